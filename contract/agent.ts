@@ -72,8 +72,16 @@ export const agentProgress = z.union([
 ]);
 export type AgentProgress = z.infer<typeof agentProgress>;
 
-const thread = z.object({ messages: z.array(agentMessage) });
-const asked = z.object({ question: requiredText('Please type a question', 3, AGENT.questionLength) });
+/** A question that a model was asked and that has no answer yet. `isRunning`: the answer is still being made. */
+export const pendingQuestion = z.object({ question: z.string(), key: z.uuid(), isRunning: z.boolean() });
+export type PendingQuestion = z.infer<typeof pendingQuestion>;
+
+const thread = z.object({ messages: z.array(agentMessage), pending: z.nullable(pendingQuestion) });
+const asked = z.object({
+  question: requiredText('Please type a question', 3, AGENT.questionLength),
+  /** Names this question: the same key again waits for the same answer, and is counted once. */
+  key: z.optional(z.uuid()),
+});
 const answered = z.object({ message: agentMessage });
 
 /** What was asked about the member's own list, as below about a program. */

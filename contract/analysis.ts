@@ -39,6 +39,9 @@ export type AnalysisSections = z.infer<typeof analysisSections>;
 export type SectionName = keyof AnalysisSections;
 
 /** Why the program's own record answers and no model. */
+/** Begins the name of a source that is our own words about an official one. */
+export const OUR_SUMMARY = 'Our summary of: ';
+
 export const RECORD_REASONS = [...MODEL_REASONS, 'nothing_proven'] as const;
 export type RecordReason = (typeof RECORD_REASONS)[number];
 

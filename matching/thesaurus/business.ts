@@ -102,9 +102,10 @@ economic adjustment assistance
 planning organizations economic development
   regional plan economy, economic plan
 appalachian
-  appalachia, mountains west virginia
+  appalachia, mountains west virginia, eastern kentucky, east kentucky, southwest virginia, east tennessee,
+  western north carolina, southeast ohio, coal country
 delta regional
-  mississippi delta
+  mississippi delta, arkansas delta, delta town
 ombudsman regulatory fairness
   unfair regulation complaint, government agency unfair to business
 cybersecurity small business

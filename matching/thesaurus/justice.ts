@@ -149,7 +149,7 @@ next generation warning
 emergency communications ; interoperable
   emergency radios, radios dont work
 state local cybersecurity
-  city hacked, ransomware city, protect city computers
+  city hacked, town hacked, county hacked, hackers hit city, hackers hit town, ransomware city, protect city computers
 driver license security
   real id license, drivers license security
 border enforcement ; border

@@ -121,7 +121,7 @@ test('beyond the day’s budget no model is asked, the answer says so, and nothi
   const member = await subscriber();
   const calls = await callsOf(async () => {
     const { answer, isKept } = await askedOfList(member, HEATING);
-    expect(answer).toMatchObject({ outcome: 'failed', fault: 'too_many' });
+    expect(answer).toMatchObject({ outcome: 'failed', fault: 'over_budget' });
     expect([isKept, await counted(member)]).toEqual([false, 0]);
   });
   expect(calls).toEqual([]);

@@ -144,6 +144,44 @@ test.each(MODEL_FAULTS)(
   },
 );
 
+test('a question that is asked again by its key waits for the same answer, and is counted once', async () => {
+  const member = await subscriber();
+  const id = await program();
+  const body = { question: 'Are mobile homes covered?', key: crypto.randomUUID() };
+  const ask = async () => (await member.client.ok(postAgentQuestion, { params: { id }, body })).body.message;
+  const [first, second] = await Promise.all([ask(), ask()]);
+  expect([second, await ask()]).toEqual([first, first]);
+  expect([(await calls(id)).length, await counted(member)]).toEqual([1, 1]);
+  expect((await member.client.ok(getAgentThread, { params: { id } })).body).toEqual({
+    messages: [first],
+    pending: null,
+  });
+});
+
+test('a question without an answer stays, whether its answer failed or whoever made it never came back', async () => {
+  const member = await subscriber();
+  const id = await program();
+  const body = { question: 'Are mobile homes covered?', key: crypto.randomUUID() };
+  const ask = async () => (await member.client.ok(postAgentQuestion, { params: { id }, body })).body.message;
+  const pending = async () => (await member.client.ok(getAgentThread, { params: { id } })).body.pending;
+  product.ai.plan({ fault: 'server_error', holding: `Program ${id}\\` });
+  expect((await ask()).answer.outcome).toBe('failed');
+  expect(await pending()).toEqual({ ...body, isRunning: false });
+  expect((await ask()).answer.outcome).toBe('answered');
+  expect([await pending(), await counted(member)]).toEqual([null, 1]);
+
+  const ofMember = eq(agentMessages.userId, member.id);
+  const inTime = (ms: number) => ({ answer: {}, heldUntil: new Date(Date.now() + ms).toISOString() });
+  await product.db.update(agentMessages).set(inTime(60_000)).where(ofMember);
+  expect(await pending()).toEqual({ ...body, isRunning: true });
+  await product.db.update(agentMessages).set(inTime(-1000)).where(ofMember);
+  expect(await pending()).toEqual({ ...body, isRunning: false });
+  expect((await ask()).answer.outcome).toBe('answered');
+  expect([await pending(), await counted(member)]).toEqual([null, 1]);
+  await member.client.ok(deleteAgentThread, { params: { id } });
+  expect(await product.db.$count(agentMessages, ofMember)).toBe(0);
+});
+
 test('an answer that stops halfway shows no half of a sentence', async () => {
   const member = await subscriber();
   const id = await program();
@@ -260,13 +298,31 @@ test('beyond the share of the day the member is told until when', async () => {
   expect((await calls(id)).length).toBe(2);
 }, 120_000);
 
+test('whose own tries are used up hears that, and not that the model is busy', async () => {
+  await withSettings({ LIMIT_AGENT_QUESTIONS_PER_DAY: '1' });
+  const member = await subscriber();
+  const id = await program();
+  for (let tries = 0; tries < 3; tries += 1) {
+    product.ai.plan({ fault: 'too_many', holding: 'program_answer' });
+    expect((await askedOf(member, id, 'Must I own it?')).answer.fault).toBe('too_many');
+  }
+  const before = product.ai.calls.length;
+  const { answer, isKept } = await askedOf(member, id, 'Must I own it?');
+  expect([answer.outcome, answer.fault, isKept]).toEqual(['failed', 'tries_used', false]);
+  expect(product.ai.calls.length).toBe(before);
+  expect(await counted(member)).toBe(0);
+}, 120_000);
+
 test('beyond the day’s budget, and without a model, no call is made and the answer says why', async () => {
   await withSettings({ AI_DAILY_BUDGET: '0.01' });
   await product.db.insert(analysisCalls).values({ grantId: 'earlier', model: 'reader', outcome: 'ok', cost: 0.01 });
   const id = await program();
   const before = product.ai.calls.length;
   const member = await subscriber();
-  expect((await askedOf(member, id, 'Must I own it?')).answer).toMatchObject({ outcome: 'failed', fault: 'too_many' });
+  expect((await askedOf(member, id, 'Must I own it?')).answer).toMatchObject({
+    outcome: 'failed',
+    fault: 'over_budget',
+  });
   expect([await calls(id), await counted(member)]).toEqual([[], 0]);
   base = await product.restart({ ...SETTINGS, AI_API_KEY: '' });
   const { answer } = await askedOf(await subscriber(), id, 'Must I own it?');

@@ -322,11 +322,11 @@ test('of planted falsehoods over many programs none is shown, and what is true i
   expect(holds(figures), figures.lost.join('\n')).toBe(true);
 }, 120_000);
 
-test('beyond the day’s budget no model is asked, and the record says that there were too many', async () => {
+test('beyond the day’s budget no model is asked, and the record says so', async () => {
   await withSettings({ AI_DAILY_BUDGET: '0.01' });
   await product.db.insert(analysisCalls).values({ grantId: 'earlier', model: 'reader', outcome: 'ok', cost: 0.01 });
   const member = await subscriber();
   const id = await program();
-  expect(await unlocked(member, id)).toMatchObject({ madeBy: 'record', recordReason: 'too_many' });
+  expect(await unlocked(member, id)).toMatchObject({ madeBy: 'record', recordReason: 'over_budget' });
   expect([await asked(id), await counted(member)]).toEqual([[], 0]);
 }, 120_000);

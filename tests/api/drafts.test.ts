@@ -74,6 +74,41 @@ test('who owns a farm asks for help of a household as a person, and hears which 
   expect(text).toContain('• One way to qualify is: “Somebody gets SNAP.”');
 });
 
+test('a person speaks as "I", also in an application, and an organization as "we", also in a letter', async () => {
+  const [we, i] = [/\b(?:we|our|us)\b/i, /\b(?:I|me|my)\b/];
+  await upsertPrograms(db, [
+    newProgram('artist-fellowship', { category: 'Arts & Culture' }),
+    newProgram('artist-grant', {
+      category: 'Arts & Culture',
+      eligibility: { all: [{ fact: 'applicantKind', in: ['individual', 'nonprofit'], source: 'law' }] },
+    }),
+    newProgram('shelter-help', {
+      programType: 'assistance',
+      eligibility: { all: [{ fact: 'applicantKind', in: ['nonprofit'], source: 'law' }] },
+    }),
+  ]);
+  const artist = await memberAs({ firstName: 'Ana', lastName: 'Ruiz', previousGrantExperience: true });
+  const application = textOf(await draftOf(artist, 'artist-grant', 'application'));
+  expect(application).toContain('I’ve managed grants before');
+  expect(application).toContain('I’ll measure');
+  expect(application).not.toMatch(we);
+  const kitchen = await memberAs({
+    ...{ firstName: 'Bo', lastName: 'Lee', organizationName: 'River Kitchen', nonprofitStatus: '501c3' },
+    previousGrantExperience: true,
+  });
+  expect(textOf(await draftOf(kitchen, 'artist-fellowship', 'application'))).not.toMatch(we);
+  const asked = textOf(await draftOf(kitchen, 'artist-grant', 'application'));
+  expect(asked).toContain('We’ve managed grants before');
+  expect(asked).not.toMatch(i);
+  for (const kind of ['decision', 'appeal'] as const) {
+    const letter = textOf(await draftOf(kitchen, 'shelter-help', kind));
+    expect(letter).toMatch(we);
+    expect(letter).toMatch(/Bo Lee\nRiver Kitchen$/);
+    expect(letter).not.toMatch(i);
+    expect(textOf(await draftOf(artist, 'heating-help', kind))).not.toMatch(we);
+  }
+});
+
 test('an appeal names conditions that are met, and says nothing of status or origin unasked', async () => {
   await upsertPrograms(db, [
     newProgram('appealed-help', {
@@ -97,6 +132,7 @@ test('an application follows what the funder scores, with its words, source and 
   await upsertPrograms(db, [
     newProgram('scored-grant', {
       needs: ['community'],
+      eligibility: { all: [{ fact: 'applicantKind', in: ['nonprofit'], source: 'law' }] },
       documents: [{ text: asks, source: 'law' }],
     }),
   ]);

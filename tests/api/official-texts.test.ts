@@ -139,6 +139,27 @@ test('texts are kept for a week, then asked for by their version, and read again
   expect((await member.client.ok(getAnalysis, { params: { id } })).body.analysis).toBeNull();
 });
 
+test('what an older reader made of a page is made anew at once, though the page has not changed', async () => {
+  const { id, host } = await program('/roof-apply');
+  await unlocked(await subscriber(), id);
+  const address = `${host}/roof-apply`;
+  const ofAddress = eq(officialTexts.address, address);
+  const unchanged = () => web.unchanged.filter((one) => one.startsWith(host)).length;
+  const [first] = await product.db.select().from(officialTexts).where(ofAddress);
+  await product.db
+    .update(officialTexts)
+    .set({ passages: ['An older reader cut this.'], hash: 'old', reader: 0 })
+    .where(ofAddress);
+  await unlocked(await subscriber(), id);
+  const [again] = await product.db.select().from(officialTexts).where(ofAddress);
+  expect([again?.passages, again?.hash, unchanged()]).toEqual([first?.passages, first?.hash, 0]);
+  expect(askedAt(host).filter((path) => path === '/roof-apply')).toHaveLength(2);
+  // From then on its version counts again.
+  await readAgo(host, 8);
+  await unlocked(await subscriber(), id);
+  expect(unchanged()).toBe(1);
+});
+
 test('who asks at the same moment makes nothing be read twice, and is told that it is read', async () => {
   const { id, host } = await program('/roof-program');
   const members = await Promise.all([subscriber(), subscriber(), subscriber()]);

@@ -285,7 +285,7 @@ test('beyond the day’s budget no model is asked', async () => {
   await product.db.insert(analysisCalls).values({ grantId: 'earlier', model: 'reader', outcome: 'ok', cost: 0.001 });
   const member = await subscriber();
   const ids = await programs(TEXTS);
-  expect(await ordered(member, ids)).toMatchObject({ ids, orderedBy: 'search', unordered: 'too_many' });
+  expect(await ordered(member, ids)).toMatchObject({ ids, orderedBy: 'search', unordered: 'over_budget' });
   expect([questionsAbout(ids[0]), await counted(member)]).toEqual([[], 0]);
 }, 120_000);
 

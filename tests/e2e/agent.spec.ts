@@ -12,7 +12,7 @@ import {
   withThread,
 } from '../harness/agent-page.ts';
 import { expect, expectAccessible, test } from '../harness/browser.ts';
-import { PROGRAM_PATH, withApplications, withPlan, withProgram } from '../harness/program-page.ts';
+import { PROGRAM_PATH, withAnswers, withApplications, withPlan, withProgram } from '../harness/program-page.ts';
 
 const QUESTION = 'What papers do I hand in?';
 
@@ -28,7 +28,7 @@ test('a subscriber asks by keyboard and gets sentences, each with the words that
   await expect(asking(page).getByLabel('Your question')).toBeFocused();
   const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/agent$/.test(request.url()));
   await askOnPage(page, `  ${QUESTION}\n`);
-  expect((await sent).postDataJSON()).toEqual({ question: QUESTION });
+  expect((await sent).postDataJSON()).toEqual({ question: QUESTION, key: expect.any(String) });
   expect((await sent).headers()['accept']).toBe('application/x-ndjson');
   const answer = asking(page).getByRole('article');
   await expect(answer.getByRole('heading', { name: QUESTION })).toBeVisible();
@@ -113,6 +113,46 @@ test.describe('with too many questions', () => {
   });
 });
 
+test('after a reload a question is still there: its answer is waited for, or can be asked for again', async ({
+  page,
+  member: _,
+}) => {
+  const key = '6f1c1c1e-7a55-4d0e-9d5e-1f0f7b9c2a11';
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /\/agent$/.test(request.url())) sent.push(request.postDataJSON());
+  });
+  await test.step('where its answer never came', async () => {
+    const pending = { question: QUESTION, key, isRunning: false };
+    await withThread(page, { pending, lines: [{ step: 'asking' }, { message: aMessage(QUESTION) }] });
+    await openAgent(page);
+    await expect(asking(page).getByRole('heading', { name: QUESTION })).toBeVisible();
+    await expect(asking(page)).toContainText('Your answer was interrupted');
+    await expectAccessible(page);
+    expect(sent).toEqual([]);
+    await asking(page).getByRole('button', { name: 'Ask again' }).click();
+    await expect(asking(page)).toContainText('General advice');
+    await expect(asking(page)).not.toContainText('Your answer was interrupted');
+    expect(sent).toEqual([{ question: QUESTION, key }]);
+  });
+  await test.step('while its answer is made', async () => {
+    await withThread(page, { pending: { question: QUESTION, key, isRunning: true } });
+    await openAgent(page);
+    await expect(asking(page).getByRole('button', { name: 'Stop' })).toBeVisible();
+    await expect(asking(page).getByRole('heading', { name: QUESTION })).toHaveCount(1);
+    expect(sent.slice(1)).toEqual([{ question: QUESTION, key }]);
+  });
+});
+
+test('whose own tries are used up is offered no second one', async ({ page, member: _ }) => {
+  const failed: Partial<AgentAnswer> = { outcome: 'failed', fault: 'tries_used', parts: [] };
+  await withThread(page, { lines: [{ message: aMessage(QUESTION, failed) }] });
+  await openAgent(page);
+  await askOnPage(page, QUESTION);
+  await expect(asking(page)).toContainText('You’ve used up your tries for today.');
+  await expect(asking(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+});
+
 test('an answer can be stopped', async ({ page, member: _ }) => {
   await withThread(page);
   await openAgent(page);
@@ -138,6 +178,14 @@ test('a free member reads what a plan adds, and nobody asks without a model', as
   expect(calls).toBe(0);
 });
 
+test('where no model is set up, nobody is sent to the plans for answers', async ({ page, member: _ }) => {
+  await withPlan(page, 'free');
+  await withAnswers(page, 'nobody');
+  await page.goto(ASK_PATH);
+  await expect(page.getByText('No AI model is set up here.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See the plans' })).toHaveCount(0);
+});
+
 test('on a page of its own a subscriber asks about their list, and a free member reads what a plan adds', async ({
   page,
   member: _,
@@ -156,6 +204,9 @@ test('on a page of its own a subscriber asks about their list, and a free member
   await page.getByRole('textbox', { name: 'Your question' }).fill('Which of these can I get while I work?');
   const sent = page.waitForRequest((request) => request.method() === 'POST' && /\/api\/agent$/.test(request.url()));
   await page.keyboard.press('Enter');
-  expect((await sent).postDataJSON()).toEqual({ question: 'Which of these can I get while I work?' });
+  expect((await sent).postDataJSON()).toEqual({
+    question: 'Which of these can I get while I work?',
+    key: expect.any(String),
+  });
   await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible();
 });

@@ -53,6 +53,15 @@ test.describe(() => {
     const amount = budget.getByLabel('Dollars').first();
     await amount.fill('$1,200');
     await expect(budget).toContainText('Total: $1,200');
+    await amount.fill('$5 000');
+    await expect(budget).toContainText('Total: $5,000');
+    await amount.fill('');
+    // Cents after a comma are not a hundred times as much; thousands that are being typed are no mistake yet.
+    await amount.pressSequentially('12,50');
+    await expect(budget).not.toContainText('Enter whole dollars');
+    await expect(budget).not.toContainText('Total: $1,250');
+    await amount.blur();
+    await expect(budget).toContainText('Enter whole dollars, without cents.');
     await amount.fill('12.50');
     await expect(budget).toContainText('Enter whole dollars, without cents.');
     let saved = 0;

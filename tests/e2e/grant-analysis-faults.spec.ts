@@ -16,6 +16,8 @@ for (const [reason, sentence, canRetry] of [
   ['no_model', 'No AI model is set up here.', false],
   ['timeout', 'didn’t answer in time', true],
   ['too_many', 'too busy', true],
+  ['over_budget', 'reached its limit for today', false],
+  ['tries_used', 'You’ve used up your tries for today', false],
   ['failed', 'couldn’t reach', true],
   ['refused', 'declined to read', false],
   ['unreadable', 'couldn’t read the AI model’s answer', true],

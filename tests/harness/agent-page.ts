@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { AgentAnswer, AgentMessage } from '../../contract/agent.ts';
+import type { AgentAnswer, AgentMessage, PendingQuestion } from '../../contract/agent.ts';
 import { asSubscriber, PROGRAM_PATH, withAnswers, withPlan, withProgram } from './program-page.ts';
 
 /*
@@ -45,16 +45,20 @@ export function aMessage(question: string, changes: Partial<AgentAnswer> = {}): 
 /** A subscriber who has asked these before; further questions get these lines, or no answer at all. */
 export async function withThread(
   page: Page,
-  { earlier = [], lines }: { earlier?: readonly AgentMessage[]; lines?: readonly unknown[] } = {},
+  {
+    earlier = [],
+    pending = null,
+    lines,
+  }: { earlier?: readonly AgentMessage[]; pending?: PendingQuestion | null; lines?: readonly unknown[] } = {},
 ): Promise<void> {
   await asSubscriber(page);
   await withAnswers(page, 'model');
   await withProgram(page, { analyzedBy: 'model' });
-  let messages = earlier;
+  let thread = { messages: earlier, pending };
   await page.route(AGENT, async (route) => {
     const method = route.request().method();
-    if (method === 'DELETE') messages = [];
-    if (method !== 'POST') return route.fulfill({ json: { messages } });
+    if (method === 'DELETE') thread = { messages: [], pending: null };
+    if (method !== 'POST') return route.fulfill({ json: thread });
     if (!lines) return;
     const body = lines.map((line) => JSON.stringify(line)).join('\n');
     await route.fulfill({ contentType: 'application/x-ndjson', body });
@@ -80,7 +84,7 @@ export async function withListThread(page: Page, messages: readonly AgentMessage
   await withPlan(page, 'premium');
   await withAnswers(page, 'model');
   await page.route('**/api/agent', (route) => {
-    if (route.request().method() !== 'POST') return route.fulfill({ json: { messages } });
+    if (route.request().method() !== 'POST') return route.fulfill({ json: { messages, pending: null } });
   });
 }
 

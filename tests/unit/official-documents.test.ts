@@ -72,6 +72,29 @@ test('items and headings without a sign are no sentence together, and the number
   ]);
 });
 
+test('what a note says at the end of its page stands where its mark does', async () => {
+  const page = (body: string, label: string, note: string) =>
+    `BT /F1 10 Tf 1 0 0 1 72 700 Tm (${body}) Tj /F1 6 Tf 1 0 0 1 250 704 Tm (${label}) Tj ` +
+    '/F1 10 Tf 1 0 0 1 72 676 Tm (Grants are made to all owners in the county.) Tj ' +
+    `${note} ET`;
+  const raised =
+    '/F1 5 Tf 1 0 0 1 72 83 Tm (12) Tj /F1 8 Tf 1 0 0 1 78 80 Tm (Mobile homes get half of that sum and no) Tj 1 0 0 1 72 70 Tm (more.) Tj';
+  const inLine = '/F1 8 Tf 1 0 0 1 72 80 Tm (12 Only for those who rent.) Tj';
+  const pdf = pdfOfContents([
+    page('Every owner gets up to $1,500 in a year', '12', raised),
+    page('Every renter gets up to $900 in a year', '12', inLine),
+    page('The area has 900 ft of fences in all', '2', ''),
+  ]);
+  expect(await read(pdf)).toEqual([
+    'Every owner gets up to $1,500 in a year (note: Mobile homes get half of that sum and no more)',
+    'Grants are made to all owners in the county.',
+    'Every renter gets up to $900 in a year (note: Only for those who rent)',
+    'Grants are made to all owners in the county.',
+    'The area has 900 ft of fences in all',
+    'Grants are made to all owners in the county.',
+  ]);
+});
+
 test('a sentence goes on over the page where it does not end before', async () => {
   const [open, rest] = [
     'Applicants must have owned the home that is to be repaired for',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { profileUpdate } from '../../contract/profile.ts';
+import type { WrittenRule } from '../../contract/rules.ts';
 import { readPrograms } from '../../dev/curated-files.ts';
 import { ownLists } from '../../dev/own-lists.ts';
 import { eligibilityOf } from '../../matching/curated-rules.ts';
@@ -91,7 +92,33 @@ const EIGHTY_SIX = {
   },
 };
 
+/** What the profile form asks: a fact answers it, and a check would ask it once more. */
+const ASKED_BY_THE_FORM = [
+  /^You are a (U\.S\. )?citizen\b/,
+  /^You (do not have a bachelor's|have no (college|bachelor's)) degree( yet)?$/,
+  /^You (own|rent) (a|the|your) home$/,
+  /^You live in [A-Z]\w+( [A-Z]\w+)*( now)?$/,
+  /^You have (fewer than [\d,]+ employees|[\d,]+ employees or fewer|no more than [\d,]+ employees)$/,
+  /^You are \d+ or older$/,
+];
+
 describe('what is told is not asked again', () => {
+  test('no condition of a program asks what the profile form has asked', () => {
+    const checks = (rule: WrittenRule): string[] => {
+      if ('all' in rule) return rule.all.flatMap(checks);
+      if ('any' in rule) return rule.any.flatMap(checks);
+      if ('not' in rule) return checks(rule.not);
+      return 'check' in rule ? [rule.says] : [];
+    };
+    for (const { id, program } of readPrograms()) {
+      for (const says of checks(program.eligibility))
+        expect(
+          ASKED_BY_THE_FORM.some((asked) => asked.test(says)),
+          `${id}: ${says}`,
+        ).toBe(false);
+    }
+  });
+
   test('who says that they pay for heating is not asked whether they do', () => {
     const open = told(matchWith('liheap', EIGHTY_SIX), 'unknown').join();
     expect(open).not.toContain('You pay for heating');

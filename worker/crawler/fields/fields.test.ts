@@ -110,6 +110,10 @@ describe('money', () => {
     ['Up to $1.5 million each', null, 1_500_000],
     ['At least $10K', 10_000, null],
     ['Dependent', null, null],
+    ['$2-3 million', 2_000_000, 3_000_000],
+    ['$12,50 for each meal', null, null],
+    ['$5 000', null, null],
+    ['$1.000', null, null],
   ])('%j', (text, min, max) => {
     expect(amountIn(text)).toEqual({ text, min, max });
   });
@@ -120,6 +124,12 @@ describe('money', () => {
     expect(amountOf(500, null).text).toBe('From $500');
     expect(amountOf(900, 100)).toEqual({ text: 'Up to $100', min: null, max: 100 });
     expect(amountIn('none').text).toBeNull();
+    expect([sumOf('900,000'), sumOf('$1,234.50'), sumOf('12,50'), sumOf('1.000')]).toEqual([
+      900_000,
+      1234.5,
+      null,
+      null,
+    ]);
   });
 });
 

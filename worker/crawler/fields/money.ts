@@ -1,13 +1,13 @@
+import { dollarsOf, sumsIn } from '../../../matching/named-sum.ts';
+
 export interface Amount {
   text: string | null;
   min: number | null;
   max: number | null;
 }
 
-const SUM = /\$\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:\s?(thousand|million|billion|k|m|b)\b)?/gi;
 /** "Between $0 and …", "between $1 and …": forms that ask for a number get one. */
 const LEAST = 1;
-const TIMES: Readonly<Record<string, number>> = { t: 1e3, k: 1e3, m: 1e6, b: 1e9 };
 const UP_TO = /\b(up to|maximum|no more than|not (?:to )?exceed|at most|less than)\b/i;
 /** What a program gives in all, which is not what one gets of it. */
 const IN_ALL =
@@ -17,8 +17,7 @@ const AT_LEAST = /\b(at least|minimum|starting at|from|more than)\b/i;
 /** A sum in a field of its own: "900,000", "none", 0 for unknown. */
 export function sumOf(field: string | number | null | undefined): number | null {
   if (typeof field === 'number') return Number.isFinite(field) && field > 0 ? field : null;
-  const digits = field?.replace(/[$,\s]/g, '') ?? '';
-  return /^\d+(\.\d+)?$/.test(digits) && Number(digits) > 0 ? Number(digits) : null;
+  return dollarsOf(field?.trim().replace(/^\$\s*/, '') ?? '') || null;
 }
 
 /** What one program gives, by its lowest and highest sum. A highest below the lowest says nothing of the lowest. */
@@ -32,10 +31,7 @@ export function amountIn(text: string | null | undefined): Amount {
   const words = text?.replace(/\s+/g, ' ').trim() || null;
   if (!words || /^(none|n\/?a|0|null|undefined|pending|tbd)$/i.test(words)) return { text: null, min: null, max: null };
   if (IN_ALL.test(words)) return { text: null, min: null, max: null };
-  const sums = [...words.matchAll(SUM)].map(
-    ([, whole = '', part = '', unit]) =>
-      Number(whole.replaceAll(',', '') + part) * (TIMES[unit?.[0]?.toLowerCase() ?? ''] ?? 1),
-  );
+  const sums = sumsIn(words);
   if (sums.length === 0) return { text: words, min: null, max: null };
   const min = sums.length > 1 || AT_LEAST.test(words) ? Math.min(...sums) : null;
   const max = sums.length === 1 && AT_LEAST.test(words) && !UP_TO.test(words) ? null : Math.max(...sums);

@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { createdAt } from './columns.ts';
 import { userId } from './people.ts';
 import { grants } from './programs.ts';
@@ -49,6 +49,8 @@ export const officialTexts = sqliteTable('official_texts', {
   /** What the server said to know the version by. */
   etag: text('etag'),
   lastModified: text('last_modified'),
+  /** The version of our reader that was last at it. */
+  reader: integer('reader').notNull().default(0),
   /** When it was read, or found unchanged. */
   readAt: text('read_at'),
   /** From then on it is asked for again. */
@@ -115,9 +117,14 @@ export const agentMessages = sqliteTable(
     grantId: text('grant_id').references(() => grants.id, { onDelete: 'cascade' }),
     question: text('question').notNull(),
     answer: text('answer', { mode: 'json' }).notNull(),
+    /** By which the page knows the question again. */
+    key: text('key'),
+    /** Until then somebody answers it; empty where that came to nothing, null once it is answered. */
+    heldUntil: text('held_until'),
     createdAt,
   },
   (table) => [
+    uniqueIndex('agent_messages_key').on(table.userId, table.key),
     index('agent_messages_thread').on(table.userId, table.grantId, table.id),
     index('agent_messages_grant').on(table.grantId),
   ],

@@ -78,11 +78,11 @@ async function askOnce(
   ai: Ai,
   { input, isLast, timeoutMs }: { input: OpenAI.Responses.ResponseInput; isLast: boolean; timeoutMs: number },
   onSentence: (sentence: ModelSentence) => void,
-): Promise<Pick<Ended, 'calls' | 'fault'>> {
+): Promise<Pick<Ended, 'calls'> & Pick<FromModel, 'fault'>> {
   if (timeoutMs <= 0) return { fault: 'timeout', calls: [] };
   const asked = { grantId: '', model: ai.model, input: JSON.stringify(input), mostOutputTokens: MOST_OUTPUT_TOKENS };
   const call = await beginCall(db, settings, { feature: 'agent', ...asked });
-  if (call === null) return { fault: 'too_many', calls: [] };
+  if (call === null) return { fault: 'over_budget', calls: [] };
   const { fault, usage, calls } = await askForList(
     ai,
     {

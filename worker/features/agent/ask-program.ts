@@ -32,7 +32,7 @@ async function askModel(asking: Asking, ai: Ai, program: Program, question: stri
   const input = inputOf({ question, before, title: program.title }, sources);
   const asked = { grantId: program.id, model: ai.model, input, mostOutputTokens: MOST_OUTPUT_TOKENS };
   const call = await beginCall(db, settings, { feature: 'agent', ...asked });
-  if (call === null) return { outcome: 'failed', parts: [], referral: null, model: ai.model, fault: 'too_many' };
+  if (call === null) return { outcome: 'failed', parts: [], referral: null, model: ai.model, fault: 'over_budget' };
   tell({ step: 'asking' });
   const match = explainProgram(sourcedProgramOf(program), facts);
   const known = { facts, match, alternatives: alternativesIn(program.rules) };

@@ -6,12 +6,14 @@ import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
 import { type DailyShare, giveShareBack, takeOfShare } from '../limits/daily-share.ts';
 import { readableQuestion } from './instructions.ts';
-import { keepMessage } from './queries.ts';
+import { answerQuestion, findAnswer, holdQuestion, keepMessage, releaseQuestion } from './queries.ts';
 import { referralFor } from './referrals.ts';
 import { allUsed } from './texts.ts';
 
 /** What is needed to answer, for whom, and who is told how far it is. */
 export interface Asking {
+  /** By which the page knows its question again. */
+  key: string;
   db: Database;
   settings: Settings;
   userId: number;
@@ -51,10 +53,16 @@ function questionsOfADay({ LIMIT_AGENT_QUESTIONS_PER_DAY: most }: Settings): Dai
   };
 }
 
+/** A model's time is the most of an answer's. */
+const HELD_BEYOND_MS = 15_000;
+
+/** How often somebody looks who waits for an answer that is being made. */
+const WAITS_MS = { first: 300, growth: 1.5, longest: 2000 } as const;
+
 /**
  * The answer to a member's question, kept in their thread. Words that tell of danger and questions for others' advice go to
- * no model. Whatever goes wrong with the model, the answer says so, and nothing is counted. Throws `too_many_requests`
- * beyond the member's share of the day.
+ * no model. Whatever goes wrong with the model, the answer says so, and nothing is counted. The same question asked again by
+ * its key waits for the same answer. Throws `too_many_requests` beyond the member's share of the day.
  */
 export async function answered(
   asking: Asking,
@@ -62,33 +70,80 @@ export async function answered(
   question: string,
   askModel: (ai: Ai, readable: string) => Promise<FromModel>,
 ): Promise<AgentMessage> {
-  const answer = await answerOf(asking, about, question, askModel);
-  const isKept = answer.outcome !== 'failed' && answer.outcome !== 'danger';
-  const message = { question, answer, askedAt: new Date().toISOString(), isKept };
-  if (isKept) await keepMessage(asking.db, { userId: asking.userId, grantId: about.grantId }, message);
-  return message;
+  const ours = ownAnswer(about, question);
+  if (ours) {
+    const isKept = ours.outcome !== 'danger';
+    const message = messageOf(question, ours, isKept);
+    if (isKept) await keepMessage(asking.db, { userId: asking.userId, grantId: about.grantId }, message);
+    return message;
+  }
+  const answer = { ...EMPTY, contacts: about.contacts };
+  const ai = await aiOf(asking.settings);
+  if (!ai) return messageOf(question, { ...answer, outcome: 'failed', fault: 'no_model' }, false);
+  return heldAnswer(asking, ai, { grantId: about.grantId, question }, async (mayAsk) => {
+    return mayAsk
+      ? { ...answer, ...(await askModel(ai, readableQuestion(question))) }
+      : { ...answer, outcome: 'failed', fault: 'tries_used' };
+  });
 }
 
-async function answerOf(
-  { db, settings, userId }: Asking,
-  { texts, contacts }: About,
-  question: string,
-  askModel: (ai: Ai, readable: string) => Promise<FromModel>,
-): Promise<AgentAnswer> {
+function messageOf(question: string, answer: AgentAnswer, isKept: boolean): AgentMessage {
+  return { question, answer, askedAt: new Date().toISOString(), isKept };
+}
+
+/** What needs no model; null for all else. */
+function ownAnswer({ texts, contacts }: About, question: string): AgentAnswer | null {
   const crises = crisesAsRead(question);
   if (crises.length > 0) return { ...EMPTY, outcome: 'danger', crises };
   const answer = { ...EMPTY, contacts };
   const referral = referralFor(question, texts);
   if (referral !== null) return { ...answer, outcome: 'referred', referral };
-  const readable = readableQuestion(question);
-  if (readable === '') return answer;
-  const ai = await aiOf(settings);
-  if (!ai) return { ...answer, outcome: 'failed', fault: 'no_model' };
+  return readableQuestion(question) === '' ? answer : null;
+}
+
+/** Makes an answer; without a model where the member's tries are used up. */
+type Make = (mayAsk: boolean) => Promise<AgentAnswer>;
+
+/** Answers a question that nobody else is at, else waits for who is. */
+async function heldAnswer(
+  asking: Asking,
+  ai: Ai,
+  { grantId, question }: { grantId: string | null; question: string },
+  make: Make,
+): Promise<AgentMessage> {
+  const { db, userId, key, tell } = asking;
+  const thread = { userId, grantId };
+  let waitMs: number = WAITS_MS.first;
+  for (;;) {
+    const until = new Date(Date.now() + ai.timeoutMs + HELD_BEYOND_MS);
+    const held = await holdQuestion(db, thread, { question, key, until });
+    if (held) {
+      let message: AgentMessage | undefined;
+      try {
+        const answer = await countedAnswer(asking, held === 'unsettled', make);
+        message = messageOf(question, answer, answer.outcome !== 'failed');
+        if (message.isKept) await answerQuestion(db, thread, key, message);
+        return message;
+      } finally {
+        if (!message?.isKept) await releaseQuestion(db, userId, key);
+      }
+    }
+    tell({ step: 'asking' });
+    for (let known = await findAnswer(db, userId, key); known !== null; known = await findAnswer(db, userId, key)) {
+      if (known !== 'held') return known;
+      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      waitMs = Math.min(WAITS_MS.longest, waitMs * WAITS_MS.growth);
+    }
+  }
+}
+
+/** Takes one of the member's share of the day, unless the same question has taken it before, and gives it back for nothing. */
+async function countedAnswer({ db, settings, userId }: Asking, isCounted: boolean, make: Make): Promise<AgentAnswer> {
   const share = questionsOfADay(settings);
-  if (!(await takeOfShare(db, share, userId))) return { ...answer, outcome: 'failed', fault: 'too_many' };
+  if (!isCounted && !(await takeOfShare(db, share, userId))) return make(false);
   let isAnswered = false;
   try {
-    const made = { ...answer, ...(await askModel(ai, readable)) };
+    const made = await make(true);
     isAnswered = made.fault === null;
     return made;
   } finally {

@@ -1,5 +1,5 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { AGENT, type AgentMessage, agentAnswer } from '../../../contract/agent.ts';
+import { and, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
+import { AGENT, type AgentMessage, agentAnswer, type PendingQuestion } from '../../../contract/agent.ts';
 import type { Database } from '../../db/client.ts';
 import { agentMessages } from '../../db/schema/index.ts';
 import { shownId } from '../catalogue/shown.ts';
@@ -20,13 +20,105 @@ export async function findMessages(db: Database, thread: ThreadOf): Promise<Agen
   const rows = await db
     .select()
     .from(agentMessages)
-    .where(ofThread(thread))
+    .where(and(ofThread(thread), isNull(agentMessages.heldUntil)))
     .orderBy(desc(agentMessages.id))
     .limit(AGENT.kept);
-  return rows.toReversed().flatMap(({ question, answer, createdAt }) => {
-    const { data } = agentAnswer.safeParse(answer);
-    return data ? [{ question, answer: data, askedAt: createdAt, isKept: true }] : [];
-  });
+  return rows.toReversed().flatMap((row) => messageOf(row) ?? []);
+}
+
+function messageOf({ question, answer, createdAt }: typeof agentMessages.$inferSelect): AgentMessage | null {
+  const { data } = agentAnswer.safeParse(answer);
+  return data ? { question, answer: data, askedAt: createdAt, isKept: true } : null;
+}
+
+/** The last question of a thread that has no answer yet. */
+export async function findPending(db: Database, thread: ThreadOf): Promise<PendingQuestion | null> {
+  const [row] = await db
+    .select()
+    .from(agentMessages)
+    .where(and(ofThread(thread), isNotNull(agentMessages.heldUntil)))
+    .orderBy(desc(agentMessages.id))
+    .limit(1);
+  if (!row?.key) return null;
+  return { question: row.question, key: row.key, isRunning: (row.heldUntil ?? '') > new Date().toISOString() };
+}
+
+/**
+ * Takes a question upon the caller until a time. `new`: nobody answers it. `unsettled`: who did never came back, and it has been
+ * counted. Null where somebody is at it, or where it is answered.
+ */
+export async function holdQuestion(
+  db: Database,
+  { userId, grantId }: ThreadOf,
+  { question, key, until }: { question: string; key: string; until: Date },
+): Promise<'new' | 'unsettled' | null> {
+  const held = { heldUntil: until.toISOString() };
+  const [inserted] = await db
+    .insert(agentMessages)
+    .values({ userId, grantId, question, answer: {}, key, ...held })
+    .onConflictDoNothing()
+    .returning({ id: agentMessages.id });
+  if (inserted) return 'new';
+  const [failed] = await db
+    .update(agentMessages)
+    .set(held)
+    .where(and(ofKey(userId, key), eq(agentMessages.heldUntil, '')))
+    .returning({ id: agentMessages.id });
+  if (failed) return 'new';
+  const [left] = await db
+    .update(agentMessages)
+    .set(held)
+    .where(
+      and(ofKey(userId, key), gt(agentMessages.heldUntil, ''), lte(agentMessages.heldUntil, new Date().toISOString())),
+    )
+    .returning({ id: agentMessages.id });
+  return left ? 'unsettled' : null;
+}
+
+function ofKey(userId: number, key: string) {
+  return and(eq(agentMessages.userId, userId), eq(agentMessages.key, key));
+}
+
+/** What became of a question: its message, that somebody is at it, or that it has no answer. */
+export async function findAnswer(db: Database, userId: number, key: string): Promise<AgentMessage | 'held' | null> {
+  const [row] = await db.select().from(agentMessages).where(ofKey(userId, key));
+  if (!row) return null;
+  if (row.heldUntil === null) {
+    const message = messageOf(row);
+    if (message) return message;
+    throw new Error('A kept answer cannot be read');
+  }
+  return row.heldUntil > new Date().toISOString() ? 'held' : null;
+}
+
+/** Lets go of a question that came to nothing. */
+export async function releaseQuestion(db: Database, userId: number, key: string): Promise<void> {
+  await db.update(agentMessages).set({ heldUntil: '' }).where(ofKey(userId, key));
+}
+
+/** Keeps the answer to a question that was held, and forgets those of its thread that are too many or came to nothing. */
+export async function answerQuestion(
+  db: Database,
+  thread: ThreadOf,
+  key: string,
+  { answer, askedAt: createdAt }: AgentMessage,
+): Promise<void> {
+  await db.batch([
+    db.update(agentMessages).set({ answer, createdAt, heldUntil: null }).where(ofKey(thread.userId, key)),
+    db.delete(agentMessages).where(and(ofThread(thread), eq(agentMessages.heldUntil, ''))),
+    tooMany(db, thread),
+  ]);
+}
+
+function tooMany(db: Database, thread: ThreadOf) {
+  const firstTooMany = db
+    .select({ id: agentMessages.id })
+    .from(agentMessages)
+    .where(ofThread(thread))
+    .orderBy(desc(agentMessages.id))
+    .limit(1)
+    .offset(AGENT.kept);
+  return db.delete(agentMessages).where(and(ofThread(thread), sql`${agentMessages.id} <= (${firstTooMany})`));
 }
 
 /** Keeps a message, and forgets those of its thread that are too many. */
@@ -35,17 +127,9 @@ export async function keepMessage(
   { userId, grantId }: ThreadOf,
   { question, answer, askedAt: createdAt }: AgentMessage,
 ): Promise<void> {
-  const thread = ofThread({ userId, grantId });
-  const firstTooMany = db
-    .select({ id: agentMessages.id })
-    .from(agentMessages)
-    .where(thread)
-    .orderBy(desc(agentMessages.id))
-    .limit(1)
-    .offset(AGENT.kept);
   await db.batch([
     db.insert(agentMessages).values({ userId, grantId, question, answer, createdAt }),
-    db.delete(agentMessages).where(and(thread, sql`${agentMessages.id} <= (${firstTooMany})`)),
+    tooMany(db, { userId, grantId }),
   ]);
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../../../contract/agent.ts';
 import { PROGRESS_TYPE } from '../../../contract/progress.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
+import type { Database } from '../../db/client.ts';
 import type { AppTypes } from '../../http/context.ts';
 import { progressResponse } from '../../http/progress.ts';
 import { route } from '../../http/route.ts';
@@ -22,12 +23,12 @@ import { unknownProgram } from '../catalogue/program.ts';
 import { askAboutList } from './ask-list.ts';
 import { askAboutProgram } from './ask-program.ts';
 import type { Asking } from './asking.ts';
-import { deleteMessages, findMessages } from './queries.ts';
+import { deleteMessages, findMessages, findPending, type ThreadOf } from './queries.ts';
 
 export const agentRoutes = [
-  route(getListThread, async ({ signedIn, context }) => ({
-    messages: await findMessages(context.get('db'), { userId: signedIn.account.id, grantId: null }),
-  })),
+  route(getListThread, ({ signedIn, context }) =>
+    threadOf(context.get('db'), { userId: signedIn.account.id, grantId: null }),
+  ),
 
   route(postListQuestion, async ({ body, signedIn, context }) => {
     const reference = await context.get('reference')();
@@ -35,17 +36,19 @@ export const agentRoutes = [
     const facts = estimatedFactsOf(profile, reference.figures);
     const { state } = facts;
     const member = { db: context.get('db'), profile, state, dismissed: signedIn.dismissed, reference };
-    return answered(context, signedIn, facts, (asking) => askAboutList(asking, member, body.question));
+    return answered(context, signedIn, { facts, key: body.key }, (asking) =>
+      askAboutList(asking, member, body.question),
+    );
   }),
 
   route(deleteListThread, async ({ signedIn, context }) => {
     await deleteMessages(context.get('db'), { userId: signedIn.account.id, grantId: null });
-    return { messages: [] };
+    return { messages: [], pending: null };
   }),
 
-  route(getAgentThread, async ({ params, signedIn, context }) => ({
-    messages: await findMessages(context.get('db'), { userId: signedIn.account.id, grantId: params.id }),
-  })),
+  route(getAgentThread, ({ params, signedIn, context }) =>
+    threadOf(context.get('db'), { userId: signedIn.account.id, grantId: params.id }),
+  ),
 
   route(postAgentQuestion, async ({ params, body, signedIn, context }) => {
     const [found, reference] = await Promise.all([
@@ -55,24 +58,31 @@ export const agentRoutes = [
     if (!found) throw unknownProgram();
     const facts = estimatedFactsOf(profileOf(signedIn.account), reference.figures);
     const program = wholeInState(found, facts.state, reference);
-    return answered(context, signedIn, facts, (asking) => askAboutProgram(asking, program, body.question));
+    return answered(context, signedIn, { facts, key: body.key }, (asking) =>
+      askAboutProgram(asking, program, body.question),
+    );
   }),
 
   route(deleteAgentThread, async ({ params, signedIn, context }) => {
     await deleteMessages(context.get('db'), { userId: signedIn.account.id, grantId: params.id });
-    return { messages: [] };
+    return { messages: [], pending: null };
   }),
 ];
+
+async function threadOf(db: Database, thread: ThreadOf) {
+  const [messages, pending] = await Promise.all([findMessages(db, thread), findPending(db, thread)]);
+  return { messages, pending };
+}
 
 /** Answers line by line, or, for who does not ask for lines, when all is done. */
 async function answered(
   context: Context<AppTypes>,
   { account }: SignedIn,
-  facts: Asking['facts'],
+  { facts, key = crypto.randomUUID() }: { facts: Asking['facts']; key: string | undefined },
   answer: (asking: Asking) => Promise<AgentMessage>,
 ): Promise<Response | { message: AgentMessage }> {
   const { db, settings } = context.var;
-  const asking = { db, settings, userId: account.id, facts };
+  const asking = { db, settings, userId: account.id, facts, key };
   // Who leaves the page while a model answers finds the answer when they come back.
   const keepRunning = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
   if (!context.req.header('accept')?.includes(PROGRESS_TYPE)) {

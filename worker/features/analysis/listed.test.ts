@@ -100,3 +100,21 @@ test('a sentence that goes on in the next line is one', () => {
   const lines = ['Fees are waived for veterans', 'who were wounded in a war.'];
   expect(underTheirLead(lines)).toEqual([lines.join(' ')]);
 });
+
+test('an exception is said with the rules of its section that stand before it', () => {
+  const lines = [
+    'Who may apply',
+    'Owners may apply.',
+    'Homes are inspected.',
+    'This does not apply to towns.',
+    'Sums',
+    'You get $900.',
+  ];
+  expect(underTheirLead(lines)).toEqual([
+    'Who may apply',
+    'Owners may apply. (Exception: This does not apply to towns.)',
+    'Homes are inspected. This does not apply to towns.',
+    'Sums',
+    'You get $900.',
+  ]);
+});

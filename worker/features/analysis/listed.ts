@@ -23,6 +23,7 @@ export function underTheirLead(lines: readonly string[], isBrokenOff = false): s
   let binding = '';
   let choice: Block | null = null;
   let isFirst = false;
+  let section = 0;
   for (const line of lines) {
     // A blank line between the words and their list ends nothing.
     if (line.trim() === '') continue;
@@ -34,9 +35,15 @@ export function underTheirLead(lines: readonly string[], isBrokenOff = false): s
     }
     const isTitle = !isMarked && isExclusionTitle(line);
     if (!isMarked && isOtherTitle(line)) binding = '';
+    const isOver = !isMarked && (isTitle || isTitleLike(line));
+    if (isOver) section += 1;
     const isLead = !isMarked && (isTitle || line.trimEnd().endsWith(':'));
     const isBound = binding !== '' && !isLead && (isMarked || isFirst || !isSentence(line));
-    const block: Block = { text: isBound ? underLead(binding, text) : line, isItem: isMarked || isBound };
+    const block: Block = {
+      text: isBound ? underLead(binding, text) : line,
+      isItem: isMarked || isBound,
+      ...(isOver ? {} : { section }),
+    };
     isFirst = isLead;
     // A title says nothing by itself, and is in all that stands under it.
     if (!isTitle) blocks.push(block);
@@ -45,4 +52,11 @@ export function underTheirLead(lines: readonly string[], isBrokenOff = false): s
     choice = isOfOneKind(line) ? block : null;
   }
   return heldTogether(isBrokenOff ? withoutBrokenEnd(blocks) : blocks);
+}
+
+const LONGEST_TITLE = 80;
+
+/** Whether a line stands over others: short, and no sentence. */
+function isTitleLike(line: string): boolean {
+  return line.length <= LONGEST_TITLE && !/[.!;:,]["'”’)\]]*$/.test(line.trimEnd());
 }

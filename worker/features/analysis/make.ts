@@ -166,7 +166,7 @@ async function makeUnderClaim(
     }
     // What ends one member's tries is no fault that others wait for.
     fault = made?.reason ?? null;
-    return made ?? { by: 'record', reason: 'too_many' };
+    return made ?? { by: 'record', reason: 'tries_used' };
   } finally {
     // Also where the database or a bug of ours was the fault: nobody pays for it, and nobody waits for it.
     if (isReserved) await giveShareBack(db, share, userId);
@@ -192,7 +192,7 @@ async function askOnce(
     ...MOST_OF_BOTH,
     input: withJudge(input),
   });
-  if (call === null) return { by: 'record', reason: 'too_many' };
+  if (call === null) return { by: 'record', reason: 'over_budget' };
   onStep('asking');
   const { answer, fault, usage } = await ask(ai, input);
   if (!answer) {

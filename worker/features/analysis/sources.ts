@@ -1,4 +1,4 @@
-import type { Statement } from '../../../contract/analysis.ts';
+import { OUR_SUMMARY, type Statement } from '../../../contract/analysis.ts';
 import { hashOf } from '../catalogue/embedding-rows.ts';
 import { CURATED, type Program } from '../catalogue/program.ts';
 import { conditionsOf } from './conditions.ts';
@@ -76,7 +76,7 @@ export function storedSources(program: Program): SourceText[] {
 
 /** The source as it is named where the words are ours: those of a curated program. */
 export function inOurWords({ sourceType }: Pick<Program, 'sourceType'>, source: Source): Source {
-  return sourceType === CURATED ? { ...source, title: `Our summary of: ${source.title}` } : source;
+  return sourceType === CURATED ? { ...source, title: `${OUR_SUMMARY}${source.title}` } : source;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { answers, turnsOnOther } from './proof/finished.ts';
+import { answers, EXCEPTION, isFarException, turnsOnOther } from './proof/finished.ts';
 import { bodyOf, leadOf } from './proof/leads.ts';
 import { isBareLabel } from './proof/myths.ts';
 import { withoutEnd } from './proof/text.ts';
@@ -7,6 +7,8 @@ import { withoutEnd } from './proof/text.ts';
 export interface Block {
   text: string;
   isItem?: boolean;
+  /** The number of the part of a page in which it stands; absent where nobody can tell. */
+  section?: number;
 }
 
 /** An item with the words over it, so that no quote of it can leave them out. */
@@ -33,14 +35,15 @@ const ENDED = /[.!?:;]["'”’)\]]*$/;
  */
 export function heldTogether(blocks: readonly Block[]): string[] {
   const held: Block[] = [];
+  const exceptions: Exception[] = [];
   let label = '';
-  for (const { text, isItem = false } of alternativesInOne(blocks)) {
+  for (const { text, isItem = false, section } of alternativesInOne(blocks)) {
     if (text.trim() === '') continue;
     if (isBareLabel(text)) {
       label = text;
       continue;
     }
-    const block: Block = { text: label === '' ? text : underLead(label, text), isItem };
+    const block: Block = { text: label === '' ? text : underLead(label, text), isItem, ...inSection(section) };
     label = '';
     const last = held.at(-1);
     if (last && ((!isItem && !last.isItem && goesOn(last.text, block.text)) || isHalf(last.text, block.text))) {
@@ -53,10 +56,36 @@ export function heldTogether(blocks: readonly Block[]): string[] {
     const before = held.splice(start);
     if (before.length > 0) {
       const words = [...before, block].map((one) => one.text);
-      held.push({ text: words.reduce(joined), isItem });
+      held.push({ text: words.reduce(joined), isItem, ...inSection(section) });
     } else held.push(block);
+    if (!isItem && isFarException(text)) exceptions.push({ text, place: held.length - 1 });
   }
+  for (const exception of exceptions) limit(held, exception);
   return held.map(({ text }) => text);
+}
+
+const inSection = (section: number | undefined) => (section === undefined ? {} : { section });
+
+/** What limits more than the block before it, and where it stands. */
+interface Exception {
+  text: string;
+  place: number;
+}
+
+/** How far back an exception may reach, and how long it may be: what is longer makes no quote shorter than itself. */
+const FURTHEST = 6;
+const LONGEST_EXCEPTION = 300;
+const TURN = /^(?:however|nevertheless|nonetheless),? +/i;
+
+/** Says an exception with each rule of its section that stands before it. */
+function limit(held: readonly Block[], { text, place }: Exception): void {
+  const { section } = held[place] ?? {};
+  if (section === undefined || text.length > LONGEST_EXCEPTION) return;
+  const words = text.replace(TURN, '');
+  for (const block of held.slice(Math.max(0, place - FURTHEST), place)) {
+    if (block.section !== section) continue;
+    block.text += ` (${EXCEPTION} ${words.charAt(0).toUpperCase()}${words.slice(1)})`;
+  }
 }
 
 const ENDS_WITH_OR = /(?:^|[\s,;])(?:and\/)?or[,;]?$/i;
@@ -69,7 +98,12 @@ function alternativesInOne(blocks: readonly Block[]): Block[] {
     const items = blocks.slice(place, end);
     if (items.some(({ text }) => ENDS_WITH_OR.test(text))) {
       const lead = found.at(-1)?.text.trimEnd().endsWith(':') ? found.splice(-1) : [];
-      found.push({ text: [...lead, ...items].map(({ text }) => text).reduce(joined), isItem: true });
+      const { section } = blocks[place] ?? {};
+      found.push({
+        text: [...lead, ...items].map(({ text }) => text).reduce(joined),
+        isItem: true,
+        ...inSection(section),
+      });
     } else found.push(...items);
     place = end;
   }

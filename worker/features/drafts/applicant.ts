@@ -6,20 +6,21 @@ export interface Applicant {
   name: string;
   place: string;
   phone: string;
-  /** Whether an organization, a business or a farm asks. */
+  /** Whether an organization, a business or a farm asks, and not the member for themselves. */
   isOrganization: boolean;
   organization: string;
   /** One paragraph about them, from their answers alone. */
   about: string;
-  experience: string;
+  hasManagedGrants: boolean;
 }
 
-/** What the member told us, in the words of a draft. */
-export function applicantOf(account: Account): Applicant {
+/** What the member told us, in the words of a draft. Who owns a farm asks for help with their own heating as a person. */
+export function applicantOf(account: Account, isForOrganizations: boolean): Applicant {
   const { firstName, lastName, location, phone, organizationName, ownsBusinesss, nonprofitStatus } = account;
   const name = `${firstName} ${lastName}`.trim() || GAPS.name;
   const place = location ?? GAPS.place;
-  const isOrganization = organizationName !== null || ownsBusinesss || nonprofitStatus !== 'not_applicable';
+  const hasOrganization = organizationName !== null || ownsBusinesss || nonprofitStatus !== 'not_applicable';
+  const isOrganization = isForOrganizations && hasOrganization;
   const organization = organizationName ?? GAPS.organization;
   return {
     name,
@@ -28,7 +29,7 @@ export function applicantOf(account: Account): Applicant {
     isOrganization,
     organization,
     about: isOrganization ? aboutOrganization(account, organization, place) : aboutPerson(account, name, place),
-    experience: account.previousGrantExperience ? APPLICATION.experience : APPLICATION.firstGrant,
+    hasManagedGrants: account.previousGrantExperience,
   };
 }
 

@@ -15,7 +15,7 @@ import { type Program, ruledProgramOf, unknownProgram } from '../catalogue/progr
 import { applicantOf } from './applicant.ts';
 import { criteriaIn } from './criteria.ts';
 import { findDrafts, removeDraft, type StoredDraft, writeDraft } from './queries.ts';
-import { type DraftStart, partWritten, startsOf } from './starts.ts';
+import { type DraftStart, isForOrganizations, partWritten, startsOf } from './starts.ts';
 
 /** Who drafts, and with what. */
 export interface Drafting {
@@ -100,7 +100,8 @@ async function startsFor(drafting: Drafting, grantId: string) {
   const made = await madeBefore(db, settings, stored, await textsBefore(db, settings, stored));
   const criteria = criteriaIn(storedSources(program), made?.by === 'model' ? made.answer.sections.requirements : []);
   const match = matchProgram(ruledProgramOf(program), facts);
-  const starts = startsOf({ program, match, applicant: applicantOf(account), criteria });
+  const applicant = applicantOf(account, isForOrganizations({ program, criteria }));
+  const starts = startsOf({ program, match, applicant, criteria });
   return { program, starts, written: await findDrafts(db, ownerOf(drafting, program)) };
 }
 

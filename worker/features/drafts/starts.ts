@@ -1,5 +1,7 @@
 import type { BudgetLine, DraftKind, DraftSection } from '../../../contract/drafts.ts';
 import type { Match } from '../../../contract/grants.ts';
+import { barredKinds } from '../../../matching/barred.ts';
+import { KINDS_OF_PROFILES } from '../../../matching/facts.ts';
 import { mayBeNamed } from '../../../matching/private-facts.ts';
 import { PARENTS_ASK } from '../../../matching/reasons.ts';
 import { alternativesIn } from '../analysis/conditions.ts';
@@ -41,7 +43,18 @@ export function startsOf(facts: DraftFacts): DraftStart[] {
     : [phoneOf(facts), decisionOf(facts), appealOf(facts)];
 }
 
-function isWritten({ program: { needs, category, programType }, criteria }: DraftFacts): boolean {
+/** Whether an organization asks for it as one: nobody's own help, and open to more than people. */
+export function isForOrganizations(facts: Pick<DraftFacts, 'program' | 'criteria'>): boolean {
+  const barred = barredKinds(facts.program.rules);
+  if (barred.includes('individual')) return true;
+  const isForPeopleAlone = KINDS_OF_PROFILES.every((kind) => kind === 'individual' || barred.includes(kind));
+  return isWritten(facts) && !isForPeopleAlone;
+}
+
+function isWritten({
+  program: { needs, category, programType },
+  criteria,
+}: Pick<DraftFacts, 'program' | 'criteria'>): boolean {
   if (criteria.length > 0 || needs.some((need) => NEEDS_IN_WORDS.has(need))) return true;
   return programType !== 'assistance' && category !== null && CATEGORIES_IN_WORDS.has(category);
 }
@@ -64,7 +77,9 @@ export function partWritten(key: string): DraftSection {
 }
 
 function applicationOf({ applicant, criteria }: DraftFacts): DraftStart {
-  const { about, experience, place } = applicant;
+  const { about, hasManagedGrants, place } = applicant;
+  const own = APPLICATION[applicant.isOrganization ? 'several' : 'one'];
+  const experience = hasManagedGrants ? own.experience : APPLICATION.firstGrant;
   const who = section('who', APPLICATION.whoYouAre, `${about} ${experience}`, { hint: APPLICATION.usual });
   const asked = criteria.map((criterion) =>
     section(`asks:${criterion.heading.toLowerCase()}`, criterion.heading, APPLICATION.askedText, {
@@ -75,8 +90,8 @@ function applicationOf({ applicant, criteria }: DraftFacts): DraftStart {
   const usual: [key: string, heading: string, text: string][] = [
     ['need', APPLICATION.need, APPLICATION.needText(place)],
     ['plan', APPLICATION.plan, APPLICATION.planText],
-    ['results', APPLICATION.results, APPLICATION.resultsText],
-    ['people', APPLICATION.people, APPLICATION.peopleText],
+    ['results', APPLICATION.results, own.results],
+    ['people', APPLICATION.people, own.people],
     ['after', APPLICATION.after, APPLICATION.afterText],
   ];
   const outline = asked.length > 0 ? asked : usual.map((one) => section(...one, { hint: APPLICATION.usual }));
@@ -90,9 +105,7 @@ function applicationOf({ applicant, criteria }: DraftFacts): DraftStart {
 function phoneOf(facts: DraftFacts): DraftStart {
   const { program, match, applicant } = facts;
   const { documents, contact } = program.detail;
-  const { name, place, organization } = applicant;
-  // Who owns a farm asks for help with their own heating as a person.
-  const isOrganization = applicant.isOrganization && isWritten(facts);
+  const { name, place, organization, isOrganization } = applicant;
   const alternatives = alternativesIn(program.rules);
   const papers = documents.slice(0, MOST_NAMED).map((document) => `• ${document}`);
   const open = match.reasons
@@ -136,6 +149,8 @@ function letter(
   hint: string,
   body: readonly string[],
 ): DraftStart {
+  const { name, phone, isOrganization, organization } = applicant;
+  const who = isOrganization ? `${name}\n${organization}` : name;
   const to = LETTER.to(program.provider ?? '[name of the office]');
   const head = [GAPS.today, to, LETTER.subject(program.title), LETTER.dear].join('\n\n');
   return {
@@ -143,28 +158,31 @@ function letter(
     sections: [
       section('head', LETTER.head, head),
       section('body', LETTER.body, body.join('\n\n'), { hint }),
-      section('end', LETTER.end, LETTER.sincerely(applicant.name, applicant.phone), { hint: LETTER.copies }),
+      section('end', LETTER.end, voiceOf(applicant).sincerely(who, phone), { hint: LETTER.copies }),
     ],
     budget: null,
   };
 }
 
+function voiceOf({ isOrganization }: Applicant) {
+  return LETTER[isOrganization ? 'several' : 'one'];
+}
+
 function decisionOf(facts: DraftFacts): DraftStart {
-  const { hint, text } = LETTER.decision;
-  return letter('decision', facts, hint, [text(facts.program.title)]);
+  return letter('decision', facts, LETTER.decision, [voiceOf(facts.applicant).decision(facts.program.title)]);
 }
 
 function appealOf(facts: DraftFacts): DraftStart {
-  const { hint, text, met, condition, proof, hearing } = LETTER.appeal;
+  const { appeal, met, proof, hearing } = voiceOf(facts.applicant);
   // Nobody should find their illness, origin or status in a letter of theirs unasked.
   const holds = (facts.match.alreadyGets ? [] : facts.match.reasons)
     .filter(
       ({ verdict, criterion, text: says }) => verdict === 'met' && mayBeNamed(criterion) && says !== PARENTS_ASK.text,
     )
     .slice(0, MOST_NAMED)
-    .map((reason) => condition(reason.text));
-  return letter('appeal', facts, hint, [
-    text(facts.program.title),
+    .map((reason) => LETTER.condition(reason.text));
+  return letter('appeal', facts, LETTER.appeal, [
+    appeal(facts.program.title),
     ...(holds.length > 0 ? [[met, ...holds].join('\n')] : []),
     proof,
     hearing,

@@ -37,13 +37,21 @@ export const APPLICATION = {
   business: 'a small business',
   group: '[kind of organization]',
   whatYouDo: '[What you do and for which people, in two sentences.]',
-  experience: 'We’ve managed grants before: [name two, each with its year and amount].',
   firstGrant: '[Name similar work you’ve finished, even if no grant paid for it.]',
   needText: (place: string) =>
     `In ${place}, [say what is missing, and for how many people]. [Give one figure and name where it comes from.]`,
   planText: '[List three or four things you’ll do, each with its month.] This will reach [number] people by [date].',
-  resultsText: 'We’ll measure [one number]. Today it is [number]; by [date] it should be [number].',
-  peopleText: '[Name] will lead the work and spends [hours] hours a week on it. [Name what they did before.]',
+  /** One person asks as "I", an organization as "we". */
+  one: {
+    experience: 'I’ve managed grants before: [name two, each with its year and amount].',
+    results: 'I’ll measure [one number]. Today it is [number]; by [date] it should be [number].',
+    people: 'I’ll do the work, and spend [hours] hours a week on it. [Name what you did before.]',
+  },
+  several: {
+    experience: 'We’ve managed grants before: [name two, each with its year and amount].',
+    results: 'We’ll measure [one number]. Today it is [number]; by [date] it should be [number].',
+    people: '[Name] will lead the work and spends [hours] hours a week on it. [Name what they did before.]',
+  },
   afterText: 'After [date], [say who pays for the work, or how it ends well].',
   askedText: '[Answer the funder’s point in your own words.]',
   budgetItems: ['Staff', 'Equipment and supplies', 'Travel', 'Other costs'],
@@ -88,21 +96,34 @@ export const LETTER = {
   to: (provider: string) => `${provider}\n[address of the office, from your notice or the official page]`,
   subject: (title: string) => `About: ${title}, ${GAPS.caseNumber}`,
   dear: 'Hello,',
-  sincerely: (name: string, phone: string) =>
-    `Please reply in writing. You can reach me at ${phone} or [your mailing address].\n\nThank you,\n${name}`,
   copies: 'Keep a copy, and send it in a way that proves when it arrived.',
-  decision: {
-    hint: 'For when you applied and heard nothing. Your notice or the official page says how long a decision may take.',
-    text: (title: string) =>
+  decision:
+    'For when you applied and heard nothing. Your notice or the official page says how long a decision may take.',
+  appeal:
+    'For when you were told no. Your notice says where to appeal, and the last day you can. Don’t miss that day. Legal aid can help for free.',
+  condition: (text: string) => `• “${text}”`,
+  /** One person writes as "I", an organization as "we". */
+  one: {
+    decision: (title: string) =>
       `I applied for ${title} on [date], [online, by mail or in person]. I haven’t received a decision.\n\nPlease tell me in writing what you decided. If something is missing, please tell me what it is and by when you need it. If you need more time, please tell me why, and when I can expect your decision.`,
-  },
-  appeal: {
-    hint: 'For when you were told no. Your notice says where to appeal, and the last day you can. Don’t miss that day. Legal aid can help for free.',
-    text: (title: string) =>
+    appeal: (title: string) =>
       `I disagree with your decision of [date on your notice] about ${title}, and I ask you to look at it again.\n\nYour notice says: [the reason it gives].\n\nThat isn’t right because [say what is different, in one or two sentences].`,
     met: 'I meet these conditions of the program:',
-    condition: (text: string) => `• “${text}”`,
     proof: 'I’m sending copies of: [the papers that prove it].',
     hearing: 'If you don’t change the decision, please tell me how I can get a hearing, and send me a copy of my file.',
+    sincerely: (who: string, phone: string) =>
+      `Please reply in writing. You can reach me at ${phone} or [your mailing address].\n\nThank you,\n${who}`,
+  },
+  several: {
+    decision: (title: string) =>
+      `We applied for ${title} on [date], [online, by mail or in person]. We haven’t received a decision.\n\nPlease tell us in writing what you decided. If something is missing, please tell us what it is and by when you need it. If you need more time, please tell us why, and when we can expect your decision.`,
+    appeal: (title: string) =>
+      `We disagree with your decision of [date on your notice] about ${title}, and we ask you to look at it again.\n\nYour notice says: [the reason it gives].\n\nThat isn’t right because [say what is different, in one or two sentences].`,
+    met: 'We meet these conditions of the program:',
+    proof: 'We’re sending copies of: [the papers that prove it].',
+    hearing:
+      'If you don’t change the decision, please tell us how we can get a hearing, and send us a copy of our file.',
+    sincerely: (who: string, phone: string) =>
+      `Please reply in writing. You can reach us at ${phone} or [your mailing address].\n\nThank you,\n${who}`,
   },
 } as const;

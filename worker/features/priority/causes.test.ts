@@ -7,6 +7,7 @@ const PROGRAM: Found['program'] = {
   ...{ id: 'roof', title: 'Roof Help', sourceType: 'grants.gov', programType: 'grant' },
   ...{ amount: null, description: null, requirements: null, repaymentTerms: null, assistanceType: null },
   ...{ deadlineKind: 'rolling', deadline: 'All year', deadlineDate: null },
+  needs: [],
   detail: { documents: [], howToApply: [], contact: null, sources: {} },
 };
 const MATCH: Match = { score: 50, verdict: 'likely', likelihood: 'worth-checking', met: 1, open: 1, reasons: [] };
@@ -96,6 +97,7 @@ describe('a larger sum', () => {
     expect(reason('worth_more', names('Up to $900'), names('From $500'))).toBeNull();
     expect(reason('worth_more', names('From $900'), names('$500'))).toBeNull();
     expect(reason('worth_more', names('$500.40'), names('$500.10'))).toBeNull();
+    expect(reason('worth_more', names('$900'), names('$12,50'))).toBeNull();
   });
 });
 
@@ -136,6 +138,13 @@ describe('an answer to the words', () => {
       expect(answer(words, 'This program makes loans to people.')).toBeNull();
     },
   );
+
+  test('is none by a word that means something else there', () => {
+    expect(answer('home loan', 'It makes a loan to each nursing home.')).not.toMatch(/“home”/);
+    expect(answer('child care', 'The office collects child support.')).toBeNull();
+    expect(answer('a home', 'Meals are brought to your home.', { needs: ['food'] })).toBeNull();
+    expect(answer('a home', 'It pays for your first home.', { needs: ['home'] })).toMatch(/“home”/);
+  });
 
   test('stands beside what is not wanted', () => {
     expect(answer('fix my roof, no loans', 'It pays people to fix a roof.')).toMatch(

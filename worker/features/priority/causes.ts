@@ -4,6 +4,7 @@ import { worthWords } from '../../../matching/amount-words.ts';
 import { dollars } from '../../../matching/benefits/money.ts';
 import { leftOutBy } from '../../../matching/left-out.ts';
 import { amountIn } from '../../../matching/named-sum.ts';
+import { isOfOneSense } from '../../../matching/word-senses.ts';
 import { weightOf } from '../../../matching/word-weights.ts';
 import { isGeneral, phraseStems, tellingWords, type Word } from '../../../matching/words.ts';
 import { denies } from '../analysis/proof/negation.ts';
@@ -15,7 +16,7 @@ export interface Found {
   program: Pick<
     Program,
     | ('id' | 'title' | 'sourceType' | 'programType' | 'amount' | 'description' | 'requirements' | 'repaymentTerms')
-    | ('assistanceType' | 'detail' | 'deadlineKind' | 'deadline' | 'deadlineDate')
+    | ('assistanceType' | 'detail' | 'needs' | 'deadlineKind' | 'deadline' | 'deadlineDate')
   >;
   match: Match;
   /** How many of its conditions are open; none where nobody has read them. */
@@ -50,7 +51,8 @@ export const CAUSES: readonly Cause[] = [
     about: 'a passage of its texts speaks of what "wanted" asks for; "quote" is that passage',
     isQuoted: true,
     reasonOf: ({ found: { program }, words, quote }) => {
-      const shared = quote === null || denies(quote) ? [] : sharedWords(words, quote);
+      const said = { text: quote ?? '', needs: program.needs };
+      const shared = quote === null || denies(quote) ? [] : sharedWords(words, said);
       // Of a curated program nothing is sent but our summary.
       return shared.length === 0 ? null : REASONS.answersWords(shared, program.sourceType === CURATED);
     },
@@ -85,11 +87,11 @@ const UNWANTED =
   /\b(?:no|nor|not|never|neither|without|(?:instead|rather|other) (?:of|than)|do(?:es)?n['’]?t (?:want|need|like))\b.*?(?=\bbut\b|[.,;:!?]|$)/gis;
 
 /** The words that tell what somebody looks for and that stand in a text, as they wrote them; none where these are too few. */
-function sharedWords(words: string, text: string): string[] {
-  const stems = new Set(phraseStems(text));
+function sharedWords(words: string, said: Parameters<typeof isOfOneSense>[2]): string[] {
+  const stems = new Set(phraseStems(said.text));
   const wanted = leftOutBy(words).rest.replace(UNWANTED, ' ');
   const telling = tellingWords(wanted).filter(({ stem }) => !isGeneral(stem));
-  const shared = telling.filter(({ stem }) => stems.has(stem));
+  const shared = telling.filter(({ stem }) => stems.has(stem) && isOfOneSense(stem, wanted, said));
   const weight = (some: readonly Word[]) => some.reduce((sum, { stem }) => sum + weightOf(stem), 0);
   return weight(shared) < LEAST_SHARE * weight(telling) ? [] : shared.map((word) => word.text);
 }
@@ -122,7 +124,8 @@ function namedMore({ found, passed }: Move): string | null {
   const [amount, passedAmount] = [found.program.amount ?? '', passed.program.amount ?? ''];
   const [alone, passedAlone] = [SUM_ALONE.exec(amount), SUM_ALONE.exec(passedAmount)];
   if (!alone || !passedAlone || alone[1] !== passedAlone[1]) return null;
-  const [sum = 0, passedSum = 0] = [amountIn(amount), amountIn(passedAmount)];
+  const [sum, passedSum] = [amountIn(amount), amountIn(passedAmount)];
+  if (sum === undefined || passedSum === undefined) return null;
   return isMore(sum, passedSum) ? REASONS.namesMore(sum, passed.program.title, passedSum) : null;
 }
 

@@ -95,7 +95,7 @@ async function orderOf(ordering: Ordering, { words, facts, sent }: Asked): Promi
   const key = hashOf(JSON.stringify([ai.model, INSTRUCTIONS_VERSION, ids, input]));
   const known = await findOrder(db, key);
   if (known) return known;
-  if (!(await takeOfShare(db, SHARE, userId))) return 'too_many';
+  if (!(await takeOfShare(db, SHARE, userId))) return 'tries_used';
   let isMade = false;
   try {
     const made = await askOnce(ordering, ai, input, sent);
@@ -121,7 +121,7 @@ async function askOnce(
     input,
     mostOutputTokens: MOST_OUTPUT_TOKENS,
   });
-  if (call === null) return 'too_many';
+  if (call === null) return 'over_budget';
   const { answer, fault, usage } = await askModel(ai, {
     name: 'priority',
     instructions: INSTRUCTIONS,

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { AgentMessage } from '../../../../contract/agent.ts';
+import { LASTING_REASONS } from '../../../../contract/model-reasons.ts';
 import type { StateCode } from '../../../../contract/places.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
@@ -10,10 +11,22 @@ import { TRY_AGAIN } from '../../components/ui/texts.ts';
 import { $ai, loadAi } from '../plans/ai.ts';
 import { DEMO } from '../plans/texts.ts';
 import { Answer } from './Answer.tsx';
+import type { Asked } from './ask.ts';
 import { type Conversation, type Failure, type Running, useConversation } from './conversation.ts';
 import { Parts } from './Parts.tsx';
 import { QuestionBox } from './QuestionBox.tsx';
-import { type AgentTexts, FAILED, KEPT, LOADING, READY, REMOVE, STEPS, STOPPED, THREAD_FAILED } from './texts.ts';
+import {
+  type AgentTexts,
+  FAILED,
+  INTERRUPTED,
+  KEPT,
+  LOADING,
+  READY,
+  REMOVE,
+  STEPS,
+  STOPPED,
+  THREAD_FAILED,
+} from './texts.ts';
 
 interface Props {
   /** The program that is asked about; null for the member's own list. */
@@ -26,7 +39,7 @@ interface Props {
 /** Questions and their answers. */
 export function Agent({ grantId, state, texts }: Props) {
   const conversation = useConversation(grantId);
-  const { earlier, loadEarlier, messages, running, failure, wasStopped, isNew, ask } = conversation;
+  const { earlier, loadEarlier, messages, running, failure, interrupted, wasStopped, isNew, ask } = conversation;
   const isDemo = useStore($ai) === 'demo';
   useEffect(() => void loadAi(), []);
   const again = (question: string) => void ask(question);
@@ -48,17 +61,18 @@ export function Agent({ grantId, state, texts }: Props) {
         />
       ))}
       {running && <Coming {...running} />}
-      {failure && <Unanswered {...failure} onRetry={again} />}
+      {failure && <Unanswered {...failure} onRetry={({ question, key }) => void ask(question, key)} />}
+      {interrupted && <Interrupted {...interrupted} onRetry={() => void ask(interrupted.question, interrupted.key)} />}
       <p className={wasStopped ? '' : 'visually-hidden'} role="status">
         {wasStopped ? STOPPED : running ? STEPS[running.step] : isNew && READY}
       </p>
       <QuestionBox
         isRunning={running !== undefined}
-        starters={earlier !== 'loading' && messages.length === 0 && !running ? texts.starters : []}
+        starters={earlier !== 'loading' && messages.length === 0 && !running && !interrupted ? texts.starters : []}
         onAsk={again}
         onStop={() => running?.stop()}
       />
-      {!running && messages.some(({ isKept }) => isKept) && <Removal {...conversation} />}
+      {!running && (interrupted || messages.some(({ isKept }) => isKept)) && <Removal {...conversation} />}
     </div>
   );
 }
@@ -76,7 +90,7 @@ function Exchange({ message: { question, answer }, state, texts, onRetry }: Exch
     <article className="agent-exchange stack [--gap:0.75rem]">
       <h3 dir="auto">{question}</h3>
       <Answer answer={answer} state={state} texts={texts} />
-      {answer.outcome === 'failed' && answer.fault !== 'no_model' && onRetry && (
+      {answer.outcome === 'failed' && !LASTING_REASONS.some((reason) => reason === answer.fault) && onRetry && (
         <div>
           <Button look="quiet" onClick={() => onRetry(question)}>
             {TRY_AGAIN}
@@ -88,17 +102,32 @@ function Exchange({ message: { question, answer }, state, texts, onRetry }: Exch
 }
 
 /** A call that failed; what was asked stays to be read. */
-function Unanswered({ question, message, canRetry, onRetry }: Failure & { onRetry: (question: string) => void }) {
+function Unanswered({ asked, message, canRetry, onRetry }: Failure & { onRetry: (asked: Asked) => void }) {
   return (
     <article className="agent-exchange stack [--gap:0.75rem]">
-      <h3 dir="auto">{question}</h3>
+      <h3 dir="auto">{asked.question}</h3>
       <Alert kind="error" title={FAILED.title}>
         <p>{message}</p>
         {canRetry && (
-          <Button look="quiet" className="mt-3" onClick={() => onRetry(question)}>
+          <Button look="quiet" className="mt-3" onClick={() => onRetry(asked)}>
             {TRY_AGAIN}
           </Button>
         )}
+      </Alert>
+    </article>
+  );
+}
+
+/** A question of before whose answer never came: the page was left, or something broke. */
+function Interrupted({ question, onRetry }: Asked & { onRetry: () => void }) {
+  return (
+    <article className="agent-exchange stack [--gap:0.75rem]">
+      <h3 dir="auto">{question}</h3>
+      <Alert kind="info" title={INTERRUPTED.title}>
+        <p>{INTERRUPTED.text}</p>
+        <Button look="quiet" className="mt-3" onClick={onRetry}>
+          {INTERRUPTED.again}
+        </Button>
       </Alert>
     </article>
   );

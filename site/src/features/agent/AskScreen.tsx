@@ -38,7 +38,7 @@ function Ask({ user }: { user: User }) {
       {plan.status === 'ready' && !plan.isKnown && (
         <LoadingFailed title={PLAN_UNKNOWN.title} message={PLAN_UNKNOWN.text} onTryAgain={loadSubscription} />
       )}
-      {plan.status === 'ready' && plan.isKnown && !plan.entitlements.analysis && (
+      {plan.status === 'ready' && plan.isKnown && !plan.entitlements.analysis && hasAi && (
         <p>
           {LIST.premium} <a href="/subscription?tier=premium&returnUrl=%2Fask">{LIST.toPlans}</a>
         </p>

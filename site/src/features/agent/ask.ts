@@ -14,6 +14,12 @@ import { FAILED } from './texts.ts';
 
 export type Step = Extract<AgentProgress, { step: unknown }>['step'];
 
+/** A question, and the key that names it: who asks it again by that waits for the same answer. */
+export interface Asked {
+  question: string;
+  key: string;
+}
+
 interface Following {
   signal: AbortSignal;
   onStep(step: Step): void;
@@ -26,13 +32,13 @@ interface Following {
  */
 export async function ask(
   id: string | null,
-  question: string,
+  { question, key }: Asked,
   { signal, onStep, onPart }: Following,
 ): Promise<AgentMessage> {
   let message: AgentMessage | undefined;
   let failure: ApiError | undefined;
   const endpoint = id === null ? postListQuestion : postAgentQuestion;
-  const sent = { params: { id }, body: { question }, signal, accept: PROGRESS_TYPE };
+  const sent = { params: { id }, body: { question, key }, signal, accept: PROGRESS_TYPE };
   await callForLines(endpoint, sent, (line) => {
     const { data } = agentProgress.safeParse(line);
     // A line that this page does not know yet is none of its business.

@@ -10,7 +10,7 @@ import {
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { loadSubscription } from '../plans/store.ts';
 import { sessionEnded } from '../session/store.ts';
-import { ask, type Step } from './ask.ts';
+import { type Asked, ask, type Step } from './ask.ts';
 
 /** A question that is being answered. */
 export interface Running {
@@ -22,7 +22,7 @@ export interface Running {
 
 /** A call that failed, for the question that it was about. */
 export interface Failure {
-  question: string;
+  asked: Asked;
   message: string;
   /** Whether asking again at once may help: the share of a day is used up until tomorrow. */
   canRetry: boolean;
@@ -35,10 +35,13 @@ export interface Conversation {
   messages: readonly AgentMessage[];
   running: Running | undefined;
   failure: Failure | undefined;
+  /** A question of before whose answer never came. */
+  interrupted: Asked | undefined;
   wasStopped: boolean;
   /** Whether the last message is the answer to what was asked just now. */
   isNew: boolean;
-  ask(question: string): Promise<void>;
+  /** Asks something; by the key of a question that was asked before, the same again. */
+  ask(question: string, key?: string): Promise<void>;
   /** Returns why it failed; undefined where it is done. */
   removeAll(): Promise<string | undefined>;
 }
@@ -50,6 +53,7 @@ export function useConversation(grantId: string | null): Conversation {
   const [messages, setMessages] = useState<readonly AgentMessage[]>([]);
   const [running, setRunning] = useState<Running>();
   const [failure, setFailure] = useState<Failure>();
+  const [interrupted, setInterrupted] = useState<Asked>();
   const [wasStopped, setWasStopped] = useState(false);
   const [isNew, setIsNew] = useState(false);
   const aborter = useRef<AbortController>(undefined);
@@ -64,6 +68,11 @@ export function useConversation(grantId: string | null): Conversation {
         const isNew = ({ askedAt }: AgentMessage) => !thread.messages.some((known) => known.askedAt === askedAt);
         setMessages((asked) => [...thread.messages, ...asked.filter(isNew)]);
         setEarlier('ready');
+        const { pending } = thread;
+        // Who has asked something meanwhile is answered that first.
+        if (!pending || aborter.current) return;
+        if (pending.isRunning) void begin(pending.question, pending.key);
+        else setInterrupted(pending);
       },
       (error: unknown) => {
         endedSession(error);
@@ -76,7 +85,7 @@ export function useConversation(grantId: string | null): Conversation {
   }, [grantId, tries]);
   useEffect(() => () => aborter.current?.abort(), []);
 
-  const begin = async (question: string) => {
+  const begin = async (question: string, key: string = crypto.randomUUID()) => {
     aborter.current?.abort();
     const own = new AbortController();
     aborter.current = own;
@@ -85,21 +94,26 @@ export function useConversation(grantId: string | null): Conversation {
       setRunning((now) => (now && !own.signal.aborted ? { ...now, ...more(now) } : now));
     setRunning({ question, step: 'reading', parts: [], stop });
     setFailure(undefined);
+    setInterrupted(undefined);
     setWasStopped(false);
     setIsNew(false);
     try {
-      const message = await ask(grantId, question, {
-        signal: own.signal,
-        onStep: (step) => change(() => ({ step })),
-        onPart: (part) => change(({ parts }) => ({ parts: [...parts, part] })),
-      });
+      const message = await ask(
+        grantId,
+        { question, key },
+        {
+          signal: own.signal,
+          onStep: (step) => change(() => ({ step })),
+          onPart: (part) => change(({ parts }) => ({ parts: [...parts, part] })),
+        },
+      );
       setMessages((asked) => [...asked, message]);
       setIsNew(true);
     } catch (error) {
       if (own.signal.aborted) setWasStopped(true);
       else if (!endedSession(error)) {
         const canRetry = !(error instanceof ApiError && error.code === 'too_many_requests');
-        setFailure({ question, message: sentenceOf(error), canRetry });
+        setFailure({ asked: { question, key }, message: sentenceOf(error), canRetry });
       }
     } finally {
       if (aborter.current === own) setRunning(undefined);
@@ -111,6 +125,7 @@ export function useConversation(grantId: string | null): Conversation {
       if (grantId === null) await call(deleteListThread);
       else await call(deleteAgentThread, { params: { id: grantId } });
       setMessages([]);
+      setInterrupted(undefined);
       return undefined;
     } catch (error) {
       endedSession(error);
@@ -123,7 +138,7 @@ export function useConversation(grantId: string | null): Conversation {
     setTries((before) => before + 1);
   };
 
-  return { earlier, loadEarlier, messages, running, failure, wasStopped, isNew, ask: begin, removeAll };
+  return { earlier, loadEarlier, messages, running, failure, interrupted, wasStopped, isNew, ask: begin, removeAll };
 }
 
 function threadOf(id: string | null) {

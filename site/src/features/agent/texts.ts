@@ -50,6 +50,8 @@ export const FAULTS: Readonly<Record<NonNullable<AgentAnswer['fault']>, string>>
   no_model: 'No AI model is set up here.',
   timeout: 'The AI model didn’t answer in time.',
   too_many: 'The AI model is too busy right now.',
+  over_budget: 'AI has reached its limit for today here. It works again tomorrow.',
+  tries_used: 'You’ve used up your tries for today. Too many came to nothing. Please try again tomorrow.',
   failed: 'We couldn’t reach the AI model.',
   refused: 'The AI model declined to answer this.',
   unreadable: 'We couldn’t read the AI model’s answer.',
@@ -59,6 +61,13 @@ export const FAILED = {
   partly: 'The answer was cut off',
   free: 'This question wasn’t counted.',
   unfinished: 'The answer was cut off before it was complete.',
+} as const;
+
+/** A question of before whose answer never came. */
+export const INTERRUPTED = {
+  title: 'Your answer was interrupted',
+  text: 'You can ask this again. It won’t count twice.',
+  again: 'Ask again',
 } as const;
 
 export const REMOVE = {

@@ -1,28 +1,56 @@
-import type { Analysis, AnalysisSections, SectionName, Statement } from '../../../../contract/analysis.ts';
+import {
+  type Analysis,
+  type AnalysisSections,
+  OUR_SUMMARY,
+  type SectionName,
+  type Statement,
+} from '../../../../contract/analysis.ts';
 import type { GrantDetail } from '../../../../contract/grants.ts';
 
-/** What an analysis shows of each section: what the source was quoted for, and of the record what the page does not say already. */
-export function beyondPage({ sections, madeBy }: Analysis, grant: GrantDetail): AnalysisSections {
-  const said = saidOnPage(grant);
+/** What of a program its free page says. */
+type Page = Pick<
+  GrantDetail,
+  'documents' | 'howToApply' | 'contact' | 'deadline' | 'eligibility' | 'requirements' | 'provider' | 'providerUrl'
+> & { match: { reasons: readonly { text: string }[] } };
+
+/** What an analysis shows of each section: what official texts were quoted for, and of our own words what the page does not say already. */
+export function beyondPage({ sections, madeBy }: Pick<Analysis, 'sections' | 'madeBy'>, page: Page): AnalysisSections {
+  const said = saidOnPage(page);
   const without = <S extends Statement>(statements: readonly S[]) =>
-    statements.filter(({ text, quote }) => (madeBy === 'model' && quote !== null) || !said.has(bare(text)));
+    statements.filter(
+      (statement) => isOfOfficialText(statement) || !partsOf(statement.text).every((one) => said.has(one)),
+    );
+  // Where the page names somebody to ask, a provider's name alone is no more; else it is never left out of a model's answer.
+  const contactsBeyond = (statements: readonly Statement[]) => {
+    if (madeBy === 'record') return without(statements);
+    return page.contact === null ? [...statements] : statements.filter(isOfOfficialText);
+  };
   return {
     eligibility: without(sections.eligibility),
     requirements: without(sections.requirements),
     applicationProcess: without(sections.applicationProcess),
     timeline: without(sections.timeline),
-    // Whom to ask is never left out where a model found nobody.
-    contactInfo: madeBy === 'model' ? sections.contactInfo : without(sections.contactInfo),
+    contactInfo: contactsBeyond(sections.contactInfo),
     tips: without(sections.tips),
   } satisfies Record<SectionName, Statement[]>;
 }
 
-function saidOnPage(grant: GrantDetail): ReadonlySet<string> {
-  const { documents, howToApply, contact, deadline, eligibility, requirements, provider, providerUrl } = grant;
+function isOfOfficialText({ quote, source }: Statement): boolean {
+  return quote !== null && !source?.title.startsWith(OUR_SUMMARY);
+}
+
+/** Of a choice each of its ways: the page lists these one by one. */
+function partsOf(text: string): string[] {
+  const choice = text.replace(/^One of these: /, '');
+  return choice === text ? [bare(text)] : choice.split('; ').map(bare);
+}
+
+function saidOnPage(page: Page): ReadonlySet<string> {
+  const { documents, howToApply, contact, deadline, eligibility, requirements, provider, providerUrl } = page;
   const texts = [
     ...documents,
     ...howToApply,
-    ...grant.match.reasons.map(({ text }) => text),
+    ...page.match.reasons.map(({ text }) => text),
     ...[eligibility, requirements, contact].flatMap((text) => text?.split('\n') ?? []),
     ...[contact, deadline, provider, `${provider}: ${providerUrl}`].flatMap((text) => text ?? []),
   ];

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type BudgetLine, DRAFT } from '../../../../contract/drafts.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
+import { isBegunNumber, numberOf } from '../../lib/typed-number.ts';
 import { inDollars, totalOf } from './check.ts';
 import { BUDGET } from './desk-texts.ts';
 
@@ -58,6 +59,7 @@ interface RowProps {
 function BudgetRow({ place, line, onChange, onRemove }: RowProps) {
   /** What was typed and is no amount: the line keeps its last one, and the form can't be saved. */
   const [wrong, setWrong] = useState<string>();
+  const [isLeft, setIsLeft] = useState(false);
   const id = `budget-${place}`;
   return (
     <fieldset className="grid items-end gap-3 sm:grid-cols-[2fr_1fr] lg:grid-cols-[2fr_1fr_3fr_auto]">
@@ -74,11 +76,13 @@ function BudgetRow({ place, line, onChange, onRemove }: RowProps) {
         label={BUDGET.dollars}
         inputMode="numeric"
         value={wrong ?? line.dollars ?? ''}
-        error={wrong === undefined ? undefined : BUDGET.wrong}
+        error={wrong === undefined || (!isLeft && isBegunNumber(wrong)) ? undefined : BUDGET.wrong}
+        onBlur={() => setIsLeft(true)}
         onChange={({ target }) => {
           const dollars = dollarsIn(target.value);
           target.setCustomValidity(dollars === undefined ? BUDGET.wrong : '');
           setWrong(dollars === undefined ? target.value : undefined);
+          setIsLeft(false);
           if (dollars !== undefined) onChange({ ...line, dollars });
         }}
       />
@@ -99,8 +103,6 @@ function BudgetRow({ place, line, onChange, onRemove }: RowProps) {
 
 /** Whole dollars as typed; null for nothing, undefined for what is no such number. */
 function dollarsIn(typed: string): number | null | undefined {
-  const plain = typed.replace(/[$,\s]/g, '');
-  if (plain === '') return null;
-  const dollars = Number(plain);
-  return /^\d+$/.test(plain) && dollars <= DRAFT.mostDollars ? dollars : undefined;
+  const dollars = numberOf(typed);
+  return dollars === null || dollars <= DRAFT.mostDollars ? dollars : undefined;
 }

@@ -21,3 +21,11 @@ test('signs that no XML can hold, as other programs paste them, are left out of 
 test('a Word file has the paper of the United States', async () => {
   expect((await xmlOf(''))['word/document.xml']).toContain('w:w="12240" w:h="15840"');
 });
+
+test('a Word file names the draft and the product, and nobody', async () => {
+  const core = (await xmlOf(' letter'))['docProps/core.xml'] ?? '';
+  expect(core).toContain('<dc:title>A letter</dc:title>');
+  expect(core).toContain('<dc:creator>Grantlight</dc:creator>');
+  expect(core).toContain('<cp:lastModifiedBy>Grantlight</cp:lastModifiedBy>');
+  expect(core).not.toMatch(/un-?named/i);
+});

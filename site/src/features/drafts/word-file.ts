@@ -1,5 +1,6 @@
 import { Document, HeadingLevel, Packer, Paragraph, Table, TableCell, TableRow, WidthType } from 'docx';
 import type { BudgetLine, DraftSection } from '../../../../contract/drafts.ts';
+import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 import { BUDGET } from './desk-texts.ts';
 import { budgetRows } from './plain-text.ts';
 
@@ -34,7 +35,13 @@ export function wordFileOf(
       : []),
   ];
   return Packer.toBlob(
-    new Document({ title: writable(title), sections: [{ properties: { page: { size: PAPER } }, children }] }),
+    new Document({
+      title: writable(title),
+      // The library would name "Un-named".
+      creator: PRODUCT_NAME,
+      lastModifiedBy: PRODUCT_NAME,
+      sections: [{ properties: { page: { size: PAPER } }, children }],
+    }),
   );
 }
 

@@ -48,7 +48,7 @@ export const PLANS: readonly Plan[] = [
       },
       {
         name: 'Priority search results',
-        detail: 'your results sorted by AI: what moved up, how far and why',
+        detail: 'your results in a new order: what moved up, how far and why',
         needsAi: true,
       },
       {

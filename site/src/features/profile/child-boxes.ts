@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { type household, MOST_PEOPLE, type RELATIONS } from '../../../../contract/household.ts';
 import { GROWN } from '../../../../matching/household-size.ts';
-import { numberOf } from './typed-number.ts';
+import { numberOf } from '../../lib/typed-number.ts';
 
 /** Somebody of the household as the form holds them. */
 export type Someone = NonNullable<z.input<typeof household>['people']>[number];

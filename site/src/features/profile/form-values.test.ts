@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { profileUpdate } from '../../../../contract/profile.ts';
 import { factsOf } from '../../../../matching/facts.ts';
+import { numberOf } from '../../lib/typed-number.ts';
 import { aUser } from '../session/user.fixture.ts';
 import { EDUCATION_SUGGESTIONS } from './choices.ts';
 import { askedOf, formValuesOf } from './form-values.ts';
 import { completed } from './save.ts';
-import { numberOf } from './typed-number.ts';
 
 test('a new member has an empty age field and no null in any text field', () => {
   const values = formValuesOf(aUser({ age: null, location: null, occupation: null, education: null }));
@@ -46,7 +46,10 @@ test.each([
   ['old', Number.NaN],
   ['1e9', Number.NaN],
   ['0x10', Number.NaN],
+  ['52 000', 52_000],
   ['24,00', Number.NaN],
+  ['2 4', Number.NaN],
+  ['1.000', Number.NaN],
   ['-5', Number.NaN],
   ['2.5', Number.NaN],
   ['$ 1,052,000', 1_052_000],

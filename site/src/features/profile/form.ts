@@ -2,9 +2,9 @@ import type { FocusEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ProfileForm, ProfileUpdate } from '../../../../contract/profile.ts';
 import { quietWhileEmpty } from '../../components/ui/form/form.ts';
+import { numberOf } from '../../lib/typed-number.ts';
 import type { FieldName } from './inputs.ts';
 import { LABELS } from './labels.ts';
-import { numberOf } from './typed-number.ts';
 
 export type Form = UseFormReturn<ProfileForm, unknown, ProfileUpdate>;
 

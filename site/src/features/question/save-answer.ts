@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { QuestionField } from '../../../../contract/question-fields.ts';
 import { answer as answerSchema, MOST_LISTED, putAnswer } from '../../../../contract/questions.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
-import { numberOf } from '../profile/typed-number.ts';
+import { numberOf } from '../../lib/typed-number.ts';
 import { replaceUser, sessionEnded } from '../session/store.ts';
 import { inputFor } from './fields.ts';
 import { NO_ANSWER_YET } from './texts.ts';

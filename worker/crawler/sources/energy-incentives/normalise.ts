@@ -1,4 +1,5 @@
 import { US_STATES } from '../../../../contract/places.ts';
+import { sumsIn } from '../../../../matching/named-sum.ts';
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
 import { plainLine, plainText } from '../../../web/plain-text.ts';
 import { dayInWords, dayOf } from '../../fields/days.ts';
@@ -120,10 +121,7 @@ function sumsOf({ amount: { type, number, maximum }, short_description: text }: 
 }
 
 function names(text: string, sum: number): boolean {
-  const written = [...text.matchAll(/\$\s?([\d,]+(?:\.\d+)?)/g)].map(([, digits = '']) =>
-    Number(digits.replaceAll(',', '')),
-  );
-  return written.includes(sum);
+  return sumsIn(text).includes(sum);
 }
 
 /** What it comes to where no sum bounds it: a share of the cost, or dollars by size. */

@@ -1,3 +1,5 @@
+import { joinedMarks, noteMark, withNotes } from '../page/notes.ts';
+
 /** A sign on a page of a document. Lengths are in points, from the left and from the bottom. */
 export interface Sign {
   char: string;
@@ -33,6 +35,10 @@ const LINE_GAP = { least: 0.7, most: 1.75 } as const;
 const INDENT = 2.5;
 /** A raised sign is smaller than this part of the others, and this much above them. */
 const RAISED = { smaller: 0.85, higher: 0.15 } as const;
+/** A note is smaller than this part of the text that it is to. */
+const NOTE = 0.92;
+const LONE_MARK = /^(?:\d{1,2}|[*†‡]{1,3})$/;
+const NUMBERED = /^(\d{1,2})\.?\s+(?=\p{Lu})/u;
 
 /** Of the width that others have, a line that ends before is a heading or an item. */
 const SHORT_LINE = 0.4;
@@ -50,7 +56,7 @@ const LEAST_OF_A_BODY = 40;
 export function paragraphsOf(pages: readonly (readonly Sign[])[]): string[] {
   const texts: string[] = [];
   for (const page of pages) {
-    const found = joinedLines(piecesOf(page)).map(({ text }) => text);
+    const found = withNotesOf(joinedLines(piecesOf(page)));
     const last = texts.findLastIndex((text) => text.length >= LEAST_OF_A_BODY);
     const next = found.findIndex((text) => text.length >= LEAST_OF_A_BODY);
     const [before = '', after = ''] = [texts[last], found[next]];
@@ -64,12 +70,32 @@ export function paragraphsOf(pages: readonly (readonly Sign[])[]): string[] {
   return texts;
 }
 
+/** The texts of a page, with what its notes say where their marks stand; other marks fall away. */
+function withNotesOf(paragraphs: readonly Paragraph[]): string[] {
+  const sizes = paragraphs.filter(({ text }) => text.length >= LEAST_OF_A_BODY).map(({ size }) => size);
+  const body = Math.max(0, ...sizes);
+  const all = paragraphs.map(({ text }) => text).join(' ');
+  const blocks = paragraphs.map(({ text, size }) => {
+    const [start = '', label] = size < NOTE * body ? (NUMBERED.exec(text) ?? []) : [];
+    const isNote = label !== undefined && all.includes(noteMark(label));
+    return { text: isNote ? noteMark(label) + text.slice(start.length) : text };
+  });
+  return withNotes(blocks).map(({ text }) => text);
+}
+
 function piecesOf(signs: readonly Sign[]): Piece[] {
   const pieces: Piece[] = [];
   let piece: Piece | null = null;
   for (const { char, x, width, baseline, size } of signs) {
-    // The number of a note, which would make another number of the one before it.
-    if (piece && /[\d*†‡]/.test(char) && isRaised(piece, { size, baseline })) continue;
+    // The mark of a note, which would make another number of the one before it.
+    if (piece && /[\d*†‡]/.test(char) && isRaised(piece, { size, baseline })) {
+      piece.text += noteMark(char);
+      continue;
+    }
+    // The mark with which a note begins.
+    if (piece && LONE_MARK.test(piece.text) && isRaised({ size, baseline }, piece)) {
+      Object.assign(piece, { text: noteMark(piece.text), size, baseline });
+    }
     const end = x + width;
     const gap: number = piece ? x - piece.end : 0;
     const isSameLine: boolean =
@@ -91,14 +117,17 @@ function piecesOf(signs: readonly Sign[]): Piece[] {
   });
 }
 
-function isRaised(piece: Piece, { size, baseline }: Pick<Sign, 'size' | 'baseline'>): boolean {
+function isRaised(
+  piece: Pick<Sign, 'size' | 'baseline'>,
+  { size, baseline }: Pick<Sign, 'size' | 'baseline'>,
+): boolean {
   const above = baseline - piece.baseline;
   return size < RAISED.smaller * piece.size && above > RAISED.higher * piece.size && above < piece.size;
 }
 
 /** Letters drawn as one sign are letters again; a sign of a list is one of those that are known as such. */
 function plain(text: string): string {
-  return text
+  return joinedMarks(text)
     .replace(/[\ufb00-\ufb06]/g, (letters) => letters.normalize('NFKC'))
     .replace(/\s+/g, ' ')
     .trim()

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../../db/client.ts';
 import { officialTexts } from '../../../db/schema/index.ts';
@@ -17,6 +17,12 @@ const USABLE_FOR_MS = 30 * DAY_MS;
 /** Longer than a reading takes. */
 const HELD_MS = 15_000;
 
+/**
+ * The version of what makes passages of a page or document. Add one whenever other passages may come of the same bytes
+ * (`page`, `documents`, `listed`, `together`): what an older version kept is read again, whole.
+ */
+export const READER = 1;
+
 const texts = z.array(z.string());
 
 /** `partial`: there is more than was read. `unreadable`: there is something, and nothing of it can be read. */
@@ -32,7 +38,13 @@ export interface KeptText extends Omit<ReadPage, 'isPartial'> {
   readAt: string | null;
   nextAt: string;
   heldUntil: string;
+  reader: number;
   version: Version;
+}
+
+/** Whether it is to be read again: after its time, or since our reader has changed. */
+export function isReadingDue({ nextAt, reader }: Pick<KeptText, 'nextAt' | 'reader'>, now: string): boolean {
+  return nextAt <= now || reader < READER;
 }
 
 /** Whether what was read may still be used. */
@@ -62,11 +74,13 @@ export async function keptTexts(db: Database, addresses: readonly string[]): Pro
 
 /**
  * Takes the reading of an address that is due upon the caller, and gives what is known of it; null where somebody else is at
- * it, or where it is not due. Whatever becomes of the reading, another one begins a day later at the earliest.
+ * it, or where it is not due. What an older reader kept has no version any more: a server would say that nothing has changed. Whatever becomes of the reading, another one begins a day later at the earliest.
  */
 export async function holdText(db: Database, address: string): Promise<KeptText | null> {
   const now = Date.now();
+  const isOlder = lt(officialTexts.reader, READER);
   const held = {
+    reader: READER,
     nextAt: new Date(now + GOOD_FOR_MS.nothing).toISOString(),
     heldUntil: new Date(now + HELD_MS).toISOString(),
   };
@@ -75,8 +89,12 @@ export async function holdText(db: Database, address: string): Promise<KeptText 
     .values({ address, ...held })
     .onConflictDoUpdate({
       target: officialTexts.address,
-      set: held,
-      setWhere: lte(officialTexts.nextAt, new Date(now).toISOString()),
+      set: {
+        ...held,
+        etag: sql`iif(${isOlder}, null, ${officialTexts.etag})`,
+        lastModified: sql`iif(${isOlder}, null, ${officialTexts.lastModified})`,
+      },
+      setWhere: sql`(${lte(officialTexts.nextAt, new Date(now).toISOString())} OR ${isOlder})`,
     })
     .returning();
   return row ? keptOf(row) : null;

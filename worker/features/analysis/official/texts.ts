@@ -6,7 +6,7 @@ import { type Fetching, fetchPage } from '../page/fetch-page.ts';
 import { readPage } from '../page/read-page.ts';
 import type { SourceText } from '../sources.ts';
 import { type Naming, type OfficialAddress, officialAddresses } from './addresses.ts';
-import { holdText, isUsable, type KeptText, keptTexts, type Reading, settleText } from './kept.ts';
+import { holdText, isReadingDue, isUsable, type KeptText, keptTexts, type Reading, settleText } from './kept.ts';
 import { isMeant } from './meant.ts';
 
 /** All texts of a program, robots.txt and redirects included: a reader waits. */
@@ -61,7 +61,7 @@ function leftOut(kept: KeptText): KeptText {
 }
 
 function isDue(kept: KeptText | undefined, now: string): boolean {
-  return !kept || kept.nextAt <= now || kept.heldUntil > now;
+  return !kept || isReadingDue(kept, now) || kept.heldUntil > now;
 }
 
 /** The same, those that are due read first as far as time allows; `onReading` is called before that. Never asks twice in a day. */

@@ -5,14 +5,23 @@ const [BEGINS, ENDS] = ['\ue000', '\ue001'];
 const MARK = /\ue000([^\ue001]*)\ue001/g;
 /** What ends a sentence or a clause ends it after the note. */
 const MARK_WITH_END = /([.,;:!?]?)\ue000([^\ue001]*)\ue001/g;
-const MARK_AT_START = /^(?:\ue000([^\ue001]*)\ue001|(\*{1,3}|[†‡]))\s*(?=\S)/;
+const MARK_AT_START = /^(?:\ue000([^\ue001]*)\ue001|(\*{1,3}|[†‡])|\[(\d{1,2}|[a-z])\]|(\(\d{1,2}\)))\s*(?=\S)/;
 /** Marks that stand in the line: "$1,500*". */
 const IN_LINE = /(?<=[\p{L}\p{N})%”’])([.,;:!?]?)(\*{1,3}|[†‡])(?![*\p{L}\p{N}])/gu;
+/** "income[1]", "income.[1]": the source may be a citation, and then stays as it is. */
+const BRACKETED = /(?<=[\p{L}\p{N})%”’])([.,;:!?]?)\s?\[(\d{1,2}|[a-z])\](?![(\p{L}\p{N}])/gu;
+/** "income(1)", "$1,500(1)"; "section 12(1)" and "501(c)(3)" are no marks. */
+const ROUND = /(?<=[\p{L}%”’]|\$[\d,.]{0,12}\d)([.,;:!?]?)(\(\d{1,2}\))(?![(\p{L}\p{N}])/gu;
 const RAISED = /[¹²³⁰⁴-⁹]+/g;
 
 /** The mark of a note, as a text keeps it. */
 export function noteMark(label: string): string {
   return `${BEGINS}${label.replace(/[\s,()[\]]/g, '')}${ENDS}`;
+}
+
+/** A text in which the signs of one mark are one: "12" and not "1" and "2". */
+export function joinedMarks(text: string): string {
+  return text.replaceAll(`${ENDS}${BEGINS}`, '');
 }
 
 /** A source without what looks like marks of ours. */
@@ -32,9 +41,9 @@ export function withMarks(text: string): string {
 export function withNotes(blocks: readonly Block[]): Block[] {
   const notes = new Map<string, { text: string; block: Block }>();
   for (const block of blocks) {
-    const [whole, raised, sign] = MARK_AT_START.exec(block.text) ?? [];
-    const label = raised ?? sign;
-    if (whole === undefined || label === undefined || label === '' || (sign && block.isItem)) continue;
+    const [whole, raised, sign, bracketed, round] = MARK_AT_START.exec(block.text) ?? [];
+    const label = raised ?? sign ?? bracketed ?? round;
+    if (whole === undefined || label === undefined || label === '' || ((sign || round) && block.isItem)) continue;
     notes.set(label, { text: block.text.slice(whole.length).replace(MARK, ''), block });
   }
   const noted = new Set([...notes.values()].map(({ block }) => block));
@@ -49,6 +58,12 @@ export function withNotes(blocks: readonly Block[]): Block[] {
     const isNote = noted.has(block);
     const text = block.text
       .replace(MARK_WITH_END, (_, end: string, label: string) => (isNote ? '' : said(label, '')) + end)
+      .replace(BRACKETED, (mark: string, end: string, label: string) =>
+        isNote || !notes.has(label) ? mark : said(label, mark) + end,
+      )
+      .replace(ROUND, (mark: string, end: string, label: string) =>
+        isNote || !notes.has(label) ? mark : said(label, mark) + end,
+      )
       .replace(IN_LINE, (_, end: string, sign: string) => (isNote ? end + sign : said(sign, sign) + end));
     return {
       block,

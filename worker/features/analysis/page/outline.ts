@@ -9,6 +9,8 @@ interface Heading {
   text: string;
   /** How deep it stands in boxes: it is closed with its box. */
   depth: number;
+  /** Whether it is the name of that box, and no heading in it ends it. */
+  isOfBox?: boolean;
 }
 
 /** Words that are no heading to the browser, and yet stand over others: buttons, summaries, bold lines; terms of a list. */
@@ -29,10 +31,18 @@ export class Outline {
   /** Takes a heading; whether what follows depends on it. */
   begin(heading: Heading): boolean {
     this.end(heading.level);
+    this.#bare = heading;
+    // A box is often named by its own heading.
+    if (this.#open.some(({ text, isOfBox }) => isOfBox && text === heading.text)) return true;
     const isBound = this.#open.length > 0 || bindsSection(heading.text) || this.#isOneOfSeveral(heading);
     if (isBound) this.#open.push(heading);
-    this.#bare = heading;
     return isBound;
+  }
+
+  /** Takes the name of the box that was opened last, where what stands in it depends on that. */
+  name(box: { text: string; depth: number; isOneOfSeveral: boolean }): void {
+    const heading = { level: LEVELS.title, text: box.text, depth: box.depth, isOfBox: true };
+    if (box.isOneOfSeveral || bindsSection(box.text) || this.#isOneOfSeveral(heading)) this.#open.push(heading);
   }
 
   /** The title of a page names what all of it is about. */
@@ -47,11 +57,13 @@ export class Outline {
 
   /** Closes the headings of this level and below. */
   end(level: number): void {
-    this.#open = this.#open.filter((heading) => heading.level < level);
+    this.#open = this.#open.filter((heading) => heading.isOfBox || heading.level < level);
   }
 
   /** Closes what stands in a box that has ended. A box of a heading alone ends before what it is over. */
   leave(depth: number): void {
+    const box = this.#open.findIndex((heading) => heading.isOfBox && heading.depth > depth);
+    if (box >= 0) this.#open.length = box;
     if (this.#bare) this.#bare.depth = Math.min(this.#bare.depth, depth);
     this.#open = this.#open.filter((heading) => heading.level < LEVELS.title || heading.depth <= depth);
   }

@@ -30,6 +30,113 @@ test.each([
   expect(pageText(html).passages).toEqual(passages);
 });
 
+test.each([
+  [
+    'further on in its section',
+    '<h2>Who can apply</h2><p>Owners may apply.</p><p>Homes are inspected.</p><p>However, mobile homes are not covered.</p><h2>Deadline</h2><p>All year.</p>',
+    [
+      'Who can apply',
+      'Owners may apply. (Exception: Mobile homes are not covered.)',
+      'Homes are inspected. However, mobile homes are not covered.',
+      'Deadline',
+      'All year.',
+    ],
+  ],
+  [
+    'of a program, though nothing leads back',
+    '<h2>Aid</h2><p>You get $900.</p><p>It is paid in May.</p><p>This program does not apply to towns.</p>',
+    [
+      'Aid',
+      'You get $900. (Exception: This program does not apply to towns.)',
+      'It is paid in May. (Exception: This program does not apply to towns.)',
+      'This program does not apply to towns.',
+    ],
+  ],
+  [
+    'of a list',
+    '<h2>Costs</h2><ul><li>Roofs.</li><li>Doors.</li></ul><p>Work takes a week.</p><p>Exceptions: homes built after 2000.</p>',
+    [
+      'Costs',
+      'Roofs. (Exception: Exceptions: homes built after 2000.)',
+      'Doors. (Exception: Exceptions: homes built after 2000.)',
+      'Work takes a week. Exceptions: homes built after 2000.',
+    ],
+  ],
+  [
+    'with a condition of its own is none',
+    '<h2>Aid</h2><p>You get $900.</p><p>Call us.</p><p>Unless you rent, bring a deed.</p>',
+    ['Aid', 'You get $900.', 'Call us. Unless you rent, bring a deed.'],
+  ],
+])('an exception %s is said with what it limits', (_, html, passages) => {
+  expect(pageText(html).passages).toEqual(passages);
+});
+
+test('a quote takes the exception along that its page says further on', () => {
+  const { passages } = pageText(
+    '<h2>Who can apply</h2><p>Every owner may apply for this help. Call us first.</p><p>Homes are inspected.</p><p>However, mobile homes are not covered.</p>',
+  );
+  const stands = proven({ text: 'Every owner may apply.', quote: 'Every owner may apply for this help.' }, passages);
+  expect(stands?.quote).toContain('Mobile homes are not covered.');
+});
+
+test.each([
+  [
+    'by aria-label',
+    '<div role="tabpanel" aria-label="Renters"><h3>Sums</h3><p>You get $500.</p></div><div role="tabpanel" aria-label="Owners"><p>You get $900.</p></div><p>Call us.</p>',
+    ['Renters: Sums: You get $500.', 'Owners: You get $900.', 'Call us.'],
+  ],
+  [
+    'by aria-labelledby',
+    '<ul role="tablist"><li><button role="tab" id="t1" aria-controls="p1">Ohio</button></li><li><button role="tab" id="t2" aria-controls="p2">Utah</button></li></ul><div role="tabpanel" id="p1" aria-labelledby="t1"><p>You get $500.</p></div><div role="tabpanel" id="p2" aria-labelledby="t2" hidden><p>You get $900.</p></div>',
+    ['Ohio: You get $500.', 'Utah: You get $900.'],
+  ],
+  [
+    'by the tab that shows it',
+    '<a role="tab" id="t1" aria-controls="p1">Ohio</a><a role="tab" id="t2" aria-controls="p2">Utah</a><div role="tabpanel" id="p1"><p>You get $500.</p></div><div role="tabpanel" id="p2"><p>You get $900.</p></div>',
+    ['Ohio: You get $500.', 'Utah: You get $900.'],
+  ],
+  [
+    'by its own heading, once',
+    '<section aria-labelledby="h"><h2 id="h">Renters</h2><p>You get $500.</p></section><p>Call us.</p>',
+    ['Renters: You get $500.', 'Call us.'],
+  ],
+  [
+    'like any other page, which binds nothing',
+    '<div role="tabpanel" aria-label="How to apply"><p>Call us.</p></div><section aria-label="Main content"><p>Write to us.</p></section>',
+    ['Call us.', 'Write to us.'],
+  ],
+])('a box that is named %s', (_, html, passages) => {
+  expect(pageText(html).passages).toEqual(passages);
+});
+
+test.each([
+  ['<p>You get $900[1] a year.</p><p>[1] Only in Ohio.</p>', ['You get $900 (note: Only in Ohio) a year.']],
+  ['<p>You get $900 a year.[2]</p><p>[2] Only in Ohio.</p>', ['You get $900 a year (note: Only in Ohio).']],
+  ['<p>You get $900(1) a year.</p><p>(1) Only in Ohio.</p>', ['You get $900 (note: Only in Ohio) a year.']],
+  ['<p>You get $900* a year.</p><p>* Only in Ohio.</p>', ['You get $900 (note: Only in Ohio) a year.']],
+  ['<p>Under 501(c)(3) and section 12(1).</p><p>(1) Be 18.</p>', ['Under 501(c)(3) and section 12(1).', '(1) Be 18.']],
+  ['<p>It was so in 1990.[4]</p><p>Yes.</p>', ['It was so in 1990.[4]', 'Yes.']],
+])('notes without a raised mark stand where it is: %s', (html, passages) => {
+  expect(pageText(html).passages).toEqual(passages);
+});
+
+test.each([
+  [
+    '<table><tr><td>Household size</td><td>Monthly income</td><td>Yearly income</td></tr><tr><td>1</td><td>$2,000</td><td>$24,000</td></tr></table>',
+    ['Household size: 1 | Monthly income: $2,000 | Yearly income: $24,000'],
+  ],
+  [
+    '<table><tr><td>Ohio</td><td>Columbus</td><td>Open</td></tr><tr><td>Utah</td><td>Provo</td><td>$50</td></tr></table>',
+    ['Ohio | Columbus | Open', 'Utah | Provo | $50'],
+  ],
+  [
+    '<table><tr><td>Program</td><td>Amount</td><td>Deadline</td></tr><tr><td>Roofs</td><td>Some</td><td>None</td></tr></table>',
+    ['Program | Amount | Deadline', 'Roofs | Some | None'],
+  ],
+])('a first row that names three columns or more stands over the others: %s', (html, passages) => {
+  expect(pageText(html).passages).toEqual(passages);
+});
+
 test('title and words for robots are found in the head', () => {
   const html = '<head><title>Help &amp; Aid</title><META NAME="robots" content="noai, follow"></head><p>Text</p>';
   expect(pageText(html)).toEqual({

@@ -1,9 +1,11 @@
 import { endOfRaw, type Markup, nextMarkup } from '../../../web/html-tags.ts';
 import { BULLET, withItem } from '../listed.ts';
+import { isGeneralName } from '../proof/headings.ts';
 import { bindsList, isExclusionTitle, isOtherTitle, isSentence } from '../proof/leads.ts';
 import { denies } from '../proof/negation.ts';
 import { type Block, heldTogether, underLead, withoutBrokenEnd } from '../together.ts';
 import { CONTAINERS, HEADING, HIDDEN, INLINE, isToggle, SEEN_THOUGH_SILENT, SKIPPED, VOID } from './elements.ts';
+import { isPanel, Labels } from './labels.ts';
 import { joinedLines, type Line } from './lines.ts';
 import { noteMark, withNotes, withoutMarks } from './notes.ts';
 import { isOfSeveral, LEVELS, Outline } from './outline.ts';
@@ -62,6 +64,9 @@ class PageReader {
 
   readonly #html: string;
   readonly #outline: Outline;
+  readonly #labels: Labels;
+  /** How many headings there were. */
+  #section = 0;
   #lists: List[] = [];
   readonly #tables = new PageTables(this.blocks);
   #heading: OpenHeading | null = null;
@@ -81,6 +86,7 @@ class PageReader {
   constructor(html: string) {
     this.#html = html;
     this.#outline = new Outline(isOfSeveral(html));
+    this.#labels = new Labels(html);
   }
 
   read(): void {
@@ -111,6 +117,8 @@ class PageReader {
         (!VOID.has(name) && !endsInItself(html, tag) && this.#isSkipped(name, source))
       ) {
         skipping = { name, depth: 1 };
+        // Its end is not seen.
+        if (HEADING.has(name)) this.#heading = null;
       }
     }
     if (!skipping) this.#write(html.slice(place));
@@ -134,7 +142,9 @@ class PageReader {
   #isSkipped(name: string, source: string): boolean {
     if (name === 'header' && this.#parts > 0) return false;
     const hides = HIDDEN.test(SEEN_THOUGH_SILENT.test(name) ? source.replace(/aria-hidden/gi, '') : source);
-    return SKIPPED.has(name) || hides;
+    // A panel that its tab has not opened yet is read under the tab's name.
+    const isClosedPanel = hides && isPanel(source) && this.#labels.of(name, source) !== '';
+    return SKIPPED.has(name) || (hides && !isClosedPanel) || this.#labels.isTabOfPanel(source);
   }
 
   #take(name: string, isEnd: boolean, source: string): void {
@@ -147,7 +157,7 @@ class PageReader {
       INLINE.has(name) || (name === 'button' && this.#heading !== null && this.#heading.name !== 'button');
     if (isInline) return;
     this.#end();
-    this.#takeBox(name, isEnd);
+    this.#takeBox(name, isEnd, source);
     this.#takeHeading(name, isEnd, source);
     if (this.#tables.take(name, isEnd, source, this.#lists, this.#outline)) this.#before = this.#loose = '';
     if (name === 'ul' || name === 'ol') {
@@ -157,12 +167,18 @@ class PageReader {
     if (name === 'ul' || name === 'ol' || name === 'li') this.#loose = '';
   }
 
-  #takeBox(name: string, isEnd: boolean): void {
+  #takeBox(name: string, isEnd: boolean, source: string): void {
     if (name === 'main' || name === 'article' || name === 'section')
       this.#parts = Math.max(0, this.#parts + (isEnd ? -1 : 1));
     if (!CONTAINERS.has(name)) return;
     this.#depth += isEnd ? -1 : 1;
-    if (!isEnd) return;
+    if (!isEnd) {
+      const text = this.#labels.of(name, source);
+      if (text === '') return;
+      this.#section += 1;
+      this.#outline.name({ text, depth: this.#depth, isOneOfSeveral: isPanel(source) && !isGeneralName(text) });
+      return;
+    }
     this.#outline.leave(this.#depth);
     this.#loose = '';
   }
@@ -222,6 +238,7 @@ class PageReader {
 
   #isHeadedBy(text: string, { name, level, isOverAll }: OpenHeading): void {
     this.#outline.end(level);
+    if (isOverAll) this.#section += 1;
     const isBound = isOverAll && this.#outline.begin({ level, text, depth: this.#depth });
     this.#before = isOverAll && bindsList(text) ? '' : text;
     this.#loose = '';
@@ -245,7 +262,8 @@ class PageReader {
       return;
     }
     const words = isItem ? text.replace(BULLET, '') : text;
-    this.#sink().push({ text: binding === '' ? words : underLead(binding, words), isItem });
+    const section = this.#section;
+    this.#sink().push({ text: binding === '' ? words : underLead(binding, words), isItem, section });
     if (!LEADS_ON.test(text) || !bindsList(lastSentence(text))) return;
     this.#loose = lastSentence(text);
     this.#isAfterFirst = false;

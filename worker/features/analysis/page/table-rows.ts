@@ -64,7 +64,7 @@ export class TableRows {
       return [];
     }
     const before = this.#maybeHeads;
-    if (before?.length === places.length) {
+    if (before?.length === places.length && areHeads(before, places)) {
       this.#heads = before.map(({ text }) => text);
       this.#maybeHeads = null;
     }
@@ -146,6 +146,30 @@ function ofGroup(group: string, head: string): string {
 function isHeadRow(places: readonly Place[]): boolean {
   const texts = places.map(({ text }) => text);
   return (
-    texts.length > 1 && texts.some(isExclusionTitle) && texts.every((text) => text.length <= 60 && !/[.!]$/.test(text))
+    texts.length > 1 &&
+    texts.every((text) => text.length <= LONGEST_HEAD && !/[.!]$/.test(text)) &&
+    (texts.some(isExclusionTitle) || nameColumns(texts))
   );
+}
+
+const LONGEST_HEAD = 60;
+const LEAST_COLUMNS = 3;
+const LEAST_NAMES = 2;
+/** What columns are about, in one word. */
+const OF_COLUMNS =
+  /\b(?:ages?|amounts?|annual|award|benefits?|caps?|category|cities|city|cost|county|date|deadlines?|families|family|fee|grade|households?|incomes?|levels?|limits?|location|max(?:imum)?|min(?:imum)?|month(?:ly)?|names?|numbers?|office|people|percent\w*|persons?|phone|priority|program|rates?|size|state|status|term|tier|type|week(?:ly)?|who|year(?:ly)?)\b/i;
+
+/** Whether the texts of a row say of what kind each column is: names, and no values. */
+function nameColumns(texts: readonly string[]): boolean {
+  if (texts.length < LEAST_COLUMNS || new Set(texts).size < texts.length) return false;
+  return (
+    texts.slice(1).every((text) => text !== '') &&
+    !texts.some((text) => /\d/.test(text)) &&
+    texts.filter((text) => OF_COLUMNS.test(text)).length >= LEAST_NAMES
+  );
+}
+
+/** Whether a first row that may name columns does so: the next one has values, or one of them excludes. */
+function areHeads(heads: readonly Place[], next: readonly Place[]): boolean {
+  return heads.some(({ text }) => isExclusionTitle(text)) || next.some(({ text }) => /\d/.test(text));
 }

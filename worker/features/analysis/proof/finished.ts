@@ -1,3 +1,4 @@
+import { denies } from './negation.ts';
 import { folded, withoutEnd } from './text.ts';
 
 /** Beginnings of a sentence that only says something together with the one before it. */
@@ -64,11 +65,28 @@ const TAKES_BACK_FURTHER =
   /^(?:(?:an |the )?exceptions?\b|exempt(?:ed|ions?)?\b|(?:this|these|the above)(?: \w+){0,3} (?:do|does)(?:n't| not) apply\b|note \d|\*)|^(?:the|this|that|these) (?:\w+ ){1,4}(?:is|are|may be|can be) waived\b/i;
 const FURTHEST = 4;
 
+/** Begins what a page says further on, and what limits all of the passage that it was put at the end of. */
+export const EXCEPTION = 'Exception:';
+const OF_ALL = new RegExp(`^\\(${EXCEPTION} `);
+
 /** How many of the sentences that follow one belong to it, as one of them takes it back. */
 export function takenBackBy(following: readonly string[]): number {
   const near = following.findIndex((sentence) => !takesBack(sentence));
   const far = following.slice(0, FURTHEST).findLastIndex((sentence) => TAKES_BACK_FURTHER.test(folded(sentence)));
-  return Math.max(near < 0 ? following.length : near, far + 1);
+  const ofAll = following.some((sentence) => OF_ALL.test(sentence)) ? following.length : 0;
+  return Math.max(near < 0 ? following.length : near, far + 1, ofAll);
+}
+
+const TURNS = /^(?:however|nevertheless|nonetheless)\b/i;
+const EXCEPTS = /^(?:except(?:ions?|ing)?|excluding|exclusions?|with the exception of|unless)\b/i;
+const NOT_FOR_SOME =
+  /^[^.!?]{0,120}\b(?:(?:do|does|will)(?:n['’]t| not) apply|(?:is|are)(?:n['’]t| not) (?:available|open)) (?:to|for|if|in|until|when|where)\b/i;
+
+/** Whether a paragraph limits what its section says, and not the paragraph before it alone. */
+export function isFarException(passage: string): boolean {
+  const words = folded(passage.trimStart());
+  if (WHOLE_LIMIT.test(words)) return false;
+  return (TURNS.test(words) && denies(words)) || EXCEPTS.test(words) || NOT_FOR_SOME.test(words);
 }
 
 /** Whether a passage says something only together with the one before it. */

@@ -25,6 +25,11 @@ const NAMED = new RegExp(`^(?:[\\w’'&/-]+,? ){1,9}(?:${KIND})(?: \\([^()]{1,30
 const NUMBERED =
   /^(?:option|tier|track|phase|category|type|component|pathway|class|group|schedule) (?:[a-z]|\d{1,2}|[ivx]{1,4})\b/i;
 
+/** Whether a heading is one that every page may have, whatever it is about. */
+export function isGeneralName(heading: string): boolean {
+  return GENERAL.test(heading.trim());
+}
+
 /** Whether a heading names one program, season or choice. Where a page names several, what is said of one is said of no other. */
 export function namesOne(heading: string): boolean {
   const words = heading.trim();

@@ -4,9 +4,9 @@ import { INCOME_KINDS } from '../../../../../contract/household.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Field } from '../../../components/ui/form/Field.tsx';
 import { SelectField } from '../../../components/ui/form/SelectField.tsx';
+import { numberOf } from '../../../lib/typed-number.ts';
 import type { Form } from '../form.ts';
 import { COSTS, EARNER_LABELS, INCOME_LABELS, INCOMES, PAYS_HEATING_LABELS } from '../household-texts.ts';
-import { numberOf } from '../typed-number.ts';
 
 const [FIRST_KIND] = INCOME_KINDS;
 /** Room for each kind once, and some twice. */

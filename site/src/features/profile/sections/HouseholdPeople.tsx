@@ -5,10 +5,10 @@ import { Button } from '../../../components/ui/Button.tsx';
 import { CheckboxField } from '../../../components/ui/form/CheckboxField.tsx';
 import { Field } from '../../../components/ui/form/Field.tsx';
 import { SelectField } from '../../../components/ui/form/SelectField.tsx';
+import { numberOf } from '../../../lib/typed-number.ts';
 import { CITIZENSHIP_LABELS } from '../choices.ts';
 import type { Form } from '../form.ts';
 import { PEOPLE, RELATION_LABELS } from '../household-texts.ts';
-import { numberOf } from '../typed-number.ts';
 
 /** What rules ask of somebody in the household, as boxes: one that is not checked says no. */
 const TRAITS = ['disability', 'pregnant', 'student', 'veteran'] as const;

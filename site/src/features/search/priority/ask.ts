@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { LASTING_REASONS } from '../../../../../contract/model-reasons.ts';
 import { postPriorityOrder, type UnorderedReason } from '../../../../../contract/priority.ts';
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
 import { sessionEnded } from '../../session/store.ts';
@@ -17,7 +18,7 @@ export type Asking =
 export const $asking = atom<Asking>({ status: 'idle' });
 
 /** What the same question will not change. */
-const LASTING: readonly UnorderedReason[] = ['no_model', 'too_few', 'sensitive'];
+const LASTING: readonly UnorderedReason[] = [...LASTING_REASONS, 'too_few', 'sensitive'];
 
 let running: AbortController | undefined;
 

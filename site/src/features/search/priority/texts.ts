@@ -33,7 +33,9 @@ export const UPGRADE = 'See the Premium plan';
 export const UNORDERED: Readonly<Record<UnorderedReason, string>> = {
   no_model: 'No AI model is set up here.',
   timeout: 'AI did not answer in time.',
-  too_many: 'AI is asked too much at the moment.',
+  too_many: 'AI is too busy right now.',
+  over_budget: 'AI has reached its limit for today here. It works again tomorrow.',
+  tries_used: 'You’ve used up your tries for today. Too many came to nothing. Please try again tomorrow.',
   failed: 'AI could not be reached.',
   refused: 'AI declined to put these in order.',
   unreadable: 'AI gave an answer that we cannot read.',

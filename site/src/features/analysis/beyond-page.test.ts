@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { OUR_SUMMARY, type Statement } from '../../../../contract/analysis.ts';
+import { beyondPage } from './beyond-page.ts';
+
+const PAGE = {
+  ...{ documents: [], howToApply: ['Call the office.'], contact: null, deadline: 'March 1', eligibility: null },
+  ...{ requirements: null, provider: 'The office', providerUrl: null },
+  match: { reasons: [{ text: 'You own the home' }, { text: 'You rent' }] },
+};
+
+function shownOf(eligibility: Statement[]): string[] {
+  const none = { requirements: [], applicationProcess: [], timeline: [], contactInfo: [], tips: [] };
+  const analysis = { sections: { eligibility, ...none }, madeBy: 'model' } as const;
+  return beyondPage(analysis, PAGE).eligibility.map(({ text }) => text);
+}
+
+const says = (text: string, title: string): Statement => ({
+  text,
+  quote: text,
+  source: { title, url: 'https://www.example.gov', date: '2026-01-01' },
+});
+
+test('our own words that the page has already are not said again, whoever picks them out', () => {
+  const summary = `${OUR_SUMMARY}The law`;
+  const statements = [says('You own the home.', summary), says('One of these: You own the home; You rent', summary)];
+  expect(shownOf(statements)).toEqual([]);
+  expect(shownOf([says('One of these: You own the home; You lease', summary)])).toHaveLength(1);
+});
+
+test('a provider is named as the one to ask where the page names nobody', () => {
+  const none = { requirements: [], applicationProcess: [], timeline: [], eligibility: [], tips: [] };
+  const contactInfo = [{ text: 'The office', quote: null, source: null }];
+  const analysis = { sections: { contactInfo, ...none }, madeBy: 'model' } as const;
+  expect(beyondPage(analysis, PAGE).contactInfo).toHaveLength(1);
+  expect(beyondPage(analysis, { ...PAGE, contact: 'Call 211' }).contactInfo).toHaveLength(0);
+});
+
+test('the words of an official text stay, as they show where it says so', () => {
+  expect(shownOf([says('You own the home.', 'The law')])).toEqual(['You own the home.']);
+});

@@ -1,0 +1,75 @@
+import { readable } from './words.ts';
+
+/** What a page names without a heading: a panel by its tab, a region by an attribute. */
+const NAMED_ROLE = /\srole\s*=\s*["']?(?:tabpanel|region|group)\b/i;
+const PANEL = /\srole\s*=\s*["']?tabpanel\b/i;
+const TAB = /\srole\s*=\s*["']?tab(?=["'\s>])/i;
+const NAMED_ELEMENTS = new Set(['section', 'article']);
+
+const MOST_OF_A_NAME = 120;
+/** Between the tags of an element that names another. */
+const MOST_OF_AN_ELEMENT = 600;
+const MOST_PANELS = 200;
+const NO_WORD = /[^\w-]/g;
+
+/** The names of boxes of a page that stand in `aria-label`, `aria-labelledby`, or in the tab that shows them. */
+export class Labels {
+  readonly #html: string;
+  readonly #hasNames: boolean;
+  /** The ids of tabs by the panel that they show, and those of panels' names. */
+  readonly #tabOfPanel = new Map<string, string>();
+  readonly #named = new Set<string>();
+
+  constructor(html: string) {
+    this.#html = html;
+    this.#hasNames = /\saria-label/i.test(html) || PANEL.test(html);
+    if (!this.#hasNames) return;
+    const tags = [...html.matchAll(/<\w+\s[^<>]{0,600}\brole\s*=\s*["']?tab(?:panel)?\b[^<>]{0,600}>/gi)];
+    for (const [tag] of tags.slice(0, MOST_PANELS)) {
+      const [panel, id] = [attribute(tag, 'aria-controls'), attribute(tag, 'id')];
+      if (TAB.test(tag) && panel && id) this.#tabOfPanel.set(panel, id);
+      if (PANEL.test(tag)) this.#named.add(attribute(tag, 'aria-labelledby') ?? '');
+    }
+  }
+
+  /** The name of the box that this tag opens; empty where it has none. */
+  of(name: string, source: string): string {
+    if (!this.#hasNames || !(NAMED_ELEMENTS.has(name) || NAMED_ROLE.test(source))) return '';
+    const by = attribute(source, 'aria-labelledby') ?? this.#tabOfPanel.get(attribute(source, 'id') ?? '');
+    const words = by ? this.#textOf(by) : (attribute(source, 'aria-label') ?? '');
+    return words.length <= MOST_OF_A_NAME ? readable(words) : '';
+  }
+
+  /** Whether a tag opens a tab that a panel is named by: its words stand over that panel alone. */
+  isTabOfPanel(source: string): boolean {
+    if (!this.#hasNames || !TAB.test(source)) return false;
+    const id = attribute(source, 'id') ?? '';
+    const controls = attribute(source, 'aria-controls') ?? '';
+    return id !== '' && (this.#named.has(id) || this.#tabOfPanel.get(controls) === id);
+  }
+
+  #textOf(id: string): string {
+    const opening = new RegExp(
+      `<(\\w+)\\b[^<>]{0,600}\\sid\\s*=\\s*["']?${id.replace(NO_WORD, '\\$&')}(?=["'\\s>])[^<>]{0,600}>`,
+      'i',
+    );
+    const found = opening.exec(this.#html);
+    if (!found) return '';
+    const start = found.index + found[0].length;
+    const [inside = ''] = this.#html
+      .slice(start, start + MOST_OF_AN_ELEMENT)
+      .split(new RegExp(`</${found[1]}\\s*>`, 'i'), 1);
+    return inside.replace(/<[^<>]*>/g, ' ');
+  }
+}
+
+/** Whether a tag opens what one of several tabs shows. */
+export function isPanel(source: string): boolean {
+  return PANEL.test(source);
+}
+
+function attribute(source: string, name: string): string | undefined {
+  const [, double, single, bare] =
+    new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(source) ?? [];
+  return double ?? single ?? bare;
+}
