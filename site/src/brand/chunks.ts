@@ -45,7 +45,7 @@ const CHUNKS = {
     'features/program/(conditions-in-short|deadline|website)',
   ],
   preparation: ['features/preparation/texts', 'features/applications/texts'],
-  answers: ['features/profile/(choices|chosen|hints|inputs|labels|typed-number)'],
+  answers: ['features/profile/(choices|chosen|hints|inputs|labels)', 'lib/typed-number'],
   /** The results: the screen, and what it loads while it waits for the answer. */
   search: ['features/search/SearchScreen'],
   list: ['features/search/(ProgramList|NothingFound|ResultsTools)', 'features/question/NextQuestion'],
