@@ -7,7 +7,7 @@
  * - What a public page's script imports stands above `react`.
  * - A screen's own chunk takes nothing that another screen needs: name that in a chunk above it.
  */
-const CHUNKS = {
+export const CHUNKS = {
   /** Every page. */
   shell: [
     'components/shell/Header.astro.*',
