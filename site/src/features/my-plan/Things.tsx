@@ -4,6 +4,7 @@ import type { ThingToDo } from '../../../../contract/my-plan.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { longDate } from '../../lib/dates.ts';
 import { $documents, $tickingDocuments, shownDocuments } from '../preparation/documents.ts';
+import { deadlineWords } from '../program/deadline.ts';
 import { grantPath } from '../program/route.ts';
 import { websiteOf, websiteWords } from '../program/website.ts';
 import { THINGS } from './texts.ts';
@@ -41,8 +42,10 @@ export function Things({ things }: { things: readonly ThingToDo[] }) {
 }
 
 function Thing({ thing, missing }: { thing: ThingToDo; missing: Missing | undefined }) {
-  const { id, title, state, day, deadline, worth, contact } = thing;
-  const due = day === null ? deadline : (state === 'closed' ? THINGS.wasDue : THINGS.due)(longDate(day));
+  const { id, title, state, day, deadline, deadlineKind, worth, contact } = thing;
+  const { text, note, look } = deadlineWords({ deadline, deadlineKind, deadlineAt: null });
+  const open = look === 'over' && note ? `${text} · ${note}` : deadline;
+  const due = day === null ? open : (state === 'closed' ? THINGS.wasDue : THINGS.due)(longDate(day));
   return (
     <>
       <p className="thing-title" dir="auto">

@@ -24,6 +24,8 @@ export const DEADLINE_KIND_NOTES = {
 export const ASK_FOR_DATES = 'Ask for this year’s dates';
 export const DAYS_LEFT = {
   passed: 'The deadline has passed',
+  yearly: (passed: string, next: string) => `was ${passed}; the next is expected ${next}`,
+  yearlyMoved: (passed: string) => `${passed} has passed; ask about later dates`,
   left: (days: number) => {
     if (days < 0) return "Last hours, by the provider's clock";
     if (days === 0) return "Today is the last day, by the provider's clock";
