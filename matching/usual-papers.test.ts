@@ -15,6 +15,7 @@ test.each([
   ['a tax credit asks for the year’s forms', asked(['money'], { title: 'Child Tax Credit' }), /W-2/],
   ['a property tax rebate asks for the tax bill', asked(['home'], { title: 'Property Tax/Rent Rebate' }), /tax bill/],
   ['a loan for a home asks for two years of taxes', asked(['home'], { programType: 'loan' }), /two years/],
+  ['Medicare asks for the age', asked(['health'], { title: 'Medicare' }), /proof of age/],
   ['a nonprofit brings its letter from the IRS', asked(['food'], { rules: only('nonprofit') }), /IRS letter/],
   ['a crawled grant is for organizations', asked([], { programType: 'grant' }), /SAM\.gov/],
   ['a business brings its books', asked(['business'], { programType: 'loan' }), /profit and loss/],

@@ -56,6 +56,13 @@ const USUAL = {
   ],
   school: [ID, 'The FAFSA, if it is help with college', 'Transcripts or proof of enrollment', TAX_RETURN],
   health: [ID, NUMBERS, 'Proof of citizenship or immigration status', INCOME, 'Cards of health insurance you have'],
+  medicare: [
+    ID,
+    'Social Security number',
+    'Birth certificate or other proof of age',
+    'Proof of citizenship or immigration status',
+    'Cards of health insurance you have',
+  ],
   bills: [ID, NUMBERS, ADDRESS, INCOME, 'Your newest heating, electric or water bill'],
   rent: [ID, NUMBERS, 'Your lease', INCOME, 'Any notice from the landlord or the court'],
   home: [
@@ -75,6 +82,8 @@ const BY_NEED: Readonly<Partial<Record<Need, Kind>>> = {
   ...{ bills: 'bills', rent: 'rent', home: 'home', school: 'school', work: 'work', health: 'health' },
   ...{ children: 'children', disaster: 'disaster', business: 'business', land: 'business' },
 };
+/** It looks at no income, unlike the help with its costs. */
+const MEDICARE = /^Medicare$/;
 const TAXES = /\btax credits?\b|\bearned income\b|\bdependent care credit\b/i;
 const PROPERTY = /\bproperty tax|\bhomestead\b|\brent rebate\b/i;
 
@@ -85,12 +94,16 @@ export function usualPapers(program: PapersAsked): readonly string[] {
 
 function kindOf({ title, programType, category, needs, rules }: PapersAsked): Kind {
   const [first] = needs;
-  const isForPeople = rules === null ? programType !== 'grant' || needs.length > 0 : truthIn(rules, { applicantKind: ['individual'] }) !== 'false';
+  const isForPeople =
+    rules === null
+      ? programType !== 'grant' || needs.length > 0
+      : truthIn(rules, { applicantKind: ['individual'] }) !== 'false';
   const isBusiness = first === 'business' || first === 'land' || category === 'Small Business';
   if (isBusiness) return 'business';
   if (!isForPeople || first === 'community') return 'organization';
   if (PROPERTY.test(title)) return 'property';
   if (TAXES.test(title)) return 'taxes';
+  if (MEDICARE.test(title)) return 'medicare';
   if (category === 'Veterans') return 'veterans';
   if (programType === 'loan' && first === 'home') return 'homeLoan';
   return (first && BY_NEED[first]) ?? 'household';

@@ -23,6 +23,15 @@ test('who is 65 gets the counselor for seniors too, whatever they need', () => {
   expect(names(pickHelpers(all, asker))).toEqual(['counselor', 'agency']);
 });
 
+test('one place of three stays for the need', () => {
+  const officer = helper('officer', ['veterans'], ['money']);
+  const mentor = helper('mentor', ['veterans'], ['business']);
+  const asker = { audiences: ['veterans', 'seniors', 'individuals'], needs: ['bills'] } as const;
+  const picked = names(pickHelpers([...all, officer, mentor], asker));
+  expect(picked).toHaveLength(3);
+  expect(picked).toContain('agency');
+});
+
 test('a business gets the adviser, and nobody for households', () => {
   expect(names(pickHelpers(all, { audiences: ['small-businesses'], needs: ['business'] }))).toEqual(['adviser']);
 });

@@ -16,9 +16,13 @@ export interface Asker {
 export const ANYBODY: Asker = { audiences: ['individuals', 'families'], needs: ['bills', 'health', 'rent'] };
 
 const MOST = 3;
+const THEIRS = 100;
 /** A helper for so few kinds of people knows them best. */
 const FEW = 2;
 const EVERYDAY: readonly Audience[] = ['individuals', 'families'];
+
+/** Of three, so many are for the person's own kind alone: one is left for the need. */
+const MOST_THEIRS = 2;
 
 /** At most three who go over the form with this person, those with a phone first. */
 export function pickHelpers<P extends Pickable>(helpers: readonly P[], asker: Asker): P[] {
@@ -26,6 +30,7 @@ export function pickHelpers<P extends Pickable>(helpers: readonly P[], asker: As
     .map((helper) => ({ helper, fit: fitOf(helper, asker) }))
     .filter(({ fit }) => fit > 0)
     .toSorted((one, other) => other.fit - one.fit)
+    .filter(({ fit }, place) => fit < THEIRS || place < MOST_THEIRS)
     .slice(0, MOST)
     .map(({ helper }) => helper)
     .toSorted((one, other) => Number(other.hasPhone) - Number(one.hasPhone));
@@ -39,7 +44,7 @@ function fitOf({ audiences, needs }: Pickable, asker: Asker): number {
   if (place === -1 && asker.needs.length > 0 && !isTheirs) return 0;
   // Below the first need, who helps with more of them.
   const shared = asker.needs.filter((need) => needs.includes(need)).length;
-  return (isTheirs ? 100 : 0) + (place === -1 ? 1 : 20 - place) + shared / 10;
+  return (isTheirs ? THEIRS : 0) + (place === -1 ? 1 : 20 - place) + shared / 10;
 }
 
 /** Whom SHIP and the Eldercare Locator are for. */
