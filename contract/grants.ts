@@ -160,6 +160,8 @@ export const grantDetail = z.extend(matchedGrant, {
   reckoned: z.optional(reckoned),
   assistanceListings: z.array(z.string()),
   documents: z.array(z.string()),
+  /** What programs of its kind usually ask for; empty where its own documents or requirements are known. */
+  usualPapers: z.array(z.string()),
   howToApply: z.array(z.string()),
   contact: z.nullable(z.string()),
   sources: z.array(grantSource),

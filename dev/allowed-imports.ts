@@ -143,7 +143,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       subscription: ['payment', 'plans', 'session'],
       upgrade: ['plans', 'session'],
       analysis: ['plans', 'program', 'session', 'tracking', 'upgrade'],
-      apply: ['applications', 'plans', 'program', 'session'],
+      apply: ['plans', 'program', 'session'],
       blog: [],
       programs: ['program'],
       help: ['program', 'programs', 'session'],
@@ -159,7 +159,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       crisis: ['session'],
       agent: ['crisis', 'help', 'plans', 'program', 'session'],
       share: ['program'],
-      drafts: ['plans', 'session'],
+      drafts: ['plans', 'program', 'session'],
       grant: [
         'agent',
         'analysis',

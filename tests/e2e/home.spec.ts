@@ -73,7 +73,7 @@ test.describe('who is signed in is greeted, in place of the questions', () => {
     await expect(list.getByRole('link').first()).toHaveAttribute('href', /^\/grants\/[^/]+\/apply$/);
     const named = await welcome.getByRole('listitem').allTextContents();
     await expect(page.getByLabel(TASTE.place)).toBeHidden();
-    await expect(welcome.getByRole('link', { name: 'My saved programs' })).toHaveAttribute('href', /tab=saved$/);
+    await expect(welcome.getByRole('link', { name: 'My plan' })).toHaveAttribute('href', /tab=saved#my-plan$/);
     await expectAccessible(page);
     await welcome.getByRole('link', { name: 'See my programs' }).click();
     const starts = page.getByRole('region', { name: 'Start with these' }).getByRole('article');

@@ -42,7 +42,7 @@ interface Ranked {
 }
 
 function rankedThing({ program, ticks, isSent }: Prepared, { facts }: Preparing): Ranked {
-  const { id, title, deadlineKind, deadline, amount, assistanceType, applicationUrl, url } = program;
+  const { id, title, deadlineKind, deadline, amount, assistanceType, applicationUrl, url, providerUrl } = program;
   const match = matchProgram(ruledProgramOf(program), facts);
   const isRoundOverNow = isRoundOver(deadlineKind, deadline, Date.now());
   const step = itemsOf(program, facts).find(({ kind, key }) => kind !== 'document' && !ticks.has(key))?.text ?? null;
@@ -62,7 +62,7 @@ function rankedThing({ program, ticks, isSent }: Prepared, { facts }: Preparing)
       day: deadlineKind === 'fixed' ? program.deadlineDate : null,
       worth: valueWords({ match, amount, assistanceType }),
       takes: isRoundOverNow ? null : timeOf(program, step),
-      url: applicationUrl ?? url,
+      ...{ applicationUrl, url, providerUrl },
       contact: program.detail.contact,
     },
   };

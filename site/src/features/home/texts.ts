@@ -32,7 +32,7 @@ export const WELCOME = {
   incomplete: 'Answer a few questions, and we’ll show the programs that fit you.',
   failed: 'Your programs couldn’t be loaded just now. Open your list to try again.',
   programs: 'See my programs',
-  saved: 'My saved programs',
+  plan: 'My plan',
   finish: 'Finish my profile',
   edit: 'Something changed? Update my profile',
 } as const;
