@@ -110,11 +110,13 @@ test('for an organization a plan starts with what looks right, grants before loa
     grantOf('rare', 'only-if'),
   ];
   const { starts, groups, right } = planOf(list, { forOrganization: true });
-  expect(starts.map(({ id }) => id)).toEqual(['grant', 'loan', 'checked']);
+  expect(starts.map(({ id }) => id)).toEqual(['grant', 'loan']);
   expect(groups.map(({ name, grants }) => [name, grants.map(({ id }) => id)])).toEqual([
-    ['worthChecking', ['checked-loan']],
+    ['worthChecking', ['checked-loan', 'checked']],
     ['onlyIf', ['rare']],
     ['asPerson', ['snap']],
   ]);
   expect(right).toBe(2);
+  const unsure = list.filter(({ match }) => match.likelihood === 'worth-checking');
+  expect(planOf(unsure, { forOrganization: true }).starts.map(({ id }) => id)).toEqual(['checked', 'checked-loan']);
 });

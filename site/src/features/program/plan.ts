@@ -38,18 +38,14 @@ interface About {
 /**
  * A member's own list as a plan: help that can't wait, and of the first that look right those that are worth most, or where
  * fewer than three do, the first of the list that are at least worth checking; then the rest by likelihood. For an
- * organization, nobody reckons what a program is worth: it starts with what looks right, money before
- * advice and grants before loans.
+ * organization, nobody reckons what a program is worth: it starts with what looks right, grants before loans.
  */
 export function planOf(all: readonly MatchedGrant[], { counted = [], forOrganization = false }: About = {}): Plan {
   const grants = all.filter(({ match }) => !match.asPerson);
   const right = grants.filter(({ match }) => looksRight(match.likelihood));
   const mayBe = grants.filter(({ match }) => match.likelihood === 'worth-checking');
   const starts = forOrganization
-    ? [right.filter(bringsMoney), mayBe, right]
-        .flatMap((some) => loansLast(openNow(some)))
-        .filter(isFirst)
-        .slice(0, STARTS)
+    ? organizationsStarts({ right, mayBe })
     : personsStarts(grants, { right, mayBe, counted });
   const others = all.filter((grant) => !starts.includes(grant));
   const names = Object.keys(GROUPS).filter((name): name is GroupName => name in GROUPS);
@@ -62,13 +58,11 @@ export function planOf(all: readonly MatchedGrant[], { counted = [], forOrganiza
   };
 }
 
-/** Advice alone is no start. */
-function bringsMoney({ match }: MatchedGrant): boolean {
-  return match.worth !== 0;
-}
-
-function isFirst(grant: MatchedGrant, place: number, all: readonly MatchedGrant[]): boolean {
-  return all.indexOf(grant) === place;
+/** Of what looks right the money, and where there is none, what is worth checking: advice alone is hardly a start. */
+function organizationsStarts({ right, mayBe }: Pick<Chosen, 'right' | 'mayBe'>): MatchedGrant[] {
+  const money = right.filter(({ match }) => match.worth !== 0);
+  const best = [money, mayBe, right].find((some) => some.length > 0) ?? [];
+  return loansLast(openNow(best)).slice(0, STARTS);
 }
 
 function loansLast(grants: readonly MatchedGrant[]): MatchedGrant[] {

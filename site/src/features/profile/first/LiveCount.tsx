@@ -27,5 +27,5 @@ function headOf({ fit, possible }: Fitting): string {
 
 function restOf({ fit, possible }: Fitting): string {
   if (fit > 0) return COUNT.more(possible - fit);
-  return possible > 0 ? COUNT.narrows : COUNT.change;
+  return possible > 0 ? COUNT.clearer : COUNT.change;
 }

@@ -42,7 +42,7 @@ export const COUNT = {
   possible: (possible: number) => `${programs(possible)} could fit`,
   none: 'No program fits these answers',
   change: 'Other answers may change that.',
-  narrows: 'Each answer narrows them down.',
+  clearer: 'Each answer makes this clearer.',
   more: (more: number) =>
-    more === 0 ? 'Save to see them.' : `${more.toLocaleString('en-US')} more could fit. Each answer narrows them down.`,
+    more === 0 ? 'Save to see them.' : `${more.toLocaleString('en-US')} more could fit. Each answer makes this clearer.`,
 } as const;
