@@ -63,6 +63,8 @@ export const match = z.object({
   open: z.int(),
   /** Told where the person's incomes say that they get it already. */
   alreadyGets: z.optional(z.boolean()),
+  /** Told where the member applies for an organization, and would have this as a person alone. */
+  asPerson: z.optional(z.boolean()),
   /** What it is worth in a year in US dollars, roughly: orders what to start with, and is shown nowhere. */
   worth: z.optional(z.int()),
   /** Told where it is the first help for a need that can't wait, which the person named. */

@@ -167,7 +167,7 @@ test.describe('the three questions', () => {
       await page.getByLabel(TASTE.place).selectOption('OH');
       await expect(row('Food stamps')).toHaveText(/fits so far/);
       await expect(
-        page.getByRole('status').filter({ hasText: /^2 of these 18 fit your answers so far/ }),
+        page.getByRole('status').filter({ hasText: /^Among these 18 well-known programs, 2 fit your answers/ }),
       ).toBeVisible();
       expect(await names.boundingBox()).toEqual(place);
     });

@@ -50,10 +50,10 @@ export function ProgramList({ search, left }: Props) {
   // One's own list is a plan; who asks for something in words, or wants another order, gets a list.
   const plan =
     !hasWords && view.sort === 'best' && view.only === null
-      ? planOf(
-          shown,
-          search.total?.counted.map(({ id }) => id),
-        )
+      ? planOf(shown, {
+          counted: search.total?.counted.map(({ id }) => id),
+          forOrganization: search.forOrganization,
+        })
       : null;
   const isWhole = useWhole();
   const reasonOf = (grant: MatchedGrant) => isPriority && <PlaceReason move={moveOf(grant.id, priority)} />;
@@ -72,7 +72,7 @@ export function ProgramList({ search, left }: Props) {
     <>
       {isPriority && <PriorityLater search={search} />}
       {plan && <WhatChanged search={search} />}
-      {plan && <PlanStarts starts={plan.starts} total={left.total} />}
+      {plan && <PlanStarts starts={plan.starts} total={left.total} forOrganization={search.forOrganization} />}
       {plan && <HelpLater />}
       <QuestionLater questions={questions ?? []} listed={grants.map(({ id }) => id)} onAnswered={searchInPlace} />
       {/* At one place in the tree whatever is shown, so that a list that changes takes no focus. */}

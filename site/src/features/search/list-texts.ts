@@ -16,6 +16,7 @@ export const NONE_OF_CATEGORY = {
 export const PLAN = {
   starts: 'Start with these',
   startsWhy: 'Begin with number 1: it helps most, or can’t wait.',
+  startsWhyForOrganization: 'First comes what looks right, and grants before loans.',
   saveThem: `What you save becomes your plan. Free keeps ${FREE_SAVED_GRANTS}.`,
   folded: (title: string, count: number) => `${title} (${count})`,
   groups: {
@@ -28,6 +29,10 @@ export const PLAN = {
     onlyIf: {
       title: 'Only in special circumstances',
       text: 'Each of these takes something most people in your situation don’t have. The card says what.',
+    },
+    asPerson: {
+      title: 'For you as a person',
+      text: 'Your organization can’t get these. They’re for people and their families.',
     },
   },
 } as const;
