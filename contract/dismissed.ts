@@ -9,8 +9,16 @@ export const dismissedGrant = z.object({
   title: z.string(),
   provider: z.nullable(z.string()),
   programType,
+  /** Said no to, as the member gets it already. */
+  getsAlready: z.boolean(),
 });
 export type DismissedGrant = z.infer<typeof dismissedGrant>;
+
+export const dismissal = z.object({
+  grantId: z.string().check(z.minLength(1), z.maxLength(200)),
+  getsAlready: z._default(z.boolean(), false),
+});
+export type Dismissal = z.infer<typeof dismissal>;
 
 /** The last dismissed first. */
 export const getDismissedGrants = endpoint({
@@ -24,7 +32,7 @@ export const postDismissedGrant = endpoint({
   method: 'POST',
   path: '/api/grants/dismissed',
   access: 'member',
-  body: z.object({ grantId: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  body: dismissal,
   response: message,
 });
 /** Takes the dismissal back. Of a program that is not dismissed it is taken back already. */

@@ -39,6 +39,8 @@ export const reason = z.object({
   criterion: z.string(),
   verdict: z.enum(['met', 'unmet', 'unknown']),
   text: z.string(),
+  /** Told of what is open and nearly everybody meets: lists and sheets fold it, and count it nowhere. */
+  usual: z.optional(z.boolean()),
   /** Where the condition is stated. Lists leave both out; a single program's answer has them. */
   quote: z.optional(z.nullable(z.string())),
   source: z.optional(z.nullable(z.object({ title: z.string(), url: z.string(), date: z.string() }))),
@@ -58,7 +60,7 @@ export const match = z.object({
   score: z.int().check(z.minimum(0), z.maximum(100)),
   verdict,
   likelihood,
-  /** How many conditions are known to hold, and how many are open. */
+  /** How many conditions are known to hold, and how many are open that not nearly everybody meets. */
   met: z.int(),
   open: z.int(),
   /** Told where the person's incomes say that they get it already. */

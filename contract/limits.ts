@@ -53,6 +53,7 @@ export const DELAY = {
   comingSoonRedirect: 1000,
   scrollRestore: 100,
   additionalGrantsNotice: 5000,
+  savedNote: 8000,
   crawlerPoll: 5000,
   statusPoll: 30_000,
   tooltipOpen: 700,

@@ -2,7 +2,8 @@ import type { Likelihood, Match } from '../contract/grants.ts';
 
 type Told = Pick<Match, 'likelihood' | 'open' | 'onlyIf' | 'alreadyGets'>;
 
-const things = (count: number) => (count === 1 ? '1 thing to confirm' : `${count} things to confirm`);
+/** "2 things to confirm" */
+export const things = (count: number) => (count === 1 ? '1 thing to confirm' : `${count} things to confirm`);
 
 const NAMES: Readonly<Record<Likelihood, string>> = {
   qualify: 'You qualify by what you told us',

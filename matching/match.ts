@@ -163,15 +163,16 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
     return { score, verdict: 'check', likelihood, met: 0, open: 0, reasons: [] };
   const { truth } = evaluation;
   const told = evaluation.leaves.map((one) => asTold(one, facts));
-  const leaves = inOrderOfWeight(told, openLeaves(program.rules, facts));
+  const openOnes = openLeaves(program.rules, facts);
+  const leaves = inOrderOfWeight(told, openOnes);
   const isParents = isForParents(program, benefitOf(program.rules), facts);
-  const reasons = [...(isParents ? [PARENTS_ASK] : []), ...reasonsOf(leaves, program.sources, facts)];
+  const reasons = [...(isParents ? [PARENTS_ASK] : []), ...reasonsOf(leaves, program.sources, facts, openOnes)];
   const match = {
     score,
     verdict: VERDICT_OF[truth],
     likelihood,
     met: reasons.filter(({ verdict }) => verdict === 'met').length,
-    open: reasons.filter(({ verdict }) => verdict === 'unknown').length,
+    open: reasons.filter(({ verdict, usual }) => verdict === 'unknown' && !usual).length,
     ...(judgment.isPaid ? { alreadyGets: true } : {}),
     ...(judgment.asPerson ? { asPerson: true } : {}),
     worth: dollarsOf(program, truth === 'false' ? undefined : estimatedSum(program.rules, facts)),

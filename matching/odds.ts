@@ -23,6 +23,11 @@ const ODDS_OF = {
   rarely: 0.03,
 } as const satisfies Record<Odds, number>;
 
+/** Whether nearly everybody meets what is open. */
+export function isUsual(odds = 0): boolean {
+  return odds >= ODDS_OF['nearly-always'];
+}
+
 /** What an estimate says of the odds; nothing where it doesn't know. */
 const ODDS_OF_VERDICT: Readonly<Record<EstimateVerdict, number | null>> = {
   yes: 1,

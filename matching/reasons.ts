@@ -2,7 +2,7 @@ import type { Reason } from '../contract/grants.ts';
 import { type CheckRule, FACTS, type FactName, type FactRule, type Leaf } from '../contract/rules.ts';
 import type { Judged, Truth } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
-import { isWellBelowLimit } from './odds.ts';
+import { isUsual, isWellBelowLimit } from './odds.ts';
 
 export interface RuleSource {
   title: string;
@@ -90,11 +90,15 @@ function choicesOf(leaf: FactRule): number {
   return leaf.in?.length ?? 1;
 }
 
-/** The reasons of conditions, each once: two ways into a program may ask for the same. With the sources of the program, where each is stated. */
+/**
+ * The reasons of conditions, each once: two ways into a program may ask for the same. With the sources of the program, where
+ * each is stated; with the odds of what is open, what nearly everybody meets is marked.
+ */
 export function reasonsOf(
   leaves: readonly Judged[],
   sources: Readonly<Record<string, RuleSource>> | null,
   facts: Facts,
+  open: ReadonlyMap<Leaf, number> = new Map(),
 ): Reason[] {
   const reasons = new Map<string, Reason>();
   for (const { leaf, truth } of leaves) {
@@ -105,6 +109,7 @@ export function reasonsOf(
       criterion: 'fact' in leaf ? leaf.fact : 'check',
       verdict,
       text,
+      ...(truth === 'unknown' && 'check' in leaf && isUsual(open.get(leaf)) ? { usual: true } : {}),
       ...(sources ? { quote: leaf.quote ?? null, source: sources[leaf.source] ?? null } : {}),
     });
   }

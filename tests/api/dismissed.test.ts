@@ -65,7 +65,10 @@ test('the last dismissed is listed first, once, with what one knows it by; its p
   for (const id of ['numbat-1', 'numbat-2', 'numbat-1']) await dismiss(client, id);
   const { dismissedGrants } = (await client.ok(getDismissedGrants)).body;
   expect(dismissedGrants).toEqual([
-    { id: 'numbat-1', title: 'Numbat help numbat-1', provider: 'Department of Examples', programType: 'grant' },
+    {
+      ...{ id: 'numbat-1', title: 'Numbat help numbat-1', provider: 'Department of Examples', programType: 'grant' },
+      getsAlready: false,
+    },
     expect.objectContaining({ id: 'numbat-2' }),
   ]);
   expect((await client.ok(getGrant, { params: { id: 'numbat-1' } })).body.id).toBe('numbat-1');
@@ -115,4 +118,23 @@ test('a member takes along what was dismissed', async () => {
   const { client } = await member();
   await dismiss(client, 'numbat-4');
   expect((await client.ok(getOwnData)).body.account['dismissedGrants']).toEqual(['numbat-4']);
+});
+
+test('what a member gets already leaves searches too, says so, and is taken along', async () => {
+  const { client } = await member();
+  const get = (grantId: string) => client.ok(postDismissedGrant, { body: { grantId, getsAlready: true } });
+  const received = async () =>
+    (await client.ok(getDismissedGrants)).body.dismissedGrants.flatMap((one) => (one.getsAlready ? [one.id] : []));
+  const [first = '', second = '', third = ''] = await found(client);
+  await Promise.all([get(first), get(second), dismiss(client, third)]);
+  expect(await found(client)).not.toContain(first);
+  expect((await received()).toSorted()).toEqual([first, second].toSorted());
+  expect((await dismissed(client)).toSorted()).toEqual([first, second, third].toSorted());
+  // Said no to later: it isn't one that the member has.
+  await dismiss(client, second);
+  expect(await received()).toEqual([first]);
+  expect((await client.ok(getOwnData)).body.account['receivedGrants']).toEqual([first]);
+  await client.ok(deleteDismissedGrant, { params: { id: first } });
+  expect(await received()).toEqual([]);
+  expect(await found(client)).toContain(first);
 });

@@ -79,11 +79,76 @@ test("'Why this?' shows every condition with its source and the person's answer,
   const dialog = page.getByRole('dialog', { name: 'Why this?' });
   await expect(dialog.getByText('You said: I am a veteran')).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Met', exact: true })).toBeVisible();
-  await expect(dialog.getByText(/\((\w+ \d+, 20\d\d|in force)\)/).first()).toBeVisible();
+  const stated = dialog.getByText(/\((\w+ \d+, 20\d\d|in force)\)/).first();
+  await dialog.getByText('Sources', { exact: true }).click();
+  await expect(stated).toBeVisible();
   expect(await dialog.getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(why).toBeFocused();
+});
+
+test('card and sheet count the same, and what nearly everybody meets is one folded line', async ({
+  page,
+  member: _,
+}) => {
+  const open = (text: string, usual = false) => ({
+    ...{ criterion: 'check', verdict: 'unknown' as const, text },
+    ...(usual ? { usual } : {}),
+  });
+  const reasons = [
+    { criterion: 'age', verdict: 'met' as const, text: 'You are 18 or older' },
+    open('You lived here for a year'),
+    open('You pay for heating'),
+    open('You haven’t been barred', true),
+    open('Nobody else claims it', true),
+  ];
+  const match = { score: 50, verdict: 'likely', likelihood: 'very-likely', met: 1, open: 2, reasons } as const;
+  await withResults(page, [aGrant({ match: { ...match, reasons: [...reasons] } })]);
+  await expect(page.getByRole('article')).toContainText('2 things to confirm');
+  await page.getByRole('button', { name: /^Why this/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Why this?' });
+  await expect(dialog).toContainText('2 things to confirm');
+  await expect(dialog.getByRole('listitem').filter({ visible: true })).toHaveCount(3);
+  await dialog.getByText('And 2 usual conditions').click();
+  await expect(dialog.getByText('You haven’t been barred')).toBeVisible();
+});
+
+test('Back closes the sheet and stays on the list; Forward, a reload and another Back behave', async ({
+  page,
+  member: _,
+}) => {
+  await page.goto('/about');
+  await page.goto(RESULTS);
+  const why = page.getByRole('button', { name: /^Why this/ }).nth(4);
+  const dialog = page.getByRole('dialog');
+  await why.click();
+  await expect(dialog).toBeVisible();
+  const top = await page.evaluate(() => scrollY);
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/search-results/);
+  await expect(why).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await page.goForward();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await test.step('a reload while it is open shows the list', async () => {
+    await why.click();
+    await expect(dialog).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  });
+  await test.step('closed by hand, it leaves no step for Back', async () => {
+    await page.getByRole('button', { name: 'Programs that are not for me' }).click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/about/);
+  });
 });
 
 test.describe('for what is out of reach', { tag: '@faults' }, () => {
@@ -148,7 +213,7 @@ test('a program that is not for somebody goes at once, can be brought back, and 
   const dismiss = () => card.getByRole('button', { name: /^Not for me/ }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
 
-  await test.step('a note takes its place, with the way back in focus', async () => {
+  await test.step('the list closes the gap, and the way back has the focus', async () => {
     await dismiss();
     await expect(card).toHaveCount(0);
     await expect(undo).toBeFocused();

@@ -39,6 +39,7 @@ test('a program is saved and removed with one button, which says what it is and 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Grant saved' })).toBeVisible();
   expect(answered).toBe(true);
+  await expect(page.getByRole('link', { name: 'Saved to My plan' })).toHaveAttribute('href', /tab=saved#my-plan$/);
   await expect(button).toBeEnabled();
   await expect(button).toBeFocused();
   await expect(button).toHaveAccessibleName(/^Saved /);

@@ -1,7 +1,8 @@
 import type { MatchedGrant, Reason } from '../../../contract/grants.ts';
 import { Button } from '../../../site/src/components/ui/Button.tsx';
-import { Dismissible } from '../../../site/src/features/dismissed/Dismissible.tsx';
-import { $dismissed } from '../../../site/src/features/dismissed/store.ts';
+import { DismissButtons } from '../../../site/src/features/dismissed/DismissButtons.tsx';
+import { LastDismissedLine } from '../../../site/src/features/dismissed/LastDismissedLine.tsx';
+import { $lastDismissed } from '../../../site/src/features/dismissed/store.ts';
 import { aGrant } from '../../../site/src/features/program/grant.fixture.ts';
 import { ProgramCard } from '../../../site/src/features/program/ProgramCard.tsx';
 import { $session } from '../../../site/src/features/session/store.ts';
@@ -105,23 +106,21 @@ const GRANTS: MatchedGrant[] = [
 ];
 
 $session.set({ status: 'signed-in', user: aUser() });
-$dismissed.set(new Set(['h']));
+$lastDismissed.set({ id: 'h', getsAlready: false, isHere: false });
 
 export function ProgramsSpecimen() {
   return (
     <div className="specimen-cards">
       {GRANTS.map((grant, index) => (
-        <Dismissible key={grant.id} grant={grant}>
-          {(button) => (
-            <ProgramCard
-              grant={grant}
-              linkId={`specimen-program-${index}`}
-              action={index % 2 === 0 && <Button look="ghost">Save</Button>}
-              actions={button}
-            />
-          )}
-        </Dismissible>
+        <ProgramCard
+          key={grant.id}
+          grant={grant}
+          linkId={`specimen-program-${index}`}
+          action={index % 2 === 0 && <Button look="ghost">Save</Button>}
+          actions={<DismissButtons grant={grant} />}
+        />
       ))}
+      <LastDismissedLine grants={GRANTS} />
     </div>
   );
 }

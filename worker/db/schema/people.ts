@@ -51,6 +51,8 @@ export const users = sqliteTable(
     household: text('household', { mode: 'json' }),
     /** Ids of programs that the member said no to, the last first: here, because every request of a member reads this row. */
     dismissedGrants: text('dismissed_grants', { mode: 'json' }).notNull().default([]),
+    /** Of those, the ids of programs that the member gets already. */
+    receivedGrants: text('received_grants', { mode: 'json' }).notNull().default([]),
     /** When a link showed that mail to the address reaches the member; null: nobody knows. */
     emailConfirmedAt: text('email_confirmed_at'),
     /** How many days before a deadline the member is reminded; empty: never. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { type DismissedGrant, dismissedGrant } from '../../../contract/dismissed.ts';
+import { type Dismissal, type DismissedGrant, dismissedGrant } from '../../../contract/dismissed.ts';
 import type { Database } from '../../db/client.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { unknownProgram } from '../catalogue/program.ts';
 import { addDismissed, findDismissed, removeDismissed } from './queries.ts';
 
 /** Keeps a program out of all that the member is offered from now on. Throws `not_found`. */
-export async function dismiss(db: Database, { account }: SignedIn, grantId: string): Promise<void> {
-  if (!(await addDismissed(db, account.id, grantId))) {
+export async function dismiss(db: Database, { account }: SignedIn, { grantId, getsAlready }: Dismissal): Promise<void> {
+  if (!(await addDismissed(db, account.id, grantId, getsAlready))) {
     throw unknownProgram();
   }
 }
@@ -18,8 +18,12 @@ export async function restore(db: Database, { account }: SignedIn, grantId: stri
 }
 
 /** What the member said no to, the last first. */
-export async function listDismissed(db: Database, { dismissed }: SignedIn): Promise<DismissedGrant[]> {
-  return z.parse(z.array(dismissedGrant), await findDismissed(db, dismissed));
+export async function listDismissed(db: Database, { account }: SignedIn): Promise<DismissedGrant[]> {
+  const found = await findDismissed(db, account.id);
+  return z.parse(
+    z.array(dismissedGrant),
+    found.map(({ isReceived, ...grant }) => ({ ...grant, getsAlready: isReceived === 1 })),
+  );
 }
 
 /** A search that leaves out what the member said no to, in the same way as what the page shows already. */

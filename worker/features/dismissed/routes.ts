@@ -8,7 +8,7 @@ export const dismissedRoutes = [
   })),
 
   route(postDismissedGrant, async ({ body, signedIn, context }) => {
-    await dismiss(context.get('db'), signedIn, body.grantId);
+    await dismiss(context.get('db'), signedIn, body);
     return { message: 'This program won’t come back in your searches.' };
   }),
 

@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { backCloses } from './back-closes.ts';
 import { CloseButton } from './CloseButton.tsx';
 
 export interface ModalProps {
@@ -25,7 +26,7 @@ export function Modal({
   title,
   description,
   trigger,
-  open,
+  open: givenOpen,
   onOpenChange,
   footer,
   children,
@@ -33,8 +34,16 @@ export function Modal({
   decision,
 }: ModalProps & Frame) {
   const opener = useRef<Element | null>(null);
+  const [ownOpen, setOwnOpen] = useState(false);
+  const open = givenOpen ?? ownOpen;
+  const change = useRef<(open: boolean) => void>(undefined);
+  change.current = (next) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  useEffect(() => (open ? backCloses(() => change.current?.(false)) : undefined), [open]);
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open={open} onOpenChange={(next) => change.current?.(next)}>
       {trigger && <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>}
       <Dialog.Portal>
         <Dialog.Overlay className="overlay" />

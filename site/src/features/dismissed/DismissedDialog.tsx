@@ -49,12 +49,27 @@ export function DismissedDialog({ onClose }: { onClose: () => void }) {
 
 function DismissedList({ grants }: { grants: readonly DismissedGrant[] }) {
   if (grants.length === 0) return <p>{DISMISSED.none}</p>;
+  const received = grants.filter(({ getsAlready }) => getsAlready);
+  const others = grants.filter(({ getsAlready }) => !getsAlready);
   return (
-    <ul className="divide-y divide-line">
-      {grants.map((grant) => (
-        <DismissedItem key={grant.id} grant={grant} />
-      ))}
-    </ul>
+    <div className="stack [--gap:1.25rem]">
+      <Items title={DISMISSED.received} grants={received} />
+      <Items title={received.length > 0 ? DISMISSED.others : undefined} grants={others} />
+    </div>
+  );
+}
+
+function Items({ title, grants }: { title: string | undefined; grants: readonly DismissedGrant[] }) {
+  if (grants.length === 0) return null;
+  return (
+    <section>
+      {title && <h3 className="subhead">{title}</h3>}
+      <ul className="divide-y divide-line">
+        {grants.map((grant) => (
+          <DismissedItem key={grant.id} grant={grant} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

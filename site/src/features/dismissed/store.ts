@@ -6,17 +6,28 @@ import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { sessionEnded } from '../session/store.ts';
 import { DISMISS_FAILED, UNDO_FAILED } from './texts.ts';
 
-/** Programs that were dismissed on this page: their cards make room for a note. */
+/** Programs that were dismissed while this page was open: the list leaves them out. */
 export const $dismissed = atom<ReadonlySet<string>>(new Set());
+
+export interface LastDismissed {
+  id: string;
+  getsAlready: boolean;
+  /** Whether it was on this page, and not in another tab. */
+  isHere: boolean;
+}
+
+/** What was dismissed last, to take it back at once. */
+export const $lastDismissed = atom<LastDismissed | undefined>();
 
 /** What a tab tells the member's other tabs once it is stored. */
 interface Told {
   owner: number;
   id: string;
   isDismissed: boolean;
+  getsAlready: boolean;
 }
 
-let tellOtherTabs: (id: string, isDismissed: boolean) => void = () => {};
+let tellOtherTabs: (id: string, isDismissed: boolean, getsAlready: boolean) => void = () => {};
 let broughtBack: (id: string) => void = () => {};
 
 /** Hears what the member's other tabs dismiss and bring back. `onBack` also where this page did it. Returns what ends that. */
@@ -24,10 +35,11 @@ export function followDismissed(owner: number, onBack: (id: string) => void): ()
   const channel = new BroadcastChannel(`${PRODUCT}_dismissed`);
   channel.onmessage = ({ data }: MessageEvent<Told>) => {
     if (data.owner !== owner) return;
-    mark(data.id, data.isDismissed);
+    mark(data.isDismissed, { id: data.id, getsAlready: data.getsAlready, isHere: false });
     if (!data.isDismissed) onBack(data.id);
   };
-  tellOtherTabs = (id, isDismissed) => channel.postMessage({ owner, id, isDismissed } satisfies Told);
+  tellOtherTabs = (id, isDismissed, getsAlready) =>
+    channel.postMessage({ owner, id, isDismissed, getsAlready } satisfies Told);
   broughtBack = onBack;
   return () => {
     channel.close();
@@ -40,8 +52,9 @@ export function followDismissed(owner: number, onBack: (id: string) => void): ()
 let last: Promise<unknown> = Promise.resolve();
 
 /** Dismisses at once, and takes it back where the server refuses. False then. */
-export function dismiss(id: string): Promise<boolean> {
-  return change(id, true, () => call(postDismissedGrant, { body: { grantId: id } }), DISMISS_FAILED);
+export function dismiss(id: string, getsAlready: boolean): Promise<boolean> {
+  const body = { grantId: id, getsAlready };
+  return change(id, true, () => call(postDismissedGrant, { body }), DISMISS_FAILED, getsAlready);
 }
 
 /** Takes a dismissal back at once, and dismisses again where the server refuses. False then. */
@@ -49,26 +62,35 @@ export function bringBack(id: string): Promise<boolean> {
   return change(id, false, () => call(deleteDismissedGrant, { params: { id } }), UNDO_FAILED);
 }
 
-async function change(id: string, to: boolean, send: () => Promise<unknown>, failure: string): Promise<boolean> {
-  mark(id, to);
+async function change(
+  id: string,
+  to: boolean,
+  send: () => Promise<unknown>,
+  failure: string,
+  getsAlready = false,
+): Promise<boolean> {
+  const what = { id, getsAlready, isHere: true };
+  mark(to, what);
   const sent = last.then(send);
   last = sent.catch(() => undefined);
   try {
     await sent;
-    tellOtherTabs(id, to);
+    tellOtherTabs(id, to, getsAlready);
     if (!to) broughtBack(id);
     return true;
   } catch (error) {
-    mark(id, !to);
+    mark(!to, what);
     if (error instanceof ApiError && error.status === 401) sessionEnded();
     showToast({ title: failure, description: sentenceOf(error), destructive: true });
     return false;
   }
 }
 
-function mark(id: string, isDismissed: boolean): void {
+function mark(isDismissed: boolean, what: LastDismissed): void {
   const ids = new Set($dismissed.get());
-  if (isDismissed) ids.add(id);
-  else ids.delete(id);
+  if (isDismissed) ids.add(what.id);
+  else ids.delete(what.id);
+  if (isDismissed) $lastDismissed.set(what);
+  else if ($lastDismissed.get()?.id === what.id) $lastDismissed.set(undefined);
   $dismissed.set(ids);
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { GrantDetail } from '../../../../contract/grants.ts';
 import type { User } from '../../../../contract/user.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
@@ -22,10 +22,26 @@ const Prepared = lazy(async () => {
 /** Documents and steps at once; their ticks and the plan as soon as they are there. */
 export function PreparationLater(props: Props) {
   return (
-    <Suspense fallback={<WhatItTakes grant={props.grant} />}>
+    <Suspense
+      fallback={
+        <>
+          <WhatItTakes grant={props.grant} />
+          <Arrival />
+        </>
+      }
+    >
       <Prepared {...props} />
+      <Arrival />
     </Suspense>
   );
+}
+
+/** A card leads to the documents: they are there only now. */
+function Arrival() {
+  useEffect(() => {
+    if (location.hash === '#documents') document.getElementById('documents')?.scrollIntoView();
+  }, []);
+  return null;
 }
 
 /** In their place, so that the lists can be read all the same. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { getGrant, type Match, type MatchedGrant } from '../../../../contract/grants.ts';
+import { getGrant, type Match, type MatchedGrant, type Reason } from '../../../../contract/grants.ts';
 import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
 import { Dialog } from '../../components/ui/Dialog.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
@@ -8,8 +8,9 @@ import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { $session, sessionEnded } from '../session/store.ts';
 import { ConditionsInWords } from './ConditionsInWords.tsx';
 import { CountedPeople } from './CountedPeople.tsx';
-import { ReasonGroups } from './ReasonGroups.tsx';
+import { conditionsInShort } from './conditions-in-short.ts';
 import { grantPath } from './route.ts';
+import { SheetConditions } from './SheetConditions.tsx';
 import { stashGrant } from './stash.ts';
 import {
   ALL_DETAILS,
@@ -21,6 +22,7 @@ import {
   WHY_THIS,
   WOULD_CHANGE,
 } from './texts.ts';
+import { asTold } from './told.ts';
 import { VerdictBadge } from './VerdictBadge.tsx';
 import { WouldChange } from './WouldChange.tsx';
 
@@ -33,16 +35,18 @@ export interface WhyDialogProps {
   onClose: () => void;
 }
 
-/** All conditions of a program with the person's answers and where each is stated, and what would change a no. */
+/** What is met of a program, what is open and where that is stated, and what would change a no. As many as on the card. */
 export function WhyDialog({ grant, part, onClose }: WhyDialogProps) {
   const session = useStore($session);
   const [loaded, load] = useOwnMatch(grant.id);
   const profile = session.status === 'signed-in' ? session.user : undefined;
   const isNo = grant.match.verdict === 'ineligible';
-  const { reasons } = loaded.status === 'ready' ? loaded.match : grant.match;
+  const match = asTold(grant.match);
+  const reasons = loaded.status === 'ready' ? withSources(match.reasons, loaded.match.reasons) : match.reasons;
+  const counted = conditionsInShort(match);
   const criteria = (
     <section key="criteria" className="stack [--gap:1.25rem]" aria-label={CONDITIONS}>
-      <ReasonGroups reasons={reasons} profile={profile} />
+      <SheetConditions reasons={reasons} profile={profile} />
       <CountedPeople reasons={reasons} profile={profile} />
       {reasons.length === 0 && <ConditionsInWords text={grant.eligibility} />}
       {loaded.status === 'failed' && !isNo && (
@@ -66,14 +70,24 @@ export function WhyDialog({ grant, part, onClose }: WhyDialogProps) {
     >
       <div className="stack [--gap:1.5rem]">
         <div className="stack [--gap:0.5rem]">
-          <VerdictBadge match={grant.match} />
-          <p>{likelihoodSentence(grant.match)}</p>
+          <p className="text-large">{likelihoodSentence(match)}</p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <VerdictBadge match={match} isCounted /> <span className="text-small">{counted}</span>
+          </p>
         </div>
         {part === 'changes' ? [changes, criteria] : [criteria, changes]}
         <p className="border-t border-line pt-4 text-small text-ink-soft">{ESTIMATE}</p>
       </div>
     </Dialog>
   );
+}
+
+/** The reasons that the card counted, with where the program's own page says that each is stated. */
+function withSources(reasons: readonly Reason[], own: readonly Reason[]): readonly Reason[] {
+  return reasons.map((reason) => {
+    const stated = own.find(({ criterion, text }) => criterion === reason.criterion && text === reason.text);
+    return stated ? { ...reason, quote: stated.quote, source: stated.source } : reason;
+  });
 }
 
 type Loaded = { status: 'loading' } | { status: 'ready'; match: Match } | { status: 'failed'; message: string };

@@ -104,6 +104,7 @@ test('of a round that is over it says when rounds are, and to ask', () =>
 const condition = (criterion: Reason['criterion'], verdict: Reason['verdict'], text = 'a condition'): Reason => ({
   ...{ criterion, verdict, text, quote: null, source: null },
 });
+const usual: Reason = { ...condition('check', 'unknown', 'You haven’t been barred'), usual: true };
 const state = condition('state', 'met', 'You live in Pennsylvania');
 const farm = condition('applicantKind', 'met', 'You apply for a farm or ranch');
 
@@ -111,21 +112,20 @@ test.each<[string, Reason[]]>([
   ['You meet its conditions', [condition('age', 'met')]],
   ['You meet its conditions', [condition('age', 'met'), condition('veteran', 'met'), state]],
   [
-    'Income fits. 2 questions left',
+    'Income fits. 3 things to confirm',
     [
       condition('householdIncome', 'met'),
       condition('age', 'unknown'),
       condition('home', 'unknown'),
       condition('check', 'unknown'),
+      usual,
     ],
   ],
+  ['1 thing to confirm', [state, condition('check', 'unknown'), usual]],
+  ['2 conditions met. Confirm the rest', [condition('age', 'met'), condition('home', 'met'), usual]],
+  ['Confirm the conditions when you apply', [state, farm, usual]],
   [
-    '2 conditions met. Confirm the rest',
-    [condition('age', 'met'), condition('home', 'met'), condition('check', 'unknown')],
-  ],
-  ['Confirm the conditions when you apply', [state, farm, condition('check', 'unknown')]],
-  [
-    '1 condition not met. 1 condition met. 1 question left',
+    '1 condition not met. 1 condition met. 1 thing to confirm',
     [condition('age', 'unmet'), condition('home', 'met'), condition('pregnant', 'unknown')],
   ],
 ])('conditions in short: %s', (words, reasons) =>

@@ -101,27 +101,3 @@ export const IN_FORCE = '(in force)';
 /** Of a limit that is for other people than those of the household. */
 export const countedPeople = (counted: number, size: number) =>
   `This program counts ${counted === 1 ? '1 person' : `${counted} people`}. You told us ${size}: each program has its own rules on who counts.`;
-
-interface Conditions {
-  met: number;
-  unmet: number;
-  /** Open, and the profile can answer it. */
-  questions: number;
-  /** Open, and only the office can tell. */
-  checks: number;
-  /** Whether an income is among what is met. */
-  isByIncome: boolean;
-}
-
-const count = (number: number, what: string) => (number === 1 ? `1 ${what}` : `${number} ${what}s`);
-
-/** "Income fits. 2 questions left" */
-export const conditionsMet = ({ met, unmet, questions, checks, isByIncome }: Conditions) => {
-  // Without a number: of conditions of which one is enough, nobody has to meet all.
-  if (unmet + questions + checks === 0) return 'You meet its conditions';
-  const fits = isByIncome && met === 1 ? 'Income fits' : `${count(met, 'condition')} met`;
-  const parts = [unmet > 0 && `${count(unmet, 'condition')} not met`, met > 0 && fits];
-  if (questions > 0) parts.push(`${count(questions, 'question')} left`);
-  else if (checks > 0) parts.push(met + unmet > 0 ? 'Confirm the rest' : 'Confirm the conditions when you apply');
-  return parts.filter(Boolean).join('. ');
-};

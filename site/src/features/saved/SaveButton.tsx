@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { CloseButton } from '../../components/ui/CloseButton.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
-import { SAVE, SAVED, UPGRADE } from './save-texts.ts';
+import { MY_PLAN_PATH } from '../../lib/my-plan-path.ts';
+import { SAVE, SAVED, SAVED_TO_PLAN, UPGRADE } from './save-texts.ts';
 import { savedIn } from './state.ts';
-import { $faults, $pending, $saved, setFault } from './store.ts';
+import { $faults, $justSaved, $pending, $saved, setFault } from './store.ts';
 
 /** What saves is loaded with the first press. */
 async function toggle(grant: MatchedGrant): Promise<void> {
@@ -36,7 +37,18 @@ export function SaveButton({ grant }: { grant: MatchedGrant }) {
         <span className="visually-hidden"> {grant.title}</span>
       </button>
       <SaveFault id={grant.id} />
+      <SavedNote id={grant.id} />
     </div>
+  );
+}
+
+/** Where a program went that was just saved: longer than the notice, and beside what was pressed. */
+function SavedNote({ id }: { id: string }) {
+  if (useStore($justSaved) !== id) return null;
+  return (
+    <p className="save-fault save-note no-print">
+      <a href={MY_PLAN_PATH}>{SAVED_TO_PLAN}</a>
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ export const SAVE = 'Save';
 export const SAVED = 'Saved';
 
 export const GRANT_SAVED = 'Grant saved';
+export const SAVED_TO_PLAN = 'Saved to My plan';
 export const GRANT_REMOVED = 'Grant removed';
 export const SAVING_FAILED = 'There was an error updating your saved grants.';
 export const UPGRADE_TO_SAVE = 'Upgrade to save more';

@@ -12,6 +12,8 @@ export const $saved = atom<Saved>({ status: 'loading' });
 export const $savedCount = computed($saved, (saved) => (saved.status === 'ready' ? saved.grants.length : undefined));
 /** Programs whose saving or removing is under way. */
 export const $pending = atom<ReadonlySet<string>>(new Set());
+/** The program that was saved last, for a few seconds: its button says where it went. */
+export const $justSaved = atom<string | undefined>();
 /** What went wrong with a program, until it is tried again or put away. */
 export const $faults = atom<ReadonlyMap<string, Fault>>(new Map());
 /** Removed on this page, with their notes: each can be taken back. */

@@ -1,5 +1,5 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
-import { TOAST } from '../../../../contract/limits.ts';
+import { DELAY, TOAST } from '../../../../contract/limits.ts';
 import { deleteSavedGrant, postSavedGrant, putSavedNotes, type SavedGrant } from '../../../../contract/saved.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
@@ -7,6 +7,7 @@ import { sessionEnded } from '../session/store.ts';
 import { GRANT_REMOVED, GRANT_SAVED, noteNotRestored, SAVING_FAILED, UPGRADE_TO_SAVE } from './save-texts.ts';
 import { savedIn, savedNow, withGrant, withoutGrant } from './state.ts';
 import {
+  $justSaved,
   $pending,
   $removed,
   $saved,
@@ -23,6 +24,7 @@ export async function toggleSaved(grant: MatchedGrant): Promise<void> {
   if ($pending.get().has(id) || !isStillTheirs()) return;
   const before = savedIn($saved.get(), id);
   forgetOlderAnswers();
+  $justSaved.set(undefined);
   $pending.set(new Set([...$pending.get(), id]));
   setFault(id, undefined);
   if (before) remember(before);
@@ -50,6 +52,8 @@ async function save({ id: grantId, ...grant }: MatchedGrant): Promise<void> {
   $saved.set(withGrant($saved.get(), whole));
   forget(grantId);
   showToast({ title: GRANT_SAVED, description: title });
+  $justSaved.set(grantId);
+  setTimeout(() => $justSaved.get() === grantId && $justSaved.set(undefined), DELAY.savedNote);
 }
 
 async function remove({ id, title }: SavedGrant): Promise<void> {

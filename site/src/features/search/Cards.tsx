@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
-import { Dismissible } from '../dismissed/Dismissible.tsx';
+import { DismissButtons } from '../dismissed/DismissButtons.tsx';
 import { ProgramCard } from '../program/ProgramCard.tsx';
 import { stashGrant } from '../program/stash.ts';
 import { SaveButton } from '../saved/SaveButton.tsx';
@@ -22,19 +22,15 @@ export function Cards({ grants, reasonOf, isStart = false }: Props) {
     <List className={`card-list ${isStart ? 'card-list-starts' : ''}`}>
       {grants.map((grant) => (
         <li key={grant.id} className="min-w-0">
-          <Dismissible grant={grant}>
-            {(button) => (
-              <ProgramCard
-                grant={grant}
-                linkId={cardLinkId(grant.id)}
-                onOpen={() => stashGrant(grant)}
-                placeReason={reasonOf?.(grant)}
-                nextStep={isStart && <NextStep grant={grant} />}
-                action={<SaveButton grant={grant} />}
-                actions={button}
-              />
-            )}
-          </Dismissible>
+          <ProgramCard
+            grant={grant}
+            linkId={cardLinkId(grant.id)}
+            onOpen={() => stashGrant(grant)}
+            placeReason={reasonOf?.(grant)}
+            nextStep={isStart && <NextStep grant={grant} />}
+            action={<SaveButton grant={grant} />}
+            actions={<DismissButtons grant={grant} />}
+          />
         </li>
       ))}
     </List>

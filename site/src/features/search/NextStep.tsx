@@ -1,5 +1,6 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { grantPath } from '../program/route.ts';
+import { stashGrant } from '../program/stash.ts';
 import { websiteOf, websiteWords } from '../program/website.ts';
 import { NEXT_STEP } from './list-texts.ts';
 
@@ -16,7 +17,7 @@ export function NextStep({ grant }: { grant: MatchedGrant }) {
         </a>
       )}
       {papers > 0 && (
-        <a className="text-small text-ink-soft" href={`${grantPath(grant.id)}#documents`}>
+        <a className="card-button" href={`${grantPath(grant.id)}#documents`} onClick={() => stashGrant(grant)}>
           {NEXT_STEP.papers(papers)}
           <span className="visually-hidden">: {grant.title}</span>
         </a>

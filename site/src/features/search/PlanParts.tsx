@@ -42,19 +42,12 @@ export function PlanStarts({ starts, total, forOrganization }: StartsProps) {
   );
 }
 
-interface GroupsProps extends Pick<Plan, 'groups'> {
-  /** The programs that were not dismissed: they alone are counted. */
-  left: readonly MatchedGrant[];
-}
-
 /** The rest of the list by how likely the programs are, the rare ones folded. */
-export function PlanGroups({ groups, left }: GroupsProps) {
-  return groups.map(({ name, grants }) => (
-    <Group key={name} name={name} grants={grants} count={grants.filter((grant) => left.includes(grant)).length} />
-  ));
+export function PlanGroups({ groups }: Pick<Plan, 'groups'>) {
+  return groups.map(({ name, grants }) => <Group key={name} name={name} grants={grants} />);
 }
 
-function Group({ name, grants, count }: { name: GroupName; grants: readonly MatchedGrant[]; count: number }) {
+function Group({ name, grants }: { name: GroupName; grants: readonly MatchedGrant[] }) {
   const { title, text } = PLAN.groups[name];
   const id = `plan-${name}`;
   const cards = <Cards grants={grants} />;
@@ -75,7 +68,7 @@ function Group({ name, grants, count }: { name: GroupName; grants: readonly Matc
     <details className="plan-rare">
       <summary>
         <h3 id={id} className="subhead">
-          {PLAN.folded(title, count)}
+          {PLAN.folded(title, grants.length)}
         </h3>
       </summary>
       <div className="stack [--gap:0.75rem]">

@@ -3,8 +3,10 @@ import { startTransition, useEffect, useState } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
+import { followBack } from '../../components/ui/back-closes.ts';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { LoadMore } from '../../components/ui/LoadMore.tsx';
+import { LastDismissedLine } from '../dismissed/LastDismissedLine.tsx';
 import { planOf } from '../program/plan.ts';
 import { Cards } from './Cards.tsx';
 import { HelpLater } from './HelpLater.tsx';
@@ -36,13 +38,13 @@ import { WhatChanged } from './WhatChanged.tsx';
 
 interface Props {
   search: Ready;
-  /** The same without what was dismissed: a card that was dismissed leaves a note in its place. */
+  /** The same without what was dismissed. */
   left: Ready;
 }
 
 export function ProgramList({ search, left }: Props) {
   const hasWords = useStore($query).searchTerm !== '';
-  const { grants, hasMore, more, questions, priority } = search;
+  const { grants, hasMore, more, questions, priority, total } = left;
   const view = useStore($view);
   const isPriority = view.sort === 'priority';
   const shown = shownOf(isPriority ? inPriority(grants, priority) : grants, view);
@@ -51,13 +53,14 @@ export function ProgramList({ search, left }: Props) {
   const plan =
     !hasWords && view.sort === 'best' && view.only === null
       ? planOf(shown, {
-          counted: search.total?.counted.map(({ id }) => id),
+          counted: total?.counted.map(({ id }) => id),
           forOrganization: search.forOrganization,
         })
       : null;
   const isWhole = useWhole();
   const reasonOf = (grant: MatchedGrant) => isPriority && <PlaceReason move={moveOf(grant.id, priority)} />;
   useEffect(returnToOpenedCard, []);
+  useEffect(followBack, []);
   // In another order the new ones stand all over the list: then the focus stays at the button.
   useFocus(view.sort === 'best' ? added[0]?.id : undefined);
 
@@ -71,8 +74,8 @@ export function ProgramList({ search, left }: Props) {
   return (
     <>
       {isPriority && <PriorityLater search={search} />}
-      {plan && <WhatChanged search={search} />}
-      {plan && <PlanStarts starts={plan.starts} total={left.total} forOrganization={search.forOrganization} />}
+      {plan && <WhatChanged search={left} />}
+      {plan && <PlanStarts starts={plan.starts} total={total} forOrganization={search.forOrganization} />}
       {plan && <HelpLater />}
       <QuestionLater questions={questions ?? []} listed={grants.map(({ id }) => id)} onAnswered={searchInPlace} />
       {/* At one place in the tree whatever is shown, so that a list that changes takes no focus. */}
@@ -95,11 +98,7 @@ export function ProgramList({ search, left }: Props) {
           <p>{NONE_OF_CATEGORY.text(view.only)}</p>
         </EmptyState>
       )}
-      {plan ? (
-        <PlanGroups groups={isWhole ? plan.groups : []} left={left.grants} />
-      ) : (
-        <Cards grants={shown} reasonOf={reasonOf} />
-      )}
+      {plan ? <PlanGroups groups={isWhole ? plan.groups : []} /> : <Cards grants={shown} reasonOf={reasonOf} />}
       {plan && !isWhole && <div className="min-h-svh" />}
       {!plan && <HelpLater />}
       {more.status === 'failed' && (
@@ -113,6 +112,7 @@ export function ProgramList({ search, left }: Props) {
         notice={noticeOf(more, view.only, added.length)}
         onLoad={hasMore || more.status === 'added' ? () => void load() : undefined}
       />
+      <LastDismissedLine grants={search.grants} />
     </>
   );
 }

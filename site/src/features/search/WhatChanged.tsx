@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { getGrant, type MatchedGrant } from '../../../../contract/grants.ts';
 import { CloseButton } from '../../components/ui/CloseButton.tsx';
+import { call } from '../../lib/api.ts';
 import { grantPath } from '../program/route.ts';
 import { CHANGED } from './list-texts.ts';
 import type { Ready } from './state.ts';
-import { changesBetween, forgetBefore, listBefore, type Moved } from './what-changed.ts';
+import { changesBetween, forgetBefore, listBefore, type Moved, missingFrom } from './what-changed.ts';
 
 /** More than these do not make a short line. */
 const MOST = 5;
@@ -11,26 +13,37 @@ const MOST = 5;
 /** After the profile was changed: the programs whose sum or verdict moved, and what all come to, before and now. */
 export function WhatChanged({ search }: { search: Ready }) {
   const [before, setBefore] = useState(listBefore);
+  const dropped = useDropped(before?.results.grants ?? [], search);
   if (!before) return null;
   const { moved, was, now } = changesBetween(before.results, search);
-  const shown = moved.slice(0, MOST);
+  const lines = [
+    ...moved.map((one) => (
+      <li key={one.id}>
+        <a href={grantPath(one.id)}>{one.title}</a>: <Turn {...one} />
+      </li>
+    )),
+    ...dropped
+      .filter(({ id }) => !moved.some((one) => one.id === id))
+      .map(({ id, title }) => (
+        <li key={id}>
+          <a href={grantPath(id)}>{title}</a>: {CHANGED.dropped}
+        </li>
+      )),
+  ];
   return (
     <section className="what-changed" aria-labelledby="what-changed">
       <div className="stack min-w-0 [--gap:0.25rem]">
         <h3 id="what-changed" className="subhead">
           {CHANGED.title(before.changed)}
         </h3>
-        {shown.length === 0 && <p>{CHANGED.nothing}</p>}
-        {shown.length > 0 && (
-          <ul>
-            {shown.map((one) => (
-              <li key={one.id}>
-                <a href={grantPath(one.id)}>{one.title}</a>: <Turn {...one} />
-              </li>
-            ))}
-          </ul>
+        {lines.length === 0 && <p>{CHANGED.nothing}</p>}
+        {lines.length > 0 && <ul>{lines.slice(0, MOST)}</ul>}
+        {lines.length > MOST && (
+          <details>
+            <summary>{CHANGED.more(lines.length - MOST)}</summary>
+            <ul>{lines.slice(MOST)}</ul>
+          </details>
         )}
-        {moved.length > MOST && <p>{CHANGED.more(moved.length - MOST)}</p>}
         {was !== now && (
           <p className="font-semibold">
             {CHANGED.total} <FromTo was={was || CHANGED.nothingCounted} now={now || CHANGED.nothingCounted} />
@@ -47,6 +60,26 @@ export function WhatChanged({ search }: { search: Ready }) {
       />
     </section>
   );
+}
+
+/** The programs that looked right before and are ruled out now. A list is cut: of what it doesn't show, its own page tells. */
+function useDropped(before: MatchedGrant[], search: Ready): readonly MatchedGrant[] {
+  const missing = missingFrom(before, search);
+  const ids = missing.map(({ id }) => id).join(' ');
+  const [ruledOut, setRuledOut] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const ended = new AbortController();
+    const isOut = (id: string) =>
+      call(getGrant, { params: { id } }).then(
+        ({ match }) => (match.verdict === 'ineligible' ? [id] : []),
+        () => [],
+      );
+    void Promise.all(ids.split(' ').filter(Boolean).map(isOut)).then((found) => {
+      if (!ended.signal.aborted) setRuledOut(new Set(found.flat()));
+    });
+    return () => ended.abort();
+  }, [ids]);
+  return missing.filter(({ id }) => ruledOut.has(id));
 }
 
 function Turn({ was, now, looksRight }: Moved) {

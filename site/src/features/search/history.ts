@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { giveUpEntry } from '../../components/ui/dialog-entry.ts';
 import { type Address, hrefOf, PLAIN } from './address.ts';
 
 /** What an entry of the browser's history keeps: whose search was shown there, and how far down the page stood. */
@@ -34,12 +35,12 @@ export function keptTop(): number | undefined {
 
 export function keepTop(): void {
   const top = keptTop();
-  if (top !== undefined && top !== scrollY) history.replaceState(stateAt(scrollY), '');
+  if (top !== undefined && top !== scrollY) history.replaceState({ ...history.state, ...stateAt(scrollY) }, '');
 }
 
 /** Makes the address say what is shown, without a step for Back. */
 export function settle(address: Address): void {
-  history.replaceState(stateAt(keptTop() ?? 0), '', hrefOf(location.href, address));
+  history.replaceState({ ...history.state, ...stateAt(keptTop() ?? 0) }, '', hrefOf(location.href, address));
 }
 
 /** A step that Back undoes. The same address once more is none. */
@@ -50,7 +51,7 @@ export function enter(address: Address): void {
     return;
   }
   keepTop();
-  history.pushState(stateAt(scrollY), '', href);
+  history[giveUpEntry() ? 'replaceState' : 'pushState'](stateAt(scrollY), '', href);
 }
 
 function stateAt(top: number): Entry {

@@ -77,7 +77,8 @@ export const CHANGED = {
   gone: (was: string) => `no longer in your total (was ${was})`,
   right: 'now looks right for you',
   unsure: 'now only worth checking',
-  more: (count: number) => `And ${count} more.`,
+  more: (count: number) => `And ${count} more`,
+  dropped: 'no longer in your list, as you don’t meet a condition now',
   total: 'All together:',
   nothingCounted: 'nothing',
 } as const;

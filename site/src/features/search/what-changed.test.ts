@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Likelihood } from '../../../../contract/grants.ts';
 import type { Total } from '../../../../contract/search.ts';
 import { aGrant } from '../program/grant.fixture.ts';
-import { changesBetween } from './what-changed.ts';
+import { changesBetween, missingFrom } from './what-changed.ts';
 
 const grantOf = (id: string, likelihood: Likelihood) => {
   const grant = aGrant({ id, title: id });
@@ -51,4 +51,15 @@ test('names the verdicts that turned, of programs that both lists show', () => {
 test('says nothing of what stayed', () => {
   const list = { grants: [grantOf('a', 'qualify')], total: totalOf(500, 100) };
   expect(changesBetween(list, list).moved).toEqual([]);
+});
+
+test('asks after what looked right, and is neither listed nor in the sum now', () => {
+  const old = [
+    grantOf('a', 'qualify'),
+    grantOf('b', 'worth-checking'),
+    grantOf('food', 'qualify'),
+    grantOf('c', 'qualify'),
+  ];
+  const missing = missingFrom(old, { grants: [grantOf('c', 'qualify')], total: totalOf(500, 0) });
+  expect(missing.map(({ id }) => id)).toEqual(['a']);
 });

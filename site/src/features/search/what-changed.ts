@@ -68,6 +68,12 @@ export function changesBetween(old: List, current: List): Changed {
   };
 }
 
+/** The programs that looked right before and aren't in the list now; those whose sum is told of are named already. */
+export function missingFrom(old: List['grants'], { grants, total: all }: List): List['grants'] {
+  const told = new Set([...grants, ...(all?.counted ?? [])].map(({ id }) => id));
+  return old.filter(({ id, match }) => looksRight(match.likelihood) && !told.has(id));
+}
+
 /** What each program that is counted adds beside the others. */
 function paidIn({ total: all }: List): { id: string; title: string; sum: string }[] {
   const counted = all?.counted ?? [];

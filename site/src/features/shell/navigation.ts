@@ -1,3 +1,5 @@
+import { MY_PLAN_PATH } from '../../lib/my-plan-path.ts';
+
 /** Who sees an entry: everyone, visitors, members, members whose profile is complete, or administrators. */
 export type Audience = 'everyone' | 'visitor' | 'member' | 'complete' | 'admin';
 
@@ -14,7 +16,7 @@ const BROWSE = { label: 'Browse Grants', href: '/search-results', audience: 'com
 const PROGRAMS = { label: 'Programs', href: '/programs', audience: 'visitor' } as const;
 const GET_HELP = { label: 'Get free help', href: '/get-help', audience: 'everyone' } as const;
 const SAVED = { label: 'Saved Grants', href: '/search-results?tab=saved', audience: 'complete' } as const;
-const MY_PLAN = { label: 'My plan', href: '/search-results?tab=saved#my-plan', audience: 'complete' } as const;
+const MY_PLAN = { label: 'My plan', href: MY_PLAN_PATH, audience: 'complete' } as const;
 const BLOG = { label: 'Blog', href: '/blog', audience: 'everyone' } as const;
 const ABOUT = { label: 'About us', href: '/about', audience: 'everyone' } as const;
 const ADMIN = { label: 'Admin', href: '/admin', audience: 'admin' } as const;

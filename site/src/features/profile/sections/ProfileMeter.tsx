@@ -22,6 +22,7 @@ export function ProfileMeter({ form, told, asked, onGo }: Props) {
   const answers = answersIn(useWatch({ control: form.control }), profile.parse(told));
   const { next } = meterOf(answers, asked);
   const answered = SECTION_NAMES.filter((name) => summaryOf(name, answers) !== NO_ANSWERS).length;
+  const name = next?.question === 'childAges' ? METER.childAges : next && LABELS[next.question];
   return (
     <div className="card stack mb-4 [--gap:0.75rem]">
       <Progress
@@ -31,13 +32,13 @@ export function ProfileMeter({ form, told, asked, onGo }: Props) {
         valueText={METER.answered(answered, SECTION_NAMES.length)}
       />
       <p className="text-ink-soft">
-        {next ? (
+        {next && name ? (
           <>
             {METER.next}{' '}
             <button type="button" className="text-button" onClick={() => onGo(next.question)}>
-              {next.question === 'childAges' ? METER.childAges : LABELS[next.question]}
+              {name}
             </button>
-            {'. '}
+            {name.endsWith('?') ? ' ' : '. '}
             {METER.asks(next.programs)}
           </>
         ) : (

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client.ts';
 import type { Statement } from '../overtaken.ts';
 
@@ -59,17 +59,22 @@ export function moveMembersRows(db: Database, moves: readonly Move[]): Statement
       sql`UPDATE OR IGNORE analysis_unlocks SET grant_id = move.target FROM ${moved} WHERE grant_id = move.source`,
     ),
     db.run(sql`DELETE FROM analysis_unlocks WHERE grant_id IN ${gone}`),
-    db.run(sql`
-      UPDATE users SET dismissed_grants = (
+    ...[sql`dismissed_grants`, sql`received_grants`].map((list) => db.run(movedIn(list, moved, gone))),
+  ];
+}
+
+/** A member's list of ids with those of the programs that are left, each once. */
+function movedIn(list: SQL, moved: SQL, gone: SQL): SQL {
+  return sql`
+      UPDATE users SET ${list} = (
         SELECT json_group_array(id) FROM (
           SELECT coalesce(move.target, one.value) AS id, min(one.key) AS place
-          FROM json_each(users.dismissed_grants) AS one LEFT JOIN ${moved} ON one.value = move.source
+          FROM json_each(users.${list}) AS one LEFT JOIN ${moved} ON one.value = move.source
           GROUP BY 1 ORDER BY place
         )
-      ) WHERE dismissed_grants <> '[]' AND EXISTS (
-        SELECT 1 FROM json_each(users.dismissed_grants) AS one WHERE one.value IN ${gone}
-      )`),
-  ];
+      ) WHERE ${list} <> '[]' AND EXISTS (
+        SELECT 1 FROM json_each(users.${list}) AS one WHERE one.value IN ${gone}
+      )`;
 }
 
 /** Of two drafts each part of both; where both have one, what was written in either. */

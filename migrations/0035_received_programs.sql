@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `received_grants` text DEFAULT '[]' NOT NULL;

@@ -1,0 +1,7 @@
+/** The groups of what is open in the sheet, and its folded lines. */
+export const SHEET = {
+  answers: 'You can answer',
+  office: 'To confirm when you apply',
+  usual: (count: number) => (count === 1 ? 'And 1 usual condition' : `And ${count} usual conditions`),
+  sources: 'Sources',
+} as const;

@@ -1,0 +1,2 @@
+/** Where what somebody saved stands as a plan. */
+export const MY_PLAN_PATH = '/search-results?tab=saved#my-plan';
