@@ -106,6 +106,8 @@ export const searchResults = z.object({
   total: z.optional(total),
   /** How many programs of the whole list look right for the member; with its first page alone. */
   fits: z.optional(z.int()),
+  /** Told where the list is one for an organization; with its first page alone. */
+  forOrganization: z.optional(z.boolean()),
 });
 export type SearchResults = z.infer<typeof searchResults>;
 

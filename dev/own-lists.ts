@@ -32,6 +32,7 @@ export function ownLists(): (profile: Profile) => OwnList {
         .map((program) => ({ ...program, ...judgeProgram(program, facts) }))
         .filter(isListed),
     );
-    return { listed, onFirstPage: pageOf(listed, SEARCH_PAGE_SIZE).length };
+    const page = pageOf(listed, SEARCH_PAGE_SIZE);
+    return { listed: [...new Set([...page, ...listed])], onFirstPage: page.length };
   };
 }

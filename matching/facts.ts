@@ -3,10 +3,11 @@ import type { APPLYING_FOR, ApplicantKind, FactName } from '../contract/rules.ts
 import type { IncomeLines } from './benefits/income-lines.ts';
 import { canBeClaimed } from './claimed.ts';
 import type { Facts } from './fact-types.ts';
+import { isForNonprofitAlone, isForOrganizationAlone } from './for-organization.ts';
 import { householdFacts } from './household.ts';
 import { asHeaded, isInCare } from './household-head.ts';
 import { childrenOf, householdIncomeOf, householdSizeOf } from './household-size.ts';
-import { missionsOf, organizationsOf } from './organizations.ts';
+import { missionsOf, missionsOfNeeds, organizationsOf } from './organizations.ts';
 import { stateOfPlace } from './places.ts';
 import { fieldsOf, isFarmer, isResearcher, professionsOf } from './professions.ts';
 import { schoolingOf } from './schooling.ts';
@@ -54,6 +55,7 @@ export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines)
     ...(headed === profile ? {} : { spouse: false, spouseVeteran: false }),
     ...(isInCare(profile) ? { inCare: true } : {}),
     ...(canBeClaimed(profile) ? { claimed: true } : {}),
+    ...(isForOrganizationAlone(profile, organizationsOf(profile)) ? { forOrganization: true } : {}),
     ...gets(profile),
     ...(profile.needs.length > 0 ? { needs: profile.needs } : {}),
     ...ownWords(profile),
@@ -91,7 +93,8 @@ function workFields(profile: Profile): Pick<Facts, 'fields'> {
   const occupation = profile.occupation ?? '';
   const isForOthers = profile.nonprofitStatus !== 'not_applicable' || organizationsOf(profile).length > 0;
   const missions = isForOthers ? missionsOf(`${occupation} ${profile.organizationName ?? ''}`) : [];
-  const fields = [...new Set([...fieldsOf(occupation), ...missions])];
+  const told = [...new Set([...fieldsOf(occupation), ...missions])];
+  const fields = told.length > 0 || !isForNonprofitAlone(profile) ? told : missionsOfNeeds(profile.needs);
   return fields.length > 0 ? { fields } : {};
 }
 

@@ -7,6 +7,7 @@ import { whatWouldChange } from './changes.ts';
 import { asClaimed, isClaimants } from './claimed.ts';
 import { type Evaluation, evaluate, type Judged, type Truth } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
+import { isAsPerson } from './for-organization.ts';
 import { dollarsOf, gainOf, type Offered, worthOfSum } from './gain.ts';
 import { likelihoodOf, likelihoodWord, openLeaves, rarestCondition } from './likelihood.ts';
 import { asRuledFor, isForParents } from './minors.ts';
@@ -42,6 +43,8 @@ export interface Judgment {
   gain: number;
   /** Whether their incomes say that they get it already. */
   isPaid: boolean;
+  /** Whether they apply for an organization, and would have it as a person alone. */
+  asPerson: boolean;
   /** Null where the program's rules are not known. */
   evaluation: Evaluation | null;
 }
@@ -65,7 +68,7 @@ export function judgeProgram(given: RuledProgram, facts: Facts): Judgment {
   const { rules } = program;
   if (rules === null) {
     const gain = gainOf(program, facts, UNREAD, []);
-    return { likelihood: 'unknown', odds: UNREAD, gain, isPaid: false, evaluation: null };
+    return { likelihood: 'unknown', odds: UNREAD, gain, isPaid: false, asPerson: false, evaluation: null };
   }
   return judged(program, rules, facts, evaluate(rules, facts));
 }
@@ -88,7 +91,15 @@ function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Ev
     gainOf(sum === undefined ? program : { ...program, worth: worthOfSum(sum) }, facts, odds, evaluation.leaves) *
     (isPaidAlready ? STEPS_BACK.paid : isParents ? STEPS_BACK.parents : 1) *
     (isUrgent(program, rules, facts, odds) ? URGENT : 1);
-  return { likelihood: wordFor(rules, evaluation, facts, odds), odds, gain, isPaid: isPaidAlready, evaluation };
+  const asPerson = isAsPerson(rules, facts);
+  return {
+    likelihood: wordFor(rules, evaluation, facts, odds),
+    odds,
+    gain,
+    isPaid: isPaidAlready,
+    asPerson,
+    evaluation,
+  };
 }
 
 /** Nobody very likely qualifies by nothing that they told, nor by an income that they didn't. */
@@ -163,8 +174,10 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
     met: reasons.filter(({ verdict }) => verdict === 'met').length,
     open: reasons.filter(({ verdict, usual }) => verdict === 'unknown' && !usual).length,
     ...(judgment.isPaid ? { alreadyGets: true } : {}),
+    ...(judgment.asPerson ? { asPerson: true } : {}),
     worth: dollarsOf(program, truth === 'false' ? undefined : estimatedSum(program.rules, facts)),
     ...(isUrgent(program, program.rules, facts, judgment.odds) ? { urgent: true } : {}),
+    ...(program.needs?.[0] && facts.needs?.includes(program.needs[0]) ? { wanted: true } : {}),
     reasons,
     ...estimateOf(program.rules, facts, truth, likelihood),
   };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inOrderOfGain, type Listed, pageOf } from './order.ts';
 
 const listed = (id: string, gain: number, given: Partial<Listed> = {}): Listed => ({
-  ...{ id, gain, family: null, likelihood: 'worth-checking' },
+  ...{ id, gain, family: null, likelihood: 'worth-checking', asPerson: false },
   ...given,
 });
 const ids = (programs: Listed[]) => inOrderOfGain(programs).map(({ id }) => id);
@@ -30,4 +30,21 @@ test('what takes rare circumstances has pages of its own, after all others', () 
   expect(pageOf(inOrder, 2).map(({ id }) => id)).toEqual(['a', 'b']);
   expect(pageOf(inOrder.slice(2), 2).map(({ id }) => id)).toEqual(['c']);
   expect(pageOf(inOrder.slice(3), 2).map(({ id }) => id)).toEqual(['rare', 'remote']);
+});
+
+test('what looks right comes on the first page behind its programs, as far as there is room', () => {
+  const right = (id: string, gain: number) => listed(id, gain, { likelihood: 'very-likely' });
+  const inOrder = inOrderOfGain([listed('a', 5), listed('b', 4), listed('c', 3), right('r1', 2), right('r2', 0.05)]);
+  const page = pageOf(inOrder, 2);
+  expect(page.map(({ id }) => id)).toEqual(['a', 'b', 'r1']);
+  const rest = inOrder.filter((program) => !page.includes(program));
+  expect(pageOf(rest, 2).map(({ id }) => id)).toEqual(['c', 'r2']);
+});
+
+test('for an organization what only a person can have comes after all else, on pages of its own', () => {
+  const person = listed('snap', 9, { likelihood: 'very-likely', asPerson: true });
+  const inOrder = inOrderOfGain([person, listed('grant', 1), listed('rare', 3, { likelihood: 'only-if' })]);
+  expect(inOrder.map(({ id }) => id)).toEqual(['grant', 'rare', 'snap']);
+  expect(pageOf(inOrder, 20).map(({ id }) => id)).toEqual(['grant']);
+  expect(pageOf(inOrder.slice(2), 20).map(({ id }) => id)).toEqual(['snap']);
 });

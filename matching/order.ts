@@ -1,5 +1,6 @@
 import type { Likelihood } from '../contract/grants.ts';
 import type { Need } from '../contract/profile.ts';
+import { looksRight } from './looks-right.ts';
 
 /** What the order of a list needs to know of a program. */
 export interface Listed {
@@ -9,6 +10,8 @@ export interface Listed {
   gain: number;
   /** Programs with the same text do nearly the same; null where nobody said. */
   family: string | null;
+  /** Whether the member applies for an organization, and would have this one as a person alone. */
+  asPerson: boolean;
 }
 
 /** What marks near relatives: programs of one office for the same need do nearly the same. Null where nobody named a need. */
@@ -24,28 +27,41 @@ const NOT_FAR = 6;
 /** Less than this a person hardly gains: what takes rare circumstances, and gives more then, is not behind it. */
 const REMOTE = 0.12;
 
-/** What comes before the programs that are remote or take rare circumstances. */
-function comesFirst({ likelihood, gain }: Listed): boolean {
-  return likelihood !== 'only-if' && gain >= REMOTE;
+/** The parts of a list in their order: what is common, what is remote or takes rare circumstances, what is for a person. */
+const PARTS = ['common', 'rare', 'as-person'] as const;
+
+function partOf({ likelihood, gain, asPerson }: Listed): (typeof PARTS)[number] {
+  if (asPerson) return 'as-person';
+  return looksRight(likelihood) || (likelihood !== 'only-if' && gain >= REMOTE) ? 'common' : 'rare';
 }
 
 /**
  * A member's own list: what they gain most by comes first, programs that do nearly the same don't stand in a row, and what
- * is remote or takes rare circumstances comes last. Equals by id, so that the same profile gives the same list.
+ * is remote or takes rare circumstances comes last; behind all that, for who applies for an organization, what only a
+ * person can have. Equals by id, so that the same profile gives the same list.
  */
 export function inOrderOfGain<T extends Listed>(programs: readonly T[]): T[] {
   const sorted = programs.toSorted((a, b) => b.gain - a.gain || (a.id < b.id ? -1 : 1));
-  return [...withoutRows(sorted.filter(comesFirst)), ...sorted.filter((program) => !comesFirst(program))];
+  return PARTS.flatMap((name) => {
+    const part = sorted.filter((program) => partOf(program) === name);
+    return name === 'rare' ? part : withoutRows(part);
+  });
 }
 
+/** A page holds so many more where they look right, as a share of its size. */
+const ROOM_FOR_RIGHT = 0.5;
+
 /**
- * The next page of a list in order of gain, at most `size` programs: what is remote or takes rare circumstances has pages of
- * its own, after all others.
+ * The next page of a list in order of gain: `size` programs, and behind them the others that look right, so that none comes
+ * on a later page than what is only worth checking. What is remote or takes rare circumstances has pages of its own, after
+ * all others, and what is for the member as a person after those.
  */
 export function pageOf<T extends Listed>(inOrder: readonly T[], size: number): T[] {
-  const first = inOrder.slice(0, size);
-  const common = first.filter(comesFirst);
-  return common.length > 0 ? common : first;
+  const [first] = inOrder;
+  if (!first) return [];
+  const part = inOrder.filter((program) => partOf(program) === partOf(first));
+  const right = part.slice(size).filter(({ likelihood }) => looksRight(likelihood));
+  return [...part.slice(0, size), ...right.slice(0, size * ROOM_FOR_RIGHT)];
 }
 
 /** After each program the best that is no near relative of it, as in maximal marginal relevance (Carbonell, Goldstein 1998). */

@@ -1,3 +1,4 @@
+import type { Need } from '../contract/profile.ts';
 import type { ApplicantKind, WorkField } from '../contract/rules.ts';
 
 /** Who may apply for an organization, by the words of an occupation. */
@@ -145,4 +146,22 @@ const MISSION_WORDS: readonly (readonly [WorkField, RegExp])[] = [
 /** What an organization is there for, by its name and its member's occupation. None where neither tells. */
 export function missionsOf(words: string): WorkField[] {
   return MISSION_WORDS.filter(([, named]) => named.test(words)).map(([mission]) => mission);
+}
+
+/** What an organization does that names a need: it is the people's whom it helps. */
+const MISSIONS_OF_NEED: Readonly<Partial<Record<Need, readonly WorkField[]>>> = {
+  food: ['food'],
+  rent: ['homelessness', 'housing'],
+  home: ['housing'],
+  health: ['health'],
+  school: ['education'],
+  children: ['youth'],
+  business: ['business-support'],
+  land: ['farm-support'],
+};
+
+/** What an organization is there for, by the needs that were named for it. None where one of them tells of no field. */
+export function missionsOfNeeds(needs: readonly Need[]): WorkField[] {
+  const missions = needs.map((need) => MISSIONS_OF_NEED[need] ?? []);
+  return missions.some((some) => some.length === 0) ? [] : [...new Set(missions.flat())];
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, inject, test } from 'vitest';
+import { SEARCH_PAGE_SIZE } from '../../contract/limits.ts';
 import { searchGrants } from '../../contract/search.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { grants } from '../../worker/db/schema/index.ts';
@@ -135,4 +136,33 @@ test('who tells a rare condition in words of their own sees its program on top, 
   expect(texts).toEqual(['You are 65 or older', widow.says]);
   const others = await listOf((await member({ age: 82, occupation: 'Retired clerk' })).client);
   expect(others.find(({ id }) => id === 'widow-of-numbats')).toMatchObject({ likelihood: 'only-if' });
+});
+
+test('for an organization its own programs come first, nothing of a household is asked, and what persons get comes last', async () => {
+  const { client } = await member({ nonprofitStatus: '501c3', householdIncome: null, householdSize: null });
+  const first = await client.ok(searchGrants, { body: {} });
+  expect(first.body).toMatchObject({ forOrganization: true });
+  expect(first.body.total).toBeUndefined();
+  expect(first.body.questions?.map(({ fact }) => fact)).not.toContain('householdIncome');
+  const right = first.body.grants.filter(({ match }) => ['qualify', 'very-likely'].includes(match.likelihood));
+  expect(right.length).toBe(first.body.fits);
+  const excludeIds = first.body.grants.map(({ id }) => id);
+  const list = [...first.body.grants];
+  for (let more = first.body.hasMore; more; ) {
+    const { body } = await client.ok(searchGrants, { body: { loadMore: true, excludeIds } });
+    list.push(...body.grants);
+    excludeIds.push(...body.grants.map(({ id }) => id));
+    more = body.hasMore;
+  }
+  const persons = list.filter(({ match }) => match.asPerson);
+  expect(list.slice(list.length - persons.length)).toEqual(persons);
+});
+
+test('what looks right is all on the first page, as far as it has room', async () => {
+  const { client } = await member({ age: 71, householdIncome: 16_800, householdSize: 1, homeownershipStatus: 'own' });
+  const { body } = await client.ok(searchGrants, { body: {} });
+  const right = body.grants.filter(({ match }) => ['qualify', 'very-likely'].includes(match.likelihood));
+  const room = 1.5 * SEARCH_PAGE_SIZE;
+  expect(body.grants.length).toBeLessThanOrEqual(room);
+  expect(right.length === body.fits || body.grants.length === room).toBe(true);
 });

@@ -116,6 +116,50 @@ test('the ages of children are asked where children are counted, one box a child
   ]);
 });
 
+test('boxes for ages that came with a number are not passed over: the first Next leads to them, the second goes on', async ({
+  page,
+  newcomer: _,
+}) => {
+  await page.goto('/profile');
+  await answerWhatIsNeeded(page);
+  await nextScreen(page, 'What do you need help with?');
+  await nextScreen(page, 'Your household');
+  await page.getByLabel('Children under 18').fill('2');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByLabel('Child 1')).toBeFocused();
+  await nextScreen(page, 'Does any of this apply?');
+});
+
+test('where no program looks right yet, the count says how many could', async ({ page, newcomer: _ }) => {
+  await page.route('**/api/grants/fitting', (route) => route.fulfill({ json: { fit: 0, possible: 87 } }));
+  await page.goto('/profile');
+  await answerWhatIsNeeded(page);
+  await expect(count(page)).toHaveText('87 programs could fit' + 'Each answer makes this clearer.');
+});
+
+test('who applies for a nonprofit is asked about it, and the home page has said so before', async ({
+  page,
+  newcomer: _,
+}) => {
+  await page.goto('/profile');
+  await answerWhatIsNeeded(page);
+  await nextScreen(page, 'What do you need help with?');
+  await page.getByLabel('A project for others').check();
+  await nextScreen(page, 'Business or nonprofit');
+  await page.getByLabel('Nonprofit status').selectOption('501(c)(3) charity');
+  await expect(page.getByText('Step 3 of 5')).toBeVisible();
+  await nextScreen(page, 'Name and place');
+  await page.getByLabel('Name of your business or organization').fill('Norton Food Pantry');
+  await nextScreen(page, 'What it does, and its size');
+  await page.getByLabel('Yearly revenue').fill('60000');
+  const saved = page.waitForRequest('**/api/user/profile');
+  await page.getByRole('button', { name: 'Save profile and see my programs' }).click();
+  expect((await saved).postDataJSON()).toMatchObject({ nonprofitStatus: '501c3', annualRevenue: 60_000 });
+  await expect(page.getByRole('heading', { name: /looks? right for your organization|worth a look/ })).toBeVisible();
+  await expect(page.getByText('How much could you be missing?')).toHaveCount(0);
+  await expect(page.getByText('Yearly household income')).toHaveCount(0);
+});
+
 test('a field that is left as empty as it was says nothing yet; what is missing is said on the way on', async ({
   page,
   newcomer: _,

@@ -17,12 +17,14 @@ export async function fittingFor(
 ): Promise<Fitting> {
   const person = withCriteria(member, answers);
   const facts = estimatedFactsOf(person, reference.figures);
-  const { listed } = await ownList(db, {
+  const { listed: all } = await ownList(db, {
     facts,
     interests: interestsOf(facts, person.occupation),
     ...{ programType: null, category: null, excludeIds: [], arrived: null, includeIneligible: false },
     state: facts.state ?? null,
     applicantKinds: facts.applicantKind ?? null,
   });
+  // As in their list: for an organization its own programs count.
+  const listed = all.filter(({ asPerson }) => !asPerson);
   return { fit: listed.filter(({ likelihood }) => looksRight(likelihood)).length, possible: listed.length };
 }

@@ -129,8 +129,11 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
     const { program } = judgment;
     return { program, match: keptMatchOf(program, asked.facts, judgment) };
   });
-  const fits = listed.filter(({ likelihood }) => looksRight(likelihood)).length;
-  const ofWhole = asked.isFirstPage ? { fits, ...totalFor(listed, asked.facts) } : {};
+  const fits = listed.filter(({ likelihood, asPerson }) => looksRight(likelihood) && !asPerson).length;
+  const isForOrganization = asked.facts.forOrganization === true;
+  // What an organization gets is no income of a household.
+  const whole = isForOrganization ? { fits, forOrganization: true } : { fits, ...totalFor(listed, asked.facts) };
+  const ofWhole = asked.isFirstPage ? whole : {};
   const understood = { ...UNDERSTOOD_WITHOUT_WORDS, ...(asked.text === '' ? {} : { isOwnList: true }) };
   const about = { understood, facets, hasMore: listed.length > page.length };
   return { ...resultsOf(page, asked.facts, about), ...ofWhole };

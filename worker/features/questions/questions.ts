@@ -1,5 +1,5 @@
 import type { OpenQuestion } from '../../../contract/open-question.ts';
-import { isQuestionFact } from '../../../contract/question-fields.ts';
+import { isQuestionFact, type QuestionFact } from '../../../contract/question-fields.ts';
 import type { Rule } from '../../../contract/rules.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { questionsOf } from '../../../matching/questions.ts';
@@ -9,12 +9,19 @@ const DECIDES_SEVERAL = 2;
 /** or where so many have a condition that waits for it. */
 const CONCERNS_SEVERAL = 3;
 
+/** What is asked of who applies for an organization: nothing about them as a person. */
+const OF_ORGANIZATIONS: readonly QuestionFact[] = ['state', 'community', 'industry', 'annualRevenue', 'employees'];
+
 /** What to ask the person to whom these programs are shown: only what the profile can hold. */
 export function openQuestions(programs: readonly { rules: Rule | null }[], facts: Facts): OpenQuestion[] {
   const rules = programs.flatMap((program) => program.rules ?? []);
   return questionsOf(rules, facts).flatMap(({ fact, programs: concerned, decides }) =>
-    isQuestionFact(fact) && (decides >= DECIDES_SEVERAL || concerned >= CONCERNS_SEVERAL)
+    isQuestionFact(fact) && isFor(facts, fact) && (decides >= DECIDES_SEVERAL || concerned >= CONCERNS_SEVERAL)
       ? [{ fact, programs: concerned }]
       : [],
   );
+}
+
+function isFor({ forOrganization }: Facts, fact: QuestionFact): boolean {
+  return !forOrganization || OF_ORGANIZATIONS.includes(fact);
 }

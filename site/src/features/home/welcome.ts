@@ -24,11 +24,8 @@ export async function greet(session: Session): Promise<void> {
 }
 
 /** Names the programs that the list says to start with. */
-function show({ grants, fits = 0, total }: SearchResults): void {
-  const { starts } = planOf(
-    grants,
-    total?.counted.map(({ id }) => id),
-  );
+function show({ grants, fits = 0, total, forOrganization }: SearchResults): void {
+  const { starts } = planOf(grants, { counted: total?.counted.map(({ id }) => id), forOrganization });
   const sum = total ? totalWords(total) : '';
   write('summary', WELCOME.summary(fits, sum));
   if (starts.length > 0) write('starts', WELCOME.starts);

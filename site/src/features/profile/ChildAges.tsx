@@ -53,55 +53,72 @@ export function ChildAges({ form }: { form: Form }) {
     if (shown > 0) write(boxes);
   });
 
-  if (shown === 0) return null;
+  // It stands there from the start, so that screen readers hear when the number that was typed brings boxes.
+  const announced = (
+    <p className="visually-hidden" aria-live="polite">
+      {shown > 0 && CHILD_AGES.legend(shown)}
+    </p>
+  );
+  if (shown === 0) return announced;
   const isFound = form.formState.errors.household?.people !== undefined;
   return (
-    <fieldset className="col-span-full stack [--gap:0.5rem]" aria-describedby="profile-childAges-hint">
-      <legend className="field-label">
-        <FieldName label={CHILD_AGES.legend(shown)} optional />
-      </legend>
-      <FieldHint id="profile-childAges" hint={CHILD_AGES.hint} />
-      <div className="child-ages">
-        {Array.from({ length: shown }, (_, index) => {
-          const typed = boxes[index]?.typed ?? '';
-          const isWrong = isNoAge(typed) && (left.has(index) || isFound);
-          return (
-            <Field
-              // biome-ignore lint/suspicious/noArrayIndexKey: a box is known by its number alone
-              key={index}
-              id={`profile-childAges-${index + 1}`}
-              label={CHILD_AGES.child(index + 1)}
-              inputMode="numeric"
-              autoComplete="off"
-              error={isWrong ? CHILD_AGES.wrong : undefined}
-              value={typed}
-              onBlur={() => setTimeout(() => setLeft((before) => new Set([...before, index])), FORM_TIMING.delayError)}
-              onChange={({ target }) => {
-                const next = Array.from({ length: Math.max(boxes.length, shown) }, (_, i) => boxes[i] ?? { typed: '' });
-                next[index] = { ...next[index], typed: target.value };
-                setBoxes(next);
-                write(next);
-              }}
-            />
-          );
-        })}
-      </div>
-      {asksWhoseChildren({ age }) && (
-        <SelectField
-          id="profile-childAges-whose"
-          label={CHILD_AGES.whose}
-          choices={WHOSE_CHILDREN}
-          value={relation}
-          onChange={({ target }) => {
-            const chosen = RELATIONS.find((one) => one === target.value) ?? 'child';
-            const next = turned(boxes, chosen);
-            setRelation(chosen);
-            setBoxes(next);
-            write(next, chosen);
-          }}
-        />
-      )}
-    </fieldset>
+    <>
+      {announced}
+      <fieldset
+        className="child-ages-asked col-span-full stack [--gap:0.5rem]"
+        aria-describedby="profile-childAges-hint"
+      >
+        <legend className="field-label">
+          <FieldName label={CHILD_AGES.legend(shown)} optional />
+        </legend>
+        <FieldHint id="profile-childAges" hint={CHILD_AGES.hint} />
+        <div className="child-ages">
+          {Array.from({ length: shown }, (_, index) => {
+            const typed = boxes[index]?.typed ?? '';
+            const isWrong = isNoAge(typed) && (left.has(index) || isFound);
+            return (
+              <Field
+                // biome-ignore lint/suspicious/noArrayIndexKey: a box is known by its number alone
+                key={index}
+                id={`profile-childAges-${index + 1}`}
+                label={CHILD_AGES.child(index + 1)}
+                inputMode="numeric"
+                autoComplete="off"
+                error={isWrong ? CHILD_AGES.wrong : undefined}
+                value={typed}
+                onBlur={() =>
+                  setTimeout(() => setLeft((before) => new Set([...before, index])), FORM_TIMING.delayError)
+                }
+                onChange={({ target }) => {
+                  const next = Array.from(
+                    { length: Math.max(boxes.length, shown) },
+                    (_, i) => boxes[i] ?? { typed: '' },
+                  );
+                  next[index] = { ...next[index], typed: target.value };
+                  setBoxes(next);
+                  write(next);
+                }}
+              />
+            );
+          })}
+        </div>
+        {asksWhoseChildren({ age }) && (
+          <SelectField
+            id="profile-childAges-whose"
+            label={CHILD_AGES.whose}
+            choices={WHOSE_CHILDREN}
+            value={relation}
+            onChange={({ target }) => {
+              const chosen = RELATIONS.find((one) => one === target.value) ?? 'child';
+              const next = turned(boxes, chosen);
+              setRelation(chosen);
+              setBoxes(next);
+              write(next, chosen);
+            }}
+          />
+        )}
+      </fieldset>
+    </>
   );
 }
 

@@ -18,6 +18,8 @@ const TOLD: Readonly<Record<string, Partial<ProfileForm>>> = {
   business: { ownsBusinesss: true },
   startup: { seekingStartupGrant: true },
   farm: { industryExperience: 'agriculture' },
+  // The usual status; the form asks for it by name.
+  nonprofit: { nonprofitStatus: '501c3' },
 };
 
 /** Fills the profile of whoever has just signed up with what they answered on the home page in this tab. */

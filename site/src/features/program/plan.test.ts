@@ -38,7 +38,7 @@ test('what may not be open now is no start, as long as something else is', () =>
 
 test('among what to start with is one that the sum counts', () => {
   const grants = ['a', 'b', 'c', 'd', 'e'].map((id) => grantOf(id, 'very-likely'));
-  const startsFor = (counted: string[]) => planOf(grants, counted).starts.map(({ id }) => id);
+  const startsFor = (counted: string[]) => planOf(grants, { counted }).starts.map(({ id }) => id);
   expect(startsFor(['e', 'd'])).toEqual(['a', 'b', 'd']);
   expect(startsFor(['b', 'e'])).toEqual(['a', 'b', 'c']);
   expect(startsFor(['elsewhere'])).toEqual(['a', 'b', 'c']);
@@ -59,6 +59,15 @@ test('of the first that look right it starts with what is worth most', () => {
     worth('far', 20_000),
   ];
   expect(planOf(list).starts.map(({ id }) => id)).toEqual(['medicaid', 'eitc', 'rebate']);
+});
+
+test('a need that the member named has the first place, however little it pays', () => {
+  const heat = grantOf('heat', 'very-likely');
+  const list = [
+    ...['a', 'b', 'c'].map((id) => grantOf(id, 'very-likely')),
+    { ...heat, match: { ...heat.match, worth: 400, wanted: true } },
+  ];
+  expect(planOf(list).starts.map(({ id }) => id)).toEqual(['heat', 'a', 'b']);
 });
 
 test('help that cannot wait is a start, though it is only worth checking', () => {
@@ -97,4 +106,26 @@ test('where too few look right, the order of the list begins, and what may not b
 test('nothing is a start that takes rare circumstances', () => {
   expect(planOf([grantOf('a', 'only-if'), grantOf('b', 'no')]).starts).toEqual([]);
   expect(planOf([])).toEqual({ starts: [], groups: [], right: 0 });
+});
+
+test('for an organization a plan starts with what looks right, grants before loans; what a person gets stands last', () => {
+  const snap = grantOf('snap', 'very-likely');
+  const list = [
+    { ...grantOf('checked-loan', 'worth-checking'), programType: 'loan' as const },
+    grantOf('checked', 'worth-checking'),
+    { ...grantOf('loan', 'very-likely'), programType: 'loan' as const },
+    { ...snap, match: { ...snap.match, asPerson: true } },
+    grantOf('grant', 'very-likely'),
+    grantOf('rare', 'only-if'),
+  ];
+  const { starts, groups, right } = planOf(list, { forOrganization: true });
+  expect(starts.map(({ id }) => id)).toEqual(['grant', 'loan']);
+  expect(groups.map(({ name, grants }) => [name, grants.map(({ id }) => id)])).toEqual([
+    ['worthChecking', ['checked-loan', 'checked']],
+    ['onlyIf', ['rare']],
+    ['asPerson', ['snap']],
+  ]);
+  expect(right).toBe(2);
+  const unsure = list.filter(({ match }) => match.likelihood === 'worth-checking');
+  expect(planOf(unsure, { forOrganization: true }).starts.map(({ id }) => id)).toEqual(['checked', 'checked-loan']);
 });

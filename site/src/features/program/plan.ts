@@ -4,12 +4,16 @@ import { looksRight } from '../../../../matching/looks-right.ts';
 /** How many programs a member is told to start with. */
 const STARTS = 3;
 
-/** The groups of a plan in the order in which they stand, each with the likelihoods that it holds. */
+/**
+ * The groups of a plan in the order in which they stand, each with the likelihoods that it holds; the last one holds
+ * what a member who applies for an organization would have as a person.
+ */
 const GROUPS = {
   qualify: ['qualify'],
   veryLikely: ['very-likely'],
   worthChecking: ['worth-checking', 'unknown', 'no'],
   onlyIf: ['only-if'],
+  asPerson: [],
 } as const satisfies Record<string, readonly Likelihood[]>;
 export type GroupName = keyof typeof GROUPS;
 
@@ -25,29 +29,63 @@ export interface Plan {
 /** Of so many that come first in the list those are told that are worth most: what fits badly is no start, whatever it pays. */
 const FIRST = 8;
 
+interface About {
+  /** The programs of which the sum consists. */
+  counted?: readonly string[] | undefined;
+  forOrganization?: boolean | undefined;
+}
+
 /**
- * A member's own list as a plan: help that can't wait, and of the first that look right those that are worth most, or where
- * fewer than three do, the first of the list that are at least worth checking; then the rest by likelihood. `counted`: the programs of which the sum consists.
+ * A member's own list as a plan: help that can't wait, the first for a need that the member named, and of the first that look
+ * right those that are worth most, or where fewer than three do, the first of the list that are at least worth checking; then
+ * the rest by likelihood. For an organization, nobody reckons what a program is worth: it starts with what looks right, grants
+ * before loans.
  */
-export function planOf(grants: readonly MatchedGrant[], counted: readonly string[] = []): Plan {
+export function planOf(all: readonly MatchedGrant[], { counted = [], forOrganization = false }: About = {}): Plan {
+  const grants = all.filter(({ match }) => !match.asPerson);
   const right = grants.filter(({ match }) => looksRight(match.likelihood));
   const mayBe = grants.filter(({ match }) => match.likelihood === 'worth-checking');
+  const starts = forOrganization
+    ? organizationsStarts({ right, mayBe })
+    : personsStarts(grants, { right, mayBe, counted });
+  const others = all.filter((grant) => !starts.includes(grant));
+  const names = Object.keys(GROUPS).filter((name): name is GroupName => name in GROUPS);
+  return {
+    starts,
+    groups: names
+      .map((name) => ({ name, grants: others.filter(({ match }) => isIn(name, match)) }))
+      .filter((group) => group.grants.length > 0),
+    right: right.length,
+  };
+}
+
+/** Of what looks right the money, and where there is none, what is worth checking: advice alone is hardly a start. */
+function organizationsStarts({ right, mayBe }: Pick<Chosen, 'right' | 'mayBe'>): MatchedGrant[] {
+  const money = right.filter(({ match }) => match.worth !== 0);
+  const best = [money, mayBe, right].find((some) => some.length > 0) ?? [];
+  return loansLast(openNow(best)).slice(0, STARTS);
+}
+
+function loansLast(grants: readonly MatchedGrant[]): MatchedGrant[] {
+  const isLoan = ({ programType }: MatchedGrant) => programType === 'loan';
+  return [...grants.filter((grant) => !isLoan(grant)), ...grants.filter(isLoan)];
+}
+
+interface Chosen {
+  right: readonly MatchedGrant[];
+  mayBe: readonly MatchedGrant[];
+  counted: readonly string[];
+}
+
+function personsStarts(grants: readonly MatchedGrant[], { right, mayBe, counted }: Chosen): MatchedGrant[] {
   const sure = openNow(right);
   const isEnough = sure.length >= STARTS || mayBe.length === 0;
   // Too few that look right are no plan: then the list's own order begins, in which what was asked for stands first.
   const best = isEnough ? sure : openNow(grants.filter((grant) => right.includes(grant) || mayBe.includes(grant)));
   const worthIt = isEnough ? byWorth(best.slice(0, FIRST)) : best;
   const urgent = [...right, ...mayBe].filter(({ match }) => match.urgent).slice(0, 1);
-  const starts = startsOf([...new Set([...urgent, ...worthIt, ...best])], counted);
-  const others = grants.filter((grant) => !starts.includes(grant));
-  const names = Object.keys(GROUPS).filter((name): name is GroupName => name in GROUPS);
-  return {
-    starts,
-    groups: names
-      .map((name) => ({ name, grants: others.filter(({ match }) => isIn(name, match.likelihood)) }))
-      .filter((group) => group.grants.length > 0),
-    right: right.length,
-  };
+  const wanted = best.filter(({ match }) => match.wanted).slice(0, 1);
+  return startsOf([...new Set([...urgent, ...wanted, ...worthIt, ...best])], counted);
 }
 
 /** What pays most first; what somebody gets already, last. Equals stay in the order of the list. */
@@ -70,6 +108,6 @@ function startsOf(grants: readonly MatchedGrant[], counted: readonly string[]): 
   return instead ? [...starts.slice(0, -1), instead] : starts;
 }
 
-function isIn(name: GroupName, likelihood: Likelihood): boolean {
-  return GROUPS[name].some((one) => one === likelihood);
+function isIn(name: GroupName, { likelihood, asPerson }: MatchedGrant['match']): boolean {
+  return asPerson ? name === 'asPerson' : GROUPS[name].some((one) => one === likelihood);
 }

@@ -10,10 +10,11 @@ interface StartsProps {
   starts: readonly MatchedGrant[];
   /** What the whole list comes to together. */
   total: Total | undefined;
+  forOrganization: boolean | undefined;
 }
 
 /** The head of the member's own list: what it comes to, and three programs to start with, in their order. */
-export function PlanStarts({ starts, total }: StartsProps) {
+export function PlanStarts({ starts, total, forOrganization }: StartsProps) {
   const known = total && total.counted.length + total.open.length > 0 && total;
   const sum = known && totalWords(known);
   return (
@@ -31,7 +32,7 @@ export function PlanStarts({ starts, total }: StartsProps) {
           </h3>
           <Cards grants={starts} isStart />
           <p className="text-small text-ink-soft">
-            {starts.length > 1 && `${PLAN.startsWhy} `}
+            {starts.length > 1 && `${forOrganization ? PLAN.startsWhyForOrganization : PLAN.startsWhy} `}
             {PLAN.saveThem}
           </p>
         </section>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
@@ -27,7 +27,7 @@ import { OrderExplained } from './OrderExplained.tsx';
 import { shownOf } from './order.ts';
 import { PlaceReason } from './PlaceReason.tsx';
 import { PlanGroups, PlanStarts } from './PlanParts.tsx';
-import { cardLinkId, holdPlace, returnToOpenedCard } from './place.ts';
+import { cardLinkId, holdPlace, mayReturn, returnToOpenedCard } from './place.ts';
 import { inPriority, moveOf } from './priority/in-priority.ts';
 import { PriorityLater } from './priority/PriorityLater.tsx';
 import { QuestionLater } from './QuestionLater.tsx';
@@ -52,11 +52,12 @@ export function ProgramList({ search, left }: Props) {
   // One's own list is a plan; who asks for something in words, or wants another order, gets a list.
   const plan =
     !hasWords && view.sort === 'best' && view.only === null
-      ? planOf(
-          shown,
-          total?.counted.map(({ id }) => id),
-        )
+      ? planOf(shown, {
+          counted: total?.counted.map(({ id }) => id),
+          forOrganization: search.forOrganization,
+        })
       : null;
+  const isWhole = useWhole();
   const reasonOf = (grant: MatchedGrant) => isPriority && <PlaceReason move={moveOf(grant.id, priority)} />;
   useEffect(returnToOpenedCard, []);
   useEffect(followBack, []);
@@ -74,7 +75,7 @@ export function ProgramList({ search, left }: Props) {
     <>
       {isPriority && <PriorityLater search={search} />}
       {plan && <WhatChanged search={left} />}
-      {plan && <PlanStarts starts={plan.starts} total={total} />}
+      {plan && <PlanStarts starts={plan.starts} total={total} forOrganization={search.forOrganization} />}
       {plan && <HelpLater />}
       <QuestionLater questions={questions ?? []} listed={grants.map(({ id }) => id)} onAnswered={searchInPlace} />
       {/* At one place in the tree whatever is shown, so that a list that changes takes no focus. */}
@@ -97,7 +98,8 @@ export function ProgramList({ search, left }: Props) {
           <p>{NONE_OF_CATEGORY.text(view.only)}</p>
         </EmptyState>
       )}
-      {plan ? <PlanGroups groups={plan.groups} /> : <Cards grants={shown} reasonOf={reasonOf} />}
+      {plan ? <PlanGroups groups={isWhole ? plan.groups : []} /> : <Cards grants={shown} reasonOf={reasonOf} />}
+      {plan && !isWhole && <div className="min-h-svh" />}
       {!plan && <HelpLater />}
       {more.status === 'failed' && (
         <Alert kind="error" title={MORE_FAILED}>
@@ -125,6 +127,13 @@ function noticeOf(more: More, only: string | null, shown: number): string {
 function labelOf(more: More): string {
   if (more.status === 'loading') return LOADING_MORE;
   return more.status === 'added' ? addedMore(more.ids.length) : LOAD_MORE;
+}
+
+/** Whether all of the list is made: a phone shows what to start with before it makes the many cards below. */
+function useWhole(): boolean {
+  const [isWhole, setWhole] = useState(mayReturn);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return isWhole;
 }
 
 /** Who loads more by keyboard goes on at the first new program, without the page moving. */

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { looksRight } from '../../../../matching/looks-right.ts';
 import { $session } from '../session/store.ts';
 import { $listParts } from './list-later.ts';
 import type { Search } from './state.ts';
@@ -43,7 +44,10 @@ export function ResultsHead({ search }: { search: Search }) {
 }
 
 function planTitle(search: Search, name: string | null): string {
-  return search.status === 'ready' ? titleOfPlan(name, search.fits ?? 0) : RESULTS_BY_PROFILE;
+  if (search.status !== 'ready') return RESULTS_BY_PROFILE;
+  const { grants, fits = 0, forOrganization = false } = search;
+  const shown = grants.filter(({ match }) => looksRight(match.likelihood) && !match.asPerson).length;
+  return titleOfPlan(name, { right: fits, shown, forOrganization });
 }
 
 function statusOf(search: Search, view: View): string {

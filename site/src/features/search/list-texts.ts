@@ -16,6 +16,7 @@ export const NONE_OF_CATEGORY = {
 export const PLAN = {
   starts: 'Start with these',
   startsWhy: 'Begin with number 1: it helps most, or can’t wait.',
+  startsWhyForOrganization: 'First comes what looks right, and grants before loans.',
   saveThem: `What you save becomes your plan. Free keeps ${FREE_SAVED_GRANTS}.`,
   folded: (title: string, count: number) => `${title} (${count})`,
   groups: {
@@ -29,15 +30,15 @@ export const PLAN = {
       title: 'Only in special circumstances',
       text: 'Each of these takes something most people in your situation don’t have. The card says what.',
     },
+    asPerson: {
+      title: 'For you as a person',
+      text: 'Your organization can’t get these. They’re for people and their families.',
+    },
   },
 } as const;
 
 /** What to do next about a program, on its card. */
 export const NEXT_STEP = {
-  apply: 'Apply at',
-  help: 'Get help at',
-  office: 'Find an office at',
-  how: 'See how at',
   papers: (count: number) => (count === 1 ? '1 document needed' : `${count} documents needed`),
 } as const;
 

@@ -70,6 +70,7 @@ export interface Ready {
   questions?: SearchResults['questions'];
   total?: SearchResults['total'];
   fits?: SearchResults['fits'];
+  forOrganization?: SearchResults['forOrganization'];
   priority?: Priority | undefined;
 }
 

@@ -49,9 +49,17 @@ const SORTED: Readonly<Record<Exclude<Sort, 'best' | 'priority'>, string>> = {
 export const sortedText = (sort: keyof typeof SORTED, hasMore: boolean) =>
   hasMore ? `${SORTED[sort]} Load more to sort more.` : SORTED[sort];
 
-/** What the member's own list says first. */
-export const planTitle = (name: string | null, right: number) => {
-  const found = `${programs(right)} ${right === 1 ? 'looks' : 'look'} right for you`;
+interface LooksRight {
+  right: number;
+  shown: number;
+  forOrganization: boolean;
+}
+
+/** What the member's own list says first: how many look right, and how many of them are shown where that is not all. */
+export const planTitle = (name: string | null, { right, shown, forOrganization }: LooksRight) => {
+  const forWhom = forOrganization ? 'your organization' : 'you';
+  const part = shown < right ? `. The first ${shown} of them are below` : '';
+  const found = `${programs(right)} ${right === 1 ? 'looks' : 'look'} right for ${forWhom}${part}`;
   if (right === 0) return name ? `${name}, these programs are worth a look` : 'These programs are worth a look';
   return name ? `${name}, ${found}` : found;
 };

@@ -20,7 +20,7 @@ export interface Fitting {
 export function fittingPrograms(programs: readonly TasteProgram[], { state, who, need }: Answers): Fitting[] {
   const facts = { ...WHO[who].facts, state };
   const fitting = programs.flatMap((program) => {
-    const fit = program.needs[need];
+    const fit = fitOf(program, { who, need });
     const isElsewhere = program.states.length > 0 && !program.states.includes(state);
     if (fit === undefined || isElsewhere) return [];
     const weight = fit * (program.weights[who] ?? 0);
@@ -32,4 +32,11 @@ export function fittingPrograms(programs: readonly TasteProgram[], { state, who,
     program: { ...program, ...program.local[state], amount: program.most[state] ?? program.amount },
     match,
   }));
+}
+
+/** What an organization does for others is a project, whatever the need: the programs that name the need come first. */
+function fitOf({ needs }: TasteProgram, { who, need }: Pick<Answers, 'who' | 'need'>): number | undefined {
+  const fit = needs[need];
+  if (who !== 'nonprofit') return fit;
+  return fit === undefined ? needs['community'] : 1 + fit;
 }

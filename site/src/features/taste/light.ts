@@ -25,7 +25,8 @@ export type Light = 'open' | 'near' | 'lit' | 'dim';
 
 /** The light on a program of the whole country after these answers, of which any may be missing. */
 export function lightOf(fits: LightsFor, { state, who, need }: Record<'state' | 'who' | 'need', string>): Light {
-  if ((who !== '' && !fits.who.includes(who)) || (need !== '' && !fits.need.includes(need))) return 'dim';
+  const isNeed = fits.need.includes(need) || (who === 'nonprofit' && fits.need.includes('community'));
+  if ((who !== '' && !fits.who.includes(who)) || (need !== '' && !isNeed)) return 'dim';
   const missing = [state, who, need].filter((answer) => answer === '').length;
   return missing === 0 ? 'lit' : missing === 1 ? 'near' : 'open';
 }

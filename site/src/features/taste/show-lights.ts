@@ -1,8 +1,11 @@
 import { type Light, lightOf } from './light.ts';
 import { WATCH } from './texts.ts';
 
-/** Lights the list of names beside the questions as far as they are answered, and says how far that is. */
-export function showLights(form: HTMLFormElement): void {
+/**
+ * Lights the list of names beside the questions as far as they are answered, and says how far that is, with the number of
+ * all programs that were found where somebody asked for them.
+ */
+export function showLights(form: HTMLFormElement, found?: number): void {
   const data = new FormData(form);
   const answer = (name: string) => String(data.get(name) ?? '');
   const answers = { state: answer('state'), who: answer('who'), need: answer('need') };
@@ -18,7 +21,7 @@ export function showLights(form: HTMLFormElement): void {
   });
   const status = form.querySelector('[data-part="status"]');
   const lit = lights.filter((light) => light === 'lit').length;
-  if (status) status.textContent = given === 3 ? WATCH.lit(lit, rows.length) : WATCH.missing(3 - given);
+  if (status) status.textContent = given === 3 ? WATCH.lit(lit, rows.length, found) : WATCH.missing(3 - given);
 }
 
 function fitsOf({ dataset }: HTMLElement) {

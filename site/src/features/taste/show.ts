@@ -53,7 +53,7 @@ export async function showAnswers(form: HTMLFormElement): Promise<void> {
     region?.removeAttribute('data-waiting');
     const shown = fitting.slice(0, MOST_SHOWN);
     say(shown.length === 0 ? ANSWERS.none : ANSWERS.found(shown.length, fitting.length), shown);
-    showLights(form);
+    showLights(form, fitting.length);
   } catch {
     region?.removeAttribute('data-waiting');
     if (region && isFirst) region.hidden = true;

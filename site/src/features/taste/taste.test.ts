@@ -62,3 +62,11 @@ test('who is "65 or older" is told no of no program that somebody older may have
   );
   expect(refused.map(({ id }) => id)).toEqual([]);
 });
+
+test('a nonprofit is told of all projects for others whatever it names, and first of those that name the need', () => {
+  const idsFor = (need: Need) =>
+    fittingPrograms(programs, { state: 'KS', who: 'nonprofit', need }).map(({ program }) => program.id);
+  const [food, projects] = [idsFor('food'), idsFor('community')];
+  expect(food).toEqual(expect.arrayContaining(projects));
+  expect(food.slice(0, 3)).toContain('community-food-projects');
+});

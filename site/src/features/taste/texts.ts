@@ -17,10 +17,12 @@ const answers = (count: number) => (count === 1 ? '1 answer' : `${count} answers
 /** What the list beside the questions says as it lights up. */
 export const WATCH = {
   missing: (count: number) => (count === 3 ? 'Answer, and see which of these light up.' : `${answers(count)} to go.`),
-  lit: (lit: number, all: number) =>
-    lit === 0
-      ? 'None of these, but we know more programs.'
-      : `${lit} of these ${all} ${lit === 1 ? 'fits' : 'fit'} your answers so far.`,
+  /** `found`: all that was found, once somebody has asked for it. */
+  lit: (lit: number, all: number, found: number | undefined) => {
+    const among = `Among these ${all} well-known programs, ${lit === 0 ? 'none' : lit} ${lit > 1 ? 'fit' : 'fits'}`;
+    if (found === undefined) return lit === 0 ? `${among}, but we know more.` : `${among} your answers.`;
+    return `${among}; we found ${found.toLocaleString('en-US')} in all.`;
+  },
   light: { open: '', near: '(one answer missing)', lit: '(fits so far)', dim: '(not for you)' },
 } as const;
 

@@ -1,3 +1,4 @@
+import type { Fitting } from '../../../../../contract/fitting.ts';
 import type { Form } from '../form.ts';
 import { useFitting } from './count.ts';
 import { COUNT } from './texts.ts';
@@ -9,12 +10,22 @@ export function LiveCount({ form }: { form: Form }) {
     <div className="live-count" role="status">
       {count.status === 'counted' ? (
         <>
-          <p className="font-semibold">{count.fit > 0 ? COUNT.fit(count.fit) : COUNT.none}</p>
-          <p className="text-small text-ink-soft">{COUNT.more(count.possible - count.fit)}</p>
+          <p className="font-semibold">{headOf(count)}</p>
+          <p className="text-small text-ink-soft">{restOf(count)}</p>
         </>
       ) : (
         <p className="text-small text-ink-soft">{count.status === 'counting' ? COUNT.counting : COUNT.before}</p>
       )}
     </div>
   );
+}
+
+function headOf({ fit, possible }: Fitting): string {
+  if (fit > 0) return COUNT.fit(fit);
+  return possible > 0 ? COUNT.possible(possible) : COUNT.none;
+}
+
+function restOf({ fit, possible }: Fitting): string {
+  if (fit > 0) return COUNT.more(possible - fit);
+  return possible > 0 ? COUNT.clearer : COUNT.change;
 }

@@ -1,5 +1,6 @@
 import type { ProfileForm } from '../../../../../contract/profile.ts';
-import { asksAboutService } from '../form-values.ts';
+import { isForNonprofitAlone } from '../../../../../matching/for-organization.ts';
+import { asksAboutOrganization, asksAboutService } from '../form-values.ts';
 import type { FieldName } from '../inputs.ts';
 import type { STEPS } from './texts.ts';
 
@@ -15,14 +16,24 @@ export const STEP_QUESTIONS = {
   home: ['homeownershipStatus', 'citizenshipStatus', 'permanentResidentSince'],
   work: ['employmentStatus', 'isStudent', 'education'],
   organization: ['ownsBusinesss', 'seekingStartupGrant', 'nonprofitStatus'],
+  place: ['organizationName', 'zipCode', 'communityType'],
+  size: ['industryExperience', 'annualRevenue', 'numberOfEmployees'],
 } as const satisfies Record<StepName, readonly FieldName[]>;
 
 const STEP_NAMES = Object.keys(STEP_QUESTIONS) as StepName[];
 export const FIRST_STEP: StepName = 'basics';
 
-/** The screens that this person is led through. */
+/**
+ * The screens that this person is led through: who applies for a nonprofit is asked about it, and not about a home and
+ * family. Who wants help with a project for others is asked first who applies.
+ */
 export function stepsFor(values: ProfileForm): StepName[] {
-  return STEP_NAMES.filter((name) => name !== 'service' || asksAboutService(values));
+  const organization: StepName[] = asksAboutOrganization(values) ? ['organization', 'place', 'size'] : ['organization'];
+  if (isForNonprofitAlone(values)) return ['basics', 'needs', ...organization];
+  const service: StepName[] = asksAboutService(values) ? ['service'] : [];
+  const person: StepName[] = ['household', 'situation', ...service, 'home', 'work'];
+  const isForOthers = values.needs?.includes('community') === true;
+  return ['basics', 'needs', ...(isForOthers ? [...organization, ...person] : [...person, ...organization])];
 }
 
 /** The screen that an address names. Nobody comes past the first one without what is needed. */

@@ -19,6 +19,11 @@ export const STEPS = {
     title: 'Business or nonprofit',
     why: 'Grants and loans for projects depend on who applies. Skip this if it’s only about you.',
   },
+  place: {
+    title: 'Name and place',
+    why: 'Each state has its own grants, and some are only for rural areas.',
+  },
+  size: { title: 'What it does, and its size', why: 'Many grants have limits for revenue and staff.' },
 } as const;
 
 export const stepOf = (number: number, all: number) => `Step ${number} of ${all}`;
@@ -34,9 +39,10 @@ export const COUNT = {
   before: 'Your age and place tell us which programs fit.',
   counting: 'Counting programs…',
   fit: (fit: number) => `${programs(fit)} ${fit === 1 ? 'fits' : 'fit'} so far`,
-  none: 'No program fits for sure so far',
+  possible: (possible: number) => `${programs(possible)} could fit`,
+  none: 'No program fits these answers',
+  change: 'Other answers may change that.',
+  clearer: 'Each answer makes this clearer.',
   more: (more: number) =>
-    more === 0
-      ? 'Save to see them.'
-      : `${more.toLocaleString('en-US')} more could fit. It depends on your other answers.`,
+    more === 0 ? 'Save to see them.' : `${more.toLocaleString('en-US')} more could fit. Each answer makes this clearer.`,
 } as const;

@@ -43,8 +43,15 @@ export function useSteps(form: Form, heading: RefObject<HTMLElement | null>) {
     history.pushState({ cameFrom: step }, '', stepPath(next));
     setNamed(location.search);
   };
+  const askedForAges = useRef(false);
   const next = async () => {
     const isFine = await form.trigger(fieldsOf(step), { shouldFocus: true });
+    // Boxes that came with a number that was just typed are easily passed over: once, the way on leads to them.
+    const box = step === 'household' && isFine && !askedForAges.current ? emptyAgeBox() : null;
+    if (box) {
+      askedForAges.current = true;
+      return box.focus();
+    }
     const following = steps[steps.indexOf(step) + 1];
     if (isFine && following) show(following);
     if (!isFine) setRefused({});
@@ -76,4 +83,10 @@ function useFaults(form: Form, tell: (field: string) => void) {
 
 function focusFault(): void {
   document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}
+
+/** The first box for a child's age, where not one of them is filled in. */
+function emptyAgeBox(): HTMLInputElement | null {
+  const boxes = [...document.querySelectorAll<HTMLInputElement>('.child-ages input')];
+  return boxes.every(({ value }) => value === '') ? (boxes[0] ?? null) : null;
 }
