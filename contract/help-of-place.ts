@@ -7,6 +7,8 @@ const placedHelper = z.object({
   does: z.string(),
   say: z.object({ program: z.string(), general: z.string() }),
   office: z.nullable(z.object({ name: z.string(), phone: z.nullable(z.string()), page: z.nullable(z.string()) })),
+  /** Programs about which people ask it in the general words. */
+  inGeneralFor: z.optional(z.array(z.string())),
   phone: z.nullable(z.string()),
   page: z.nullable(z.string()),
   /** What states the office, else the line or page of the whole country. */

@@ -28,6 +28,12 @@ export const helper = z
     audiences: z.array(z.enum(AUDIENCES)).check(z.minLength(1)),
     /** Ids of programs that it knows best: it comes first there. A `*` stands for any letters. */
     programs: z._default(z.array(z.string().check(z.regex(/^[a-z0-9*-]+$/))), []),
+    /** It goes over the form with people. */
+    withForm: z._default(z.boolean(), false),
+    /** Programs of its needs whose applications go elsewhere. */
+    notFor: z._default(z.array(z.string()), []),
+    /** Programs about which people ask it in the general words: who wants Medicare doesn't ask whether they can get it. */
+    inGeneralFor: z._default(z.array(z.string()), []),
     /** It helps with these programs alone, or with federal grants alone. */
     isOnlyFor: z.optional(z.enum(['programs', 'federal-grants'])),
     /** The program that is this helper: its own page says more, and needs no other way to it. */

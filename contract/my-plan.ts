@@ -24,8 +24,10 @@ export const thingToDo = z.object({
   next: z.nullable(z.string()),
   /** How long that takes, in the source's words. */
   takes: z.nullable(z.string()),
-  /** Where one applies. */
+  /** Where one applies, and the program's other addresses. */
+  applicationUrl: z.nullable(z.string()),
   url: z.nullable(z.string()),
+  providerUrl: z.nullable(z.string()),
   contact: z.nullable(z.string()),
 });
 export type ThingToDo = z.infer<typeof thingToDo>;

@@ -77,8 +77,8 @@ export type MergedDocument = z.infer<typeof mergedDocument>;
 /** What all programs that a member saved or applies for want, each document once. */
 export const mergedDocuments = z.object({
   documents: z.array(mergedDocument),
-  /** Programs whose source names no documents. */
-  without: z.array(z.object({ id: z.string(), title: z.string() })),
+  /** Programs whose source names no documents, with what programs of their kind usually ask for. */
+  without: z.array(z.object({ id: z.string(), title: z.string(), usual: z.array(z.string()) })),
 });
 export type MergedDocuments = z.infer<typeof mergedDocuments>;
 

@@ -53,7 +53,11 @@ test('a plan has what is due first, then what is worth most, and what is over la
     ['okapi-small', 'open', null],
     ['closed-scholarship', 'closed', expect.any(String)],
   ]);
-  expect(things[0]).toMatchObject({ next: 'Fill in the form. It takes 30 to 40 minutes.', takes: null, url: PORTAL });
+  expect(things[0]).toMatchObject({
+    next: 'Fill in the form. It takes 30 to 40 minutes.',
+    takes: null,
+    applicationUrl: PORTAL,
+  });
   expect(things[1]).toMatchObject({ contact: 'Phone 800-555-0100', url: 'https://www.example.gov/okapi-late' });
   expect(together).toMatchObject([{ url: PORTAL, oneForm: [{ id: 'okapi-soon' }, { id: 'okapi-large' }], others: [] }]);
 });

@@ -16,25 +16,12 @@ const BEST = '**/api/grants/*/best-url';
 /** Ohio's own page: the member lives there. */
 const PLAIN = 'https://energyhelp.ohio.gov/';
 
-for (const [programType, label, short, banner, analyze] of [
-  [
-    'grant',
-    'Go to the official grant website',
-    'Apply on the official grant site',
-    'Full Grant Analysis',
-    'Analyze the grant’s requirements',
-  ],
-  [
-    'loan',
-    'Go to the official loan website',
-    'Apply on the official loan site',
-    'Full Loan Analysis',
-    'Analyze the loan’s requirements',
-  ],
+for (const [programType, label, banner, analyze] of [
+  ['grant', 'Go to the official grant website', 'Full Grant Analysis', 'Analyze the grant’s requirements'],
+  ['loan', 'Go to the official loan website', 'Full Loan Analysis', 'Analyze the loan’s requirements'],
   [
     'assistance',
     'Go to the official assistance website',
-    'Apply on the official site',
     'Full Assistance Analysis',
     'Analyze the program’s requirements',
   ],
@@ -49,7 +36,10 @@ for (const [programType, label, short, banner, analyze] of [
     await expect(page.getByRole('heading', { name: banner })).toBeVisible();
     await expect(page.getByRole('button', { name: analyze })).toBeVisible();
     await expect(ready(page).getByRole('link', { name: label })).toHaveAttribute('target', '_blank');
-    await expect(next(page).getByRole('link', { name: short })).toHaveAttribute('target', '_blank');
+    await expect(next(page).getByRole('link', { name: 'Apply at energyhelp.ohio.gov' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
   });
 }
 
@@ -63,6 +53,8 @@ test('a free member gets the plain address, and no other one is looked for', asy
   await expect(link).toHaveAttribute('rel', 'noopener');
   await expect(ready(page)).not.toContainText('Apply Portal Coming Soon');
   await expect(ready(page)).not.toContainText('Request Agent Help');
+  await expect(ready(page)).not.toContainText('Coming Soon');
+  await expect(ready(page)).toContainText("You apply on the provider's own site");
   await ready(page).scrollIntoViewIfNeeded();
   expect(checks).toBe(0);
 });
@@ -95,7 +87,7 @@ test.describe('a subscriber gets the address that was looked at', () => {
       await expect(ready(page)).toContainText(sentence);
       await expect(ready(page)).toContainText(url);
       await expect(ready(page).getByRole('link', { name: /official assistance website/ })).toHaveAttribute('href', url);
-      await expect(next(page).getByRole('link', { name: 'Apply on the official site' })).toHaveAttribute('href', url);
+      await expect(next(page).getByRole('link', { name: 'See how at example.gov' })).toHaveAttribute('href', url);
       await expect(ready(page).getByRole('button', { name: 'Apply Portal Coming Soon' })).toBeDisabled();
       await expectAccessible(page);
     });
@@ -108,7 +100,7 @@ test.describe('a subscriber gets the address that was looked at', () => {
     await ready(page).scrollIntoViewIfNeeded();
     await expect(ready(page).getByRole('button', { name: 'No Website Available' })).toBeDisabled();
     await expect(ready(page)).toContainText("We couldn't find a direct application link.");
-    await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your next steps' })).toBeVisible();
     await next(page).getByRole('link', { name: 'How to apply' }).click();
     await expect(page.getByRole('heading', { name: 'How to apply' })).toBeInViewport();
   });
@@ -149,7 +141,7 @@ test.describe('a member with Platinum', () => {
     await expect(ready(page)).toContainText('This address works');
     const alone = ready(page).getByRole('link', { name: 'Apply Independently' });
     await expect(alone).toHaveAttribute('href', 'https://www.example.gov/apply');
-    await expect(next(page).getByRole('link', { name: 'Apply Independently' })).toHaveAttribute(
+    await expect(next(page).getByRole('link', { name: 'See how at example.gov' })).toHaveAttribute(
       'href',
       'https://www.example.gov/apply',
     );
@@ -180,6 +172,8 @@ test.describe('a member with Platinum', () => {
     await page.goto(PROGRAM_PATH);
     await expect(ready(page).getByRole('link', { name: /official/ })).toBeVisible();
     await expect(ready(page)).not.toContainText('Request Agent Help');
+    await expect(ready(page)).not.toContainText('Coming Soon');
+    await expect(ready(page)).toContainText("You apply on the provider's own site");
   });
 });
 

@@ -24,7 +24,7 @@ async function weigh(page: Page, last: Locator): Promise<{ bytes: number; jumped
     Object.assign(window, { setTimeout: (run: () => void, ms?: number) => (ms === 3000 ? 0 : wait(run, ms)) });
   });
   await page.goto(PROGRAM_PATH);
-  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your next steps' })).toBeVisible();
   await expect(last).toHaveCount(0);
   const sizes = await Promise.all(scripts);
   await page.mouse.wheel(0, 20_000);

@@ -49,6 +49,7 @@ test.describe('who helps for free', () => {
 
   test('what to say on the phone stands only where there is a number', async ({ page }) => {
     await page.goto('/get-help/ohio');
+    await page.getByRole('heading', { name: /\d+ helpers in Ohio/ }).click();
     for (const helper of await page.locator('.helpers > li').all()) {
       const numbers = await helper.getByRole('link', { name: /^(Call|National line:) / }).count();
       await expect(helper.getByText('What to say:')).toHaveCount(numbers);
@@ -57,12 +58,40 @@ test.describe('who helps for free', () => {
 
   test('has a number, a page or an office in every state, and its source', async ({ page }) => {
     await page.goto('/get-help/wyoming');
-    const helpers = page.locator('.helpers > li');
+    await page.getByRole('heading', { name: /\d+ helpers in Wyoming/ }).click();
+    const helpers = page.locator('details .helpers > li');
     expect(await helpers.count()).toBeGreaterThan(15);
     for (const helper of await helpers.all()) {
       await expect(helper.locator('.helper-ways').getByRole('link').first()).toHaveAttribute('href', /^(tel:|https:)/);
-      await expect(helper.locator('.helper-source')).toHaveText(/\((\w+ \d{1,2}, \d{4}|in force)\)$/);
+      await expect(helper.locator('.helper-source')).toHaveText(
+        /\(((checked |copy of )?\w+ \d{1,2}, \d{4}(, from a copy)?|in force)\)$/,
+      );
     }
+  });
+
+  test('begins with who fills in the form, by who is there', async ({ page, member: _ }) => {
+    await page.route('**/api/user', async (route) => {
+      const response = await route.fetch();
+      const older = {
+        age: 71,
+        needs: ['bills'],
+        isVeteran: false,
+        ownsBusinesss: false,
+        nonprofitStatus: 'not_applicable',
+      };
+      await route.fulfill({ response, json: { ...(await response.json()), ...older } });
+    });
+    await page.goto('/get-help/pennsylvania');
+    const picks = page.getByRole('region', { name: 'Who fills in the form with you' });
+    await expect(picks.getByRole('heading', { level: 3 }).first()).toHaveText('SHIP Medicare counselor');
+    await expect(picks.getByRole('heading', { name: 'Community action agency' })).toBeVisible();
+    expect(await picks.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+    // The others wait behind one line, and an office for who lost a job isn't among the first.
+    await expect(page.getByRole('heading', { name: 'Unemployment office' })).toBeHidden();
+    await page.getByRole('heading', { name: /\d+ helpers in Pennsylvania/ }).click();
+    const order = await page.locator('details .helpers > li > h3').allTextContents();
+    expect(order.indexOf('Unemployment office')).toBeGreaterThan(8);
+    await expectAccessible(page);
   });
 
   test('is found in the footer and in the menu of a phone', async ({ page }) => {
@@ -92,6 +121,16 @@ test.describe('a public program page', () => {
     await expect(help.getByText('I want to apply for Medicaid.')).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(help.getByText('What to say:').first()).toBeVisible();
+  });
+
+  test('of Medicare says what to say to the office that takes it, and to a counselor', async ({ page }) => {
+    await page.goto('/programs/medicare');
+    const help = page.getByRole('region', { name: 'Get free help' });
+    await expect(help.getByRole('heading', { level: 3 }).first()).toHaveText('Social Security');
+    await expect(help.getByRole('link', { name: 'Call 800-772-1213' })).toBeVisible();
+    await expect(help).toContainText('Can a counselor help me lower what I pay, and choose a plan?');
+    await expect(help).not.toContainText('if I can get Medicare');
+    await expect(help).not.toContainText('Medicaid and health coverage office');
   });
 
   test('of one state leads to its own office and list', async ({ page }) => {

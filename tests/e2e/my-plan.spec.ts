@@ -84,6 +84,23 @@ test('the plan is printed alone, and its dates lead to the calendar', async ({ p
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
+test('one button prints the plan, also where it is closed', async ({ page, member: _ }) => {
+  await withSaved(page, ['pell-grant', 'charge-ready-ny']);
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  const panel = await openSaved(page);
+  await expect(panel.getByRole('button', { name: /^Print/ })).toHaveCount(1);
+  await panel.getByRole('button', { name: 'Print my plan' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed');
+  await page.emulateMedia({ media: 'print' });
+  const first = thingOf(page, PELL);
+  await expect(first).toContainText('1-800-433-3243');
+  await expect(first.getByRole('link', { name: /^(Apply|See how) at / })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Tax returns' })).toBeVisible();
+  for (const picture of ['.months', '.money-picture']) await expect(page.locator(picture)).toBeHidden();
+});
+
 test('a menu leads to the plan, and without a date it offers no calendar', async ({ page, member: _ }) => {
   await withSaved(page, ['snap']);
   await page.setViewportSize({ width: 360, height: 740 });

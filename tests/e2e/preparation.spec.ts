@@ -27,7 +27,7 @@ test('documents and steps can be read before their ticks and the plan are there'
   await expect(box(page, FIRST_STEP)).toHaveCount(0);
   release();
   await expect(box(page, FIRST_STEP)).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your next steps' })).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -70,11 +70,11 @@ test('a deadline that is a day gives days, as a calendar file too', { tag: '@scr
   member: _,
 }) => {
   await page.goto('/grants/new-york-flextech/apply');
-  const steps = page.getByRole('region', { name: 'Your plan' }).getByRole('listitem');
+  const steps = page.getByRole('region', { name: 'Your next steps' }).getByRole('listitem');
   await expect(steps.last()).toContainText('Deadline');
   const days = await steps.getByRole('time').evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
   const downloading = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Add the plan to my calendar' }).click();
+  await page.getByRole('link', { name: 'Add these steps to my calendar' }).click();
   const download = await downloading;
   expect(download.suggestedFilename()).toBe('plan-new-york-flextech.ics');
   const calendar = new ICAL.Component(ICAL.parse(await readFile(await download.path(), 'utf8')));
@@ -97,10 +97,10 @@ test('registrations say why, how long and who says so; without a day the plan is
     'href',
     'https://sam.gov/entity-registration',
   );
-  const plan = page.getByRole('region', { name: 'Your plan' });
+  const plan = page.getByRole('region', { name: 'Your next steps' });
   await expect(plan.getByText(/This program opens more than once a year/)).toBeVisible();
   await expect(plan.getByRole('time')).toHaveCount(0);
-  await expect(plan.getByRole('link', { name: 'Add the plan to my calendar' })).toHaveCount(0);
+  await expect(plan.getByRole('link', { name: 'Add these steps to my calendar' })).toHaveCount(0);
   await expectAccessible(page);
 });
 
@@ -111,7 +111,7 @@ test('paper shows the boxes and the plan, and no buttons', { tag: '@screens' }, 
   await expect(box(page, FIRST_STEP)).toBeVisible();
   expect(await box(page, FIRST_STEP).evaluate((input) => getComputedStyle(input).appearance)).toBe('auto');
   await expect(page.getByText('Send it', { exact: true })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print checklist and plan' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Print checklist and steps' })).toBeHidden();
 });
 
 test.describe('when a call fails', { tag: '@faults' }, () => {
@@ -134,7 +134,7 @@ test.describe('when a call fails', { tag: '@faults' }, () => {
   test('without an answer the lists stay, and it can be tried again', async ({ page, member: _ }) => {
     await page.route(PREPARATION, (route) => route.abort());
     await page.goto(CHARGE);
-    await expect(page.getByText('Your checklist and plan couldn’t be loaded')).toBeVisible();
+    await expect(page.getByText('Your checklist and next steps couldn’t be loaded')).toBeVisible();
     await expect(page.getByText(FIRST_STEP)).toBeVisible();
     await page.unroute(PREPARATION);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -79,7 +79,12 @@ test('what is selected is what is printed, with its website', { tag: '@screens' 
   await expect(panel.getByRole('heading', { name: LIHEAP })).toBeVisible();
   await expect(cardOf(panel, LIHEAP).getByText(/^Official website: https:/)).toBeVisible();
   await expect(panel.getByRole('heading', { name: PELL })).toBeHidden();
-  await expect(panel.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(cardOf(panel, LIHEAP).getByText(/^Documents: /)).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Why this?' })).toHaveCount(0);
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  // Nobody opened the plan: its frame isn't printed either.
+  await expect(panel.locator('.my-plan')).toBeHidden();
   await expect(page.getByRole('tablist')).toBeHidden();
 });
 

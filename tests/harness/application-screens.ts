@@ -48,7 +48,7 @@ const MERGED: MergedDocuments = {
     { key: 'b', text: LONG, done: 'all', programs: [{ ...HOME_REPAIR, done: true }] },
     { key: 'c', text: 'A lease', done: 'none', programs: [HOME_REPAIR] },
   ],
-  without: [{ id: 'p-4', title: 'Winter Heating Help' }],
+  without: [{ id: 'p-4', title: 'Winter Heating Help', usual: ['Photo ID', 'Proof of address'] }],
 };
 const PREPARED: Preparation = {
   items: [
@@ -124,14 +124,14 @@ export const APPLICATION_SCREENS: readonly Screen[] = [
     path: '/grants/liheap/apply',
     who: 'member',
     prepare: (page) => answers(page, PREPARATION, PREPARED),
-    ready: (page) => page.getByRole('heading', { name: 'Your plan' }),
+    ready: (page) => page.getByRole('heading', { name: 'Your next steps' }),
   },
   {
     name: 'preparation-failed',
     path: '/grants/liheap/apply',
     who: 'member',
     prepare: (page) => page.route(PREPARATION, (route) => route.abort()),
-    ready: (page) => page.getByText('Your checklist and plan couldn’t be loaded'),
+    ready: (page) => page.getByText('Your checklist and next steps couldn’t be loaded'),
     expectedErrors: failedToLoad,
   },
 ];

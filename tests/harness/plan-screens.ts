@@ -21,7 +21,7 @@ function inMonths(count: number): string {
 const thing = (n: number, change: Partial<ThingToDo> = {}): ThingToDo => ({
   ...{ id: `p-${n}`, title: `Home Repair Grants ${n}`, state: 'open', day: null, deadlineKind: 'ongoing' },
   ...{ deadline: 'Open all year', worth: 'Up to $656 a month', next: 'Fill in the form online.', takes: null },
-  ...{ url: ADDRESS, contact: null, ...change },
+  ...{ applicationUrl: ADDRESS, url: null, providerUrl: null, contact: null, ...change },
 });
 const dated = (n: number, day: string, change: Partial<ThingToDo> = {}) =>
   thing(n, { deadlineKind: 'fixed', deadline: day, day, ...change });
@@ -38,7 +38,7 @@ const FULL: Omit<MyPlan, 'money'> = {
     FIRST,
     LONGEST,
     dated(3, inMonths(4)),
-    thing(5, { next: null, url: null, deadline: LONG }),
+    thing(5, { next: null, applicationUrl: null, deadline: LONG }),
     SENT,
     dated(6, inMonths(0).replace(/15$/, '01'), { state: 'closed' }),
   ],
@@ -74,7 +74,7 @@ const MERGED: MergedDocuments = {
     { key: 'b', text: LONG, done: 'none', programs: [{ ...named(FIRST), done: false, asks: [] }] },
     { key: 'c', text: 'A lease', done: 'all', programs: [{ ...named(thing(3)), done: true, asks: [] }] },
   ],
-  without: [named(thing(5))],
+  without: [{ ...named(thing(5)), usual: ['Photo ID', 'Proof of address'] }],
 };
 const MANY: MyPlan = {
   things: Array.from({ length: 50 }, (_, n) => (n < 30 ? dated(n, inMonths(n % 12)) : thing(n))).toSorted((a, b) =>
@@ -83,7 +83,10 @@ const MANY: MyPlan = {
   together: [],
   money: NO_MONEY,
 };
-const NO_DOCUMENTS: MergedDocuments = { documents: [], without: [named(thing(1))] };
+const NO_DOCUMENTS: MergedDocuments = {
+  documents: [],
+  without: [{ ...named(thing(1)), usual: ['Photo ID', 'Proof of address'] }],
+};
 
 async function answer(page: Page, plan: MyPlan, documents: MergedDocuments): Promise<void> {
   await withSavedSample(page);

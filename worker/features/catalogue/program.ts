@@ -15,6 +15,7 @@ import { NEEDS } from '../../../contract/profile.ts';
 import { isRule, type Rule, rule } from '../../../contract/rules.ts';
 import type { RuledProgram } from '../../../matching/match.ts';
 import { isRoundOver } from '../../../matching/past-round.ts';
+import { usualPapers } from '../../../matching/usual-papers.ts';
 import { grants } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../failure.ts';
 
@@ -205,6 +206,7 @@ export function grantDetailOf(
     match,
     assistanceListings: program.assistanceListings,
     documents,
+    usualPapers: documents.length > 0 || program.requirements ? [] : [...usualPapers(program)],
     howToApply,
     contact,
     sources: Object.values(sources),

@@ -4,7 +4,10 @@ import { itemKeyOf } from './item-key.ts';
 
 const programs = (...texts: string[][]) =>
   texts.map((documents, place) => ({
-    program: { id: `p${place}`, title: `Program ${place}`, detail: { documents } },
+    program: {
+      ...{ id: `p${place}`, title: `Program ${place}`, detail: { documents } },
+      ...{ programType: 'assistance' as const, category: null, needs: ['bills' as const], rules: null },
+    },
     ticks: new Set<string>(),
   }));
 const merged = (...texts: string[][]) =>
@@ -34,6 +37,9 @@ test('texts that differ in case, blanks and punctuation alone are the same', () 
     ['Proof of income.', 2],
     ['Driver’s License', 1],
   ]));
+
+test('a program without a list of its own says what such programs usually ask for', () =>
+  expect(mergedDocumentsOf(programs([])).without[0]?.usual).toContain('Your newest heating, electric or water bill'));
 
 test('what is ready for some programs is neither done nor open', () => {
   const [first, second] = programs(['Lease'], ['Lease']);

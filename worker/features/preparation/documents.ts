@@ -1,4 +1,5 @@
 import type { MergedDocument, MergedDocuments } from '../../../contract/preparation.ts';
+import { type PapersAsked, usualPapers } from '../../../matching/usual-papers.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
 import { wholeInState } from '../catalogue/local-forms.ts';
@@ -38,7 +39,7 @@ const WITH_A_NAME = /\b(FAFSA|form [A-Z]{0,3}-?\d|[A-Z]{1,4}-?\d+\w*|tax)\b/i;
 
 /** As much of a program as its documents take. */
 interface Listing extends Pick<Prepared, 'ticks'> {
-  program: { id: string; title: string; detail: { documents: readonly string[] } };
+  program: PapersAsked & { id: string; detail: { documents: readonly string[] } };
 }
 
 interface WantedItem extends Ticked {
@@ -81,7 +82,7 @@ export function mergedDocumentsOf(prepared: readonly Listing[]): MergedDocuments
     documents: [...wantedBy(prepared)].map(([key, wanted]) => merged(key, wanted)),
     without: prepared
       .filter(({ program }) => program.detail.documents.length === 0)
-      .map(({ program: { id, title } }) => ({ id, title })),
+      .map(({ program }) => ({ id: program.id, title: program.title, usual: [...usualPapers(program)] })),
   };
 }
 

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import type { ProgramType } from '../../../../contract/grants.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { showToast } from '../../components/ui/toast.ts';
-import { COMING_SOON } from '../applications/texts.ts';
 import { NEW_TAB } from '../program/texts.ts';
 import { NO_WEBSITE, WEBSITE_LABELS } from '../program/website.ts';
 import {
@@ -31,9 +30,7 @@ export function ReadyToApply({ programType, way, children }: Props) {
   return (
     <section className="card ready" aria-labelledby="ready-to-apply">
       <h2 id="ready-to-apply">{READY_TO_APPLY}</h2>
-      <p>
-        <strong>{COMING_SOON}.</strong> {APPLY_THERE}
-      </p>
+      <p>{APPLY_THERE}</p>
       <div className="ready-actions no-print">
         {hasAgentHelp ? (
           <AgentOrAlone url={url} look={look} />

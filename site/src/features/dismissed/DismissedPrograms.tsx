@@ -15,7 +15,7 @@ export function DismissedPrograms() {
     <>
       <button
         type="button"
-        className="text-button"
+        className="text-button no-print"
         aria-haspopup="dialog"
         aria-expanded={opened !== undefined}
         onClick={() => void open()}

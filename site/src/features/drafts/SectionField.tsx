@@ -1,6 +1,7 @@
 import type { DraftSection } from '../../../../contract/drafts.ts';
 import { DRAFT } from '../../../../contract/drafts.ts';
 import { TextAreaField } from '../../components/ui/form/TextAreaField.tsx';
+import { sourceWords } from '../program/source-words.ts';
 import { wordsIn, wordsOver } from './check.ts';
 import { EDITOR } from './desk-texts.ts';
 
@@ -40,7 +41,7 @@ export function SectionField({ id, section, onChange }: Props) {
           </blockquote>
           <p>
             <a href={asks.source.url} rel="noreferrer">
-              {asks.source.title}
+              {sourceWords(asks.source.title).name}
             </a>
           </p>
         </details>

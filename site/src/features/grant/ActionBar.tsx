@@ -1,10 +1,10 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
-import { APPLY_INDEPENDENTLY } from '../apply/texts.ts';
 import type { ApplyWay } from '../apply/use-website.ts';
 import { HOW_TO_APPLY, NEW_TAB } from '../program/texts.ts';
+import { websiteWords } from '../program/website.ts';
 import { SaveButton } from '../saved/SaveButton.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
-import { ACTIONS, APPLY_ON_SITE } from './texts.ts';
+import { ACTIONS } from './texts.ts';
 
 interface Props {
   grant: MatchedGrant;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What to do next, always at hand: on a phone at the lower edge, on a wide screen beside the page. */
-export function ActionBar({ grant, way: { url, isDead, hasAgentHelp }, isClosed }: Props) {
+export function ActionBar({ grant, way: { url, isDead }, isClosed }: Props) {
   const isUrged = !isDead && !isClosed && !grant.roundOver && grant.match.likelihood !== 'no';
   return (
     <aside className="action-bar no-print" aria-label={ACTIONS}>
@@ -30,7 +30,7 @@ export function ActionBar({ grant, way: { url, isDead, hasAgentHelp }, isClosed 
           target="_blank"
           rel="noopener"
         >
-          {hasAgentHelp ? APPLY_INDEPENDENTLY : APPLY_ON_SITE[grant.programType]}
+          {websiteWords(grant, url)}
           <span className="visually-hidden"> {NEW_TAB}</span>
         </a>
       )}

@@ -5,12 +5,22 @@ import { longDate } from '../../lib/dates.ts';
 import { WebLink } from '../program/WebLink.tsx';
 import { MISSING_FACTS, RECKONED, VERDICT_WORDS } from './reckoned-texts.ts';
 
+/** Words that state a sum. */
+const SUM = /\$\d/;
+
 /** Many never scroll so far, and it asks the server. */
 const loadByIncome = () => import('../by-income/ProgramByIncome.tsx').then(({ ProgramByIncome }) => ProgramByIncome);
 
+interface Props {
+  estimate: Estimate;
+  grantId: string;
+  /** The program's own words on the sum. */
+  amount: string | null;
+}
+
 /** What the program comes to for the member's household, where it ends, and how that was reckoned. */
-export function Reckoned({ estimate, grantId }: { estimate: Estimate; grantId: string }) {
-  const { verdict, missing, steps, byIncome } = estimate;
+export function Reckoned({ estimate, grantId, amount }: Props) {
+  const { verdict, missing, steps, note, byIncome } = estimate;
   const worth = worthWords({ estimate });
   // Without a sum, the reckoning is the answer: "You would pay no copayment."
   const isTold = worth === null && verdict === 'yes';
@@ -18,7 +28,13 @@ export function Reckoned({ estimate, grantId }: { estimate: Estimate; grantId: s
     <section className="card stack [--gap:1rem]" aria-labelledby="reckoned">
       <h2 id="reckoned">{RECKONED.title}</h2>
       <p className="text-large">{worth ?? VERDICT_WORDS[verdict]}</p>
+      {isTold && amount !== null && SUM.test(amount) && (
+        <p>
+          {RECKONED.pays} {amount}
+        </p>
+      )}
       {isTold && steps.map((step) => <p key={step}>{step}</p>)}
+      {isTold && note && <p>{note}</p>}
       {missing.length > 0 && verdict !== 'no' && (
         <p>
           {RECKONED.missing(missing.map((fact) => MISSING_FACTS[fact]))} <a href="/profile">{RECKONED.addToProfile}</a>
@@ -36,7 +52,7 @@ export function Reckoned({ estimate, grantId }: { estimate: Estimate; grantId: s
       <details className="reckoned-how">
         <summary className="text-button">{RECKONED.how}</summary>
         <div className="stack mt-3 [--gap:1rem]">
-          <How estimate={isTold ? { ...estimate, steps: [] } : estimate} />
+          <How estimate={isTold ? { ...estimate, steps: [], note: null } : estimate} />
         </div>
       </details>
       <p className="text-ink-soft">{RECKONED.estimate}</p>

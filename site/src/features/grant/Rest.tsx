@@ -44,7 +44,7 @@ export function Rest({ user, grant, detail, failure, way }: Props) {
   const isSubscriber = plan.status === 'ready' && plan.entitlements.analysis;
   return (
     <>
-      {detail?.reckoned && <Reckoned estimate={detail.reckoned} grantId={grant.id} />}
+      {detail?.reckoned && <Reckoned estimate={detail.reckoned} grantId={grant.id} amount={grant.amount} />}
       {grant.description && (
         <section className="stack [--gap:0.75rem]" aria-labelledby="about">
           <h2 id="about">{ABOUT}</h2>

@@ -3,6 +3,7 @@ import type { EstimateVerdict, OpenFact } from '../../../../contract/benefits.ts
 /** The words of an estimate. */
 export const RECKONED = {
   title: 'What it is worth to you',
+  pays: 'The program pays:',
   how: 'How we figured this',
   changes: 'What would change it',
   assumes: 'What we assumed',

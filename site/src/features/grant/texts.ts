@@ -1,4 +1,4 @@
-import type { LentFact, ProgramType } from '../../../../contract/grants.ts';
+import type { LentFact } from '../../../../contract/grants.ts';
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 import { sourceDate } from '../program/texts.ts';
 
@@ -44,6 +44,7 @@ export const CLOSED = {
 export const CHANGES_UNLOADED = 'We couldn’t load what has changed. Reload the page to see it.';
 export const CHANGED = {
   title: 'What has changed',
+  from: (source: string) => `From ${source}`,
   fields: { deadline: 'Deadline', amount: 'Amount', eligibility: 'Who can apply' },
   before: 'Before:',
   after: 'Now:',
@@ -61,12 +62,6 @@ export const ABOUT = 'About this program';
 export const MAY_I = 'Can I get this?';
 export const SHOW_SOURCES = 'Show my answers and the sources';
 export const ACTIONS = 'What to do next';
-/** The button that is always at hand: as short as a phone is narrow. */
-export const APPLY_ON_SITE: Readonly<Record<ProgramType, string>> = {
-  grant: 'Apply on the official grant site',
-  loan: 'Apply on the official loan site',
-  assistance: 'Apply on the official site',
-};
 export const CONTACT = 'Contact';
 export const SOURCES = 'Sources';
 export const SOURCES_OFFICIAL = 'Official pages we checked the facts against';

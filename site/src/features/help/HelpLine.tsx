@@ -10,7 +10,7 @@ export function HelpLine({ children }: { children: ReactNode }) {
   const session = useStore($session);
   const state = session.status === 'signed-in' ? stateOfMember(session.user) : null;
   return (
-    <p className="help-line">
+    <p className="help-line no-print">
       {LINE.ask} <a href={helpPath(state)}>{state === null ? LINE.link : LINE.linkIn(US_STATES[state])}</a>
       {children}
     </p>

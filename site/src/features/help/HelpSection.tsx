@@ -39,7 +39,7 @@ export function HelpSection({ user, grant }: Props) {
       ) : (
         <>
           <p>{SECTION.text}</p>
-          <HelperList helpers={found.helpers} program={grant.title} />
+          <HelperList helpers={found.helpers} program={{ id: grant.id, name: grant.title }} />
         </>
       )}
       <p>

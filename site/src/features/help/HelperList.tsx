@@ -6,18 +6,25 @@ import { asOf, CHOOSE_STATE, callNumber, FIND, nationalLine, SAY, WEBSITE } from
 
 interface Props {
   helpers: readonly PlacedHelper[];
-  /** The name of the program that they help with. */
-  program?: string;
+  /** The program that they help with. */
+  program?: { id: string; name: string };
   /** What each is for, by id, on the page where all are listed with their sources. */
   needsOf?: ReadonlyMap<string, readonly string[]>;
+  /** There too: those who go over the form, with whom they serve. */
+  withForm?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** People who help for free, each with what it does, how to reach it and what to say. */
-export function HelperList({ helpers, program, needsOf }: Props) {
+export function HelperList({ helpers, program, needsOf, withForm }: Props) {
   return (
     <ul className="helpers">
       {helpers.map((helper) => (
-        <li key={helper.id} id={needsOf && helper.id} data-needs={needsOf?.get(helper.id)?.join(' ')}>
+        <li
+          key={helper.id}
+          id={needsOf && helper.id}
+          data-needs={needsOf?.get(helper.id)?.join(' ')}
+          data-with-form={withForm?.get(helper.id)?.join(' ')}
+        >
           <h3>{helper.name}</h3>
           <p>{helper.does}</p>
           <Ways helper={helper} />
@@ -35,13 +42,14 @@ export function HelperList({ helpers, program, needsOf }: Props) {
   );
 }
 
-function sayingOf({ say }: PlacedHelper, program: string | undefined): string {
+function sayingOf({ say, inGeneralFor }: PlacedHelper, program: Props['program']): string {
+  if (program === undefined || inGeneralFor?.includes(program.id)) return say.general;
   // A function, since a name may hold what `replace` reads as a pattern.
-  return program === undefined ? say.general : say.program.replace('{program}', () => program);
+  return say.program.replace('{program}', () => program.name);
 }
 
 /** The number to call: of the state's own office, else of the whole country. */
-function numberOf({ office, phone }: PlacedHelper): string | null {
+export function numberOf({ office, phone }: PlacedHelper): string | null {
   return office?.phone ?? phone;
 }
 

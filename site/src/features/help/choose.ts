@@ -10,7 +10,7 @@ export interface Wish {
   isFederalGrant: boolean;
 }
 
-type Rules = Pick<Helper, 'needs' | 'audiences' | 'programs' | 'isOnlyFor' | 'about'>;
+type Rules = Pick<Helper, 'needs' | 'audiences' | 'programs' | 'notFor' | 'isOnlyFor' | 'about'>;
 
 const MOST = 3;
 
@@ -25,9 +25,10 @@ export function chooseHelpers<H extends Rules>(helpers: readonly H[], wish: Wish
 }
 
 /** Zero: it is for other people, or for other needs. */
-function fitOf({ needs, audiences, programs, isOnlyFor, about }: Rules, wish: Wish): number {
-  if (about === wish.id) return 0;
-  if (programs.includes(wish.id)) return 1000;
+function fitOf({ needs, audiences, programs, notFor, isOnlyFor, about }: Rules, wish: Wish): number {
+  if (about === wish.id || notFor.includes(wish.id)) return 0;
+  // One for these programs alone is where the application goes.
+  if (programs.includes(wish.id)) return isOnlyFor === 'programs' ? 1001 : 1000;
   if (!serves(audiences, wish.audiences)) return 0;
   // One for a few people, or a few needs, knows more of them than one for all.
   const breadth = 2 * audiences.length + 3 * needs.length;

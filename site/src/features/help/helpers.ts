@@ -18,10 +18,10 @@ export async function helpersIn(state: StateCode | null): Promise<Listed[]> {
     .toSorted((one, other) => offerOf(other) - offerOf(one) || one.name.localeCompare(other.name));
 }
 
-/** Offices of a state take the applications themselves. */
-function offerOf({ audiences, needs, offices }: Helper): number {
+/** Offices of a state take the applications themselves. Who helps with a few programs alone, such as after a lost job, comes later. */
+function offerOf({ audiences, needs, offices, isOnlyFor }: Helper): number {
   const isForPeople = audiences.includes('individuals') || audiences.includes('families');
-  return (isForPeople ? 100 : 0) + (offices.length > 0 ? 5 : 0) + needs.length;
+  return (isForPeople ? 100 : 0) + (offices.length > 0 ? 5 : 0) + needs.length - (isOnlyFor === 'programs' ? 20 : 0);
 }
 
 /** Who helps with a program in a state; no names where nobody fits. */

@@ -12,13 +12,14 @@ export function placeHelper(
   state: StateCode | null,
   forms: readonly LocalForm[],
 ): PlacedHelper {
-  const { name, does, say, phone, page } = helper;
+  const { name, does, say, inGeneralFor, phone, page } = helper;
   const { office, source } = (state && officeIn(helper, state, forms)) || {
     office: null,
     source: sourceOf(helper.sources, (phone ?? page ?? does).source),
   };
   return {
     ...{ id, name, does: does.text, say, office },
+    ...(inGeneralFor.length > 0 ? { inGeneralFor } : {}),
     phone: phone?.number ?? null,
     page: page?.url ?? null,
     source,

@@ -1,7 +1,11 @@
 /** What the page does beyond its links: the choice of a need, and another state, both without a new page. */
-import { COUNT, HELP_PAGE, NEED_LINKS, SAID, STATE_FORM } from './help-page.ts';
+import { loadSession } from '../session/store.ts';
+import { COUNT, EVERYBODY, HELP_PAGE, NEED_LINKS, PICKS, SAID, STATE_FORM } from './help-page.ts';
 import { countIn } from './narrow.ts';
+import { type Asker, askerOf, pickHelpers } from './picks.ts';
 
+/** Who is there, once that is known: it decides who goes over the form. */
+let asker: Asker | undefined;
 /** The address that was asked for last. */
 let wanted = '';
 
@@ -20,6 +24,7 @@ addEventListener('click', (event) => {
   event.preventDefault();
   history.pushState(null, '', link.href);
   narrow();
+  unfold();
   bringListUp();
 });
 
@@ -27,6 +32,11 @@ addEventListener('popstate', async () => {
   if ((await show(location.pathname)) === 'failed') location.reload();
 });
 narrow();
+void loadSession().then((session) => {
+  if (session.status !== 'signed-in') return;
+  asker = askerOf(session.user);
+  pick();
+});
 
 async function goTo(address: string): Promise<void> {
   const came = await show(address);
@@ -46,6 +56,7 @@ async function show(address: string): Promise<'shown' | 'passed' | 'failed'> {
   if (!page || !next) return 'failed';
   document.getElementById(HELP_PAGE)?.replaceWith(next);
   document.title = page.title;
+  pick();
   narrow();
   return 'shown';
 }
@@ -65,6 +76,32 @@ function bringListUp(): void {
   if (list && list.getBoundingClientRect().top > innerHeight / 2) list.scrollIntoView();
 }
 
+function unfold(): void {
+  const fold = document.getElementById(EVERYBODY);
+  if (fold instanceof HTMLDetailsElement) fold.open = true;
+}
+
+/** Puts those who suit the member in place of those for anybody. */
+function pick(): void {
+  const part = document.getElementById(PICKS);
+  const list = part?.querySelector('ul');
+  if (!asker || !part || !list) return;
+  const known = [...document.querySelectorAll<HTMLElement>(`#${EVERYBODY} [data-with-form]`)].map((helper) => ({
+    helper,
+    needs: helper.dataset['needs']?.split(' ') ?? [],
+    audiences: helper.dataset['withForm']?.split(' ') ?? [],
+    hasPhone: helper.querySelector('a[href^="tel:"]') !== null,
+  }));
+  const chosen = pickHelpers(known, asker).flatMap(({ helper }) => {
+    const copy = helper.cloneNode(true);
+    if (!(copy instanceof HTMLElement)) return [];
+    for (const name of ['id', 'data-needs', 'data-with-form']) copy.removeAttribute(name);
+    copy.hidden = false;
+    return [copy];
+  });
+  if (chosen.length > 0) list.replaceChildren(...chosen);
+}
+
 /** Shows those for the need that the address names. */
 function narrow(): void {
   const need = new URLSearchParams(location.search).get('need') ?? '';
@@ -79,6 +116,9 @@ function narrow(): void {
   for (const helper of helpers) {
     helper.hidden = asked !== '' && !helper.dataset['needs']?.split(' ').includes(asked);
   }
+  const picks = document.getElementById(PICKS);
+  if (picks) picks.hidden = asked !== '';
+  if (asked !== '') unfold();
   const title = document.getElementById(COUNT);
   const said = document.getElementById(SAID);
   if (!title || !said) return;

@@ -14,6 +14,7 @@ export const START = {
   lead: 'These people help you find programs and apply. It costs nothing. Where there’s a number, call and use the words we wrote for you.',
   needs: 'What do you need help with?',
   allNeeds: 'Everything',
+  withForm: 'Who fills in the form with you',
   listed: (count: number) => (count === 1 ? '1 helper' : `${count} helpers`),
   inPlace: (helpers: string, state: string) => `${helpers} in ${state}`,
   helping: 'Do you help other people apply, as a caseworker, librarian or benefits navigator?',

@@ -32,9 +32,17 @@ export const WELCOME = {
   incomplete: 'Answer a few questions, and we’ll show the programs that fit you.',
   failed: 'Your programs couldn’t be loaded just now. Open your list to try again.',
   programs: 'See my programs',
-  saved: 'My saved programs',
+  plan: 'My plan',
   finish: 'Finish my profile',
   edit: 'Something changed? Update my profile',
+} as const;
+
+/** Where disasters were declared lately. */
+export const DISASTERS = {
+  counties: (count: number) =>
+    `Disaster declared in ${count} ${count === 1 ? 'county' : 'counties'} in the last 30 days:`,
+  states: (names: string) => `Disaster declared in ${names} in the last 30 days:`,
+  link: 'see who gets help',
 } as const;
 
 export const WHY_TITLE = 'Know which programs fit you before you fill in a form.';

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MyPlan as Plan } from '../../../../contract/my-plan.ts';
-import { Button } from '../../components/ui/Button.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { MergedList } from '../preparation/MergedList.tsx';
 import { printAlone } from '../preparation/print-alone.ts';
@@ -21,10 +20,13 @@ export interface PlanProps {
   isChanging: boolean;
   /** Puts the dates into a calendar. */
   calendar: ReactNode;
+  /** Asked to print as soon as it is there. */
+  isPrinting: boolean;
+  onPrinted: () => void;
 }
 
 /** What to do in which order, the papers, what one form opens at once, and the dates. */
-export function MyPlan({ saved, isChanging, calendar }: PlanProps) {
+export function MyPlan({ saved, isChanging, ...rest }: PlanProps) {
   const planned = useStore($plan);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when what is saved changes
   useEffect(() => {
@@ -37,21 +39,25 @@ export function MyPlan({ saved, isChanging, calendar }: PlanProps) {
     case 'failed':
       return <LoadingFailed title={MY_PLAN.failed} message={planned.message} onTryAgain={openPlan} />;
     case 'ready':
-      return <Planned plan={planned.plan} calendar={calendar} />;
+      return <Planned plan={planned.plan} {...rest} />;
   }
 }
 
-function Planned({ plan: { things, together, money }, calendar }: { plan: Plan; calendar: ReactNode }) {
+interface PlannedProps extends Pick<PlanProps, 'calendar' | 'isPrinting' | 'onPrinted'> {
+  plan: Plan;
+}
+
+function Planned({ plan: { things, together, money }, calendar, isPrinting, onPrinted }: PlannedProps) {
   const block = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isPrinting || !block.current) return;
+    onPrinted();
+    printAlone(block.current);
+  }, [isPrinting, onPrinted]);
   return (
     <div ref={block} className="my-plan-parts stack [--gap:2rem]">
       <p className="print-only my-plan-print-title">{MY_PLAN.title}</p>
-      <div className="flex flex-wrap gap-3 no-print">
-        <Button look="quiet" onClick={() => block.current && printAlone(block.current)}>
-          {MY_PLAN.print}
-        </Button>
-        {datedOf(things).length > 0 && calendar}
-      </div>
+      {datedOf(things).length > 0 && <div className="no-print">{calendar}</div>}
       <div className="my-plan-columns">
         <div className="stack [--gap:2rem]">
           <Things things={things} />

@@ -19,8 +19,10 @@ const PLACE = 'my-plan';
 const isAskedFor = () => location.hash === `#${PLACE}`;
 
 /** The plan of all saved programs; its code and its answers are loaded when it is asked for. */
-export function MyPlanLater(props: PlanProps) {
+export function MyPlanLater(props: Omit<PlanProps, 'isPrinting' | 'onPrinted'>) {
   const [isOpen, setOpen] = useState(isAskedFor);
+  /** Asked to print: that waits until the plan is there. */
+  const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const follow = () => isAskedFor() && setOpen(true);
     addEventListener('hashchange', follow);
@@ -31,25 +33,39 @@ export function MyPlanLater(props: PlanProps) {
   }, []);
   const panel = useId();
   return (
-    <section id={PLACE} className="my-plan" aria-labelledby={`${panel}-title`}>
+    <section id={PLACE} className={isOpen ? 'my-plan' : 'my-plan no-print'} aria-labelledby={`${panel}-title`}>
       <div className="my-plan-head no-print">
         <div>
           <h2 id={`${panel}-title`}>{MY_PLAN.title}</h2>
           <p className="text-ink-soft">{MY_PLAN.text}</p>
         </div>
-        <Button
-          look={isOpen ? 'quiet' : 'primary'}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panel : undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
-          {isOpen ? MY_PLAN.hide : MY_PLAN.show}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button
+            look={isOpen ? 'quiet' : 'primary'}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panel : undefined}
+            onClick={() => {
+              setOpen(!isOpen);
+              setPrinting(false);
+            }}
+          >
+            {isOpen ? MY_PLAN.hide : MY_PLAN.show}
+          </Button>
+          <Button
+            look="quiet"
+            onClick={() => {
+              setOpen(true);
+              setPrinting(true);
+            }}
+          >
+            {MY_PLAN.print}
+          </Button>
+        </div>
       </div>
       {isOpen && (
         <div id={panel}>
           <Suspense fallback={<PlanSkeleton />}>
-            <Plan {...props} />
+            <Plan {...props} isPrinting={isPrinting} onPrinted={() => setPrinting(false)} />
           </Suspense>
         </div>
       )}

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { ThingToDo } from '../../../../contract/my-plan.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { longDate } from '../../lib/dates.ts';
-import { hostOf } from '../../lib/host.ts';
 import { $documents, $tickingDocuments, shownDocuments } from '../preparation/documents.ts';
+import { deadlineWords } from '../program/deadline.ts';
 import { grantPath } from '../program/route.ts';
-import { isWebAddress } from '../program/website.ts';
+import { websiteOf, websiteWords } from '../program/website.ts';
 import { THINGS } from './texts.ts';
 
 /** More stand behind a button; a print shows all. */
@@ -42,8 +42,10 @@ export function Things({ things }: { things: readonly ThingToDo[] }) {
 }
 
 function Thing({ thing, missing }: { thing: ThingToDo; missing: Missing | undefined }) {
-  const { id, title, state, day, deadline, worth, contact } = thing;
-  const due = day === null ? deadline : (state === 'closed' ? THINGS.wasDue : THINGS.due)(longDate(day));
+  const { id, title, state, day, deadline, deadlineKind, worth, contact } = thing;
+  const { text, note, look } = deadlineWords({ deadline, deadlineKind, deadlineAt: null });
+  const open = look === 'over' && note ? `${text} · ${note}` : deadline;
+  const due = day === null ? open : (state === 'closed' ? THINGS.wasDue : THINGS.due)(longDate(day));
   return (
     <>
       <p className="thing-title" dir="auto">
@@ -67,7 +69,9 @@ function Thing({ thing, missing }: { thing: ThingToDo; missing: Missing | undefi
   );
 }
 
-function ToDo({ thing: { title, next, takes, url }, missing }: { thing: ThingToDo; missing: Missing | undefined }) {
+function ToDo({ thing, missing }: { thing: ThingToDo; missing: Missing | undefined }) {
+  const { title, next, takes } = thing;
+  const url = websiteOf(thing);
   return (
     <>
       {next === null ? (
@@ -83,10 +87,10 @@ function ToDo({ thing: { title, next, takes, url }, missing }: { thing: ThingToD
         </p>
       )}
       {missing && missing.all > 0 && <MissingPapers missing={missing} />}
-      {url && isWebAddress(url) && (
+      {url && (
         <p>
           <a className="thing-link" href={url} rel="noreferrer">
-            {THINGS.applyAt(hostOf(url))}
+            {websiteWords(thing, url)}
             <span className="visually-hidden">: {title}</span>
           </a>
         </p>

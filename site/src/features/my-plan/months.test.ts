@@ -4,7 +4,7 @@ import { datedOf, monthsOf } from './months.ts';
 
 const thing = (id: string, day: string | null, state: ThingToDo['state'] = 'open'): ThingToDo => ({
   ...{ id, title: id, state, day, deadlineKind: day === null ? 'ongoing' : 'fixed', deadline: null, worth: null },
-  ...{ next: null, takes: null, url: null, contact: null },
+  ...{ next: null, takes: null, applicationUrl: null, url: null, providerUrl: null, contact: null },
 });
 const NOW = new Date(2026, 10, 24);
 

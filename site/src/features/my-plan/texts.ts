@@ -23,7 +23,6 @@ export const THINGS = {
   more: (count: number) => `and ${count} more`,
   ready: 'Your documents are ready.',
   call: 'Contact:',
-  applyAt: (host: string) => `Apply at ${host}`,
   sent: 'You applied. Keep your confirmation.',
   closed: 'Closed. It isn’t taking applications now.',
 } as const;

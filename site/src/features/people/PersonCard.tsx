@@ -1,13 +1,12 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
-import { hostOf } from '../../lib/host.ts';
 import { ConditionLines } from '../program/ConditionLines.tsx';
 import { conditionsInShort } from '../program/conditions-in-short.ts';
 import { deadlineWords } from '../program/deadline.ts';
 import { ReasonLine } from '../program/ReasonLine.tsx';
 import { PROVIDER_MISSING } from '../program/texts.ts';
 import { asTold } from '../program/told.ts';
-import { websiteOf } from '../program/website.ts';
+import { websiteOf, websiteWords } from '../program/website.ts';
 import { LIKELIHOOD_LOOKS } from '../program/words.ts';
 import { pageOf, papersOf, worthOf } from './summary.ts';
 import { CARD } from './texts.ts';
@@ -71,7 +70,7 @@ function Apply({ grant }: { grant: MatchedGrant }) {
   return (
     <p>
       <a className="button button-quiet" href={url} rel="noreferrer">
-        {CARD.apply(hostOf(url))}
+        {websiteWords(grant, url)}
         <span className="visually-hidden"> {grant.title}</span>
       </a>
     </p>

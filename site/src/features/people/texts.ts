@@ -149,7 +149,6 @@ export const CARD = {
   'only-if': 'Only if …',
   unknown: 'Check the conditions',
   no: 'Probably not',
-  apply: (host: string) => `Apply at ${host}`,
   all: 'All conditions and papers',
   papers: 'Papers to bring',
 } as const;

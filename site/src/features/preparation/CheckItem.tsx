@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ChecklistItem, Registration } from '../../../../contract/preparation.ts';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { longDate } from '../../lib/dates.ts';
+import { sourceWords } from '../program/source-words.ts';
 import { NEW_TAB } from '../program/texts.ts';
 import { $ticking, tick } from './store.ts';
 import { REGISTRATIONS } from './texts.ts';
@@ -58,7 +59,7 @@ function AboutRegistration({
       <p className="text-small text-ink-soft">
         {REGISTRATIONS.source}{' '}
         <a href={source.url} target="_blank" rel="noopener noreferrer">
-          {source.title}
+          {sourceWords(source.title).name}
           <span className="visually-hidden"> {NEW_TAB}</span>
         </a>
         {source.date !== null && ` ${REGISTRATIONS.of(longDate(source.date))}`}

@@ -59,9 +59,16 @@ function Listed({ merged, isPart }: { merged: MergedDocuments; isPart: boolean }
         </>
       )}
       {without.length > 0 && (
-        <p className="text-small text-ink-soft wrap-anywhere">
-          {MERGED.without} <Programs programs={without} />
-        </p>
+        <div className="stack [--gap:0.25rem] text-small wrap-anywhere">
+          <p className="text-ink-soft">{MERGED.without}</p>
+          <ul className="check-asks">
+            {without.map((program) => (
+              <li key={program.id}>
+                <Programs programs={[program]} />: {program.usual.join('; ')}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {shown.length > 0 && !isPart && (
         <div className="no-print">
@@ -110,7 +117,7 @@ function DocumentItem({ document: { key, text, done, programs } }: { document: M
   );
 }
 
-function Programs({ programs }: { programs: MergedDocuments['without'] }) {
+function Programs({ programs }: { programs: readonly { id: string; title: string }[] }) {
   return programs.map(({ id, title }, place) => (
     <Fragment key={id}>
       {place > 0 && ', '}

@@ -65,7 +65,7 @@ function Checklist({ items, grant }: { items: readonly ChecklistItem[]; grant: G
         <Items id="registrations" title={REGISTRATIONS.title} items={registrations} />
       )}
       <Items id="documents" title={DOCUMENTS} items={documents ?? []}>
-        <NoDocuments requirements={grant.requirements} />
+        <NoDocuments grant={grant} />
       </Items>
       <Items id="how-to-apply" title={HOW_TO_APPLY} items={steps ?? []} ordered>
         <p>{NO_STEPS}</p>

@@ -1,9 +1,10 @@
 import type { GrantDetail } from '../../../../contract/grants.ts';
 import { TextLines } from '../program/TextLines.tsx';
-import { DOCUMENTS, HOW_TO_APPLY, NO_DOCUMENTS, NO_STEPS } from '../program/texts.ts';
+import { DOCUMENTS, HOW_TO_APPLY, NO_DOCUMENTS, NO_STEPS, USUAL_PAPERS } from '../program/texts.ts';
 
 /** Documents and steps to be read, until there is what ticks them. */
-export function WhatItTakes({ grant: { documents, howToApply, requirements } }: { grant: GrantDetail }) {
+export function WhatItTakes({ grant }: { grant: GrantDetail }) {
+  const { documents, howToApply } = grant;
   return (
     <>
       <section className="stack [--gap:0.75rem]" aria-labelledby="documents">
@@ -17,7 +18,7 @@ export function WhatItTakes({ grant: { documents, howToApply, requirements } }: 
             ))}
           </ul>
         ) : (
-          <NoDocuments requirements={requirements} />
+          <NoDocuments grant={grant} />
         )}
       </section>
       <section className="stack [--gap:0.75rem]" aria-labelledby="how-to-apply">
@@ -38,7 +39,18 @@ export function WhatItTakes({ grant: { documents, howToApply, requirements } }: 
   );
 }
 
-/** What the source says in its own words, or that it says nothing. */
-export function NoDocuments({ requirements }: Pick<GrantDetail, 'requirements'>) {
-  return requirements ? <TextLines text={requirements} /> : <p>{NO_DOCUMENTS}</p>;
+/** What the source says in its own words, or what programs of this kind usually ask for. */
+export function NoDocuments({ grant: { requirements, usualPapers } }: { grant: GrantDetail }) {
+  if (requirements) return <TextLines text={requirements} />;
+  if (usualPapers.length === 0) return <p>{NO_DOCUMENTS}</p>;
+  return (
+    <>
+      <p>{USUAL_PAPERS}</p>
+      <ul className="plain-list">
+        {usualPapers.map((paper) => (
+          <li key={paper}>{paper}</li>
+        ))}
+      </ul>
+    </>
+  );
 }

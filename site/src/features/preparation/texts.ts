@@ -1,7 +1,7 @@
-export const LOADING = 'Loading your checklist and plan';
-export const FAILED = 'Your checklist and plan couldn’t be loaded';
+export const LOADING = 'Loading your checklist and next steps';
+export const FAILED = 'Your checklist and next steps couldn’t be loaded';
 export const UNLOADED =
-  'You can read the list but not check things off right now. Reload the page to do that and to see your plan.';
+  'You can read the list but not check things off right now. Reload the page to do that and to see your next steps.';
 
 export const CHECKLIST = 'Your checklist';
 export const CHECKLIST_HINT = 'Check off what’s ready. We keep your list on all your devices.';
@@ -17,11 +17,11 @@ export const REGISTRATIONS = {
 } as const;
 
 export const PLAN = {
-  title: 'Your plan',
+  title: 'Your next steps',
   deadline: 'Deadline',
   deadlineText: 'The last day, on the provider’s calendar.',
-  calendar: 'Add the plan to my calendar',
-  print: 'Print checklist and plan',
+  calendar: 'Add these steps to my calendar',
+  print: 'Print checklist and steps',
 } as const;
 
 export const MERGED = {
@@ -35,7 +35,7 @@ export const MERGED = {
   emptyTitle: 'No documents yet',
   empty: 'Save a program or start an application, and we’ll list what it asks for here.',
   find: 'Find programs',
-  without: 'We found no list of documents for:',
+  without: 'We found no published list for these. Programs like them usually ask for:',
   for: 'For',
   asks: (words: string) => `: “${words}”`,
   some: 'Ready for some of these programs',

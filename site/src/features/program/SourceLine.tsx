@@ -1,5 +1,6 @@
 import { isLaw } from '../../../../matching/source-dates.ts';
 import { longDate } from '../../lib/dates.ts';
+import { readOn, sourceWords } from './source-words.ts';
 import { IN_FORCE, sourceDate } from './texts.ts';
 import { WebLink } from './WebLink.tsx';
 
@@ -11,9 +12,11 @@ interface Source {
 
 /** A source and of when it is. The law holds until it is changed, so the day of its text says nothing about its age. */
 export function SourceLine({ source }: { source: Source }) {
+  const words = sourceWords(source.title);
   return (
     <>
-      <WebLink href={source.url}>{source.title}</WebLink> {isLaw(source) ? IN_FORCE : sourceDate(longDate(source.date))}
+      <WebLink href={source.url}>{words.name}</WebLink>{' '}
+      {isLaw(source) ? IN_FORCE : sourceDate(readOn(words, longDate(source.date)))}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { DeadlineKind, Grant } from '../../../../contract/grants.ts';
 import { longDate } from '../../lib/dates.ts';
 import { ASK_FOR_DATES, DAYS_LEFT, DEADLINE_KIND_NOTES, NOT_STATED } from './texts.ts';
+import { passedDay } from './yearly-day.ts';
 
 type Deadline = Pick<Grant, 'deadline' | 'deadlineKind' | 'deadlineAt' | 'roundOver'>;
 
@@ -26,8 +27,13 @@ export function deadlineWords(
   const text = deadline ?? named?.toISOString().slice(0, 10) ?? null;
   const words = { text: text === null ? NOT_STATED : longDate(text) };
   if (roundOver) return { text: words.text.split(';')[0] ?? '', note: ASK_FOR_DATES, look: 'calm' };
-  if (named === null)
+  if (named === null) {
+    const over = text === null ? null : passedDay(text, now);
+    if (over?.next)
+      return { ...words, note: DAYS_LEFT.yearly(longDate(over.passed), longDate(over.next)), look: 'over' };
+    if (over) return { ...words, note: DAYS_LEFT.yearlyMoved(longDate(over.passed)), look: 'calm' };
     return { ...words, note: saysItself(deadlineKind, text) ? null : kindNote(deadlineKind), look: 'calm' };
+  }
   if (end <= now.getTime()) return { ...words, note: DAYS_LEFT.passed, look: 'over' };
   const days = Math.round((named.getTime() - calendarDay(now)) / DAY_MS);
   return { ...words, note: DAYS_LEFT.left(days), look: days <= SOON ? 'soon' : 'calm' };

@@ -36,9 +36,10 @@ interface About {
 }
 
 /**
- * A member's own list as a plan: help that can't wait, and of the first that look right those that are worth most, or where
- * fewer than three do, the first of the list that are at least worth checking; then the rest by likelihood. For an
- * organization, nobody reckons what a program is worth: it starts with what looks right, grants before loans.
+ * A member's own list as a plan: help that can't wait, the first for a need that the member named, and of the first that look
+ * right those that are worth most, or where fewer than three do, the first of the list that are at least worth checking; then
+ * the rest by likelihood. For an organization, nobody reckons what a program is worth: it starts with what looks right, grants
+ * before loans.
  */
 export function planOf(all: readonly MatchedGrant[], { counted = [], forOrganization = false }: About = {}): Plan {
   const grants = all.filter(({ match }) => !match.asPerson);
@@ -83,7 +84,8 @@ function personsStarts(grants: readonly MatchedGrant[], { right, mayBe, counted 
   const best = isEnough ? sure : openNow(grants.filter((grant) => right.includes(grant) || mayBe.includes(grant)));
   const worthIt = isEnough ? byWorth(best.slice(0, FIRST)) : best;
   const urgent = [...right, ...mayBe].filter(({ match }) => match.urgent).slice(0, 1);
-  return startsOf([...new Set([...urgent, ...worthIt, ...best])], counted);
+  const wanted = best.filter(({ match }) => match.wanted).slice(0, 1);
+  return startsOf([...new Set([...urgent, ...wanted, ...worthIt, ...best])], counted);
 }
 
 /** What pays most first; what somebody gets already, last. Equals stay in the order of the list. */

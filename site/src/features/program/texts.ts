@@ -24,6 +24,8 @@ export const DEADLINE_KIND_NOTES = {
 export const ASK_FOR_DATES = 'Ask for this year’s dates';
 export const DAYS_LEFT = {
   passed: 'The deadline has passed',
+  yearly: (passed: string, next: string) => `was ${passed}; the next is expected ${next}`,
+  yearlyMoved: (passed: string) => `${passed} has passed; ask about later dates`,
   left: (days: number) => {
     if (days < 0) return "Last hours, by the provider's clock";
     if (days === 0) return "Today is the last day, by the provider's clock";
@@ -85,6 +87,8 @@ export const CHANGES_FAILED = 'We couldn’t figure out what would change this';
 export const ALL_DETAILS = 'Open the program';
 
 export const DOCUMENTS = 'Documents to have ready';
+/** Above papers that are general, not the program's own list. */
+export const USUAL_PAPERS = 'We found no published list. Programs like this usually ask for:';
 export const NO_DOCUMENTS = 'We found no list of documents. The provider will tell you what it needs.';
 export const HOW_TO_APPLY = 'How to apply';
 export const NO_STEPS = 'We found no steps. Start on the official website.';

@@ -1,4 +1,5 @@
 import type { Grant, ProgramType } from '../../../../contract/grants.ts';
+import { hostOf } from '../../lib/host.ts';
 
 type Addresses = Pick<Grant, 'applicationUrl' | 'url' | 'providerUrl'>;
 
@@ -9,6 +10,14 @@ export function websiteOf({ applicationUrl, url, providerUrl }: Addresses): stri
 
 export function isWebAddress(address: string): boolean {
   return /^https?:\/\//i.test(address);
+}
+
+/** Addresses that lead to an office, and take no application. */
+const LOCATOR = /locat|find/i;
+
+/** The words of every button to a program's site: "Apply at" only where that page takes applications. */
+export function websiteWords({ applicationUrl }: Pick<Addresses, 'applicationUrl'>, url: string): string {
+  return `${url === applicationUrl && !LOCATOR.test(url) ? 'Apply at' : 'See how at'} ${hostOf(url)}`;
 }
 
 export const WEBSITE_LABELS: Readonly<Record<ProgramType, string>> = {

@@ -3,6 +3,7 @@ import type { Category, ProgramType } from '../../../../contract/grants.ts';
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 import type { Need } from '../../../../contract/profile.ts';
 import { programs } from '../../lib/counts.ts';
+import { readOn, type SourceWords } from '../program/source-words.ts';
 
 export const HOME = 'Home';
 export const PROGRAMS = 'Programs';
@@ -283,7 +284,6 @@ export const checkedByUs = (ours: number, all: number) =>
   `${PRODUCT_NAME} compares ${ours === all ? 'all of these conditions' : `${ours} of these ${all} conditions`} with your answers and tells you what’s left to check.`;
 export const NONE_CHECKED = 'A profile can’t answer these conditions. Check them yourself before you prepare anything.';
 export const DOCUMENTS = 'What to have ready';
-export const NO_DOCUMENTS = 'We found no list of documents. The program will tell you what to bring.';
 export const HOW = 'How to apply';
 export const CONTACT = 'Who to ask';
 export const OFFICIAL = {
@@ -291,8 +291,6 @@ export const OFFICIAL = {
   apply: 'Where you apply',
   agency: 'Website of the agency',
 } as const;
-/** The button that leads to the program's own site. */
-export const APPLY_ON_SITE = 'Apply on the official site';
 export const FREE = `Applying is free. Anyone who asks you for money to apply or to “release” a grant isn’t the government. ${PRODUCT_NAME} is a private service, not a government agency. Only the program decides.`;
 
 export const CLOSED_NOTE = {
@@ -313,7 +311,8 @@ export const CALL = {
 
 export const SOURCES = 'Sources';
 export const sourceMark = (number: number) => `Source ${number}`;
-export const sourceDate = (date: string) => `as of ${date}`;
+export const sourceDate = (words: SourceWords, date: string) =>
+  words.read === 'page' ? `as of ${date}` : readOn(words, date);
 export const lawDate = (date: string) => `in force, text of ${date}`;
 /** "2 official sources, 1 other" */
 export const sourcesCounted = (official: number, other: number) => {

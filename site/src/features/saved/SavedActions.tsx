@@ -18,7 +18,6 @@ import {
   DOWNLOADING,
   PREMIUM,
   PREMIUM_ONLY,
-  PRINT,
   SELECT,
   SELECT_ALL,
   SELECTED,
@@ -91,9 +90,6 @@ export function SavedActions({ grants, selected, plan, isSelecting, onSelecting,
         <div className="saved-buttons">
           <Button look="quiet" aria-pressed={isSelecting} onClick={() => onSelecting(!isSelecting)}>
             {isSelecting ? SELECTED : SELECT}
-          </Button>
-          <Button look="quiet" onClick={() => print()}>
-            {PRINT}
           </Button>
           {isSelecting ? (
             <>

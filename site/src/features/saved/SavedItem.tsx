@@ -12,7 +12,7 @@ import { Note } from './Note.tsx';
 import { SaveButton, SaveFault } from './SaveButton.tsx';
 import { ADD_DEADLINE } from './save-texts.ts';
 import { $pending } from './store.ts';
-import { REMOVED, SELECT, UNDO, WEBSITE } from './texts.ts';
+import { PAPERS, REMOVED, SELECT, UNDO, WEBSITE } from './texts.ts';
 import { toggleSaved } from './toggle.ts';
 
 interface Props {
@@ -62,6 +62,11 @@ export function SavedItem({ grant, isRemoved, isSelecting, isPicked, onPick }: P
           </div>
         )}
         <Note grant={grant}>{hasDay(grant) && <CalendarLink grant={grant} />}</Note>
+        {grant.sourceType === 'curated' && grant.requirements && (
+          <p className="print-only wrap-anywhere">
+            {PAPERS} {grant.requirements.split('\n').filter(Boolean).join('; ')}
+          </p>
+        )}
         {website && (
           <p className="print-only wrap-anywhere">
             {WEBSITE} {website}

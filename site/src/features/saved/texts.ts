@@ -31,7 +31,6 @@ export const SELECTED = 'Done';
 export const SELECT_ALL = 'Select all';
 export const selectedText = (count: number) => `${count} selected`;
 export const COMPARE = 'Compare';
-export const PRINT = 'Print this list';
 export const CSV = 'CSV file';
 export const DOWNLOADING = 'Preparing the file…';
 export const DOWNLOADED = 'The file is in your downloads.';
@@ -62,6 +61,7 @@ export const NOTE = {
 } as const;
 
 export const WEBSITE = 'Official website:';
+export const PAPERS = 'Documents:';
 
 export const WHOLE_COUNTRY = 'The whole country';
 export const NOTHING_STATED = 'Not stated';

@@ -1,19 +1,7 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
-import { isWebAddress, websiteOf } from '../program/website.ts';
+import { grantPath } from '../program/route.ts';
+import { websiteOf, websiteWords } from '../program/website.ts';
 import { NEXT_STEP } from './list-texts.ts';
-
-/** What is no application but help from people. */
-const SERVICE = /\b(advice|counsel|mentor|training|workshops?|classes|tutoring|services?|legal|shelter)/i;
-const LOCATOR = /locat|find/i;
-
-/** What one does at the program's address: many have no form there, only the way to an office. */
-function verbOf(grant: MatchedGrant): 'apply' | 'help' | 'office' | 'how' {
-  if (grant.applicationUrl !== null && isWebAddress(grant.applicationUrl)) {
-    if (!LOCATOR.test(grant.applicationUrl)) return SERVICE.test(grant.assistanceType ?? '') ? 'help' : 'apply';
-    return 'office';
-  }
-  return SERVICE.test(grant.assistanceType ?? '') ? 'help' : 'how';
-}
 
 /** What to do next about a program: the address where one applies, and the papers that it takes. */
 export function NextStep({ grant }: { grant: MatchedGrant }) {
@@ -23,11 +11,16 @@ export function NextStep({ grant }: { grant: MatchedGrant }) {
     <p className="next-step">
       {url && (
         <a className="button button-primary" href={url} rel="noreferrer">
-          {NEXT_STEP[verbOf(grant)]} {new URL(url).hostname.replace(/^www\./, '')}
+          {websiteWords(grant, url)}
           <span className="visually-hidden">: {grant.title}</span>
         </a>
       )}
-      {papers > 0 && <span className="text-small text-ink-soft">{NEXT_STEP.papers(papers)}</span>}
+      {papers > 0 && (
+        <a className="text-small text-ink-soft" href={`${grantPath(grant.id)}#documents`}>
+          {NEXT_STEP.papers(papers)}
+          <span className="visually-hidden">: {grant.title}</span>
+        </a>
+      )}
     </p>
   );
 }

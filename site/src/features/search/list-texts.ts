@@ -39,10 +39,6 @@ export const PLAN = {
 
 /** What to do next about a program, on its card. */
 export const NEXT_STEP = {
-  apply: 'Apply at',
-  help: 'Get help at',
-  office: 'Find an office at',
-  how: 'See how at',
   papers: (count: number) => (count === 1 ? '1 document needed' : `${count} documents needed`),
 } as const;
 

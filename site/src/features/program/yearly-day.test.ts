@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { passedDay } from './yearly-day.ts';
+
+const NOW = new Date(2026, 10, 27);
+
+test.each([
+  ['June 30 each year', { passed: '2026-06-30', next: '2027-06-30' }],
+  ['By April 15 each year; file online', { passed: '2026-04-15', next: '2027-04-15' }],
+  ['Each year from March 1 to July 31', { passed: '2026-07-31', next: '2027-07-31' }],
+  ['June 30 each year; often moved to December 31', { passed: '2026-06-30', next: null }],
+  ['December 15 each year', null],
+  ['Each year from November 1 to April 30', null],
+  ['Open all year', null],
+])('%s', (text, passed) => expect(passedDay(text, NOW)).toEqual(passed));
+
+test('on its own day it is not over', () => expect(passedDay('November 27 each year', NOW)).toBeNull());
