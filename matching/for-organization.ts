@@ -1,5 +1,5 @@
 import type { Profile } from '../contract/profile.ts';
-import { APPLICANT_KINDS, type Rule } from '../contract/rules.ts';
+import type { Rule } from '../contract/rules.ts';
 import { truthIn } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
 
@@ -32,8 +32,8 @@ function tellsOfHousehold(profile: Told<'householdSize' | 'householdIncome' | 'n
 const PERSONS: readonly string[] = ['individual', 'researcher'];
 
 /** Whether a member who applies for an organization would have this program as a person alone. */
-export function isAsPerson(rules: Rule, { forOrganization, applicantKind }: Facts): boolean {
+export function isAsPerson(rules: Rule, { forOrganization, applicantKind = [] }: Facts): boolean {
   if (!forOrganization) return false;
-  const kinds = (applicantKind ?? APPLICANT_KINDS).filter((kind) => !PERSONS.includes(kind));
+  const kinds = applicantKind.filter((kind) => !PERSONS.includes(kind));
   return truthIn(rules, { applicantKind: kinds }) === 'false';
 }

@@ -44,5 +44,7 @@ export const COUNT = {
   change: 'Other answers may change that.',
   clearer: 'Each answer makes this clearer.',
   more: (more: number) =>
-    more === 0 ? 'Save to see them.' : `${more.toLocaleString('en-US')} more could fit. Each answer makes this clearer.`,
+    more === 0
+      ? 'Save to see them.'
+      : `${more.toLocaleString('en-US')} more could fit. Each answer makes this clearer.`,
 } as const;
