@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { chunks } from './site/src/brand/chunks.ts';
 import { preloads } from './site/src/brand/preloads.ts';
 import { datedEntry } from './site/src/brand/sitemap-dates.ts';
 import { socialCards } from './site/src/brand/social-cards.ts';
@@ -20,6 +21,8 @@ const font = (name, cssVariable, fallbacks, weight, file) => ({
 });
 
 const outDir = process.env.SITE_OUT_DIR ?? './dist/site';
+
+const preloading = preloads();
 
 export default defineConfig({
   site: process.env.APP_URL ?? 'http://localhost:8787',
@@ -52,6 +55,7 @@ export default defineConfig({
     react(),
     sitemap({ filter: (page) => !PRIVATE.test(new URL(page).pathname), serialize: datedEntry(outDir) }),
     socialCards(),
+    preloading.integration,
   ],
-  vite: { plugins: [tailwindcss(), preloads()] },
+  vite: { plugins: [tailwindcss(), chunks(), preloading.plugin] },
 });

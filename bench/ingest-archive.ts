@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { extractXml, zipped } from '../dev/sources/extract-file.ts';
-import { sourceSettings } from '../worker/settings/crawler.ts';
+import { SOURCES } from '../worker/crawler/registry.ts';
 
 export interface ServedArchive {
   /** The settings under which the Worker reads the archive, and finds no other source. */
@@ -46,11 +46,7 @@ export async function serveArchive(records: number): Promise<ServedArchive> {
 }
 
 function settingsOf(url: string): Record<string, string> {
-  const others = Object.keys(sourceSettings).filter((name) => /^SOURCE_\w+_URL$/.test(name));
-  return {
-    ...Object.fromEntries(others.map((name) => [name, `${url}/refused`])),
-    SOURCE_GRANTS_GOV_EXTRACT_URL: `${url}/extract/GrantsDBExtract{day}v2.zip`,
-    SOURCE_FEEDS_URLS: `${url}/refused`,
-    SOURCE_TABLES_URLS: `california=${url}/refused`,
-  };
+  const extract = `${url}/extract/GrantsDBExtract{day}v2.zip`;
+  const addresses = SOURCES.map(({ name }) => `${name}=${name === 'grants-gov-extract' ? extract : `${url}/refused`}`);
+  return { SOURCE_URLS: addresses.join(' ') };
 }

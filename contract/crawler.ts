@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { message } from './fields.ts';
 
-/** How far a phase is, in records: as many as its sources name, or had when they were read last. */
-const phaseProgress = z.object({ total: z.int(), completed: z.int() });
+/** How far a phase is, in records: as many as its sources name, or had when they were read last. Of `sources`, `failed` couldn't be read whole. */
+const phaseProgress = z.object({ total: z.int(), completed: z.int(), sources: z.int(), failed: z.int() });
 
 export const CRAWL_PHASES = ['categories', 'federal', 'states', 'ngos'] as const;
 const crawlPhase = z.enum(CRAWL_PHASES);
@@ -97,6 +97,14 @@ export const knownSource = z.object({
   name: z.string(),
   title: z.string(),
   phase: crawlPhase,
+  /** What its answers are: "JSON", "A CKAN table". */
+  format: z.string(),
+  /** On what terms it may be read and shown. */
+  licence: z.string(),
+  /** How many days lie between two changes of what it publishes. */
+  everyDays: z.int(),
+  /** Where it is read. */
+  addresses: z.array(z.string()),
   /** Programs of it in the catalogue, open and in all. Two sources can fill the same ones. */
   open: z.int(),
   programs: z.int(),

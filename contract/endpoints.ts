@@ -10,6 +10,7 @@ import * as blog from './blog.ts';
 import * as byIncome from './by-income.ts';
 import * as calendar from './calendar.ts';
 import * as crawler from './crawler.ts';
+import * as disasters from './disasters.ts';
 import * as dismissed from './dismissed.ts';
 import * as drafts from './drafts.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -49,6 +50,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   calendar,
   crawler,
   fitting,
+  disasters,
   dismissed,
   drafts,
   grants,

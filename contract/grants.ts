@@ -67,6 +67,8 @@ export const match = z.object({
   worth: z.optional(z.int()),
   /** Told where it is the first help for a need that can't wait, which the person named. */
   urgent: z.optional(z.boolean()),
+  /** Told where it is first of all for something that the person named as a need. */
+  wanted: z.optional(z.boolean()),
   /** What the household would get, where this year's figures tell: the verdict of the limits alone, and the sum. */
   estimate: z.optional(
     z.object({
@@ -147,6 +149,8 @@ export const grantChange = z.object({
   field: z.enum(CHANGED_FIELDS),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
+  /** The source that states what it is now; null where it's not known. */
+  source: z.nullable(z.string()),
   changedAt: z.string(),
 });
 export type GrantChange = z.infer<typeof grantChange>;

@@ -14,6 +14,10 @@ export const US_STATES = {
 
 export type StateCode = keyof typeof US_STATES;
 
+export function isState(code: string): code is StateCode {
+  return code in US_STATES;
+}
+
 /** The place of programs for projects outside of the United States: no list shows them to who does not ask for them. */
 export const ABROAD = 'ABROAD';
 

@@ -281,6 +281,7 @@ export const TRUSTED_HOSTS: ReadonlyMap<string, string> = new Map([
   ['ndus.edu', 'North Dakota University System'],
   ['nebraska.edu', 'University of Nebraska'],
   ['nevada.public.law', 'Public.Law: texts of Nevada law'],
+  ['nevadaartscouncil.submittable.com', 'Nevada Arts Council, application site'],
   ['www.newpa.com', 'former site of the Pennsylvania Department of Community and Economic Development'],
   ['www.newriver.edu', 'New River Community and Technical College, West Virginia (state)'],
   ['nextncscholarship.org', 'North Carolina State Education Assistance Authority'],

@@ -164,6 +164,7 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
     ...(judgment.isPaid ? { alreadyGets: true } : {}),
     worth: dollarsOf(program, truth === 'false' ? undefined : estimatedSum(program.rules, facts)),
     ...(isUrgent(program, program.rules, facts, judgment.odds) ? { urgent: true } : {}),
+    ...(program.needs?.[0] && facts.needs?.includes(program.needs[0]) ? { wanted: true } : {}),
     reasons,
     ...estimateOf(program.rules, facts, truth, likelihood),
   };

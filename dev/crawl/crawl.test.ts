@@ -90,9 +90,9 @@ test.each([
 });
 
 test('a setting that is wrong is named', async () => {
-  const { errors, code } = await crawl(['--list'], { SOURCE_PENNSYLVANIA_URL: 'nowhere' });
+  const { errors, code } = await crawl(['--list'], { SOURCE_URLS: 'pennsylvania=nowhere' });
   expect(code).toBe(2);
-  expect(errors).toBe('SOURCE_PENNSYLVANIA_URL: The address of the source.\n');
+  expect(errors).toBe('SOURCE_URLS: Names of sources with addresses, and blanks between.\n');
 });
 
 test('a source without its key says so', async () => {

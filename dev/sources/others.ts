@@ -31,6 +31,34 @@ export const ckanWire: Wire = {
   },
 };
 
+/** A Socrata portal with New York City's columns; each program also in Spanish. */
+export const socrataWire: Wire = {
+  path: '/new-york-city/',
+  type: 'application/json',
+  answer(call) {
+    if (call.fault === 'says_error') return sendJson(call, { error: true, message: 'Not found' }, 404);
+    const { records } = pageOfRecords(call, Number(call.query.get('$offset')), Number(call.query.get('$limit')));
+    const rows = records.flatMap(({ id, title, description, agency }) =>
+      ['en', 'es'].map((language) => ({
+        unique_id_number: `P${id}${language}`,
+        program_name: title,
+        program_category: 'Cash & Expenses',
+        brief_excerpt: description,
+        program_description: description,
+        plain_language_eligibility: '<ol><li>Live in NYC</li><li>Be 62 or older</li></ol>',
+        required_documents_summary: '<p>Proof of age.</p>',
+        url_of_online_application: 'https://www.example.gov/apply',
+        government_agency: agency,
+        updated_at: '2026-10-01T12:00:00.000',
+      })),
+    );
+    sendJson(
+      call,
+      rows.map((row) => renamed(call, row, 'program_name')),
+    );
+  },
+};
+
 /** Pennsylvania's eGrants: everything in one answer. */
 export const pennsylvaniaWire: Wire = {
   path: '/pennsylvania/',

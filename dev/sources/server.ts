@@ -5,7 +5,8 @@ import { answerWithFault, type PlannedFault, plannedFault } from './faults.ts';
 import { extractWire, femaWire, grantsGovWire, simplerWire } from './federal.ts';
 import { listingsApiWire, listingsWire } from './listings.ts';
 import { registerWire, sbirWire } from './notices.ts';
-import { ckanWire, energyWire, feedsWire, pennsylvaniaWire, searchWire } from './others.ts';
+import { ckanWire, energyWire, feedsWire, pennsylvaniaWire, searchWire, socrataWire } from './others.ts';
+import { stateProgramsWire } from './state-programs.ts';
 import type { Wire, World } from './wire.ts';
 
 const WIRES: readonly Wire[] = [
@@ -18,8 +19,10 @@ const WIRES: readonly Wire[] = [
   registerWire,
   sbirWire,
   ckanWire,
+  socrataWire,
   pennsylvaniaWire,
   energyWire,
+  stateProgramsWire,
   feedsWire,
   searchWire,
 ];
@@ -90,23 +93,31 @@ export async function startSources({
   });
 }
 
+/** Where each source is read here, by its name. */
+const PATHS: readonly (readonly [string, string])[] = [
+  ['grants-gov', '/grants-gov'],
+  ['grants-gov-extract', '/extract/GrantsDBExtract{day}v2.zip'],
+  ['assistance-listings', '/listings.csv'],
+  ['assistance-listings-api', '/sam'],
+  ['simpler-grants', '/simpler'],
+  ['california', '/california'],
+  ['new-york-city', '/new-york-city'],
+  ['nsf-feed', '/feeds/nsf.xml'],
+  ['federal-register', '/federal-register'],
+  ['sbir', '/sbir'],
+  ['fema-disasters', '/fema'],
+  ['pennsylvania', '/pennsylvania'],
+  ['energy-incentives', '/energy'],
+  ['state-programs', '/state-programs/list.jsonl'],
+  ['feeds', '/feeds/rss.xml'],
+  ['feeds', '/feeds/atom.xml'],
+  ['live-search', '/search'],
+];
+
 function settingsOf(url: string): Record<string, string> {
   return {
-    SOURCE_GRANTS_GOV_URL: `${url}/grants-gov`,
-    SOURCE_GRANTS_GOV_EXTRACT_URL: `${url}/extract/GrantsDBExtract{day}v2.zip`,
-    SOURCE_ASSISTANCE_LISTINGS_URL: `${url}/listings.csv`,
-    SOURCE_ASSISTANCE_LISTINGS_API_URL: `${url}/sam`,
-    SOURCE_SIMPLER_GRANTS_URL: `${url}/simpler`,
+    SOURCE_URLS: PATHS.map(([name, path]) => `${name}=${url}${path}`).join(' '),
     SOURCE_SIMPLER_GRANTS_KEY: 'made-up-key',
-    SOURCE_TABLES_URLS: `california=${url}/california`,
-    SOURCE_NSF_FEED_URL: `${url}/feeds/nsf.xml`,
-    SOURCE_FEDERAL_REGISTER_URL: `${url}/federal-register`,
-    SOURCE_SBIR_URL: `${url}/sbir`,
-    SOURCE_FEMA_URL: `${url}/fema`,
-    SOURCE_PENNSYLVANIA_URL: `${url}/pennsylvania`,
-    SOURCE_ENERGY_INCENTIVES_URL: `${url}/energy`,
-    SOURCE_FEEDS_URLS: `${url}/feeds/rss.xml ${url}/feeds/atom.xml`,
-    LIVE_SEARCH_BASE_URL: `${url}/search`,
     LIVE_SEARCH_API_KEY: 'made-up-key',
   };
 }

@@ -12,14 +12,16 @@ const SOURCES: readonly [name: string, path: string, settings?: Record<string, s
   ['grants-gov', 'search2'],
   ['grants-gov-extract', '/extract/'],
   ['assistance-listings', '/listings.csv'],
-  ['assistance-listings by its API', '/sam/', { SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key' }],
+  ['assistance-listings-api', '/sam/', { SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key' }],
   ['simpler-grants', '/simpler/'],
   ['california', '/california/'],
+  ['new-york-city', '/new-york-city/'],
   ['federal-register', '/federal-register/'],
   ['sbir', '/sbir/'],
   ['fema-disasters', '/fema/'],
   ['pennsylvania', '/pennsylvania/'],
   ['energy-incentives', '/energy/'],
+  ['state-programs', '/state-programs/'],
   ['nsf-feed', '/feeds/nsf.xml'],
   ['feeds', '/feeds/'],
   ['live-search', '/search/'],
@@ -33,8 +35,7 @@ afterEach(() => standIn.close());
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id).toSorted();
 
-describe.each(SOURCES)('%s', (title, path, settings = {}) => {
-  const [name = ''] = title.split(' ');
+describe.each(SOURCES)('%s', (name, path, settings = {}) => {
   beforeEach(() => void Object.assign(standIn.settings, settings));
 
   test('is read whole, and once more the same', async () => {
@@ -146,7 +147,7 @@ test('an opportunity that went between list and detail is no error', async () =>
   expect(rest.rows).toHaveLength(RECORDS - 25 - 3);
 });
 
-test.each(['grants-gov-extract', 'assistance-listings', 'feeds'])(
+test.each(['grants-gov-extract', 'assistance-listings', 'state-programs', 'feeds'])(
   '%s: an unchanged file is not sent again',
   async (name) => {
     const first = await readAll(readingOf(standIn, name));
@@ -179,18 +180,18 @@ test('the federal listings: the API is read where there is a key, whichever way 
   const csv = await readAll(readingOf(standIn, 'assistance-listings'));
   Object.assign(standIn.settings, { SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key' });
   standIn.world.listed = Array.from({ length: 2300 }, (_, index) => index);
-  const fromNought = await readAll(readingOf(standIn, 'assistance-listings'));
+  const fromNought = await readAll(readingOf(standIn, 'assistance-listings-api'));
   expect(idsOf(fromNought.rows)).toEqual(expect.arrayContaining(idsOf(csv.rows)));
   expect(fromNought.rows).toHaveLength(2300);
   expect(standIn.calls.filter((path) => path.startsWith('/sam/'))).toHaveLength(3);
   standIn.world.firstPage = 1;
-  expect((await readAll(readingOf(standIn, 'assistance-listings'))).rows).toEqual(fromNought.rows);
+  expect((await readAll(readingOf(standIn, 'assistance-listings-api'))).rows).toEqual(fromNought.rows);
 });
 
 test('a list of the API that ends before all of it came closes nothing', async () => {
   Object.assign(standIn.settings, { SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key' });
   standIn.world.unlisted = 5;
-  const { rows, faults } = await readAll(readingOf(standIn, 'assistance-listings'));
+  const { rows, faults } = await readAll(readingOf(standIn, 'assistance-listings-api'));
   expect(rows).toHaveLength(RECORDS);
   expect(faults).toEqual([expect.objectContaining({ cause: 'cut_off' })]);
   expect(faults[0]?.message).toContain(`names ${RECORDS + 5} listings and gave ${RECORDS}`);
@@ -216,10 +217,22 @@ test('sources that need a key are left out with a word where there is none', () 
       reason: expect.stringContaining('LIVE_SEARCH_API_KEY'),
     },
     {
+      name: 'assistance-listings-api',
+      title: 'SAM.gov assistance listings',
+      phase: 'federal',
+      reason: expect.stringContaining('SOURCE_ASSISTANCE_LISTINGS_KEY'),
+    },
+    {
       name: 'simpler-grants',
       title: 'Simpler.Grants.gov',
       phase: 'federal',
       reason: expect.stringContaining('SOURCE_SIMPLER_GRANTS_KEY'),
+    },
+    {
+      name: 'state-programs',
+      title: 'Programs of states, counties and cities',
+      phase: 'states',
+      reason: expect.stringContaining('SOURCE_URLS names none'),
     },
   ]);
 });

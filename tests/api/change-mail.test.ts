@@ -58,7 +58,13 @@ const later = () => db.update(changeMails).set({ sentAt: minutesAgo(7 * HOUR) })
 test('one mail tells all that changed in saved programs: what it was, what it is, and when', async () => {
   const [one, two, other] = [await program(), await program(), await program()];
   const account = await member([one, two]);
-  await changed(one, { field: 'deadline', before: '2027-01-31', after: '2027-02-15', createdAt: minutesAgo(3) });
+  await changed(one, {
+    field: 'deadline',
+    before: '2027-01-31',
+    after: '2027-02-15',
+    source: 'Grants.gov notice A-1',
+    createdAt: minutesAgo(3),
+  });
   await changed(one, { before: null, createdAt: minutesAgo(2) });
   await changed(two, {
     field: 'eligibility',
@@ -73,7 +79,7 @@ test('one mail tells all that changed in saved programs: what it was, what it is
   expect(mail?.subject).toBe('2 saved programs have changed');
   for (const line of [
     ...[two.title, 'Who can apply: Owners <b>; Veterans → Owners', one.title],
-    ...['Deadline: January 31, 2027 → February 15, 2027', 'Amount: not stated → $2,000'],
+    ...['Deadline: January 31, 2027 → February 15, 2027 (from Grants.gov notice A-1)', 'Amount: not stated → $2,000'],
     ...[`https://grantlight.example/grants/${one.id}/apply`],
   ])
     expect(mail?.plainText).toContain(line);

@@ -99,7 +99,13 @@ test('what the other source changes is carried through, and is a change where it
   await crawled(simpler, [{ ...other, sum: 1200 }]);
   expect(await row('grants-gov-1')).toMatchObject({ amount: 'Up to $1,200', amountMax: 1200 });
   expect(await db.select().from(grantChanges)).toMatchObject([
-    { grantId: 'grants-gov-1', field: 'amount', before: 'Up to $900', after: 'Up to $1,200' },
+    {
+      grantId: 'grants-gov-1',
+      field: 'amount',
+      before: 'Up to $900',
+      after: 'Up to $1,200',
+      source: `simpler-grants: ${title}`,
+    },
   ]);
   // What its own source states from then on is not borrowed, and the rest still is.
   await crawled(federal, [{ ...one, sum: 5000 }]);
@@ -111,6 +117,9 @@ test('what the other source changes is carried through, and is a change where it
     },
   });
   expect(await row('simpler-grants-x')).toMatchObject({ status: 'hidden', amount: 'Up to $1,200' });
+  // Each change says which of the two states what it is now.
+  const [, own] = await db.select().from(grantChanges).orderBy(grantChanges.id);
+  expect(own).toMatchObject({ after: 'Up to $5,000', source: `grants-gov: ${title}` });
 });
 
 test('they part when the other one disappears, or is another program now', async () => {

@@ -64,7 +64,7 @@ afterEach(async () => {
 });
 
 test('before the first crawl there is nothing, and it is told as that', () => {
-  const none = { total: 0, completed: 0 };
+  const none = { total: 0, completed: 0, sources: 0, failed: 0 };
   expect(first.before.status).toEqual({
     progress: {
       ...{ isRunning: false, isComplete: false, progress: 0, grantsFound: 0, errors: [] },
@@ -98,6 +98,8 @@ test('the crawl reads every source, and says how far it is', async () => {
     expect(phase.total).toBeGreaterThan(0);
     expect(phase.completed).toBe(phase.total);
   }
+  expect(progress.stateProgress).toMatchObject({ failed: 1 });
+  expect(progress.stateProgress.sources).toBeGreaterThan(2);
   expect(progress.errors[0]).toMatch(/^Pennsylvania eGrants: .* calls its answer text\/html, not json/);
   expect(progress.failedSources.map(({ title }) => title)).toEqual(['Pennsylvania eGrants']);
   expect(Date.parse(progress.endTime ?? '')).toBeGreaterThan(Date.parse(progress.startTime ?? ''));
@@ -116,10 +118,13 @@ test('the crawl reads every source, and says how far it is', async () => {
       'fema-disasters done',
       'nsf-feed done',
       'california done',
+      'new-york-city done',
       'pennsylvania failed',
       'energy-incentives done',
+      'state-programs done',
     ],
     'feeds done',
+    'assistance-listings-api skipped',
   ]);
   const { body: overview } = await crawler.client.ok(getCrawlOverview, { headers: crawler.headers });
   expect(overview.nights).toEqual([{ run: run?.id, at: progress.endTime, open: expect.any(Number), failed: 1 }]);

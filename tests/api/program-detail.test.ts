@@ -19,6 +19,7 @@ test('a program tells its last twenty changes that matter, the last first, and n
     field: index % 2 === 0 ? 'amount' : 'deadline',
     before: index === 24 ? null : `before ${index}`,
     after: `after ${index}`,
+    source: 'Grants.gov notice A-1',
     createdAt: `2026-01-${String(index + 1).padStart(2, '0')}T00:00:00.000Z`,
   }));
   const untold = { ...changes[0], grantId: 'axolotl-changed', field: 'keywords' };
@@ -32,6 +33,7 @@ test('a program tells its last twenty changes that matter, the last first, and n
     field: 'amount',
     before: null,
     after: 'after 24',
+    source: 'Grants.gov notice A-1',
     changedAt: '2026-01-25T00:00:00.000Z',
   });
   expect(body.changes.at(-1)?.after).toBe('after 5');

@@ -71,7 +71,7 @@ describe('a source that is switched off', () => {
 
 describe('another address', () => {
   test('is read as the source is: what would come of it is told, and nothing stored', async () => {
-    const address = new URL('/feeds/atom.xml', settings.SOURCE_NSF_FEED_URL).href;
+    const address = `${standIn.url}/feeds/atom.xml`;
     const calls = standIn.calls.length;
     expect(await previewSource(db, settings, 'feeds', { address })).toMatchObject({
       ...{ records: RECORDS, refused: [], faults: [], inAll: { programs: RECORDS, refused: 0 } },
@@ -83,7 +83,7 @@ describe('another address', () => {
   });
 
   test('that answers in another form is told as a fault', async () => {
-    const address = new URL('/feeds/atom.xml', settings.SOURCE_NSF_FEED_URL).href;
+    const address = `${standIn.url}/feeds/atom.xml`;
     const { records, faults } = await previewSource(db, settings, 'pennsylvania', { address });
     expect(records).toBe(0);
     expect(faults).toHaveLength(1);

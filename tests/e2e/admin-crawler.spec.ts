@@ -30,13 +30,23 @@ test.describe('the crawler card', () => {
   });
 
   test('says at a glance that sources failed, and what equal errors there are', async ({ page }) => {
-    await withRooms(page, { ...COMPLETE, errors: ['Grants.gov: cannot be reached. (7 times)'], ...SOME_FAILED });
+    await withRooms(page, {
+      ...{ ...COMPLETE, ...SOME_FAILED, errors: ['Grants.gov: cannot be reached. (7 times)'] },
+      federalProgress: { total: 1650, completed: 1650, sources: 6, failed: 2 },
+    });
     await page.goto(DASHBOARD);
     await expect(page.getByText('Complete', { exact: true })).toHaveClass(/badge-warn/);
     await expect(page.getByText('3 of 11 sources failed', { exact: true })).toBeVisible();
     for (const { title, reason } of SOME_FAILED.failedSources)
       await expect(main(page)).toContainText(`${title}: ${reason}`);
     await expect(page.getByText('Grants.gov: cannot be reached. (7 times)')).toBeVisible();
+    // No bar is full beside the warning.
+    await expect(page.getByText('8 of 11 sources read')).toBeVisible();
+    const overall = page.getByRole('progressbar', { name: 'Overall progress' });
+    expect(Number(await overall.getAttribute('aria-valuenow'))).toBeLessThan(75);
+    const federal = page.getByRole('progressbar', { name: 'Federal' });
+    await expect(federal).toHaveAttribute('aria-valuetext', '1,650 of 1,650 records; 2 of 6 sources failed');
+    expect(Number(await federal.getAttribute('aria-valuenow'))).toBeLessThan(70);
     await withStatus(page, { ...COMPLETE, errors: [], failedSources: [] });
     await page.getByRole('button', { name: 'Refresh Status' }).click();
     await expect(page.getByText('Complete', { exact: true })).toHaveClass(/badge-good/);

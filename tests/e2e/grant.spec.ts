@@ -221,8 +221,14 @@ test('loan terms, where it comes from, what has changed and who else lists it', 
     interestRate: '1 % a year',
     repaymentTerms: 'Up to 33 years',
     changes: [
-      { field: 'amount', before: 'Up to $20,000', after: 'Up to $40,000', changedAt: '2026-09-12T10:00:00.000Z' },
-      { field: 'deadline', before: null, after: '2026-12-31', changedAt: '2026-05-12T10:00:00.000Z' },
+      {
+        field: 'amount',
+        before: 'Up to $20,000',
+        after: 'Up to $40,000',
+        source: 'Grants.gov notice A-1',
+        changedAt: '2026-09-12T10:00:00.000Z',
+      },
+      { field: 'deadline', before: null, after: '2026-12-31', source: null, changedAt: '2026-05-12T10:00:00.000Z' },
     ],
     alsoListedBy: [
       {
@@ -241,7 +247,7 @@ test('loan terms, where it comes from, what has changed and who else lists it', 
   }
   const changes = page.getByRole('region', { name: 'What has changed' }).getByRole('listitem');
   await expect(changes).toHaveText([
-    /September 12, 2026\s*Amount\s*Before: Up to \$20,000\s*Now: Up to \$40,000/,
+    /September 12, 2026\s*Amount\s*Before: Up to \$20,000\s*Now: Up to \$40,000\s*From Grants.gov notice A-1/,
     /May 12, 2026\s*Deadline\s*Before: Not stated\s*Now: December 31, 2026/,
   ]);
   const sources = page.getByRole('region', { name: 'Sources' });
@@ -257,7 +263,7 @@ test('of a long text that changed the place is shown where it differs, and all o
   const same = 'You live in the county and own the home.\n'.repeat(60);
   const [before, after] = [`${same}You are 60 or older.`, `${same}You are 62 or older.`];
   const changedAt = '2026-09-12T10:00:00.000Z';
-  await withProgram(page, { changes: [{ field: 'eligibility', before, after, changedAt }] });
+  await withProgram(page, { changes: [{ field: 'eligibility', before, after, source: null, changedAt }] });
   await page.goto(PROGRAM_PATH);
   const change = page.getByRole('region', { name: 'What has changed' }).getByRole('listitem');
   await expect(change.locator('del')).toHaveText('… and own the home. You are 60 or older.');

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { RecentDisasters } from '../../contract/disasters.ts';
 import { TASTE_FILE } from '../../site/src/features/taste/program.ts';
 import { ANSWERS, TASTE } from '../../site/src/features/taste/texts.ts';
 import { expect, expectAccessible, test } from '../harness/browser.ts';
@@ -193,5 +195,43 @@ test.describe('the three questions', () => {
     await page.goto('/');
     await expect(page.locator('#taste')).toHaveAttribute('action', '/programs');
     await context.close();
+  });
+});
+
+test.describe('disasters of the last days', () => {
+  const told = (page: Page, recent: RecentDisasters | null) =>
+    page.route('**/api/disasters', (route) => route.fulfill({ json: { recent } }));
+  const news = (page: Page) => page.getByText(/^Disaster declared in/);
+
+  for (const width of [360, 768, 1280]) {
+    test(`are told of when somebody moves on the page, and move nothing (${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await told(page, { counties: 12, states: ['Georgia'] });
+      await page.goto('/');
+      await expect(news(page)).toHaveCount(0);
+      const title = page.getByRole('heading', { name: 'Know which programs fit you' });
+      const before = await title.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+      await page.keyboard.press('Tab');
+      await expect(news(page)).toHaveText('Disaster declared in 12 counties in the last 30 days: see who gets help');
+      expect(await title.evaluate((element) => element.getBoundingClientRect().top + scrollY)).toBe(before);
+      const [note, heading] = await Promise.all([news(page).boundingBox(), title.boundingBox()]);
+      expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThan(heading?.y ?? 0);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'see who gets help' }).click();
+      await expect(page).toHaveURL(/\/programs\/fema-individuals-households$/);
+    });
+  }
+
+  test('are not told of where there are none, and a whole state is named', async ({ page }) => {
+    await told(page, null);
+    await page.goto('/');
+    const answered = page.waitForResponse('**/api/disasters');
+    await page.keyboard.press('Tab');
+    await answered;
+    await expect(news(page)).toHaveCount(0);
+    await told(page, { counties: 0, states: ['Vermont'] });
+    await page.reload();
+    await page.keyboard.press('Tab');
+    await expect(news(page)).toContainText('Disaster declared in Vermont in the last 30 days');
   });
 });

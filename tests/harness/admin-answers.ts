@@ -27,10 +27,10 @@ export function progressOf(changes: Partial<CrawlProgress> = {}): CrawlProgress 
     startTime: AT,
     endTime: null,
     errors: [],
-    categoriesProgress: { total: 0, completed: 0 },
-    federalProgress: { total: 1650, completed: 1200 },
-    stateProgress: { total: 900, completed: 0 },
-    ngoProgress: { total: 40, completed: 40 },
+    categoriesProgress: { total: 0, completed: 0, sources: 1, failed: 0 },
+    federalProgress: { total: 1650, completed: 1200, sources: 6, failed: 0 },
+    stateProgress: { total: 900, completed: 0, sources: 3, failed: 0 },
+    ngoProgress: { total: 40, completed: 40, sources: 1, failed: 0 },
     programTypeCounts: { grant: 12_000, loan: 45, assistance: 300 },
     failedSources: [],
     sourcesInAll: 11,
@@ -40,9 +40,9 @@ export function progressOf(changes: Partial<CrawlProgress> = {}): CrawlProgress 
 
 export const IDLE = progressOf({
   ...{ isRunning: false, progress: 0, grantsFound: 0, currentTask: null, startTime: null },
-  federalProgress: { total: 0, completed: 0 },
-  stateProgress: { total: 0, completed: 0 },
-  ngoProgress: { total: 0, completed: 0 },
+  federalProgress: { total: 0, completed: 0, sources: 1, failed: 0 },
+  stateProgress: { total: 0, completed: 0, sources: 1, failed: 0 },
+  ngoProgress: { total: 0, completed: 0, sources: 1, failed: 0 },
   programTypeCounts: { grant: 0, loan: 0, assistance: 0 },
 });
 
@@ -144,18 +144,26 @@ export const ERRORS: CrawlError[] = Array.from({ length: 120 }, (_, place) => ({
   at: AT,
 }));
 
+const TERMS = {
+  ...{ format: 'JSON', licence: 'Public domain: a work of the U.S. government', everyDays: 1 },
+  addresses: ['https://data.example.gov/api'],
+};
+
 export const SOURCES: KnownSource[] = [
   {
+    ...TERMS,
     ...{ name: 'live-search', title: 'Live search of the web', phase: 'categories', open: 0, programs: 0 },
     ...{ merged: 0, readAt: null, tried: 0, failed: 0, note: null, held: null, offSince: null, triesAddresses: false },
     skipped: 'Skipped: it needs a key, and the setting LIVE_SEARCH_API_KEY is empty.',
   },
   {
+    ...TERMS,
     ...{ name: 'grants-gov', title: 'Grants.gov', phase: 'federal', open: 1650, programs: 81_234 },
     ...{ merged: 12, readAt: AT, tried: 10, failed: 3, skipped: null, note: null, held: null },
     ...{ offSince: null, triesAddresses: true },
   },
   {
+    ...TERMS,
     ...{ name: 'feeds', title: 'Feeds of foundations', phase: 'ngos', open: 4, programs: 9, readAt: AT, tried: 1 },
     ...{
       merged: 1,

@@ -38,9 +38,12 @@ export const SHOWN_TEXTS: readonly string[] = [
   'PUT /api/user/profile tribalAffiliation',
 ];
 
-/** Texts that no screen shows: secrets, ids and keys, answers with a form of their own, what is only searched with or logged. */
+/**
+ * Texts that no screen shows: secrets, ids and keys, answers with a form of their own, what is only searched with or
+ * logged, and an address that nobody but the admin who tries it sees, and that is stored nowhere.
+ */
 export const HIDDEN_TEXTS =
-  / (password|currentPassword|code|grantId|ids\[\]|excludeIds\[\]|subscriptionId|setupIntentId|key|basedOn|answer|listed\[\]|replaces)$|zipCode$| phone$|^POST \/api\/grant-application-details |^POST \/api\/grants\/(fitting|for-person|search|suggestions|priority) |^POST \/api\/client-errors |^POST \/api\/admin\/programs\/find |edits\.(applicationUrl|url|deadlineDate)$/;
+  / (password|currentPassword|code|grantId|ids\[\]|excludeIds\[\]|subscriptionId|setupIntentId|key|basedOn|answer|listed\[\]|replaces)$|zipCode$| phone$|^POST \/api\/grant-application-details |^POST \/api\/grants\/(fitting|for-person|search|suggestions|priority) |^POST \/api\/client-errors |^POST \/api\/admin\/(programs\/find|sources\/:name\/try) |edits\.(applicationUrl|url|deadlineDate)$/;
 
 /** From now on every page that is opened tells of a probe that ran. */
 export async function watchProbes(page: Page): Promise<{ ran: string[] }> {

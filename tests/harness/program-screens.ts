@@ -86,8 +86,14 @@ export const PROGRAM_SCREENS: readonly Screen[] = [
         deadlineTimeZone: 'America/New_York',
         closed: true,
         changes: [
-          { field: 'amount', before: LONG_WORD, after: 'Up to $40,000', changedAt: '2026-01-12T10:00:00.000Z' },
-          { field: 'deadline', before: null, after: '2026-01-31', changedAt: '2025-12-12T10:00:00.000Z' },
+          {
+            field: 'amount',
+            before: LONG_WORD,
+            after: 'Up to $40,000',
+            source: LONG_WORD,
+            changedAt: '2026-01-12T10:00:00.000Z',
+          },
+          { field: 'deadline', before: null, after: '2026-01-31', source: null, changedAt: '2025-12-12T10:00:00.000Z' },
         ],
         alsoListedBy: [
           { title: LONG_WORD, url: `https://portal.example.gov/${LONG_WORD}`, date: '2026-06-01', facts: ['amount'] },

@@ -1,5 +1,4 @@
-import { TABLES } from '../../worker/crawler/sources/data-sets/list.ts';
-import { sourceSettings } from '../../worker/settings/crawler.ts';
+import { SOURCES } from '../../worker/crawler/registry.ts';
 
 const NOBODY = 'http://127.0.0.1:9';
 
@@ -21,6 +20,5 @@ export const TEST_SETTINGS = {
   LIMIT_HASHES_AT_ONCE: '100',
   // Nobody answers there: a test that wants the web starts its stand-in.
   LINK_CHECK_STAND_IN: NOBODY,
-  ...Object.fromEntries(Object.keys(sourceSettings).flatMap((name) => (/_URLS?$/.test(name) ? [[name, NOBODY]] : []))),
-  SOURCE_TABLES_URLS: TABLES.map(({ id }) => `${id}=${NOBODY}`).join(' '),
+  SOURCE_URLS: SOURCES.map(({ name }) => `${name}=${NOBODY}`).join(' '),
 };

@@ -216,6 +216,7 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'GET /api/blog': {},
   'GET /api/health': {},
   'GET /api/ai': {},
+  'GET /api/disasters': {},
   'GET /api/admin/ai-costs': {},
 };
 

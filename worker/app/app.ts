@@ -22,6 +22,7 @@ import { billingRoutes } from '../features/billing/routes.ts';
 import { blogRoutes } from '../features/blog/routes.ts';
 import { calendarRoutes } from '../features/calendar/routes.ts';
 import { referenceFrom } from '../features/catalogue/reference.ts';
+import { disasterRoutes } from '../features/disasters/routes.ts';
 import { dismissedRoutes } from '../features/dismissed/routes.ts';
 import { draftRoutes } from '../features/drafts/routes.ts';
 import { grantRoutes } from '../features/grants/routes.ts';
@@ -57,6 +58,7 @@ const ROUTES: readonly Route[] = [
   ...analysisRoutes,
   ...billingRoutes,
   ...blogRoutes,
+  ...disasterRoutes,
   ...dismissedRoutes,
   ...draftRoutes,
   ...suggestionRoutes,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { CRAWL_PHASES } from '../../contract/crawler.ts';
 import { sourceSettingsOf } from '../settings/crawler.ts';
-import { fetcherOf, sourcesOf } from './registry.ts';
+import { fetcherOf, SOURCES, sourcesOf } from './registry.ts';
 import { TABLES } from './sources/data-sets/list.ts';
 import { FOUNDATIONS } from './sources/feeds/list.ts';
 
 const registryOf = (given: Record<string, string> = {}) => sourcesOf(sourceSettingsOf(given));
 const KEYS = {
   ...{ LIVE_SEARCH_API_KEY: 'a', SOURCE_SIMPLER_GRANTS_KEY: 'b' },
-  SOURCE_FEEDS_URLS: 'https://foundation.example/rss',
+  SOURCE_URLS: 'feeds=https://foundation.example/rss',
 };
 
 test('every source has a name of its own, and its phases come in their order', () => {
@@ -20,11 +20,36 @@ test('every source has a name of its own, and its phases come in their order', (
   expect(new Set(phases).size).toBe(CRAWL_PHASES.length);
 });
 
+test('an entry says all that is particular to a source, and its source goes by that name', () => {
+  for (const entry of SOURCES) {
+    expect(entry.licence.length, entry.name).toBeGreaterThan(10);
+    expect(entry.everyDays).toBeGreaterThanOrEqual(1);
+    for (const address of entry.addresses) expect(address).toMatch(/^https:\/\//);
+    const settings = sourceSettingsOf({ ...KEYS, SOURCE_ASSISTANCE_LISTINGS_KEY: 'c' });
+    const addresses = { address: entry.addresses[0] ?? '', addresses: entry.addresses };
+    const { name, title, phase } = entry;
+    expect(entry.read({ ...addresses, key: 'a', settings })).toMatchObject({ name, title, phase });
+  }
+});
+
+test('where its key is set, one source is read instead of another', () => {
+  const { sources, skipped } = registryOf({ SOURCE_ASSISTANCE_LISTINGS_KEY: 'c' });
+  expect(sources.map(({ name }) => name)).toContain('assistance-listings-api');
+  expect(skipped).toContainEqual(
+    expect.objectContaining({
+      name: 'assistance-listings',
+      reason: 'Skipped: assistance-listings-api is read instead of it.',
+    }),
+  );
+});
+
 test('what the settings leave out is named with what it lacks', () => {
   const { skipped } = registryOf();
   expect(skipped.map(({ name, phase }) => `${phase} ${name}`)).toEqual([
     'categories live-search',
+    'federal assistance-listings-api',
     'federal simpler-grants',
+    'states state-programs',
   ]);
   for (const { reason } of skipped) expect(reason).toMatch(/^Skipped: .* [A-Z_]+ /);
 });
@@ -47,7 +72,7 @@ test('foundations are read where a setting names no other feeds, and each is cal
     return called;
   };
   expect(await calledWith({})).toEqual(FOUNDATIONS.map(({ url }) => url));
-  expect(await calledWith({ SOURCE_FEEDS_URLS: 'https://foundation.example/rss' })).toEqual([
+  expect(await calledWith({ SOURCE_URLS: 'feeds=https://foundation.example/rss' })).toEqual([
     'https://foundation.example/rss',
   ]);
   expect(new Set(FOUNDATIONS.map(({ provider }) => provider)).size).toBeGreaterThanOrEqual(10);
@@ -77,6 +102,6 @@ test('one entry says all of a table; a setting may name another address', async 
     return called;
   };
   expect(await addressesOf({})).toEqual([table?.address]);
-  const given = { SOURCE_TABLES_URLS: `${table?.id}=http://127.0.0.1:1/x other=https://b.example` };
+  const given = { SOURCE_URLS: `${table?.id}=http://127.0.0.1:1/x other=https://b.example` };
   expect(await addressesOf(given)).toEqual(['http://127.0.0.1:1']);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { preloads } from './preloads.ts';
+import { islandLinks, preloads } from './preloads.ts';
 
-const chunk = (...imports: string[]) => ({ type: 'chunk', imports });
+const chunk = (...imports: string[]) => ({ type: 'chunk', name: 'some', imports });
 
 test('what a chunk loads later is preloaded without what that chunk has imported', () => {
-  const plugin = preloads();
+  const { plugin } = preloads();
   plugin.generateBundle.handler(null, {
     'page.js': chunk('react.js', 'store.js'),
     'store.js': chunk('api.js'),
@@ -21,4 +21,25 @@ test('what a chunk loads later is preloaded without what that chunk has imported
     'react.js',
     'form.js',
   ]);
+});
+
+const bundle = {
+  '_astro/Screen.js': chunk('_astro/search.js'),
+  '_astro/search.js': { ...chunk('_astro/react.js'), name: 'SearchScreen' },
+  '_astro/client.js': chunk('_astro/react.js'),
+  '_astro/react.js': chunk(),
+  '_astro/list.js': { ...chunk('_astro/search.js', '_astro/card.js'), name: 'list' },
+  '_astro/card.js': chunk(),
+  '_astro/dialog.js': chunk(),
+};
+const linked = (html: string) =>
+  [...islandLinks(bundle, html).matchAll(/href="\/_astro\/([^"]+)"/g)].map(([, file]) => file);
+
+test('a page with an island names all that its screen needs, and what that loads at once', () => {
+  const island = '<astro-island component-url="/_astro/Screen.js" renderer-url="/_astro/client.js">';
+  expect(linked(island)).toEqual(['Screen.js', 'search.js', 'react.js', 'client.js', 'list.js', 'card.js']);
+});
+
+test('a page without an island names nothing', () => {
+  expect(islandLinks(bundle, '<script type="module" src="/_astro/react.js"></script>')).toBe('');
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
 import { type ErrorCode, errorCode } from '../../../contract/errors.ts';
+import { takeEarly } from './early-calls.ts';
 
 /** `network`: no answer came. `unreadable`: an answer came that the contract does not know. */
 export type FailureCode = ErrorCode | 'network' | 'unreadable';
@@ -39,7 +40,7 @@ type Part<Name extends string, S extends Endpoint['params']> = S extends z.ZodMi
   : { [K in Name]?: undefined };
 type Sent<E extends Endpoint> = Part<'params', E['params']> &
   Part<'body', E['body']> &
-  Pick<AnySent, 'signal' | 'token'>;
+  Pick<AnySent, 'signal' | 'token' | 'early'>;
 type Arguments<E extends Endpoint> = Record<never, never> extends Sent<E> ? [sent?: Sent<E>] : [sent: Sent<E>];
 
 /** Makes one call of the contract. Throws an ApiError for every failure but an abort. */
@@ -66,26 +67,32 @@ export interface AnySent {
   token?: string | null;
   /** The type of content that is wanted. */
   accept?: string;
+  /** Whether the answer may be the one that the page's head asked for. */
+  early?: boolean;
 }
 
 /** Sends one call; for what reads its answer in its own way. Whatever breaks off while it is read is a network failure. */
 export async function send<T>(
   endpoint: Endpoint,
-  { params, body, signal, token, accept = 'application/json' }: AnySent = {},
+  { params, body, signal, token, accept = 'application/json', early = false }: AnySent = {},
   read: (response: Response) => Promise<T>,
 ): Promise<{ response: Response; body: T }> {
   try {
-    const response = await fetch(pathOf(endpoint.path, params), {
-      method: endpoint.method,
-      credentials: 'include',
-      headers: {
-        Accept: accept,
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(token ? { Authorization: `Bearer ${token}` } : {}),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      ...(signal === undefined ? {} : { signal }),
-    });
+    const path = pathOf(endpoint.path, params);
+    const json = body === undefined ? undefined : JSON.stringify(body);
+    const begun = early ? takeEarly(endpoint.method, path, json) : undefined;
+    const response = await (begun ??
+      fetch(path, {
+        method: endpoint.method,
+        credentials: 'include',
+        headers: {
+          Accept: accept,
+          ...(json === undefined ? {} : { 'Content-Type': 'application/json' }),
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        },
+        ...(json === undefined ? {} : { body: json }),
+        ...(signal === undefined ? {} : { signal }),
+      }));
     return { response, body: await read(response) };
   } catch (error) {
     if (signal?.aborted || error instanceof ApiError) throw error;

@@ -2,11 +2,12 @@ import type { FactName, Rule } from '../../../contract/rules.ts';
 import { factsAsked } from '../../../matching/asked.ts';
 import { PASSED_ON } from '../../../matching/passed-on.ts';
 import type { ApplicantKind } from './applicant-type.ts';
-import type { applicantTypeOf } from './applicant-types.ts';
+import { applicantTypeOf } from './applicant-types.ts';
 import { applicantRule } from './applicants.ts';
 import { audienceOf, demandOf, mentionsIn, saysWhom } from './audience.ts';
 import { beneficiaryRule, namesPeople } from './beneficiaries.ts';
 import { insuresDisability } from './disability.ts';
+import { exclusionRules } from './excluded-applicants.ts';
 import { incomeRule } from './incomes.ts';
 import { allOf, asks, oneOf, toCheck } from './leaves.ts';
 import { groupsRule } from './mentions.ts';
@@ -20,6 +21,8 @@ export interface Listing {
   objective: string;
   /** Names or codes, as the source writes them. */
   applicantTypes: readonly string[];
+  /** What the source says in sentences about who may apply. */
+  notes?: string;
   /** What a name means, where the source does not keep to a list of names. */
   typeOf?: typeof applicantTypeOf;
   beneficiaryTypes: readonly string[];
@@ -86,7 +89,12 @@ export function extractRules(given: Listing): Rule | null {
   const who = oneOf(branches);
   // Without a list of applicants nothing is known of who may apply.
   if (applicantTypes.length === 0 || !who) return null;
-  return { all: [who, toCheck('You meet what the notice or the office asks for beyond this', { source })] };
+  const kept = exclusionRules(
+    (given.notes ?? '').slice(0, LONGEST.text),
+    applicantTypes.map(typeOf ?? applicantTypeOf),
+    source,
+  );
+  return { all: [who, ...kept, toCheck('You meet what the notice or the office asks for beyond this', { source })] };
 }
 
 /** The code list of beneficiaries, which is coarser, speaks where the text says nothing of people. */

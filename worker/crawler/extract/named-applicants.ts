@@ -12,14 +12,14 @@ const NAMED: readonly [RegExp, readonly ApplicantKind[]][] = [
     ['business', 'startup', 'farm'],
   ],
   [
-    /\b(non-?profits?|not-for-profit|501\s?\(?c\)?|charit\w+|community[- ]based|community groups?|associations?|conservanc(y|ies)|land trusts?|societ(y|ies)|faith-based|museums?|zoos?|librar(y|ies)|fire companies|squads?)\b/i,
+    /\b(non-?profits?|not-for-profit|501\s?\(?c\)?|charit\w+|community[- ]based|community groups?|associations?|conservanc(y|ies)|land trusts?|societ(y|ies)|advocacy centers?|CACs?|faith-based|museums?|zoos?|librar(y|ies)|fire companies|squads?)\b/i,
     ['nonprofit'],
   ],
   [/\b(colleges?|universit(y|ies)|higher[- ]?education\w*|post-?secondary|educational institutions?)\b/i, ['college']],
   [/\b(schools?|education(al)? (agenc(y|ies)|institutions?|organizations?))\b/i, ['school']],
   [/\b(hospitals?|health ?care providers?|pharmac(y|ies)|clinics?)\b/i, ['hospital']],
   [
-    /\b(municipal\w*|cit(y|ies)|townships?|boroughs?|towns?|count(y|ies)|local governments?|governmental|units? of (local )?government|councils? of governments?|conservation districts?|fire companies|squads?|police|law enforcement)\b/i,
+    /\b(municipal\w*|cit(y|ies)|townships?|boroughs?|towns?|count(y|ies)|local governments?|governmental|units? of (local )?government|councils? of governments?|librar(y|ies)|conservation districts?|fire companies|squads?|police|law enforcement)\b/i,
     ['local-government'],
   ],
   [

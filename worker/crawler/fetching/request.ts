@@ -18,7 +18,7 @@ export interface SourceRequest {
   wholeMs?: number;
 }
 
-export type BodyKind = 'json' | 'xml' | 'csv' | 'archive';
+export type BodyKind = 'json' | 'xml' | 'csv' | 'lines' | 'archive';
 
 /** The version of a body, by what its server says of it. */
 export interface Validators {
@@ -31,6 +31,7 @@ const TYPES: Readonly<Record<BodyKind, RegExp>> = {
   json: /^(?:application\/(?:[\w.+-]+\+)?json|text\/json|text\/plain)$/,
   xml: /^(?:application\/(?:[\w.+-]+\+)?xml|text\/xml|text\/plain)$/,
   csv: /^(?:text\/csv|text\/plain|application\/(?:csv|octet-stream|vnd\.ms-excel)|binary\/octet-stream)$/,
+  lines: /^(?:application\/(?:x-ndjson|jsonl|json|octet-stream)|text\/plain|binary\/octet-stream)$/,
   archive: /^(?:application\/(?:zip|x-zip-compressed|octet-stream|xml)|binary\/octet-stream|text\/xml)$/,
 };
 
@@ -38,6 +39,7 @@ const ACCEPT: Readonly<Record<BodyKind, string>> = {
   json: 'application/json',
   xml: 'application/atom+xml, application/rss+xml, application/xml, text/xml',
   csv: 'text/csv, application/octet-stream;q=0.8',
+  lines: 'application/x-ndjson, application/jsonl, text/plain',
   archive: 'application/zip, application/octet-stream;q=0.8',
 };
 

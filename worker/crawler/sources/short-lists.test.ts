@@ -6,7 +6,7 @@ import { grantsGov } from './grants-gov/source.ts';
 import { simplerGrants } from './simpler-grants/source.ts';
 
 const BASE = 'https://list.example.gov';
-const settings = sourceSettingsOf({ SOURCE_GRANTS_GOV_URL: BASE, SOURCE_SIMPLER_GRANTS_URL: BASE });
+const settings = sourceSettingsOf({ SOURCE_URLS: `grants-gov=${BASE}` });
 
 /** The pages of a source whose calls are answered one after the other. */
 async function pagesOf(source: CrawlSource, answer: (call: number) => object): Promise<Page[]> {

@@ -1,12 +1,59 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../../../matching/evaluate.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
-import { CALIFORNIA } from './data-sets/list.ts';
+import { CALIFORNIA, NEW_YORK_CITY } from './data-sets/list.ts';
 import { dataSetSource } from './data-sets/source.ts';
 import { pennsylvania } from './pennsylvania/source.ts';
 
 const NOW = Date.parse('2026-11-01');
 const BASE = 'https://portal.example';
+
+describe('the table of New York City', () => {
+  const source = dataSetSource(NEW_YORK_CITY, BASE);
+  const raw = {
+    unique_id_number: 'P015en',
+    program_name: 'Rent Freeze',
+    program_category: 'Housing, Cash & Expenses',
+    brief_excerpt: '<p>Keeps the rent as it is.</p>',
+    plain_language_eligibility: '<ol><li>Be 62 or older</li><li>Live in NYC</li></ol>',
+    required_documents_summary: '<p>Proof of age.</p>',
+    url_of_online_application: 'https://www.nyc.example.gov/rentfreeze',
+    government_agency: 'Department of Finance',
+    updated_at: '2026-05-01T12:00:00.000',
+  };
+  const rowsOf = (changes: object = {}) => source.normalise(source.parse({ ...raw, ...changes }), NOW);
+
+  test('has a program of the city for each row in English', () => {
+    expect(rowsOf()).toMatchObject([
+      {
+        id: 'new-york-city-P015en',
+        title: 'Rent Freeze',
+        programType: 'assistance',
+        states: ['NY'],
+        eligibility: 'People who live in New York City\n• Be 62 or older\n• Live in NYC',
+        requirements: 'Proof of age.',
+        applicationUrl: 'https://www.nyc.example.gov/rentfreeze',
+        provider: 'Department of Finance',
+        status: 'open',
+      },
+    ]);
+    expect(rowsOf({ unique_id_number: 'P015es' })).toEqual([]);
+  });
+
+  test('shuts no person out: who lives in the city is for them to say', () => {
+    const [row] = rowsOf();
+    if (!row?.rules) throw new Error('No rules');
+    expect(evaluate(row.rules, { applicantKind: ['individual'], age: 30 }).truth).toBe('unknown');
+    expect(evaluate(row.rules, { applicantKind: ['business'] }).truth).toBe('false');
+    expect(JSON.stringify(row.rules)).toContain('You live in New York City');
+  });
+
+  test('one without a link leads to the city’s own list', () => {
+    expect(rowsOf({ url_of_online_application: undefined })).toMatchObject([
+      { url: 'https://access.nyc.gov/programs/' },
+    ]);
+  });
+});
 
 describe('a table of California', () => {
   const source = dataSetSource(CALIFORNIA, BASE);

@@ -107,6 +107,8 @@ export const grantChanges = sqliteTable(
     field: text('field').notNull(),
     before: text('before'),
     after: text('after'),
+    /** The title of the source that states what it is now; null where that's not one source, and for an admin's correction. */
+    source: text('source'),
     createdAt,
     /** When those who saved the program were told; null: not yet. */
     toldAt: text('told_at'),

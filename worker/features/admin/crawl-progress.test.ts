@@ -40,6 +40,13 @@ test('the whole is the mean of the phases, and 100 only when the crawl has ended
 
 test('a phase is the sum of its sources', () => {
   const rows = [row({ total: 10, read: 5 }), row({ before: 20, status: 'waiting' }), row({ phase: 'states', read: 9 })];
-  expect(phaseProgress(rows, 'federal', never)).toEqual({ total: 30, completed: 5 });
-  expect(phaseProgress(rows, 'ngos', never)).toEqual({ total: 0, completed: 0 });
+  expect(phaseProgress(rows, 'federal', never)).toEqual({
+    ...{ total: 30, completed: 5, sources: 2, failed: 0 },
+  });
+  expect(phaseProgress(rows, 'ngos', never)).toEqual({ total: 0, completed: 0, sources: 0, failed: 0 });
+});
+
+test('what a source that failed left unread is no part of what was read', () => {
+  const rows = [row({ status: 'done', read: 5 }), row({ status: 'failed', read: 3, before: 40 })];
+  expect(phaseProgress(rows, 'federal', never)).toEqual({ total: 45, completed: 8, sources: 2, failed: 1 });
 });

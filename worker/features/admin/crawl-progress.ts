@@ -18,6 +18,11 @@ export interface Progress {
   completed: number;
 }
 
+interface PhaseProgress extends Progress {
+  sources: number;
+  failed: number;
+}
+
 /** A source's records: all, as far as they are known or can be told from its last run, and those that were read. */
 export function recordsOf({ status, pages, total, read, before }: SourceRow, countsPages: boolean): Progress {
   if (status === 'skipped') return { total: 0, completed: 0 };
@@ -49,16 +54,18 @@ function mean(parts: readonly number[]): number {
   return parts.reduce((all, part) => all + part, 0) / parts.length;
 }
 
+/** A phase as the sum of its sources. What one that failed left unread counts, as far as it's known. */
 export function phaseProgress(
   rows: readonly SourceRow[],
   phase: CrawlPhase,
   countsPages: (row: SourceRow) => boolean,
-): Progress {
-  return rows
-    .filter((row) => row.phase === phase)
+): PhaseProgress {
+  const own = rows.filter((row) => row.phase === phase && row.status !== 'skipped');
+  const records = own
     .map((row) => recordsOf(row, countsPages(row)))
     .reduce((all, one) => ({ total: all.total + one.total, completed: all.completed + one.completed }), {
       total: 0,
       completed: 0,
     });
+  return { ...records, sources: own.length, failed: own.filter(({ status }) => status === 'failed').length };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { KnownSource } from '../../../contract/crawler.ts';
-import { settingsAt, sourcesOf } from '../../crawler/registry.ts';
+import { addressesOf, entryOf, settingsAt, sourcesOf } from '../../crawler/registry.ts';
 import type { Database } from '../../db/client.ts';
 import type { SourceSettings } from '../../settings/crawler.ts';
 import { findHeldFills } from './held-fills.ts';
@@ -47,6 +47,7 @@ export async function knownSources(db: Database, settings: SourceSettings, now: 
     const ofSource = tried.filter(({ name }) => name === source.name);
     const known = {
       ...source,
+      ...termsOf(source.name, settings),
       ...countsOf(counts.filter((one) => one.source === id)),
       readAt: states.get(source.name)?.read_at ?? null,
       offSince: states.get(source.name)?.off_since ?? null,
@@ -57,6 +58,17 @@ export async function knownSources(db: Database, settings: SourceSettings, now: 
     };
     return { ...known, note: noteOf(known, ofSource[0] ?? null, now) };
   });
+}
+
+/** What the entry of a source says of it beyond its name. */
+function termsOf(
+  name: string,
+  settings: SourceSettings,
+): Pick<KnownSource, 'format' | 'licence' | 'everyDays' | 'addresses'> {
+  const entry = entryOf(name);
+  if (!entry) throw new Error(`No entry for ${name}`);
+  const { format, licence, everyDays } = entry;
+  return { format, licence, everyDays, addresses: [...addressesOf(entry, settings)] };
 }
 
 /** What another source's record is shown for is open where its own source says so: the source lists it all the same. */

@@ -11,7 +11,7 @@ import { inUtc } from './crawl-start.ts';
 
 type CrawlStatus = z.input<typeof getCrawlStatus.response>;
 
-const NOTHING = { total: 0, completed: 0 };
+const NOTHING = { total: 0, completed: 0, sources: 0, failed: 0 };
 const BEFORE_THE_FIRST: CrawlProgress = {
   isRunning: false,
   isComplete: false,
@@ -93,7 +93,7 @@ function rowsOf(db: Database, runId: number) {
   return db
     .select({
       ...{ name, phase, status, reason, pages, total, read, grants, loans, assistance },
-      before: sql<number | null>`CASE WHEN ${status} IN ('waiting', 'reading') THEN (
+      before: sql<number | null>`CASE WHEN ${status} IN ('waiting', 'reading', 'failed') THEN (
         SELECT last.read FROM crawl_sources AS last
         WHERE last.name = ${name} AND last.run_id < ${runId} AND last.status = 'done' ORDER BY last.run_id DESC LIMIT 1
       ) END`,

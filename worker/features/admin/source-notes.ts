@@ -21,7 +21,8 @@ export function noteOf(source: Omit<KnownSource, 'note'>, last: LastTry | null, 
   // A word of caution of the pipeline, as when too many programs had gone at once.
   if (last.reason) return last.reason;
   const days = source.readAt === null ? 0 : Math.floor((now - Date.parse(source.readAt)) / DAY_MS);
-  if (days >= OLD_DAYS) return `It was last read ${days} days ago: what it lists may have changed since.`;
+  if (days >= Math.max(OLD_DAYS, source.everyDays))
+    return `It was last read ${days} days ago: what it lists may have changed since.`;
   if (source.open === 0) return 'It was read, and lists nothing that one can apply for now.';
   if (source.open < FEW) {
     return `It finds little: ${source.open === 1 ? 'one program is' : `${source.open} programs are`} open.`;

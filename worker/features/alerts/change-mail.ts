@@ -50,9 +50,9 @@ function changedOf({ fields }: ChangedProgram): string {
   return LIST.format(names.map((name, place) => (place === 0 ? name : name.toLowerCase())));
 }
 
-function lineOf({ field, before, after }: ChangedProgram['fields'][number]): string {
+function lineOf({ field, before, after, source }: ChangedProgram['fields'][number]): string {
   const cut = excerpts(worded(before), worded(after));
-  return `${FIELDS[field]}: ${cut.before} → ${cut.after}`;
+  return `${FIELDS[field]}: ${cut.before} → ${cut.after}${source === null ? '' : ` (from ${source})`}`;
 }
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

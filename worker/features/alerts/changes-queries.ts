@@ -79,7 +79,7 @@ const owedRows: SQL = sql`FROM ${grantChanges} AS owed JOIN ${grants} AS program
 const text = z.nullable(z.string());
 const owedChange = z.object({
   ...{ userId: z.int(), grantId: z.string(), title: z.string(), provider: text },
-  ...{ field: z.string(), before: text, after: text, createdAt: z.string() },
+  ...{ field: z.string(), before: text, after: text, source: text, createdAt: z.string() },
 });
 
 /** What several members are to be told of, the first change first. */
@@ -90,7 +90,8 @@ export async function findOwedChanges(
 ): Promise<(StoredChange & { userId: number })[]> {
   const rows = await db.all(sql`
     SELECT member.id AS userId, program.id AS grantId, program.title AS title, program.provider AS provider,
-      owed.field AS field, owed.before AS before, owed.after AS after, owed.created_at AS createdAt ${owedRows}
+      owed.field AS field, owed.before AS before, owed.after AS after, owed.source AS source,
+      owed.created_at AS createdAt ${owedRows}
     WHERE ${isOwed} AND ${isShown} AND owed.id <= ${upTo}
       AND member.id IN (SELECT value FROM json_each(${JSON.stringify(memberIds)}))
     ORDER BY owed.id`);

@@ -8,7 +8,7 @@ const change = (
   after: string | null,
   day = 1,
 ): StoredChange => ({
-  ...{ grantId, title: `Program ${grantId}`, provider: null, field, before, after },
+  ...{ grantId, title: `Program ${grantId}`, provider: null, field, before, after, source: null },
   createdAt: `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`,
 });
 
@@ -36,7 +36,7 @@ test('what is as it was again is not told, and neither is a program of which not
   const back = [change('a', 'amount', '$1', '$2'), change('a', 'amount', '$2', '$1')];
   expect(gathered(back)).toEqual([]);
   expect(gathered([...back, change('a', 'deadline', 'May', 'June')])[0]?.fields).toEqual([
-    { field: 'deadline', before: 'May', after: 'June' },
+    { field: 'deadline', before: 'May', after: 'June', source: null },
   ]);
   // Something that no version of ours tells of.
   expect(gathered([change('a', 'title', 'A', 'B')])).toEqual([]);

@@ -9,6 +9,8 @@ export interface StoredChange {
   field: string;
   before: string | null;
   after: string | null;
+  /** The source that states what it is now. */
+  source: string | null;
   createdAt: string;
 }
 
@@ -17,7 +19,7 @@ export interface ChangedProgram {
   id: string;
   title: string;
   provider: string | null;
-  fields: Pick<GrantChange, 'field' | 'before' | 'after'>[];
+  fields: Pick<GrantChange, 'field' | 'before' | 'after' | 'source'>[];
   /** When the last of it changed. */
   changedAt: string;
 }
@@ -34,7 +36,7 @@ export function gathered(changes: readonly StoredChange[]): ChangedProgram[] {
       const own = all.filter((change) => change.field === field);
       const [from, to] = [own[0], own.at(-1)];
       return from && to && !readsTheSame(from.before, to.after)
-        ? [{ field, before: from.before, after: to.after }]
+        ? [{ field, before: from.before, after: to.after, source: to.source }]
         : [];
     });
     if (!last || fields.length === 0) return [];

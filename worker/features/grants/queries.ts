@@ -180,15 +180,15 @@ export async function hasSavedHidden(db: Database, userId: number, id: string): 
 }
 
 function changesOf(id: string): SQL {
-  const { field, before, after, createdAt, grantId, id: number } = grantChanges;
+  const { field, before, after, source, createdAt, grantId, id: number } = grantChanges;
   const told = sql.join(
     CHANGED_FIELDS.map((name) => sql`${name}`),
     sql`, `,
   );
   return sql`(
-    SELECT json_group_array(json_object('field', field, 'before', before, 'after', after, 'changedAt', created_at))
+    SELECT json_group_array(json_object('field', field, 'before', before, 'after', after, 'source', source, 'changedAt', created_at))
     FROM (
-      SELECT ${field}, ${before}, ${after}, ${createdAt} FROM ${grantChanges}
+      SELECT ${field}, ${before}, ${after}, ${source}, ${createdAt} FROM ${grantChanges}
       WHERE ${grantId} = ${shownId(id)} AND ${field} IN (${told})
       ORDER BY ${createdAt} DESC, ${number} DESC LIMIT ${TOLD_CHANGES}
     )

@@ -1,5 +1,6 @@
 import type { MyPlan, ThingToDo } from '../../../contract/my-plan.ts';
 import { type Totaled, totalOf } from '../../../matching/benefits/total.ts';
+import { looksRight } from '../../../matching/looks-right.ts';
 import { judgeProgram, matchProgram } from '../../../matching/match.ts';
 import { isRoundOver } from '../../../matching/past-round.ts';
 import { valueWords } from '../../../matching/value-words.ts';
@@ -36,7 +37,8 @@ function totaledOf(program: Program, { facts }: Preparing): Totaled {
 
 interface Ranked {
   thing: ThingToDo;
-  score: number;
+  /** In the order of `inOrder`: a later one decides between equals. */
+  ranks: readonly number[];
 }
 
 function rankedThing({ program, ticks, isSent }: Prepared, { facts }: Preparing): Ranked {
@@ -45,8 +47,14 @@ function rankedThing({ program, ticks, isSent }: Prepared, { facts }: Preparing)
   const isRoundOverNow = isRoundOver(deadlineKind, deadline, Date.now());
   const step = itemsOf(program, facts).find(({ kind, key }) => kind !== 'document' && !ticks.has(key))?.text ?? null;
   return {
-    // What may not be open stands behind what is.
-    score: isRoundOverNow ? match.score - ROUND_IS_OVER : match.score,
+    // As the list says what to start with: what is open, looks right, is for a need that was named, and pays most.
+    ranks: [
+      Number(!isRoundOverNow),
+      Number(looksRight(match.likelihood)),
+      Number(match.wanted === true),
+      match.alreadyGets ? 0 : (match.worth ?? 0),
+      match.score,
+    ],
     thing: {
       ...{ id, title, deadlineKind, deadline },
       next: isRoundOverNow ? ASK_FOR_DATES : step,
@@ -60,8 +68,6 @@ function rankedThing({ program, ticks, isSent }: Prepared, { facts }: Preparing)
   };
 }
 
-const ROUND_IS_OVER = 100;
-
 /** How long the application takes, where its steps say so in other words than those of the next one. */
 function timeOf({ detail: { howToApply } }: Program, next: string | null): string | null {
   const sentence = howToApply.flatMap((text) => text.split(/(?<=\.)\s+/)).find((text) => TIME.test(text));
@@ -73,7 +79,7 @@ const TIME = /\btakes?\b[^.;]*\b(minutes|hours?)\b/i;
 const STATES = ['open', 'sent', 'closed'] as const satisfies readonly ThingToDo['state'][];
 
 /** What is due first, then what is worth most; what needs nothing more comes last. */
-function inOrder({ thing: a, score: aScore }: Ranked, { thing: b, score: bScore }: Ranked): number {
+function inOrder({ thing: a, ranks: aRanks }: Ranked, { thing: b, ranks: bRanks }: Ranked): number {
   const byState = STATES.indexOf(a.state) - STATES.indexOf(b.state);
   if (byState !== 0) return byState;
   if (a.day !== b.day) {
@@ -81,5 +87,6 @@ function inOrder({ thing: a, score: aScore }: Ranked, { thing: b, score: bScore 
     if (b.day === null) return -1;
     return a.state === 'closed' ? b.day.localeCompare(a.day) : a.day.localeCompare(b.day);
   }
-  return bScore - aScore || a.title.localeCompare(b.title);
+  const differing = aRanks.findIndex((rank, index) => rank !== bRanks[index]);
+  return (bRanks[differing] ?? 0) - (aRanks[differing] ?? 0) || a.title.localeCompare(b.title);
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { afterPaint } from './after-paint.ts';
 
 export interface LaterProps<P> {
   /** Loads the component; the same function every time. */
@@ -17,12 +18,15 @@ export function Later<P extends object>({ load, props, waiting, failed }: LaterP
   const [loaded, setLoaded] = useState<Loaded<P>>({ status: 'loading' });
   useEffect(() => {
     let isWanted = true;
-    load().then(
-      (Part) => isWanted && setLoaded({ status: 'ready', Part }),
-      () => isWanted && setLoaded({ status: 'failed' }),
-    );
+    const callOff = afterPaint(() => {
+      load().then(
+        (Part) => isWanted && setLoaded({ status: 'ready', Part }),
+        () => isWanted && setLoaded({ status: 'failed' }),
+      );
+    });
     return () => {
       isWanted = false;
+      callOff();
     };
   }, [load]);
   if (loaded.status === 'ready') return <loaded.Part {...props} />;

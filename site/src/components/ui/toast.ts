@@ -46,8 +46,14 @@ export function toastOnNextPage(notice: Notice): void {
   }
 }
 
-/** Called once by every page. */
-export function showKeptToast(): void {
+/** Called once by every page: shows the region, and in it what the page before has left. */
+export function openToasts(): void {
+  const region = document.querySelector('toast-region');
+  if (region instanceof HTMLElement) region.showPopover();
+  showKeptToast();
+}
+
+function showKeptToast(): void {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(TOAST_KEY) ?? 'null');
     sessionStorage.removeItem(TOAST_KEY);

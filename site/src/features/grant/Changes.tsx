@@ -17,6 +17,9 @@ export function Changes({ changes }: { changes: readonly GrantChange[] }) {
             <p className="text-small text-ink-soft">{longDate(change.changedAt)}</p>
             <p className="font-semibold">{CHANGED.fields[change.field]}</p>
             <Versions before={worded(change.before)} after={worded(change.after)} />
+            {change.source !== null && (
+              <p className="text-small text-ink-soft wrap-anywhere">{CHANGED.from(change.source)}</p>
+            )}
           </li>
         ))}
       </ol>

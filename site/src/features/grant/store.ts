@@ -24,7 +24,7 @@ export async function openGrant(id: string | undefined, userId: number): Promise
   const preview = stash.whose === 'own' ? stash.grant : undefined;
   $grant.set(preview ? { status: 'preview', grant: preview } : { status: 'loading' });
   try {
-    $grant.set({ status: 'ready', grant: await call(getGrant, { params: { id } }) });
+    $grant.set({ status: 'ready', grant: await call(getGrant, { params: { id }, early: true }) });
   } catch (error) {
     // No program has an id that the server refuses, such as one that is too long.
     if (error instanceof ApiError && (error.status === 404 || error.code === 'validation')) return missing();

@@ -44,6 +44,7 @@ export const CLOSED = {
 export const CHANGES_UNLOADED = 'We couldn’t load what has changed. Reload the page to see it.';
 export const CHANGED = {
   title: 'What has changed',
+  from: (source: string) => `From ${source}`,
   fields: { deadline: 'Deadline', amount: 'Amount', eligibility: 'Who can apply' },
   before: 'Before:',
   after: 'Now:',

@@ -1,3 +1,5 @@
+import { watchForDisasters } from './disasters.ts';
+
 /** The HTML is a visitor's; for someone who is signed in the buttons are turned, and their own list is summed up. */
 if ('signedIn' in document.documentElement.dataset) {
   void Promise.all([import('./start.ts'), import('../session/store.ts'), import('./welcome.ts')]).then(
@@ -9,3 +11,5 @@ if ('signedIn' in document.documentElement.dataset) {
     },
   );
 }
+
+watchForDisasters();

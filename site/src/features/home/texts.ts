@@ -37,6 +37,14 @@ export const WELCOME = {
   edit: 'Something changed? Update my profile',
 } as const;
 
+/** Where disasters were declared lately. */
+export const DISASTERS = {
+  counties: (count: number) =>
+    `Disaster declared in ${count} ${count === 1 ? 'county' : 'counties'} in the last 30 days:`,
+  states: (names: string) => `Disaster declared in ${names} in the last 30 days:`,
+  link: 'see who gets help',
+} as const;
+
 export const WHY_TITLE = 'Know which programs fit you before you fill in a form.';
 export const EXAMPLE = {
   caption: 'Example: what a family might see',

@@ -34,7 +34,7 @@ async function askPersistently(): Promise<SubscriptionState> {
   for (let attempt = 0; attempt <= SUBSCRIPTION_FETCH.retries; attempt += 1) {
     if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, SUBSCRIPTION_FETCH.retryDelay));
     try {
-      return { status: 'ready', subscription: await call(getSubscription) };
+      return { status: 'ready', subscription: await call(getSubscription, { early: true }) };
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) {
         sessionEnded();

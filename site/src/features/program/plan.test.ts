@@ -61,6 +61,15 @@ test('of the first that look right it starts with what is worth most', () => {
   expect(planOf(list).starts.map(({ id }) => id)).toEqual(['medicaid', 'eitc', 'rebate']);
 });
 
+test('a need that the member named has the first place, however little it pays', () => {
+  const heat = grantOf('heat', 'very-likely');
+  const list = [
+    ...['a', 'b', 'c'].map((id) => grantOf(id, 'very-likely')),
+    { ...heat, match: { ...heat.match, worth: 400, wanted: true } },
+  ];
+  expect(planOf(list).starts.map(({ id }) => id)).toEqual(['heat', 'a', 'b']);
+});
+
 test('help that cannot wait is a start, though it is only worth checking', () => {
   const fema = grantOf('fema', 'worth-checking');
   const urgent = { ...fema, match: { ...fema.match, urgent: true } };

@@ -26,8 +26,9 @@ export interface Plan {
 const FIRST = 8;
 
 /**
- * A member's own list as a plan: help that can't wait, and of the first that look right those that are worth most, or where
- * fewer than three do, the first of the list that are at least worth checking; then the rest by likelihood. `counted`: the programs of which the sum consists.
+ * A member's own list as a plan: help that can't wait, the first for a need that the member named, and of the first that look
+ * right those that are worth most, or where fewer than three do, the first of the list that are at least worth checking; then
+ * the rest by likelihood. `counted`: the programs of which the sum consists.
  */
 export function planOf(grants: readonly MatchedGrant[], counted: readonly string[] = []): Plan {
   const right = grants.filter(({ match }) => looksRight(match.likelihood));
@@ -38,7 +39,8 @@ export function planOf(grants: readonly MatchedGrant[], counted: readonly string
   const best = isEnough ? sure : openNow(grants.filter((grant) => right.includes(grant) || mayBe.includes(grant)));
   const worthIt = isEnough ? byWorth(best.slice(0, FIRST)) : best;
   const urgent = [...right, ...mayBe].filter(({ match }) => match.urgent).slice(0, 1);
-  const starts = startsOf([...new Set([...urgent, ...worthIt, ...best])], counted);
+  const wanted = best.filter(({ match }) => match.wanted).slice(0, 1);
+  const starts = startsOf([...new Set([...urgent, ...wanted, ...worthIt, ...best])], counted);
   const others = grants.filter((grant) => !starts.includes(grant));
   const names = Object.keys(GROUPS).filter((name): name is GroupName => name in GROUPS);
   return {

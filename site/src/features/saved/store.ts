@@ -51,7 +51,7 @@ export async function loadSaved(): Promise<void> {
 
 async function ask(): Promise<Saved | undefined> {
   try {
-    const { savedGrants: grants, plan } = await call(getSavedGrants);
+    const { savedGrants: grants, plan } = await call(getSavedGrants, { early: true });
     return { status: 'ready', grants, plan };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) sessionEnded();

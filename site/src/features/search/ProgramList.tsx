@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
@@ -25,7 +25,7 @@ import { OrderExplained } from './OrderExplained.tsx';
 import { shownOf } from './order.ts';
 import { PlaceReason } from './PlaceReason.tsx';
 import { PlanGroups, PlanStarts } from './PlanParts.tsx';
-import { cardLinkId, holdPlace, returnToOpenedCard } from './place.ts';
+import { cardLinkId, holdPlace, mayReturn, returnToOpenedCard } from './place.ts';
 import { inPriority, moveOf } from './priority/in-priority.ts';
 import { PriorityLater } from './priority/PriorityLater.tsx';
 import { QuestionLater } from './QuestionLater.tsx';
@@ -55,6 +55,7 @@ export function ProgramList({ search, left }: Props) {
           search.total?.counted.map(({ id }) => id),
         )
       : null;
+  const isWhole = useWhole();
   const reasonOf = (grant: MatchedGrant) => isPriority && <PlaceReason move={moveOf(grant.id, priority)} />;
   useEffect(returnToOpenedCard, []);
   // In another order the new ones stand all over the list: then the focus stays at the button.
@@ -94,7 +95,12 @@ export function ProgramList({ search, left }: Props) {
           <p>{NONE_OF_CATEGORY.text(view.only)}</p>
         </EmptyState>
       )}
-      {plan ? <PlanGroups groups={plan.groups} left={left.grants} /> : <Cards grants={shown} reasonOf={reasonOf} />}
+      {plan ? (
+        <PlanGroups groups={isWhole ? plan.groups : []} left={left.grants} />
+      ) : (
+        <Cards grants={shown} reasonOf={reasonOf} />
+      )}
+      {plan && !isWhole && <div className="min-h-svh" />}
       {!plan && <HelpLater />}
       {more.status === 'failed' && (
         <Alert kind="error" title={MORE_FAILED}>
@@ -121,6 +127,13 @@ function noticeOf(more: More, only: string | null, shown: number): string {
 function labelOf(more: More): string {
   if (more.status === 'loading') return LOADING_MORE;
   return more.status === 'added' ? addedMore(more.ids.length) : LOAD_MORE;
+}
+
+/** Whether all of the list is made: a phone shows what to start with before it makes the many cards below. */
+function useWhole(): boolean {
+  const [isWhole, setWhole] = useState(mayReturn);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return isWhole;
 }
 
 /** Who loads more by keyboard goes on at the first new program, without the page moving. */

@@ -1,31 +1,44 @@
 import { useStore } from '@nanostores/react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { afterPaint } from '../../components/ui/after-paint.ts';
 import { type SearchInputProps, SearchInputShape } from './SearchInputShape.tsx';
-import { $words } from './store.ts';
+import { $search, $words } from './store.ts';
 
-/** The words of a search. Suggestions come when the page is at rest: never while somebody types, who would lose the caret. */
+/**
+ * The words of a search. Suggestions come when the page is at rest: after the list, and never while somebody types, who
+ * would lose the caret.
+ */
 export function SearchInput(props: SearchInputProps) {
   const words = useStore($words);
+  const isOpening = useStore($search).status === 'opening';
   const [Suggesting, setSuggesting] = useState<ComponentType<SearchInputProps>>();
-  const [isFocused, setFocused] = useState(false);
-  const [loaded, setLoaded] = useState<ComponentType<SearchInputProps>>();
-  useEffect(() => {
-    import('./words/SuggestingInput.tsx').then(
-      ({ SuggestingInput }) => setLoaded(() => SuggestingInput),
-      // Without its code, nothing is suggested.
-      () => undefined,
-    );
+  const loaded = useRef<ComponentType<SearchInputProps>>(undefined);
+  const field = useRef<HTMLInputElement>(null);
+  const suggest = useCallback(() => {
+    if (loaded.current && document.activeElement !== field.current) setSuggesting(() => loaded.current);
   }, []);
   useEffect(() => {
-    if (loaded && !isFocused) setSuggesting(() => loaded);
-  }, [loaded, isFocused]);
+    if (isOpening) return;
+    return afterPaint(() => {
+      import('./words/SuggestingInput.tsx').then(
+        ({ SuggestingInput }) => {
+          loaded.current = SuggestingInput;
+          // At once: somebody could begin to type before the other field is there.
+          flushSync(suggest);
+        },
+        // Without its code, nothing is suggested.
+        () => undefined,
+      );
+    });
+  }, [isOpening, suggest]);
   if (Suggesting) return <Suggesting {...props} />;
   return (
     <SearchInputShape
       {...props}
+      ref={field}
       value={words}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      onBlur={suggest}
       onChange={(event) => $words.set(event.target.value)}
     />
   );

@@ -25,6 +25,11 @@ export function returnToTop(): void {
   if (top !== undefined) holdPlace(top)();
 }
 
+/** Whether somebody may go on where they were: the whole list has to be there then. */
+export function mayReturn(): boolean {
+  return visitType() !== 'navigate' || cameFromProgram();
+}
+
 let returned = false;
 
 /** Once a page: whoever comes back from a program goes on at its card. */

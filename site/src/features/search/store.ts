@@ -175,7 +175,10 @@ async function run(query: Query, origin: Origin): Promise<void> {
   $query.set(query);
   $isSearching.set(true);
   try {
-    const [results] = await Promise.all([call(searchGrants, { body: requestOf(query), signal }), canShow]);
+    const [results] = await Promise.all([
+      call(searchGrants, { body: requestOf(query), signal, early: origin !== 'member' }),
+      canShow,
+    ]);
     if (signal.aborted) return;
     if (await tellsOfDanger(results.understood?.corrected ?? '')) conceal(query);
     if (signal.aborted) return;

@@ -5,7 +5,7 @@ import { hasOwned, kept, LOCAL_KEYS, SESSION_KEYS } from './storage.ts';
 /** Who is signed in; `undefined` for a visitor. */
 export async function fetchUser(): Promise<User | undefined> {
   try {
-    return await call(getUser);
+    return await call(getUser, { early: true });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return undefined;
     throw error;

@@ -1,5 +1,9 @@
+import { openToasts } from '../../components/ui/toast.ts';
+
 /** Every page loads this, so it stays small: the member's part comes only where someone is signed in. */
 const page = document.documentElement;
+
+openToasts();
 
 /** The reporter comes with the first error: most pages never need it. */
 const report = (error: unknown) =>

@@ -1,21 +1,34 @@
 import type { CrawlSource } from '../../source.ts';
+import { namedBy, type SourceEntry, US_GOVERNMENT } from '../../source-entry.ts';
 import { listingPages } from './api-client.ts';
 import { rowsOfApi } from './api-normalise.ts';
 import { type ApiRecord, apiRecord } from './api-record.ts';
 
-const ASSISTANCE_LISTINGS = 'assistance-listings';
+const ID = 'assistance-listings';
+const NAME = 'assistance-listings-api';
+
+export const ASSISTANCE_LISTINGS_API: SourceEntry = {
+  name: NAME,
+  title: 'SAM.gov assistance listings',
+  phase: 'federal',
+  format: 'JSON',
+  licence: US_GOVERNMENT,
+  everyDays: 1,
+  addresses: ['https://api.sam.gov'],
+  key: 'SOURCE_ASSISTANCE_LISTINGS_KEY',
+  insteadOf: ID,
+  read: ({ address, key }) => assistanceListingsApi(address, key),
+};
 
 /** The federal assistance listings by their API, which asks for a key: its programs are those of the table. */
 export function assistanceListingsApi(base: string, key: string): CrawlSource<ApiRecord> {
-  const api = { source: ASSISTANCE_LISTINGS, base, key };
+  const api = { source: NAME, base, key };
   return {
-    id: ASSISTANCE_LISTINGS,
-    name: ASSISTANCE_LISTINGS,
-    title: 'SAM.gov assistance listings',
-    phase: 'federal',
+    id: ID,
+    ...namedBy(ASSISTANCE_LISTINGS_API),
     listsAll: true,
     pages: (crawl, cursor) => listingPages(api, crawl, cursor),
     parse: (raw) => apiRecord.parse(raw),
-    normalise: (record, now) => rowsOfApi(record, ASSISTANCE_LISTINGS, now),
+    normalise: (record, now) => rowsOfApi(record, ID, now),
   };
 }

@@ -27,11 +27,16 @@ export type Field = (typeof FIELDS)[number];
 /** Columns that may hold a field: the first that a table has, or all of them where the field is a text of several parts. */
 export type Columns = Readonly<Partial<Record<Field, readonly string[]>>>;
 
-/** A state's table of programs, read from an open-data portal that speaks CKAN: all that is particular to it is data. */
+/** A table of programs of a state or city, read from an open-data portal: all that is particular to it is data. */
 export interface DataSet {
   /** Stands in `grants.source`. */
   id: string;
   title: string;
+  licence: string;
+  /** How many days lie between two changes of it. */
+  everyDays: number;
+  /** What its portal speaks. */
+  portal: 'CKAN' | 'Socrata';
   /** Where its portal is. */
   address: string;
   /** Its id there. */
@@ -39,6 +44,10 @@ export interface DataSet {
   /** The page that people read. */
   page: string;
   states: readonly StateCode[];
+  /** A part of the state for whose people alone the programs are: "New York City". */
+  area?: string;
+  /** Ids of the rows that are read, where the table has each program in several languages. */
+  ids?: RegExp;
   /** Who gives the money where no column says it. */
   provider: string;
   timeZone: string;

@@ -10,6 +10,9 @@ const GRANT_OR_LOAN = [
 export const CALIFORNIA: DataSet = {
   id: 'california',
   title: 'California Grants Portal',
+  licence: 'Public data of the state',
+  everyDays: 1,
+  portal: 'CKAN',
   address: 'https://data.ca.gov',
   resource: '111c8c88-21f6-453c-ae2c-b4785a0624f5',
   page: 'https://www.grants.ca.gov/',
@@ -44,5 +47,39 @@ export const CALIFORNIA: DataSet = {
   noTimes: ['00:00', '11:59', '23:59'],
 };
 
-/** All tables that are read. An entry says all of one; a setting may name another address for it. */
-export const TABLES: readonly DataSet[] = [CALIFORNIA];
+/** What New York City's own sites tell its people of benefits, in eleven languages; renewed each week. */
+export const NEW_YORK_CITY: DataSet = {
+  id: 'new-york-city',
+  title: 'NYC Benefits and Programs Dataset',
+  licence: 'Public data of the city',
+  everyDays: 7,
+  portal: 'Socrata',
+  address: 'https://data.cityofnewyork.us',
+  resource: 'kvhd-5fmu',
+  page: 'https://access.nyc.gov/programs/',
+  states: ['NY'],
+  area: 'New York City',
+  ids: /en$/i,
+  provider: 'City of New York',
+  timeZone: 'America/New_York',
+  columns: {
+    id: ['unique_id_number'],
+    title: ['program_name'],
+    type: ['program_category'],
+    subjects: ['program_category'],
+    description: ['brief_excerpt', 'program_description'],
+    eligibility: ['plain_language_eligibility'],
+    requirements: ['required_documents_summary'],
+    url: ['url_of_online_application', 'office_locations_url'],
+    applicationUrl: ['url_of_online_application'],
+    provider: ['government_agency'],
+    updated: ['updated_at'],
+  },
+  separator: ',',
+  closed: /^closed/i,
+  forecast: /^forecast/i,
+  types: [[/./, 'assistance']],
+};
+
+/** All tables that are read. An entry says all of one. */
+export const TABLES: readonly DataSet[] = [CALIFORNIA, NEW_YORK_CITY];

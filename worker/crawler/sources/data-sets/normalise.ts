@@ -1,6 +1,8 @@
 import { PROGRAM_TYPES, type ProgramType } from '../../../../contract/grants.ts';
+import type { Rule } from '../../../../contract/rules.ts';
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
 import { plainLine, plainText } from '../../../web/plain-text.ts';
+import { asks, toCheck } from '../../extract/leaves.ts';
 import { extractRules } from '../../extract/listing.ts';
 import { webAddress } from '../../fields/addresses.ts';
 import { dayOf } from '../../fields/days.ts';
@@ -20,8 +22,9 @@ const FEDERAL_NAMES: Readonly<Record<ProgramType, string>> = {
   assistance: 'Direct Payments for a Specified Use',
 };
 
-/** The programs of a row: one for each kind of help that it names. */
+/** The programs of a row: one for each kind of help that it names; none of a row in another language. */
 export function rowsOfTable(record: TableRecord, set: DataSet, now: number): GrantRow[] {
+  if (set.ids && !set.ids.test(record.id[0] ?? '')) return [];
   const kinds = kindsOf(record, set);
   return kinds.map((kind, index) => rowOfKind(record, set, { kind, isFirst: index === 0 }, now));
 }
@@ -61,7 +64,11 @@ function rowOfKind(
       assistanceType: record.type[0] ?? null,
       amount: amountIn(record.amount[0]),
       deadline: deadlineOfRow(record, set),
-      eligibility: [applicants.join(', ') || null, ...record.eligibility],
+      eligibility: [
+        set.area ? `People who live in ${set.area}` : null,
+        applicants.join(', ') || null,
+        ...record.eligibility,
+      ],
       requirements: record.requirements,
       contact: contactIn(record.contact[0]),
       provider: record.provider[0] ?? set.provider,
@@ -71,19 +78,34 @@ function rowOfKind(
       citations: [set.page],
       keywords: subjects,
       states: set.states,
-      rules: extractRules({
-        source: LISTED,
-        title,
-        objective: plainText(description),
-        applicantTypes: applicants,
-        beneficiaryTypes: [],
-        assistanceTypes: [FEDERAL_NAMES[kind]],
-      }),
+      rules:
+        set.area === undefined
+          ? extractRules({
+              source: LISTED,
+              title,
+              objective: plainText(description),
+              applicantTypes: applicants,
+              notes: record.eligibility.map(plainText).join('\n'),
+              beneficiaryTypes: [],
+              assistanceTypes: [FEDERAL_NAMES[kind]],
+            })
+          : rulesOfArea(set.area),
       isOpen: !set.closed.test(status),
       origin: { key: LISTED, title: `${set.title}: ${title}`.slice(0, 200), url, date: dayOf(record.updated[0]) },
     },
     now,
   );
+}
+
+/** A city tells in sentences who can get a program: that its people check them is all that's sure. */
+function rulesOfArea(area: string): Rule {
+  return {
+    all: [
+      asks({ fact: 'applicantKind', is: 'individual' }, 'You ask for yourself or your family', { source: LISTED }),
+      { ...toCheck(`You live in ${area}`, { source: LISTED }), odds: 'sometimes' },
+      { ...toCheck('You meet the program’s own conditions', { source: LISTED }), odds: 'half' },
+    ],
+  };
 }
 
 function kindsOf({ type }: TableRecord, { types, separator }: DataSet): ProgramType[] {

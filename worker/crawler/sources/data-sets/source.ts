@@ -1,8 +1,22 @@
 import type { CrawlSource } from '../../source.ts';
+import type { SourceEntry } from '../../source-entry.ts';
 import { ckanPages } from './ckan.ts';
 import type { DataSet } from './data-set.ts';
 import { idsOfTable, rowsOfTable } from './normalise.ts';
 import { idOfRow, parseRow, type TableRecord } from './record.ts';
+import { socrataPages } from './socrata.ts';
+
+const PHASE = 'states';
+const PAGES = { CKAN: ckanPages, Socrata: socrataPages } as const;
+
+/** A table's entry among the sources. */
+export function tableEntry(set: DataSet): SourceEntry {
+  const { id: name, title, licence, everyDays, address } = set;
+  return {
+    ...{ name, title, phase: PHASE, format: `A ${set.portal} table`, licence, everyDays, addresses: [address] },
+    read: ({ address: base }) => dataSetSource(set, base),
+  };
+}
 
 /** A state's table on an open-data portal. `base` is where the portal is read. */
 export function dataSetSource(set: DataSet, base = set.address): CrawlSource<TableRecord> {
@@ -10,9 +24,9 @@ export function dataSetSource(set: DataSet, base = set.address): CrawlSource<Tab
     id: set.id,
     name: set.id,
     title: set.title,
-    phase: 'states',
+    phase: PHASE,
     listsAll: true,
-    pages: (crawl, cursor) => ckanPages(base, set, crawl, cursor),
+    pages: (crawl, cursor) => PAGES[set.portal](base, set, crawl, cursor),
     parse: (raw) => parseRow(raw, set),
     normalise: (record, now) => rowsOfTable(record, set, now),
     idsOf: (raw) => idsOfTable(idOfRow(raw, set)),

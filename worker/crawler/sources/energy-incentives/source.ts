@@ -3,6 +3,7 @@ import { US_STATES } from '../../../../contract/places.ts';
 import { SourceError, type SourceFault } from '../../fetching/errors.ts';
 import { Unreadable } from '../../reading/faults.ts';
 import type { Crawl, CrawlSource, Cursor, Page } from '../../source.ts';
+import { namedBy, type SourceEntry } from '../../source-entry.ts';
 import { rowsOfProgram } from './normalise.ts';
 import {
   authoritiesFile,
@@ -27,6 +28,17 @@ type Limits = Readonly<Record<string, unknown>>;
 
 const cursorShape = z.object({ state: z.int() });
 
+export const ENERGY_INCENTIVES: SourceEntry = {
+  name: NAME,
+  title: 'Home energy incentives of states and utilities (Rewiring America)',
+  phase: 'states',
+  format: 'JSON files, three for each state',
+  licence: 'Apache License 2.0',
+  everyDays: 7,
+  addresses: ['https://raw.githubusercontent.com/rewiringamerica/api.rewiringamerica.org/main/data'],
+  read: ({ address }) => energyIncentives(address),
+};
+
 /**
  * Rebates, credits and free work for homes, by state and utility, as Rewiring America publishes them (Apache License 2.0).
  * A page is some states. `base` is the folder of their files.
@@ -35,9 +47,7 @@ export function energyIncentives(base: string): CrawlSource<EnergyProgram> {
   const folder = base.replace(/\/+$/, '');
   return {
     id: NAME,
-    name: NAME,
-    title: 'Home energy incentives of states and utilities (Rewiring America)',
-    phase: 'states',
+    ...namedBy(ENERGY_INCENTIVES),
     listsAll: true,
     countsPages: true,
     pages: (crawl, cursor) => pagesOf(folder, crawl, cursor),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SourceError, type SourceFault } from '../../fetching/errors.ts';
 import { Unreadable } from '../../reading/faults.ts';
 import type { Crawl, CrawlSource, Page } from '../../source.ts';
+import { namedBy, type SourceEntry, US_GOVERNMENT } from '../../source-entry.ts';
 import { withTakenBack } from './calls.ts';
 import { rowsOfNotice } from './normalise.ts';
 import { answerShape, FIELDS, idsOfNotice, type Notice, notice } from './record.ts';
@@ -16,13 +17,22 @@ const MOST_BYTES = 10_000_000;
 /** Calls are open for weeks or months, hardly ever for a year. */
 const LOOKS_BACK_MS = 365 * 24 * 60 * 60_000;
 
+export const FEDERAL_REGISTER: SourceEntry = {
+  name: NAME,
+  title: 'Federal Register: notices of funding',
+  phase: 'federal',
+  format: 'JSON',
+  licence: US_GOVERNMENT,
+  everyDays: 1,
+  addresses: ['https://www.federalregister.gov/api/v1'],
+  read: ({ address }) => federalRegister(address),
+};
+
 /** Notices of funding in the Federal Register, by its API. `base` is the API's address. */
 export function federalRegister(base: string): CrawlSource<Notice> {
   return {
     id: NAME,
-    name: NAME,
-    title: 'Federal Register: notices of funding',
-    phase: 'federal',
+    ...namedBy(FEDERAL_REGISTER),
     listsAll: true,
     pages: (crawl) => pagesOf(base, crawl),
     parse: (raw) => notice.parse(raw),

@@ -13,11 +13,11 @@ export interface Feed {
 }
 
 /** Where the National Science Foundation tells of its calls. */
-export const nsfFeed = (url: string): Feed => ({
+export const NSF: Feed = {
   title: 'U.S. National Science Foundation: funding opportunities',
-  url,
+  url: 'https://www.nsf.gov/rss/rss_www_funding_pgm_annc_inf.xml',
   provider: 'U.S. National Science Foundation',
-});
+};
 
 const newsOf = (provider: string, url: string, states: readonly StateCode[] = []): Feed => ({
   ...{ title: `${provider}: news`, url, provider, isNews: true, states },
@@ -42,10 +42,7 @@ export const FOUNDATIONS: readonly Feed[] = [
   newsOf('Health Forward Foundation', 'https://www.healthforward.org/feed/', ['KS', 'MO']),
 ];
 
-/** The feeds of a setting: addresses with blanks between them. */
-export function feedsOf(addresses: string): Feed[] {
-  return addresses
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((url) => ({ title: new URL(url).hostname, url, provider: null }));
+/** A feed that settings name in place of those that we know. */
+export function feedAt(url: string): Feed {
+  return { title: new URL(url).hostname, url, provider: null };
 }

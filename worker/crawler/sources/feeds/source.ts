@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { SourceError, type SourceFault } from '../../fetching/errors.ts';
 import type { Crawl, CrawlSource, Cursor, Page } from '../../source.ts';
-import type { Feed } from './list.ts';
+import { namedBy, type SourceEntry, US_GOVERNMENT } from '../../source-entry.ts';
+import { type Feed, FOUNDATIONS, feedAt, NSF } from './list.ts';
 import { namesOfEntry, rowsOfEntry } from './normalise.ts';
 import { entriesOf, type FeedEntry, feedEntry } from './record.ts';
 
@@ -10,6 +11,36 @@ const FEEDS = 'feeds';
 const MOST_BYTES = 10_000_000;
 
 const cursorShape = z.object({ feed: z.int() });
+
+const FORMAT = 'RSS or Atom';
+
+/** The feed of a federal agency. */
+export const NSF_FEED: SourceEntry = {
+  name: 'nsf-feed',
+  title: 'National Science Foundation: feed',
+  phase: 'federal',
+  format: FORMAT,
+  licence: US_GOVERNMENT,
+  everyDays: 1,
+  addresses: [NSF.url],
+  read: ({ address }) => feedsSource([{ ...NSF, url: address }], namedBy(NSF_FEED)),
+};
+
+/** The feeds of `FOUNDATIONS`; settings may name others in their place. */
+export const FOUNDATION_FEEDS: SourceEntry = {
+  name: FEEDS,
+  title: 'Feeds of foundations',
+  phase: 'ngos',
+  format: FORMAT,
+  licence: 'News of each foundation: facts, and a link to the whole',
+  everyDays: 1,
+  addresses: FOUNDATIONS.map(({ url }) => url),
+  read: ({ addresses }) =>
+    feedsSource(
+      addresses.map((address) => FOUNDATIONS.find(({ url }) => url === address) ?? feedAt(address)),
+      namedBy(FOUNDATION_FEEDS),
+    ),
+};
 
 type Named = Pick<CrawlSource, 'name' | 'title' | 'phase'>;
 

@@ -1,6 +1,7 @@
-import { type StateCode, US_STATES } from '../../../../contract/places.ts';
+import { isState, US_STATES } from '../../../../contract/places.ts';
 import type { Rule } from '../../../../contract/rules.ts';
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import { placesLine } from '../../../features/disasters/places.ts';
 import { plainLine } from '../../../web/plain-text.ts';
 import { asks, toCheck } from '../../extract/leaves.ts';
 import { dayInWords, dayOf } from '../../fields/days.ts';
@@ -50,7 +51,7 @@ export function rowsOfDisaster({ areas }: Disaster, now: number): GrantRow[] {
           timeZone: TIME_ZONE,
           note: lastDay === null ? 'No last day is listed yet' : null,
         }),
-        eligibility: [`People in these places: ${where}`],
+        eligibility: [placesLine(counties, places)],
         provider: 'Federal Emergency Management Agency',
         providerUrl: 'https://www.fema.gov/',
         url,
@@ -86,10 +87,6 @@ function rulesOf(name: string, where: string): Rule {
       { ...toCheck('You meet what FEMA asks for beyond this', { source }), odds: 'usually' },
     ],
   };
-}
-
-function isState(code: string): code is StateCode {
-  return code in US_STATES;
 }
 
 function isRecent(declared: string, now: number): boolean {

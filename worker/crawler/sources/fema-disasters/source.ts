@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SourceError } from '../../fetching/errors.ts';
 import { Unreadable } from '../../reading/faults.ts';
 import type { Crawl, CrawlSource, Page } from '../../source.ts';
+import { namedBy, type SourceEntry, US_GOVERNMENT } from '../../source-entry.ts';
 import { rowsOfDisaster } from './normalise.ts';
 import { answerShape, type Disaster, disaster, disastersOf, FIELDS, idsOfDisaster } from './record.ts';
 
@@ -13,13 +14,22 @@ const MOST_BYTES = 10_000_000;
 /** People may apply for 60 days, and longer where FEMA extends it: never for so long. */
 const LOOKS_BACK_MS = 550 * 24 * 60 * 60_000;
 
+export const FEMA_DISASTERS: SourceEntry = {
+  name: NAME,
+  title: 'OpenFEMA: declared disasters',
+  phase: 'federal',
+  format: 'JSON',
+  licence: US_GOVERNMENT,
+  everyDays: 1,
+  addresses: ['https://www.fema.gov/api/open/v2'],
+  read: ({ address }) => femaDisasters(address),
+};
+
 /** Disasters after which people may ask FEMA for help, by OpenFEMA: a table of places, a row each. `base` is the API's address. */
 export function femaDisasters(base: string): CrawlSource<Disaster> {
   return {
     id: NAME,
-    name: NAME,
-    title: 'OpenFEMA: declared disasters',
-    phase: 'federal',
+    ...namedBy(FEMA_DISASTERS),
     listsAll: true,
     pages: (crawl) => pagesOf(base, crawl),
     parse: (raw) => disaster.parse(raw),

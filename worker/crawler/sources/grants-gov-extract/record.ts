@@ -56,7 +56,7 @@ export function opportunityOf(record: ExtractRecord): Opportunity {
   const isForecast = record.element === FORECAST;
   const costSharing = record.CostSharingOrMatchingRequirement;
   return {
-    source: GRANTS_GOV,
+    source: GRANTS_GOV.name,
     sourceId: record.OpportunityID,
     grantsGovId: record.OpportunityID,
     number: record.OpportunityNumber,

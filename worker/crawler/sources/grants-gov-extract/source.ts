@@ -1,4 +1,5 @@
 import type { CrawlSource } from '../../source.ts';
+import { namedBy, type SourceEntry, US_GOVERNMENT } from '../../source-entry.ts';
 import { grantsGovName, rowsOfOpportunity } from '../grants-gov/opportunity.ts';
 import { GRANTS_GOV } from '../grants-gov/source.ts';
 import { extractPages } from './client.ts';
@@ -7,13 +8,22 @@ import { type ExtractRecord, opportunityOf, parseExtract } from './record.ts';
 const NAME = 'grants-gov-extract';
 const ID = /<OpportunityID>\s*(\d+)\s*</;
 
+export const GRANTS_GOV_EXTRACT: SourceEntry = {
+  name: NAME,
+  title: 'Grants.gov daily file',
+  phase: 'federal',
+  format: 'XML in a zip file',
+  licence: US_GOVERNMENT,
+  everyDays: 1,
+  addresses: ['https://prod-grants-gov-chatbot.s3.amazonaws.com/extracts/GrantsDBExtract{day}v2.zip'],
+  read: ({ address }) => grantsGovExtract(address),
+};
+
 /** Grants.gov by its daily file, which holds all that it ever listed: for the first fill. Its programs are the API's. */
 export function grantsGovExtract(address: string): CrawlSource<ExtractRecord> {
   return {
-    id: GRANTS_GOV,
-    name: NAME,
-    title: 'Grants.gov daily file',
-    phase: 'federal',
+    id: GRANTS_GOV.name,
+    ...namedBy(GRANTS_GOV_EXTRACT),
     // It is of the day before: what the API has found since is not in it.
     listsAll: false,
     isFirstFill: true,

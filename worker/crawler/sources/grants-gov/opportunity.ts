@@ -106,7 +106,7 @@ function rowOfOpen(
       keywords: [opportunity.number, ...listings.flatMap((number) => [number, number.replace('.', '')])],
       states: isAbroad(opportunity) ? [ABROAD] : [],
       assistanceListings: listings,
-      rules: rulesOf(title, applicants, asSet(opportunity.instruments.map(instrumentLabel))),
+      rules: rulesOf(title, applicants, asSet(opportunity.instruments.map(instrumentLabel)), note),
       isOpen,
       origin: {
         key: NOTICE,
@@ -130,23 +130,33 @@ function isAbroad({ agencyCode, agency, title }: Opportunity): boolean {
   return ABROAD_AGENCIES.test(agencyCode ?? '') || OF_A_MISSION.test(`${agency ?? ''} ${title}`);
 }
 
+const KEEPS_OUT = /not eligible|ineligible|will not (?:award|make|give)|(?:may|can)not apply|may not apply/i;
 const SPEAKS_OF_TRIBES = /\b(trib|indian|native|hawaiian)/i;
 const MOST_LISTS = 5000;
 const rulesByList = new Map<string, Rule | null>();
 
 /**
  * The rules of a call: who may apply stands in its list, and its text says what is to be done. So calls with the same list
- * have the same rules, unless their title speaks of a people.
+ * have the same rules, unless their title speaks of a people, or a note keeps some of them out.
  */
-function rulesOf(title: string, applicantTypes: readonly string[], assistanceTypes: readonly string[]): Rule | null {
-  const isForPeople = SPEAKS_OF_TRIBES.test(title);
+function rulesOf(
+  title: string,
+  applicantTypes: readonly string[],
+  assistanceTypes: readonly string[],
+  note: string,
+): Rule | null {
+  const isOwn = SPEAKS_OF_TRIBES.test(title) || KEEPS_OUT.test(note);
   const key = JSON.stringify([applicantTypes, assistanceTypes]);
-  const known = isForPeople ? undefined : rulesByList.get(key);
+  const known = isOwn ? undefined : rulesByList.get(key);
   if (known !== undefined) return known;
   const listing = { source: NOTICE, objective: '', applicantTypes, beneficiaryTypes: [], assistanceTypes };
-  const rules = extractRules({ ...listing, title: isForPeople ? title : '' });
+  const rules = extractRules({
+    ...listing,
+    title: SPEAKS_OF_TRIBES.test(title) ? title : '',
+    notes: isOwn ? note : '',
+  });
   if (rulesByList.size >= MOST_LISTS) rulesByList.clear();
-  if (!isForPeople) rulesByList.set(key, rules);
+  if (!isOwn) rulesByList.set(key, rules);
   return rules;
 }
 

@@ -1,21 +1,32 @@
 import type { CrawlSource } from '../../source.ts';
+import { namedBy, type SourceEntry, US_GOVERNMENT } from '../../source-entry.ts';
 import { opportunityPages } from './client.ts';
 import { grantsGovName, rowsOfOpportunity } from './opportunity.ts';
 import { type OpportunityRecord, opportunityOf, opportunityRecord } from './record.ts';
 
-export const GRANTS_GOV = 'grants-gov';
+const NAME = 'grants-gov';
+
+export const GRANTS_GOV: SourceEntry = {
+  name: NAME,
+  title: 'Grants.gov',
+  phase: 'federal',
+  format: 'JSON',
+  licence: US_GOVERNMENT,
+  everyDays: 1,
+  addresses: ['https://api.grants.gov/v1/api'],
+  intervalMs: 100,
+  read: ({ address }) => grantsGov(address),
+};
 
 /** Grants.gov by its API: what is open and what is expected. */
 export function grantsGov(base: string): CrawlSource<OpportunityRecord> {
   return {
-    id: GRANTS_GOV,
-    name: GRANTS_GOV,
-    title: 'Grants.gov',
-    phase: 'federal',
+    id: NAME,
+    ...namedBy(GRANTS_GOV),
     listsAll: true,
-    pages: (crawl, cursor) => opportunityPages(base, GRANTS_GOV, crawl, cursor),
+    pages: (crawl, cursor) => opportunityPages(base, NAME, crawl, cursor),
     parse: (raw) => opportunityRecord.parse(raw),
-    normalise: (record, now) => rowsOfOpportunity(opportunityOf(record, GRANTS_GOV), now),
+    normalise: (record, now) => rowsOfOpportunity(opportunityOf(record, NAME), now),
     knownAs: (record) => [grantsGovName(String(record.id))],
   };
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { SourceError, type SourceFault } from '../../fetching/errors.ts';
 import type { Crawl, CrawlSource, Cursor, Page } from '../../source.ts';
+import { namedBy, type SourceEntry } from '../../source-entry.ts';
 import { rowsOfFound } from './normalise.ts';
 import { bodyOf, QUESTIONS } from './question.ts';
 import { type FoundProgram, foundProgram, recordsOf } from './record.ts';
 
-const SOURCE = 'live-search';
+const NAME = 'live-search';
 /** A search on the web and an answer of some length. */
 const TIMEOUT_MS = 120_000;
 /** So many questions that fail one after the other are no accident. */
@@ -19,18 +20,29 @@ export interface LiveSearch {
   model: string;
 }
 
+export const LIVE_SEARCH: SourceEntry = {
+  name: NAME,
+  title: 'Live AI search',
+  phase: 'categories',
+  format: 'Answers of a model',
+  licence: 'Terms of the search provider; each program leads to the page it was found on',
+  everyDays: 1,
+  addresses: ['https://api.perplexity.ai'],
+  intervalMs: 1500,
+  key: 'LIVE_SEARCH_API_KEY',
+  read: ({ address, key, settings }) => liveSearch({ base: address, key, model: settings.LIVE_SEARCH_MODEL }),
+};
+
 /** A live AI search for each category and kind of help, with whoever speaks OpenAI's API and searches the web. */
 export function liveSearch(search: LiveSearch): CrawlSource<FoundProgram> {
   return {
-    id: SOURCE,
-    name: SOURCE,
-    title: 'Live AI search',
-    phase: 'categories',
+    id: NAME,
+    ...namedBy(LIVE_SEARCH),
     listsAll: false,
     countsPages: true,
     pages: (crawl, cursor) => pagesOf(search, crawl, cursor),
     parse: (raw) => foundProgram.parse(raw),
-    normalise: (program, now) => rowsOfFound(program, SOURCE, now),
+    normalise: (program, now) => rowsOfFound(program, NAME, now),
   };
 }
 
@@ -44,7 +56,7 @@ async function* pagesOf(
   for (const [index, question] of QUESTIONS.entries()) {
     if (index < start) continue;
     const request = {
-      source: SOURCE,
+      source: NAME,
       url: `${base.replace(/\/+$/, '')}/chat/completions`,
       method: 'POST',
       headers: { Authorization: `Bearer ${key}` },

@@ -4,6 +4,7 @@ import type { GrantRow } from '../../../features/catalogue/normalise.ts';
 import { plainLine, plainText } from '../../../web/plain-text.ts';
 import { extractRules } from '../../extract/listing.ts';
 import { applicantsIn } from '../../extract/named-applicants.ts';
+import { sentencesOf } from '../../extract/sentences.ts';
 import { webAddress } from '../../fields/addresses.ts';
 import { dayOf } from '../../fields/days.ts';
 import { type Deadline, deadlineOf } from '../../fields/deadlines.ts';
@@ -18,6 +19,11 @@ const PAGE = 'https://www.pa.gov/grants';
 const TIME_ZONE = 'America/New_York';
 /** A closing day so far after the opening is how the portal writes that there is none: 2035-12-31. */
 const NEVER_YEARS = 5;
+/** How sentences on eligibility name who applies: before the words that say so, or after them up to what describes them. */
+const NAMES_BEFORE = /^(.{3,250}?) (?:is|are) (?:also )?eligible\b/i;
+const NAMES_AFTER =
+  /\b(?:open to|operated by|eligible (?:applicants?|entities|recipients?)(?: of [\w ]+)? (?:include|are|is))\b:? (.{3,250}?)(?= (?:to|that|which|who|with|for|serving|located|providing|under)\b|[.;]|$)/i;
+const LONGEST_TEXT = 20_000;
 const ALWAYS_OPEN = /always open|continuous|rolling|ongoing/i;
 
 const KINDS: readonly [RegExp, ProgramType, string][] = [
@@ -91,6 +97,7 @@ function rowOfKind(record: Egrant, { source, kind, federal, word, isFirst }: Kin
         title,
         objective: plainText(overview),
         applicantTypes: applicants,
+        notes: plainText(record.eligibility ?? ''),
         typeOf: applicantsIn,
         beneficiaryTypes: [],
         assistanceTypes: [federal],
@@ -119,7 +126,20 @@ function categoriesOf({ applicantCategory }: Egrant): string[] {
 function applicantsOf(record: Egrant): string[] {
   const categories = categoriesOf(record);
   const named = namesIn(record.applicantType);
-  return asSet([...categories, ...(categories.length > 0 ? named.filter((name) => applicantsIn(name)) : named)]);
+  const listed = asSet([
+    ...categories,
+    ...(categories.length > 0 ? named.filter((name) => applicantsIn(name)) : named),
+  ]);
+  // Where there is no list a sentence is no list either: it would shut out all whom it doesn't name.
+  return listed.length > 0 ? [...listed, ...alsoNamed(record.eligibility ?? '')] : listed;
+}
+
+/** What sentences on eligibility call the applicants: an open question to those whom they name. */
+function alsoNamed(eligibility: string): string[] {
+  return sentencesOf(plainText(eligibility).slice(0, LONGEST_TEXT)).flatMap((sentence) => {
+    const named = NAMES_AFTER.exec(sentence)?.[1] ?? NAMES_BEFORE.exec(sentence)?.[1];
+    return named === undefined || !applicantsIn(named) ? [] : [named];
+  });
 }
 
 function namesIn(field: string): string[] {

@@ -1,31 +1,41 @@
 import * as z from 'zod/mini';
 import { Unreadable } from '../../reading/faults.ts';
 import type { Crawl, CrawlSource, Page } from '../../source.ts';
+import { namedBy, type SourceEntry } from '../../source-entry.ts';
 import { idsOfEgrant, rowsOfEgrant } from './normalise.ts';
 import { type Egrant, egrant } from './record.ts';
 
-const PENNSYLVANIA = 'pennsylvania';
+const NAME = 'pennsylvania';
 
 const answerShape = z.object({ grants: z.array(z.unknown()).check(z.minLength(1, 'No grants')) });
+
+export const PENNSYLVANIA: SourceEntry = {
+  name: NAME,
+  title: 'Pennsylvania eGrants',
+  phase: 'states',
+  format: 'JSON',
+  licence: 'Public records of the state',
+  everyDays: 1,
+  addresses: ['https://egrants-apibeta.azurewebsites.net'],
+  read: ({ address }) => pennsylvania(address),
+};
 
 /** Pennsylvania's eGrants: all its programs in one answer. */
 export function pennsylvania(base: string): CrawlSource<Egrant> {
   return {
-    id: PENNSYLVANIA,
-    name: PENNSYLVANIA,
-    title: 'Pennsylvania eGrants',
-    phase: 'states',
+    id: NAME,
+    ...namedBy(PENNSYLVANIA),
     listsAll: true,
     pages: (crawl) => pagesOf(base, crawl),
     parse: (raw) => egrant.parse(raw),
-    normalise: (record, now) => rowsOfEgrant(record, PENNSYLVANIA, now),
+    normalise: (record, now) => rowsOfEgrant(record, NAME, now),
     idsOf: idsOfEgrant,
   };
 }
 
 async function* pagesOf(base: string, { fetcher }: Crawl): AsyncGenerator<Page> {
   const url = `${base.replace(/\/+$/, '')}/api/grants/`;
-  const { grants } = await fetcher.json({ source: PENNSYLVANIA, url }, (answer) => {
+  const { grants } = await fetcher.json({ source: NAME, url }, (answer) => {
     const read = answerShape.safeParse(answer);
     if (read.success) return read.data;
     throw new Unreadable(z.prettifyError(read.error).split('\n')[0] ?? '');

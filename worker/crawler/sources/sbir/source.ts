@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SourceError } from '../../fetching/errors.ts';
 import { Unreadable } from '../../reading/faults.ts';
 import type { Crawl, CrawlSource, Cursor, Page } from '../../source.ts';
+import { namedBy, type SourceEntry, US_GOVERNMENT } from '../../source-entry.ts';
 import { rowsOfProposable } from './normalise.ts';
 import { answerShape, idOf, type Proposable, proposable, topicsOf } from './record.ts';
 
@@ -14,13 +15,22 @@ const MOST_BYTES = 40_000_000;
 
 const cursorShape = z.object({ start: z.int() });
 
+export const SBIR: SourceEntry = {
+  name: NAME,
+  title: 'SBIR.gov: topics for small businesses',
+  phase: 'federal',
+  format: 'JSON',
+  licence: US_GOVERNMENT,
+  everyDays: 1,
+  addresses: ['https://api.www.sbir.gov/public/api'],
+  read: ({ address }) => sbir(address),
+};
+
 /** Open topics of the SBIR and STTR programs, which pay small businesses for research. `base` is the API's address. */
 export function sbir(base: string): CrawlSource<Proposable> {
   return {
     id: NAME,
-    name: NAME,
-    title: 'SBIR.gov: topics for small businesses',
-    phase: 'federal',
+    ...namedBy(SBIR),
     listsAll: true,
     pages: (crawl, cursor) => pagesOf(base, crawl, cursor),
     parse: (raw) => proposable.parse(raw),

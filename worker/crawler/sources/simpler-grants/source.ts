@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { SourceError } from '../../fetching/errors.ts';
 import { Unreadable } from '../../reading/faults.ts';
 import type { Crawl, CrawlSource, Cursor, Page } from '../../source.ts';
+import { namedBy, type SourceEntry, US_GOVERNMENT } from '../../source-entry.ts';
 import { grantsGovName, rowsOfOpportunity } from '../grants-gov/opportunity.ts';
 import { opportunityOf, type SimplerRecord, simplerRecord } from './record.ts';
 
-const SIMPLER_GRANTS = 'simpler-grants';
+const NAME = 'simpler-grants';
 const PAGE_SIZE = 100;
 
 const answerShape = z.object({
@@ -14,17 +15,29 @@ const answerShape = z.object({
 });
 const cursorShape = z.object({ page: z.int() });
 
+export const SIMPLER_GRANTS: SourceEntry = {
+  name: NAME,
+  title: 'Simpler.Grants.gov',
+  phase: 'federal',
+  format: 'JSON',
+  licence: US_GOVERNMENT,
+  everyDays: 1,
+  addresses: ['https://api.simpler.grants.gov'],
+  // 60 calls a minute are allowed.
+  intervalMs: 1100,
+  key: 'SOURCE_SIMPLER_GRANTS_KEY',
+  read: ({ address, key }) => simplerGrants(address, key),
+};
+
 /** Simpler.Grants.gov by its API, which asks for a key. */
 export function simplerGrants(base: string, key: string): CrawlSource<SimplerRecord> {
   return {
-    id: SIMPLER_GRANTS,
-    name: SIMPLER_GRANTS,
-    title: 'Simpler.Grants.gov',
-    phase: 'federal',
+    id: NAME,
+    ...namedBy(SIMPLER_GRANTS),
     listsAll: true,
     pages: (crawl, cursor) => pagesOf({ base, key }, crawl, cursor),
     parse: (raw) => simplerRecord.parse(raw),
-    normalise: (record, now) => rowsOfOpportunity(opportunityOf(record, SIMPLER_GRANTS), now),
+    normalise: (record, now) => rowsOfOpportunity(opportunityOf(record, NAME), now),
     knownAs: ({ legacy_opportunity_id: id }) => (id === null ? [] : [grantsGovName(id)]),
   };
 }
@@ -37,7 +50,7 @@ async function* pagesOf(
   let page = cursor ? cursorShape.parse(cursor).page : 1;
   for (;;) {
     const request = {
-      source: SIMPLER_GRANTS,
+      source: NAME,
       url: `${base.replace(/\/+$/, '')}/v1/opportunities/search`,
       method: 'POST',
       headers: { 'X-API-Key': key },

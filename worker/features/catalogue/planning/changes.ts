@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { CHANGED_FIELDS } from '../../../../contract/grants.ts';
 import type { Database } from '../../../db/client.ts';
 import { jsonText } from '../../../db/json-text.ts';
@@ -103,10 +103,21 @@ function shown(text: string | null): string | null {
   return text !== null && text.length > LONGEST_CHANGE ? `${text.slice(0, LONGEST_CHANGE)}…` : text;
 }
 
-/** Writes changes of programs down, to be told to those who saved them. */
+/**
+ * The title of the source that states a field of `program`: that of the row which lends it, else its own. Null where a row has
+ * several sources, as a curated one has: nobody knows which of them it was.
+ */
+export function sourceOf(field: SQL): SQL {
+  return sql`(
+    SELECT source.value ->> '$.title' FROM grants AS stating, json_each(stating.detail, '$.sources') AS source
+    WHERE stating.id = coalesce(program.borrowed ->> ('$.' || (${field})), program.id)
+      AND (SELECT count(*) FROM json_each(stating.detail, '$.sources')) = 1)`;
+}
+
+/** Writes changes of programs down, to be told to those who saved them: after the programs themselves. */
 export function noteChanges(db: Database, changes: readonly (MaterialChange & { grantId: string })[]): Statement {
   return db.run(sql`
-    INSERT INTO grant_changes (grant_id, field, before, after)
-    SELECT value ->> '$.grantId', value ->> '$.field', value ->> '$.before', value ->> '$.after'
-    FROM json_each(${jsonText(changes)})`);
+    INSERT INTO grant_changes (grant_id, field, before, after, source)
+    SELECT program.id, change.value ->> '$.field', change.value ->> '$.before', change.value ->> '$.after', ${sourceOf(sql`change.value ->> '$.field'`)}
+    FROM json_each(${jsonText(changes)}) AS change JOIN grants AS program ON program.id = change.value ->> '$.grantId'`);
 }

@@ -7,7 +7,8 @@ import { momentOf } from '../moments.ts';
 import { count, PHASE_NAMES } from '../texts.ts';
 import { CrawlErrors } from './CrawlErrors.tsx';
 import { FailedSources } from './FailedSources.tsx';
-import { CRAWL, phaseText, TYPE_NAMES } from './texts.ts';
+import { overallShare, phaseShare } from './state.ts';
+import { CRAWL, overallText, phaseText, TYPE_NAMES } from './texts.ts';
 
 const PROGRESS_OF = {
   categories: 'categoriesProgress',
@@ -36,7 +37,7 @@ export function CrawlPanel({ progress, hasRuns }: Props) {
   return (
     <div className="stack [--gap:1.75rem]">
       <div className="stack [--gap:0.75rem]">
-        <Progress label={CRAWL.overall} value={progress.progress} />
+        <Progress label={CRAWL.overall} value={overallShare(progress)} valueText={overallText(progress)} />
         <p className="wrap-anywhere">
           <span className="text-ink-soft">{CRAWL.task}: </span>
           {currentTask ?? CRAWL.noTask}
@@ -55,14 +56,13 @@ export function CrawlPanel({ progress, hasRuns }: Props) {
         <h3 id={phases}>{CRAWL.phases}</h3>
         <div className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-2">
           {CRAWL_PHASES.map((phase) => {
-            const { total, completed } = progress[PROGRESS_OF[phase]];
+            const own = progress[PROGRESS_OF[phase]];
             return (
               <Progress
                 key={phase}
                 label={PHASE_NAMES[phase]}
-                value={total === 0 ? 0 : completed}
-                max={total === 0 ? 1 : total}
-                valueText={phaseText(completed, total, progress.isRunning)}
+                value={phaseShare(own)}
+                valueText={phaseText(own, progress.isRunning)}
               />
             );
           })}

@@ -47,3 +47,15 @@ export function newsIn(before: Crawl, now: Crawl): Said | undefined {
   const isNew = was !== 'running' || percent > Math.floor(before.progress.progress / STEP) * STEP;
   return isNew ? { what: 'running', percent } : undefined;
 }
+
+/** Percent of a phase that was read: never the whole where one of its sources failed, however few records that had. */
+export function phaseShare({ total, completed, sources, failed }: CrawlProgress['federalProgress']): number {
+  const read = total === 0 ? 0 : completed / total;
+  return 100 * (failed === 0 ? read : Math.min(read, (sources - failed) / sources));
+}
+
+/** Percent of a run that goes on; of one that has ended, how many of its sources were read. */
+export function overallShare({ isComplete, progress, failedSources, sourcesInAll }: CrawlProgress): number {
+  if (!isComplete || failedSources.length === 0 || sourcesInAll === 0) return progress;
+  return (100 * (sourcesInAll - failedSources.length)) / sourcesInAll;
+}

@@ -1,3 +1,4 @@
+import type { CrawlProgress } from '../../../../../contract/crawler.ts';
 import { count } from '../texts.ts';
 
 export const CRAWL = {
@@ -43,10 +44,20 @@ export const ERRORS = {
 } as const;
 
 /** While a run goes on, nobody knows yet how much a source has whose turn has not come. */
-export const phaseText = (completed: number, total: number, isRunning: boolean) => {
-  if (total === 0) return isRunning ? 'Nothing read yet' : 'Nothing was read';
-  return `${count(completed)} of ${count(total)} records`;
+export const phaseText = (
+  { total, completed, sources, failed }: CrawlProgress['federalProgress'],
+  isRunning: boolean,
+) => {
+  const missed = failed === 0 ? '' : `; ${failedText(failed, sources)}`;
+  if (total === 0) return `${isRunning ? 'Nothing read yet' : 'Nothing was read'}${missed}`;
+  return `${count(completed)} of ${count(total)} records${missed}`;
 };
+
+/** How much of a run is done; of one that has ended, how many of its sources were read. */
+export const overallText = ({ isComplete, progress, failedSources, sourcesInAll }: CrawlProgress) =>
+  isComplete && failedSources.length > 0
+    ? `${count(sourcesInAll - failedSources.length)} of ${count(sourcesInAll)} sources read`
+    : `${Math.round(progress)}%`;
 
 export const failedText = (failed: number, all: number) =>
   `${count(failed)} of ${count(all)} ${all === 1 ? 'source' : 'sources'} failed`;

@@ -5,7 +5,7 @@ import { agoOf, momentOf } from '../moments.ts';
 import { NEVER, PHASE_NAMES } from '../texts.ts';
 import { HeldItem } from './HeldItem.tsx';
 import { SourceSwitch } from './SourceSwitch.tsx';
-import { failedOf, mergedOf, openOf, SOURCES } from './texts.ts';
+import { failedOf, mergedOf, openOf, rhythmOf, SOURCES } from './texts.ts';
 
 interface Props {
   source: KnownSource;
@@ -47,8 +47,34 @@ export function SourceItem({ source, onPreview, again }: Props) {
           { name: SOURCES.failures, value: tried === 0 ? SOURCES.untried : failedOf(failed, tried) },
         ]}
       />
+      <details className="admin-more">
+        <summary>
+          {SOURCES.about}
+          <span className="visually-hidden">{SOURCES.of(title)}</span>
+        </summary>
+        <Terms source={source} />
+      </details>
       {held !== null && <HeldItem source={source} held={held} onDecided={again} />}
       {note !== null && <p className="max-w-[62ch] text-ink-soft wrap-anywhere">{note}</p>}
     </li>
+  );
+}
+
+/** What its entry says: how it is read, on what terms, and where. */
+function Terms({ source: { format, licence, everyDays, addresses } }: Pick<Props, 'source'>) {
+  const lines: [string, string][] = [
+    [SOURCES.terms.format, format],
+    [SOURCES.terms.licence, licence],
+    [SOURCES.terms.rhythm, rhythmOf(everyDays)],
+    ...addresses.map((address): [string, string] => [SOURCES.terms.addresses, address]),
+  ];
+  return (
+    <ul className="admin-lines pb-2">
+      {lines.map(([name, text]) => (
+        <li key={text} className="wrap-anywhere">
+          <strong>{name}</strong>: {text}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -14,6 +14,8 @@ export const SOURCES = {
   of: (title: string) => ` of ${title}`,
   off: 'Switched off',
   offSince: (moment: string) => `An admin switched it off on ${moment}. What it brought stays.`,
+  terms: { format: 'Format', licence: 'License', rhythm: 'Changes', addresses: 'Read from' },
+  about: 'About this source',
   switchOn: 'Switch on',
   switchOff: 'Switch off',
   switching: 'Saving…',
@@ -34,6 +36,7 @@ export const HELD = {
   },
 } as const;
 export const openOf = (open: number, all: number) => `${count(open)} open of ${count(all)}`;
+export const rhythmOf = (days: number) => (days === 1 ? 'Every day' : `About every ${days} days`);
 export const mergedOf = (merged: number) =>
   merged === 0 ? undefined : `${count(merged)} shown as another source has ${merged === 1 ? 'it' : 'them'}`;
 export const failedOf = (failed: number, tried: number) => `${failed} of ${tried}`;

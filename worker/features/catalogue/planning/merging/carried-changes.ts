@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client.ts';
-import { LONGEST_CHANGE } from '../changes.ts';
+import { LONGEST_CHANGE, sourceOf } from '../changes.ts';
 import type { Statement } from '../overtaken.ts';
 import type { Move } from './members.ts';
 
@@ -27,7 +27,7 @@ export function settleTakenChanges(db: Database, moves: readonly Move[]): Statem
   const now = sql`CASE grant_changes.field WHEN 'deadline' THEN program.deadline WHEN 'amount' THEN program.amount
     WHEN 'eligibility' THEN program.eligibility ELSE grant_changes.after END`;
   return db.run(sql`
-    UPDATE grant_changes SET told_at = NULL,
+    UPDATE grant_changes SET told_at = NULL, source = ${sourceOf(sql`grant_changes.field`)},
       after = CASE WHEN length(${now}) > ${LONGEST_CHANGE} THEN substr(${now}, 1, ${LONGEST_CHANGE}) || '…' ELSE ${now} END
     FROM grants AS program
     WHERE program.id = grant_changes.grant_id AND grant_changes.told_at = ${ON_ITS_WAY}

@@ -1,0 +1,1 @@
+ALTER TABLE `grant_changes` ADD `source` text;

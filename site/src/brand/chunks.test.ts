@@ -1,0 +1,26 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../../dev/stack.ts';
+import { CHUNKS } from './chunks.ts';
+
+/** The patterns of "a/(b|c)" one by one. */
+function alternativesOf(pattern: string): string[] {
+  const [, before = pattern, either, after = ''] = /^(.*)\(([^)]+)\)(.*)$/.exec(pattern) ?? [];
+  return either === undefined ? [pattern] : either.split('|').map((one) => `${before}${one}${after}`);
+}
+
+test('each module that a chunk names is there', () => {
+  const files = globSync(['site/src/**/*.{ts,tsx,astro}', 'contract/*.ts', 'matching/**/*.ts'], { cwd: ROOT }).map(
+    (file) => `/${file}`,
+  );
+  const own = Object.values(CHUNKS)
+    .flat()
+    .filter((pattern) => !/^(node_modules|vite)\//.test(pattern))
+    .flatMap(alternativesOf);
+  const missing = own.filter((pattern) => {
+    // Astro makes modules of the scripts in its files.
+    const named = new RegExp(`/${pattern.replace(/\.\*$/, '')}(\\.tsx?)?$`);
+    return !files.some((file) => named.test(file));
+  });
+  expect(missing).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { getSavedGrants } from '../../../../contract/saved.ts';
+import { searchGrants } from '../../../../contract/search.ts';
+import type { EarlyCall } from '../../lib/early-calls.ts';
+import { SESSION_KEYS } from '../session/storage.ts';
+import { PROFILE_QUERY, requestOf } from './state.ts';
+
+const { results, autoSearchPerformed } = SESSION_KEYS;
+/** As `arrivalOf` sees a profile that was just saved, and a first visit. */
+const isProfileSaved = "location.search==='?autoSearch=true'";
+const isFirstVisit = `!location.search&&!sessionStorage.getItem('${results}')&&sessionStorage.getItem('${autoSearchPerformed}')!=='true'`;
+
+/** What the results ask when they open: the search by the profile, where they begin with it. */
+export const EARLY: readonly EarlyCall[] = [
+  {
+    endpoint: searchGrants,
+    body: requestOf(PROFILE_QUERY),
+    when: `!history.state&&(${isProfileSaved}||${isFirstVisit})`,
+  },
+  { endpoint: getSavedGrants },
+];

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getGrant } from '../../../contract/grants.ts';
+import { searchGrants } from '../../../contract/search.ts';
+import { getUser } from '../../../contract/user.ts';
+import { aUser } from '../features/session/user.fixture.ts';
+import { call } from './api.ts';
+import { type EarlyCall, earlyCallsScript } from './early-calls.ts';
+
+const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
+const page = (dataset: Record<string, string>) => vi.stubGlobal('document', { documentElement: { dataset } });
+
+/** Runs the script as the page's head does. */
+async function begin(...calls: EarlyCall[]): Promise<void> {
+  vi.stubGlobal('self', globalThis);
+  new Function(earlyCallsScript(calls))();
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('earlyCalls', undefined);
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockImplementation(async () => Response.json(aUser()));
+  page({ signedIn: '', profile: 'complete' });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+test('a call that the head began is not made again, but for who asks once more', async () => {
+  await begin({ endpoint: getUser });
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(await call(getUser, { early: true })).toEqual(aUser());
+  expect(fetched).toHaveBeenCalledOnce();
+  await call(getUser, { early: true });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('who wants to know what is true now asks anew', async () => {
+  await begin({ endpoint: getUser });
+  await call(getUser);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('it is asked in the very words of the call', async () => {
+  const body = { searchTerm: '', programType: 'all' } as const;
+  await begin({ endpoint: getUser }, { endpoint: searchGrants, body });
+  const early = fetched.mock.calls.map(([path, init]) => [path, JSON.parse(JSON.stringify(init))]);
+  fetched.mockClear();
+  await call(getUser);
+  await call(searchGrants, { body }).catch(() => undefined);
+  expect(early).toEqual(fetched.mock.calls);
+});
+
+test('nothing is asked for a visitor, or where the page will not ask', async () => {
+  page({});
+  await begin({ endpoint: getUser });
+  page({ signedIn: '', profile: 'incomplete' });
+  await begin({ endpoint: getGrant, param: "'liheap'" });
+  page({ signedIn: '', profile: 'complete' });
+  await begin({ endpoint: getUser, when: '(1>2||2>3)' }, { endpoint: getGrant, param: '[][1]' });
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a parameter ends the path', async () => {
+  await begin({ endpoint: getGrant, param: "'liheap'" });
+  expect(fetched.mock.lastCall?.[0]).toBe('/api/grants/liheap');
+});
+
+test('no answer to an early call is a failure as ever, and none that nobody heard of', async () => {
+  fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+  await begin({ endpoint: getUser });
+  await expect(call(getUser, { early: true })).rejects.toMatchObject({ code: 'network' });
+});

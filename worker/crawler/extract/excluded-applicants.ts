@@ -1,0 +1,48 @@
+import { APPLICANT_KINDS, type Rule } from '../../../contract/rules.ts';
+import type { ApplicantKind, ApplicantType } from './applicant-type.ts';
+import { asks } from './leaves.ts';
+import { sentencesOf } from './sentences.ts';
+
+/** "… are not eligible to apply"; what follows may not be a condition, as in "for more than one award". */
+const NOT_ELIGIBLE =
+  /^(.{3,150}?) (?:(?:is|are) (?:not eligible|ineligible)|may not apply|cannot apply)(?: to apply| for direct funding| to receive (?:direct )?(?:awards?|funding|grants?)[^.]*| for (?:awards?|funding|grants?|this (?:program|grant|opportunity)))?(?:\.|$| but\b|,)/i;
+/** "… will not award grants to …" */
+const NO_AWARDS = /\bwill not (?:award|make|give) (?:grants?|awards?|funds|funding) to ([^.]{3,150})(?:\.|$)/i;
+
+/** A group by itself, without a word that makes it smaller: "public agencies that receive a grant" are some of them. */
+const GROUPS: readonly [RegExp, readonly ApplicantKind[], string][] = [
+  [/^individuals?$|^private individuals$|^individual persons?$/i, ['individual'], 'a person'],
+  [
+    /^(?:private |for-profit |commercial )?(?:businesses|companies|corporations)$|^(?:for-profit|commercial) (?:entities|organizations|firms)$|^for-profits$/i,
+    ['business', 'startup'],
+    'a business',
+  ],
+  [
+    /^(?:governmental|government) (?:entities|agencies|units)$/i,
+    ['local-government', 'state-government', 'federal-agency'],
+    'a government',
+  ],
+  [/^state agencies$/i, ['state-government'], 'a state agency'],
+  [/^federal agencies$/i, ['federal-agency'], 'a federal agency'],
+];
+
+/** Who is kept out by a text on who may apply, each with the sentence that says so. `listed` are those that a list names: then nobody knows which of both is meant. */
+export function exclusionRules(text: string, listed: readonly (ApplicantType | undefined)[], source: string): Rule[] {
+  const named = new Set(listed.flatMap((type) => type?.kinds ?? []));
+  return sentencesOf(text).flatMap((sentence) => {
+    const { kinds, names } = excludedIn(sentence, named);
+    if (kinds.length === 0) return [];
+    const others = APPLICANT_KINDS.filter((kind) => !kinds.includes(kind));
+    const says = `You don’t apply as ${names.join(' or ')}`;
+    return [asks({ fact: 'applicantKind', in: [...others] }, says, { source, quote: sentence })];
+  });
+}
+
+function excludedIn(sentence: string, named: ReadonlySet<ApplicantKind>): { kinds: ApplicantKind[]; names: string[] } {
+  const whom = NOT_ELIGIBLE.exec(sentence)?.[1] ?? NO_AWARDS.exec(sentence)?.[1] ?? '';
+  const groups = whom
+    .split(/,| and | or /i)
+    .map((group) => group.trim())
+    .flatMap((group) => GROUPS.filter(([words, kinds]) => words.test(group) && !kinds.some((kind) => named.has(kind))));
+  return { kinds: [...new Set(groups.flatMap(([, kinds]) => kinds))], names: groups.map(([, , name]) => name) };
+}

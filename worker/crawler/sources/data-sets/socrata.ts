@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { SourceError } from '../../fetching/errors.ts';
+import { Unreadable } from '../../reading/faults.ts';
+import type { Crawl, Cursor, Page } from '../../source.ts';
+import type { DataSet } from './data-set.ts';
+
+const RECORDS_A_PAGE = 500;
+/** Tables of programs are small; what goes on beyond this is none. */
+const MOST = 20_000;
+const MOST_BYTES = 40_000_000;
+
+const cursorShape = z.object({ offset: z.int() });
+const answerShape = z.array(z.record(z.string(), z.unknown()));
+
+/** The rows of a Socrata table, in the order of its own numbers, so that pages do not move. It says nowhere how many there are. */
+export async function* socrataPages(
+  base: string,
+  set: DataSet,
+  { fetcher }: Crawl,
+  cursor: Cursor | null,
+): AsyncGenerator<Page> {
+  let offset = cursor ? cursorShape.parse(cursor).offset : 0;
+  for (;;) {
+    const url = new URL(`${base.replace(/\/+$/, '')}/resource/${set.resource}.json`);
+    url.search = String(
+      new URLSearchParams({ $limit: String(RECORDS_A_PAGE), $offset: String(offset), $order: ':id' }),
+    );
+    const request = { source: set.id, url: url.href, maxBytes: MOST_BYTES };
+    if (offset >= MOST) throw new SourceError(request, 'repeated', `gives more than ${MOST} rows`);
+    const records = await fetcher.json(request, (answer) => {
+      const read = answerShape.safeParse(answer);
+      if (read.success) return read.data;
+      throw new Unreadable('no list of rows');
+    });
+    offset += records.length;
+    const isLast = records.length < RECORDS_A_PAGE;
+    yield { records, cursor: isLast ? null : { offset } };
+    if (isLast) return;
+  }
+}

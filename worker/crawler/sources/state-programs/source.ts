@@ -1,0 +1,57 @@
+import { Incomplete, Unreadable } from '../../reading/faults.ts';
+import type { Crawl, CrawlSource, Page } from '../../source.ts';
+import { namedBy, type SourceEntry } from '../../source-entry.ts';
+import { rowsOfListed } from './normalise.ts';
+import { idsOfListed, type ListedProgram, listedProgram } from './record.ts';
+
+const NAME = 'state-programs';
+const MOST_BYTES = 20_000_000;
+
+/** Nobody publishes such a list that we could name: it is read where the settings say. */
+export const STATE_PROGRAMS: SourceEntry = {
+  name: NAME,
+  title: 'Programs of states, counties and cities',
+  phase: 'states',
+  format: 'JSON, a record on each line',
+  licence: 'Facts and links alone; no text of the list is shown',
+  everyDays: 30,
+  addresses: [],
+  read: ({ address }) => statePrograms(address),
+};
+
+/** A published list of programs by place, with pages and laws about each. `address` is that of the file. */
+export function statePrograms(address: string): CrawlSource<ListedProgram> {
+  return {
+    id: NAME,
+    ...namedBy(STATE_PROGRAMS),
+    listsAll: true,
+    pages: (crawl) => pagesOf(address, crawl),
+    parse: (raw) => listedProgram.parse(raw),
+    normalise: (record, now) => rowsOfListed(record, NAME, now),
+    idsOf: idsOfListed,
+  };
+}
+
+async function* pagesOf(url: string, { fetcher, known }: Crawl): AsyncGenerator<Page> {
+  const request = { source: NAME, url, kind: 'lines', maxBytes: MOST_BYTES, known: known[url] } as const;
+  const answer = await fetcher.read(request, recordsIn);
+  if (!answer.changed) yield { records: [], unchanged: true, cursor: null };
+  else {
+    const records = answer.value;
+    yield { records, total: records.length, cursor: null, versions: { [url]: answer.validators } };
+  }
+}
+
+/** The records of a text, a line each. Throws where one is cut off, or where there is none. */
+export function recordsIn(text: string): unknown[] {
+  const records = text.split('\n').flatMap((line, index) => {
+    if (line.trim() === '') return [];
+    try {
+      return [JSON.parse(line) as unknown];
+    } catch (error) {
+      throw new Incomplete(`line ${index + 1} is no whole JSON`, { cause: error });
+    }
+  });
+  if (records.length === 0) throw new Unreadable('it holds no record');
+  return records;
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { evaluate } from '../../../../matching/evaluate.ts';
+import { readRecords } from '../../read-page.ts';
+import { KINDS } from './kinds.ts';
+import { recordsIn, statePrograms } from './source.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const source = statePrograms('https://lists.example.org/programs.jsonl');
+const record = {
+  ...{ place: 'OH', agency: 'odjfs', program: 'owf', figures: 3, newest_value: '2026-01-01' },
+  labels: ['Ohio Works First disregard'],
+  references: [
+    { title: 'Copy', url: 'https://web.archive.org/web/2020/https://jfs.example.gov/owf' },
+    { title: 'Plan', url: 'https://jfs.example.gov/plan.pdf#page=4' },
+    { title: 'Page', url: 'https://jfs.example.gov/cash/owf' },
+  ],
+};
+const rowsOf = (changes: object = {}) => readRecords(source, [{ ...record, ...changes }], NOW).rows;
+
+test('a program of a state has our words for its kind, and the government’s page', () => {
+  expect(rowsOf()).toMatchObject([
+    {
+      id: 'state-programs-oh-odjfs-owf',
+      title: 'Ohio: cash assistance for families (TANF)',
+      states: ['OH'],
+      provider: 'Ohio',
+      programType: 'assistance',
+      url: 'https://jfs.example.gov/cash/owf',
+      status: 'open',
+      deadlineKind: 'unknown',
+    },
+  ]);
+  // No text of the list is shown.
+  expect(JSON.stringify(rowsOf())).not.toContain('disregard');
+});
+
+test('one of a county is for those who live there', () => {
+  const changes = {
+    place: 'ca/ala',
+    agency: '',
+    program: 'general_assistance',
+    labels: ['Alameda County General Assistance amount'],
+  };
+  const [row] = rowsOf(changes);
+  expect(row).toMatchObject({ title: 'Alameda County, California: general assistance', states: ['CA'] });
+  expect(JSON.stringify(row?.rules)).toContain('You live in Alameda County, California');
+  expect(rowsOf({ ...changes, labels: ['General Assistance amount'] })).toEqual([]);
+});
+
+test.each([
+  ['a name that is no program', { program: 'income' }],
+  ['a place that is no state', { place: 'HOUSEHOLD' }],
+  ['no page of a government', { references: [{ title: 'Blog', url: 'https://blog.example.com/owf' }] }],
+  ['a bill alone', { references: [{ title: 'H 7127', url: 'https://legislature.example.gov/BillText/H7127' }] }],
+  ['a federal rule alone', { references: [{ title: 'CFR', url: 'https://www.ecfr.gov/current/title-7' }] }],
+  ['copies alone', { references: record.references.slice(0, 1) }],
+])('a record with %s is left out', (_what, changes) => {
+  expect(readRecords(source, [{ ...record, ...changes }], NOW)).toMatchObject({ rows: [], refused: [], left: 1 });
+});
+
+test('nobody is refused, and nothing is sure: the list states no condition as a rule', () => {
+  const [row] = rowsOf();
+  if (!row?.rules) throw new Error('No rules');
+  expect(evaluate(row.rules, { applicantKind: ['individual'] }).truth).toBe('unknown');
+});
+
+test('a record without its place or name is refused with the reason, and keeps its id', () => {
+  const { refused } = readRecords(
+    source,
+    [
+      { ...record, program: undefined },
+      { ...record, references: 'x' },
+    ],
+    NOW,
+  );
+  expect(refused).toMatchObject([
+    { reason: 'program: No name of the program' },
+    { ids: ['oh-odjfs-owf'], reason: expect.stringContaining('references') },
+  ]);
+});
+
+test('a list that is cut off, or has no line, isn’t read', () => {
+  expect(recordsIn('{"a":1}\n\n{"a":2}\n')).toEqual([{ a: 1 }, { a: 2 }]);
+  expect(() => recordsIn('{"a":1}\n{"a":')).toThrow('line 2 is no whole JSON');
+  expect(() => recordsIn('\n')).toThrow('no record');
+});
+
+test('a short name means one kind', () => {
+  const names = KINDS.flatMap((kind) => kind.names);
+  expect(new Set(names).size).toBe(names.length);
+});
