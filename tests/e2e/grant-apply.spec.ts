@@ -36,7 +36,7 @@ for (const [programType, label, banner, analyze] of [
     await expect(page.getByRole('heading', { name: banner })).toBeVisible();
     await expect(page.getByRole('button', { name: analyze })).toBeVisible();
     await expect(ready(page).getByRole('link', { name: label })).toHaveAttribute('target', '_blank');
-    await expect(next(page).getByRole('link', { name: 'Apply at energyhelp.ohio.gov' })).toHaveAttribute(
+    await expect(next(page).getByRole('link', { name: 'See how at energyhelp.ohio.gov' })).toHaveAttribute(
       'target',
       '_blank',
     );

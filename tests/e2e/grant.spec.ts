@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
       await expect(head.getByText(text).first()).toBeInViewport({ ratio: 1 });
     }
     const next = page.getByRole('complementary', { name: 'What to do next' });
-    await expect(next.getByRole('link', { name: 'Apply at energyhelp.ohio.gov' })).toBeInViewport({ ratio: 1 });
+    await expect(next.getByRole('link', { name: 'See how at energyhelp.ohio.gov' })).toBeInViewport({ ratio: 1 });
     await next.getByRole('button', { name: /^Save/ }).click();
     await expect(next.getByRole('button', { name: /^Saved/ })).toBeInViewport({ ratio: 1 });
   });
@@ -104,7 +104,7 @@ test('beside the page stands what to do next, and stays there', { tag: '@screens
   const next = page.getByRole('complementary', { name: 'What to do next' });
   await expect(next).toContainText(/fits|conditions? met|meet|when you apply/);
   await page.getByRole('heading', { name: 'Sources', exact: true }).scrollIntoViewIfNeeded();
-  await expect(next.getByRole('link', { name: 'Apply at energyhelp.ohio.gov' })).toBeInViewport({ ratio: 1 });
+  await expect(next.getByRole('link', { name: 'See how at energyhelp.ohio.gov' })).toBeInViewport({ ratio: 1 });
   await expect(next.getByRole('button', { name: /^Save/ })).toBeInViewport({ ratio: 1 });
 });
 

@@ -18,10 +18,15 @@ export async function helpersIn(state: StateCode | null): Promise<Listed[]> {
     .toSorted((one, other) => offerOf(other) - offerOf(one) || one.name.localeCompare(other.name));
 }
 
-/** Offices of a state take the applications themselves. Who helps with a few programs alone, such as after a lost job, comes later. */
+/** Offices of a state take the applications themselves. One for who lost a job comes after those for everybody. */
 function offerOf({ audiences, needs, offices, isOnlyFor }: Helper): number {
   const isForPeople = audiences.includes('individuals') || audiences.includes('families');
-  return (isForPeople ? 100 : 0) + (offices.length > 0 ? 5 : 0) + needs.length - (isOnlyFor === 'programs' ? 20 : 0);
+  return (
+    (isForPeople ? 100 : 0) +
+    (offices.length > 0 ? 5 : 0) +
+    needs.length -
+    (isOnlyFor === 'programs' && needs.includes('work') ? 20 : 0)
+  );
 }
 
 /** Who helps with a program in a state; no names where nobody fits. */
