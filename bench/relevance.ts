@@ -2,21 +2,26 @@
  * Measures whether people find the right programs in their own words, beside plain full text over the same corpus: both
  * in a database server of its own, the corpus taken in as the crawler takes it, without any AI. Prints tables; `--json`
  * writes the same figures. Exit 1 where the misses are more than half of plain full text's.
- * Usage: npm run bench:relevance -- [--corpus FILE] [--queries FILE] [--json OUT] [--misses] [--whole]
- * `--whole` asks members alone, over the curated catalogue and the listings together.
+ * Usage: npm run bench:relevance -- [--corpus FILE] [--queries FILE] [--json OUT] [--misses] [--whole] [--meaning]
+ * `--whole` asks members alone, over the curated catalogue and the listings together. With `--meaning` members' searches go by
+ * vectors too, of the stand-in for an AI vendor.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import { startAi } from '../dev/ai/server.ts';
 import { stopProcess } from '../dev/processes.ts';
 import { migrated, startDatabase } from '../dev/stack.ts';
 import { EnglishWords } from '../matching/english-words.ts';
 import { interestsOf } from '../matching/interests.ts';
 import { sortedEnglishWords } from '../site/src/lib/english-words.ts';
 import { hideCurated, loadCurated } from '../tests/factories/curated.ts';
+import { vectorAiOf } from '../worker/clients/ai/ai.ts';
 import type { Database } from '../worker/db/client.ts';
+import { settingsOf } from '../worker/env.ts';
+import { embedPrograms } from '../worker/features/catalogue/embeddings.ts';
 import { search } from '../worker/features/grants/search.ts';
 import { assistanceListings } from './assistance-listings/normalise.ts';
 import { listingRecord } from './assistance-listings/record.ts';
@@ -36,6 +41,7 @@ const { values: options } = parseArgs({
     json: { type: 'string' },
     misses: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
+    meaning: { type: 'boolean', default: false },
   },
 });
 const SAMPLES = process.env['SAMPLE_DATA_DIR'] ?? '';
@@ -63,13 +69,16 @@ try {
   const db = await migrated(server.database);
   if (options.whole) await loadWholeCatalogue(db, SAMPLES);
   else await loadListings(db);
+  const vendor = options.meaning ? await embedded(db) : null;
   const { worker, url } = await startBenchWorker(dataDir, {
     APP_URL: 'http://localhost:8787',
     DATABASE_URL: server.url,
+    ...vendor?.settings,
   });
   if (!options.whole) await measure(db);
   await measureMembers(db, url.origin, { queries, tellsMisses: options.misses });
   await worker.dispose();
+  await vendor?.close();
 } finally {
   await stopProcess(server.running);
   rmSync(dataDir, { recursive: true, force: true });
@@ -82,6 +91,16 @@ async function loadListings(db: Database): Promise<void> {
   await hideCurated(db);
   await buildBaseline(db, records.map(baselineTextOf));
   console.log(`${written} programs, ${queries.length} queries`);
+}
+
+/** Gives every program its vector from a stand-in for the vendor, which searches then ask too. */
+async function embedded(db: Database): Promise<{ settings: Record<string, string>; close: () => Promise<void> }> {
+  const standIn = await startAi();
+  const settings = { AI_API_KEY: 'bench', AI_BASE_URL: standIn.url };
+  const ai = await vectorAiOf(settingsOf({ APP_URL: 'http://localhost:8787', DATABASE_URL: server.url, ...settings }));
+  const { rest } = ai ? await embedPrograms(db, ai, Number.POSITIVE_INFINITY) : { rest: 'put off' };
+  if (rest !== 'none') throw new Error('Some programs have no vector');
+  return { settings, close: () => standIn.close() };
 }
 
 async function measure(db: Database): Promise<void> {

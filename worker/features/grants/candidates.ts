@@ -61,7 +61,8 @@ export async function bestCandidates(db: Database, asked: Asked, meaning: Meanin
     .filter(({ relevance }) => !text || relevance >= LEAST_SHARE * best)
     .toSorted((a, b) => b.relevance - a.relevance || (a.id < b.id ? -1 : 1));
   const isWanted = ({ programType }: BestCandidate) => !asked.leftOut?.kinds.some((kind) => kind === programType);
-  const candidates = withNearest(byWords, near).filter(isWanted);
+  const isWeakByWords = text !== null && isWeak(search, scored);
+  const candidates = withNearest(byWords, near, { isWeak: isWeakByWords }).filter(isWanted);
   const isDoubtful = search === plain && repaired !== plain;
   return {
     candidates,
@@ -77,7 +78,7 @@ export async function bestCandidates(db: Database, asked: Asked, meaning: Meanin
       corrected: search.corrected,
       suggested: isDoubtful ? repaired.corrected : null,
       alsoSearched: namesOf(search),
-      isWeak: text !== null && isWeak(search, scored),
+      isWeak: isWeakByWords,
     },
     facets: { programType: countsOf(candidates, 'programType'), category: countsOf(candidates, 'category') },
   };

@@ -79,13 +79,23 @@ function normalised(words: string): string {
   return text.slice(0, MOST_CHARACTERS).toWellFormed();
 }
 
-/** Candidates by words and by meaning in one order; those by words alone, unchanged, where nothing is near. */
-export function withNearest(byWords: readonly BestCandidate[], near: readonly Near[]): BestCandidate[] {
+/** How much more a program counts that is found by words and nearest in meaning too: it decides between what fits alike. */
+const NEAR_TOO = 0.02;
+/** What is only near in meaning counts this share of the best by words. */
+const NEAR_ALONE = 0.4;
+
+/**
+ * Candidates by words and by meaning in one order; those by words alone, unchanged, where nothing is near. Where words fit
+ * well their order stays, for it is measured: meaning decides between equals, and adds what words did not find. Where they
+ * fit badly, the places in both lists decide.
+ */
+export function withNearest(
+  byWords: readonly BestCandidate[],
+  near: readonly Near[],
+  { isWeak }: { isWeak: boolean },
+): BestCandidate[] {
   if (near.length === 0) return [...byWords];
-  const relevance = fused([
-    { ids: byWords.map(({ id }) => id), weight: WEIGHT.words },
-    { ids: near.map(({ id }) => id), weight: WEIGHT.meaning },
-  ]);
+  const relevance = isWeak ? byPlaces(byWords, near) : byFit(byWords, near);
   const all = new Map([...near, ...byWords].map((candidate) => [candidate.id, candidate]));
   return [...all.values()]
     .map(({ rowId, updatedAt, id, programType, category }) => ({
@@ -93,4 +103,19 @@ export function withNearest(byWords: readonly BestCandidate[], near: readonly Ne
       relevance: relevance.get(id) ?? 0,
     }))
     .toSorted((a, b) => b.relevance - a.relevance || (a.id < b.id ? -1 : 1));
+}
+
+function byPlaces(byWords: readonly BestCandidate[], near: readonly Near[]): ReadonlyMap<string, number> {
+  return fused([
+    { ids: byWords.map(({ id }) => id), weight: WEIGHT.words },
+    { ids: near.map(({ id }) => id), weight: WEIGHT.meaning },
+  ]);
+}
+
+function byFit(byWords: readonly BestCandidate[], near: readonly Near[]): ReadonlyMap<string, number> {
+  const [best, nearest] = [byWords[0]?.relevance ?? 0, near[0]?.likeness ?? 1];
+  const worth = new Map(near.map(({ id, likeness }) => [id, (NEAR_ALONE * best * likeness) / nearest]));
+  const likeness = new Map(near.map((one) => [one.id, one.likeness / nearest]));
+  for (const { id, relevance } of byWords) worth.set(id, relevance + NEAR_TOO * (likeness.get(id) ?? 0));
+  return worth;
 }
