@@ -133,15 +133,15 @@ describe('what is told is not asked again', () => {
     );
   });
 
-  test('who lists Social Security is not asked whether they can get it', () => {
+  test('who lists Social Security is asked whether they signed up for Medicare, and not whether they can', () => {
     const match = matchWith('medicare', {
       age: 78,
       location: 'Hays, KS',
       employmentStatus: 'retired',
       ...alone(14_000, 'social-security'),
     });
-    expect(match.likelihood).toBe('qualify');
-    expect(told(match, 'unknown')).toEqual([]);
+    expect(match.likelihood).toBe('worth-checking');
+    expect(told(match, 'unknown')).toEqual(['You have not signed up for it yet']);
   });
 
   test('who is in high school is offered no classes for people who left it', () => {

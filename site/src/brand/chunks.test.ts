@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { ROOT } from '../../../dev/stack.ts';
 import { CHUNKS } from './chunks.ts';
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** The patterns of "a/(b|c)" one by one. */
 function alternativesOf(pattern: string): string[] {
