@@ -2,12 +2,19 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { email, optionalText, personName } from './fields.ts';
 import { loginPassword, signUpPassword } from './passwords.ts';
+import { secondFactorCode } from './second-factor.ts';
 import { user } from './user.ts';
+
+/** Others use this computer too: nothing is remembered, and the session ends soon after its last use. */
+export const sharedComputer = z._default(z.boolean(), false);
 
 export const login = z.object({
   email,
   password: loginPassword,
   rememberMe: z._default(z.boolean(), false),
+  sharedComputer,
+  /** Needed where the member's second factor is on. */
+  secondFactor: z.optional(secondFactorCode),
 });
 export type Login = z.infer<typeof login>;
 
@@ -22,6 +29,7 @@ export const registration = z.object({
   ...person,
   email,
   password: signUpPassword,
+  sharedComputer,
 });
 export type Registration = z.infer<typeof registration>;
 

@@ -19,6 +19,7 @@ import * as grants from './grants.ts';
 import * as health from './health.ts';
 import * as myPlan from './my-plan.ts';
 import * as ownAccount from './own-account.ts';
+import * as passkeys from './passkeys.ts';
 import * as passwords from './passwords.ts';
 import * as personPrograms from './person-programs.ts';
 import * as preparation from './preparation.ts';
@@ -27,6 +28,8 @@ import * as programEdits from './program-edits.ts';
 import * as questions from './questions.ts';
 import * as saved from './saved.ts';
 import * as search from './search.ts';
+import * as secondFactor from './second-factor.ts';
+import * as signInCodes from './sign-in-codes.ts';
 import * as status from './status.ts';
 import * as suggestions from './suggestions.ts';
 import * as user from './user.ts';
@@ -57,6 +60,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   health,
   myPlan,
   ownAccount,
+  passkeys,
   passwords,
   personPrograms,
   preparation,
@@ -65,6 +69,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   questions,
   saved,
   search,
+  secondFactor,
+  signInCodes,
   status,
   suggestions,
   user,

@@ -30,6 +30,15 @@ export const COMPARED_GRANTS = { least: 2, most: 4 } as const;
 export const CALENDAR_REMINDERS = [14, 3] as const;
 
 export const PASSWORD = { minLength: 8, loginMinLength: 6, maxLength: 1000 } as const;
+/** A code by mail that signs in. */
+export const SIGN_IN_CODE = { digits: 8, life: 10 * 60_000, tries: 5 } as const;
+
+/** What replaces the codes of a lost authenticator app: characters of base32. */
+export const RECOVERY_CODES = { count: 10, length: 10 } as const;
+
+/** On a shared computer a session ends after this long without use; so long before, the page warns. */
+export const SHARED_COMPUTER = { idle: 10 * 60_000, warning: 60_000 } as const;
+
 export const AGE = { min: 16, max: 120 } as const;
 export const LOCATION_MIN_LENGTH = 2;
 export const OCCUPATION_MIN_LENGTH = 2;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { email, message } from './fields.ts';
 import { knownPassword } from './passwords.ts';
+import { user } from './user.ts';
 
 /*
  * What members may do with their own account beyond the profile: see and end sessions, change the address, take all data
@@ -13,9 +14,12 @@ export const activeSession = z.object({
   id: z.string(),
   /** As the browser called itself when it logged in. */
   userAgent: z.nullable(z.string()),
+  /** Where its network was at the login, as far as the platform knows. */
+  place: z.nullable(z.string()),
   startedAt: z.string(),
   lastSeenAt: z.string(),
   remembered: z.boolean(),
+  shared: z.boolean(),
   /** The one that asks. */
   isCurrent: z.boolean(),
 });
@@ -26,6 +30,13 @@ export const getSessions = endpoint({
   path: '/api/user/sessions',
   access: 'session',
   response: z.object({ sessions: z.array(activeSession) }),
+});
+/** Notes that the session is in use: what happens on a screen, the server doesn't see. */
+export const postSessionUse = endpoint({
+  method: 'POST',
+  path: '/api/user/sessions/current',
+  access: 'session',
+  response: message,
 });
 /** Ends one session; another member's is not found. */
 export const deleteSession = endpoint({
@@ -59,6 +70,13 @@ export const postEmailConfirmation = endpoint({
   path: '/api/user/email/confirmation',
   access: 'session',
   response: message,
+});
+/** Puts the banner away that asks for that link. */
+export const deleteEmailConfirmation = endpoint({
+  method: 'DELETE',
+  path: '/api/user/email/confirmation',
+  access: 'session',
+  response: user,
 });
 export const postConfirmEmail = endpoint({
   method: 'POST',

@@ -9,6 +9,12 @@ export const SESSION_COOKIE = `${PRODUCT}_session`;
  */
 export const SIGNED_IN_MARKER = `${PRODUCT}_signed_in`;
 
+/** What the marker says of a session on a shared computer. */
+export const SHARED_MARK = 'shared';
+
+/** The cookie by which an account knows a browser in which it was signed in before; scripts cannot read it. */
+export const DEVICE_COOKIE = `${PRODUCT}_device`;
+
 /** Where the browser keeps what the top bar says of the member. */
 export const BAR_KEY = `${PRODUCT}_bar`;
 
@@ -17,3 +23,6 @@ export const HOST_PREFIX = '__Host-';
 
 /** Tells the marker among the cookies that scripts see; on http://localhost it has no prefix. */
 export const IS_SIGNED_IN_MARKER = new RegExp(`^(?:${HOST_PREFIX})?${SIGNED_IN_MARKER}=`);
+
+/** Tells whether the marker is that of a shared computer. */
+export const IS_SHARED_MARKER = new RegExp(`^(?:${HOST_PREFIX})?${SIGNED_IN_MARKER}=${SHARED_MARK}$`);

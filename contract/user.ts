@@ -14,6 +14,10 @@ export const user = z.object({
   ...profileAnswers,
   /** Goes up with each change of the profile: whoever saves answers says which ones they saw. */
   profileRevision: z.int(),
+  /** When a link showed that mail to the address reaches the member; null: nobody knows. */
+  emailConfirmedAt: z.nullable(z.string()),
+  /** When the member said that they don't want to be asked for that any more. */
+  confirmationDismissedAt: z.nullable(z.string()),
   /** What the navigation may show; the server decides, ids never reach the browser's code. */
   navigation: z.object({ adminMenu: z.boolean(), admin: z.boolean() }),
 });

@@ -1,5 +1,6 @@
 /**
- * Turns the second factor of an admin on or off in the database of the settings; asks nothing. It prints a secret for an
+ * Turns the second factor of an admin on or off in the database of the settings; asks nothing. A member's, who has lost
+ * the app and the recovery codes, it turns off alone. It prints a secret for an
  * authenticator app, and from then on the admin's login needs a code of that app.
  * Usage: DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] npm run admin:second-factor -- --email ADDRESS [--off]
  */
@@ -10,8 +11,9 @@ import { PRODUCT_NAME } from '../contract/limits.ts';
 import { openForMigration } from '../worker/db/client.ts';
 import { adminSettings } from '../worker/env.ts';
 import { findCredentials } from '../worker/features/account/queries.ts';
+import { forgetSecondFactor, secondFactorOf } from '../worker/features/account/second-factor.ts';
+import { secretAddress } from '../worker/features/account/totp.ts';
 import { turnOffSecondFactor, turnOnSecondFactor } from '../worker/features/admin/second-factor.ts';
-import { secretAddress } from '../worker/features/admin/totp.ts';
 import { migrated } from './stack.ts';
 
 const settings = z.object({
@@ -41,7 +43,9 @@ async function changeSecondFactor(): Promise<string> {
   if (!found) throw new Error(`Nobody has the address ${address}.`);
   const { id } = found;
   if (values.off) {
-    const wasOn = await turnOffSecondFactor(db, id);
+    const wasOn = (await secondFactorOf(db, id)).isOn || (await turnOffSecondFactor(db, id));
+    await turnOffSecondFactor(db, id);
+    await forgetSecondFactor(db, id);
     return `The second factor of ${address} ${wasOn ? 'is off from now on' : 'was off already'}.`;
   }
   if (!ADMIN_USER_IDS.includes(id))

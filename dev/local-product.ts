@@ -19,6 +19,8 @@ const LOCAL_LIMITS = {
   LIMIT_LOGIN_PER_ADDRESS: '1000/15m',
   LIMIT_REGISTER_PER_ADDRESS: '200/1m',
   LIMIT_FORGOT_PER_ADDRESS: '200/1m',
+  LIMIT_SIGN_IN_CODE_MAILS_PER_ADDRESS: '200/1m',
+  LIMIT_SIGN_IN_CODE_PER_ADDRESS: '1000/15m',
   LIMIT_RESET_PER_ADDRESS: '200/1m',
   LIMIT_HASHES_AT_ONCE: '100',
   // Nobody in front of us puts a caller's address into this header: whoever sends it names what they like.

@@ -38,7 +38,7 @@ test('a marker whose session cookie is gone goes at the next call', async () => 
   const { client } = await registered();
   client.cookies.delete('__Host-grantlight_session');
   expect((await client.fails(getUser)).status).toBe(401);
-  expect([...client.cookies.keys()]).toEqual([]);
+  expect([...client.cookies.keys()]).toEqual(['__Host-grantlight_device']);
   expect((await newClient().fails(getUser)).headers.getSetCookie()).toEqual([]);
 });
 
@@ -48,9 +48,10 @@ test('every cookie is for https and for this host alone, and only the marker is 
   expect(cookies.map((cookie) => cookie.slice(0, cookie.indexOf('=')))).toEqual([
     '__Host-grantlight_session',
     '__Host-grantlight_signed_in',
+    '__Host-grantlight_device',
   ]);
   for (const cookie of cookies) expect(cookie).toMatch(/; Path=\/(?=.*; Secure)(?=.*; SameSite=Lax)/);
-  expect(cookies.map((cookie) => cookie.includes('; HttpOnly'))).toEqual([true, false]);
+  expect(cookies.map((cookie) => cookie.includes('; HttpOnly'))).toEqual([true, false, true]);
 });
 
 test.each([

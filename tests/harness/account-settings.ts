@@ -16,9 +16,11 @@ export const withSessions = (page: Page) =>
         sessions: USER_AGENTS.map((userAgent, place) => ({
           id: String(place),
           userAgent,
+          place: place === 1 ? 'Columbus, Ohio, US' : null,
           startedAt: `2026-0${place + 1}-14T12:00:00.000Z`,
           lastSeenAt: `2026-0${place + 2}-15T12:00:00.000Z`,
           remembered: true,
+          shared: false,
           isCurrent: place === 0,
         })),
       },
@@ -34,6 +36,8 @@ export const openAllSettings = async (page: Page) => {
     'Change your name and phone',
     'Change your email address',
     'Change your password',
+    'Show your authenticator app',
+    'Show your passkeys',
     'Show the browsers',
   ]) {
     await page.getByRole('button', { name }).click();

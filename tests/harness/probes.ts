@@ -16,6 +16,7 @@ export const SHOWN_TEXTS: readonly string[] = [
   'POST /api/grants/:id/agent question',
   'POST /api/register firstName',
   'POST /api/register lastName',
+  'POST /api/user/passkeys name',
   'PUT /api/admin/programs/:id edits.amount',
   'PUT /api/admin/programs/:id edits.deadline',
   'PUT /api/admin/programs/:id edits.description',
@@ -31,6 +32,7 @@ export const SHOWN_TEXTS: readonly string[] = [
   'PUT /api/grants/saved/:id/notes notes',
   'PUT /api/user/name firstName',
   'PUT /api/user/name lastName',
+  'PUT /api/user/passkeys/:id name',
   'PUT /api/user/profile education',
   'PUT /api/user/profile location',
   'PUT /api/user/profile occupation',
@@ -43,7 +45,7 @@ export const SHOWN_TEXTS: readonly string[] = [
  * logged, and an address that nobody but the admin who tries it sees, and that is stored nowhere.
  */
 export const HIDDEN_TEXTS =
-  / (password|currentPassword|code|grantId|ids\[\]|excludeIds\[\]|subscriptionId|setupIntentId|key|basedOn|answer|listed\[\]|replaces)$|zipCode$| phone$|^POST \/api\/grant-application-details |^POST \/api\/grants\/(fitting|for-person|search|suggestions|priority) |^POST \/api\/client-errors |^POST \/api\/admin\/(programs\/find|sources\/:name\/try) |edits\.(applicationUrl|url|deadlineDate)$/;
+  / (password|currentPassword|code|secondFactor|credential\.[\w.[\]]+|request|grantId|ids\[\]|excludeIds\[\]|subscriptionId|setupIntentId|key|basedOn|answer|listed\[\]|replaces)$|zipCode$| phone$|^POST \/api\/grant-application-details |^POST \/api\/grants\/(fitting|for-person|search|suggestions|priority) |^POST \/api\/client-errors |^POST \/api\/admin\/(programs\/find|sources\/:name\/try) |edits\.(applicationUrl|url|deadlineDate)$/;
 
 /** From now on every page that is opened tells of a probe that ran. */
 export async function watchProbes(page: Page): Promise<{ ran: string[] }> {

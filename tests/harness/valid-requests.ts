@@ -1,6 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import type { Database } from '../../worker/db/client.ts';
-import { applications, crawlRuns, heldFills, savedGrants, savedSearches } from '../../worker/db/schema/index.ts';
+import {
+  applications,
+  crawlRuns,
+  heldFills,
+  passkeys,
+  savedGrants,
+  savedSearches,
+} from '../../worker/db/schema/index.ts';
 import { itemKeyOf } from '../../worker/features/preparation/item-key.ts';
 import { type StoredAccount, storedAdmin } from '../factories/accounts.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
@@ -61,6 +69,21 @@ const savedProgram = {
   },
 } as const;
 
+const passkey = {
+  isOwned: true,
+  async params(db: Database, { id: userId }: Owner) {
+    const made = { userId, credentialId: randomUUID(), publicKey: 'AAAA', counter: 0, name: 'Laptop' };
+    const [row] = await db.insert(passkeys).values(made).returning({ id: passkeys.id });
+    return { id: String(row?.id) };
+  },
+} as const;
+const ofNobody = { id: 'AAAA', rawId: 'AAAA', type: 'public-key', clientExtensionResults: {} };
+const madeByNobody = { ...ofNobody, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } };
+const usedByNobody = {
+  ...ofNobody,
+  response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+};
+
 async function livingCrawl(db: Database) {
   const heartbeatAt = '9999-01-01T00:00:00.000Z';
   await db.insert(crawlRuns).values({ startedBy: 'a test', holder: 'a test', heartbeatAt }).onConflictDoNothing();
@@ -82,8 +105,27 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'GET /api/user/sessions': {},
   'DELETE /api/user/sessions': {},
   'DELETE /api/user/sessions/:id': { params: async (_, { sessionId }) => ({ id: sessionId }), isOwned: true },
+  'POST /api/user/sessions/current': {},
   'POST /api/user/email/confirmation': {},
+  'DELETE /api/user/email/confirmation': {},
+  'GET /api/user/second-factor': {},
+  'POST /api/user/second-factor': { body: (_, { password }) => ({ password }) },
+  'PUT /api/user/second-factor': { body: () => ({ code: '123456' }), answers: 409 },
+  'DELETE /api/user/second-factor': { body: (_, { password }) => ({ password }) },
+  'GET /api/user/passkeys': {},
+  'POST /api/user/passkeys/options': { body: (_, { password }) => ({ password }) },
+  'POST /api/user/passkeys': { body: () => ({ name: 'Phone', credential: madeByNobody }), answers: 400 },
+  'PUT /api/user/passkeys/:id': { ...passkey, body: () => ({ name: 'Phone' }) },
+  'DELETE /api/user/passkeys/:id': { ...passkey, body: (_, { password }) => ({ password }) },
+  'POST /api/login/passkey/options': {},
+  'POST /api/login/passkey': { body: () => ({ credential: usedByNobody }), answers: 401 },
+  'POST /api/admin/login/passkey': { body: () => ({ credential: usedByNobody }), answers: 401 },
   'POST /api/login': { body: (_, { email, password }) => ({ email, password }) },
+  'POST /api/login/code': { body: (_, { email }) => ({ email }) },
+  'POST /api/login/code/use': {
+    body: (_, { email }) => ({ email, request: 'A'.repeat(43), code: '12345678' }),
+    answers: 401,
+  },
   'POST /api/logout': {},
   'POST /api/register': { body: () => newPerson() },
   'POST /api/confirm-email/:token': unknownToken,

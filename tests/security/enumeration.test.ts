@@ -4,6 +4,7 @@ import { postAdminLogin } from '../../contract/admin.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { putEmail } from '../../contract/own-account.ts';
 import { postForgotPassword } from '../../contract/passwords.ts';
+import { postSignInByCode, postSignInCode } from '../../contract/sign-in-codes.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { signIn, storedAccount, storedAdmin } from '../factories/accounts.ts';
 import { newPerson } from '../factories/people.ts';
@@ -38,6 +39,13 @@ const WAYS: Way[] = [
   { name: 'login', endpoint: postLogin, caller: visitor, body: (email) => ({ email, password: WRONG }) },
   { name: 'admin login', endpoint: postAdminLogin, caller: visitor, body: (email) => ({ email, password: WRONG }) },
   { name: 'forgotten password', endpoint: postForgotPassword, caller: visitor, body: (email) => ({ email }) },
+  { name: 'code by mail', endpoint: postSignInCode, caller: visitor, body: (email) => ({ email }) },
+  {
+    name: 'use of a code',
+    endpoint: postSignInByCode,
+    caller: visitor,
+    body: (email) => ({ email, request: 'A'.repeat(43), code: '12345678' }),
+  },
   {
     name: 'change of address',
     endpoint: putEmail,
@@ -48,7 +56,7 @@ const WAYS: Way[] = [
 
 /** What everybody sees of an answer; not what differs at each one. */
 function seenOf({ status, headers, text }: { status: number; headers: Headers; text: string }) {
-  const { requestId: _, ...body } = JSON.parse(text);
+  const { requestId: _, request: __, ...body } = JSON.parse(text);
   const told = [...headers].filter(([name]) => !['date', 'server-timing'].includes(name));
   return { status, body, told };
 }

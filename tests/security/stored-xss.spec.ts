@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { postLogin, postRegister } from '../../contract/account.ts';
@@ -10,7 +11,7 @@ import { postSavedGrant, putSavedNotes } from '../../contract/saved.ts';
 import { putProfile } from '../../contract/user.ts';
 import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
 import type { Database } from '../../worker/db/client.ts';
-import { subscriptions, users } from '../../worker/db/schema/index.ts';
+import { passkeys, subscriptions, users } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
@@ -38,6 +39,9 @@ async function writer(base: string, context: BrowserContext, database: Database)
   await client.ok(putProfile, { body: newProfile(answers) });
   const [row] = await database.select({ id: users.id }).from(users).where(eq(users.email, person.email));
   await database.insert(subscriptions).values({ userId: row?.id ?? 0, tier: 'premium', status: 'active' });
+
+  const key = { userId: row?.id ?? 0, credentialId: randomUUID(), publicKey: 'AAAA', counter: 0 };
+  await database.insert(passkeys).values({ ...key, name: probe('Passkey') });
 
   const criteria = { ...answers, searchTerm: probe('Words') };
   const { body: search } = await client.ok(postSavedSearch, {
@@ -78,7 +82,7 @@ test('what a member writes is text on every screen that shows it', async ({ page
     await expectHarmless(page, watch, ['Location', 'Occupation', 'Education', 'Tribe', 'Organization']);
     await page.getByRole('tab', { name: 'Account' }).click();
     await openAllSettings(page);
-    await expectHarmless(page, watch, ['Renamed', 'Search', 'Browser']);
+    await expectHarmless(page, watch, ['Renamed', 'Search', 'Browser', 'Passkey']);
     await page.getByRole('button', { name: /^Change Renamed/ }).click();
     await page.getByRole('button', { name: /^Delete Search/ }).click();
     await expectHarmless(page, watch, ['Renamed']);

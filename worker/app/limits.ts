@@ -14,7 +14,16 @@ import {
 import { getCalendarFile } from '../../contract/calendar.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { deleteAccount, postEmailConfirmation, putEmail } from '../../contract/own-account.ts';
+import {
+  deletePasskey,
+  postAdminPasskeyLogin,
+  postPasskeyLogin,
+  postPasskeyLoginOptions,
+  postPasskeyOptions,
+} from '../../contract/passkeys.ts';
 import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
+import { deleteSecondFactor, postSecondFactor } from '../../contract/second-factor.ts';
+import { postSignInByCode, postSignInCode } from '../../contract/sign-in-codes.ts';
 import { postClientError } from '../../contract/status.ts';
 import { ApiFailure } from '../failure.ts';
 import { countAttempt, counterKey, memberSubject, settleAttempt } from '../features/limits/attempts.ts';
@@ -51,6 +60,12 @@ const rightLogin: Limit = {
   afterSuccess: 'counts alone',
 };
 const mail: Limit = { setting: 'LIMIT_MAIL_PER_RECIPIENT', by: ['email'], afterSuccess: 'counts' };
+
+/** Nobody guesses a signature: this keeps the challenges that wait from growing without end. */
+const passkeyLogin: Policy = {
+  hashes: false,
+  limits: [{ setting: 'LIMIT_PASSKEY_LOGINS_PER_ADDRESS', by: ['network'], afterSuccess: 'counts' }],
+};
 
 /** Who tries stolen cards sets up many payments. */
 const paymentSetup: Policy = {
@@ -92,6 +107,24 @@ const POLICIES = new Map<Endpoint, Policy>([
     {
       hashes: false,
       limits: [{ setting: 'LIMIT_FORGOT_PER_ADDRESS', by: ['network'], afterSuccess: 'counts' }, mail],
+    },
+  ],
+  [
+    postSignInCode,
+    {
+      hashes: false,
+      limits: [{ setting: 'LIMIT_SIGN_IN_CODE_MAILS_PER_ADDRESS', by: ['network'], afterSuccess: 'counts' }, mail],
+    },
+  ],
+  [
+    postSignInByCode,
+    {
+      hashes: false,
+      limits: [
+        { setting: 'LIMIT_SIGN_IN_CODE_PER_ADDRESS', by: ['network'], afterSuccess: 'taken back' },
+        { setting: 'LIMIT_SIGN_IN_CODE_PER_ACCOUNT', by: ['email'], afterSuccess: 'forgotten' },
+        rightLogin,
+      ],
     },
   ],
   [
@@ -146,6 +179,13 @@ const POLICIES = new Map<Endpoint, Policy>([
       limits: [{ setting: 'LIMIT_CLIENT_ERRORS_PER_ADDRESS', by: ['network'], afterSuccess: 'counts' }],
     },
   ],
+  [postSecondFactor, { hashes: true, limits: [passwordCheck] }],
+  [deleteSecondFactor, { hashes: true, limits: [passwordCheck] }],
+  [postPasskeyOptions, { hashes: true, limits: [passwordCheck] }],
+  [deletePasskey, { hashes: true, limits: [passwordCheck] }],
+  [postPasskeyLoginOptions, passkeyLogin],
+  [postPasskeyLogin, passkeyLogin],
+  [postAdminPasskeyLogin, passkeyLogin],
   [deleteAccount, { hashes: true, limits: [passwordCheck] }],
   [
     postAdminLogin,

@@ -21,8 +21,17 @@ import {
   postEmailConfirmation,
   putEmail,
 } from '../../contract/own-account.ts';
+import {
+  deletePasskey,
+  postAdminPasskeyLogin,
+  postPasskey,
+  postPasskeyLogin,
+  putPasskey,
+} from '../../contract/passkeys.ts';
 import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
 import { putProgramEdits } from '../../contract/program-edits.ts';
+import { deleteSecondFactor, putSecondFactor } from '../../contract/second-factor.ts';
+import { postSignInByCode, postSignInCode } from '../../contract/sign-in-codes.ts';
 import { postLogout } from '../../contract/user.ts';
 import { ApiFailure } from '../failure.ts';
 import { hashSubject } from '../features/limits/attempts.ts';
@@ -33,6 +42,8 @@ import type { AppTypes } from '../http/context.ts';
 const NOTED: ReadonlySet<string> = new Set(
   [
     ...[postLogin, postLogout, postRegister, postAdminLogin, postAdminLogout],
+    ...[postPasskey, putPasskey, deletePasskey, postPasskeyLogin, postAdminPasskeyLogin],
+    ...[postSignInCode, postSignInByCode, putSecondFactor, deleteSecondFactor],
     ...[postForgotPassword, postResetPassword, putPassword, putEmail, postEmailConfirmation, postConfirmEmail],
     ...[postCalendarFeed, deleteCalendarFeed, postCrawl, postSourceSwitch],
     ...[postPrepareSubscription, postSubscriptionConsent, postActivateSubscription],

@@ -55,6 +55,8 @@ export const users = sqliteTable(
     receivedGrants: text('received_grants', { mode: 'json' }).notNull().default([]),
     /** When a link showed that mail to the address reaches the member; null: nobody knows. */
     emailConfirmedAt: text('email_confirmed_at'),
+    /** When the member put the banner away that asks for that link; null: it is shown. */
+    confirmationDismissedAt: text('confirmation_dismissed_at'),
     /** How many days before a deadline the member is reminded; empty: never. */
     reminderDays: text('reminder_days', { mode: 'json' }).notNull().default([14, 3]),
     /** Whether the member is mailed what changes in programs that were saved. */
@@ -80,10 +82,14 @@ export const sessions = sqliteTable(
     tokenHash: text('token_hash').primaryKey(),
     userId: userId(),
     remembered: integer('remembered', { mode: 'boolean' }).notNull(),
+    /** On a computer that others use too: it ends soon after its last use. */
+    shared: integer('shared', { mode: 'boolean' }).notNull().default(false),
     createdAt,
     lastSeenAt: text('last_seen_at').notNull().default(now),
     expiresAt: text('expires_at').notNull(),
     userAgent: text('user_agent'),
+    /** Where the network was at the login, as far as the platform knows: "Columbus, Ohio, US". */
+    place: text('place'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );

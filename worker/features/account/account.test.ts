@@ -12,6 +12,8 @@ const account = {
   tribalAffiliation: null,
   profileComplete: true,
   profileRevision: 1,
+  emailConfirmedAt: null,
+  confirmationDismissedAt: null,
 };
 
 const bindings = (given: Record<string, string> = {}) => ({

@@ -8,12 +8,12 @@ import { hashPassword, NOBODYS_HASH, verifyPassword } from './password.ts';
 import { upgradeHash } from './passwords.ts';
 import type { Proof } from './proof.ts';
 import { findAccount, findCredentials, hasEmail, insertAccount } from './queries.ts';
-import { type Beginning, startSession } from './sessions.ts';
+import { type Checking, requireMembersCode } from './second-factor.ts';
+import { type Beginning, type Begun, startSession } from './sessions.ts';
 
-/** A login that was right: whose it is, and the token of the session that began with it. */
-export interface LoggedIn {
+/** A login that was right: whose it is, and what began with it. */
+export interface LoggedIn extends Begun {
   account: Account;
-  token: string;
 }
 
 /**
@@ -27,27 +27,29 @@ export async function register(
   db: Database,
   registration: Registration,
   common: CommonPasswords,
-  userAgent: string | undefined,
+  beginning: Beginning,
 ): Promise<LoggedIn> {
-  const { password, ...person } = registration;
+  const { password, sharedComputer: _, ...person } = registration;
   refuseCommonPassword(password, person, common);
   if (await hasEmail(db, person.email)) throw emailTaken();
   const passwordHash = await hashPassword(password);
   const account = await insertAccount(db, { ...person, passwordHash });
   // Two registrations at once: the second one fails at the unique index.
   if (!account) throw emailTaken();
-  const token = await startSession(db, { ...account, passwordHash }, { remembered: false, userAgent });
-  if (token === null) throw accountGone();
-  return { account, token };
+  const begun = await startSession(db, { ...account, passwordHash }, beginning);
+  if (!begun) throw accountGone();
+  return { account, ...begun };
 }
 
-/** Signs a member in. Throws `invalid_credentials`, also where address or password were changed while they were checked. */
-export async function logIn(db: Database, login: Login, userAgent: string | undefined): Promise<LoggedIn> {
-  const beginning: Beginning = { remembered: login.rememberMe, userAgent };
+/** Signs a member in. Throws `second_factor_required` where a code is missing, and `invalid_credentials`, also where address or password were changed while they were checked. */
+export async function logIn(db: Database, login: Login, beginning: Beginning, checking: Checking): Promise<LoggedIn> {
+  let hasCode = false;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const { account, proof } = await authenticate(db, login);
-    const token = await startSession(db, proof, beginning);
-    if (token !== null) return { account, token };
+    // A code is used up once, however often the login is tried.
+    hasCode ||= await requireMembersCode(db, account, login.secondFactor, checking);
+    const begun = await startSession(db, proof, { ...beginning, hasCode });
+    if (begun) return { account, ...begun };
   }
   throw invalidCredentials();
 }

@@ -3,7 +3,7 @@ import type { Mail } from '../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../clients/mail/outbox.ts';
 import type { Database } from '../../db/client.ts';
 import { isDuplicate } from '../../db/failure.ts';
-import { adminTokens, emailChanges, passwordResets, sessions, users } from '../../db/schema/index.ts';
+import { adminTokens, emailChanges, passwordResets, sessions, signInCodes, users } from '../../db/schema/index.ts';
 import { checkSoon } from '../billing/queries.ts';
 
 /**
@@ -60,7 +60,8 @@ export async function redeemEmailChange(
   const now = new Date().toISOString();
   const owner = () => db.select({ userId: emailChanges.userId }).from(emailChanges).where(isGood(tokenHash, now));
   try {
-    const [, , , , , , used] = await db.batch([
+    const [, , , , , , , used] = await db.batch([
+      db.delete(signInCodes).where(inArray(signInCodes.userId, owner())),
       intoOutbox(db, mail, owner()),
       db.delete(sessions).where(and(inArray(sessions.userId, owner()), ne(sessions.tokenHash, keptSession))),
       db.delete(adminTokens).where(inArray(adminTokens.userId, owner())),

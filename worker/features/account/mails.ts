@@ -1,6 +1,8 @@
+import { browserNameOf } from '../../../contract/browser-name.ts';
 import { PRODUCT_NAME } from '../../../contract/limits.ts';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { writeMail } from '../../clients/mail/template.ts';
+import type { Place } from './place.ts';
 
 /*
  * No mail holds a name: anybody can sign up with any name and any address, and would send words of their choice under
@@ -79,5 +81,80 @@ export function emailChangedMail(recipient: string, appUrl: string): Mail {
       `Your ${PRODUCT_NAME} account now has a different email address. We won’t send anything more to this one, and you can’t log in with it.`,
     ],
     why: `We send this email whenever your address changes. If it wasn’t you, write to us right away: our address is at ${pageOf(appUrl, '/about')}.`,
+  });
+}
+
+/** Names the browser and the place in our own words: what a browser says of itself anybody can write. */
+export function newDeviceMail(
+  recipient: string,
+  { userAgent, place, appUrl }: { userAgent: string | null; place: Place; appUrl: string },
+  at: Date,
+): Mail {
+  const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'long', timeZone: place.timeZone });
+  return writeMail({
+    recipient,
+    subject: 'New sign-in to your account',
+    paragraphs: [
+      `Someone just signed in to your ${PRODUCT_NAME} account in a browser that hasn’t been used for it before.`,
+      `When: ${when.format(at)}`,
+      `Browser: ${browserNameOf(userAgent)}`,
+      ...(place.name === null ? [] : [`Where: near ${place.name}, by its network`]),
+      'If this was you, there’s nothing to do. If it wasn’t, sign that browser out under "Signed in on", then change your password.',
+    ],
+    action: { label: 'See where you’re signed in', url: pageOf(appUrl, '/profile?tab=account#browsers') },
+    why: 'We send this email whenever someone signs in to your account from a new device or browser.',
+  });
+}
+
+/** The code stands in the mail alone, in two groups: it's read on one device and typed on another. */
+export function signInCodeMail(recipient: string, code: string): Mail {
+  const half = code.length / 2;
+  return writeMail({
+    recipient,
+    subject: 'Your code to log in',
+    paragraphs: [
+      `Your code: ${code.slice(0, half)} ${code.slice(half)}`,
+      'Enter it on the page where you asked for it. It works once, for ten minutes, and only there.',
+    ],
+    why: `You’re getting this email because someone asked for a code to log in to your ${PRODUCT_NAME} account. If it wasn’t you, do nothing: without the code nobody gets in. Don’t tell it to anyone. We never ask for it.`,
+  });
+}
+
+export function secondFactorMail(recipient: string, appUrl: string, state: 'on' | 'off'): Mail {
+  const words =
+    state === 'on'
+      ? {
+          subject: 'Your authenticator app was turned on',
+          text: `From now on, logging in to your ${PRODUCT_NAME} account takes a code from your app. Keep your recovery codes somewhere safe: they’re your way in if you lose your phone.`,
+        }
+      : {
+          subject: 'Your authenticator app was turned off',
+          text: `Logging in to your ${PRODUCT_NAME} account no longer takes a code from your app, and your recovery codes no longer work.`,
+        };
+  return wayInMail(recipient, appUrl, words);
+}
+
+export function recoveryCodeUsedMail(recipient: string, appUrl: string): Mail {
+  return wayInMail(recipient, appUrl, {
+    subject: 'A recovery code was used',
+    text: `Someone just logged in to your ${PRODUCT_NAME} account with one of your recovery codes. It doesn’t work a second time.`,
+  });
+}
+
+export function passkeyMail(recipient: string, appUrl: string, what: 'added' | 'removed'): Mail {
+  const text =
+    what === 'added'
+      ? `Your ${PRODUCT_NAME} account has a new passkey. Whoever has the device can log in with it.`
+      : `A passkey was removed from your ${PRODUCT_NAME} account. It no longer logs anyone in.`;
+  return wayInMail(recipient, appUrl, { subject: `A passkey was ${what}`, text });
+}
+
+function wayInMail(recipient: string, appUrl: string, { subject, text }: { subject: string; text: string }): Mail {
+  return writeMail({
+    recipient,
+    subject,
+    paragraphs: [text],
+    action: { label: 'Open your account', url: pageOf(appUrl, '/profile?tab=account') },
+    why: 'We send this email whenever the way you log in changes. If it wasn’t you, change your password right away: that signs out all other browsers.',
   });
 }

@@ -9,6 +9,7 @@ import {
   emailChanges,
   passwordResets,
   sessions,
+  signInCodes,
   users,
 } from '../../db/schema/index.ts';
 import { failedLoginsOn } from '../limits/attempts.ts';
@@ -53,7 +54,8 @@ export async function findReset(db: Database, tokenHash: string): Promise<Person
 export async function redeemReset(db: Database, tokenHash: string, passwordHash: string, mail: Mail): Promise<boolean> {
   const now = new Date().toISOString();
   const owner = () => db.select({ userId: passwordResets.userId }).from(passwordResets).where(isGood(tokenHash, now));
-  const [, , , , , , , used] = await db.batch([
+  const [, , , , , , , , used] = await db.batch([
+    db.delete(signInCodes).where(inArray(signInCodes.userId, owner())),
     intoOutbox(db, mail, owner()),
     db.delete(attempts).where(and(failedLoginsOn(mail.recipient), exists(owner()))),
     db.delete(sessions).where(inArray(sessions.userId, owner())),

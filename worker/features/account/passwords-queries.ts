@@ -2,7 +2,16 @@ import { and, eq, exists, ne } from 'drizzle-orm';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../clients/mail/outbox.ts';
 import type { Database } from '../../db/client.ts';
-import { adminTokens, calendarFeeds, emailChanges, passwordResets, sessions, users } from '../../db/schema/index.ts';
+import {
+  adminTokens,
+  calendarFeeds,
+  emailChanges,
+  passwordResets,
+  sessions,
+  signInCodes,
+  users,
+} from '../../db/schema/index.ts';
+import type { SessionKind } from './sessions.ts';
 
 /** The stored hash of an account's password, or null where the account is gone. */
 export async function findPasswordHash(db: Database, userId: number): Promise<string | null> {
@@ -34,11 +43,12 @@ export async function storePassword(
   db: Database,
   { userId, oldHash, newHash, session }: PasswordChange,
   mail: Mail,
-): Promise<{ remembered: boolean } | null> {
+): Promise<SessionKind | null> {
   const isOwner = and(eq(users.id, userId), eq(users.passwordHash, oldHash));
   const owner = db.select({ id: users.id }).from(users).where(isOwner);
   const unchanged = exists(owner);
-  const [, , , , , , renewed, changed] = await db.batch([
+  const [, , , , , , , renewed, changed] = await db.batch([
+    db.delete(signInCodes).where(and(eq(signInCodes.userId, userId), unchanged)),
     intoOutbox(db, mail, owner),
     db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, session.tokenHash), unchanged)),
     db.delete(adminTokens).where(and(eq(adminTokens.userId, userId), unchanged)),
@@ -49,7 +59,7 @@ export async function storePassword(
       .update(sessions)
       .set({ tokenHash: session.newTokenHash })
       .where(and(eq(sessions.tokenHash, session.tokenHash), unchanged))
-      .returning({ remembered: sessions.remembered }),
+      .returning({ remembered: sessions.remembered, shared: sessions.shared }),
     db
       .update(users)
       .set({ passwordHash: newHash, updatedAt: new Date().toISOString() })
@@ -57,5 +67,5 @@ export async function storePassword(
       .returning({ id: users.id }),
   ]);
   // A session that was ended meanwhile stays ended; it counts as one that is not remembered.
-  return changed.length > 0 ? (renewed[0] ?? { remembered: false }) : null;
+  return changed.length > 0 ? (renewed[0] ?? { remembered: false, shared: false }) : null;
 }

@@ -1,4 +1,9 @@
-import { postConfirmEmail, postEmailConfirmation, putEmail } from '../../../contract/own-account.ts';
+import {
+  deleteEmailConfirmation,
+  postConfirmEmail,
+  postEmailConfirmation,
+  putEmail,
+} from '../../../contract/own-account.ts';
 import {
   getResetPassword,
   postForgotPassword,
@@ -7,11 +12,14 @@ import {
   RESET_INITIATED,
 } from '../../../contract/passwords.ts';
 import { sendMailAfterwards } from '../../clients/mail/afterwards.ts';
+import { accountGone } from '../../failure.ts';
 import { route } from '../../http/route.ts';
+import { userOf } from './account.ts';
 import { commonPasswords } from './common-password-words.ts';
 import { confirmEmail, requestEmailChange, requestEmailConfirmation } from './email-changes.ts';
 import { requestPasswordReset, requireResetToken, resetPassword } from './password-resets.ts';
 import { changePassword } from './passwords.ts';
+import { dismissConfirmation } from './queries.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 
 /** The calls that change what one logs in with; each of them causes mail. */
@@ -36,14 +44,14 @@ export const passwordRoutes = [
 
   route(putPassword, async ({ body, signedIn, context }) => {
     const { db, settings } = context.var;
-    const { token, remembered } = await changePassword(
+    const { token, ...kind } = await changePassword(
       db,
       signedIn,
       body,
       settings.APP_URL,
       await commonPasswords(context.env.ASSETS),
     );
-    writeSessionCookie(context, token, remembered);
+    writeSessionCookie(context, token, kind);
     sendMailAfterwards(context);
     return { message: 'Your password was changed. All other browsers are signed out.' };
   }),
@@ -59,6 +67,12 @@ export const passwordRoutes = [
     await requestEmailConfirmation(db, signedIn.account, settings.APP_URL);
     sendMailAfterwards(context);
     return { message: 'Please open the link we sent to your address.' };
+  }),
+
+  route(deleteEmailConfirmation, async ({ signedIn, context }) => {
+    const account = await dismissConfirmation(context.var.db, signedIn.account.id);
+    if (!account) throw accountGone();
+    return userOf(account, context.var.settings);
   }),
 
   route(postConfirmEmail, async ({ params, context }) => {

@@ -7,6 +7,7 @@ import { passwordChangedMail } from './mails.ts';
 import { hashPassword, needsRehash, verifyPassword } from './password.ts';
 import { findPasswordHash, replaceHash, storePassword } from './passwords-queries.ts';
 import { hashToken, newToken } from './secret-token.ts';
+import type { SessionKind } from './sessions.ts';
 
 /**
  * Has a member prove that they know their password, and returns its hash. Throws `validation` for `field`, and says so where
@@ -37,7 +38,7 @@ export async function changePassword(
   { currentPassword, password }: { currentPassword: string; password: string },
   appUrl: string,
   common: CommonPasswords,
-): Promise<{ token: string; remembered: boolean }> {
+): Promise<SessionKind & { token: string }> {
   const oldHash = await requirePassword(db, account.id, currentPassword, 'currentPassword');
   refuseCommonPassword(password, account, common);
   const token = newToken();
@@ -52,5 +53,5 @@ export async function changePassword(
     passwordChangedMail(account.email, appUrl),
   );
   if (!renewed) throw new ApiFailure('conflict', 'Your password was just changed. Please log in with the new one.');
-  return { token, remembered: renewed.remembered };
+  return { token, ...renewed };
 }

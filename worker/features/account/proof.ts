@@ -1,5 +1,6 @@
-import { and, eq, type SQL } from 'drizzle-orm';
-import { users } from '../../db/schema/index.ts';
+import { and, eq, isNotNull, notExists, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { secondFactors, users } from '../../db/schema/index.ts';
 
 /**
  * Who has just shown that an account is theirs, and by what. Checking a password takes its time, and address and password
@@ -19,4 +20,10 @@ export function stillHolds({ id, email, passwordHash }: Proof): SQL | undefined 
 /** The same for who was let in by a session: the account is there, and has the address that it had. */
 export function hasStill(id: number, email: string): SQL | undefined {
   return and(eq(users.id, id), eq(users.email, email));
+}
+
+/** The condition on the row of an account that its logins ask for no code. */
+export function needsNoCode(db: Database): SQL {
+  const on = and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt));
+  return notExists(db.select({ id: secondFactors.userId }).from(secondFactors).where(on));
 }

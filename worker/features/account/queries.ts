@@ -37,7 +37,7 @@ export async function findAccount(db: Database, id: number): Promise<Account | n
 /** Stores an account; null where the e-mail address is taken. `id` is for admins' reserved ids only. */
 export async function insertAccount(
   db: Database,
-  person: Omit<Registration, 'password'> & { passwordHash: string; id?: number },
+  person: Omit<Registration, 'password' | 'sharedComputer'> & { passwordHash: string; id?: number },
 ): Promise<Account | null> {
   const username = person.email.slice(0, person.email.lastIndexOf('@'));
   try {
@@ -77,6 +77,16 @@ export async function updateProfile(
 
 /** Belongs to each write of an answer. */
 export const nextRevision = sql`${users.profileRevision} + 1`;
+
+/** Notes that the member doesn't want to be asked for a confirmed address any more; null where the account is gone. */
+export async function dismissConfirmation(db: Database, userId: number): Promise<Account | null> {
+  const [row] = await db
+    .update(users)
+    .set({ confirmationDismissedAt: new Date().toISOString() })
+    .where(eq(users.id, userId))
+    .returning();
+  return row ? accountOf(row) : null;
+}
 
 /** Stores name and phone; null where the account is gone. */
 export async function updateNameAndPhone(db: Database, userId: number, given: NameAndPhone): Promise<Account | null> {

@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { postLogin, postRegister, putNameAndPhone } from '../../../contract/account.ts';
 import { PRODUCT } from '../../../contract/limits.ts';
 import {
@@ -7,35 +6,59 @@ import {
   deleteSession,
   getOwnData,
   getSessions,
+  postSessionUse,
 } from '../../../contract/own-account.ts';
-import { getUser, postLogout, putProfile, type User } from '../../../contract/user.ts';
-import type { AppTypes } from '../../http/context.ts';
+import { CODE_SENT, postSignInByCode, postSignInCode } from '../../../contract/sign-in-codes.ts';
+import { getUser, postLogout, putProfile } from '../../../contract/user.ts';
+import { sendMailAfterwards } from '../../clients/mail/afterwards.ts';
 import { route } from '../../http/route.ts';
 import { endDepartedAfterwards } from '../billing/departed-afterwards.ts';
 import { userOf } from './account.ts';
-import { type LoggedIn, logIn, register } from './accounts.ts';
+import { logIn, register } from './accounts.ts';
 import { commonPasswords } from './common-password-words.ts';
 import { removeAccount } from './deletion.ts';
 import { exportOwnData } from './own-data.ts';
 import { saveNameAndPhone, saveProfile } from './own-profile.ts';
+import { passkeyRoutes } from './passkeys-routes.ts';
 import { passwordRoutes } from './passwords-routes.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
+import { newToken } from './secret-token.ts';
 import { endSentToken } from './sent-admin-token.ts';
-import { clearSessionCookie, readSessionCookie, writeSessionCookie } from './session-cookie.ts';
+import { clearDeviceCookie, clearSessionCookie } from './session-cookie.ts';
 import { endOtherSessions, endOwnSession, listSessions } from './session-list.ts';
-import { endSession } from './sessions.ts';
+import { touchSession } from './sessions.ts';
+import { beginningOf, checkingOf, endCurrentSession, signIn } from './sign-in.ts';
+import { mailSignInCode, signInByCode } from './sign-in-codes.ts';
 
 export const accountRoutes = [
   ...passwordRoutes,
+  ...secondFactorRoutes,
+  ...passkeyRoutes,
 
   route(getUser, async ({ signedIn, context }) => userOf(signedIn.account, context.get('settings'))),
 
-  route(postLogin, async ({ body, context }) =>
-    signIn(context, await logIn(context.get('db'), body, userAgentOf(context)), body.rememberMe),
-  ),
+  route(postLogin, async ({ body, context }) => {
+    const beginning = beginningOf(context, body);
+    return signIn(context, await logIn(context.get('db'), body, beginning, checkingOf(context)), beginning);
+  }),
 
   route(postRegister, async ({ body, context }) => {
     const common = await commonPasswords(context.env.ASSETS);
-    return signIn(context, await register(context.get('db'), body, common, userAgentOf(context)), false);
+    const beginning = beginningOf(context, body);
+    return signIn(context, await register(context.get('db'), body, common, beginning), beginning);
+  }),
+
+  route(postSignInCode, async ({ body, context }) => {
+    const { db } = context.var;
+    const request = newToken();
+    sendMailAfterwards(context, () => mailSignInCode(db, body.email, request));
+    return { message: CODE_SENT, request };
+  }),
+
+  route(postSignInByCode, async ({ body, context }) => {
+    const beginning = beginningOf(context, body);
+    const { resetToken, ...loggedIn } = await signInByCode(context.get('db'), body, beginning, checkingOf(context));
+    return { user: await signIn(context, loggedIn, beginning), resetToken };
   }),
 
   route(postLogout, async ({ context }) => {
@@ -55,6 +78,11 @@ export const accountRoutes = [
   ),
 
   route(getSessions, async ({ signedIn, context }) => ({ sessions: await listSessions(context.get('db'), signedIn) })),
+
+  route(postSessionUse, async ({ signedIn, context }) => {
+    await touchSession(context.get('db'), signedIn.tokenHash);
+    return { message: 'You’re still signed in.' };
+  }),
 
   route(deleteSession, async ({ params, signedIn, context }) => {
     const wasCurrent = await endOwnSession(context.get('db'), signedIn, params.id);
@@ -79,22 +107,7 @@ export const accountRoutes = [
     await removeAccount(context.get('db'), signedIn.account, body.password, adminIds);
     endDepartedAfterwards(context);
     clearSessionCookie(context);
+    clearDeviceCookie(context);
     return { message: 'Your account and everything in it were deleted.' };
   }),
 ];
-
-/** A new session at every login: one that was there before ends, so that nobody can plant one. */
-async function signIn(context: Context<AppTypes>, { account, token }: LoggedIn, remembered: boolean): Promise<User> {
-  await endCurrentSession(context);
-  writeSessionCookie(context, token, remembered);
-  return userOf(account, context.get('settings'));
-}
-
-function userAgentOf(context: Context<AppTypes>): string | undefined {
-  return context.req.header('user-agent');
-}
-
-async function endCurrentSession(context: Context<AppTypes>): Promise<void> {
-  const token = readSessionCookie(context);
-  if (token) await endSession(context.get('db'), token);
-}

@@ -1,8 +1,15 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { HOST_PREFIX, SESSION_COOKIE, SIGNED_IN_MARKER } from '../../../contract/session.ts';
+import {
+  DEVICE_COOKIE,
+  HOST_PREFIX,
+  SESSION_COOKIE,
+  SHARED_MARK,
+  SIGNED_IN_MARKER,
+} from '../../../contract/session.ts';
 import type { AppTypes } from '../../http/context.ts';
-import { SESSION_LIFE } from './sessions.ts';
+import { DEVICE_LIFE_MS } from './devices.ts';
+import { SESSION_LIFE, type SessionKind } from './sessions.ts';
 
 /** Safari drops secure cookies on http://localhost: the prefix and `Secure` are for https alone. */
 function isSecure(context: Context<AppTypes>): boolean {
@@ -24,16 +31,44 @@ export function hasSessionCookies(context: Context<AppTypes>): boolean {
 }
 
 /** Hands the token to the browser: until it closes, or for as long as a remembered session lives. */
-export function writeSessionCookie(context: Context<AppTypes>, token: string, remembered: boolean): void {
-  setBoth(context, token, '1', remembered ? { maxAge: SESSION_LIFE.remembered.longest / 1000 } : {});
+export function writeSessionCookie(
+  context: Context<AppTypes>,
+  token: string,
+  { remembered, shared }: SessionKind,
+): void {
+  setBoth(
+    context,
+    token,
+    shared ? SHARED_MARK : '1',
+    remembered ? { maxAge: SESSION_LIFE.remembered.longest / 1000 } : {},
+  );
 }
 
 export function clearSessionCookie(context: Context<AppTypes>): void {
   setBoth(context, '', '', { maxAge: 0 });
 }
 
+/** The token by which accounts know this browser. */
+export function readDeviceCookie(context: Context<AppTypes>): string | undefined {
+  return getCookie(context, cookieName(context, DEVICE_COOKIE));
+}
+
+/** Stays after a logout: only the next sign-in is asked for it. */
+export function writeDeviceCookie(context: Context<AppTypes>, token: string): void {
+  const attributes = { ...attributesOf(context), maxAge: DEVICE_LIFE_MS / 1000 };
+  setCookie(context, cookieName(context, DEVICE_COOKIE), token, { ...attributes, httpOnly: true });
+}
+
+export function clearDeviceCookie(context: Context<AppTypes>): void {
+  setCookie(context, cookieName(context, DEVICE_COOKIE), '', { ...attributesOf(context), maxAge: 0, httpOnly: true });
+}
+
+function attributesOf(context: Context<AppTypes>) {
+  return { path: '/', secure: isSecure(context), sameSite: 'Lax' } as const;
+}
+
 function setBoth(context: Context<AppTypes>, token: string, marker: string, life: { maxAge?: number }): void {
-  const attributes = { path: '/', secure: isSecure(context), sameSite: 'Lax', ...life } as const;
+  const attributes = { ...attributesOf(context), ...life };
   setCookie(context, cookieName(context), token, { ...attributes, httpOnly: true });
   setCookie(context, cookieName(context, SIGNED_IN_MARKER), marker, attributes);
 }

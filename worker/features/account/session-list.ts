@@ -22,9 +22,11 @@ export async function listSessions(db: Database, { account, tokenHash }: SignedI
     .map((session) => ({
       id: session.tokenHash.slice(0, ID_LENGTH),
       userAgent: session.userAgent,
+      place: session.place,
       startedAt: session.createdAt,
       lastSeenAt: session.lastSeenAt,
       remembered: session.remembered,
+      shared: session.shared,
       isCurrent: session.tokenHash === tokenHash,
     }));
 }

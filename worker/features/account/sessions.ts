@@ -1,52 +1,87 @@
 import { and, eq, getTableColumns, gt, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { SHARED_COMPUTER } from '../../../contract/limits.ts';
 import type { Database } from '../../db/client.ts';
 import { asJson, asWritten, columnRowsOfJson } from '../../db/json-rows.ts';
 import { sessions, subscriptions, users } from '../../db/schema/index.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { planColumns, planOf } from '../billing/plan.ts';
 import { accountOf } from './account.ts';
+import { type Device, meetDevice } from './devices.ts';
 import { dismissedOf } from './dismissed.ts';
 import { accountOfSameRow, forgetSignedIn, keepSignedIn } from './kept-sessions.ts';
-import { type Proof, stillHolds } from './proof.ts';
+import { needsNoCode, type Proof, stillHolds } from './proof.ts';
 import { hashToken, newToken } from './secret-token.ts';
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** A session ends after this long at the latest, and earlier when nobody used it for `idle`. */
 export const SESSION_LIFE = {
   ordinary: { longest: 7 * DAY, idle: DAY },
   remembered: { longest: 30 * DAY, idle: 30 * DAY },
+  shared: { longest: 12 * HOUR, idle: SHARED_COMPUTER.idle },
 } as const;
 
+/** What decides how long a session lives. */
+export interface SessionKind {
+  remembered: boolean;
+  shared: boolean;
+}
+
 /** How stale the time of last use may get: it saves a write on most requests. */
-const LAST_SEEN_GRAIN = 10 * MINUTE;
+const LAST_SEEN_GRAIN = { shared: 15 * SECOND, own: 10 * MINUTE } as const;
 
 /** How a session begins. */
 export interface Beginning {
   remembered: boolean;
+  shared?: boolean;
+  /** Whether the code of a second factor was given: without it there must be none that is on. */
+  hasCode?: boolean;
   userAgent: string | undefined;
+  /** The browser that the account is to know. */
+  device?: Device;
+}
+
+/** What a browser is given at a sign-in. */
+export interface Begun {
+  /** The session's token, for its cookie. */
+  token: string;
+  /** The token by which the account knows the browser. */
+  deviceToken: string | null;
+  /** Whether the member is mailed about it. */
+  isTold: boolean;
 }
 
 /**
- * Starts a session and returns the token for the cookie; the database keeps only its hash. Null where password or address
- * were changed since the proof: what ended all sessions then must not miss this one.
+ * Starts a session; the database keeps only the hash of its token. Null where password or address were changed since the
+ * proof: what ended all sessions then must not miss this one.
  */
 export async function startSession(
   db: Database,
   proof: Proof,
-  { remembered, userAgent }: Beginning,
-): Promise<string | null> {
+  { remembered, shared = false, hasCode = false, userAgent, device }: Beginning,
+): Promise<Begun | null> {
   const token = newToken();
-  const life = remembered ? SESSION_LIFE.remembered : SESSION_LIFE.ordinary;
+  const life = lifeOf({ remembered, shared });
   const expiresAt = new Date(Date.now() + life.longest).toISOString();
   const browser = userAgent?.slice(0, 300).toWellFormed() ?? null;
-  const { rowsAffected } = await db.run(
-    sql`INSERT INTO ${sessions} (token_hash, user_id, remembered, expires_at, user_agent)
-        SELECT ${hashToken(token)}, ${users.id}, ${remembered}, ${expiresAt}, ${browser} FROM ${users} WHERE ${stillHolds(proof)}`,
+  const isOwner = and(stillHolds(proof), hasCode ? undefined : needsNoCode(db));
+  const insert = db.run(
+    sql`INSERT INTO ${sessions} (token_hash, user_id, remembered, shared, expires_at, user_agent, place)
+        SELECT ${hashToken(token)}, ${users.id}, ${remembered}, ${shared}, ${expiresAt}, ${browser}, ${device?.place.name ?? null} FROM ${users} WHERE ${isOwner}`,
   );
-  return rowsAffected > 0 ? token : null;
+  if (!device) {
+    const { rowsAffected } = await insert;
+    return rowsAffected > 0 ? { token, deviceToken: null, isTold: false } : null;
+  }
+  const met = meetDevice(db, proof, { ...device, userAgent: browser }, isOwner);
+  const [mail, , known, , started] = await db.batch([...met.statements, insert]);
+  if (started.rowsAffected === 0) return null;
+  const deviceToken = known.length > 0 && device.sent ? device.sent : device.isKept ? met.token : null;
+  return { token, deviceToken, isTold: mail.rowsAffected > 0 };
 }
 
 const SESSION = getTableColumns(sessions);
@@ -60,7 +95,7 @@ const CELLS = {
   subscription: asWritten(asJson(SUBSCRIPTION)),
 };
 
-const storedSessions = z.array(z.object({ remembered: z.boolean(), lastSeenAt: z.string() }));
+const storedSessions = z.array(z.object({ remembered: z.boolean(), shared: z.boolean(), lastSeenAt: z.string() }));
 const storedSubscriptions = z.array(planColumns);
 
 /** The person behind a session token, or null where the session is unknown, ended or unused for too long. */
@@ -82,7 +117,8 @@ export async function findSession(db: Database, token: string): Promise<SignedIn
   const hadPlan = columnRowsOfJson(SUBSCRIPTION, found.subscription).filter(({ userId }) => userId !== null);
   const [subscription] = storedSubscriptions.parse(hadPlan);
   const { account, dismissed } = accountOfSameRow(tokenHash, found.account) ?? readAccount(found.account);
-  const isStale = now - Date.parse(session.lastSeenAt) > LAST_SEEN_GRAIN;
+  const isStale =
+    now - Date.parse(session.lastSeenAt) > (session.shared ? LAST_SEEN_GRAIN.shared : LAST_SEEN_GRAIN.own);
   const signedIn = { tokenHash, account, plan: planOf(subscription ?? null, now), dismissed, isStale };
   keepSignedIn(signedIn, found.account);
   return signedIn;
@@ -94,9 +130,13 @@ function readAccount(row: string): Pick<SignedIn, 'account' | 'dismissed'> {
 }
 
 /** Whether a session has not been left unused for too long. */
-export function isInUse(session: { remembered: boolean; lastSeenAt: string }, now: number): boolean {
-  const { idle } = session.remembered ? SESSION_LIFE.remembered : SESSION_LIFE.ordinary;
-  return now - Date.parse(session.lastSeenAt) <= idle;
+export function isInUse(session: SessionKind & { lastSeenAt: string }, now: number): boolean {
+  return now - Date.parse(session.lastSeenAt) <= lifeOf(session).idle;
+}
+
+function lifeOf({ remembered, shared }: SessionKind) {
+  if (shared) return SESSION_LIFE.shared;
+  return remembered ? SESSION_LIFE.remembered : SESSION_LIFE.ordinary;
 }
 
 /** The sessions that open nothing any more. */
@@ -106,6 +146,7 @@ export function sessionsThatEnded(now: number): SQL | undefined {
     lte(sessions.expiresAt, new Date(now).toISOString()),
     and(eq(sessions.remembered, false), unusedSince(SESSION_LIFE.ordinary.idle)),
     and(eq(sessions.remembered, true), unusedSince(SESSION_LIFE.remembered.idle)),
+    and(eq(sessions.shared, true), unusedSince(SESSION_LIFE.shared.idle)),
   );
 }
 

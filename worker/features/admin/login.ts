@@ -1,9 +1,11 @@
 import type * as z from 'zod/mini';
 import { ADMIN_LOGIN_FAILED, type adminLogin } from '../../../contract/admin.ts';
+import type { UsedCredential } from '../../../contract/passkeys.ts';
 import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
 import { ApiFailure } from '../../failure.ts';
 import { startAdminToken } from '../account/admin-tokens.ts';
+import { type Party, provenByPasskey, refused } from '../account/passkeys.ts';
 import { NOBODYS_HASH, verifyPassword } from '../account/password.ts';
 import { findCredentials } from '../account/queries.ts';
 import { requireSecondFactor } from './second-factor.ts';
@@ -24,5 +26,18 @@ export async function logInAdmin(
   const hasCode = await requireSecondFactor(db, admin.id, code, LIMIT_ADMIN_CODE_PER_ACCOUNT);
   const token = await startAdminToken(db, { ...admin, email }, { hasCode });
   if (token === null) throw new ApiFailure('invalid_credentials', ADMIN_LOGIN_FAILED);
+  return token;
+}
+
+/** A token for an admin's passkey, which is two factors in one. Throws `invalid_credentials` for everybody else. */
+export async function logInAdminByPasskey(
+  db: Database,
+  credential: UsedCredential,
+  party: Party,
+  adminIds: readonly number[],
+): Promise<string> {
+  const proof = await provenByPasskey(db, credential, party);
+  const token = adminIds.includes(proof.id) ? await startAdminToken(db, proof, { hasCode: true }) : null;
+  if (token === null) throw refused();
   return token;
 }

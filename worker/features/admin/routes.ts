@@ -1,11 +1,20 @@
 import { postAdminLogin, postAdminLogout } from '../../../contract/admin.ts';
+import { postAdminPasskeyLogin } from '../../../contract/passkeys.ts';
 import { route } from '../../http/route.ts';
+import { party } from '../account/passkeys-routes.ts';
 import { endSentToken } from '../account/sent-admin-token.ts';
-import { logInAdmin } from './login.ts';
+import { logInAdmin, logInAdminByPasskey } from './login.ts';
 
 export const adminRoutes = [
   route(postAdminLogin, async ({ body, context }) => {
     const token = await logInAdmin(context.get('db'), body, context.get('settings'));
+    await endSentToken(context);
+    return { token };
+  }),
+
+  route(postAdminPasskeyLogin, async ({ body, context }) => {
+    const { db, settings } = context.var;
+    const token = await logInAdminByPasskey(db, body.credential, party(context), settings.ADMIN_USER_IDS);
     await endSentToken(context);
     return { token };
   }),

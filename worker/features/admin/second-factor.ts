@@ -1,12 +1,13 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { SECOND_FACTOR_REQUIRED, WRONG_CODE } from '../../../contract/admin.ts';
 import type { Database } from '../../db/client.ts';
 import { adminSecondFactors, adminTokens } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../failure.ts';
 import type { Rate } from '../../settings/limits.ts';
+import { takeOneTimeCode } from '../account/one-time-codes.ts';
+import { newSecret } from '../account/totp.ts';
 import { countAttempt, counterKey, memberSubject, settleAttempt } from '../limits/attempts.ts';
 import { tooManyUntil } from '../limits/too-many.ts';
-import { newSecret, stepOf } from './totp.ts';
 
 /**
  * Asks an admin whose second factor is on for its code, and uses the code up; returns whether it is on. Throws
@@ -26,32 +27,10 @@ export async function requireSecondFactor(
   const key = counterKey('LIMIT_ADMIN_CODE_PER_ACCOUNT', [memberSubject(userId)]);
   const refusedUntil = await countAttempt(db, [{ key, rate }]);
   if (refusedUntil !== null) throw tooManyUntil(refusedUntil);
-  if (!(await takeCode(db, factor, code)))
+  if (!(await takeOneTimeCode(db, adminSecondFactors, factor, code)))
     throw new ApiFailure('invalid_credentials', WRONG_CODE, { fields: { code: WRONG_CODE } });
   await settleAttempt(db, { takenBack: [], forgotten: [key] });
   return true;
-}
-
-/** One statement decides, so that a code works once, however many use it at a time; nor does an older one work after it. */
-async function takeCode(
-  db: Database,
-  { userId, secret }: { userId: number; secret: string },
-  code: string,
-): Promise<boolean> {
-  const step = stepOf(secret, code, Date.now());
-  if (step === null) return false;
-  const taken = await db
-    .update(adminSecondFactors)
-    .set({ lastUsedStep: step })
-    .where(
-      and(
-        eq(adminSecondFactors.userId, userId),
-        eq(adminSecondFactors.secret, secret),
-        lt(adminSecondFactors.lastUsedStep, step),
-      ),
-    )
-    .returning({ userId: adminSecondFactors.userId });
-  return taken.length > 0;
 }
 
 /**

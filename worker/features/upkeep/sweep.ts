@@ -6,18 +6,22 @@ import {
   attempts,
   crawlRuns,
   deadlineReminders,
+  devices,
   emailChanges,
   errorCounts,
   linkChecks,
   officialTexts,
   outbox,
+  passkeyChallenges,
   passwordResets,
   priorityOrders,
   searchEmbeddings,
   sessions,
+  signInCodes,
   stripeEvents,
   unsubscribeLinks,
 } from '../../db/schema/index.ts';
+import { DEVICE_LIFE_MS } from '../account/devices.ts';
 import { sessionsThatEnded } from '../account/sessions.ts';
 
 /** For how long a mail is kept, sent or given up. */
@@ -62,6 +66,9 @@ export async function sweep(db: Database) {
     errors,
     orders,
     texts,
+    browsers,
+    codes,
+    challenges,
   ] = await db.batch([
     db.delete(outbox).where(lt(outbox.createdAt, new Date(now - MAIL_KEPT_MS).toISOString())),
     db.delete(sessions).where(sessionsThatEnded(now)),
@@ -103,6 +110,9 @@ export async function sweep(db: Database) {
           new Date(now - OFFICIAL_TEXTS_KEPT_MS).toISOString(),
         ),
       ),
+    db.delete(devices).where(lt(devices.lastSignInAt, new Date(now - DEVICE_LIFE_MS).toISOString())),
+    db.delete(signInCodes).where(lte(signInCodes.expiresAt, at)),
+    db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, at)),
   ]);
   return {
     outbox: mails.rowsAffected,
@@ -121,5 +131,8 @@ export async function sweep(db: Database) {
     errorCounts: errors.rowsAffected,
     priorityOrders: orders.rowsAffected,
     officialTexts: texts.rowsAffected,
+    devices: browsers.rowsAffected,
+    signInCodes: codes.rowsAffected,
+    passkeyChallenges: challenges.rowsAffected,
   };
 }

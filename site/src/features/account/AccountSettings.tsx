@@ -1,14 +1,28 @@
 import { type ReactNode, useId } from 'react';
 import type { User } from '../../../../contract/user.ts';
 import { SettingRow } from '../../components/ui/SettingRow.tsx';
+import { knowsPasskeys } from '../../lib/passkey-support.ts';
 import { AlertRows } from '../alerts/AlertRows.tsx';
 import { DataRow } from './DataRow.tsx';
 import { DeletionRow } from './DeletionRow.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { NameForm } from './NameForm.tsx';
+import { PasskeyPanelLater } from './PasskeyPanelLater.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
+import { SecondFactorPanel } from './SecondFactorPanel.tsx';
 import { SessionList } from './SessionList.tsx';
-import { ALERTS, EMAIL, INTRODUCTION, NAME, nameState, PASSWORD_TEXTS, SESSIONS, TITLE } from './texts.ts';
+import {
+  ALERTS,
+  EMAIL,
+  INTRODUCTION,
+  NAME,
+  nameState,
+  PASSKEYS,
+  PASSWORD_TEXTS,
+  SECOND_FACTOR,
+  SESSIONS,
+  TITLE,
+} from './texts.ts';
 
 /** What members do with their own account beyond the profile, and the mail that they ask for. */
 export function AccountSettings({ user }: { user: User }) {
@@ -29,6 +43,8 @@ export function AccountSettings({ user }: { user: User }) {
           {(close) => <EmailForm email={email} close={close} />}
         </SettingRow>
         <SettingRow {...PASSWORD_TEXTS}>{(close) => <PasswordForm email={email} close={close} />}</SettingRow>
+        <SettingRow {...SECOND_FACTOR}>{(close) => <SecondFactorPanel email={email} close={close} />}</SettingRow>
+        {knowsPasskeys() && <SettingRow {...PASSKEYS}>{() => <PasskeyPanelLater email={email} />}</SettingRow>}
         <SettingRow {...SESSIONS}>{() => <SessionList />}</SettingRow>
         <DataRow />
         <DeletionRow email={email} />

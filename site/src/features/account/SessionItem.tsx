@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { browserNameOf, isKnownBrowser } from '../../../../contract/browser-name.ts';
 import type { ActiveSession } from '../../../../contract/own-account.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { dayOf } from '../../lib/dates.ts';
-import { browserNameOf, isKnownBrowser } from './browser-name.ts';
 import { endSession } from './sessions.ts';
 import { lastUsed, SESSIONS, signedIn } from './texts.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 export function SessionItem({ session, onEnded }: Props) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { id, userAgent, startedAt, lastSeenAt, isCurrent } = session;
+  const { id, userAgent, place, startedAt, lastSeenAt, isCurrent } = session;
   const name = browserNameOf(userAgent);
 
   const end = async () => {
@@ -36,7 +36,7 @@ export function SessionItem({ session, onEnded }: Props) {
             {isCurrent && <span className="badge badge-good">{SESSIONS.current}</span>}
           </p>
           <p className="text-small text-ink-soft">
-            {signedIn(dayOf(startedAt))}, {lastUsed(dayOf(lastSeenAt))}
+            {signedIn(dayOf(startedAt), place)}, {lastUsed(dayOf(lastSeenAt))}
           </p>
           {!isKnownBrowser(userAgent) && userAgent && (
             <p className="text-small text-ink-soft wrap-anywhere">{userAgent}</p>

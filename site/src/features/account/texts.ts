@@ -60,11 +60,66 @@ export const PASSWORD_TEXTS = {
   doneText: 'We signed out all your other browsers. If you had a calendar address, we turned it off.',
 } as const;
 
+export const SECOND_FACTOR = {
+  title: 'Authenticator app',
+  state: 'Ask for a code from an app on your phone when you log in. Optional.',
+  action: 'Show',
+  about: 'your authenticator app',
+  loading: 'Loading…',
+  loadFailed: 'This couldn’t be loaded',
+  off: 'It’s off. To set it up, enter your password first.',
+  start: 'Set it up',
+  scan: 'Scan this with your app, or enter the key by hand. Then enter the code the app shows.',
+  picture: 'QR code with the key for your app',
+  key: 'Key',
+  open: 'Open in an app on this device',
+  code: 'Code from your app',
+  confirm: 'Turn it on',
+  confirming: 'Turning it on…',
+  failed: 'Your authenticator app wasn’t changed',
+  codes: 'Your recovery codes',
+  codesText:
+    'If you lose your phone, each of these lets you in once. Print them or write them down now: we can’t show them again.',
+  codesKept: 'I’ve kept them',
+  turnOff: 'Turn it off',
+  working: 'Checking…',
+  onDone: 'Your authenticator app is on',
+  onDoneText: 'From now on, logging in takes a code from your app.',
+  offDone: 'Your authenticator app is off',
+  offDoneText: 'Your password is enough to log in again.',
+} as const;
+export const secondFactorOn = (left: number) =>
+  `It’s on. You have ${left} recovery ${left === 1 ? 'code' : 'codes'} left. For new ones, turn it off and set it up again.`;
+
+export const PASSKEYS = {
+  title: 'Passkeys',
+  state: 'Log in with your face, finger or PIN instead of your password. Optional.',
+  action: 'Show',
+  about: 'your passkeys',
+  loading: 'Loading…',
+  loadFailed: 'Your passkeys couldn’t be loaded',
+  none: 'You have no passkeys yet.',
+  add: 'Add a passkey',
+  addText: 'Enter your password. Then your device asks you to make the passkey.',
+  addFailed: 'The passkey wasn’t added',
+  rename: 'Rename',
+  renameText: 'A name by which you’ll know the device.',
+  name: 'Name of the passkey',
+  save: 'Save',
+  remove: 'Remove',
+  removeText: 'Enter your password to remove this passkey. Delete it on your device too.',
+  failed: 'The passkey wasn’t changed',
+  working: 'Working…',
+} as const;
+export const passkeyAdded = (day: string) => `Added ${day}`;
+export const passkeyUsed = (day: string) => `last used ${day}`;
+
 export const SESSIONS = {
   title: 'Signed in on',
   state: 'The browsers signed in to your account.',
   action: 'Show',
   about: 'the browsers',
+  anchor: 'browsers',
   list: 'Browsers you’re signed in on',
   loading: 'Loading the list…',
   failed: 'The list couldn’t be loaded',
@@ -77,9 +132,8 @@ export const SESSIONS = {
   endOthersFailed: 'The other browsers are still signed in',
   othersEnded: 'All other browsers are signed out.',
 } as const;
-export const UNKNOWN_BROWSER = 'Unknown browser';
-export const browserOn = (browser: string, system: string) => `${browser} on ${system}`;
-export const signedIn = (day: string) => `Signed in ${day}`;
+export const signedIn = (day: string, place: string | null) =>
+  place === null ? `Signed in ${day}` : `Signed in ${day} near ${place}`;
 export const lastUsed = (day: string) => `last used ${day}`;
 export const signedOut = (browser: string) => `${browser} is signed out.`;
 

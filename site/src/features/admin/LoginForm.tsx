@@ -7,7 +7,9 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
 import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';
 import { PasswordField } from '../../components/ui/form/PasswordField.tsx';
-import { logInAsAdmin, type Wording } from './login.ts';
+import { knowsPasskeys } from '../../lib/passkey-support.ts';
+import { PASSKEY } from '../auth/texts.ts';
+import { logInAsAdmin, logInAsAdminByPasskey, type Wording } from './login.ts';
 import { LOGIN } from './texts.ts';
 
 interface Props {
@@ -38,6 +40,10 @@ export function LoginForm({ wording, onEntered }: Props) {
     setTitle(outcome.title);
     showRefusal(outcome, request, setError);
   });
+
+  const byPasskey = async () => {
+    if ((await logInAsAdminByPasskey(wording))?.status === 'in') onEntered();
+  };
 
   return (
     <form className="stack" onSubmit={isSubmitting ? (event) => event.preventDefault() : submit} noValidate>
@@ -82,6 +88,11 @@ export function LoginForm({ wording, onEntered }: Props) {
       <Button type="submit" large pending={isSubmitting}>
         {isSubmitting ? LOGIN.pending : LOGIN.submit}
       </Button>
+      {knowsPasskeys() && (
+        <Button look="quiet" onClick={() => void byPasskey()}>
+          {PASSKEY.logIn}
+        </Button>
+      )}
     </form>
   );
 }

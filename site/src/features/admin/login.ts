@@ -1,7 +1,9 @@
 import type * as z from 'zod/mini';
 import { ADMIN_LOGIN_FAILED, type adminLogin, postAdminLogin } from '../../../../contract/admin.ts';
+import { postAdminPasskeyLogin } from '../../../../contract/passkeys.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { isPutAway } from '../../lib/passkey-support.ts';
 import { LOGIN_FAILED } from '../auth/texts.ts';
 import { enter } from './access.ts';
 import { AUTHENTICATION } from './texts.ts';
@@ -33,6 +35,21 @@ export async function logInAsAdmin(request: AdminLogin, wording: Wording): Promi
     const told = wording(error);
     showToast({ title: told.title, description: told.message, destructive: true });
     return { status: 'refused', ...told, fields: error instanceof ApiError ? error.fields : {} };
+  }
+}
+
+/** In place of password and code. Undefined where the admin thought better of it. */
+export async function logInAsAdminByPasskey(wording: Wording): Promise<LoginOutcome | undefined> {
+  try {
+    const { passkeyOf } = await import('../auth/passkey.ts');
+    const { token } = await call(postAdminPasskeyLogin, { body: { credential: await passkeyOf('window') } });
+    enter(token);
+    return { status: 'in' };
+  } catch (error) {
+    if (isPutAway(error)) return undefined;
+    const told = wording(error);
+    showToast({ title: told.title, description: told.message, destructive: true });
+    return { status: 'refused', ...told, fields: {} };
   }
 }
 

@@ -1,13 +1,21 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { sendConfirmation } from './store.ts';
-import { linkSent, UNCONFIRMED, unconfirmedText } from './texts.ts';
+import { ASKED, askedText, linkSent, UNCONFIRMED, unconfirmedText } from './texts.ts';
 
 type Sending = { status: 'idle' | 'pending' | 'done' } | { status: 'failed'; message: string };
 
+interface Props {
+  email: string;
+  /** Asked by the way, where nobody waits for mail. */
+  gently?: boolean;
+  /** Beside the button that sends the link. */
+  children?: ReactNode;
+}
+
 /** Says that mail waits for a confirmed address, and has the link for that sent. */
-export function ConfirmAddress({ email }: { email: string }) {
+export function ConfirmAddress({ email, gently = false, children }: Props) {
   const [sending, setSending] = useState<Sending>({ status: 'idle' });
   const pending = sending.status === 'pending';
   const send = async () => {
@@ -16,8 +24,8 @@ export function ConfirmAddress({ email }: { email: string }) {
     setSending(message === undefined ? { status: 'done' } : { status: 'failed', message });
   };
   return (
-    <Alert kind="warning" title={UNCONFIRMED.title}>
-      <p className="wrap-anywhere">{unconfirmedText(email)}</p>
+    <Alert kind={gently ? 'info' : 'warning'} title={gently ? ASKED.title : UNCONFIRMED.title}>
+      <p className="wrap-anywhere">{gently ? askedText(email) : unconfirmedText(email)}</p>
       <p role="status" className={sending.status === 'done' ? 'mt-2 font-semibold wrap-anywhere' : undefined}>
         {sending.status === 'done' && linkSent(email)}
       </p>
@@ -26,11 +34,14 @@ export function ConfirmAddress({ email }: { email: string }) {
           {`${UNCONFIRMED.failed}: ${sending.message}`}
         </p>
       )}
-      {sending.status !== 'done' && (
-        <Button look="quiet" className="mt-3" pending={pending} onClick={() => void send()}>
-          {pending ? UNCONFIRMED.sending : UNCONFIRMED.action}
-        </Button>
-      )}
+      <div className="mt-3 flex flex-wrap gap-3 empty:hidden">
+        {sending.status !== 'done' && (
+          <Button look="quiet" pending={pending} onClick={() => void send()}>
+            {pending ? UNCONFIRMED.sending : UNCONFIRMED.action}
+          </Button>
+        )}
+        {children}
+      </div>
     </Alert>
   );
 }

@@ -88,5 +88,12 @@ export const UNCONFIRMED = {
   sending: 'Sending…',
   failed: 'The link wasn’t sent',
 } as const;
+export const ASKED = {
+  title: 'Can we reach you by email?',
+  away: 'Not now',
+  failed: 'The question couldn’t be put away',
+} as const;
+export const askedText = (email: string) =>
+  `Open a link we send to ${email}. Then we can tell you about new programs and deadlines, if you want. Everything else works without it.`;
 export const unconfirmedText = (email: string) => `We won’t email ${email} until you open a link we send there.`;
 export const linkSent = (email: string) => `We emailed a link to ${email}. It works once, for one hour.`;

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { login } from '../../../../contract/account.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
@@ -8,20 +9,30 @@ import { Field } from '../../components/ui/form/Field.tsx';
 import { FORM_TIMING, quietWhileEmpty, showRefusal } from '../../components/ui/form/form.ts';
 import { PasswordField } from '../../components/ui/form/PasswordField.tsx';
 import { logIn } from './account.ts';
+import { CodeByMail } from './CodeByMail.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
-import { LABELS, LOGIN_FAILED, PENDING, TABS } from './texts.ts';
+import { PasskeyLogin } from './PasskeyLogin.tsx';
+import { SecondFactorField } from './SecondFactorField.tsx';
+import { LABELS, LOGIN_FAILED, PENDING, SHARED_HINT, TABS } from './texts.ts';
 
 export function LoginForm({ supportEmail }: { supportEmail: string }) {
-  const { getValues, register, handleSubmit, setError, formState } = useForm({
+  const { getValues, register, handleSubmit, setError, setValue, watch, formState } = useForm({
     resolver: zodResolver(login),
-    defaultValues: { email: '', password: '', rememberMe: false },
+    defaultValues: { email: '', password: '', rememberMe: false, sharedComputer: false },
     ...FORM_TIMING,
   });
-  const { errors, dirtyFields, isSubmitting, isSubmitSuccessful } = formState;
+  const { errors, dirtyFields, isSubmitting } = formState;
   const field = (name: 'email' | 'password') => quietWhileEmpty(register(name), dirtyFields[name] === true);
-  const pending = isSubmitting || isSubmitSuccessful;
+  const [isLeaving, setLeaving] = useState(false);
+  const pending = isSubmitting || isLeaving;
 
-  const submit = handleSubmit(async (request) => showRefusal(await logIn(request), request, setError));
+  const [codeAsked, setCodeAsked] = useState<string>();
+  const submit = handleSubmit(async (request) => {
+    const outcome = await logIn(request);
+    if (outcome && 'codeNeeded' in outcome) return setCodeAsked(outcome.codeNeeded);
+    setLeaving(outcome === undefined);
+    showRefusal(outcome, request, setError);
+  });
 
   return (
     <div className="stack">
@@ -36,7 +47,7 @@ export function LoginForm({ supportEmail }: { supportEmail: string }) {
           label={LABELS.email}
           error={errors.email?.message}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           {...field('email')}
         />
         <PasswordField
@@ -46,13 +57,31 @@ export function LoginForm({ supportEmail }: { supportEmail: string }) {
           autoComplete="current-password"
           {...field('password')}
         />
-        <CheckboxField id="login-remember" label={LABELS.rememberMe} {...register('rememberMe')} />
+        <SecondFactorField
+          id="login-second-factor"
+          asked={codeAsked}
+          error={errors.secondFactor?.message}
+          {...register('secondFactor', { setValueAs: (typed: unknown) => typed || undefined })}
+        />
+        <CheckboxField
+          id="login-remember"
+          label={LABELS.rememberMe}
+          {...register('rememberMe', { onChange: () => setValue('sharedComputer', false) })}
+        />
+        <CheckboxField
+          id="login-shared"
+          label={LABELS.sharedComputer}
+          {...(watch('sharedComputer') ? { hint: SHARED_HINT } : {})}
+          {...register('sharedComputer', { onChange: () => setValue('rememberMe', false) })}
+        />
         <Button type="submit" large pending={pending}>
           {pending ? PENDING.login : TABS.login}
         </Button>
       </form>
+      <PasskeyLogin fieldId="login-email" sharedComputer={() => getValues('sharedComputer') === true} />
       {/* Beside the form: React hands what is sent in the dialog on to a form around it. */}
       <ForgotPassword emailTyped={() => getValues('email')} supportEmail={supportEmail} />
+      <CodeByMail emailTyped={() => getValues('email')} sharedComputer={() => getValues('sharedComputer') === true} />
     </div>
   );
 }

@@ -9,12 +9,12 @@ import { FORM_TIMING, quietWhileEmpty, showRefusal } from '../../components/ui/f
 import { PasswordField } from '../../components/ui/form/PasswordField.tsx';
 import { PRIVACY, TERMS } from '../shell/navigation.ts';
 import { register as registerMember } from './account.ts';
-import { AGREE, LABELS, NEW_PASSWORD_HINT, PENDING, REGISTRATION_FAILED, TABS } from './texts.ts';
+import { AGREE, LABELS, NEW_PASSWORD_HINT, PENDING, REGISTRATION_FAILED, SHARED_HINT, TABS } from './texts.ts';
 
 export function SignUpForm() {
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, watch, formState } = useForm({
     resolver: zodResolver(registrationForm),
-    defaultValues: { firstName: '', lastName: '', email: '', phone: '', password: '' },
+    defaultValues: { firstName: '', lastName: '', email: '', phone: '', password: '', sharedComputer: false },
     ...FORM_TIMING,
   });
   const { errors, dirtyFields, isSubmitting, isSubmitSuccessful } = formState;
@@ -74,6 +74,12 @@ export function SignUpForm() {
         error={errors.password?.message}
         autoComplete="new-password"
         {...field('password')}
+      />
+      <CheckboxField
+        id="signup-shared"
+        label={LABELS.sharedComputer}
+        {...(watch('sharedComputer') ? { hint: SHARED_HINT } : {})}
+        {...register('sharedComputer')}
       />
       <CheckboxField
         id="signup-terms"

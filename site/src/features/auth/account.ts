@@ -5,11 +5,13 @@ import {
   postRegister,
   type Registration,
 } from '../../../../contract/account.ts';
+import type { User } from '../../../../contract/user.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { carryHomeAnswers, dropHomeAnswers } from '../profile/home-answers.ts';
 import { noteCameFor } from '../session/came-for.ts';
 import { callNameOf } from '../session/names.ts';
+import { noteShared } from '../session/storage.ts';
 import { replaceUser } from '../session/store.ts';
 import { redirectOf } from './destination.ts';
 import { EMAIL_TAKEN, LOGIN_FAILED, loginSuccessful, REGISTRATION_FAILED, REGISTRATION_SUCCESSFUL } from './texts.ts';
@@ -20,18 +22,28 @@ export interface Refusal {
   fields: Readonly<Record<string, string>>;
 }
 
+/** The password, or the code by mail, is right, and the code of the second factor is asked for. */
+export interface CodeNeeded {
+  codeNeeded: string;
+}
+
 /** Leaves the page on success. */
-export async function logIn(request: Login): Promise<Refusal | undefined> {
+export async function logIn(request: Login): Promise<Refusal | CodeNeeded | undefined> {
   try {
-    const user = await call(postLogin, { body: request });
-    replaceUser(user);
-    dropHomeAnswers();
-    toastOnNextPage(loginSuccessful(callNameOf(user)));
+    welcomeBack(await call(postLogin, { body: request }), request.sharedComputer);
     location.replace(redirectOf(location.search));
     return undefined;
   } catch (error) {
-    return refused(LOGIN_FAILED, error);
+    return codeNeeded(error) ?? refused(LOGIN_FAILED, error);
   }
+}
+
+/** Makes the browser the member's who has just logged in; the next page greets them. */
+export function welcomeBack(user: User, sharedComputer: boolean): void {
+  replaceUser(user);
+  noteShared(sharedComputer);
+  dropHomeAnswers();
+  toastOnNextPage(loginSuccessful(callNameOf(user)));
 }
 
 /** Leaves the page on success. */
@@ -39,6 +51,7 @@ export async function register(request: Registration): Promise<Refusal | undefin
   try {
     const user = await call(postRegister, { body: request });
     replaceUser(user);
+    noteShared(request.sharedComputer);
     carryHomeAnswers(user.id);
     noteCameFor(redirectOf(location.search));
     toastOnNextPage(REGISTRATION_SUCCESSFUL);
@@ -49,7 +62,12 @@ export async function register(request: Registration): Promise<Refusal | undefin
   }
 }
 
-function refused(title: string, error: unknown): Refusal {
+export function codeNeeded(error: unknown): CodeNeeded | undefined {
+  const isNeeded = error instanceof ApiError && error.code === 'second_factor_required';
+  return isNeeded ? { codeNeeded: error.message } : undefined;
+}
+
+export function refused(title: string, error: unknown): Refusal {
   const message = sentenceOf(error);
   showToast({ title, description: message, destructive: true });
   return { message, fields: fieldsOf(error, message) };

@@ -39,7 +39,12 @@ export const LABELS = {
   phone: 'Phone',
   password: 'Password',
   rememberMe: 'Remember me on this device',
+  sharedComputer: 'This is a shared computer',
+  secondFactor: 'Code from your app',
 } as const;
+export const SHARED_HINT =
+  'In a library or shelter, for example. We’ll log you out after ten minutes without use and leave nothing behind.';
+export const SECOND_FACTOR_HINT = 'Six digits. Lost your phone? Enter one of your recovery codes.';
 export const AGREE = { before: 'I agree to the', terms: 'terms', and: 'and', privacy: 'privacy policy' } as const;
 export const NEW_PASSWORD_HINT = `At least ${PASSWORD.minLength} characters, with a number and a special character`;
 
@@ -82,6 +87,34 @@ export const FORGOT_FAILED = {
 export const RESET_CREATED = {
   title: 'Reset link created',
   description: RESET_INITIATED,
+} as const;
+
+export const PASSKEY = { logIn: 'Log in with a passkey' } as const;
+
+export const BY_CODE = {
+  open: 'Email me a code',
+  title: 'Log in with a code',
+  description: 'We’ll email you a code that logs you in here, even if you read your mail on another device.',
+  send: 'Send the code',
+  sending: 'Sending…',
+  codeTitle: 'Enter the code',
+  codeDescription:
+    'If your address has an account, the code is in your inbox in a few minutes. Check your spam folder too.',
+  code: 'Code from the email',
+  codeHint: 'Eight digits. It works once, for ten minutes.',
+  use: 'Log in',
+  using: 'Logging in…',
+  again: 'Send another code',
+  back: 'Return to login',
+  failed: 'The code didn’t work',
+  unsent: 'The code wasn’t sent',
+  network: 'Something went wrong. Please try again later.',
+} as const;
+export const NEW_PASSWORD = {
+  title: 'You’re logged in',
+  description: 'Do you want to choose a new password now? You’ll log in with it once.',
+  choose: 'Choose a new password',
+  later: 'Not now',
 } as const;
 
 export const PREPARING = 'Preparing the form';

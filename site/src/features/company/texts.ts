@@ -77,6 +77,10 @@ export const MARKER_COOKIE_TEXT = {
   what: 'Shows that someone is logged in, so pages for visitors don’t call our server. It doesn’t identify anyone.',
   until: 'As long as the one above',
 } as const;
+export const DEVICE_COOKIE_TEXT = {
+  what: 'Shows your account that you’ve logged in with this browser before, so we email you when someone uses another one. It opens nothing.',
+  until: '400 days after you last log in here, or until you delete your account',
+} as const;
 export const secureName = (prefix: string) =>
   `Over https their names start with ${prefix}, which keeps other sites from setting them.`;
 
@@ -103,6 +107,8 @@ export const TOAST_KEY_TEXT = 'A short notice for the next page, removed as soon
 export const LOCAL_KEY_TEXTS: Readonly<Record<keyof typeof LOCAL_KEYS, string>> = {
   recentSearches: 'What you searched for recently, to suggest it again. You can delete it in the search box.',
   subscription: 'Your plan as last seen, so the page doesn’t flicker.',
+  sharedUse:
+    'When you last used a page, if you said that this is a shared computer: ten minutes later you’re logged out.',
   profileDraft: 'Answers in your profile you haven’t saved yet, for a day at most, in case your login ends first.',
   people:
     'People you help and the answers you gave for them. We don’t keep them anywhere else. They stay if your login ends by itself, until you log out or remove them.',

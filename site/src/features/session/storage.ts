@@ -30,6 +30,8 @@ export const LOCAL_KEYS = {
   member: `${PRODUCT}_member`,
   /** What the top bar says of the member, so that the next page has it at its first paint. */
   bar: BAR_KEY,
+  /** When somebody last used a page on a shared computer: whoever ends that session leaves nothing at all. */
+  sharedUse: `${PRODUCT}_sharedUse`,
   /** Answers that are not saved, after the id of the member who gave them. */
   profileDraft: `${PRODUCT}_profileDraft`,
   /** People a member helps, with their answers, after the id of the member. */
@@ -132,6 +134,21 @@ export function keepBar(bar: Bar): void {
   write(LOCAL_KEYS.bar, JSON.stringify(bar));
 }
 
+/** Notes at a login whether others use this computer too. */
+export function noteShared(isShared: boolean): void {
+  if (isShared) keepLastUse(Date.now());
+  else remove([LOCAL_KEYS.sharedUse]);
+}
+
+export function keepLastUse(time: number): void {
+  write(LOCAL_KEYS.sharedUse, String(time));
+}
+
+/** When a page was last used on this shared computer; undefined where it is none. */
+export function keptLastUse(): number | undefined {
+  return Number(read(LOCAL_KEYS.sharedUse)) || undefined;
+}
+
 export function keepSubscription(value: string): void {
   write(LOCAL_KEYS.subscription, value);
 }
@@ -178,6 +195,7 @@ export function clearMemberStorage(): void {
 
 /** For a session that ended by itself: what is a member's own waits for the login of the same member. */
 export function clearEndedSession(): void {
+  if (keptLastUse() !== undefined) remove(OWNED);
   drop(...Object.values(SESSION_KEYS));
   remove(PASSING);
 }

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { IS_SIGNED_IN_MARKER } from '../../../../contract/session.ts';
+import { IS_SHARED_MARKER, IS_SIGNED_IN_MARKER } from '../../../../contract/session.ts';
 import type { User } from '../../../../contract/user.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
 import { callNameOf, initialsOf } from './names.ts';
@@ -71,7 +71,16 @@ async function answer(): Promise<Session> {
 }
 
 export function hasSignedInMarker(): boolean {
-  return document.cookie.split('; ').some((cookie) => IS_SIGNED_IN_MARKER.test(cookie));
+  return hasCookie(IS_SIGNED_IN_MARKER);
+}
+
+/** Whether the member said that others use this computer too. */
+export function isOnSharedComputer(): boolean {
+  return hasCookie(IS_SHARED_MARKER);
+}
+
+function hasCookie(pattern: RegExp): boolean {
+  return document.cookie.split('; ').some((cookie) => pattern.test(cookie));
 }
 
 /**

@@ -11,6 +11,8 @@ export function aUser(changes: Partial<User> = {}): User {
     phone: null,
     profileComplete: true,
     profileRevision: 1,
+    emailConfirmedAt: null,
+    confirmationDismissedAt: null,
     age: 34,
     location: 'Columbus, OH',
     occupation: 'Nurse',

@@ -1,12 +1,13 @@
 import type { User } from '../../../../contract/user.ts';
 import { callNameOf, initialsOf } from '../session/names.ts';
-import { $session, loadSession, type Session } from '../session/store.ts';
+import { $session, isOnSharedComputer, loadSession, type Session } from '../session/store.ts';
 import { MY_ACCOUNT } from './navigation.ts';
 
 /** Fills the header of someone who is signed in, and keeps it true. */
 export function showMember(page: HTMLElement): void {
   $session.subscribe((session) => show(page, session));
   void loadSession();
+  if (isOnSharedComputer()) void import('../shared-computer/watch.ts').then(({ watchUse }) => watchUse());
 }
 
 function show(page: HTMLElement, session: Session): void {

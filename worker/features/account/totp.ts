@@ -50,7 +50,8 @@ export function stepOf(secret: string, code: string, time: number): number | nul
   return null;
 }
 
-function toBase32(bytes: Uint8Array): string {
+/** In the letters and digits that nobody confuses. */
+export function toBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{5}/g) ?? []).map((five) => BASE32.charAt(Number.parseInt(five, 2))).join('');
 }

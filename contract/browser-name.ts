@@ -1,4 +1,4 @@
-import { browserOn, UNKNOWN_BROWSER } from './texts.ts';
+const UNKNOWN_BROWSER = 'Unknown browser';
 
 /** Most browsers name others too, whom they want to be taken for: the first of these that is found is the one. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -24,7 +24,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 export function browserNameOf(userAgent: string | null): string {
   const browser = found(BROWSERS, userAgent) ?? UNKNOWN_BROWSER;
   const system = found(SYSTEMS, userAgent);
-  return system === undefined ? browser : browserOn(browser, system);
+  return system === undefined ? browser : `${browser} on ${system}`;
 }
 
 export function isKnownBrowser(userAgent: string | null): boolean {

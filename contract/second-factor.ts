@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { message } from './fields.ts';
+import { RECOVERY_CODES } from './limits.ts';
+import { knownPassword } from './passwords.ts';
+
+/*
+ * A second factor that members may turn on: codes of an authenticator app, and recovery codes in its place.
+ */
+
+const SHAPE = new RegExp(`^(\\d{6}|[A-Z2-7]{${RECOVERY_CODES.length}})$`);
+const tidy = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
+const CODE_MESSAGE = 'Please enter the 6-digit code, or a recovery code';
+
+/** As the app shows it, or a recovery code, in groups or in one. */
+export const secondFactorCode = z.pipe(
+  z.pipe(z.string(CODE_MESSAGE), z.transform(tidy)),
+  z.string().check(z.regex(SHAPE, CODE_MESSAGE)),
+);
+
+/** What a member is told whose password is right and whose code is missing; and whose code is wrong. */
+export const SECOND_FACTOR_NEEDED = 'Please enter the code from your authenticator app, or a recovery code.';
+export const SECOND_FACTOR_WRONG = 'This code is wrong, expired or already used.';
+
+export const secondFactorState = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() });
+export type SecondFactorState = z.infer<typeof secondFactorState>;
+
+export const getSecondFactor = endpoint({
+  method: 'GET',
+  path: '/api/user/second-factor',
+  access: 'session',
+  response: secondFactorState,
+});
+
+export const newSecondFactor = z.object({
+  /** In base32, to type into the app. */
+  secret: z.string(),
+  /** For an app on the same device. */
+  address: z.string(),
+  /** The same address as a QR code: a path in a square of `size` units. */
+  qr: z.object({ size: z.int(), path: z.string() }),
+});
+export type NewSecondFactor = z.infer<typeof newSecondFactor>;
+
+const withPassword = z.object({ password: knownPassword });
+
+/** Makes a secret for the app; logins ask for codes once a first one was sent with `putSecondFactor`. */
+export const postSecondFactor = endpoint({
+  method: 'POST',
+  path: '/api/user/second-factor',
+  access: 'session',
+  body: withPassword,
+  response: newSecondFactor,
+});
+/** Turns the second factor on. The recovery codes are told this once. */
+export const putSecondFactor = endpoint({
+  method: 'PUT',
+  path: '/api/user/second-factor',
+  access: 'session',
+  body: z.object({ code: secondFactorCode }),
+  response: z.object({ recoveryCodes: z.array(z.string()) }),
+});
+export const deleteSecondFactor = endpoint({
+  method: 'DELETE',
+  path: '/api/user/second-factor',
+  access: 'session',
+  body: withPassword,
+  response: message,
+});

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { deleteEmailConfirmation } from '../../../../contract/own-account.ts';
+import type { User } from '../../../../contract/user.ts';
+import { Button } from '../../components/ui/Button.tsx';
+import { showToast } from '../../components/ui/toast.ts';
+import { call, sentenceOf } from '../../lib/api.ts';
+import { replaceUser } from '../session/store.ts';
+import { ConfirmAddress } from './ConfirmAddress.tsx';
+import { ASKED } from './texts.ts';
+
+/** Asks once for a confirmed address: until the link was opened, or the question was put away. */
+export function AskToConfirm({ user }: { user: User }) {
+  const [pending, setPending] = useState(false);
+  if (user.emailConfirmedAt !== null || user.confirmationDismissedAt !== null) return null;
+
+  const putAway = async () => {
+    setPending(true);
+    try {
+      replaceUser(await call(deleteEmailConfirmation));
+      // The button that had the focus is gone.
+      document.getElementById('content')?.focus();
+    } catch (error) {
+      setPending(false);
+      showToast({ title: ASKED.failed, description: sentenceOf(error), destructive: true });
+    }
+  };
+
+  return (
+    <ConfirmAddress email={user.email} gently>
+      <Button look="ghost" pending={pending} onClick={() => void putAway()}>
+        {ASKED.away}
+      </Button>
+    </ConfirmAddress>
+  );
+}

@@ -1,0 +1,19 @@
+import { startAuthentication } from '@simplewebauthn/browser';
+import { postPasskeyLogin, postPasskeyLoginOptions } from '../../../../contract/passkeys.ts';
+import { call } from '../../lib/api.ts';
+import { welcomeBack } from './account.ts';
+import { redirectOf } from './destination.ts';
+
+/** Has a device sign what the server asks: at once, or once somebody chooses a passkey in the field for the address. */
+export async function passkeyOf(chosenIn: 'window' | 'field') {
+  const optionsJSON = await call(postPasskeyLoginOptions);
+  return startAuthentication({ optionsJSON, useBrowserAutofill: chosenIn === 'field' });
+}
+
+/** Leaves the page on success. */
+export async function logInByPasskey(chosenIn: 'window' | 'field', sharedComputer: () => boolean): Promise<void> {
+  const credential = await passkeyOf(chosenIn);
+  const isShared = sharedComputer();
+  welcomeBack(await call(postPasskeyLogin, { body: { credential, sharedComputer: isShared } }), isShared);
+  location.replace(redirectOf(location.search));
+}

@@ -1,0 +1,96 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { getOwnData } from '../../contract/own-account.ts';
+import { deletePasskey, getPasskeys, postPasskeyLogin } from '../../contract/passkeys.ts';
+import { signIn, storedAccount } from '../factories/accounts.ts';
+import { PASSWORD } from '../factories/people.ts';
+import { test as base } from '../harness/browser.ts';
+import { Client } from '../harness/client.ts';
+
+/** Passkeys belong to a domain, so these pages are those of localhost; each has a device that knows its owner. */
+const test = base.extend<{ site: string; device: Page }>({
+  site: async ({ baseURL }, use) => use((baseURL ?? '').replace('127.0.0.1', 'localhost')),
+  device: async ({ browser, site }, use) => {
+    const context = await browser.newContext({ baseURL: site });
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('WebAuthn.enable');
+    const options = {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+    } as const;
+    await cdp.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, isUserVerified: true } });
+    await use(page);
+    await context.close();
+  },
+});
+
+async function clientOf(context: BrowserContext, site: string): Promise<Client> {
+  const client = new Client(site);
+  for (const { name, value } of await context.cookies()) client.cookies.set(name, value);
+  return client;
+}
+
+test('a member adds a passkey, names it, logs in with it, and removes it', async ({ device: page, database, site }) => {
+  const account = await storedAccount(database, { hasQuickHash: true });
+  const client = new Client(site);
+  await signIn(database, client, account.id);
+  const context = page.context();
+  await context.addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: site })));
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+  await page.goto('/profile?tab=account');
+  await page.getByRole('button', { name: 'Show your passkeys' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await field('Current password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('list', { name: 'Passkeys' });
+  await expect(list.getByText('Chrome on Linux').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Rename Chrome on Linux' }).click();
+  await field('Name of the passkey').fill('My laptop');
+  await page.keyboard.press('Enter');
+  await expect(list.getByText('My laptop').first()).toBeVisible();
+  const { body } = await (await clientOf(context, site)).ok(getOwnData);
+  expect(body.tables['passkeys']).toHaveLength(1);
+
+  await context.clearCookies();
+  await page.goto('/auth?redirect=/faqs');
+  const used = page.waitForRequest((request) => request.url().endsWith(postPasskeyLogin.path));
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  const sent = (await used).postDataJSON();
+  await expect(page).toHaveURL(/:\d+\/faqs$/);
+  await expect(page.locator('.toast')).toContainText('Welcome back');
+  // What was signed works once.
+  expect((await new Client(site).fails(postPasskeyLogin, { body: sent })).body.code).toBe('invalid_credentials');
+
+  await page.goto('/profile?tab=account');
+  await page.getByRole('button', { name: 'Show your passkeys' }).click();
+  await page.getByRole('button', { name: 'Remove My laptop' }).click();
+  await field('Current password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
+  await context.clearCookies();
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await expect(page.locator('.toast')).toContainText('This passkey doesn’t work here');
+});
+
+test('another member sees and touches no passkey that is not their own', async ({ device: page, database, site }) => {
+  const [one, other] = [new Client(site), new Client(site)];
+  for (const client of [one, other])
+    await signIn(database, client, (await storedAccount(database, { hasQuickHash: true })).id);
+  await page.context().addCookies([...one.cookies].map(([name, value]) => ({ name, value, url: site })));
+  await page.goto('/profile?tab=account');
+  await page.getByRole('button', { name: 'Show your passkeys' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('textbox', { name: 'Current password', exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1);
+  const [mine] = (await one.ok(getPasskeys)).body.passkeys;
+  expect((await other.ok(getPasskeys)).body.passkeys).toEqual([]);
+  const taken = { params: { id: String(mine?.id) }, body: { password: PASSWORD } };
+  expect((await other.fails(deletePasskey, taken)).status).toBe(404);
+  expect((await one.fails(deletePasskey, { ...taken, body: { password: 'wrong password 1!' } })).status).toBe(400);
+  expect((await one.ok(getPasskeys)).body.passkeys).toHaveLength(1);
+});

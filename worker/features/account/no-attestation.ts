@@ -1,0 +1,24 @@
+/** In the place of four packages of `@peculiar` for the library of passkeys (wrangler.toml): we ask no device for its maker's certificate. */
+function unused(): never {
+  throw new Error('No certificate of a device is asked for');
+}
+
+export {
+  unused as AuthorityKeyIdentifierExtension,
+  unused as CRLDistributionPointsExtension,
+  unused as id_ce_keyDescription,
+  unused as id_ml_dsa_44,
+  unused as id_ml_dsa_65,
+  unused as id_ml_dsa_87,
+  unused as id_rsaEncryption,
+  unused as id_sha1WithRSAEncryption,
+  unused as id_sha256WithRSAEncryption,
+  unused as id_sha384WithRSAEncryption,
+  unused as id_sha512WithRSAEncryption,
+  unused as RSAPublicKey,
+  unused as KeyDescription,
+  unused as SubjectKeyIdentifierExtension,
+  unused as X509Certificate,
+  unused as X509ChainBuilder,
+  unused as X509Crl,
+};
