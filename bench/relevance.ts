@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
+import * as z from 'zod/mini';
 import { startAi } from '../dev/ai/server.ts';
 import { stopProcess } from '../dev/processes.ts';
 import { migrated, startDatabase } from '../dev/stack.ts';
@@ -20,9 +21,9 @@ import { sortedEnglishWords } from '../site/src/lib/english-words.ts';
 import { hideCurated, loadCurated } from '../tests/factories/curated.ts';
 import { vectorAiOf } from '../worker/clients/ai/ai.ts';
 import type { Database } from '../worker/db/client.ts';
-import { settingsOf } from '../worker/env.ts';
 import { embedPrograms } from '../worker/features/catalogue/embeddings.ts';
 import { search } from '../worker/features/grants/search.ts';
+import { aiSecrets, aiSettings } from '../worker/settings/ai.ts';
 import { assistanceListings } from './assistance-listings/normalise.ts';
 import { listingRecord } from './assistance-listings/record.ts';
 import type { Figure } from './figure.ts';
@@ -97,7 +98,7 @@ async function loadListings(db: Database): Promise<void> {
 async function embedded(db: Database): Promise<{ settings: Record<string, string>; close: () => Promise<void> }> {
   const standIn = await startAi();
   const settings = { AI_API_KEY: 'bench', AI_BASE_URL: standIn.url };
-  const ai = await vectorAiOf(settingsOf({ APP_URL: 'http://localhost:8787', DATABASE_URL: server.url, ...settings }));
+  const ai = await vectorAiOf(z.object({ ...aiSettings, ...aiSecrets }).parse(settings));
   const { rest } = ai ? await embedPrograms(db, ai, Number.POSITIVE_INFINITY) : { rest: 'put off' };
   if (rest !== 'none') throw new Error('Some programs have no vector');
   return { settings, close: () => standIn.close() };
