@@ -32,7 +32,8 @@ test('sign-up does not need a phone number, and keeps the consent in the browser
   expect(messages(account.registrationForm, form)).toEqual({
     agreeTerms: 'You must agree to the terms and privacy policy',
   });
-  expect(account.registration.parse({ ...form, agreeTerms: true })).toEqual({ ...form, phone: null });
+  const sent = { ...form, phone: null, sharedComputer: false };
+  expect(account.registration.parse({ ...form, agreeTerms: true })).toEqual(sent);
 });
 
 test('a forgotten password needs a valid address', () => {
