@@ -96,12 +96,12 @@ test('programs for other kinds of applicants take no place among those that are 
 
 test('where the profile rules out all that the words find, what meets the same need comes nearest, and is said to be weak', async () => {
   await upsertPrograms(openDatabase(inject('databaseUrl')), [
-    newProgram('quokka', { title: 'Quokka fellowship', needs: ['land'], eligibility: NOBODYS }),
+    newProgram('quokka', { title: 'Quokka bursary', needs: ['land'], eligibility: NOBODYS }),
     newProgram('land-quokka', { title: 'Land for everybody', needs: ['land'] }),
     newProgram('other-quokka', { title: 'Shoes for everybody', needs: ['rent'] }),
   ]);
   const { client } = await member();
-  const { body } = await client.ok(searchGrants, { body: { searchTerm: 'quokka fellowship' } });
+  const { body } = await client.ok(searchGrants, { body: { searchTerm: 'quokka bursary' } });
   expect(ids(body.grants)).toContain('land-quokka');
   expect(ids(body.grants)).not.toContain('quokka');
   expect(ids(body.grants)).not.toContain('other-quokka');
