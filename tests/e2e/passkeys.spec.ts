@@ -57,7 +57,7 @@ test('a member adds a passkey, names it, logs in with it, and removes it', async
   await context.clearCookies();
   await page.goto('/auth?redirect=/faqs');
   const used = page.waitForRequest((request) => request.url().endsWith(postPasskeyLogin.path));
-  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   const sent = (await used).postDataJSON();
   await expect(page).toHaveURL(/:\d+\/faqs$/);
   await expect(page.locator('.toast')).toContainText('Welcome back');
@@ -72,7 +72,7 @@ test('a member adds a passkey, names it, logs in with it, and removes it', async
   await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
   await context.clearCookies();
   await page.goto('/auth');
-  await page.getByRole('button', { name: 'Log in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
   await expect(page.locator('.toast')).toContainText('This passkey doesn’t work here');
 });
 

@@ -38,7 +38,7 @@ test('a program says what it gives, who can get it, what it takes, and by what s
   await expect(page.getByText('Applying is free.')).toBeVisible();
 
   // By its law: readers add conditions, and with them sources before it.
-  const law = page.getByRole('listitem').filter({ hasText: 'as of January 9, 2009' });
+  const law = page.getByRole('listitem').filter({ hasText: 'copy of January 9, 2009' });
   const number = (await law.getAttribute('id'))?.replace('source-', '');
   await page
     .getByRole('link', { name: `Source ${number}`, exact: true })

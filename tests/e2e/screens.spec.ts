@@ -94,7 +94,7 @@ test.describe('when something fails', () => {
     ] as const) {
       await panel.getByRole('textbox', { name: label }).fill(value);
     }
-    await panel.getByRole('checkbox').check();
+    await panel.getByRole('checkbox', { name: /agree/i }).check();
     const request = page.waitForRequest('**/api/register');
     await panel.getByRole('button', { name: 'Sign up' }).click();
     expect((await request).postDataJSON()).not.toHaveProperty('agreeTerms');

@@ -89,7 +89,7 @@ export const RESET_CREATED = {
   description: RESET_INITIATED,
 } as const;
 
-export const PASSKEY = { logIn: 'Log in with a passkey' } as const;
+export const PASSKEY = { logIn: 'Use a passkey' } as const;
 
 export const BY_CODE = {
   open: 'Email me a code',
