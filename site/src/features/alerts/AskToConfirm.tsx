@@ -8,10 +8,9 @@ import { replaceUser } from '../session/store.ts';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { ASKED } from './texts.ts';
 
-/** Asks once for a confirmed address: until the link was opened, or the question was put away. */
+/** Asks for a confirmed address, and can be put away. */
 export function AskToConfirm({ user }: { user: User }) {
   const [pending, setPending] = useState(false);
-  if (user.emailConfirmedAt !== null || user.confirmationDismissedAt !== null) return null;
 
   const putAway = async () => {
     setPending(true);

@@ -3,7 +3,7 @@ import type { User } from '../../../../contract/user.ts';
 import type { AskedFacts } from '../../../../matching/asked.ts';
 import { Tabs } from '../../components/ui/Tabs.tsx';
 import { AccountSettingsLater } from '../account/AccountSettingsLater.tsx';
-import { AskToConfirm } from '../alerts/AskToConfirm.tsx';
+import { AskToConfirmLater } from '../alerts/AskToConfirmLater.tsx';
 import { MyApplicationsLater } from '../my-applications/MyApplicationsLater.tsx';
 import { ENTRY } from '../people/texts.ts';
 import { ProfileEditor } from '../profile/ProfileEditor.tsx';
@@ -37,7 +37,6 @@ function MemberProfile({ user, asked, supportEmail }: Props & { user: User }) {
         <h1 className="title wrap-anywhere">{welcome(callNameOf(user))}</h1>
         <p className="lead">{user.profileComplete ? SUBTITLE.complete : SUBTITLE.incomplete}</p>
       </header>
-      {user.profileComplete && <AskToConfirm user={user} />}
       <Tabs
         label={TABS_LABEL}
         values={tabs}
@@ -63,8 +62,8 @@ function MemberProfile({ user, asked, supportEmail }: Props & { user: User }) {
           account: whenOpened('account', <AccountSettingsLater user={user} />),
         }}
       />
-      {/* Below: on a phone the first question stands on the first screen. */}
-      {!user.profileComplete && <AskToConfirm user={user} />}
+      {/* Below: it comes late and must move nothing, and on a phone the first question stands on the first screen. */}
+      <AskToConfirmLater user={user} />
     </>
   );
 }
