@@ -3,16 +3,19 @@ import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { secondFactorCode } from '../../../../contract/second-factor.ts';
-import { codeAsked, signInCode } from '../../../../contract/sign-in-codes.ts';
+import { signInCode } from '../../../../contract/sign-in-codes.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Dialog } from '../../components/ui/Dialog.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
 import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';
+import { AddressForm, type Send } from './AddressForm.tsx';
 import { askForCode, logInByCode } from './code-by-mail.ts';
 import { redirectOf } from './destination.ts';
 import { SecondFactorField } from './SecondFactorField.tsx';
-import { BY_CODE, LABELS, NEW_PASSWORD } from './texts.ts';
+import { BY_CODE, NEW_PASSWORD } from './texts.ts';
+
+const TEXTS = { failed: BY_CODE.unsent, send: BY_CODE.send, sending: BY_CODE.sending };
 
 interface Props {
   /** As it was typed for the login. */
@@ -31,6 +34,12 @@ export function CodeDialog({ email, sharedComputer, onClose }: Props) {
   const [asked, setAsked] = useState<Asked>();
   const [resetToken, setResetToken] = useState<string>();
   const goOn = () => location.replace(redirectOf(location.search));
+
+  const ask: Send = async (form, setError) => {
+    const answer = await askForCode(form.email);
+    if ('request' in answer) setAsked({ email: form.email, request: answer.request });
+    else showRefusal(answer, form, setError);
+  };
 
   if (resetToken !== undefined) {
     return (
@@ -58,58 +67,13 @@ export function CodeDialog({ email, sharedComputer, onClose }: Props) {
           </Button>
         </CodeForm>
       ) : (
-        <AddressForm email={email} onAsked={setAsked}>
+        <AddressForm id="code-email" texts={TEXTS} email={email} onSubmit={ask}>
           <Button look="ghost" onClick={onClose}>
             {BY_CODE.back}
           </Button>
         </AddressForm>
       )}
     </Dialog>
-  );
-}
-
-function AddressForm({
-  email,
-  onAsked,
-  children,
-}: {
-  email: string;
-  onAsked: (asked: Asked) => void;
-  children: ReactNode;
-}) {
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(codeAsked),
-    defaultValues: { email },
-    ...FORM_TIMING,
-  });
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async (form) => {
-    const answer = await askForCode(form.email);
-    if ('request' in answer) onAsked({ email: form.email, request: answer.request });
-    else showRefusal(answer, form, setError);
-  });
-  return (
-    <form className="stack" onSubmit={isSubmitting ? (event) => event.preventDefault() : submit} noValidate>
-      {errors.root && (
-        <Alert kind="error" title={BY_CODE.unsent}>
-          <p>{errors.root.message}</p>
-        </Alert>
-      )}
-      <Field
-        id="code-email"
-        label={LABELS.email}
-        error={errors.email?.message}
-        type="email"
-        autoComplete="email"
-        {...register('email')}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" pending={isSubmitting}>
-          {isSubmitting ? BY_CODE.sending : BY_CODE.send}
-        </Button>
-        {children}
-      </div>
-    </form>
   );
 }
 
