@@ -1,5 +1,5 @@
 /**
- * Measures whom the crawler shuts out of 200 real calls, against labels of our own: for each call which kinds of applicants
+ * Measures which applicants the crawler shuts out of 200 real calls, against our own labels: for each call which kinds of applicants
  * its words let in and which they keep out. Prints what is wrong, and fails where somebody is shut out who may apply.
  * Usage: SAMPLE_DATA_DIR=… npm run bench:applicants -- [--open] [--json OUT]. `--open` lists what the reader leaves open.
  */

@@ -94,7 +94,7 @@ export const deletePasskey = endpoint({
   response: passkeyList,
 });
 
-/** What the browser needs to ask a device for any passkey of ours. */
+/** What the browser needs to ask a device for a passkey to this site. */
 export const postPasskeyLoginOptions = endpoint({
   method: 'POST',
   path: '/api/login/passkey/options',

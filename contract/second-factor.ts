@@ -18,7 +18,7 @@ export const secondFactorCode = z.pipe(
   z.string().check(z.regex(SHAPE, CODE_MESSAGE)),
 );
 
-/** What a member is told whose password is right and whose code is missing; and whose code is wrong. */
+/** The answers to a right password with no code, and with a wrong one. */
 export const SECOND_FACTOR_NEEDED = 'Please enter the code from your authenticator app, or a recovery code.';
 export const SECOND_FACTOR_WRONG = 'This code is wrong, expired or already used.';
 
@@ -52,7 +52,7 @@ export const postSecondFactor = endpoint({
   body: withPassword,
   response: newSecondFactor,
 });
-/** Turns the second factor on. The recovery codes are told this once. */
+/** Turns the second factor on. Only this answer has the recovery codes. */
 export const putSecondFactor = endpoint({
   method: 'PUT',
   path: '/api/user/second-factor',

@@ -10,7 +10,7 @@ import { user } from './user.ts';
  * A code by mail, for who forgot the password and reads mail elsewhere. It works in the browser that asked for it alone.
  */
 
-/** As it stands in the mail, in two groups, or in one. */
+/** With or without the space that the mail puts in the middle. */
 export const signInCode = z.pipe(
   z.pipe(
     z.string('Please enter the code'),

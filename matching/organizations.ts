@@ -148,7 +148,7 @@ export function missionsOf(words: string): WorkField[] {
   return MISSION_WORDS.filter(([, named]) => named.test(words)).map(([mission]) => mission);
 }
 
-/** What an organization does that names a need: it is the people's whom it helps. */
+/** The field of work behind a need that an organization named: the need of the people it helps. */
 const MISSIONS_OF_NEED: Readonly<Partial<Record<Need, readonly WorkField[]>>> = {
   food: ['food'],
   rent: ['homelessness', 'housing'],

@@ -11,7 +11,7 @@ import { hashToken, newToken } from './secret-token.ts';
 /** For how long after its last sign-in an account knows a browser: no browser keeps a cookie for longer. */
 export const DEVICE_LIFE_MS = 400 * 24 * 60 * 60_000;
 
-/** For how long the same browser in the same place is told once. */
+/** Within this time, the same browser in the same place gets one mail. */
 const TOLD_ONCE_FOR_MS = 10 * 60_000;
 
 /** The browser in which somebody signs in. */
@@ -72,7 +72,7 @@ export function meetDevice(db: Database, { id, email }: Proof, device: Device, i
   return { statements, token };
 }
 
-/** A sign-in that is repeated because its answer was lost is told once. */
+/** A sign-in that's repeated because its answer was lost sends one mail. */
 function onceKeyOf(userId: number, { userAgent, place }: Device, now: Date): string {
   const time = Math.floor(now.getTime() / TOLD_ONCE_FOR_MS);
   return `sign-in ${userId} ${browserNameOf(userAgent)} ${place.name ?? ''} ${time}`;

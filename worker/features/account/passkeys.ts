@@ -82,7 +82,7 @@ export async function addPasskey(
     throw new ApiFailure('conflict', 'This passkey is on the list already.');
 }
 
-/** What a browser needs to ask a device for any passkey of ours. */
+/** What a browser needs to ask a device for a passkey to this site. */
 export async function passkeyLoginOptions(db: Database, party: Party) {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' });

@@ -22,7 +22,7 @@ export function placeIn(cf: unknown): Place {
   return { name: name || null, timeZone: isTimeZone(data.timezone) ? data.timezone : NOWHERE.timeZone };
 }
 
-/** Where the caller's network is; nowhere where nobody stands in front of us who knows. */
+/** Where the caller's network is; empty when no proxy tells us. */
 export function placeOf(context: Context<AppTypes>): Place {
   const { raw } = context.req;
   return context.get('settings').CALLER_ADDRESSES === 'cloudflare' && 'cf' in raw ? placeIn(raw.cf) : NOWHERE;

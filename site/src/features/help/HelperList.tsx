@@ -10,7 +10,7 @@ interface Props {
   program?: { id: string; name: string };
   /** What each is for, by id, on the page where all are listed with their sources. */
   needsOf?: ReadonlyMap<string, readonly string[]>;
-  /** There too: those who go over the form, with whom they serve. */
+  /** Also there: who goes over the form, and which people they serve. */
   withForm?: ReadonlyMap<string, readonly string[]>;
 }
 

@@ -68,7 +68,7 @@ export function changesBetween(old: List, current: List): Changed {
   };
 }
 
-/** The programs that looked right before and aren't in the list now; those whose sum is told of are named already. */
+/** Programs that looked right before and aren't in the list now, except those whose change of sum is shown. */
 export function missingFrom(old: List['grants'], { grants, total: all }: List): List['grants'] {
   const told = new Set([...grants, ...(all?.counted ?? [])].map(({ id }) => id));
   return old.filter(({ id, match }) => looksRight(match.likelihood) && !told.has(id));

@@ -130,11 +130,11 @@ function applicantsOf(record: Egrant): string[] {
     ...categories,
     ...(categories.length > 0 ? named.filter((name) => applicantsIn(name)) : named),
   ]);
-  // Where there is no list a sentence is no list either: it would shut out all whom it doesn't name.
+  // Without a list, a sentence isn't one either: it would shut out everyone it doesn't name.
   return listed.length > 0 ? [...listed, ...alsoNamed(record.eligibility ?? '')] : listed;
 }
 
-/** What sentences on eligibility call the applicants: an open question to those whom they name. */
+/** Words for applicants in sentences on eligibility: an open question to the people they name. */
 function alsoNamed(eligibility: string): string[] {
   return sentencesOf(plainText(eligibility).slice(0, LONGEST_TEXT)).flatMap((sentence) => {
     const named = NAMES_AFTER.exec(sentence)?.[1] ?? NAMES_BEFORE.exec(sentence)?.[1];

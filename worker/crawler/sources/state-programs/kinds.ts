@@ -64,7 +64,7 @@ export const KINDS: readonly Kind[] = [
     title: 'child tax credit',
     about: 'A credit on the state’s income tax for families with children.',
     category: 'Community Development',
-    conditions: ['A child lives with you whom you can claim', 'Your income is within the credit’s limit'],
+    conditions: ['You can claim a child who lives with you', 'Your income is within the credit’s limit'],
     keywords: ['child tax credit', 'tax credit', 'children'],
   },
   {
