@@ -1,4 +1,4 @@
-import type { ApplicantKind, Rule } from '../../contract/rules.ts';
+import { APPLICANT_KINDS, type ApplicantKind, type Rule } from '../../contract/rules.ts';
 import { evaluate } from '../../matching/evaluate.ts';
 import type { GrantRow } from '../../worker/features/catalogue/normalise.ts';
 import type { LabelledRow } from './labels.ts';
@@ -47,7 +47,7 @@ export function checksOf(label: LabelledRow, rows: readonly GrantRow[]): { check
       ),
       every(
         'deadline',
-        ({ deadlineDate }) => label.deadline.some((one) => one === (deadlineDate ?? null)),
+        (row) => label.deadline.some((one) => one === dayOfRow(row)),
         ({ deadlineDate, deadlineKind, deadline }) => `${deadlineDate} (${deadlineKind}: ${deadline})`,
       ),
       {
@@ -60,29 +60,40 @@ export function checksOf(label: LabelledRow, rows: readonly GrantRow[]): { check
   };
 }
 
+/** What is expected has no day of its own: its words name the one that the source reckons with. */
+function dayOfRow({ deadlineKind, deadlineDate, deadline }: GrantRow): string | null {
+  if (deadlineKind !== 'forecast') return deadlineDate ?? null;
+  const [, written] = /^Expected ([A-Z][a-z]+ \d+, \d{4})/.exec(deadline ?? '') ?? [];
+  return written ? new Date(`${written} UTC`).toISOString().slice(0, 10) : null;
+}
+
+/** A single sum is kept as the most, and a least of one dollar, which forms ask for, as none. */
 function isAmount(label: LabelledRow['amount'][number], { amountMin, amountMax }: GrantRow): boolean {
   if (label === null) return (amountMin ?? null) === null && (amountMax ?? null) === null;
-  return (label.min === undefined || label.min === amountMin) && (label.max === undefined || label.max === amountMax);
+  const isSingle = label.min === label.max || (label.min ?? 0) <= 1;
+  const holdsMin = label.min === undefined || label.min === amountMin || (isSingle && (amountMin ?? null) === null);
+  return holdsMin && (label.max === undefined || label.max === amountMax);
 }
 
 function applicantsOf({ yes, no }: LabelledRow, rule: Rule | null): { wrong: string[]; open: ApplicantKind[] } {
-  const truths = new Map([...yes, ...no].map((kind) => [kind, truthOf(rule, kind)]));
   const wrong = [
-    ...yes.filter((kind) => truths.get(kind) === 'false').map((kind) => `shut out: ${kind}`),
-    ...no.filter((kind) => truths.get(kind) === 'true').map((kind) => `let in: ${kind}`),
+    ...yes.filter((kind) => truthOf(rule, kind) === 'false').map((kind) => `shut out: ${kind}`),
+    ...no.filter((kind) => truthOf(rule, kind) === 'true').map((kind) => `let in: ${kind}`),
   ];
-  const isSilent = truths.size > 0 && [...truths.values()].every((truth) => truth === 'unknown');
+  const isSilent = yes.length + no.length > 0 && APPLICANT_KINDS.every((kind) => truthOf(rule, kind) === 'unknown');
   return {
     wrong: isSilent ? ['nobody named'] : wrong,
-    open: no.filter((kind) => truths.get(kind) === 'unknown'),
+    open: no.filter((kind) => truthOf(rule, kind) === 'unknown'),
   };
 }
 
 /** Whether somebody of a kind may apply, for all that the rules say of kinds; whatever else they ask for is left aside. */
 export function truthOf(rule: Rule | null, kind: ApplicantKind): string {
   if (rule === null) return 'unknown';
-  const whole = evaluate(rule, { applicantKind: [kind] }).truth;
+  // As a profile is read, a farm is a person too.
+  const applicantKind: ApplicantKind[] = kind === 'farm' ? ['individual', 'farm'] : [kind];
+  const whole = evaluate(rule, { applicantKind }).truth;
   const [applicants] = 'all' in rule ? rule.all : [rule];
   if (whole === 'false' || !applicants) return whole;
-  return evaluate(applicants, { applicantKind: [kind] }).truth;
+  return evaluate(applicants, { applicantKind }).truth;
 }
