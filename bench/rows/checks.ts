@@ -1,4 +1,5 @@
-import { APPLICANT_KINDS, type ApplicantKind, type Rule } from '../../contract/rules.ts';
+import type { ApplicantKind, Rule } from '../../contract/rules.ts';
+import { factsAsked } from '../../matching/asked.ts';
 import { evaluate } from '../../matching/evaluate.ts';
 import type { GrantRow } from '../../worker/features/catalogue/normalise.ts';
 import type { LabelledRow } from './labels.ts';
@@ -80,7 +81,7 @@ function applicantsOf({ yes, no }: LabelledRow, rule: Rule | null): { wrong: str
     ...yes.filter((kind) => truthOf(rule, kind) === 'false').map((kind) => `shut out: ${kind}`),
     ...no.filter((kind) => truthOf(rule, kind) === 'true').map((kind) => `let in: ${kind}`),
   ];
-  const isSilent = yes.length + no.length > 0 && APPLICANT_KINDS.every((kind) => truthOf(rule, kind) === 'unknown');
+  const isSilent = yes.length + no.length > 0 && !(rule && factsAsked(rule).has('applicantKind'));
   return {
     wrong: isSilent ? ['nobody named'] : wrong,
     open: no.filter((kind) => truthOf(rule, kind) === 'unknown'),

@@ -202,6 +202,35 @@ describe('Pennsylvania', () => {
     },
   );
 
+  // Real sentences of records that have no list of applicants.
+  test.each<[string, Facts, object, string]>([
+    [
+      'a charity',
+      charity,
+      {
+        eligibility:
+          'It is open to any community-based organization, non-profit, for-profit, or educational institution.',
+      },
+      'true',
+    ],
+    ['a city', city, { eligibility: 'Units of local government as well as non-profits may apply directly.' }, 'true'],
+    ['a person', person, { eligibility: 'Units of local government may apply directly.' }, 'unknown'],
+    ['a person', person, { eligibility: 'Practitioner shall have the capacity to provide treatment.' }, 'true'],
+    ['a business', shop, { overview: 'Tax credits to eligible businesses contributing to a scholarship.' }, 'true'],
+    ['a person', person, { overview: 'Grants for eligible municipalities.' }, 'unknown'],
+    ['anybody', person, { eligibility: 'Applicant shall have the capacity to help individuals.' }, 'no rules'],
+    ['a person', person, { applicantType: 'Organizations that are not yet affiliates' }, 'false'],
+    ['a charity', charity, { applicantType: 'Organizations that are not yet affiliates' }, 'unknown'],
+  ])(
+    'without a list, a sentence lets in whom it names and shuts nobody out: %s of %j',
+    (_who, facts, record, truth) => {
+      const rules = rowOf(record)?.rules;
+      const [who] = rules && 'all' in rules ? rules.all : [];
+      const told = rules ? evaluate(rules, facts).truth : 'no rules';
+      expect(told === 'unknown' && who ? evaluate(who, facts).truth : told).toBe(truth);
+    },
+  );
+
   test.each([
     ['The commonwealth shall issue no more than $20,000,000 in tax credits per fiscal year.', null],
     ['$701,000,000 (Nationally)', null],
