@@ -1,6 +1,6 @@
 /**
  * Runs the benches one after another, each in a process of its own; keeps their figures in bench/results/latest.json, draws
- * the plots and writes the generated parts of docs/performance.md. Prints one table; fails where a bound does not hold.
+ * the plots and writes bench/results/README.md. Prints one table; fails where a bound does not hold.
  * Usage: npm run bench [-- --only a,b] [--quick] [--million] [--draw]; `--draw` measures nothing.
  */
 import { execFileSync, spawn } from 'node:child_process';

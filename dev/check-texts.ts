@@ -1,9 +1,10 @@
 /**
  * Texts of the interface stand in one `texts.ts` per feature (or in the content collections): no `.astro` template holds
- * words of its own. Biome's `noJsxLiterals` holds the same for React.
+ * words of its own. Biome's `noJsxLiterals` holds the same for React. The documents are short, and name files that exist.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { faultsOfDocs } from './docs.ts';
 
 const ROOT = join(import.meta.dirname, '..', 'site', 'src');
 const SPOKEN = /\s(?:aria-label|title|alt|placeholder|description)="([^"]*[A-Za-z]{2}[^"]*)"/g;
@@ -19,7 +20,9 @@ for (const file of templates) {
   }
 }
 console.log(`${templates.length} templates, ${faults} texts out of place`);
-process.exitCode = faults > 0 ? 1 : 0;
+const faultsInDocs = faultsOfDocs();
+for (const fault of faultsInDocs) console.error(fault);
+process.exitCode = faults + faultsInDocs.length > 0 ? 1 : 0;
 
 /** The words that a template shows or speaks itself. */
 function wordsOf(source: string): string[] {

@@ -1,30 +1,48 @@
-/** What the documents have in common whose tables are checked against the repository: rows of cells, and tests by their titles. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Tables that are data and are checked against the repository: sections of rows in YAML, and tests by their titles. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Stands in a cell that has nothing to say. */
-export const NONE = '—';
 export const CODE_FILE = /\.(ts|tsx|astro)$/;
 
-export interface TableRow {
-  line: number;
-  cells: string[];
+export interface Section<Row> {
+  file: string;
+  title: string;
+  rows: Row[];
 }
 
-/** The rows of all tables of a document, without their heads. */
-export function tableRows(document: string): TableRow[] {
-  const lines = readFileSync(resolve(ROOT, document), 'utf8').split('\n');
-  return lines.flatMap((text, index) => {
-    if (!text.startsWith('|')) return [];
-    const cells = text
-      .split(/(?<!\\)\|/)
-      .slice(1, -1)
-      .map((cell) => cell.trim().replaceAll('\\|', '|'));
-    const isHead = cells[0] === 'id' || /^[-:]+$/.test(cells[0] ?? '');
-    return isHead ? [] : [{ line: index + 1, cells }];
+/** The sections of all YAML files of a folder, in the order of the files' numbers. Throws where a file is malformed. */
+export function readTable<Row>(folder: string, row: z.ZodMiniType<Row>): Section<Row>[] {
+  const files = readdirSync(resolve(ROOT, folder)).filter((name) => name.endsWith('.yaml'));
+  files.sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
+  const sections = z.record(z.string(), z.array(row));
+  return files.flatMap((name) => {
+    const file = join(folder, name);
+    const read = sections.safeParse(yamlOf(file));
+    if (!read.success) throw new Error(`${file} is malformed.\n${z.prettifyError(read.error)}`);
+    return Object.entries(read.data).map(([title, rows]) => ({ file, title, rows }));
   });
+}
+
+function yamlOf(file: string): unknown {
+  try {
+    return parse(readFileSync(resolve(ROOT, file), 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is malformed.`, { cause: error });
+  }
+}
+
+/** A Markdown table. The keys of its columns are its head. */
+export function markdownTable<Row>(
+  columns: Readonly<Record<string, (row: Row) => string>>,
+  rows: readonly Row[],
+): string {
+  const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row).replaceAll('|', '\\|')));
+  const lines = [Object.keys(columns), Object.keys(columns).map(() => '---'), ...cells];
+  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
 }
 
 /** What is wrong with `path/to/test.ts › test title`; undefined where that test exists. */

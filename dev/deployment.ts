@@ -15,7 +15,7 @@ const REQUIRED = ['APP_URL', 'DATABASE_URL', 'DATABASE_AUTH_TOKEN', 'MAIL_FROM']
 /** What keeps a deployment from beginning, a sentence each; none where it may begin. */
 export function deploymentFaults(environment: Environment): string[] {
   const missing = REQUIRED.filter((name) => !environment[name]).map(
-    (name) => `${name} is not set. README.md, "Deploy", says what it is.`,
+    (name) => `${name} is not set. docs/operations.md, "Deploy", says what it is.`,
   );
   const { APP_URL: appUrl } = environment;
   return [

@@ -6,6 +6,7 @@ import { type LocalModel, localModel } from './ai/local.ts';
 import { embedAll, localAi } from './embed-catalogue.ts';
 import { givenKeys, givenSettings } from './given-settings.ts';
 import { appUrl, dataDir, endBecause, isStopping, step, supervise, trackUntilDone } from './local-run.ts';
+import { LOCAL_SETTINGS } from './local-settings.ts';
 import { ensureAccounts, keepLogins, type Logins, readLogins } from './logins.ts';
 import { serveMail } from './mail/server.ts';
 import { lastLines, type Running, waitUntilHealthy, waitUntilSaid } from './processes.ts';
@@ -13,19 +14,6 @@ import { resumeCrawl } from './resume-crawl.ts';
 import { runtimeIsGone } from './runtime-watch.ts';
 import { migrated, startDatabase, startWorker, type WorkerOptions } from './stack.ts';
 import { type LocalPayments, localPayments } from './stripe/local.ts';
-
-/** Everybody on this machine comes from one address: what counts by address would soon refuse them all. */
-const LOCAL_LIMITS = {
-  LIMIT_LOGIN_PER_ADDRESS: '1000/15m',
-  LIMIT_REGISTER_PER_ADDRESS: '200/1m',
-  LIMIT_FORGOT_PER_ADDRESS: '200/1m',
-  LIMIT_SIGN_IN_CODE_MAILS_PER_ADDRESS: '200/1m',
-  LIMIT_SIGN_IN_CODE_PER_ADDRESS: '1000/15m',
-  LIMIT_RESET_PER_ADDRESS: '200/1m',
-  LIMIT_HASHES_AT_ONCE: '100',
-  // Nobody in front of us puts a caller's address into this header: whoever sends it names what they like.
-  CALLER_ADDRESSES: 'none',
-};
 
 const FAILED_SOON_MS = 10_000;
 
@@ -60,7 +48,7 @@ export async function startProduct({ siteDir, workerPort, open, watched }: Local
   const model = await localModel({ hasOwnDatabase: server.isOwn });
   await step('Worker', async () => {
     const settings = {
-      ...LOCAL_LIMITS,
+      ...LOCAL_SETTINGS,
       ...given,
       ...payments.settings,
       ...model.settings,

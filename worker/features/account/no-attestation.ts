@@ -1,4 +1,4 @@
-/** In the place of four packages of `@peculiar` for the library of passkeys (wrangler.toml): we ask no device for its maker's certificate. */
+/** In the place of five packages that read a maker's certificate for the library of passkeys (wrangler.toml): we ask no device for one. */
 function unused(): never {
   throw new Error('No certificate of a device is asked for');
 }
