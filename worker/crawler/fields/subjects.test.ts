@@ -6,6 +6,7 @@ describe('the category of a program', () => {
     expect(categoryOf(['Health', 'Health & Human Services', 'Education'], 'X')).toBe('Healthcare');
     expect(categoryOf(['Energy'], 'School roofs')).toBe('Community Development');
     expect(categoryOf([], 'School roofs')).toBe('Education');
+    expect(categoryOf([], 'Academic Exchange Programs: Humphrey Fellowship')).toBe('Education');
     expect(categoryOf(['Health'], 'Homes for Veterans')).toBe('Veterans');
   });
 

@@ -24,7 +24,10 @@ const SUBJECTS: readonly [RegExp, Category][] = [
     /\b(technolog|broadband|telecom|cyber|digital|information (?:and statistics|security)|semiconductor)/i,
     'Technology',
   ],
-  [/\b(education|school|student|scholarship|employment|labor|training|workforce|teach|universit)/i, 'Education'],
+  [
+    /\b(education|school|student|scholarship|fellowship|academ|employment|labor|training|workforce|teach|universit)/i,
+    'Education',
+  ],
 ];
 
 /** What the title of a program adds where its subject says only what it is about: what the help is for. */

@@ -131,6 +131,7 @@ describe('Pennsylvania', () => {
     [{ fundingType: 'Tax credit' }, { programType: 'assistance', assistanceType: 'Tax credit' }],
     [{ fundingType: '' }, { programType: 'grant' }],
     [{ minimumAward: '5000', maximumAward: '200000' }, { amount: '$5,000 to $200,000' }],
+    [{ minimumAward: '100000', maximumAward: '$2M' }, { amount: '$100,000 to $2,000,000' }],
     [{ maximumAward: 'No award exceeds $1,000.' }, { amount: 'No award exceeds $1,000.', amountMax: 1000 }],
     [{ matchingFundsRequirements: '0.25' }, { requirements: 'Matching funds: 25 percent' }],
     [{ status: 'Closed' }, { status: 'closed' }],

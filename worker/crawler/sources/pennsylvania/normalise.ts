@@ -164,7 +164,9 @@ function namesIn(field: string): string[] {
 
 /** Amounts stand in fields of their own, or as sentences in the same fields. */
 function awardOf({ minimumAward, maximumAward, anticipatedFunding }: Egrant): Amount {
-  const [lowest, highest] = [sumOf(minimumAward), sumOf(maximumAward)];
+  const lowest = sumOf(minimumAward);
+  // Beside a plain number the other one may be written "$2M".
+  const highest = sumOf(maximumAward) ?? (lowest === null ? null : amountIn(plainLine(maximumAward)).max);
   if (lowest !== null || highest !== null) return amountOf(lowest, highest);
   const words = [maximumAward, minimumAward, anticipatedFunding].map(plainLine).find((text) => /[a-z$]/i.test(text));
   return amountIn(words);
