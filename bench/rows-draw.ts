@@ -2,7 +2,7 @@
  * Draws the records that are labelled: so many of each source, by a fixed seed. Prints each as its source publishes it.
  * Usage: SAMPLE_DATA_DIR=… npm run -s bench:rows:draw > FILE.
  */
-import { sampleRecords } from '../sample-records.ts';
+import { sampleRecords } from './sample-records.ts';
 
 const SEED = 20261127;
 /** All of a source that has fewer than 15. */
