@@ -40,6 +40,36 @@ describe('a program that states run', () => {
     expect(detail.sources.map(({ url }) => url)).toContain('https://ncdjfs.org/cash.html');
   });
 
+  test('names each page once, and no page of another state that nothing shown rests on', async () => {
+    const page = (title: string, url: string) => ({ title, url, date: '2026-11-23' });
+    await upsertPrograms(openDatabase(inject('databaseUrl')), [
+      newProgram('child-care-assistance', {
+        title: 'Quetzal child care',
+        eligibility: { fact: 'applicantKind' as const, is: 'individual', source: 'law' },
+        documents: [{ text: 'A filled-in form', source: 'kansas' }],
+        sources: {
+          law: page('The law', 'https://law.example/1'),
+          again: page('The law, again', 'https://law.example/1'),
+          kansas: page('Child care in Kansas', 'https://kansas.example/care'),
+          west: page('Child care in West Virginia', 'https://wv.example/care'),
+        },
+      }),
+    ]);
+    const pagesIn = async (location: string) => {
+      const { client } = await member({ location, occupation: 'Cashier' });
+      const { body } = await client.ok(getGrant, { params: { id: 'child-care-assistance' } });
+      return { ...body, urls: body.sources.map(({ url }) => url) };
+    };
+    const inOhio = await pagesIn('Toledo, OH');
+    expect(inOhio.urls.filter((url) => url === 'https://law.example/1')).toHaveLength(1);
+    for (const url of ['https://kansas.example/care', 'https://wv.example/care']) {
+      expect(inOhio.urls).not.toContain(url);
+      expect(inOhio.citations).not.toContain(url);
+    }
+    expect((await pagesIn('Charleston, WV')).urls).toContain('https://wv.example/care');
+    expect((await pagesIn('San Juan, PR')).urls).toContain('https://kansas.example/care');
+  });
+
   test('stays as it is elsewhere, and for whom no state is known', async () => {
     const { client, program } = await foundBy('San Juan, PR');
     expect(program).toMatchObject({ title: TANF.title, states: [] });
