@@ -9,6 +9,8 @@ const placedHelper = z.object({
   office: z.nullable(z.object({ name: z.string(), phone: z.nullable(z.string()), page: z.nullable(z.string()) })),
   /** Programs about which people ask it in the general words. */
   inGeneralFor: z.optional(z.array(z.string())),
+  /** Programs for which it interviews those who apply. */
+  interviewsFor: z.optional(z.array(z.string())),
   phone: z.nullable(z.string()),
   page: z.nullable(z.string()),
   /** What states the office, else the line or page of the whole country. */

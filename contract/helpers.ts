@@ -34,6 +34,8 @@ export const helper = z
     notFor: z._default(z.array(z.string()), []),
     /** Programs about which people ask it in the general words: who wants Medicare doesn't ask whether they can get it. */
     inGeneralFor: z._default(z.array(z.string()), []),
+    /** Programs for which it interviews those who apply. */
+    interviewsFor: z._default(z.array(z.string()), []),
     /** It helps with these programs alone, or with federal grants alone. */
     isOnlyFor: z.optional(z.enum(['programs', 'federal-grants'])),
     /** The program that is this helper: its own page says more, and needs no other way to it. */

@@ -49,7 +49,7 @@ test.describe('who helps for free', () => {
 
   test('what to say on the phone stands only where there is a number', async ({ page }) => {
     await page.goto('/get-help/ohio');
-    await page.getByRole('heading', { name: /\d+ helpers in Ohio/ }).click();
+    await expect(page.getByRole('heading', { name: /\d+ helpers in Ohio/ })).toBeVisible();
     for (const helper of await page.locator('.helpers > li').all()) {
       const numbers = await helper.getByRole('link', { name: /^(Call|National line:) / }).count();
       await expect(helper.getByText('What to say:')).toHaveCount(numbers);
@@ -58,7 +58,6 @@ test.describe('who helps for free', () => {
 
   test('has a number, a page or an office in every state, and its source', async ({ page }) => {
     await page.goto('/get-help/wyoming');
-    await page.getByRole('heading', { name: /\d+ helpers in Wyoming/ }).click();
     const helpers = page.locator('details .helpers > li');
     expect(await helpers.count()).toBeGreaterThan(15);
     for (const helper of await helpers.all()) {
@@ -86,12 +85,30 @@ test.describe('who helps for free', () => {
     await expect(picks.getByRole('heading', { level: 3 }).first()).toHaveText('SHIP Medicare counselor');
     await expect(picks.getByRole('heading', { name: 'Community action agency' })).toBeVisible();
     expect(await picks.getByRole('listitem').count()).toBeLessThanOrEqual(3);
-    // The others wait behind one line, and an office for who lost a job isn't among the first.
-    await expect(page.getByRole('heading', { name: 'Unemployment office' })).toBeHidden();
-    await page.getByRole('heading', { name: /\d+ helpers in Pennsylvania/ }).click();
+    // Everybody in the state stands below: 211 and the state's office first, and one for who lost a job not among the first.
     const order = await page.locator('details .helpers > li > h3').allTextContents();
+    await expect(page.getByRole('heading', { name: 'Unemployment office' })).toBeVisible();
+    expect(order.slice(0, 2)).toEqual(['211', "Your state's benefits office"]);
     expect(order.indexOf('Unemployment office')).toBeGreaterThan(8);
     await expectAccessible(page);
+  });
+
+  test('begins in the state of a member and with what they need first', async ({ page, member: _ }) => {
+    await page.route('**/api/user', async (route) => {
+      const response = await route.fetch();
+      const told = { location: 'Toledo, OH', zipCode: null, needs: ['food'], nonprofitStatus: 'not_applicable' };
+      await route.fulfill({ response, json: { ...(await response.json()), ...told } });
+    });
+    await page.goto('/get-help');
+    await expect(page).toHaveURL('/get-help/ohio?need=food');
+    await expect(page.getByLabel('Your state')).toHaveValue('/get-help/ohio');
+    await expect(page.getByRole('link', { name: 'Food', exact: true })).toHaveAttribute('aria-current', 'true');
+    const picks = page.getByRole('region', { name: 'Who fills in the form with you' });
+    await expect(picks.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    const listed = page.locator('details .helpers > li:not([hidden]) > h3');
+    await expect(listed.first()).toHaveText('211');
+    await page.getByRole('link', { name: 'Everything', exact: true }).click();
+    await expect(page).toHaveURL('/get-help/ohio');
   });
 
   test('is found in the footer and in the menu of a phone', async ({ page }) => {

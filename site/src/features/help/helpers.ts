@@ -18,11 +18,15 @@ export async function helpersIn(state: StateCode | null): Promise<Listed[]> {
     .toSorted((one, other) => offerOf(other) - offerOf(one) || one.name.localeCompare(other.name));
 }
 
-/** Offices of a state take the applications themselves. One for who lost a job comes after those for everybody. */
-function offerOf({ audiences, needs, offices, isOnlyFor }: Helper): number {
+/** 211, which knows all others, and the state's office for most people come first; one for who lost a job, after those for everybody. */
+const FIRST = ['211', 'benefits-office'];
+
+function offerOf({ placed, audiences, needs, offices, isOnlyFor }: Listed): number {
   const isForPeople = audiences.includes('individuals') || audiences.includes('families');
   return (
     (isForPeople ? 100 : 0) +
+    50 * (FIRST.length - FIRST.indexOf(placed.id)) * Number(FIRST.includes(placed.id)) +
+    // Offices of a state take the applications themselves.
     (offices.length > 0 ? 5 : 0) +
     needs.length -
     (isOnlyFor === 'programs' && needs.includes('work') ? 20 : 0)

@@ -49,5 +49,7 @@ export const FIND = 'Find one near you';
 export const WEBSITE = 'Website';
 export const CHOOSE_STATE = 'See your state’s office';
 export const SAY = 'What to say:';
+/** What else to ask an office that interviews those who apply. */
+export const INTERVIEW = 'When is my interview?';
 /** Of its number and address; the sources stand on the page of all helpers. */
 export const asOf = (date: string) => `As of ${date}`;
