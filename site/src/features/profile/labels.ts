@@ -33,6 +33,14 @@ export const LABELS = {
   permanentResidentSince: 'Permanent resident since',
 } as const;
 
+/** A changed answer as it was and as it is. */
+export const EDIT = {
+  turned: (name: string, was: string, now: string) => `${name} (${was} → ${now})`,
+  nothing: 'no answer',
+  yes: 'yes',
+  no: 'no',
+} as const;
+
 /** How answers are read back. */
 export const ANSWER = {
   none: 'None',

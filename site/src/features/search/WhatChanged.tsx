@@ -7,10 +7,10 @@ import { CHANGED } from './list-texts.ts';
 import type { Ready } from './state.ts';
 import { changesBetween, forgetBefore, listBefore, type Moved, missingFrom } from './what-changed.ts';
 
-/** More than these do not make a short line. */
+/** More than these are folded; a single one takes no more room than its fold. */
 const MOST = 5;
 
-/** After the profile was changed: the programs whose sum or verdict moved, and what all come to, before and now. */
+/** After the profile was changed: what all come to, before and now, and the programs whose sum or verdict moved. */
 export function WhatChanged({ search }: { search: Ready }) {
   const [before, setBefore] = useState(listBefore);
   const dropped = useDropped(before?.results.grants ?? [], search);
@@ -30,24 +30,25 @@ export function WhatChanged({ search }: { search: Ready }) {
         </li>
       )),
   ];
+  const shown = lines.length > MOST + 1 ? MOST : lines.length;
   return (
     <section className="what-changed" aria-labelledby="what-changed">
       <div className="stack min-w-0 [--gap:0.25rem]">
         <h3 id="what-changed" className="subhead">
           {CHANGED.title(before.changed)}
         </h3>
-        {lines.length === 0 && <p>{CHANGED.nothing}</p>}
-        {lines.length > 0 && <ul>{lines.slice(0, MOST)}</ul>}
-        {lines.length > MOST && (
-          <details>
-            <summary>{CHANGED.more(lines.length - MOST)}</summary>
-            <ul>{lines.slice(MOST)}</ul>
-          </details>
-        )}
         {was !== now && (
           <p className="font-semibold">
             {CHANGED.total} <FromTo was={was || CHANGED.nothingCounted} now={now || CHANGED.nothingCounted} />
           </p>
+        )}
+        {lines.length === 0 && <p>{CHANGED.nothing}</p>}
+        {lines.length > 0 && <ul>{lines.slice(0, shown)}</ul>}
+        {lines.length > shown && (
+          <details>
+            <summary>{CHANGED.more(lines.length - shown)}</summary>
+            <ul>{lines.slice(shown)}</ul>
+          </details>
         )}
       </div>
       <CloseButton

@@ -6,7 +6,7 @@ import { amountBeside } from '../../../../matching/benefits/together.ts';
 import { looksRight } from '../../../../matching/looks-right.ts';
 import { drop, keptJson, SESSION_KEYS } from '../session/storage.ts';
 
-/** The member's own list before their profile was changed, and the names of the answers that were. */
+/** The member's own list before their profile was changed, and the answers that were, as they were and as they are. */
 const before = z.object({
   changed: z.array(z.string()),
   results: z.object({
