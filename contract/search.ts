@@ -92,6 +92,8 @@ export const total = z.object({
   open: z.array(totalPart),
   /** Left out: what nobody gets beside something that is counted, and a benefit that is counted under another title. */
   excluded: z.array(paidPart),
+  /** Left out: what everybody gets where the household lives. */
+  forAll: z.optional(z.array(totalPart)),
 });
 export type Total = z.infer<typeof total>;
 

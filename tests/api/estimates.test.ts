@@ -13,7 +13,8 @@ import { newProgram } from '../factories/programs.ts';
 import { member } from '../harness/api.ts';
 
 const inWyoming = { fact: 'state' as const, in: ['WY'], source: 'law' };
-const within = (benefit: 'snap' | 'eitc') =>
+const inMexico = { ...inWyoming, in: ['NM'] };
+const within = (benefit: 'snap' | 'eitc' | 'school-meals') =>
   ({
     check: true,
     benefit,
@@ -38,6 +39,8 @@ const mother = {
 beforeAll(async () => {
   await upsertPrograms(openDatabase(inject('databaseUrl')), [
     newProgram('wyoming-food', { title: 'Wyoming food', eligibility: { all: [inWyoming, within('snap')] } }),
+    newProgram('mexico-lunch', { title: 'New Mexico lunch', eligibility: { all: [inMexico, within('school-meals')] } }),
+    newProgram('mexico-credit', { title: 'New Mexico credit', eligibility: { all: [inMexico, within('eitc')] } }),
     newProgram('wyoming-credit', { title: 'Wyoming credit', eligibility: { all: [inWyoming, within('eitc')] } }),
   ]);
 });
@@ -120,6 +123,14 @@ test('the first page of a member’s own list has the total, with what it counts
   expect(more.body.total).toBeUndefined();
   const searched = await client.ok(searchGrants, { body: { searchTerm: 'Wyoming' } });
   expect(searched.body.total).toBeUndefined();
+});
+
+test('the total names what it leaves out because every child gets it there', async () => {
+  const household = { people: [8, 10].map((age) => ({ relation: 'child' as const, age })) };
+  const { body } = await listOf({ location: 'Santa Fe, NM', householdIncome: 24_000, household });
+  expect(body.grants.find(({ id }) => id === 'mexico-lunch')?.match.estimate?.amount?.to).toBeGreaterThan(1000);
+  expect(body.total?.forAll).toEqual([{ id: 'mexico-lunch', title: 'New Mexico lunch' }]);
+  expect(body.total?.counted.map(({ id }) => id)).toEqual(['mexico-credit']);
 });
 
 test('the total leaves out what is not for the member, as the page reckons it too', async () => {
