@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MatchedGrant } from '../../contract/grants.ts';
+import { DELAY } from '../../contract/limits.ts';
 import { aGrant } from '../../site/src/features/program/grant.fixture.ts';
 import { expect, test } from '../harness/browser.ts';
 import { asMother } from '../harness/results-page.ts';
@@ -112,6 +113,51 @@ test('card and sheet count the same, and what nearly everybody meets is one fold
   await expect(dialog.getByRole('listitem').filter({ visible: true })).toHaveCount(3);
   await dialog.getByText('And 2 usual conditions').click();
   await expect(dialog.getByText('You haven’t been barred')).toBeVisible();
+});
+
+test('where all conditions are met, card and sheet say so once', async ({ page, member: _ }) => {
+  const reasons = [
+    { criterion: 'age', verdict: 'met' as const, text: 'You are 18 or older', quote: null, source: null },
+  ];
+  const match = { score: 90, verdict: 'eligible', likelihood: 'qualify', met: 1, open: 0, reasons } as const;
+  await withResults(page, [aGrant({ match: { ...match, reasons } })]);
+  await expect(page.getByRole('article')).toContainText('You qualify by what you told us');
+  await expect(page.getByRole('article')).not.toContainText('You meet its conditions');
+  await page.getByRole('button', { name: /^Why this/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Why this?' });
+  await expect(dialog).toContainText('You meet every condition we know of.');
+  await expect(dialog).not.toContainText(/You qualify by|You meet its conditions/);
+});
+
+test('a loan says so beside its amount, and an amount leaves out the year of its figures', async ({
+  page,
+  member: _,
+}) => {
+  const worth = (id: string, title: string, programType: 'loan' | 'assistance', amount: string) =>
+    aGrant({ id, title, programType, amount });
+  await withResults(page, [
+    worth('a', 'House credit', 'loan', 'Part of the value of your home'),
+    worth('b', 'Plain help', 'assistance', 'Up to $4,500 (since 2019)'),
+    worth('c', 'Old rounds', 'assistance', 'In the rounds of 2022 and 2023: up to $500,000'),
+  ]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(cardOf(page, 'House credit').getByText('Loan: Part of the value of your home')).toBeVisible();
+  await expect(cardOf(page, 'Plain help').getByText('Up to $4,500', { exact: true })).toBeVisible();
+  await expect(cardOf(page, 'Old rounds')).toContainText('Last round we know of (2023): up to $500,000');
+});
+
+test('an organization reads above its first programs why they come first and why there is no sum', async ({
+  page,
+  member: _,
+}) => {
+  const match = { ...aGrant().match, likelihood: 'very-likely' as const };
+  const grants = ['a', 'b'].map((id) => aGrant({ id, title: `Help ${id}`, match }));
+  await page.route(SEARCH, (route) => route.fulfill({ json: { grants, hasMore: false, forOrganization: true } }));
+  await page.goto(RESULTS);
+  const starts = page.getByRole('region', { name: 'Start with these' });
+  const why = starts.getByText('What these pay depends on your project, so there’s no sum.');
+  const above = (await why.boundingBox())?.y ?? 0;
+  expect(above).toBeLessThan((await starts.getByRole('article').first().boundingBox())?.y ?? 0);
 });
 
 test('Back closes the sheet and stays on the list; Forward, a reload and another Back behave', async ({
@@ -302,6 +348,42 @@ test.describe('on a phone', () => {
     expect(Math.max(...heights.slice(3))).toBeLessThanOrEqual(260);
     // Twenty programs with all that stands around them, their worth and dates whole.
     expect(await heightOfTwenty(page)).toBeLessThanOrEqual(6500);
+  });
+
+  test('the button that saves lies on no text, and a note of what was saved on no card’s facts', async ({
+    page,
+    member: _,
+  }) => {
+    const match = { ...aGrant().match, likelihood: 'qualify' as const };
+    const amount = 'A rent that is mostly 30% of your adjusted income, as long as you live there';
+    await withResults(
+      page,
+      ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => aGrant({ id: title, title, amount, match })),
+    );
+    const last = page.getByRole('article').last();
+    const ring = last.getByRole('button', { name: /^Saved? / });
+    const [button, worth] = await Promise.all([
+      ring.boundingBox(),
+      last.locator('.program-card-worth').first().boundingBox(),
+    ]);
+    // The ring is drawn four pixels inside of what one can press.
+    expect((button?.y ?? 0) + (button?.height ?? 0) - 4).toBeLessThanOrEqual((worth?.y ?? 0) + 1);
+    await page.clock.install();
+    await page.clock.pauseAt(new Date(Date.now() + 60_000));
+    const saved = { savedAt: new Date().toISOString(), closed: false, notes: null, notesRevision: 0 };
+    await page.route('**/api/grants/save', (route) =>
+      route.fulfill({ json: { ...aGrant({ id: 'Five', title: 'Five' }), ...saved } }),
+    );
+    await ring.click();
+    const note = page.getByRole('link', { name: 'Saved to My plan' });
+    await expect(note).toBeVisible();
+    expect((await note.boundingBox())?.y).toBeGreaterThan(640);
+    await note.focus();
+    await page.clock.runFor(DELAY.savedNote + 1000);
+    await expect(note).toBeVisible();
+    await ring.focus();
+    await page.clock.runFor(DELAY.savedNote + 1000);
+    await expect(note).toHaveCount(0);
   });
 
   test('so it does below the sum of the list', async ({ page, member }) => {

@@ -150,6 +150,15 @@ test.describe('a public program page', () => {
     await expect(help).not.toContainText('Medicaid and health coverage office');
   });
 
+  test('asks about an interview only where the office holds one', async ({ page }) => {
+    const help = page.getByRole('region', { name: 'Get free help' });
+    await page.goto('/programs/new-mexico-snap');
+    await expect(help).toContainText('When is my interview?');
+    await page.goto('/programs/pennsylvania-property-tax-rent-rebate');
+    await expect(help).toBeVisible();
+    await expect(help).not.toContainText('interview');
+  });
+
   test('of one state leads to its own office and list', async ({ page }) => {
     await page.goto('/programs/ohio-heap');
     const help = page.getByRole('region', { name: 'Get free help' });

@@ -4,12 +4,15 @@ import { isToldAnyway } from './told.ts';
 
 const INCOMES: ReadonlySet<string> = new Set(['householdIncome', 'incomeOfPovertyLine', 'incomeOfAreaMedian']);
 
-/** "Income fits. 2 things to confirm"; null where no condition is known. What nearly everybody meets isn't counted. */
-export function conditionsInShort({ reasons, estimate }: Match): string | null {
+/**
+ * "Income fits. 2 things to confirm"; null where no condition is known, or where the verdict beside it says that all are met.
+ * What nearly everybody meets isn't counted.
+ */
+export function conditionsInShort({ reasons, estimate, likelihood, alreadyGets }: Match): string | null {
   const counted = reasons.filter((reason) => !isToldAnyway(reason));
   const of = (verdict: Reason['verdict']) => counted.filter((reason) => reason.verdict === verdict);
   const [met, open] = [of('met'), of('unknown')];
-  if (counted.length === 0) return null;
+  if (counted.length === 0 || (likelihood === 'qualify' && !alreadyGets && met.length === counted.length)) return null;
   const usual = open.filter((reason) => reason.usual).length;
   return conditionsMet({
     met: met.length,

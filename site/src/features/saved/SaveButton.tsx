@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { DELAY } from '../../../../contract/limits.ts';
 import { CloseButton } from '../../components/ui/CloseButton.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
 import { MY_PLAN_PATH } from '../../lib/my-plan-path.ts';
@@ -42,11 +44,21 @@ export function SaveButton({ grant }: { grant: MatchedGrant }) {
   );
 }
 
-/** Where a program went that was just saved: longer than the notice, and beside what was pressed. */
+/** Where a program went that was just saved: longer than the notice, at the lower edge of the screen. */
 function SavedNote({ id }: { id: string }) {
-  if (useStore($justSaved) !== id) return null;
+  return useStore($justSaved) === id && <PassingNote />;
+}
+
+/** It goes by itself, but not from under a pointer or the focus. */
+function PassingNote() {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const end = isHeld ? undefined : setTimeout(() => $justSaved.set(undefined), DELAY.savedNote);
+    return () => clearTimeout(end);
+  }, [isHeld]);
+  const [hold, release] = [() => setHeld(true), () => setHeld(false)];
   return (
-    <p className="save-fault save-note no-print">
+    <p className="save-note no-print" onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       <a href={MY_PLAN_PATH}>{SAVED_TO_PLAN}</a>
     </p>
   );
