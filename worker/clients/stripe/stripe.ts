@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
-import packageJson from '../../../package.json' with { type: 'json' };
+import { PRODUCT } from '../../../contract/limits.ts';
 import type { Settings } from '../../env.ts';
+import { VERSION } from '../../version.ts';
 
 /** Stripe with the account of the settings. */
 export interface Payments {
@@ -46,7 +47,7 @@ async function makePayments(
     timeout: STRIPE_TIMEOUT_MS,
     maxNetworkRetries: STRIPE_RETRIES,
     telemetry: false,
-    appInfo: { name: packageJson.name, version: packageJson.version },
+    appInfo: { name: PRODUCT, version: VERSION },
   });
   return { stripe, crypto: Client.createSubtleCryptoProvider() };
 }
