@@ -33,8 +33,11 @@ export const PASSWORD = { minLength: 8, loginMinLength: 6, maxLength: 1000 } as 
 /** A code by mail that signs in. */
 export const SIGN_IN_CODE = { digits: 8, life: 10 * 60_000, tries: 5 } as const;
 
-/** What replaces the codes of a lost authenticator app: characters of base32. */
-export const RECOVERY_CODES = { count: 10, length: 10 } as const;
+/**
+ * What replaces the codes of a lost authenticator app, in characters of base32: 120 random bits, more than anyone finds by
+ * trying. Codes made before November 2026 had ten.
+ */
+export const RECOVERY_CODES = { count: 10, length: 24, group: 4, lengthBefore: 10 } as const;
 
 /** On a shared computer a session ends after this long without use; so long before, the page warns. */
 export const SHARED_COMPUTER = { idle: 10 * 60_000, warning: 60_000 } as const;

@@ -8,7 +8,8 @@ import { knownPassword } from './passwords.ts';
  * A second factor that members may turn on: codes of an authenticator app, and recovery codes in its place.
  */
 
-const SHAPE = new RegExp(`^(\\d{6}|[A-Z2-7]{${RECOVERY_CODES.length}})$`);
+const { length, lengthBefore } = RECOVERY_CODES;
+const SHAPE = new RegExp(`^(\\d{6}|[A-Z2-7]{${length}}|[A-Z2-7]{${lengthBefore}})$`);
 const tidy = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
 const CODE_MESSAGE = 'Please enter the 6-digit code, or a recovery code';
 
