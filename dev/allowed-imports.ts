@@ -48,16 +48,15 @@ export const FOLDER_RULES: readonly FolderRules[] = [
   },
   {
     folderOf: (path) => /^worker\/(?:features\/)?([^/]+)/.exec(path)?.[1],
-    base: ['failure.ts', 'version.ts', 'settings', 'env.ts', 'db', 'web', 'http', 'clients'],
+    base: ['failure.ts', 'settings', 'env.ts', 'db', 'web', 'http', 'clients'],
     allowed: {
       'failure.ts': [],
-      'version.ts': [],
       settings: [],
       'env.ts': ['settings'],
       db: [],
       web: [],
       http: ['db', 'env.ts', 'failure.ts'],
-      clients: ['db', 'env.ts', 'http', 'settings', 'version.ts'],
+      clients: ['db', 'env.ts', 'http', 'settings'],
       // Features
       billing: [],
       limits: [],

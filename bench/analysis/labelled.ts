@@ -28,9 +28,9 @@ const labelled = z.strictObject({
 export type Labelled = z.infer<typeof labelled>;
 export type Kind = (typeof KINDS)[number];
 
-/** The half that rules are developed with, and the one that is only measured. */
-export const HALVES = ['development', 'held-out'] as const;
-export type Half = (typeof HALVES)[number];
+/** The set that rules are developed with, one that is only measured, and one by a reader who hadn't seen the rules. */
+export const SETS = ['development', 'held-out', 'fresh'] as const;
+type SetName = (typeof SETS)[number];
 
 export interface Figures {
   statements: number;
@@ -46,8 +46,8 @@ export interface Figures {
   kinds: Map<Kind, number>;
 }
 
-export function readHalf(half: Half): Labelled[] {
-  const file = new URL(`${half}.jsonl`, import.meta.url);
+export function readSet(name: SetName): Labelled[] {
+  const file = new URL(`${name}.jsonl`, import.meta.url);
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
   return lines.map((line) => labelled.parse(JSON.parse(line)));
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PRODUCT } from '../../../contract/limits.ts';
 import { inletOf } from '../../settings/dsn.ts';
-import { VERSION } from '../../version.ts';
+import { VERSION } from '../../settings/version.ts';
 import { Budget } from './budget.ts';
 import { type Exception, exceptionsOf, fingerprintOf, type Trouble } from './event.ts';
 

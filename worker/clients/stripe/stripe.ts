@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { PRODUCT } from '../../../contract/limits.ts';
 import type { Settings } from '../../env.ts';
-import { VERSION } from '../../version.ts';
+import { VERSION } from '../../settings/version.ts';
 
 /** Stripe with the account of the settings. */
 export interface Payments {

@@ -1,6 +1,6 @@
 /**
- * Replaces four packages of `@peculiar` and the makers' root certificates for the passkey library (wrangler.toml): we ask no
- * device for its maker's certificate.
+ * Replaces five packages that read a maker's certificate, and the makers' roots, for the passkey library (wrangler.toml): we
+ * ask no device for one.
  */
 function unused(): never {
   throw new Error('No certificate of a device is asked for');

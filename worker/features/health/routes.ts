@@ -1,7 +1,7 @@
 import { getHealth } from '../../../contract/health.ts';
 import { ApiFailure } from '../../failure.ts';
 import { route } from '../../http/route.ts';
-import { VERSION } from '../../version.ts';
+import { VERSION } from '../../settings/version.ts';
 import { hasPrograms } from '../grants/queries.ts';
 import { takesChanges } from './writes.ts';
 

@@ -1,6 +1,6 @@
 import type { StatusLine } from '../../../contract/status.ts';
 import type { Settings } from '../../env.ts';
-import { VERSION } from '../../version.ts';
+import { VERSION } from '../../settings/version.ts';
 import { isOfRealWeb } from '../../web/outside.ts';
 import { count, item, lineOf, look, moment, text } from './line.ts';
 

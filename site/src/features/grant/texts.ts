@@ -26,11 +26,13 @@ export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   'simpler-grants': 'Simpler.Grants.gov',
   'federal-register': 'The Federal Register',
   sbir: 'SBIR.gov',
+  'fema-disasters': 'OpenFEMA',
+  'nsf-feed': 'National Science Foundation',
   california: 'California Grants Portal',
+  'new-york-city': 'NYC Benefits and Programs',
   pennsylvania: 'Pennsylvania eGrants',
-  'illinois-criminal-justice': 'Illinois Criminal Justice Information Authority',
-  'maryland-wood-stoves': 'Maryland Energy Administration',
-  'seattle-grants-matrix': 'City of Seattle',
+  'energy-incentives': 'Rewiring America',
+  'state-programs': 'A list of state programs',
   feeds: 'A funder’s news feed',
 };
 export const SOURCE_OTHER = 'A public list of programs';
