@@ -1,4 +1,4 @@
-import { stateInSentence } from '../contract/places.ts';
+import { stateInSentence } from '../contract/place-names.ts';
 import type { FactName, WrittenFactRule } from '../contract/rules.ts';
 
 type Phrases = Readonly<Record<string, readonly [is: string, isNot: string]>>;
