@@ -8,6 +8,7 @@ import { database } from './actors/database.ts';
 import { members } from './actors/members.ts';
 import { operator } from './actors/operator.ts';
 import { changingSources } from './actors/sources.ts';
+import { visits } from './actors/visits.ts';
 import { newBook } from './book.ts';
 import { movedClock } from './clock/clock.ts';
 import { faultsOfDay, faultsOfMonth } from './invariants.ts';
@@ -19,8 +20,9 @@ const DAYS = Number(process.env['MONTH_DAYS'] || 31);
 const SEED = Number(process.env['MONTH_SEED'] || 1127);
 /** Plans that were paid so long before are renewed in the month. */
 const EARLIER = 30 * DAY;
-/** Of the schedule's five minutes each sixth. */
 const STEP = 30 * MINUTE;
+/** The schedule's frequent tasks run each hour, and twice an hour around the morning's mail in Ohio (UTC). */
+const MORNING = { from: 10, to: 13 } as const;
 const [folder = ''] = process.argv.slice(2);
 
 const [MAIL = '', ALERTS = '', SWEEP = '', CRAWL = ''] = Object.keys(TASKS);
@@ -38,6 +40,7 @@ const ACTORS: readonly (readonly [string, Actor])[] = Object.entries({
   operator,
   changingSources,
   members,
+  visits,
   cards,
   database,
   crashes,
@@ -76,7 +79,7 @@ async function liveThroughDay(day: number): Promise<void> {
     const moment = { day, hour, isFullHour: at % HOUR === 0 };
     if (moment.isFullHour)
       for (const [name, actor] of ACTORS) await timed(name, async () => actor.begins?.(month, moment));
-    await tick();
+    if (moment.isFullHour || (hour >= MORNING.from && hour <= MORNING.to)) await tick();
     if (moment.isFullHour)
       for (const [name, actor] of ACTORS) await timed(name, async () => actor.acts?.(month, moment));
     // 7:47 and 9:23 lie in the second half and the first half of their hours.

@@ -1,13 +1,10 @@
 import { postLogin, postRegister } from '../../../contract/account.ts';
 import { deleteSavedSearch, postSavedSearch, putSavedSearch } from '../../../contract/alerts.ts';
-import { postDismissedGrant } from '../../../contract/dismissed.ts';
 import { FREE_SAVED_GRANTS } from '../../../contract/limits.ts';
 import { postConfirmEmail, postEmailConfirmation } from '../../../contract/own-account.ts';
-import { postForgotPassword } from '../../../contract/passwords.ts';
-import { postPriorityOrder } from '../../../contract/priority.ts';
 import { postSavedGrant } from '../../../contract/saved.ts';
 import { searchGrants } from '../../../contract/search.ts';
-import { postLogout, putProfile } from '../../../contract/user.ts';
+import { getUser, putProfile } from '../../../contract/user.ts';
 import { newPerson, newProfile, PASSWORD } from '../../factories/people.ts';
 import type { Member } from '../book.ts';
 import { type Actor, type Moment, type Month, oneOf } from '../moment.ts';
@@ -16,9 +13,6 @@ import { closingPrograms, WORD } from './sources.ts';
 const JOIN_HOURS = [14, 19];
 /** Before the morning's mail in Ohio (12:00 UTC, 11:00 in summer): what the searches find that the mail is about. */
 const LOOK_HOUR = 10;
-/** When members come by: a few of them each time. */
-const VISIT_HOURS = [1, 15, 17, 22];
-const VISITORS = 4;
 
 const LINK = /confirm-email\/([\w-]{43})/;
 
@@ -44,9 +38,11 @@ export async function join({ product, book, random }: Month, confirms = random()
   return member;
 }
 
-/** A session ends when nobody uses it: who comes back after a day logs in. */
+/** Logs in who is not logged in: a check of a password costs more than everything else that a member does. */
 export async function logIn({ client, email, password }: Member): Promise<void> {
-  await client.ok(postLogin, { body: { email, password } });
+  const { status } = await client.send('GET', getUser.path);
+  if (status === 401)
+    await client.ok(postLogin, { body: { email, password, rememberMe: /^person-[0-7]/.test(email) } });
 }
 
 async function keepSearch(member: Member, frequency: 'daily' | 'weekly'): Promise<void> {
@@ -73,33 +69,13 @@ async function look(member: Member, at: number): Promise<void> {
 }
 
 /** Saves a program that closes soon; the free plan keeps a few. */
-async function save(month: Month, member: Member): Promise<void> {
+export async function save(month: Month, member: Member): Promise<void> {
   if (member.saved.length >= FREE_SAVED_GRANTS) return;
   const all = (await closingPrograms(month)).filter((id) => !member.saved.some(({ grantId }) => grantId === id));
   if (all.length === 0) return;
   const grantId = oneOf(all, month.random);
   await member.client.ok(postSavedGrant, { body: { grantId } });
   member.saved.push({ grantId, savedAt: Date.now() });
-}
-
-/** What a member does on an ordinary visit. */
-async function visit(month: Month, member: Member): Promise<void> {
-  const { random } = month;
-  const { client } = member;
-  await logIn(member);
-  const { grants } = (
-    await client.ok(searchGrants, { body: { searchTerm: oneOf(['heating bill', 'college', 'farm'], random) } })
-  ).body;
-  if (random() < 0.4) await save(month, member);
-  const [first] = grants;
-  if (first && random() < 0.3) await client.ok(postDismissedGrant, { body: { grantId: first.id } });
-  if (member.customer && member.fate === 'keeps' && grants.length > 1)
-    await client.ok(postPriorityOrder, {
-      body: { searchTerm: 'heating', ids: grants.slice(0, 3).map(({ id }) => id) },
-    });
-  if (random() < 0.2) await client.ok(postForgotPassword, { body: { email: member.email } });
-  if (random() < 0.2) await client.fails(postLogin, { body: { email: member.email, password: 'Not the password 9' } });
-  if (random() < 0.5) await client.ok(postLogout);
 }
 
 /** Members who join, save, search and come back. */
@@ -128,8 +104,6 @@ export const members: Actor = {
         await save(month, member);
       }
     }
-    if (VISIT_HOURS.includes(hour))
-      for (let nth = 0; nth < VISITORS; nth += 1) await visit(month, oneOf(book.living(), random));
     if (hour === 20 && day % 6 === 5) await changeSearch(oneOf(book.living(), random));
   },
 };

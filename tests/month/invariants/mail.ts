@@ -35,7 +35,7 @@ export async function mailFaults(month: Month): Promise<string[]> {
     return [
       ...unconfirmedFaults(member, [...of('alert'), ...of('reminder'), ...of('change')]),
       ...reminderFaults(member, of('reminder'), deadlines),
-      ...alertFaults(month, member, of('alert')),
+      ...alertFaults(member, of('alert'), deadlines),
       ...changeFaults(month, member, of('change'), deadlines),
       ...billingFaults(month, member, mails),
       ...twiceFaults(member, mails),
@@ -69,21 +69,27 @@ function twiceFaults({ email }: Member, mails: readonly SeenMail[]): string[] {
 }
 
 interface Deadline {
+  createdAt: number;
   deadlineAt: number | null;
   /** Another program is shown in its place, or it is listed no more. */
   isGone: boolean;
 }
 const deadlineRows = z.array(
-  z.object({ id: z.string(), at: z.nullable(z.string()), status: z.string(), merged: z.nullable(z.string()) }),
+  z.object({
+    ...{ id: z.string(), at: z.nullable(z.string()), status: z.string(), merged: z.nullable(z.string()) },
+    createdAt: z.string(),
+  }),
 );
 
 async function deadlinesOf({ product }: Month): Promise<Map<string, Deadline>> {
-  const rows = await product.db().all(sql`SELECT id, deadline_at AS at, status, merged_into AS merged FROM grants`);
+  const rows = await product
+    .db()
+    .all(sql`SELECT id, deadline_at AS at, status, merged_into AS merged, created_at AS createdAt FROM grants`);
   const isPast = (at: string | null) => at !== null && Date.parse(at) < Date.now();
   return new Map(
-    deadlineRows.parse(rows).map(({ id, at, status, merged }) => {
+    deadlineRows.parse(rows).map(({ id, at, status, merged, createdAt }) => {
       const isGone = merged !== null || (status !== 'open' && !isPast(at));
-      return [id, { deadlineAt: at === null ? null : Date.parse(at), isGone }];
+      return [id, { createdAt: Date.parse(createdAt), deadlineAt: at === null ? null : Date.parse(at), isGone }];
     }),
   );
 }
@@ -125,33 +131,33 @@ function morningBefore(deadline: string, lead: number): number {
   }
 }
 
-/** Each program that a search newly finds is told once, and soon. */
+/** Each new program that a search finds is told once, and soon. One that was there before and is found later is no news. */
 function alertFaults(
-  { book }: Month,
   { email, search, confirmedAt, fate }: Member,
   mails: readonly SeenMail[],
+  programs: ReadonlyMap<string, Deadline>,
 ): string[] {
   if (!search || confirmedAt === null) return [];
   const told = mails.flatMap(programsIn);
   const twice = told.filter((id, index) => told.indexOf(id) !== index);
-  const fresh = [...search.found].filter(([, at]) => at > 0);
-  const lastAt = mails.at(-1)?.createdAt ?? 0;
-  const counted = mails.reduce((sum, { subject }) => sum + Number(/\d+/.exec(subject)?.[0] ?? 0), 0);
-  const due = fresh.filter(([, at]) => at <= lastAt);
+  const fresh = [...search.found].filter(([id, at]) => at > 0 && at - (programs.get(id)?.createdAt ?? 0) < DAY);
   const isDaily = search.frequency === 'daily' && fate === 'keeps';
   const within = (isDaily ? 1 : 8) * DAY + LATE;
-  const isMissed = ([, at]: [string, number]) =>
-    at + within < Date.now() && !mails.some(({ createdAt }) => createdAt >= at && createdAt <= at + within);
-  const missed = fresh.filter(isMissed);
-  const isShort = book.outages.length === 0;
+  const isTold = ([, at]: [string, number]) =>
+    at + within > Date.now() || mails.some(({ createdAt }) => createdAt >= at && createdAt <= at + within);
+  const counts = mails.map(({ subject }) => ({
+    isLeast: /^More than/.test(subject),
+    count: Number(/\d+/.exec(subject)?.[0]),
+  }));
+  const counted = counts.reduce((sum, { count }) => sum + count, 0);
+  const due = fresh.filter(([, at]) => at <= (mails.at(-1)?.createdAt ?? 0)).length;
+  const isRight = counts.some(({ isLeast }) => isLeast) ? counted <= due : counted === due;
   return [
     ...twice.map((id) => `${id} was told to ${email} twice`),
-    ...missed.map(([id, at]) => `${id}, which the search of ${email} (${fate}) found on ${day(at)}, was not told`),
-    ...(counted !== due.length
-      ? [
-          `${email} (${fate}) was told of ${counted} new programs, and ${due.length} were found${isShort ? '' : ' (with outages)'}`,
-        ]
-      : []),
+    ...fresh
+      .filter((one) => !isTold(one))
+      .map(([id, at]) => `${id}, found on ${day(at)}, was not told to ${email} (${fate})`),
+    ...(isRight ? [] : [`${email} (${fate}) was told of ${counted} new programs, and ${due} were found`]),
   ];
 }
 
