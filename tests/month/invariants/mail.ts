@@ -141,6 +141,8 @@ function alertFaults(
   const told = mails.flatMap(programsIn);
   const twice = told.filter((id, index) => told.indexOf(id) !== index);
   const fresh = [...search.found].filter(([id, at]) => at > 0 && at - (programs.get(id)?.createdAt ?? 0) < DAY);
+  const late = [...search.found].filter(([id, at]) => at > 0 && !fresh.some(([one]) => one === id));
+  for (const [id, at] of late) console.log(`${email} finds ${id} since ${day(at)}, later than it came`);
   const isDaily = search.frequency === 'daily' && fate === 'keeps';
   const within = (isDaily ? 1 : 8) * DAY + LATE;
   const isTold = ([, at]: [string, number]) =>
