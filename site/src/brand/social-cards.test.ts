@@ -36,7 +36,7 @@ test('the longest title still fits, in few bytes', async () => {
   await drawCards(site);
   const drawn = readFileSync(join(site, 'social/long.png'));
   expect(drawn.length).toBeLessThan(60_000);
-  // The last lines of the title end above the line at the card's foot: nothing but ground lies between.
+  // The title's last lines must end above the line at the foot of the card: only background lies between.
   const between = await sharp(drawn)
     .extract({ left: 0, top: 495, width: 300, height: 20 })
     .greyscale()

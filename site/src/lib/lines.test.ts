@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLines } from './lines.ts';
 
-/** Reads a text that comes in these pieces of its bytes. */
+/** Reads a text that arrives in byte chunks of this length. */
 async function linesOf(text: string, pieceLength: number): Promise<unknown[]> {
   const bytes = new TextEncoder().encode(text);
   const stream = new ReadableStream<Uint8Array>({

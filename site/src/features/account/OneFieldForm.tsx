@@ -13,14 +13,14 @@ interface Props<Answer extends object> {
   text: string;
   save: string;
   saving: string;
-  /** What is said at the top where the server refuses for no reason of the field. */
+  /** Form-level message for errors that belong to no field. */
   failed: string;
   send: (typed: string) => Promise<Answer | Refusal>;
   onDone: (answer: Answer) => void;
   onCancel: () => void;
 }
 
-/** A form with one field, which the server checks. */
+/** A form with one field, validated by the server. */
 export function OneFieldForm<Answer extends object>(props: Props<Answer>) {
   const { email, kind, label, text, save, saving, failed, send, onDone, onCancel } = props;
   const [typed, setTyped] = useState('');

@@ -6,12 +6,12 @@ import { isPutAway, knowsPasskeys, offersPasskeysInField } from '../../lib/passk
 import { LOGIN_FAILED, PASSKEY } from './texts.ts';
 
 interface Props {
-  /** The field in which the browser may offer passkeys. */
+  /** The field where the browser may offer passkeys. */
   fieldId: string;
   sharedComputer: () => boolean;
 }
 
-/** The login with a passkey, whose code comes when it's first wanted. */
+/** The passkey login. Its code loads when it's first needed. */
 export function PasskeyLogin({ fieldId, sharedComputer }: Props) {
   const [pending, setPending] = useState(false);
   const logIn = async (chosenIn: 'window' | 'field') => {
@@ -19,7 +19,7 @@ export function PasskeyLogin({ fieldId, sharedComputer }: Props) {
       const { logInByPasskey } = await import('./passkey.ts');
       await logInByPasskey(chosenIn, sharedComputer);
     } catch (error) {
-      // In the field nobody has asked yet: what goes wrong there is no news.
+      // In the field, the visitor hasn't asked for anything yet, so errors there aren't shown.
       if (chosenIn === 'window' && !isPutAway(error))
         showToast({ title: LOGIN_FAILED, description: sentenceOf(error), destructive: true });
     }

@@ -1,6 +1,6 @@
 import type { EstimateVerdict, OpenFact } from '../../../../contract/benefits.ts';
 
-/** The words of an estimate. */
+/** Texts of an estimate. */
 export const RECKONED = {
   title: 'What it is worth to you',
   pays: 'The program pays:',

@@ -12,7 +12,7 @@ const LISTED: ListedApplication = {
   },
 };
 
-/** A server that answers when it is told to, with what it was asked to keep or a fault. */
+/** A server that responds on command, with the status it was asked to save or with an error. */
 function slowServer() {
   const asked: string[] = [];
   const waiting: ((isUp: boolean) => void)[] = [];

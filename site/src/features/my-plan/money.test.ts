@@ -24,7 +24,7 @@ test('what comes each month, once within months that the law names, and in month
     { months: [2, 3, 4], sum: { from: 3000, to: 6000 }, first: 3, last: 5 },
     { months: [6, 7, 8], sum: { from: 120, to: 240 }, first: 7, last: 9 },
   ]);
-  // A state has its own day for returns, and its own season for heating.
+  // Each state has its own tax filing date and its own heating season.
   expect(money.unplaced).toEqual({ from: 600, to: 1200 });
 });
 

@@ -17,7 +17,7 @@ test('ages are asked of grown members who count children', () => {
   expect(asksForAges({ age: 34, numberOfChildren: 0 })).toBe(false);
   expect(asksForAges({ age: 34, numberOfChildren: null })).toBe(false);
   expect(asksForAges({ age: 34, numberOfChildren: Number.NaN })).toBe(false);
-  // Sixteen, and maybe one of those who were counted.
+  // Sixteen, and possibly one of the children counted.
   expect(asksForAges({ age: 16, numberOfChildren: 2 })).toBe(false);
   expect([asksWhoseChildren({ age: 34 }), asksWhoseChildren({ age: 62 })]).toEqual([false, true]);
 });
@@ -49,7 +49,7 @@ test('who is listed already has a box, and keeps what else is told of them', () 
     { relation: 'grandchild', age: 2 },
     { relation: 'child', age: 0 },
   ]);
-  // The box was emptied: who has no more than an age goes, of whom more is told stays.
+  // An emptied box removes a child with only an age; a child with more details stays.
   expect(
     peopleWith(
       listed,

@@ -34,7 +34,7 @@ describe('a deadline', () => {
   beforeEach(() => vi.stubEnv('TZ', 'America/New_York'));
   afterEach(() => vi.unstubAllEnvs());
 
-  /** The day ends on the East Coast, on American Samoa (no zone was named), on Guam. */
+  /** The end of the day on the East Coast, in American Samoa (when no zone is named), and in Guam. */
   const EASTERN = '2026-03-16T03:59:59.000Z';
   const SAMOA = '2026-03-16T10:59:59.000Z';
   const GUAM = '2026-03-15T13:59:59.000Z';

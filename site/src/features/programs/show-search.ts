@@ -26,7 +26,7 @@ const listedFile = z.object({
 
 let programs: Promise<Listed[]> | null = null;
 
-/** The list, loaded once; after a failure it is asked for again. Throws where it cannot be loaded. */
+/** The list, loaded once and retried after a failure. Throws if it can't be loaded. */
 export function listLoaded(): Promise<Listed[]> {
   programs ??= loadList().catch((cause: unknown) => {
     programs = null;
@@ -49,7 +49,9 @@ async function loadList(): Promise<Listed[]> {
 
 let asked = '';
 
-/** Shows what the words find in a state, or anywhere, in place of the ways into the list; without words the ways are there again. */
+/**
+ * Shows the search results for a state, or anywhere, in place of the list links. Without words, the links come back.
+ */
 export async function showFound(words: string, state: string): Promise<void> {
   const question = `${words}\n${state}`;
   asked = question;
@@ -60,7 +62,7 @@ export async function showFound(words: string, state: string): Promise<void> {
   if (part(region, 'list').childElementCount === 0) part(region, 'sentence').textContent = FOUND.loading;
   try {
     const list = await listLoaded();
-    // Somebody typed on meanwhile.
+    // The visitor kept typing.
     if (asked !== question) return;
     show(region, foundPrograms(list, words, state), words, state);
   } catch {
@@ -90,7 +92,7 @@ function sentenceOf(
   return FOUND.found(shown, all.length, corrected ?? words, stateNamed === null || state !== '' ? place : undefined);
 }
 
-/** A member's own search has these words; a visitor comes to it by signing up. */
+/** Carries these words over to a member's own search; visitors get there by signing up. */
 function leadOn(region: HTMLElement, search: string): void {
   part(region, 'member').setAttribute('href', search);
   part(region, 'visitor').hidden = part(region, 'list').childElementCount === 0;

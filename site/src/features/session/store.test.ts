@@ -103,7 +103,7 @@ test("the plan that one member's browser kept is not shown to the next, also in 
   keepSubscription('{"tier":"premium"}');
   replaceUser(aUser({ id: 1001 }));
   expect(keptSubscription()).toEqual({ tier: 'premium' });
-  // A new tab knows nothing of who was there.
+  // A new tab doesn't know about earlier members.
   vi.stubGlobal('sessionStorage', memoryStorage());
   replaceUser(aUser({ id: 1002 }));
   expect(keptSubscription()).toBeNull();

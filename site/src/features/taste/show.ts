@@ -18,7 +18,7 @@ const MOST_REASONS = 2;
 
 let programs: Promise<TasteProgram[]> | null = null;
 
-/** The programs, loaded once; after a failure they are asked for again. Throws where they cannot be loaded. */
+/** The programs, loaded once and retried after a failure. Throws if they can't be loaded. */
 export function programsLoaded(): Promise<TasteProgram[]> {
   programs ??= loadPrograms().catch((cause: unknown) => {
     programs = null;
@@ -27,13 +27,13 @@ export function programsLoaded(): Promise<TasteProgram[]> {
   return programs;
 }
 
-/** Keeps the three answers for the sign-up once all are there. */
+/** Stores the three answers for sign-up once all are given. */
 export function keepAnswers(form: HTMLFormElement): void {
   const answers = answersOf(new FormData(form));
   if (answers) keepHomeAnswers(answers);
 }
 
-/** Answers the form's three questions below it. */
+/** Shows the results of the three questions below the form. */
 export async function showAnswers(form: HTMLFormElement): Promise<void> {
   const status = part(form, 'status');
   const answers = answersOf(new FormData(form));
@@ -43,7 +43,7 @@ export async function showAnswers(form: HTMLFormElement): Promise<void> {
   }
   keepHomeAnswers(answers);
   status.textContent = ANSWERS.loading;
-  // Its place is made at once: what stands below moves with the press of the button, and not when the answer comes.
+  // Its space is reserved at once, so content below moves when the button is pressed, not when the results arrive.
   const region = document.getElementById(TASTE_ANSWERS);
   const isFirst = region?.hidden === true;
   if (region) region.hidden = false;
@@ -77,7 +77,7 @@ function isKey<T extends object>(record: T, key: string | undefined): key is Ext
   return key !== undefined && Object.hasOwn(record, key);
 }
 
-/** The answer comes into view, and its heading is what is read next. */
+/** Scrolls the results into view and has screen readers announce their heading. */
 function say(sentence: string, fitting: readonly Fitting[]): void {
   const region = document.getElementById(TASTE_ANSWERS);
   if (!region) return;
@@ -112,7 +112,7 @@ function cardOf({ program, match }: Fitting): Node {
   return card;
 }
 
-/** The strongest reason that speaks for it, and what is open. */
+/** The strongest reason in favor, and what's open. */
 function reasonsOf(reasons: Fitting['match']['reasons'], ways: ReadonlySet<string>): HTMLLIElement[] {
   const met = reasons.find(({ verdict }) => verdict === 'met');
   const open = reasons.filter(({ verdict }) => verdict === 'unknown');

@@ -50,7 +50,7 @@ export const FIELD_NAMES: Readonly<Record<EditedField, string>> = {
   programType: 'Type',
   hidden: 'Hidden',
 };
-/** What a source says and nobody edits. */
+/** Fields of a source that can't be edited. */
 export const OTHER_FIELD_NAMES = {
   status: 'State',
   states: 'Where',

@@ -71,6 +71,6 @@ test('children who were counted lead to their ages, until these are told', () =>
   ]);
   expect(told).toEqual({ percent: 100, next: null });
   expect(untold.percent).toBeLessThan(told.percent);
-  // Nobody under 18 is asked for them.
+  // People under 18 aren't asked for them.
   expect(family([], 17).next).toBeNull();
 });
