@@ -11,7 +11,7 @@ function alternativesOf(pattern: string): string[] {
   return either === undefined ? [pattern] : either.split('|').map((one) => `${before}${one}${after}`);
 }
 
-test('each module that a chunk names is there', () => {
+test('every module listed in a chunk exists', () => {
   const files = globSync(['site/src/**/*.{ts,tsx,astro}', 'contract/*.ts', 'matching/**/*.ts'], { cwd: ROOT }).map(
     (file) => `/${file}`,
   );

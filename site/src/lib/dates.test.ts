@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayOf, longDate } from './dates.ts';
 
-it('writes an ISO date in US long format, and leaves any other text alone', () => {
+it('writes an ISO date in US long format and leaves other text alone', () => {
   expect(longDate('2025-02-26')).toBe('February 26, 2025');
   expect(longDate('2025-12-31T23:00:00.000Z')).toBe('December 31, 2025');
   expect(longDate('2025-13-45')).toBe('2025-13-45');

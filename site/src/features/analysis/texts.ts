@@ -124,7 +124,7 @@ export const RECORD_REASONS: Readonly<Record<NonNullable<Analysis['recordReason'
   timeout: 'The AI model didn’t answer in time.',
   too_many: 'The AI model is too busy right now.',
   over_budget: 'AI has reached its limit for today here. It works again tomorrow.',
-  tries_used: 'You’ve used up your tries for today. Too many came to nothing. Please try again tomorrow.',
+  tries_used: 'You’ve used up your tries for today. Too many had no result. Please try again tomorrow.',
   failed: 'We couldn’t reach the AI model.',
   refused: 'The AI model declined to read this program.',
   unreadable: 'We couldn’t read the AI model’s answer.',

@@ -61,7 +61,7 @@ export function playInBar(video: HTMLVideoElement, toggle: HTMLButtonElement): v
  */
 async function load(video: HTMLVideoElement): Promise<void> {
   const file = FILES.find(({ type }) => video.canPlayType(type) !== '');
-  if (!file) throw new Error('This browser plays none of the files.');
+  if (!file) throw new Error('This browser can’t play any of the files.');
   const response = await fetch(file.path);
   if (!response.ok) throw new Error(`${file.path}: ${response.status}`);
   video.src = URL.createObjectURL(await response.blob());

@@ -50,7 +50,7 @@ export async function programsOf({ entry }: Article): Promise<CollectionEntry<'p
   return Promise.all(
     entry.data.programs.map(async (id) => {
       const program = await getEntry('programs', id);
-      if (!program) throw new Error(`content/blog/${entry.id}.md speaks of the program "${id}", which is not there.`);
+      if (!program) throw new Error(`content/blog/${entry.id}.md mentions the unknown program "${id}".`);
       return program;
     }),
   );

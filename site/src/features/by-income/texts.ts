@@ -56,7 +56,7 @@ export const ASSUMED = {
 } as const;
 
 export const HELP = {
-  here: (income: string, sum: string) => `With your ${income}, this help comes to about ${sum}.`,
+  here: (income: string, sum: string) => `With your ${income}, this help is worth about ${sum}.`,
   picture: 'All of these together, per month. Yearly payments count as one twelfth.',
   losses: 'Where earning more costs you more than it pays',
   loss: (income: string, sum: string, programs: string) =>

@@ -90,7 +90,7 @@ export const SESSION_KEY_TEXTS: Readonly<Record<keyof typeof SESSION_KEYS, strin
   query: 'What you last searched for.',
   selectedGrant: 'The program you chose in the results.',
   currentGrant: 'The program you opened, so it shows right away.',
-  grantOwner: 'Whose program that is, so nobody else sees it.',
+  grantOwner: 'Whose program that is, so no one else sees it.',
   user: 'Whose tab this is, for the same reason.',
   autoSearchPerformed: 'Whether the first search by your profile has run.',
   hidesRuledOut: 'Whether you want to hide programs your profile rules out.',

@@ -6,6 +6,6 @@ import { fileOfPlace } from './route.ts';
 export async function helpIn(state: StateCode | null): Promise<HelpOfPlace> {
   const file = helpFile(fileOfPlace(state));
   const response = await fetch(file);
-  if (!response.ok) throw new Error(`${file} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${file} returned ${response.status}`);
   return helpOfPlace.parse(await response.json());
 }

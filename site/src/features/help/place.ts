@@ -55,6 +55,6 @@ export function phoneOf({ contact }: Pick<LocalForm, 'contact'>): string | undef
 
 function sourceOf(sources: Helper['sources'], key: string): Placed['source'] {
   const source = sources[key];
-  if (!source) throw new Error(`A helper's fact names the source ${key}, which is not there.`);
+  if (!source) throw new Error(`A helper's fact cites the unknown source ${key}.`);
   return source;
 }

@@ -17,7 +17,7 @@ const COUNTED = [
   part('state-eitc', 300, 'year'),
 ];
 
-test('what comes each month, once within months that the law names, and in months that nobody names', () => {
+test('separates monthly money, one-time money in legal months, and undated money', () => {
   const money = moneyOf({ counted: COUNTED }, monthsOf([], new Date(2026, 10, 24)));
   expect(money.monthly).toEqual({ from: 330, to: 660 });
   expect(money.once).toEqual([
@@ -28,7 +28,7 @@ test('what comes each month, once within months that the law names, and in month
   expect(money.unplaced).toEqual({ from: 600, to: 1200 });
 });
 
-test('a season in which the picture begins is drawn once', () => {
+test('a season that spans the start of the chart is drawn once', () => {
   const march = moneyOf({ counted: COUNTED.slice(2, 3) }, monthsOf([], new Date(2026, 2, 10)));
   expect(march.once).toMatchObject([{ first: 0, last: 1 }]);
 });

@@ -10,7 +10,7 @@ export const patience = () => AbortSignal.timeout(PATIENCE_MS);
 /** Loads everything the form needs. None of it is on the page before. Throws if something fails to load. */
 export async function startForm(publishableKey: string, scriptUrl: string | undefined): Promise<Stripe> {
   const late = new Promise<never>((_, reject) => {
-    patience().addEventListener('abort', () => reject(new Error('The payment form does not come')));
+    patience().addEventListener('abort', () => reject(new Error('The payment form did not load in time')));
   });
   return Promise.race([loadForm(publishableKey, scriptUrl), late]);
 }

@@ -28,7 +28,7 @@ export const PREPARATION_FAILED = { title: 'Subscription setup failed', fallback
 export const NO_CLIENT_SECRET = 'No client secret returned from the server';
 export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again later.';
 export const serverError = (statusLine: string) => `Server error: ${statusLine}`.trim();
-export const repeatedSubscription = (id: string) => `The subscription ${id} was prepared before, and is used again.`;
+export const repeatedSubscription = (id: string) => `The subscription ${id} was already prepared, so it’s used again.`;
 
 export const CREATION_FAILED = {
   title: 'Failed to create subscription',

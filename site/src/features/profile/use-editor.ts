@@ -89,8 +89,7 @@ function useDraft(form: Form, userId: number, stored: User, isSaved: boolean) {
   // Once: anything typed later is stored anyway.
   if (before.current === undefined) before.current = draftOf(stored);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form stays the same, and only the first profile has a
-  // draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is stable, and only the first profile has a draft
   useEffect(() => {
     const draft = before.current;
     if (!draft) return;

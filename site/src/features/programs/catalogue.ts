@@ -31,7 +31,7 @@ async function readCatalogue(): Promise<Catalogue> {
   const programs = entries.map(({ id, data }) => programOf(id, data, now));
   const localForms = (await getCollection('local-forms')).map(({ id, data: form }) => {
     const whole = entries.find((entry) => entry.id === form.of);
-    if (!whole) throw new Error(`The local form ${id} is of ${form.of}, which is no program.`);
+    if (!whole) throw new Error(`The local form ${id} belongs to ${form.of}, which isn’t a program.`);
     const { name } = programOf(whole.id, whole.data, now);
     return { ...programOf(id, localProgramOf(form, whole.data), now), localFormOf: { id: form.of, name } };
   });

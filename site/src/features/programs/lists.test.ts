@@ -22,7 +22,7 @@ const listAt = (path: string) => {
 };
 
 describe('lists of programs', () => {
-  it('have short addresses that stay', () => {
+  it('have short, stable addresses', () => {
     const paths = lists.map(({ path }) => path);
     expect(paths.filter((path) => !path.startsWith('/programs/state/'))).toEqual([
       '/programs/type/assistance',
@@ -36,7 +36,7 @@ describe('lists of programs', () => {
     expect(paths).toContain('/programs/state/new-hampshire');
   });
 
-  it('are not made for fewer than three programs, but for a state, which says so', () => {
+  it('need at least three programs, except state lists', () => {
     const paths = listsOf([kansas]).map(({ path }) => path);
     expect(paths.filter((path) => !path.startsWith('/programs/state/'))).toEqual(['/programs/all']);
     expect(listAt('/programs/state/kansas').lead).toContain('One program that Kansas runs');
@@ -48,7 +48,7 @@ describe('lists of programs', () => {
     expect(nationwide).toHaveLength(everywhere.length);
   });
 
-  it('put programs of the whole country before those of states', () => {
+  it('put nationwide programs before those of states', () => {
     const pages = pagesOf(listAt('/programs/type/assistance'));
     expect(pages[0]?.shown.map(({ title }) => title)).toEqual(['For the whole country']);
     expect(pages.at(-1)?.shown.map(({ title }) => title)).toEqual(['For the whole country', 'Only in Kansas']);
@@ -62,14 +62,14 @@ describe('lists of programs', () => {
     expect(bills?.nationwide?.length).toBeGreaterThan(0);
   });
 
-  it('hold the local form of a program in place of it', () => {
+  it('contain a program’s local form instead of the program', () => {
     const form = { ...kansas, id: 'kansas-aid', localFormOf: { id: 'aid-0', name: 'Aid 0' } };
     const list = listsOf([kansas, ...everywhere], [form]).find(({ path }) => path === '/programs/state/kansas');
     expect(list?.programs).toEqual([form, kansas]);
     expect(list?.nationwide?.map(({ id }) => id)).not.toContain('aid-0');
   });
 
-  it('go from A to Z, with numbers by their value, on as many pages as they need', () => {
+  it('are sorted A to Z, numbers by value, and paginated', () => {
     const all = listAt('/programs/all');
     expect(all.programs.slice(0, 3).map(({ name }) => name)).toEqual(['Aid 0', 'Aid 1', 'Aid 2']);
     const pages = pagesOf(all);

@@ -37,7 +37,7 @@ export function listLoaded(): Promise<Listed[]> {
 
 async function loadList(): Promise<Listed[]> {
   const response = await fetch(LISTED_FILE);
-  if (!response.ok) throw new Error(`${LISTED_FILE} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${LISTED_FILE} returned ${response.status}`);
   const file = listedFile.parse(await response.json());
   const tokensOf = (places: readonly number[]) => places.flatMap((place) => file.concepts[place] ?? []);
   return file.programs.map((program) => ({
@@ -101,9 +101,9 @@ function leadOn(region: HTMLElement, search: string): void {
 
 function itemOf({ id, name, facts }: Listed): Node {
   const template = document.getElementById(FOUND_PROGRAM);
-  if (!(template instanceof HTMLTemplateElement)) throw new Error(`#${FOUND_PROGRAM} is no template`);
+  if (!(template instanceof HTMLTemplateElement)) throw new Error(`#${FOUND_PROGRAM} isn’t a template`);
   const item = template.content.cloneNode(true);
-  if (!(item instanceof DocumentFragment)) throw new Error('A template holds a fragment');
+  if (!(item instanceof DocumentFragment)) throw new Error('The template’s content isn’t a fragment');
   const link = part(item, 'name');
   link.textContent = name;
   link.setAttribute('href', `/programs/${id}`);
@@ -113,6 +113,6 @@ function itemOf({ id, name, facts }: Listed): Node {
 
 function part(root: ParentNode, name: string): HTMLElement {
   const found = root.querySelector<HTMLElement>(`[data-part="${name}"]`);
-  if (!found) throw new Error(`The page has no part ${name}`);
+  if (!found) throw new Error(`The page has no element ${name}`);
   return found;
 }

@@ -63,7 +63,7 @@ export const TOTAL = {
   open: 'Not counted, as it’s only worth checking, or depends on what you haven’t told us:',
   excluded: 'Not counted, as you can’t have it together with one of the above:',
   estimate:
-    'Estimates from this year’s published limits and amounts. If you already get one of these, take it off. We only leave out what your profile lists as income. Services and coverage without a price aren’t counted, nor are school meals where every child gets them.',
+    'Estimates from this year’s published limits and amounts. If you already get one of these, take it off. We only leave out what your profile lists as income. Services, coverage without a price, and school meals that every child gets aren’t counted.',
   lower: ' (less than on its own, because of another program here)',
 } as const;
 

@@ -9,6 +9,6 @@ export const endsIn = (seconds: number) =>
 
 export const LOGGED_OUT_UNUSED = {
   title: 'You’re logged out',
-  description: 'Nobody used this page for ten minutes, and this is a shared computer.',
+  description: 'No one used this page for ten minutes, and this is a shared computer.',
   dismissAfter: 10_000,
 } as const;

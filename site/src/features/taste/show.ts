@@ -63,7 +63,7 @@ export async function showAnswers(form: HTMLFormElement): Promise<void> {
 
 async function loadPrograms(): Promise<TasteProgram[]> {
   const response = await fetch(TASTE_FILE);
-  if (!response.ok) throw new Error(`${TASTE_FILE} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${TASTE_FILE} returned ${response.status}`);
   return z.array(tasteProgram).parse(await response.json());
 }
 
@@ -92,9 +92,9 @@ function say(sentence: string, fitting: readonly Fitting[]): void {
 
 function cardOf({ program, match }: Fitting): Node {
   const template = document.getElementById(TASTE_PROGRAM);
-  if (!(template instanceof HTMLTemplateElement)) throw new Error(`#${TASTE_PROGRAM} is no template`);
+  if (!(template instanceof HTMLTemplateElement)) throw new Error(`#${TASTE_PROGRAM} isn’t a template`);
   const card = template.content.cloneNode(true);
-  if (!(card instanceof DocumentFragment)) throw new Error('A template holds a fragment');
+  if (!(card instanceof DocumentFragment)) throw new Error('The template’s content isn’t a fragment');
   const link = part(card, 'title');
   link.textContent = program.title;
   link.setAttribute('href', `/programs/${program.id}`);
@@ -129,6 +129,6 @@ function reasonsOf(reasons: Fitting['match']['reasons'], ways: ReadonlySet<strin
 
 function part(root: ParentNode, name: string): HTMLElement {
   const found = root.querySelector<HTMLElement>(`[data-part="${name}"]`);
-  if (!found) throw new Error(`The page has no part ${name}`);
+  if (!found) throw new Error(`The page has no element ${name}`);
   return found;
 }

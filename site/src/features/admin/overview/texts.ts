@@ -19,7 +19,7 @@ export const OVERVIEW = {
 /** A night is good if all of a source was read: nothing missed, nothing held back. */
 export const NIGHT_STATES = {
   good: 'Good',
-  short: 'Not whole',
+  short: 'Incomplete',
   failed: 'Failed',
   untried: 'Not read yet',
   off: 'Switched off',

@@ -116,7 +116,7 @@ export const MERGED = {
 
 export const AUDIT = {
   title: 'Audit trail',
-  none: 'Nobody has edited this program.',
+  none: 'No one has edited this program.',
   actions: { edited: 'Edited', withdrawn: 'Edit withdrawn' },
   gone: 'an admin whose account was deleted',
   by: (who: string) => `by ${who}`,

@@ -112,7 +112,7 @@ export const WORDS: Readonly<Record<string, string>> = {
 };
 export const timesOf = (number: number) => (number === 1 ? 'Once' : `${count(number)} times`);
 export const deadFor = (fault: string, days: number) =>
-  fault === 'gone' ? `The page is gone, found so on ${days} days` : `Nobody answers, found so on ${days} days`;
+  fault === 'gone' ? `The page was gone on ${days} days` : `No response on ${days} days`;
 
 interface Explained {
   means: string;
@@ -183,7 +183,7 @@ export const PROBLEMS: Readonly<Record<StatusProblem, Explained>> = {
     runbook: 'Payments do not settle',
   },
   payments_off: {
-    means: 'Nobody can pay: there’s no Stripe key.',
+    means: 'No one can pay: there’s no Stripe key.',
     todo: 'Set the four Stripe settings.',
     runbook: 'Payments do not settle',
   },
@@ -224,7 +224,7 @@ export const PROBLEMS: Readonly<Record<StatusProblem, Explained>> = {
     runbook: 'Dead links and stale facts',
   },
   facts_stale: {
-    means: 'Nobody has checked these facts in a long time. They no longer count as verified.',
+    means: 'No one has checked these facts in a long time. They no longer count as verified.',
     todo: 'Read the official page again, and correct the program’s file and its date.',
     runbook: 'Dead links and stale facts',
   },
@@ -246,7 +246,7 @@ export const AI_COSTS = {
   by: {
     model: '',
     demo: 'A demo model answers by rules on this computer. It costs nothing.',
-    nobody: 'No model is set up: nothing is asked, and nothing is spent.',
+    nobody: 'No model is set up, so there are no calls and no costs.',
   } satisfies Record<AiAnswers, string>,
   columns: {
     day: 'Day',

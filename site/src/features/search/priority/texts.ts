@@ -7,13 +7,13 @@ const movedUp = (count: number) => (count === 0 ? 'None moved up.' : `${count} m
 export const BY_AI = {
   asking: 'AI is putting these programs in order. Until then, the best matches come first.',
   askingMore: 'AI is putting the new programs in order too. Until then, they come last.',
-  ordered: (moved: number) => `AI ordered these for you. ${movedUp(moved)} Verdicts stay those of our rules.`,
+  ordered: (moved: number) => `AI ordered these for you. ${movedUp(moved)} Our rules still decide what fits.`,
   firstOrdered: (moved: number) =>
-    `AI ordered the first ${PRIORITY.programs}. ${movedUp(moved)} The others follow as they were found.`,
+    `AI ordered the first ${PRIORITY.programs}. ${movedUp(moved)} The others keep their order.`,
 } as const;
 export const AS_FOUND = 'The best matches come first.';
 export const AS_BEFORE = 'The order stays as it was, and new programs come last.';
-export const TOLD = 'What AI is told';
+export const TOLD = 'What AI sees';
 
 /** When a demo model answers. */
 export const BY_DEMO = {
@@ -35,10 +35,10 @@ export const UNORDERED: Readonly<Record<UnorderedReason, string>> = {
   timeout: 'AI did not answer in time.',
   too_many: 'AI is too busy right now.',
   over_budget: 'AI has reached its limit for today here. It works again tomorrow.',
-  tries_used: 'You’ve used up your tries for today. Too many came to nothing. Please try again tomorrow.',
+  tries_used: 'You’ve used up your tries for today. Too many had no result. Please try again tomorrow.',
   failed: 'AI could not be reached.',
   refused: 'AI declined to put these in order.',
-  unreadable: 'AI gave an answer that we cannot read.',
+  unreadable: 'We couldn’t read AI’s answer.',
   too_few: 'It takes two programs to make an order.',
   sensitive: 'What you wrote is private, so we do not send it to AI.',
 };
