@@ -3,7 +3,7 @@ import { headOf, pathOf, standsForMany } from './head.ts';
 
 const description = 'A description of at least fifty characters, as search engines want it.';
 
-test("the product's name stands behind a title that leaves room for it", () => {
+test("appends the product's name to a title that leaves room for it", () => {
   expect(headOf('/faqs', { title: 'FAQs', description }).fullTitle).toBe('FAQs | Grantlight');
   const long = 'How to find grants and apply for them: a complete guide in steps';
   expect(headOf('/blog/guide', { title: long, description }).fullTitle).toBe(long);

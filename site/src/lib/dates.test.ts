@@ -8,7 +8,7 @@ it('writes an ISO date in US long format and leaves other text alone', () => {
   expect(longDate('Rolling')).toBe('Rolling');
 });
 
-it("writes a moment as the day it is on the reader's clock", () => {
+it("formats a timestamp as its date in the reader's time zone", () => {
   const evening = new Date(2026, 1, 26, 23, 30);
   expect(dayOf(evening.toISOString(), new Date(2026, 1, 26, 23, 59))).toBe('today');
   expect(dayOf(evening.toISOString(), new Date(2026, 1, 27, 0, 1))).toBe('February 26, 2026');

@@ -20,7 +20,7 @@ const says = (text: string, title: string): Statement => ({
   source: { title, url: 'https://www.example.gov', date: '2026-01-01' },
 });
 
-test('does not repeat our own words from the page, whoever wrote the analysis', () => {
+test('does not repeat our own words from the page, whatever made the analysis', () => {
   const summary = `${OUR_SUMMARY}The law`;
   const statements = [says('You own the home.', summary), says('One of these: You own the home; You rent', summary)];
   expect(shownOf(statements)).toEqual([]);

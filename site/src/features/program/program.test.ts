@@ -66,7 +66,7 @@ describe('the exact time of a deadline', () => {
   const fixed = { deadlineKind: 'fixed', deadlineAt: '2026-03-16T03:59:59.000Z' } as const;
   const eastern = { ...fixed, deadlineTimeZone: 'America/New_York' };
 
-  test("stands on the source's clock, and on the reader's where that is another one", () => {
+  test("is shown in the source's time zone, and in the reader's if different", () => {
     expect(deadlineMoment(eastern, 'America/New_York')).toEqual(['Ends March 15, 2026 at 11:59 PM EDT.']);
     expect(deadlineMoment(eastern, 'America/Los_Angeles')).toEqual([
       'Ends March 15, 2026 at 11:59 PM EDT.',

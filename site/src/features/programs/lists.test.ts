@@ -42,7 +42,7 @@ describe('lists of programs', () => {
     expect(listAt('/programs/state/kansas').lead).toContain('One program that Kansas runs');
   });
 
-  it("name a state's own programs, and count those of the country that its people can have", () => {
+  it("list a state's own programs and count the nationwide ones open there", () => {
     const { programs, nationwide } = listAt('/programs/state/kansas');
     expect(programs).toEqual([kansas]);
     expect(nationwide).toHaveLength(everywhere.length);
@@ -54,7 +54,7 @@ describe('lists of programs', () => {
     expect(pages.at(-1)?.shown.map(({ title }) => title)).toEqual(['For the whole country', 'Only in Kansas']);
   });
 
-  it("go by need on a state's page, with what the whole country has for it", () => {
+  it("are grouped by need on a state's page, with nationwide programs", () => {
     const [first] = pagesOf(listAt('/programs/state/kansas'));
     expect(first?.shown).toHaveLength(1);
     const [bills] = first?.shown ?? [];

@@ -161,7 +161,7 @@ function stateLists(programs: readonly Program[], localForms: readonly Program[]
   );
 }
 
-/** By main need; nationwide programs that the state runs come first. */
+/** By main need. The sort is stable, so nationwide programs that the state runs stay first. */
 function byNeed(programs: readonly Program[]): Program[] {
   const placeOfNeed = ({ needs: [need = 'community'] }: Program) => NEEDS_IN_ORDER.indexOf(need);
   return programs.toSorted((a, b) => placeOfNeed(a) - placeOfNeed(b));

@@ -98,7 +98,7 @@ test('an open page belongs to another member once one is known to be there', () 
   expect(sessionHasMoved(true)).toBe(true);
 });
 
-test("the plan that one member's browser kept is not shown to the next, also in a new tab", () => {
+test('a stored plan of one member is not shown to the next, even in a new tab', () => {
   replaceUser(aUser({ id: 1001 }));
   keepSubscription('{"tier":"premium"}');
   replaceUser(aUser({ id: 1001 }));

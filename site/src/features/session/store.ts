@@ -15,7 +15,7 @@ import {
 } from './storage.ts';
 import { LOGGED_OUT, LOGOUT_FAILED } from './texts.ts';
 
-/** Re-exported so that importing both yields one chunk. */
+/** Re-exported, so importing both yields one chunk. */
 export { callNameOf };
 
 export type Session =

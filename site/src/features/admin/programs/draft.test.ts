@@ -67,6 +67,6 @@ test('an edit withdrawn by another admin is not withdrawn again and stays editab
   });
 });
 
-test("the server's sentences stand at the form's fields", () => {
+test("shows the server's errors at the form's fields", () => {
   expect(faultsIn({ 'edits.title': 'A', reason: 'B' })).toEqual({ title: 'A', reason: 'B' });
 });

@@ -44,7 +44,7 @@ export function stepIn(search: string, steps: readonly StepName[], hasNeeded: bo
   return (hasNeeded && steps.find((step) => step === named)) || FIRST_STEP;
 }
 
-/** What a screen asks besides single-field questions. */
+/** What a screen asks in addition to single-field questions. */
 const PARTS = { needs: 'needs', household: 'household.people' } as const;
 
 /** The fields validated before leaving a screen. */

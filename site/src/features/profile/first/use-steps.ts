@@ -46,7 +46,7 @@ export function useSteps(form: Form, heading: RefObject<HTMLElement | null>) {
   const askedForAges = useRef(false);
   const next = async () => {
     const isFine = await form.trigger(fieldsOf(step), { shouldFocus: true });
-    // Age boxes that appear after typing a number are easy to miss: the first click on Continue leads to them.
+    // Age boxes that appear after typing a number are easy to miss: the first click on Next leads to them.
     const box = step === 'household' && isFine && !askedForAges.current ? emptyAgeBox() : null;
     if (box) {
       askedForAges.current = true;
