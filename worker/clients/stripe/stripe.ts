@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
-import packageJson from '../../../package.json' with { type: 'json' };
 import type { Settings } from '../../env.ts';
+import { VERSION } from '../../settings/version.ts';
 
 /** Stripe with the account of the settings. */
 export interface Payments {
@@ -46,7 +46,7 @@ async function makePayments(
     timeout: STRIPE_TIMEOUT_MS,
     maxNetworkRetries: STRIPE_RETRIES,
     telemetry: false,
-    appInfo: { name: packageJson.name, version: packageJson.version },
+    appInfo: { name: 'grantlight', version: VERSION },
   });
   return { stripe, crypto: Client.createSubtleCryptoProvider() };
 }

@@ -42,7 +42,7 @@ export function rowsOfNotice(notice: Notice, source: string, now: number): Grant
         title,
         description: text || null,
         programType: /\bloans?\b/i.test(title) && !/\bgrants?\b/i.test(title) ? 'loan' : 'grant',
-        category: categoryOf(topics, title, listings[0]),
+        category: categoryOf(topics, title, { listing: listings[0] ?? '' }),
         // An abstract names what is given in all.
         amount: { text: null, min: null, max: null },
         deadline,

@@ -45,7 +45,10 @@ export function rowsOfEntry(entry: FeedEntry, source: string, now: number): Gran
         title,
         description: text || null,
         programType: LOAN.test(title) ? 'loan' : 'grant',
-        category: categoryOf(subjects, title),
+        category: categoryOf(subjects, title, {
+          agency: (entry.isNews ? null : entry.author) ?? entry.provider,
+          hasLooseSubjects: true,
+        }),
         amount: amountIn(sentence.length <= LONGEST_SUM ? sentence : null),
         deadline,
         eligibility: [],
