@@ -82,7 +82,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       saved: ['account', 'catalogue'],
       suggestions: ['account', 'catalogue'],
       // Above the features: the crawler, then what admins do and what cron runs
-      crawler: ['catalogue', 'disasters'],
+      crawler: ['analysis', 'catalogue', 'disasters'],
       'program-edits': ['catalogue', 'crawler'],
       admin: ['account', 'catalogue', 'crawler', 'limits'],
       status: ['ai', 'catalogue', 'crawler', 'links'],
