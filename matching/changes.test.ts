@@ -120,7 +120,7 @@ test('an explained match has both', () => {
   });
 });
 
-// ---- Properties over any rules and any people ----
+// ---- Properties over arbitrary rules and people ----
 
 const leaf = fc.constantFrom(isVeteran, studies, business, small, poor, old, toCheck);
 const rule = rulesOver(leaf);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FACTS, type FactName, isRule, type WrittenFactRule } from '../contract/rules.ts';
 import { conditionSentence } from './condition-sentences.ts';
 
-/** Every comparison that a fact can have, once. */
+/** Each comparison that a fact allows, once. */
 function comparisonsOf(fact: FactName): WrittenFactRule[] {
   const kind = FACTS[fact];
   const leaf = { fact, source: 'law' };

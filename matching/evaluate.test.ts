@@ -49,7 +49,7 @@ test('below a "not" a leaf that does not hold speaks for the person', () => {
   expect(leaves.map((judged) => judged.truth)).toEqual(['true', 'true']);
 });
 
-// ---- Properties over any rules and any people ----
+// ---- Properties over arbitrary rules and people ----
 
 const leaf = fc.constantFrom(isVeteran, isOld, inOhio, asNonprofit, toCheck);
 const rule = rulesOver(leaf);
