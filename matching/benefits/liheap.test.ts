@@ -11,7 +11,7 @@ const reckoned = (yearly: number, given: Parameters<typeof householdWith>[1] = {
 
 test('without a limit of the state only who is below the lowest that it may set is sure', () => {
   expect(reckoned(15_000)).toMatchObject({ isCertain: true, limit: { name: 'the lowest limit that a state may set' } });
-  // SNAP might be due too, and nobody said that it is paid.
+  // SNAP is likely too, but the profile doesn't say that it is paid.
   expect(reckoned(20_000)).toMatchObject({ eligible: true, isCertain: false });
   expect(reckoned(20_000).steps()[0]).toContain('the highest limit that a state may set');
   expect(reckoned(20_000, { state: 'IL' })).toMatchObject({ isCertain: true });

@@ -21,7 +21,7 @@ test('from October 2026 the sums of the new fiscal year hold, with the minimum t
   const of = (people: Household['people'], state: Household['state'] = 'OH') =>
     reckonerFor(householdWith(people, { on: '2026-11-24', state }), { snap: [snap, next] }).of('snap');
   expect(of([person(), child(4), child(8)])).toMatchObject({ amount: { to: 808, per: 'month' } });
-  // $1,600 less $320 for work and $217 is $1,063; 30 percent of it is more than $306 less the minimum.
+  // $1,600 minus $320 for work and $217 is $1,063; 30 percent of it is more than $306 minus the minimum.
   expect(of([worker(19_200)])).toMatchObject({ eligible: true, amount: { to: 25 } });
 });
 
@@ -31,7 +31,8 @@ test('where the new sums of a state are not known, its last ones stay, not those
 });
 
 test('earnings, rent and heating are reckoned as the regulation has it', () => {
-  // $2,000 less $400 for work and $209 is $1,391; $800 rent and $766 for utilities are $870.50 above half of it, capped at $744.
+  // $2,000 minus $400 for work and $209 is $1,391; $800 rent and $766 for utilities are $870.50 above half of it,
+  // capped at $744.
   const costs = { housing: 9600, heatingCooling: 1200 };
   const { amount, steps } = reckoned([worker(24_000), child(4), child(8)], { costs });
   expect(amount).toEqual({ from: 590, to: 590, per: 'month' });
