@@ -7,7 +7,7 @@ import { CITIZENSHIP_STATUS } from './household.ts';
 import * as passwords from './passwords.ts';
 import * as profiles from './profile.ts';
 
-/** The first message at each field. */
+/** The first message for each field. */
 function messages(schema: z.ZodMiniType, value: unknown): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of schema.safeParse(value).error?.issues ?? []) fields[issue.path.join('.')] ??= issue.message;
