@@ -5,7 +5,7 @@ import { outcomeOf } from './members-list.ts';
 
 const listOf = ownLists();
 
-/** The same labels as `npm run bench:members`, judged in this process: the Worker adds only crawled programs. */
+/** The same labels as `npm run bench:members`, judged in this process. The Worker only adds crawled programs. */
 const outcomes = ownMembers().map((member) => outcomeOf(member, listOf(member.profile)));
 const samples = process.env['SAMPLE_DATA_DIR'];
 

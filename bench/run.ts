@@ -1,7 +1,7 @@
 /**
- * Runs the benches one after another, each in a process of its own; keeps their figures in bench/results/latest.json, draws
- * the plots and writes bench/results/README.md. Prints one table; fails where a bound does not hold.
- * Usage: npm run bench [-- --only a,b] [--quick] [--million] [--draw]; `--draw` measures nothing.
+ * Runs the benches one after another, each in its own process. Saves their figures in bench/results/latest.json, draws
+ * the plots and writes bench/results/README.md. Prints one table; fails if a bound doesn't hold. Usage: npm run bench
+ * [-- --only a,b] [--quick] [--million] [--draw]; `--draw` measures nothing.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -35,7 +35,7 @@ if (unknown.length > 0) {
 let current: number | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    // Each bench ends what it started.
+    // Each bench stops what it started.
     if (current !== undefined) signalGroup(current, signal);
     process.exit(1);
   });
@@ -54,7 +54,7 @@ try {
       continue;
     }
     now[bench.name] = await runBench(bench);
-    // Kept at once: what was measured is not lost with what comes after it.
+    // Saved at once, to keep measurements if a later bench fails.
     writeResults(kept());
   }
 } finally {
@@ -65,7 +65,7 @@ drawPlots(all);
 writeDocument(all);
 print(now);
 
-/** A short run, or one that failed, does not take the place of a whole one. */
+/** A short or failed run doesn't replace a full one. */
 function kept(): Results {
   const worse = ({ quick, failure }: Run) => quick || failure !== null;
   const isKept = (name: string, run: Run) => !worse(run) || !before[name] || worse(before[name]);

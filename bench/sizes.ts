@@ -1,7 +1,7 @@
 /**
- * Measures the whole search, request and answer, over catalogues of growing size, beside what searches the same programs
- * without a product around it: plain FTS5 and MiniSearch in this process, PostgreSQL 15 over loopback. All take turns.
- * Usage: npm run bench:sizes [-- --json FILE] [--sizes 1000,10000,100000] [--calls 100]
+ * Measures the entire search, request and response, over catalogues of growing size, compared with tools that search
+ * the same programs without a product around them: plain FTS5 and MiniSearch in this process, PostgreSQL 15 over
+ * loopback. They take turns. Usage: npm run bench:sizes [-- --json FILE] [--sizes 1000,10000,100000] [--calls 100]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -106,7 +106,7 @@ async function measureAll(size: number, searches: readonly [string, Search][]): 
   return points;
 }
 
-/** The search of every size, each beside all references, and how much it grows. */
+/** The search at every size next to all references, and how it grows. */
 function figuresOf(points: readonly Point[]): Figure[] {
   const of = (size: number | undefined, words: Kind, who: string) =>
     points.find((point) => point.size === size && point.words === words && point.who === who);

@@ -1,6 +1,7 @@
 /**
- * Measures the search over made-up programs in the real Worker and database server, beside PostgreSQL 15 where that is
- * installed. Prints tables; fails where a bound does not hold. Usage: npm run bench:speed [-- --json FILE] [--programs 100000]
+ * Measures the search over generated programs in the real Worker and database server, compared with PostgreSQL 15 if
+ * installed. Prints tables; fails if a bound doesn't hold. Usage: npm run bench:speed [-- --json FILE] [--programs
+ * 100000]
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * Measures how long `npm run typecheck` takes on an unchanged tree, and after a new export in one file of each house.
- * Fails where a bound does not hold. Usage: npm run bench:types [-- --json FILE]. Each changed file is put back.
+ * Measures how long `npm run typecheck` takes on an unchanged tree, and after adding an export to one file in each
+ * folder. Fails if a bound doesn't hold. Restores each changed file. Usage: npm run bench:types [-- --json FILE]
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -10,7 +10,7 @@ describe.each(SETS)('of the labelled statements (%s)', (name) => {
   });
 });
 
-// The fresh set's true statements are free paraphrases: most of them are shown as their quotes.
+// The fresh set's true statements are free paraphrases, so most of them are shown as their quotes.
 test.each(['development', 'held-out'] as const)('much of what is true is kept as it was said (%s)', (name) => {
   const { asSaid, truths } = measured(readSet(name));
   expect(asSaid / truths).toBeGreaterThan(0.5);

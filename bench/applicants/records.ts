@@ -1,4 +1,4 @@
-/** The real records that the labels speak of, each as the crawler's own source reads it. */
+/** The labelled real records, as the crawler's own sources read them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
@@ -15,7 +15,7 @@ import { pennsylvania } from '../../worker/crawler/sources/pennsylvania/source.t
 
 const BASE = 'https://source.example';
 
-/** The records of each source, by the name of the source. */
+/** Each source's records, by source name. */
 export async function sampleRecords(
   samples: string,
 ): Promise<Map<string, { source: CrawlSource; records: unknown[] }>> {
