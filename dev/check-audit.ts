@@ -1,7 +1,6 @@
 /**
- * Asks the registry which of the locked packages have known vulnerabilities. Those of what runs in production are faults,
- * exit 1; where the registry does not answer the question, that is said and exit 3: neither good nor bad.
- * Usage: node dev/check-audit.ts
+ * Asks the registry for known vulnerabilities in the locked packages. Exits with 1 if a production package has any, and
+ * with 3 if the registry doesn't answer, which is neither pass nor fail. Usage: node dev/check-audit.ts
  */
 import { spawnSync } from 'node:child_process';
 import * as z from 'zod/mini';
@@ -39,7 +38,7 @@ function audit(...args: string[]): z.infer<typeof report> | null {
   try {
     return report.parse(JSON.parse(stdout));
   } catch {
-    // An error of the registry, or none of its answers in time.
+    // A registry error, or no answer in time.
     return null;
   }
 }

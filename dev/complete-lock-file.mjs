@@ -1,5 +1,5 @@
-// npm leaves out the builds for other systems when it cannot reach them while it writes the lock file, and `npm ci`
-// then refuses that file everywhere. This adds the missing optional entries; run it after each change of a dependency.
+// npm leaves out builds for other systems if it can't reach them while writing the lock file, and `npm ci` then refuses
+// that file everywhere. This adds the missing optional entries. Run it after each dependency change.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const SYSTEMS = {

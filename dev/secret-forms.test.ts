@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { secretsIn } from './secret-forms.ts';
 
-/** As long as it has to be; made here, so that no file of ours holds it. */
+/** A random secret of the required length, generated to keep it out of our files. */
 const chance = (length: number) => randomBytes(length).toString('hex').slice(0, length);
 const capitals = (length: number) => chance(length).toUpperCase();
 const join = (...parts: string[]) => parts.join('');

@@ -1,4 +1,4 @@
-/** Runs stand-ins for the crawler's sources on this machine, on SOURCES_PORT or a free port, until they are stopped. */
+/** Runs fake crawler sources on this machine, on SOURCES_PORT or a free port, until stopped. */
 import { startSources } from './sources/server.ts';
 
 const { settings } = await startSources({ port: Number(process.env['SOURCES_PORT'] || 0) });
@@ -9,5 +9,5 @@ ${Object.entries(settings)
   .join('\n')}
 
 Faults: POST {"fault": "server_error", "path": "/california/", "times": 3} to /stand-in. Stop with Ctrl-C.`);
-// The server alone does not keep the process.
+// The server alone doesn't keep the process alive.
 setInterval(() => {}, 1 << 30);

@@ -1,6 +1,6 @@
 /**
- * Makes in a Stripe account what the product needs: product, price and webhook. It can be run again at any time.
- * The key is read from STRIPE_SECRET_KEY and never printed; APP_URL is the address that events are sent to.
+ * Creates what the product needs in a Stripe account: product, price and webhook. Can be run again at any time. The key
+ * is read from STRIPE_SECRET_KEY and never printed; APP_URL is the address for events.
  */
 import { clientFor, setUpAccount } from './stripe/account-setup.ts';
 

@@ -3,17 +3,17 @@ import { NO_VECTORS } from '../../worker/settings/ai.ts';
 import { startAi } from './server.ts';
 
 export interface LocalModel {
-  /** What the Worker is given. */
+  /** The Worker's settings. */
   settings: Record<string, string>;
-  /** What the person who starts the product is told; nothing where a real model is used. */
+  /** The note for the person starting the product; empty if a real model is used. */
   announcement: string;
 }
 
 const NONE: LocalModel = { settings: {}, announcement: '' };
 
 /**
- * The model as the environment names it, or else a demo model on this machine, where what it says goes into no real
- * database. It reads and puts in order; search stays as it is without one.
+ * The model configured in the environment, or else a local demo model, unless its answers would go into a real
+ * database. The demo model reads and sorts; search stays without one.
  */
 export async function localModel({ hasOwnDatabase }: { hasOwnDatabase: boolean }): Promise<LocalModel> {
   if (process.env['AI_API_KEY']) return NONE;

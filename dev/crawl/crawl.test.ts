@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.close());
 
-/** Runs the command as somebody at a terminal does, its sources at the stand-ins. */
+/** Runs the command as in a terminal, with the fake sources. */
 async function crawl(args: string[], settings: Record<string, string> = {}) {
   const env = { PATH: process.env['PATH'], ...standIn.settings, ...settings };
   const child = spawn(process.execPath, [COMMAND, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });

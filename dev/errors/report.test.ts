@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type ErrorTracker, type Fault, startErrorTracker } from './server.ts';
 
 let tracker: ErrorTracker;
-/** As an isolate has it that has just begun. */
+/** Imported fresh, as in a new isolate. */
 let reportError: typeof import('../../worker/clients/errors/report.ts')['reportError'];
 
 beforeAll(async () => {

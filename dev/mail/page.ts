@@ -22,7 +22,7 @@ const LOOK = `
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
 `;
 
-/** The mails as a page, in the order given. Their HTML comes from addresses of its own, into frames that can do nothing. */
+/** The emails as a page, in the given order. Their HTML is loaded from separate addresses into sandboxed frames. */
 export function mailPage(mails: readonly StoredMail[]): string {
   const list = mails.length > 0 ? mails.map(entry).join('') : '<p class="soft">There is no mail yet.</p>';
   return `<!doctype html>
@@ -47,7 +47,7 @@ function entry({ id, recipient, subject, plainText, createdAt, failure }: Stored
 </article>`;
 }
 
-/** The addresses in a plain text as links. */
+/** Plain text with its addresses as links. */
 function linked(text: string): string {
   return escapeHtml(text).replace(
     /https?:\/\/[^\s<]*[^\s<.,]/g,

@@ -5,7 +5,7 @@ import { type BuiltPage, type BuiltSite, linksOf } from './built-site.ts';
 
 const MANIFEST = z.object({ start_url: z.string(), icons: z.array(z.object({ src: z.string() })) });
 
-/** What is wrong with the head of a page: it must be about that page. `hold` is given what it names. */
+/** What is wrong with a page's head, which must describe that page. `hold` gets each address it names. */
 export function faultsOfHead(
   site: BuiltSite,
   page: BuiltPage,
@@ -38,7 +38,7 @@ export function faultsOfHead(
   return faults;
 }
 
-/** What two indexable pages must not share. */
+/** Duplicates that two indexable pages must not have. */
 export function faultsOfTwins(pages: readonly BuiltPage[]): string[] {
   const owners = new Map<string, string>();
   const faults: string[] = [];

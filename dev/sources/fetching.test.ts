@@ -117,7 +117,7 @@ test('a body that is too large, of another type, cut off or too slow is none', a
   expect(await asked({ patience: { tries: 1 }, timeoutMs: 30 })).toMatchObject({ cause: 'timed_out' });
 });
 
-/** Bytes that come one by one and never end, each of them in time. */
+/** Bytes that arrive one by one, each in time, without ever ending. */
 const drip: Handler = (_, response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' });
   const drops = setInterval(() => response.write(' '), 5);

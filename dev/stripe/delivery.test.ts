@@ -10,7 +10,7 @@ import { refusal, sdk, subscribe } from './test-kit.ts';
 
 interface Heard {
   event: Stripe.Event;
-  /** What was signed with another secret is not heard at all. */
+  /** Events signed with another secret are ignored. */
   secret: string;
 }
 

@@ -12,13 +12,13 @@ const NAMES = [
 ] as const;
 
 export interface LocalPayments {
-  /** What the Worker is given. */
+  /** The Worker's settings. */
   settings: Record<string, string>;
-  /** What the person who starts the product is told; nothing where Stripe itself is used. */
+  /** The note for the person starting the product; empty if Stripe itself is used. */
   announcement: string;
 }
 
-/** Stripe as the environment names it, or else a stand-in that keeps its account in the data folder. */
+/** Stripe as configured in the environment, or else a fake that keeps its account in the data folder. */
 export async function localPayments(dataDir: string, productPort: number): Promise<LocalPayments> {
   if (process.env['STRIPE_SECRET_KEY']) {
     const given = NAMES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));

@@ -3,7 +3,7 @@ import { phraseStems, tellingWords } from '../../../matching/words.ts';
 import type { Fault } from '../faults.ts';
 import type { Answered } from './answer.ts';
 
-/** What a conversation with functions is made of. */
+/** The items of a conversation with function calls. */
 const item = z.union([
   z.object({ role: z.literal('user'), content: z.string() }),
   z.object({ type: z.literal('function_call'), name: z.string(), arguments: z.string() }),
@@ -24,7 +24,7 @@ export interface Call {
 const EMPTY = { text: '', quote: '', source: 0, key: '' };
 const MOST_NAMED = 3;
 
-/** What a model does next: it searches, reads the first program, and then names what it found; or it has a fault. */
+/** A model's next step: search, read the first program, then name what it found. Or a fault. */
 export function listAnswerIn(items: Conversation, fault: Fault | null): { calls: Call[] } | { sentences: Answered[] } {
   const [first] = items;
   const { question } = asked.parse(JSON.parse(first && 'content' in first ? first.content : '{}'));
@@ -44,7 +44,7 @@ export function listAnswerIn(items: Conversation, fault: Fault | null): { calls:
   return { sentences: [...named, ...saidOf(question, texts)] };
 }
 
-/** Who speaks of the own list has it opened; else the telling words are searched for. */
+/** A question about the member's own list opens it; any other is searched by its telling words. */
 function searchFor(question: string): Call {
   if (/\b(?:these|my list|them|which)\b/i.test(question)) return { name: 'my_list', arguments: '{}' };
   const words = tellingWords(question).map(({ text }) => text);
@@ -60,7 +60,7 @@ function saidOf(question: string, texts: z.infer<typeof read>['texts']): Answere
   return fitting ? [{ ...EMPTY, kind: 'stated', text: fitting.text, quote: fitting.text, source: fitting.source }] : [];
 }
 
-/** Programs that nobody found, and words that stand nowhere. */
+/** Programs that no search found, and words from no source. */
 function invented(): Answered[] {
   const text = 'Everybody is approved at once.';
   return [
