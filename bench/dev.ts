@@ -90,7 +90,7 @@ function write({ file, apply }: Edit, mark: string): void {
   const path = join(ROOT, file);
   const text = originals.get(path) ?? readFileSync(path, 'utf8');
   const edited = apply(text, mark);
-  if (edited === text) throw new Error(`${file} has no longer what bench/dev-edits.ts edits in it.`);
+  if (edited === text) throw new Error(`${file} no longer contains the text that bench/dev-edits.ts edits.`);
   originals.set(path, text);
   writeFileSync(path, edited);
 }

@@ -68,7 +68,7 @@ function stateOf({ bound, bench, figure: name, before, on, missed }: Row, result
   // For several pages, a bench also names the largest.
   const found = run.figures.find(({ what }) => what === name || what.startsWith(`${name}, `));
   if (!found) {
-    console.warn(`The bench ${bench} has no figure "${name}" any more: see ${MUST_HOLD}`);
+    console.warn(`The bench ${bench} no longer has the figure "${name}": see ${MUST_HOLD}`);
     return earlier;
   }
   const { measured, atMost, reference } = found;

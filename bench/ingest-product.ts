@@ -109,7 +109,7 @@ export async function startCrawlingProduct(
 
 async function stopBeforeSource(db: Database): Promise<void> {
   const [run] = await db.select({ id: crawlRuns.id }).from(crawlRuns).orderBy(desc(crawlRuns.id)).limit(1);
-  if (!run) throw new Error('There was no run');
+  if (!run) throw new Error('There is no run');
   const nothing = { pages: 0, read: 0, unchanged: 0, left: 0, refused: 0, written: 0, closed: 0, errors: 0 };
   await db
     .update(crawlSources)
@@ -132,7 +132,7 @@ async function untilComplete(db: Database) {
       const silentMs = run ? Date.now() - Date.parse(run.heartbeatAt) : 0;
       // The heartbeat of a resumed run is old at first.
       if (silentMs > LONGEST_SILENCE_MS && Date.now() - begunAt > LONGEST_SILENCE_MS)
-        throw new Error('The crawl has stopped: the log of the Worker may say why');
+        throw new Error("The crawl has stopped: see the Worker's log");
       continue;
     }
     const sources = await db.select().from(crawlSources).where(eq(crawlSources.runId, run.id));

@@ -109,7 +109,7 @@ async function measurePage(path: string): Promise<Figure[]> {
 
 async function measured(url: string): Promise<Result> {
   const answer = await lighthouse(url, { port: debuggingPort, onlyCategories: Object.keys(bounds), logLevel: 'error' });
-  if (!answer) throw new Error('Lighthouse gave no answer');
+  if (!answer) throw new Error('Lighthouse returned no result');
   if (answer.lhr.runtimeError) throw new Error(answer.lhr.runtimeError.message);
   return answer.lhr;
 }

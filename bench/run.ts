@@ -50,7 +50,7 @@ try {
   for (const bench of chosen) {
     console.log(`\n── ${bench.name}: ${bench.title}`);
     if (bench.needsSamples && !process.env['SAMPLE_DATA_DIR']) {
-      console.log('Skipped: SAMPLE_DATA_DIR is not set, the folder of the data that it is measured with.');
+      console.log('Skipped: SAMPLE_DATA_DIR, the folder of its data, is not set.');
       continue;
     }
     now[bench.name] = await runBench(bench);
@@ -80,7 +80,7 @@ async function runBench(bench: Bench): Promise<Run> {
   const seconds = (performance.now() - begun) / 1000;
   const quick = values.quick && !bench.isTimeless;
   const about = { at: new Date().toISOString(), commit, machine: thisMachine(), quick, seconds };
-  if (!existsSync(file)) return { ...about, failure: `It ended with ${code} and left no figures`, figures: [] };
+  if (!existsSync(file)) return { ...about, failure: `It exited with ${code} and wrote no figures`, figures: [] };
   const { measured, bounds, series } = benchResult.parse(JSON.parse(readFileSync(file, 'utf8')));
   return { ...about, failure: null, figures: measured ?? bounds ?? [], ...(series === undefined ? {} : { series }) };
 }

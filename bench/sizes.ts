@@ -43,7 +43,7 @@ const { servers, folders } = endedBySignals();
 
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
 const postgresFolder = findPostgres();
-if (!postgresFolder) console.log('PostgreSQL 15 is not installed here: it is left out.');
+if (!postgresFolder) console.log('PostgreSQL 15 is not installed, so it is left out.');
 const series: Point[] = [];
 for (const size of sizes) series.push(...(await measure(size)));
 const figures = figuresOf(series);
@@ -59,7 +59,7 @@ async function measure(size: number): Promise<Point[]> {
   const postgres = postgresFolder ? await startPostgres(postgresFolder, dataDir, size, begin) : null;
   const fts5 = openFts5(dataDir, size);
   const miniSearch = openMiniSearch(size);
-  if (!miniSearch) console.log('MiniSearch takes too much memory at this size: it is left out.');
+  if (!miniSearch) console.log('MiniSearch needs too much memory at this size, so it is left out.');
   const searches: [who: string, search: Search][] = [
     [
       GRANTLIGHT,

@@ -40,7 +40,7 @@ const { values } = parseArgs({
 });
 const programs = Number(values.programs);
 const postgresFolder = findPostgres();
-if (!postgresFolder) console.log('PostgreSQL 15 is not installed here: the comparison with it is skipped.');
+if (!postgresFolder) console.log('PostgreSQL 15 is not installed, so the comparison is skipped.');
 
 const runs = [await measure(SMALL), await measure(programs)];
 for (const run of runs) print(run);

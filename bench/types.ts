@@ -48,6 +48,6 @@ function secondsAfter(file: string, added: string): number {
 function secondsToCheck(): number {
   const begun = performance.now();
   const { status } = spawnSync(process.execPath, ['dev/typecheck.ts'], { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The types have errors: correct them first');
+  if (status !== 0) throw new Error('The types have errors: fix them first');
   return (performance.now() - begun) / 1000;
 }

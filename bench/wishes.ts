@@ -39,7 +39,7 @@ const members = z.object({
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
 const samples = process.env['SAMPLE_DATA_DIR'];
 if (!samples) {
-  console.log('SAMPLE_DATA_DIR is not set: nothing is asked');
+  console.log('SAMPLE_DATA_DIR is not set: skipped');
   process.exit(0);
 }
 const sample = members.parse(JSON.parse(readFileSync(join(samples, 'personas', 'members.json'), 'utf8')));

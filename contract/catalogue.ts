@@ -128,10 +128,10 @@ export const curatedProgram = z
       { error: 'Loan terms are for loans' },
     ),
     z.refine((program) => (program.deadline.kind === 'fixed') === (program.deadline.date !== undefined), {
-      error: 'A date belongs to the deadline kind `fixed`, and only there',
+      error: 'A date is required for the deadline kind `fixed` and allowed only there',
     }),
     z.refine((program) => program.deadline.kind === 'unknown' || program.deadline.source !== undefined, {
-      error: 'A deadline that is known has a source',
+      error: 'A known deadline needs a source',
     }),
   );
 export type CuratedProgram = z.output<typeof curatedProgram>;
@@ -146,7 +146,7 @@ export const catalogue = z
       alsoCalled: z._default(z.array(z.string()), []),
     }),
   )
-  .check(z.minLength(1, 'A catalogue without programs would close every program there is'));
+  .check(z.minLength(1, 'A catalogue without programs would close every existing program'));
 
 function ruleSources(tree: WrittenRule): string[] {
   if ('all' in tree) return tree.all.flatMap(ruleSources);

@@ -57,7 +57,7 @@ export const helper = z
       error: 'A fact names a source that is not in `sources`',
     }),
     z.refine((one) => Object.keys(one.sources).every((key) => sourcesNamed(one).includes(key)), {
-      error: 'A source that no fact names',
+      error: 'A source that no fact uses',
     }),
     z.refine(({ phone, page, offices }) => Boolean(phone ?? page) || offices.length > 0, {
       error: 'A phone, a page or offices in the states',

@@ -149,7 +149,7 @@ const comparison = {
   atMost: z.optional(z.number()),
 };
 const fitsItsFact = z.refine<Comparison>(comparesItsFact, {
-  error: 'The comparison does not fit the fact: see FACTS',
+  error: 'The comparison does not match the fact: see FACTS',
 });
 
 /** A leaf that a profile can answer. */

@@ -2,7 +2,7 @@
 import { startAi } from './ai/server.ts';
 
 const { url } = await startAi(Number(process.env['AI_PORT'] || 0));
-console.log(`A stand-in for the AI vendor answers. In another terminal:
+console.log(`A fake AI vendor is running. In another terminal:
 
   AI_API_KEY=stand-in AI_BASE_URL=${url} npm start
 

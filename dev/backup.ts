@@ -36,7 +36,7 @@ async function backUp(): Promise<void> {
       createWriteStream(begun, { mode: 0o600 }),
     );
     renameSync(begun, file);
-    console.log(`The backup is in ${file}. It holds personal data: keep it as you keep the database.`);
+    console.log(`The backup is in ${file}. It contains personal data: protect it like the database.`);
   } finally {
     rmSync(begun, { force: true });
     await close();

@@ -18,14 +18,14 @@ const production = audit('--omit=dev');
 const all = audit();
 if (production && all) {
   for (const [name, { severity, range }] of Object.entries(all.vulnerabilities)) {
-    const where = name in production.vulnerabilities ? 'in production' : 'in development alone';
+    const where = name in production.vulnerabilities ? 'in production' : 'only in development';
     console.log(`${name} ${range}: ${severity}, ${where}`);
   }
   const inProduction = Object.keys(production.vulnerabilities).length;
   console.log(`${inProduction} vulnerable packages in production, ${Object.keys(all.vulnerabilities).length} in all`);
   process.exitCode = inProduction > 0 ? 1 : 0;
 } else {
-  console.log('NOT ANSWERED: the registry did not say which packages are vulnerable. This is no pass of the audit.');
+  console.log("NOT ANSWERED: the registry didn't report vulnerable packages. The audit did not pass.");
   process.exitCode = UNANSWERED;
 }
 

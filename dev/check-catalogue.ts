@@ -108,12 +108,12 @@ function parsedBy<Schema extends z.ZodMiniType>(schema: Schema, folder: string, 
 /** No two programs or forms may share a name, and no state may have two forms of one program. */
 function noteTitle(file: string, title: string): void {
   const twin = seen.get(title.toLowerCase());
-  if (twin) fault(file, `is "${title}", as ${twin} is`);
+  if (twin) fault(file, `has the same title "${title}" as ${twin}`);
   seen.set(title.toLowerCase(), file);
 }
 
 function checkForm(file: string, form: LocalForm): void {
-  if (!programs.some(({ id }) => id === form.of)) fault(file, `is of ${form.of}, which is no program`);
+  if (!programs.some(({ id }) => id === form.of)) fault(file, `is for ${form.of}, which is not a program`);
   if (files.includes(file)) fault(file, 'has the id of a program');
   checkFile(file, form);
 }
@@ -134,10 +134,7 @@ function checkProgram(file: string, program: CuratedProgram): void {
   // What income alone answers is shown as met, so the sentence must make clear whether it does.
   for (const { says } of incomeChecksOf(eligibilityOf(program).rules)) {
     if (isOfIncomeAlone(says) === asksMoreThanIncome(says))
-      fault(
-        file,
-        `says neither plainly an income and its limit nor what else it asks, beside odds by income: "${says}"`,
-      );
+      fault(file, `has odds by income, but states neither only an income limit nor another requirement: "${says}"`);
   }
   checkFile(file, program);
   for (const number of program.assistanceListings) {
@@ -152,10 +149,10 @@ function checkProgram(file: string, program: CuratedProgram): void {
 /** Checks for both programs and forms: names, dates and publishers. */
 function checkFile(file: string, entry: CuratedProgram | LocalForm): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(file)) fault(file, 'the name is not lower-case words joined by hyphens');
-  if (RESERVED_IDS.includes(file)) fault(file, 'this id is an address of the API or of a list of programs');
+  if (RESERVED_IDS.includes(file)) fault(file, 'this id is a path of the API or of a list of programs');
   const today = new Date().toISOString().slice(0, 10);
   for (const [key, { date }] of Object.entries(entry.sources)) {
-    if (date > today) fault(file, `the source ${key} is of the future: ${date}`);
+    if (date > today) fault(file, `the source ${key} has a future date: ${date}`);
   }
   const used = JSON.stringify({ ...entry, sources: undefined });
   for (const key of Object.keys(entry.sources)) {

@@ -83,15 +83,15 @@ function checkQuotedText(row: Row): void {
   if (row.id.startsWith('L-')) {
     for (const path of row.where) {
       const source = sources.find((candidate) => candidate.path === path);
-      if (!source || !stands(text, source)) fault(row, `'${text}' does not stand in ${path}`);
+      if (!source || !stands(text, source)) fault(row, `'${text}' is not in ${path}`);
     }
     return;
   }
   const places = sources.filter((source) => stands(text, withoutLongerTexts(text, source))).map(({ path }) => path);
   const [place, ...others] = places;
-  if (!place) fault(row, `'${text}' does not stand in the source`);
-  else if (others.length > 0) fault(row, `'${text}' stands in more than one source file: ${places.join(', ')}`);
-  else if (!row.where.includes(place)) fault(row, `'${text}' stands in ${place}, not in ${row.where.join(', ')}`);
+  if (!place) fault(row, `'${text}' is not in the source`);
+  else if (others.length > 0) fault(row, `'${text}' is in more than one source file: ${places.join(', ')}`);
+  else if (!row.where.includes(place)) fault(row, `'${text}' is in ${place}, not in ${row.where.join(', ')}`);
 }
 
 /** The longest part of a text outside its placeholders: `Welcome,` in `Welcome, {first name}!`. */

@@ -45,7 +45,7 @@ const stale = programs
   .toSorted((one, other) => other.value - one.value);
 for (const { file, date, seen } of stale) console.log(`${date}  ${String(seen).padStart(3)} of ${members}  ${file}`);
 console.log(
-  `${stale.length} of ${programs.length} programs have a source that was read before ${limit} (${days} days). Those come first that are old and that many of ${members} sample members see on their first page.`,
+  `${stale.length} of ${programs.length} programs have a source last read before ${limit} (${days} days), sorted by age and by how many of ${members} sample members see them on their first page.`,
 );
 
 const helpers = readHelpers();
@@ -54,7 +54,7 @@ const staleHelpers = helpers
   .filter(({ date }) => date < limit)
   .toSorted((one, other) => one.date.localeCompare(other.date));
 for (const { file, date } of staleHelpers) console.log(`${date}  ${file}`);
-console.log(`${staleHelpers.length} of ${helpers.length} helpers have a source that was read before ${limit}.`);
+console.log(`${staleHelpers.length} of ${helpers.length} helpers have a source last read before ${limit}.`);
 
 const figures = readFigureFiles();
 const ended = endedFigures(figures, new Date().toISOString().slice(0, 10));
@@ -63,10 +63,8 @@ for (const { program, until, names } of ended)
 const unread = Object.entries(figures).flatMap(([program, files]) =>
   files.some(({ checked }) => checked >= limit) ? [] : program,
 );
-for (const program of unread) console.log(`${limit}  no figures of ${program} were compared with their sources since`);
-console.log(
-  `${ended.length + unread.length} of ${Object.keys(figures).length} programs' figures need to be looked at.`,
-);
+for (const program of unread) console.log(`${limit}  figures of ${program} not compared with their sources since`);
+console.log(`${ended.length + unread.length} of ${Object.keys(figures).length} programs' figures need a review.`);
 
 const faults = values.live ? await faultyAddresses() : [];
 for (const { file, url, answer } of faults) console.log(`${answer.padEnd(6)}  ${file}  ${url}`);

@@ -56,7 +56,7 @@ function faultsOfRules(rules: FolderRules): string[] {
   return Object.entries(rules.allowed).flatMap(([from, targets]) => {
     const faults = targets.flatMap((to) => [
       ...(used.has(`${from} ${to}`) ? [] : [`dev/allowed-imports.ts: ${from} does not import ${to} any more`]),
-      ...(before.has(to) ? [] : [`dev/allowed-imports.ts: ${to} stands after ${from}, which imports it`]),
+      ...(before.has(to) ? [] : [`dev/allowed-imports.ts: ${to} is listed after ${from}, which imports it`]),
     ]);
     before.add(from);
     return faults;

@@ -39,10 +39,10 @@ for (const page of site.pages) {
 }
 for (const fault of faultsOfTwins(site.pages)) faults.add(fault);
 for (const { file, path, html } of site.pages) {
-  if (metaOf(html, 'robots') !== 'noindex' && !linked.has(path)) faults.add(`${file} is linked by no other page`);
+  if (metaOf(html, 'robots') !== 'noindex' && !linked.has(path)) faults.add(`no other page links to ${file}`);
 }
 for (const path of TO_COME) {
-  if (site.isThere(path)) faults.add(`${path} is there now: take it off the list of pages to come`);
+  if (site.isThere(path)) faults.add(`${path} exists now: remove it from the list of planned pages`);
 }
 
 for (const fault of faults) console.error(fault);
@@ -56,10 +56,10 @@ function hold(from: string, address: string, here?: BuiltPage): void {
   const target = address.startsWith('#') ? here : site.pageAt(path);
   if (here && target && target !== here) linked.add(target.path);
   if (!target && !site.isThere(path)) {
-    if (!TO_COME.includes(path)) faults.add(`${from} links to ${address}, which is not there`);
+    if (!TO_COME.includes(path)) faults.add(`${from} links to ${address}, which does not exist`);
     return;
   }
   const id = MADE_BY_ISLANDS.includes(address) ? '' : decodeURIComponent(hash.slice(1));
   if (target && id !== '' && !site.hasId(target, id))
-    faults.add(`${from} links to ${address}, where nothing has this id`);
+    faults.add(`${from} links to ${address}, but no element has this id`);
 }

@@ -17,7 +17,9 @@ import { migrated } from './stack.ts';
 
 const settings = z.object({
   ...adminSettings,
-  DATABASE_URL: z.url('the address of the database: `npm start` makes an admin of its own, this is for another one'),
+  DATABASE_URL: z.url(
+    'the address of the database: `npm start` creates its own admin, and this is for another database',
+  ),
   DATABASE_AUTH_TOKEN: z.optional(z.string()),
   ADMIN_EMAIL: registration.shape.email,
   ADMIN_PASSWORD: registration.shape.password,
@@ -35,7 +37,7 @@ async function createAdmin(): Promise<string> {
   const parsed = settings.safeParse(process.env);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`No admin was made. Please set\n${faults.join('\n')}`);
+    throw new Error(`No admin was created. Please set\n${faults.join('\n')}`);
   }
   const { ADMIN_ID: id, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ...given } = parsed.data;
   const name = { firstName: 'Admin', lastName: String(id), phone: null };
@@ -47,7 +49,7 @@ async function createAdmin(): Promise<string> {
   if (taken) throw new Error(taken);
   const account = await insertAccount(db, { ...name, id, email, passwordHash: await hashPassword(password) });
   // If two run at once, the second one fails on the unique index.
-  if (!account) throw new Error(`The id ${id} or the address ${email} was taken a moment ago.`);
+  if (!account) throw new Error(`The id ${id} or the address ${email} was just taken.`);
   return `The admin ${email} has the id ${id}.`;
 }
 
@@ -59,6 +61,6 @@ async function whatIsTaken(db: Database, id: number, email: string): Promise<str
     .limit(1);
   if (!owner) return null;
   return owner.id === id
-    ? `The id ${id} is in use. Take another one with ADMIN_ID, or change that account.`
+    ? `The id ${id} is in use. Choose another one with ADMIN_ID, or change that account.`
     : `${email} belongs to a member already. Take another address.`;
 }

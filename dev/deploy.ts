@@ -21,14 +21,14 @@ const databaseUrl = process.env['DATABASE_URL'] ?? '';
 
 console.log('Building the site …');
 await buildSite(SITE, appUrl);
-console.log('Bringing the database up to date …');
+console.log('Migrating the database …');
 const database = await migrated(openForMigration(databaseUrl, process.env['DATABASE_AUTH_TOKEN']));
 // The Worker is deployed before the catalogue, because an older Worker may not be able to read a newer catalogue.
 const commit = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
 const tag = commit.status === 0 ? ['--tag', commit.stdout.trim()] : [];
 const variables = variableArguments(workerVariables(appUrl, databaseUrl));
 const { status } = spawnSync('wrangler', ['deploy', ...tag, ...variables], { cwd: ROOT, stdio: 'inherit' });
-if (status !== 0) giveUp('The Worker was not deployed; the catalogue stays as it was.');
+if (status !== 0) giveUp('The Worker was not deployed; the catalogue was not changed.');
 const json = JSON.parse(readFileSync(join(SITE, 'content', 'programs.json'), 'utf8'));
 const { listed, written } = await loadCatalogue(database, json);
 console.log(`${listed} programs, ${written} new or changed`);

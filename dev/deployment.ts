@@ -15,7 +15,7 @@ const REQUIRED = ['APP_URL', 'DATABASE_URL', 'DATABASE_AUTH_TOKEN', 'MAIL_FROM']
 /** Reasons that block a deployment, one sentence each; empty if it can start. */
 export function deploymentFaults(environment: Environment): string[] {
   const missing = REQUIRED.filter((name) => !environment[name]).map(
-    (name) => `${name} is not set. docs/operations.md, "Deploy", says what it is.`,
+    (name) => `${name} is not set. See docs/operations.md, "Deploy".`,
   );
   const { APP_URL: appUrl } = environment;
   return [

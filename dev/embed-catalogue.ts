@@ -21,6 +21,6 @@ export async function embedAll(database: Database, client: Promise<Ai>): Promise
     const { embedded, rest } = await embedPrograms(database, ai);
     asked += embedded;
     if (rest === 'none') return `${asked} texts embedded`;
-    if (rest === 'put off') return `${asked} texts embedded, not all: the next start tries again`;
+    if (rest === 'put off') return `${asked} texts embedded, but not all: the next start tries again`;
   }
 }

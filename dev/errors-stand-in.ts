@@ -2,7 +2,7 @@
 import { startErrorTracker } from './errors/server.ts';
 
 const tracker = await startErrorTracker(Number(process.env['ERRORS_PORT'] || 0));
-console.log(`A stand-in for an error tracker takes what is reported. In another terminal:
+console.log(`A fake error tracker is running. In another terminal:
 
   SENTRY_DSN=${tracker.dsn} npm start
 

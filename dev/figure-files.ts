@@ -19,6 +19,6 @@ function readFile(path: string) {
   try {
     return figureFile.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
-    throw new Error(`${path} is not a file of figures: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${path} is not a valid figure file: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -92,7 +92,7 @@ async function restartAfterFailures(
     const begun = Date.now();
     await worker.ended;
     if (isStopping()) return;
-    console.error(`\nThe Worker stopped. It starts again with the next edit.\n${lastLines(worker.logFile)}`);
+    console.error(`\nThe Worker stopped. It restarts with the next edit.\n${lastLines(worker.logFile)}`);
     if (Date.now() - begun < FAILED_SOON_MS) await changed(begun);
   }
 }
@@ -115,12 +115,12 @@ async function openServer(): Promise<{ url: string; database: Database; isOwn: b
 
 function announce(logins: Logins | null, mailUrl: string | null, payments: LocalPayments, model: LocalModel): void {
   const listed = logins
-    ? `  Logins of this machine only
+    ? `Logins for this machine only
     admin            ${logins.admin.email}   ${logins.admin.password}
     free member      ${logins.free.email}   ${logins.free.password}
     premium member   ${logins.premium.email}   ${logins.premium.password}`
-    : '  The database is the one of DATABASE_URL: no demo logins were made in it.';
-  const mail = mailUrl ? `\n  Mail is not sent anywhere. It is shown on ${mailUrl}\n` : '';
+    : '  The database is from DATABASE_URL, so no demo logins were created.';
+  const mail = mailUrl ? `\n  No email is sent. It is shown on ${mailUrl}\n` : '';
   console.log(`
 Grantlight is ready after ${((Date.now() - started) / 1000).toFixed(1)} s:  ${appUrl}
 

@@ -62,7 +62,7 @@ async function takeDataDir(): Promise<void> {
   prepareDataDir();
   if (!takeLock(join(dataDir, 'run.lock'))) {
     const url = servedUrl(dataDir) ?? 'it is just starting';
-    throw new Error(`Grantlight is running already with the data in ${dataDir}: ${url}`);
+    throw new Error(`Grantlight is already running with the data in ${dataDir}: ${url}`);
   }
   holdsData = true;
   await endLeftovers(dataDir);

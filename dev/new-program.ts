@@ -36,7 +36,7 @@ if ([FORM_FILES, PROGRAM_FILES].some((folder) => existsSync(join(folder, `${id}.
 }
 const alike = similar();
 if (alike.length > 0 && !values.anyway) {
-  fail(`The catalogue has what may be the same:\n${alike.join('\n')}\nIf it is another one, add --anyway.`);
+  fail(`The catalogue may already have this program:\n${alike.join('\n')}\nIf it is another one, add --anyway.`);
 }
 const template = readFileSync(join(TEMPLATES, `${kind}.yaml`), 'utf8');
 const states = values.state
@@ -50,7 +50,9 @@ writeFileSync(
     .replace('of: "?"', () => `of: ${values.of ?? '"?"'}`)
     .replaceAll('TODAY', `"${new Date().toISOString().slice(0, 10)}"`),
 );
-console.log(`${file}\nReplace every "?" from a source that you read, then: npm run check:catalogue -- ${id}.yaml`);
+console.log(
+  `${file}\nReplace every "?" with facts from a source you read, then: npm run check:catalogue -- ${id}.yaml`,
+);
 
 /** Programs and forms that may be the same: nearly the same title, in the same places. */
 function similar(): string[] {

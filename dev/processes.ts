@@ -79,7 +79,7 @@ export async function freePort(): Promise<number> {
     const port = first + Math.floor(Math.random() * count);
     if (await canListen(port)) return port;
   }
-  throw new Error('No port of this machine is free');
+  throw new Error('No port on this machine is free');
 }
 
 function canListen(port: number): Promise<boolean> {

@@ -27,7 +27,7 @@ async function restoreFile(file: string | undefined): Promise<void> {
     const counts = await restore(await migrated(db), linesOf(file));
     const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
     console.log(
-      `${all} rows are restored, ${counts['users'] ?? 0} accounts and ${counts['grants'] ?? 0} programs among them.`,
+      `${all} rows were restored, ${counts['users'] ?? 0} accounts and ${counts['grants'] ?? 0} programs among them.`,
     );
   } finally {
     await close();

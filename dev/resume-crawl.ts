@@ -10,5 +10,5 @@ const CRON = '*/5 * * * *';
 export async function resumeCrawl(database: Database, address: string): Promise<string | null> {
   if (!(await release(database))) return null;
   const { status } = await fetch(`${address}${SCHEDULED}?${new URLSearchParams({ cron: CRON })}`);
-  return status === 200 ? 'goes on' : 'cannot go on: see the log of the Worker';
+  return status === 200 ? 'goes on' : "can't be resumed: see the Worker's log";
 }

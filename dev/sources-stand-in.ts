@@ -2,7 +2,7 @@
 import { startSources } from './sources/server.ts';
 
 const { settings } = await startSources({ port: Number(process.env['SOURCES_PORT'] || 0) });
-console.log(`Stand-ins for the sources answer. Their settings:
+console.log(`Fake sources are running. Their settings:
 
 ${Object.entries(settings)
   .map(([name, value]) => `  ${name}='${value}'`)

@@ -9,7 +9,7 @@ const standIn = await startStripe({
   sendTo: `${PRODUCT}/api/webhooks/stripe`,
   ticks: true,
 });
-console.log(`A stand-in for Stripe answers, and sends its events to ${PRODUCT}. In another terminal:
+console.log(`A fake Stripe is running and sends its events to ${PRODUCT}. In another terminal:
 
   STRIPE_SECRET_KEY=${standIn.secretKey} \\
   STRIPE_PUBLISHABLE_KEY=${standIn.publishableKey} \\

@@ -113,7 +113,7 @@ interface Format {
 }
 
 function textFor(input: string, format: Format | undefined, fault: Fault | null, answers: typeof ANSWERS): string {
-  if (format?.type !== 'json_schema' || !format.schema) return 'This is a stand-in: it does not think.';
+  if (format?.type !== 'json_schema' || !format.schema) return 'This is a fake: it does not reason.';
   const answer = answers[format.name ?? ''];
   return JSON.stringify(answer ? answer(input, fault) : smallest(format.schema));
 }

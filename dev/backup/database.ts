@@ -23,6 +23,6 @@ export async function openOperated(): Promise<{ db: Database; close: () => Promi
   const settings = readFileSync(join(dataDir, 'worker.env'), 'utf8');
   const running = /^DATABASE_URL="(.+)"$/m.exec(settings)?.[1];
   if (!running)
-    throw new Error(`What runs with the data in ${dataDir} is just starting. Please try again in a moment.`);
+    throw new Error(`The product using the data in ${dataDir} is still starting. Please try again in a moment.`);
   return { db: openForMigration(running), close: async () => {} };
 }

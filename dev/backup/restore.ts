@@ -42,7 +42,7 @@ async function restoreLines(db: Database, lines: AsyncIterable<string>, counts: 
       target = tableOf(read);
       counts[target.name] = 0;
     } else if ('rows' in read) {
-      if (!target) throw new Error('The file is not a backup of Grantlight: it has rows of no table.');
+      if (!target) throw new Error('The file is not a backup of Grantlight: it has rows without a table.');
       await insertRows(db, target, read.rows);
       counts[target.name] = (counts[target.name] ?? 0) + read.rows.length;
     } else if ('sequences' in read) {
@@ -72,7 +72,7 @@ async function requireFit(db: Database, text: string): Promise<void> {
 function tableOf({ table: name, columns }: Extract<Line, { table: string }>) {
   const known = backedUpTables().find((table) => table.name === name);
   if (!known || columns.some((column) => !known.columns.includes(column))) {
-    throw new Error(`The backup has a table that this version does not know: ${name}.`);
+    throw new Error(`The backup has a table this version doesn't have: ${name}.`);
   }
   return { name, columns };
 }

@@ -41,7 +41,8 @@ function inOrder(tables: readonly BackedUpTable[]): BackedUpTable[] {
   const isPlaced = (name: string) => placed.some((table) => table.name === name);
   while (placed.length < tables.length) {
     const next = tables.filter(({ name, needs }) => !isPlaced(name) && needs.every(isPlaced));
-    if (next.length === 0) throw new Error('Tables refer to each other in a circle: no order lets them be restored.');
+    if (next.length === 0)
+      throw new Error("Tables refer to each other in a cycle, so they can't be restored in any order.");
     placed.push(...next);
   }
   return placed;

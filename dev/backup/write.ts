@@ -22,7 +22,7 @@ export async function* backupLines(db: Database, now: Date, { isCopy = false } =
     const migrations = await migrationsOf(reader);
     if (migrations !== journal.entries.length) {
       throw new Error(
-        `The database has seen ${migrations} of this version's ${journal.entries.length} migrations. Start this version once, or back it up with the one that serves it.`,
+        `The database has ${migrations} of this version's ${journal.entries.length} migrations. Start this version once, or back it up with the version that runs it.`,
       );
     }
     const text = (value: Head | Line) => `${JSON.stringify(value)}\n`;
@@ -74,7 +74,7 @@ async function sequencesOf(reader: Reader) {
 
 function cellOf(value: Value): Cell {
   if (value instanceof ArrayBuffer) return { blob: Buffer.from(value).toString('base64') };
-  if (typeof value === 'bigint') throw new Error('A number of the database is too large to be kept exactly.');
+  if (typeof value === 'bigint') throw new Error('A number in the database is too large to store exactly.');
   return value;
 }
 

@@ -7,7 +7,7 @@ export function listAsText({ sources, skipped }: Registry): string {
   return [
     'Sources that can be read:',
     ...sources.map(({ name, title, phase }) => `  ${name.padEnd(width)}${title} (${phase})`),
-    ...(skipped.length > 0 ? ['', 'Sources that cannot:'] : []),
+    ...(skipped.length > 0 ? ['', "Sources that can't:"] : []),
     ...skipped.map(({ name, reason }) => `  ${name.padEnd(width)}${reason}`),
   ].join('\n');
 }
@@ -16,7 +16,7 @@ export function listAsText({ sources, skipped }: Registry): string {
 export function readingAsText(reading: CrawledSource): string {
   const { title, programs, refused, faults, read, total, left } = reading;
   const records = `${counted(read, 'record')} read${total === null ? '' : ` of ${total}`}`;
-  const found = `${counted(programs.length, 'program')} to store, ${left} that nobody can apply for, ${refused.length} refused`;
+  const found = `${counted(programs.length, 'program')} to store, ${left} without anything to apply for, ${refused.length} refused`;
   return [
     ...programs.flatMap((program) => [...linesOf(program), '']),
     ...refused.map(({ record, reason }) => `Refused: ${record}: ${reason}`),

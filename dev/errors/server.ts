@@ -87,7 +87,7 @@ async function answer(tracker: ErrorTracker, request: IncomingMessage, response:
 }
 
 function envelopeOf({ method, url, headers }: IncomingMessage, body: string): TrackedEvent {
-  if (method !== 'POST' || url !== `/api/${PROJECT}/envelope/`) throw new Error(`${method} ${url} is no inlet`);
+  if (method !== 'POST' || url !== `/api/${PROJECT}/envelope/`) throw new Error(`${method} ${url} is not an endpoint`);
   const auth = String(headers['x-sentry-auth']);
   if (!/^Sentry /.test(auth) || !auth.includes('sentry_version=7')) throw new Error(`No authentication: ${auth}`);
   if (!auth.includes(`sentry_key=${KEY}`)) throw new Error('The key is wrong');

@@ -24,14 +24,14 @@ const LOOK = `
 
 /** The emails as a page, in the given order. Their HTML is loaded from separate addresses into sandboxed frames. */
 export function mailPage(mails: readonly StoredMail[]): string {
-  const list = mails.length > 0 ? mails.map(entry).join('') : '<p class="soft">There is no mail yet.</p>';
+  const list = mails.length > 0 ? mails.map(entry).join('') : '<p class="soft">There is no email yet.</p>';
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Local mail</title>
 <style>${TOKENS}${LOOK}</style></head>
 <body><main>
 <h1>Local mail</h1>
-<p class="soft">Nothing of this was sent anywhere. The newest mail is on top; load the page again to see more.</p>
+<p class="soft">None of this was sent. The newest email is at the top; reload the page to see more.</p>
 ${list}
 </main></body></html>`;
 }

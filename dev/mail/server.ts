@@ -47,7 +47,7 @@ async function answer(database: Database, request: IncomingMessage, response: Se
         .from(outbox)
         .where(eq(outbox.id, Number(id)))
     : [];
-  if (!mail) return send(response, 404, 'text/plain', 'There is no such mail.');
+  if (!mail) return send(response, 404, 'text/plain', 'There is no such email.');
   // Otherwise a link would open inside the frame.
   const html = mail.html.replace('<head>', '<head><base target="_blank">');
   send(response, 200, 'text/html', html, `${STYLES_ONLY}; sandbox allow-popups allow-popups-to-escape-sandbox`);

@@ -30,7 +30,7 @@ export function faultsOfHead(
     if (linksOf(html, icon).length === 0) faults.push(`names no ${icon}`);
   }
   const [manifest] = linksOf(html, 'manifest');
-  if (manifest === undefined) faults.push('names no manifest');
+  if (manifest === undefined) faults.push('has no manifest');
   else if (site.isThere(manifest)) {
     const { icons, start_url } = MANIFEST.parse(JSON.parse(site.read(manifest)));
     for (const named of [start_url, ...icons.map(({ src }) => src)]) hold(manifest, named);

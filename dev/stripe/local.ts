@@ -38,13 +38,13 @@ export async function localPayments(dataDir: string, productPort: number): Promi
       STRIPE_JS_URL: standIn.jsUrl,
     },
     announcement: `
-  No money moves: payments are made with a stand-in for Stripe at ${standIn.url}
+  No money moves: payments use a stand-in for Stripe at ${standIn.url}
   Cards, with any later month and any three digits
     pays                      ${spaced(CARDS.ok.number)}
     is declined               ${spaced(CARDS.declined.number)}
-    has too little money      ${spaced(CARDS.insufficient.number)}
+    lacks funds               ${spaced(CARDS.insufficient.number)}
     asks its holder           ${spaced(CARDS.authentication.number)}
-    fails at the renewal      ${spaced(CARDS.declined_later.number)} as a change of card
+    fails on renewal          ${spaced(CARDS.declined_later.number)} as a change of card
 `,
   };
 }

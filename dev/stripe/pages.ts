@@ -48,7 +48,7 @@ export function pageFor(world: World, path: string): ServedPage {
       paperPage({ title: 'Receipt', amount: charge.amount, created: charge.created, status: `${status} · ${card}` }),
     );
   }
-  return { ...served('text/plain', 'The stand-in for Stripe has no such page.'), status: 404 };
+  return { ...served('text/plain', 'The fake Stripe has no such page.'), status: 404 };
 }
 
 /** Several files as one browser script: without types, in a single scope. */

@@ -178,7 +178,7 @@ async function controlled(
 ): Promise<void> {
   // A foreign page open in a browser here must not be able to move money or time.
   if (!/^(127\.0\.0\.1|localhost):\d+$/.test(request.headers.host ?? '') || request.headers.origin !== undefined) {
-    return sendJson(response, 403, { error: { message: 'Only programs of this machine may do this.' } });
+    return sendJson(response, 403, { error: { message: 'Only programs on this machine may do this.' } });
   }
   if (method === 'GET') {
     const { secret: secretKey, publishable: publishableKey } = world.keys;
@@ -215,7 +215,7 @@ function listen(server: ReturnType<typeof createServer>, port: number, orAnother
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => {
       if (orAnother && port !== 0) resolve(listen(server, 0, false));
-      else reject(invalid(`Port ${port} cannot be used for the stand-in for Stripe: ${error.message}`));
+      else reject(invalid(`Port ${port} cannot be used for the fake Stripe: ${error.message}`));
     };
     server.once('error', fail);
     server.listen(port, '127.0.0.1', () => {
