@@ -12,11 +12,11 @@ export interface AiEndpoint {
   events?(body: unknown, fault: Fault | null, orders?: readonly PlantedOrder[]): StreamEvent[] | null;
 }
 
-/** One event of an answer that is streamed. */
+/** One event of a streamed response. */
 export interface StreamEvent {
   type: string;
   [field: string]: unknown;
 }
 
-/** What the vendor would refuse with 400. */
+/** A request the vendor would refuse with 400. */
 export class BadRequest extends Error {}

@@ -14,7 +14,7 @@ import { eventsOf } from './stream.ts';
 const request = z.object({
   model: z.string(),
   instructions: z.optional(z.nullable(z.string())),
-  /** A conversation has functions to call. */
+  /** A conversation, which has function calls. */
   input: z.union([z.string(), conversation]),
   stream: z._default(z.boolean(), false),
   tools: z._default(z.array(z.unknown()), []),
@@ -49,10 +49,10 @@ function obeying<T>(
 /** What it answers otherwise where people read it: tests and measurements want every way of saying a thing. */
 const TO_PEOPLE: typeof ANSWERS = { program_analysis: plainAnalysisIn };
 
-/** Faults that leave half a JSON text behind: the first says so, the second does not. */
+/** Faults that leave half a JSON text: the first reports it, the second doesn't. */
 const HALVED: readonly (Fault | null)[] = ['one_too_few', 'broken_json'];
 
-/** `POST /v1/responses`, with structured output where a schema is given, and streamed where that is asked for. */
+/** `POST /v1/responses`, with structured output if a schema is given, and streamed on request. */
 export const responsesEndpoint: AiEndpoint = {
   path: '/v1/responses',
   answer: (body, fault, orders = []) => responseTo(asked(body), fault, orders),
@@ -113,7 +113,7 @@ function responseTo(
   };
 }
 
-/** Tokens as a vendor would count them, more or less. */
+/** Approximate token counts. */
 function usageOf(read: string, written: string) {
   const [input, output] = [Math.ceil(read.length / 4), Math.ceil(written.length / 4)];
   return { input_tokens: input, output_tokens: output, total_tokens: input + output };

@@ -1,4 +1,4 @@
-/** Speaks as much of OpenAI's API as the product uses, without a model behind it. */
+/** Implements the part of OpenAI's API the product uses, without a model. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { embeddingsEndpoint } from './embeddings.ts';
@@ -17,7 +17,7 @@ import { responsesEndpoint } from './responses.ts';
 import { sendEvents } from './stream.ts';
 
 const ENDPOINTS: readonly AiEndpoint[] = [embeddingsEndpoint, responsesEndpoint];
-/** Faults are planned here with POST, and calls are read with GET. */
+/** POST plans faults here; GET returns the calls. */
 const CONTROL = '/stand-in';
 
 export interface AiCall {
@@ -26,13 +26,13 @@ export interface AiCall {
 }
 
 export interface AiStandIn {
-  /** As AI_BASE_URL takes it. */
+  /** For AI_BASE_URL. */
   url: string;
-  /** Every call of the vendor's API so far, in its order. */
+  /** All calls to the vendor's API so far, in order. */
   calls: AiCall[];
-  /** Lets the next calls go wrong. */
+  /** Makes the next calls fail. */
   plan(fault: z.input<typeof plannedFault>): void;
-  /** Lets no further call go wrong. */
+  /** Cancels all planned faults. */
   forgetPlans(): void;
   /** From now on it follows those of these orders that it finds in what it is sent. */
   obey(orders: readonly PlantedOrder[]): void;
@@ -42,8 +42,8 @@ export interface AiStandIn {
 }
 
 /**
- * Starts it on the loopback address. It does not keep a process alive by itself. Whoever runs it for long keeps no calls:
- * they would fill its memory.
+ * Starts it on the loopback address. It doesn't keep the process alive. Long runs should turn `keepsCalls` off because
+ * stored calls fill up memory.
  */
 export async function startAi(port = 0, { keepsCalls = true } = {}): Promise<AiStandIn> {
   const calls: AiCall[] = [];

@@ -4,7 +4,7 @@ import type { Fault } from '../faults.ts';
 import { endlessCalls, obedientSentences, ordersIn, type PlantedOrder } from '../obedient.ts';
 import type { Answered } from './answer.ts';
 
-/** What a conversation with functions is made of. */
+/** The items of a conversation with function calls. */
 const item = z.union([
   z.object({ role: z.literal('user'), content: z.string() }),
   z.object({ type: z.literal('function_call'), name: z.string(), arguments: z.string() }),
@@ -67,7 +67,7 @@ function honestAnswer(items: Conversation, fault: Fault | null): ListAnswer {
   return { sentences: [...named, ...saidOf(question, texts)] };
 }
 
-/** Who speaks of the own list has it opened; else the telling words are searched for. */
+/** A question about the member's own list opens it; any other is searched by its telling words. */
 function searchFor(question: string): Call {
   if (/\b(?:these|my list|them|which)\b/i.test(question)) return { name: 'my_list', arguments: '{}' };
   const words = tellingWords(question).map(({ text }) => text);
@@ -83,7 +83,7 @@ function saidOf(question: string, texts: z.infer<typeof read>['texts']): Answere
   return fitting ? [{ ...EMPTY, kind: 'stated', text: fitting.text, quote: fitting.text, source: fitting.source }] : [];
 }
 
-/** Programs that nobody found, and words that stand nowhere. */
+/** Programs that no search found, and words from no source. */
 function invented(): Answered[] {
   const text = 'Everybody is approved at once.';
   return [
