@@ -15,12 +15,15 @@ interface Props {
 export function PasskeyLogin({ fieldId, sharedComputer }: Props) {
   const [pending, setPending] = useState(false);
   const logIn = async (chosenIn: 'window' | 'field') => {
+    let isAsked = chosenIn === 'window';
     try {
-      const { logInByPasskey } = await import('./passkey.ts');
-      await logInByPasskey(chosenIn, sharedComputer);
+      const { passkeyOf, logInByPasskey } = await import('./passkey.ts');
+      const credential = await passkeyOf(chosenIn);
+      isAsked = true;
+      await logInByPasskey(credential, sharedComputer());
     } catch (error) {
-      // In the field, the visitor hasn't asked for anything yet, so errors there aren't shown.
-      if (chosenIn === 'window' && !isPutAway(error))
+      // Until the visitor chooses a passkey in the field, they haven't asked for anything, so errors aren't shown.
+      if (isAsked && !isPutAway(error))
         showToast({ title: LOGIN_FAILED, description: sentenceOf(error), destructive: true });
     }
   };

@@ -1,5 +1,6 @@
 import type { Likelihood, MatchedGrant } from '../../../../contract/grants.ts';
 import { looksRight } from '../../../../matching/looks-right.ts';
+import { passedDay } from './yearly-day.ts';
 
 /** How many programs a plan suggests starting with. */
 const STARTS = 3;
@@ -59,11 +60,12 @@ export function planOf(all: readonly MatchedGrant[], { counted = [], forOrganiza
   };
 }
 
-/** Money that looks right, or if there is none, what's worth checking: advice alone is hardly a start. */
+/** Money that looks right, then what's worth checking, then advice. In each case, programs that may be open come first. */
 function organizationsStarts({ right, mayBe }: Pick<Chosen, 'right' | 'mayBe'>): MatchedGrant[] {
   const money = right.filter(({ match }) => match.worth !== 0);
-  const best = [money, mayBe, right].find((some) => some.length > 0) ?? [];
-  return loansLast(openNow(best)).slice(0, STARTS);
+  const open = [money, mayBe].map((some) => some.filter(isOpenNow));
+  const best = [...open, money, mayBe, right].find((some) => some.length > 0) ?? [];
+  return loansLast(best).slice(0, STARTS);
 }
 
 function loansLast(grants: readonly MatchedGrant[]): MatchedGrant[] {
@@ -94,10 +96,15 @@ function byWorth(grants: readonly MatchedGrant[]): MatchedGrant[] {
   return grants.toSorted((a, b) => worth(b) - worth(a));
 }
 
-/** Programs that may be closed aren't starts unless all others are, too. */
+/** Programs that may be closed aren't starts unless nothing else is left. */
 function openNow(grants: readonly MatchedGrant[]): readonly MatchedGrant[] {
-  const open = grants.filter(({ roundOver }) => !roundOver);
+  const open = grants.filter(isOpenNow);
   return open.length > 0 ? open : grants;
+}
+
+function isOpenNow({ roundOver, deadlineKind, deadline }: MatchedGrant): boolean {
+  if (roundOver) return false;
+  return deadlineKind === 'fixed' || deadline === null || passedDay(deadline, new Date()) === null;
 }
 
 /** The first three. If the total above counts none of them, the last one is replaced by one that it counts. */

@@ -83,7 +83,7 @@ function relevanceFor(search: Understood, program: CuratedProgram): number {
 /**
  * Income and circumstances aren't asked here, so a person's gain says little, and who a program is made for says more.
  */
-const GAIN_POWER = 0.15;
+const GAIN_POWER = 0.2;
 const MADE_FOR = 1.6;
 
 function weightsOf(program: CuratedProgram): Record<string, number> {
