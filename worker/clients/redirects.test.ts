@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '../db/client.ts';
 import { isDatabaseUnavailable } from '../db/failure.ts';
-import { settingsOf } from '../env.ts';
+import { settingsSchema } from '../env.ts';
 import { aiOf } from './ai/ai.ts';
 import { faultOf } from './ai/faults.ts';
 import { isStripeDown, stripeFaultOf } from './stripe/faults.ts';
@@ -26,7 +26,7 @@ beforeEach(() => {
   asked.length = 0;
 });
 
-const settings = settingsOf({
+const settings = settingsSchema.parse({
   APP_URL: 'http://localhost',
   DATABASE_URL: origin,
   AI_API_KEY: 'key',
