@@ -10,7 +10,7 @@ interface Props<Answer extends object> {
   email: string;
   kind: 'password' | 'code' | 'text';
   label: string;
-  /** What stands in the field at first. */
+  /** The initial text of the field. */
   value?: string;
   text: string;
   save: string;
