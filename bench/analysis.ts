@@ -1,8 +1,7 @@
 /**
- * Looks at what the test of statements shows of a thousand statements that were labelled as true or false by hand, then
- * has a stand-in model mix true statements with invented ones over many programs, and looks at what a member is shown.
- * Fails where a false statement is shown, or less than 95 % of the true ones. Usage:
- * npm run bench:analysis [-- --programs 200] [--listings FILE] [--json FILE]
+ * Runs the statement check on a thousand statements hand-labelled as true or false. Then a fake model mixes true and
+ * invented statements for many programs, and the bench checks what members see. Fails if a false statement is shown, or
+ * less than 95% of the true ones. Usage: npm run bench:analysis [-- --programs 200] [--listings FILE] [--json FILE]
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -15,7 +14,7 @@ import { SCHEMA_NAME } from '../worker/features/analysis/instructions.ts';
 import { JUDGE_SCHEMA_NAME } from '../worker/features/analysis/judge.ts';
 import type { GrantRow } from '../worker/features/catalogue/normalise.ts';
 import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
-import { HALVES, holds as holdsLabelled, type Figures as Labelled, measured, readHalf } from './analysis/labelled.ts';
+import { holds as holdsLabelled, type Figures as Labelled, measured, readSet, SETS } from './analysis/labelled.ts';
 import { assistanceListings } from './assistance-listings/normalise.ts';
 import { writeResult } from './figure.ts';
 
@@ -23,8 +22,8 @@ const { values } = parseArgs({
   options: { programs: { type: 'string', default: '200' }, listings: { type: 'string' }, json: { type: 'string' } },
 });
 
-const labelled = HALVES.map((half) => ({ half, figures: measured(readHalf(half)) }));
-for (const { half, figures } of labelled) reportLabelled(half, figures);
+const labelled = SETS.map((name) => ({ name, figures: measured(readSet(name)) }));
+for (const { name, figures } of labelled) reportLabelled(name, figures);
 
 const product = await productWithAi();
 try {
@@ -35,7 +34,7 @@ try {
   const figures = noFigures();
   for (const { id } of rows.slice(0, Number(values.programs))) {
     product.ai.plan({ fault: 'lies', holding: SCHEMA_NAME });
-    // The rules alone have to hold: whatever the judge is asked, it agrees.
+    // The rules alone must hold, so this judge agrees with everything.
     product.ai.plan({ fault: 'agrees', holding: JUDGE_SCHEMA_NAME });
     const analysis = await unlocked(member, id);
     judge(figures, lastRead(product.ai.calls), analysis);
@@ -44,11 +43,11 @@ try {
   const share = (count: number) => count / Math.max(1, figures.truths);
   writeResult(values.json, {
     measured: [
-      ...labelled.flatMap(({ half, figures: of }) => [
-        { what: `labelled statements (${half})`, measured: of.statements },
-        { what: `false ones that are shown (${half})`, measured: of.shown.length, atMost: 0 },
-        { what: `share of true ones that are kept (${half})`, measured: 1 - of.lost.length / of.truths, atLeast: 0.95 },
-        { what: `share of true ones shown as they were said (${half})`, measured: of.asSaid / of.truths },
+      ...labelled.flatMap(({ name, figures: of }) => [
+        { what: `labelled statements (${name})`, measured: of.statements },
+        { what: `false ones that are shown (${name})`, measured: of.shown.length, atMost: 0 },
+        { what: `share of true ones that are kept (${name})`, measured: 1 - of.lost.length / of.truths, atLeast: 0.95 },
+        { what: `share of true ones shown as they were said (${name})`, measured: of.asSaid / of.truths },
       ]),
       { what: 'programs', measured: figures.programs },
       { what: 'invented statements', measured: figures.lies },
@@ -62,12 +61,12 @@ try {
   await product.close();
 }
 
-function reportLabelled(half: string, { statements, truths, asSaid, asQuoted, falsehoods, shown }: Labelled): void {
+function reportLabelled(name: string, { statements, truths, asSaid, asQuoted, falsehoods, shown }: Labelled): void {
   const share = (count: number) => `${count} (${((100 * count) / truths).toFixed(1)} %)`;
-  console.log(`Labelled by hand, ${half}: ${statements} statements`);
+  console.log(`Labelled by hand, ${name}: ${statements} statements`);
   console.log(`  true: ${truths}, as said ${share(asSaid)}, as the whole quote ${share(asQuoted)}`);
   console.log(`  false: ${falsehoods}, shown ${shown.length} (none may be)`);
-  for (const one of half === 'development' ? shown : []) console.log(`    ${one}`);
+  for (const one of name === 'development' ? shown : []) console.log(`    ${one}`);
 }
 
 function listings(file: string): GrantRow[] {

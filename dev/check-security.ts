@@ -1,46 +1,62 @@
 /**
- * Checks docs/security.md, the account of the OWASP ASVS, against the repository: each requirement stands there once, with
- * a known state, and every file and test that its row names exists.
- * Prints what is wrong; exit 1 if anything is. Usage: node dev/check-security.ts
+ * Checks the security table (dev/security/) against OWASP ASVS and the repository: every requirement of levels 1 and 2
+ * has one row, every row has evidence or says why it isn't met, and every file, heading and test it names exists.
+ * Prints what is wrong and exits with 1 if anything is. Usage: node dev/check-security.ts [folder of another table]
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { faultOfTest, NONE, ROOT, tableRows } from './checked-tables.ts';
+import { faultOfTest, ROOT, readTable } from './checked-tables.ts';
+import { type RequirementRow, requirementRow, requirements, SECURITY } from './security/requirement.ts';
 
-const DOCUMENT = 'docs/security.md';
-const STATES = ['met', 'deviates', 'open', 'coming', 'operator'];
-const PATH = /\b(?:contract|matching|site|worker|migrations|dev|tests|docs)\/[\w./-]*\.\w+/g;
-/** A requirement of the standard with its level: `6.2.1 L1`. */
-const REQUIREMENT = /^\d+\.\d+\.\d+ L[123]$/;
+const STATES = ['met', 'operator', 'not met', 'does not apply'] as const;
 
 let faults = 0;
-const rows = tableRows(DOCUMENT)
-  .filter(({ cells }) => /^\d/.test(cells[0] ?? ''))
-  .map(({ line, cells: [id = '', asks = '', state = '', how = '', tests = ''], cells }) => {
-    return { line, id, asks, state, how, tests, width: cells.length };
-  });
+const sections = readTable(process.argv[2] ?? SECURITY, requirementRow);
+const rows = sections.flatMap((section) => section.rows);
+const standard = requirements();
 
-const lineOf = new Map<string, number>();
-for (const row of rows) {
-  const earlier = lineOf.get(row.id);
-  if (earlier) fault(row, `stands in line ${earlier} too`);
-  lineOf.set(row.id, row.line);
-  if (!REQUIREMENT.test(row.id)) fault(row, 'is not a requirement with its level, such as 6.2.1 L1');
-  if (row.width !== 5) fault(row, `has ${row.width} cells, not 5`);
-  if (!STATES.includes(row.state)) fault(row, `unknown state '${row.state}'`);
-  for (const [path] of row.how.matchAll(PATH)) if (!existsSync(join(ROOT, path))) fault(row, `${path} does not exist`);
-  if (row.tests === NONE) continue;
-  for (const reference of row.tests.split('<br>')) {
-    const sentence = faultOfTest(reference);
-    if (sentence) fault(row, sentence);
+for (const { file, rows } of sections) {
+  for (const row of rows) {
+    const faultsOfRow = [...faultsOfNumber(row), ...row.where.map(faultOfPlace), ...row.tests.map(faultOfTest)];
+    for (const sentence of faultsOfRow) if (sentence) fault(`${file} ${row.id}: ${sentence}`);
   }
 }
+const ids = new Set(rows.map((row) => row.id));
+for (const [id, level] of standard) if (!ids.has(id)) fault(`${id} of level ${level} has no row`);
 
 const counts = STATES.map((state) => `${rows.filter((row) => row.state === state).length} ${state}`);
 console.log(`${rows.length} requirements: ${counts.join(', ')}; ${faults} faults`);
-process.exitCode = faults > 0 || rows.length === 0 ? 1 : 0;
+process.exitCode = faults > 0 ? 1 : 0;
 
-function fault(row: { line: number; id: string }, sentence: string): void {
+function faultsOfNumber(row: RequirementRow): string[] {
+  const level = standard.get(row.id) ?? 3;
+  return [
+    ...(rows.filter(({ id }) => id === row.id).length > 1 ? ['has more than one row'] : []),
+    ...(row.level === level ? [] : [`is a requirement of level ${level}`]),
+    ...(row.state === 'met' && row.where.length + row.tests.length === 0
+      ? ['is met, but names no file and no test']
+      : []),
+  ];
+}
+
+/** What is wrong with a file, or with a document's heading such as `docs/security.md#sessions`. */
+function faultOfPlace(place: string): string | undefined {
+  const [path = '', anchor] = place.split('#');
+  if (!existsSync(join(ROOT, path))) return `${path} does not exist`;
+  return anchor === undefined || anchorsOf(path).includes(anchor) ? undefined : `${path} has no heading #${anchor}`;
+}
+
+function anchorsOf(path: string): string[] {
+  const headings = readFileSync(join(ROOT, path), 'utf8').matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function fault(sentence: string): void {
   faults += 1;
-  console.error(`${DOCUMENT}:${row.line} ${row.id}: ${sentence}`);
+  console.error(sentence);
 }

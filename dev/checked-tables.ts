@@ -1,33 +1,51 @@
-/** What the documents have in common whose tables are checked against the repository: rows of cells, and tests by their titles. */
-import { existsSync, readFileSync } from 'node:fs';
+/** Tables kept as data and checked against the repository: sections of rows in YAML, and tests by title. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Stands in a cell that has nothing to say. */
-export const NONE = '—';
 export const CODE_FILE = /\.(ts|tsx|astro)$/;
 
-export interface TableRow {
-  line: number;
-  cells: string[];
+export interface Section<Row> {
+  file: string;
+  title: string;
+  rows: Row[];
 }
 
-/** The rows of all tables of a document, without their heads. */
-export function tableRows(document: string): TableRow[] {
-  const lines = readFileSync(resolve(ROOT, document), 'utf8').split('\n');
-  return lines.flatMap((text, index) => {
-    if (!text.startsWith('|')) return [];
-    const cells = text
-      .split(/(?<!\\)\|/)
-      .slice(1, -1)
-      .map((cell) => cell.trim().replaceAll('\\|', '|'));
-    const isHead = cells[0] === 'id' || /^[-:]+$/.test(cells[0] ?? '');
-    return isHead ? [] : [{ line: index + 1, cells }];
+/** The sections of all YAML files in a folder, ordered by the files' numbers. Throws if a file is malformed. */
+export function readTable<Row>(folder: string, row: z.ZodMiniType<Row>): Section<Row>[] {
+  const files = readdirSync(resolve(ROOT, folder)).filter((name) => name.endsWith('.yaml'));
+  files.sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
+  const sections = z.record(z.string(), z.array(row));
+  return files.flatMap((name) => {
+    const file = join(folder, name);
+    const read = sections.safeParse(yamlOf(file));
+    if (!read.success) throw new Error(`${file} is malformed.\n${z.prettifyError(read.error)}`);
+    return Object.entries(read.data).map(([title, rows]) => ({ file, title, rows }));
   });
 }
 
-/** What is wrong with `path/to/test.ts › test title`; undefined where that test exists. */
+function yamlOf(file: string): unknown {
+  try {
+    return parse(readFileSync(resolve(ROOT, file), 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} is malformed.`, { cause: error });
+  }
+}
+
+/** A Markdown table. The column keys become its header. */
+export function markdownTable<Row>(
+  columns: Readonly<Record<string, (row: Row) => string>>,
+  rows: readonly Row[],
+): string {
+  const cells = rows.map((row) => Object.values(columns).map((cell) => cell(row).replaceAll('|', '\\|')));
+  const lines = [Object.keys(columns), Object.keys(columns).map(() => '---'), ...cells];
+  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
+}
+
+/** What is wrong with `path/to/test.ts › test title`; undefined if that test exists. */
 export function faultOfTest(reference: string): string | undefined {
   const [, path = '', title = ''] = /^(\S+) › (.+)$/.exec(reference) ?? [];
   if (!path) return `'${reference}' is not 'path/to/test.ts › test title'`;
@@ -35,7 +53,7 @@ export function faultOfTest(reference: string): string | undefined {
   return sourceText(path).includes(title) ? undefined : `no test '${title}' in ${path}`;
 }
 
-/** The text of a source file without comments, with quotes as people read them and one blank for any white space. */
+/** A source file's text without comments, with typographic quotes decoded and whitespace collapsed. */
 export function sourceText(path: string): string {
   const raw = readFileSync(join(ROOT, path), 'utf8');
   const code = CODE_FILE.test(path) ? withoutComments(raw) : raw;
@@ -43,7 +61,7 @@ export function sourceText(path: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** Comments that begin a line; a comment behind code stays, as it may be part of a string. */
+/** Removes comments at the start of a line. A comment after code stays, since it may be part of a string. */
 export function withoutComments(code: string): string {
   return code.replace(/^\s*\/\*[\s\S]*?\*\//gm, '').replace(/^\s*\/\/.*$/gm, '');
 }

@@ -6,6 +6,7 @@ import { type LocalModel, localModel } from './ai/local.ts';
 import { embedAll, localAi } from './embed-catalogue.ts';
 import { givenKeys, givenSettings } from './given-settings.ts';
 import { appUrl, dataDir, endBecause, isStopping, step, supervise, trackUntilDone } from './local-run.ts';
+import { LOCAL_SETTINGS } from './local-settings.ts';
 import { ensureAccounts, keepLogins, type Logins, readLogins } from './logins.ts';
 import { serveMail } from './mail/server.ts';
 import { lastLines, type Running, waitUntilHealthy, waitUntilSaid } from './processes.ts';
@@ -13,19 +14,6 @@ import { resumeCrawl } from './resume-crawl.ts';
 import { runtimeIsGone } from './runtime-watch.ts';
 import { migrated, startDatabase, startWorker, type WorkerOptions } from './stack.ts';
 import { type LocalPayments, localPayments } from './stripe/local.ts';
-
-/** Everybody on this machine comes from one address: what counts by address would soon refuse them all. */
-const LOCAL_LIMITS = {
-  LIMIT_LOGIN_PER_ADDRESS: '1000/15m',
-  LIMIT_REGISTER_PER_ADDRESS: '200/1m',
-  LIMIT_FORGOT_PER_ADDRESS: '200/1m',
-  LIMIT_SIGN_IN_CODE_MAILS_PER_ADDRESS: '200/1m',
-  LIMIT_SIGN_IN_CODE_PER_ADDRESS: '1000/15m',
-  LIMIT_RESET_PER_ADDRESS: '200/1m',
-  LIMIT_HASHES_AT_ONCE: '100',
-  // Nobody in front of us puts a caller's address into this header: whoever sends it names what they like.
-  CALLER_ADDRESSES: 'none',
-};
 
 const FAILED_SOON_MS = 10_000;
 
@@ -37,11 +25,11 @@ export interface LocalSite {
   workerPort: number;
   /** Prepares `siteDir` with its `content/*.json`; returns a note for the terminal. */
   open: () => Promise<string>;
-  /** For a Worker that somebody edits; `changed` resolves when its code was edited after a time. */
+  /** For a Worker under development; `changed` resolves when its code was edited after a given time. */
   watched?: NonNullable<WorkerOptions['watched']> & { changed: (since: number) => Promise<void> };
 }
 
-/** Starts database, site, Worker, mail page and payments, and prints where they are. Returns the open database. */
+/** Starts the database, site, Worker, mail page and payments, and prints their addresses. Returns the open database. */
 export async function startProduct({ siteDir, workerPort, open, watched }: LocalSite): Promise<Database> {
   const given = givenSettings();
   const workerUrl = `http://127.0.0.1:${workerPort}`;
@@ -50,7 +38,7 @@ export async function startProduct({ siteDir, workerPort, open, watched }: Local
   await step('Catalogue', () => loadPrograms(server.database, siteDir));
   const ai = localAi(given);
   if (ai) await step('Vectors', () => embedAll(server.database, ai));
-  // Accounts of this machine alone are never written into somebody's real database.
+  // Local accounts are never written to a real database.
   const logins = server.isOwn ? readLogins(dataDir) : null;
   if (logins) {
     await step('Demo logins', () => ensureAccounts(server.database, logins));
@@ -60,7 +48,7 @@ export async function startProduct({ siteDir, workerPort, open, watched }: Local
   const model = await localModel({ hasOwnDatabase: server.isOwn });
   await step('Worker', async () => {
     const settings = {
-      ...LOCAL_LIMITS,
+      ...LOCAL_SETTINGS,
       ...given,
       ...payments.settings,
       ...model.settings,
@@ -73,12 +61,12 @@ export async function startProduct({ siteDir, workerPort, open, watched }: Local
     if (watched) void restartAfterFailures(worker, start, watched.changed);
     else supervise(worker);
     await waitUntilHealthy(`${workerUrl}/api/health`, worker, 60_000);
-    // Another start may have taken the port a moment earlier: then it was that one which answered.
+    // Another start may have taken the port a moment earlier and been the one that answered.
     await waitUntilSaid(worker, /Ready on/);
-    // One that somebody edits is replaced at each edit.
+    // A Worker under development is replaced at each edit.
     if (!watched) void endWithRuntime(worker, `${workerUrl}/api/health`);
   });
-  // Somebody else's Worker may be at work on a database that is not ours.
+  // On a database that isn't ours, another Worker may be running the crawl.
   const crawl = server.isOwn ? await resumeCrawl(server.database, workerUrl) : null;
   if (crawl) console.log(`  ${'Crawler'.padEnd(16)} ${crawl}`);
   const mailIsHere = server.isOwn && process.env['MAIL_TRANSPORT'] !== 'binding';
@@ -93,7 +81,7 @@ export async function loadPrograms(database: Database, siteDir: string): Promise
   return `${listed} programs, ${written} new or changed`;
 }
 
-/** wrangler ends when the Worker throws while it starts. A Worker that failed soon is tried again after the next edit. */
+/** wrangler exits if the Worker throws during startup. A Worker that failed early is retried after the next edit. */
 async function restartAfterFailures(
   first: Running,
   start: () => Promise<Running>,
@@ -104,7 +92,7 @@ async function restartAfterFailures(
     const begun = Date.now();
     await worker.ended;
     if (isStopping()) return;
-    console.error(`\nThe Worker stopped. It starts again with the next edit.\n${lastLines(worker.logFile)}`);
+    console.error(`\nThe Worker stopped. It restarts with the next edit.\n${lastLines(worker.logFile)}`);
     if (Date.now() - begun < FAILED_SOON_MS) await changed(begun);
   }
 }
@@ -114,7 +102,7 @@ async function endWithRuntime(worker: Running, url: string): Promise<void> {
   endBecause("The Worker's runtime stopped unexpectedly and did not come back.", worker);
 }
 
-/** The database of the settings, or a server of our own with its data in the data folder. */
+/** The configured database, or our own server with its data in the data folder. */
 async function openServer(): Promise<{ url: string; database: Database; isOwn: boolean }> {
   const url = process.env['DATABASE_URL'];
   if (url) {
@@ -127,12 +115,12 @@ async function openServer(): Promise<{ url: string; database: Database; isOwn: b
 
 function announce(logins: Logins | null, mailUrl: string | null, payments: LocalPayments, model: LocalModel): void {
   const listed = logins
-    ? `  Logins of this machine only
+    ? `Logins for this machine only
     admin            ${logins.admin.email}   ${logins.admin.password}
     free member      ${logins.free.email}   ${logins.free.password}
     premium member   ${logins.premium.email}   ${logins.premium.password}`
-    : '  The database is the one of DATABASE_URL: no demo logins were made in it.';
-  const mail = mailUrl ? `\n  Mail is not sent anywhere. It is shown on ${mailUrl}\n` : '';
+    : '  The database is from DATABASE_URL, so no demo logins were created.';
+  const mail = mailUrl ? `\n  No email is sent. It is shown on ${mailUrl}\n` : '';
   console.log(`
 Grantlight is ready after ${((Date.now() - started) / 1000).toFixed(1)} s:  ${appUrl}
 

@@ -15,18 +15,21 @@ const idList = z.pipe(
 );
 
 export const adminSettings = {
+  /** Ids of the users who may open the admin area. */
   ADMIN_USER_IDS: z.prefault(idList, '1,20'),
+  /** Ids of the users whose menu shows the admin area. */
   ADMIN_MENU_USER_IDS: z.prefault(idList, '1,20,22'),
 };
 
 export const mailSettings = {
-  /** `outbox` sends nothing: the table is where mail is read. */
+  /** `binding` sends mail through Cloudflare, `outbox` only keeps it in the database. */
   MAIL_TRANSPORT: z._default(z.enum(['binding', 'outbox'], 'One of binding, outbox'), 'outbox'),
+  /** Address that mail comes from. Needed with `binding`. */
   MAIL_FROM: z.optional(z.email('The address that mail comes from')),
 };
 
-/** Who says where a caller is: Cloudflare, in a header that callers cannot set there, or nobody, as on one machine. */
 export const callerSettings = {
+  /** Where a caller's network comes from: `cloudflare` (header CF-Connecting-IP) or `none`, which counts all callers as one. */
   CALLER_ADDRESSES: z._default(z.enum(['cloudflare', 'none'], 'One of cloudflare, none'), 'cloudflare'),
 };
 
@@ -39,10 +42,14 @@ const isMailComplete = (needed: 'MAIL_FROM' | 'SEND_EMAIL') =>
 /** Something that the platform gives besides texts. */
 const binding = <T>() => z.optional(z.custom<T>((value) => typeof value === 'object' && value !== null));
 
-const settingsSchema = z
+/** Every setting. The docstring of a setting is its text in docs/settings.md (`npm run settings`). */
+export const settingsSchema = z
   .object({
+    /** Public address of the product. */
     APP_URL: z.url('The address under which the product is reached'),
+    /** Address of the libSQL database. */
     DATABASE_URL: z.url('The address of the libSQL database'),
+    /** Token for the database. A secret. */
     DATABASE_AUTH_TOKEN: z.optional(z.string()),
     ...adminSettings,
     ...aiSettings,

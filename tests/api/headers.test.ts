@@ -21,8 +21,10 @@ const ANSWERS = [
   ['a script', `/_astro/${script}`, 200, 'text/javascript; charset=utf-8'],
   ['data for the Worker', '/content/programs.json', 200, JSON_TYPE],
   ['words for machines', '/robots.txt', 200, 'text/plain; charset=utf-8'],
-  ['the map of the site', '/sitemap-index.xml', 200, 'application/xml'],
-  ['a picture', '/favicon.svg', 200, 'image/svg+xml'],
+  ['the map of the site', '/sitemap-index.xml', 200, 'application/xml; charset=utf-8'],
+  ['the feed of articles', '/rss.xml', 200, 'application/xml; charset=utf-8'],
+  ['the icon', '/favicon.svg', 200, 'image/svg+xml; charset=utf-8'],
+  ['a picture', '/attached-assets/blog/cap.svg', 200, 'image/svg+xml; charset=utf-8'],
 ] as const;
 
 test.each(ANSWERS)('%s (%s) is read as what it is, and keeps others out', async (_, path, status, type) => {

@@ -5,7 +5,7 @@ import type { CuratedProgram } from '../../contract/catalogue.ts';
 import { sentIn } from '../../dev/ai/analysis/reading.ts';
 import { FAULTY_DOCUMENTS } from '../../dev/web/official-texts.ts';
 import { startWeb, type WebStandIn } from '../../dev/web/server.ts';
-import { officialTexts } from '../../worker/db/schema/index.ts';
+import { officialTexts, users } from '../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { sweep } from '../../worker/features/upkeep/sweep.ts';
 import { newProgram } from '../factories/programs.ts';
@@ -81,6 +81,31 @@ test('an analysis reads the page, the page to apply, the regulation and the noti
   const found = statementsOf(analysis).find(({ quote }) => quote?.includes('March 15, 2027'));
   expect(found?.source).toMatchObject({ url: `${host}/files/roof-nofo-2027.pdf` });
   expect(askedAt(host)).toEqual(['/files/roof-nofo-2027.pdf', '/roof-apply', '/roof-program']);
+});
+
+test('of a program that states run, the pages of the member’s state are read, and each step names its source', async () => {
+  await upsertPrograms(product.db, [newProgram('tanf', { title: 'Cash for families' })]);
+  const page = 'Families in Ohio get cash for at most 36 months. Ask the office of your county.';
+  web.put(
+    'https://jfs.ohio.gov/',
+    `<title>Cash in Ohio</title><p>${page}</p><p>${'The county decides. '.repeat(20)}</p>`,
+  );
+  const [inOhio, elsewhere] = [await subscriber(), await subscriber()];
+  for (const [{ id }, location] of [[inOhio, 'Toledo, OH'] as const, [elsewhere, 'San Juan, PR'] as const]) {
+    await product.db.update(users).set({ location }).where(eq(users.id, id));
+  }
+  const analysis = await unlocked(inOhio, 'tanf');
+  const { texts } = sentIn(lastRead(product.ai.calls));
+  expect(texts[0]).toMatchObject({ about: 'Official page', from: 'Cash in Ohio' });
+  expect(texts[0]?.passages).toContain(page);
+  const online = texts.find(({ passages }) =>
+    passages.some((passage) => passage.startsWith('Apply online at the Ohio')),
+  );
+  expect(online?.from).toContain('Noble County');
+  expect(statementsOf(analysis).map(({ source }) => source?.url)).toContain('https://jfs.ohio.gov/');
+  const { body } = await inOhio.client.ok(getAnalysis, { params: { id: 'tanf' } });
+  expect(body.analysis?.sections).toEqual(analysis.sections);
+  expect(JSON.stringify((await unlocked(elsewhere, 'tanf')).sections)).not.toContain('Ohio');
 });
 
 test('notices of other programs and of other years are left out, though the page links them', async () => {

@@ -16,30 +16,39 @@ export const NO_VECTORS = 'off';
 
 /** What may be read by everybody; the key is a secret of its own. */
 export const aiSettings = {
-  /** Where a server answers that speaks OpenAI's API. */
+  /** Address of an API that works like OpenAI's. */
   AI_BASE_URL: z._default(z.url('The address of an API as OpenAI has it'), 'https://api.openai.com/v1'),
+  /** Model that reads texts. */
   AI_MODEL: z._default(z.string().check(z.minLength(1)), 'gpt-5-mini'),
+  /** Model that makes vectors of 256 numbers for search; `off` searches by words alone. */
   AI_EMBEDDING_MODEL: z._default(z.string().check(z.minLength(1)), 'text-embedding-3-small'),
+  /** Milliseconds that an AI call may take. */
   AI_TIMEOUT_MS: z.prefault(wholeNumber(600_000), '60000'),
+  /** How often a failed AI call is repeated. */
   AI_RETRIES: z.prefault(wholeNumber(10), '2'),
-  /** For how long searches do without the vendor after a fault of theirs: each would wait for nothing. */
+  /** Milliseconds that searches skip the API after it failed. */
   AI_PAUSE_MS: z.prefault(wholeNumber(600_000), '15000'),
 };
 
 /** What the analysis of a program and the Grant Agent may cost and read. */
 export const analysisSettings = {
-  /** US dollars for a million tokens of `AI_MODEL`: what its calls cost is reckoned from them. */
+  /** US dollars for a million tokens that `AI_MODEL` reads. */
   AI_INPUT_PRICE: z.prefault(dollars, '0.25'),
+  /** US dollars for a million tokens that `AI_MODEL` writes. */
   AI_OUTPUT_PRICE: z.prefault(dollars, '2'),
-  /** US dollars that analyses, orders by AI and answers may cost in a day (UTC); 0 sets no bound. */
+  /** US dollars that AI analyses, orders and answers may cost in a UTC day; `0` is no limit. */
   AI_DAILY_BUDGET: z.prefault(dollars, '0'),
-  /** Analyses that a member may have made by a model within a day. */
+  /** New AI analyses for a member in 24 hours. */
   LIMIT_ANALYSES_PER_DAY: z.prefault(wholeNumber(100_000), '30'),
-  /** Questions that a member may have answered by a model within a day. */
+  /** AI answers for a member in 24 hours. */
   LIMIT_AGENT_QUESTIONS_PER_DAY: z.prefault(wholeNumber(100_000), '50'),
-  /** Whether an analysis reads the program's official page too, and which hosts count as official besides governments'. */
+  /** `read` lets AI use a program's official pages and documents, where robots.txt allows it; `off` doesn't. */
   OFFICIAL_PAGES: z._default(z.enum(['read', 'off'], 'One of read, off'), 'read'),
+  /** Hosts that count as official besides `.gov`, `.mil`, `.edu` and states' (`.oh.us`), separated by commas. */
   OFFICIAL_PAGE_HOSTS: z.prefault(hosts, ''),
 };
 
-export const aiSecrets = { AI_API_KEY: z.optional(z.string()) };
+export const aiSecrets = {
+  /** Key of the AI API. Without it rules do the work. A secret. */
+  AI_API_KEY: z.optional(z.string()),
+};

@@ -3,23 +3,24 @@ import { wholeNumber } from './whole-number.ts';
 
 /** Settings of the crawler, by environment. Where each source is read stands in its entry. */
 export const sourceSettings = {
-  /**
-   * Other addresses of sources than their own, with blanks between them: `sbir=https://… california=https://…`. A name may
-   * come more than once, as for several feeds. `npm start` and tests point them at stand-ins.
-   */
+  /** Other addresses of sources, by name, separated by blanks: `sbir=https://… california=https://…`. A name may repeat. */
   SOURCE_URLS: z.optional(
     z.string().check(z.regex(/^([\w-]+=https?:\/\/\S+\s*)+$/, 'Names of sources with addresses, and blanks between')),
   ),
+  /** Model that searches the web for programs. */
   LIVE_SEARCH_MODEL: z._default(z.string().check(z.minLength(1)), 'sonar-pro'),
-  /** Milliseconds between two calls of a host; where it is not set, what each host is known to bear. */
+  /** Milliseconds between two calls of one host. Each host has its own where this isn't set. */
   SOURCE_INTERVAL_MS: z.optional(wholeNumber(60_000)),
-  /** Whom somebody can write to whom our reading disturbs; part of the user agent. */
+  /** Contact address in the crawler's user agent. */
   SOURCE_CONTACT: z._default(z.string().check(z.minLength(3)), 'https://grantlight.example/contact'),
 };
 
 export const sourceSecrets = {
+  /** SAM.gov key for the assistance listings. Without it their public table is read. A secret. */
   SOURCE_ASSISTANCE_LISTINGS_KEY: z.optional(z.string()),
+  /** Key for Simpler.Grants.gov, which is skipped without it. A secret. */
   SOURCE_SIMPLER_GRANTS_KEY: z.optional(z.string()),
+  /** Key of the web search API, which is skipped without it. A secret. */
   LIVE_SEARCH_API_KEY: z.optional(z.string()),
 };
 export type SourceKey = keyof typeof sourceSecrets;

@@ -20,29 +20,57 @@ export const rate = z.pipe(
 
 /** The rates that are settings, with what production takes where nothing is set. */
 export const rateSettings = {
+  /** Failed logins from one network. */
   LIMIT_LOGIN_PER_ADDRESS: z.prefault(rate, '60/15m'),
+  /** Failed logins on one account from one network. */
   LIMIT_LOGIN_PER_ACCOUNT_FROM_ADDRESS: z.prefault(rate, '10/15m'),
+  /** Failed logins on one account from everywhere. */
   LIMIT_LOGIN_PER_ACCOUNT: z.prefault(rate, '100/15m'),
+  /** Successful logins on one account. */
   LIMIT_LOGIN_SUCCESSES_PER_ACCOUNT: z.prefault(rate, '100/1h'),
+  /** Sign-ups from one network. */
   LIMIT_REGISTER_PER_ADDRESS: z.prefault(rate, '20/1h'),
+  /** Requests for a reset link from one network. */
   LIMIT_FORGOT_PER_ADDRESS: z.prefault(rate, '20/1h'),
+  /** Requests for a code by mail from one network. */
   LIMIT_SIGN_IN_CODE_MAILS_PER_ADDRESS: z.prefault(rate, '20/1h'),
+  /** Wrong codes from mail, from one network. */
   LIMIT_SIGN_IN_CODE_PER_ADDRESS: z.prefault(rate, '30/15m'),
+  /** Wrong codes from mail, on one account. */
   LIMIT_SIGN_IN_CODE_PER_ACCOUNT: z.prefault(rate, '30/1h'),
+  /** Passwords set by a reset link from one network. */
   LIMIT_RESET_PER_ADDRESS: z.prefault(rate, '20/1h'),
+  /** Requested mails to one address. */
   LIMIT_MAIL_PER_RECIPIENT: z.prefault(rate, '5/1h'),
+  /** Changes and confirmations of a member's address. */
   LIMIT_EMAIL_CHANGE_PER_ACCOUNT: z.prefault(rate, '10/1h'),
+  /** Wrong passwords of a signed-in member. */
   LIMIT_PASSWORD_CHECK_PER_ACCOUNT: z.prefault(rate, '10/15m'),
+  /** Failed admin logins from one network. */
   LIMIT_ADMIN_LOGIN_PER_ADDRESS: z.prefault(rate, '10/15m'),
+  /** Failed admin logins on one account. */
   LIMIT_ADMIN_LOGIN_PER_ACCOUNT: z.prefault(rate, '50/15m'),
+  /** Wrong app codes at an admin's login. */
   LIMIT_ADMIN_CODE_PER_ACCOUNT: z.prefault(rate, '10/1h'),
+  /** Passkey logins from one network, begun or ended. */
   LIMIT_PASSKEY_LOGINS_PER_ADDRESS: z.prefault(rate, '300/15m'),
+  /** Wrong app or recovery codes of a member. */
   LIMIT_SECOND_FACTOR_PER_ACCOUNT: z.prefault(rate, '10/1h'),
+  /** Requests from one network for calendar feeds that don't exist. */
   LIMIT_CALENDAR_MISSES_PER_ADDRESS: z.prefault(rate, '300/15m'),
+  /** Reads of one calendar feed. */
   LIMIT_CALENDAR_READS_PER_FEED: z.prefault(rate, '120/1h'),
+  /** Payments and new cards that a member begins. */
   LIMIT_PAYMENT_SETUPS_PER_ACCOUNT: z.prefault(rate, '20/1h'),
+  /** Activations, cancellations and other changes of a member's plan. */
   LIMIT_PAYMENT_CHANGES_PER_ACCOUNT: z.prefault(rate, '60/1h'),
+  /** Loads of a member's invoices. */
   LIMIT_INVOICES_PER_ACCOUNT: z.prefault(rate, '120/1h'),
+  /** Searches of a member. Each instance counts its own, in memory. */
+  LIMIT_SEARCHES_PER_ACCOUNT: z.prefault(rate, '600/1h'),
+  /** Downloads of a member's data or saved programs. */
+  LIMIT_EXPORTS_PER_ACCOUNT: z.prefault(rate, '30/1h'),
+  /** Script errors reported from one network. */
   LIMIT_CLIENT_ERRORS_PER_ADDRESS: z.prefault(rate, '20/1h'),
 };
 
@@ -52,8 +80,8 @@ const count = (usual: string) =>
 
 export const limitSettings = {
   ...rateSettings,
-  /** A search holds the isolate for some 10 ms: those who come after so many would wait for longer than a second. */
+  /** Calls that one instance serves at once. A search takes some 10 ms, so more would wait longer than a second. */
   LIMIT_CALLS_AT_ONCE: count('100'),
-  /** Each password check holds the isolate for some 150 ms: more of them at once only make everybody wait. */
+  /** Password checks that one instance does at once. Each takes some 150 ms, so more would make everybody wait. */
   LIMIT_HASHES_AT_ONCE: count('20'),
 };

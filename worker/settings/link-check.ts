@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
 export const linkCheckSettings = {
-  /** A stand-in for the web that is asked instead of it; never where the product has an address of the real web. */
+  /** Server that answers in place of the web for link checks and official pages. Ignored where `APP_URL` is a real address. */
   LINK_CHECK_STAND_IN: z.optional(z.url()),
 };

@@ -9,19 +9,24 @@ const startingWith = (start: RegExp, what: string) => z.optional(z.string().chec
 
 /** What may be read by everybody; the two secrets are apart. */
 export const stripeSettings = {
+  /** Stripe's publishable key. */
   STRIPE_PUBLISHABLE_KEY: startingWith(/^pk_\w+$/, 'The publishable key of a Stripe account: pk_…'),
+  /** Stripe's id of the Premium price. */
   STRIPE_PRICE_PREMIUM: startingWith(/^price_\w+$/, 'The id of the price of Premium at Stripe: price_…'),
-  /** Where a server answers that speaks Stripe's API. */
+  /** Address of Stripe's API. */
   STRIPE_API_BASE: z._default(addressOf('The address of an API as Stripe has it'), 'https://api.stripe.com'),
-  /** For how long one try of a call waits, and how often a call is tried again. */
+  /** Milliseconds that one try of a Stripe call may take. */
   STRIPE_TIMEOUT_MS: z.prefault(wholeNumber(60_000), '10000'),
+  /** How often a failed Stripe call is repeated. */
   STRIPE_RETRIES: z.prefault(wholeNumber(5), '2'),
-  /** Where the browser finds the payment form's script. */
+  /** Address of Stripe's browser script, if not Stripe's own. */
   STRIPE_JS_URL: z.optional(addressOf("The address of Stripe's browser script")),
 };
 
 export const stripeSecrets = {
+  /** Stripe's secret key, or a restricted one. All four Stripe keys are set, or none. A secret. */
   STRIPE_SECRET_KEY: startingWith(/^(sk|rk)_\w+$/, 'The secret key of a Stripe account: sk_… or rk_…'),
+  /** Signs Stripe's webhook events. A secret. */
   STRIPE_WEBHOOK_SECRET: startingWith(/^whsec_\w+$/, 'The secret that signs events: whsec_…'),
 };
 

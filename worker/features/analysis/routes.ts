@@ -18,8 +18,9 @@ import type { Step } from './make.ts';
 import { programDescribed } from './titled.ts';
 import { type Asker, programOfApplication, unlockAnalysis, unlockedAnalysis } from './unlock.ts';
 
-async function askerOf({ account }: SignedIn, { var: { reference } }: Context<AppTypes>): Promise<Asker> {
-  return { userId: account.id, facts: estimatedFactsOf(profileOf(account), (await reference()).figures) };
+async function askerOf({ account }: SignedIn, context: Context<AppTypes>): Promise<Asker> {
+  const reference = await context.get('reference')();
+  return { userId: account.id, facts: estimatedFactsOf(profileOf(account), reference.figures), reference };
 }
 
 async function unlock(

@@ -4,6 +4,7 @@ import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
 import { ApiFailure } from '../../failure.ts';
 import { findProgram } from '../catalogue/find-program.ts';
+import { type LocalForms, wholeInState } from '../catalogue/local-forms.ts';
 import type { Program } from '../catalogue/program.ts';
 import { unknownProgram } from '../catalogue/program.ts';
 import { analysisOf } from './analysis.ts';
@@ -14,6 +15,7 @@ import * as queries from './queries.ts';
 export interface Asker {
   userId: number;
   facts: Facts;
+  reference: LocalForms;
 }
 
 /** The program of the member's own application. Throws `not_found` for anybody else's. */
@@ -29,8 +31,9 @@ async function knownProgram(db: Database, id: string): Promise<Program> {
   return program;
 }
 
-/** The analysis of a program for this member, who may read it again from then on. */
-export async function unlockAnalysis(making: Making, asker: Asker, program: Program): Promise<Analysis> {
+/** The analysis of a program, as the member's state runs it, for this member, who may read it again from then on. */
+export async function unlockAnalysis(making: Making, asker: Asker, stored: Program): Promise<Analysis> {
+  const program = wholeInState(stored, asker.facts.state, asker.reference);
   const { made, texts } = await make(making, program);
   await queries.noteUnlocked(making.db, asker.userId, program.id, texts.contentHash);
   return analysisOf(program, asker.facts, made, texts);
@@ -43,11 +46,12 @@ export async function unlockedAnalysis(
   asker: Asker,
   grantId: string,
 ): Promise<Analysis | null> {
-  const [program, hash] = await Promise.all([
+  const [stored, hash] = await Promise.all([
     knownProgram(db, grantId),
     queries.unlockedHash(db, asker.userId, grantId),
   ]);
   if (hash === null) return null;
+  const program = wholeInState(stored, asker.facts.state, asker.reference);
   const texts = await textsBefore(db, settings, program);
   const made = hash === texts.contentHash ? await madeBefore(db, settings, program, texts) : null;
   return made && analysisOf(program, asker.facts, made, texts);

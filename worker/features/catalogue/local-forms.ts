@@ -46,6 +46,7 @@ export function wholeInState(program: Program, state: string | undefined, { loca
     detail: {
       ...program.detail,
       sources: sourcesOf(form, program),
+      statedIn: statedInOf(form, program),
       documents: form.documents.length > 0 ? form.documents.map(({ text }) => text) : documents,
       howToApply: form.howToApply.map(({ text }) => text),
       contact: form.contact?.text ?? contact,
@@ -78,6 +79,26 @@ function fieldsOf(form: LocalForm, program: ListedProgram) {
 
 /** Of the form first; the program's own stand behind its conditions. */
 function sourcesOf(form: LocalForm, program: Program): Program['detail']['sources'] {
-  const own = Object.entries(form.sources).map(([key, source]) => [`${form.state}-${key}`, source]);
+  const own = Object.entries(form.sources).map(([key, source]) => [keyIn(form, key), source]);
   return { ...Object.fromEntries(own), ...program.detail.sources };
+}
+
+function keyIn({ state }: LocalForm, key: string): string {
+  return `${state}-${key}`;
+}
+
+/** Which of these states which fact. */
+function statedInOf(form: LocalForm, { detail: { statedIn } }: Program): Program['detail']['statedIn'] {
+  const { amount, contact, deadline, documents, howToApply } = form;
+  const keyOfOne = (fact?: { source?: string | undefined }) => fact?.source && keyIn(form, fact.source);
+  return (
+    statedIn && {
+      ...statedIn,
+      documents: documents.length > 0 ? documents.map(({ source }) => keyIn(form, source)) : statedIn.documents,
+      howToApply: howToApply.map(({ source }) => keyIn(form, source)),
+      ...(amount && { amount: keyOfOne(amount) }),
+      ...(contact && { contact: keyOfOne(contact) }),
+      ...(deadline && { deadline: keyOfOne(deadline) }),
+    }
+  );
 }

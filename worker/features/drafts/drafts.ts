@@ -97,7 +97,7 @@ async function startsFor(drafting: Drafting, grantId: string) {
   if (!stored) throw unknownProgram();
   const facts = estimatedFactsOf(profileOf(account), reference.figures);
   const program = wholeInState(stored, facts.state, reference);
-  const made = await madeBefore(db, settings, stored, await textsBefore(db, settings, stored));
+  const made = await madeBefore(db, settings, program, await textsBefore(db, settings, program));
   const criteria = criteriaIn(storedSources(program), made?.by === 'model' ? made.answer.sections.requirements : []);
   const match = matchProgram(ruledProgramOf(program), facts);
   const applicant = applicantOf(account, isForOrganizations({ program, criteria }));

@@ -33,6 +33,13 @@ test.each(UNTURNED)('small words that change nothing leave a statement as it was
   expect(proven({ text, quote }, [quote])).toMatchObject({ text, asSaid: true });
 });
 
+test('"one" of a quote may be written as 1', () => {
+  const quote = 'Owners must agree not to raise the rent for one year.';
+  const kept = (text: string) => proven({ text, quote }, [quote])?.text ?? null;
+  expect(kept('Owners have to agree that they will not raise the rent for 1 year.')).toBe(quote.slice(0, -1));
+  expect(kept('Owners have to agree that they will not raise the rent for 1 month.')).toBeNull();
+});
+
 test.each(lies)('what is made up is never shown: $text', ({ passage, quote, text }) => {
   const kept = proven({ text, quote }, [passage]);
   expect(kept === null || (kept.text !== cleaned(text) && passage.includes(kept.text))).toBe(true);

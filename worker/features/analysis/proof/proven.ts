@@ -39,7 +39,8 @@ export function proven(claim: Claim, passages: readonly string[]): Proven | null
   if (quote === null) return null;
   const [said, quoted] = [contactsIn(text), contactsIn(quote)];
   if (inventsContacts(said.addresses, quoted.addresses)) return null;
-  if (inventsFigures(figuresIn(said.rest), figuresIn(quoted.rest))) return null;
+  // "One year" is written "1 year" too.
+  if (inventsFigures(figuresIn(said.rest), figuresIn(quoted.rest.replace(/(?<!-)\bone\b/gi, '1')))) return null;
   if (sharedWords(said.rest, quoted.rest) < LEAST_SHARED) return null;
   const asSaid =
     !text.includes('?') &&

@@ -94,6 +94,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+)((?: \w+){1,5}?) in a row\b/g, 'consecutive $1$2'],
   [new RegExp(String.raw`(?<=\d\w*(?: \w+){0,3} )a ${TIME}\b(?! of\b)`, 'g'), 'per $1'],
   [new RegExp(String.raw`(?<!\b(?:for|in|of|after|that|with) )\b(?:per|each|every) ${TIME}\b`, 'g'), 'per $1'],
+  [new RegExp(String.raw`\b(?:a|one) ${TIME}\b(?! of\b)`, 'g'), '1 $1'],
   [/\ba (few|little)\b/g, 'a$1'],
   // Bounds.
   [/\bone or more\b/g, 'ge one'],
@@ -117,7 +118,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [BOUND('(?:less|fewer|lower|younger) than|below|under'), 'lt'],
   [BOUND('(?:more|greater|higher|older) than|in excess of|exceed(?:s|ing)?|above'), 'gt'],
   // "Over two years" is a time that it takes.
-  [/\bover (?=usd\d|\d+ percent|\d+\b(?! (?:minutes|hours|days|weeks|months|years)\b))/g, 'gt '],
+  [/\bover (?=usd\d|\d+ percent|\d+\b(?! (?:\w+ )?(?:minutes|hours|days|weeks|months|years)\b))/g, 'gt '],
   [/\bof (le|ge|lt|gt)\b/g, '$1'],
   // Clauses.
   [/\bthat (?=(?:you|they|we|it|he|she)\b)/g, ''],

@@ -14,13 +14,35 @@ const FRONTED =
   /^((?:if|when|once|after|before|until|unless|since|except|to|in order to|for|in|on|with|without|under|within|during|by)\b[^,;:]+), ([^;:]+)$/i;
 
 /** Where several things are said, a clause that moves to the end may belong to the last alone. */
-const SEVERAL = /\b(?:and|or|but|nor|then)\b/i;
+const SEVERAL =
+  /\b(?:and|or|but|nor|then|that|who|which)\b|(?<!\b(?:have|has|needs?|required|able|up) )\bto (?!the\b|an?\b|your?\b|our\b|us\b|[$\d])|[.!?] /i;
+
+/** Signs that a text turns on, each as a word: "veterans' spouses" are no "veterans, spouses", and 62+ isn't 62. */
+const SIGNS: readonly (readonly [RegExp, string])[] = [
+  // A name: "Schedule A", "Medicare Part A".
+  [/\b(appendix|category|part|schedule|tier|type) a\b/g, '$1a'],
+  [/'s\b|(?<=s)'(?!\w)/g, ' own'],
+  [/(?<=\d)\+/g, ' or more'],
+  [/≤/g, ' le '],
+  [/≥/g, ' ge '],
+  [/</g, ' lt '],
+  [/>/g, ' gt '],
+  [/(?<=\d) ?- ?(?=\$?\d)/g, ' to '],
+  [/[.;!?] /g, ' stop '],
+  [/, (?=who\b|which\b)/g, ' aside '],
+];
+/** Between "and" and "or" a comma says what goes together. */
+const GROUPS = /, (?=(?:and|or)\b)/g;
 
 /** What a text states, word by word, each turn of phrase in one way of saying it. */
 function wordsOf(text: string): string[] {
-  const plain = wordNumbers(datesInOneWay(folded(text).toLowerCase()))
+  const dated = wordNumbers(datesInOneWay(folded(text).toLowerCase()));
+  const grouped = /\band\b/.test(dated) && /\bor\b/.test(dated) ? dated.replace(GROUPS, ' aside ') : dated;
+  // Where applicants are others than the reader, each is named.
+  const told = /\bapplicants?\b/.test(grouped) ? grouped.replace(/\byou\b/g, 'reader') : grouped;
+  const plain = SIGNS.reduce((sofar, [sign, word]) => sofar.replace(sign, word), told)
     .replace(/(\d),(?=\d{3})/g, '$1')
-    .replace(/(\d)\.(?=\d)/g, '$1point')
+    .replace(/\.(?=\d)/g, 'point')
     .replaceAll('%', ' percent ')
     .replace(/\$ ?/g, ' usd');
   const words = tokensOf(inOneWay(tokenised(plain))).filter((word) => !SKIPPED.has(word));

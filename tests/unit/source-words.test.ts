@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { SOURCE_WORDS } from '../../site/src/features/grant/texts.ts';
+import { SOURCES } from '../../worker/crawler/registry.ts';
+
+/** Sources whose programs are stored under another name. */
+const STORED_AS: Readonly<Record<string, string>> = {
+  'live-search': 'perplexity',
+  'grants-gov-extract': 'grants-gov',
+  'assistance-listings-api': 'assistance-listings',
+};
+
+test('every source that the crawler reads has a name that members understand, and no other has', () => {
+  const stored = new Set(SOURCES.map(({ name }) => STORED_AS[name] ?? name));
+  expect(Object.keys(SOURCE_WORDS).toSorted()).toEqual([...stored].toSorted());
+});
