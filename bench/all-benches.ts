@@ -41,6 +41,7 @@ export const BENCHES: readonly Bench[] = [
   { name: 'relevance', title: 'Relevance', script: 'relevance.ts', needsSamples: true, isTimeless: true },
   { name: 'eligibility', title: 'Verdicts', script: 'eligibility.ts', needsSamples: true, isTimeless: true },
   { name: 'applicants', title: 'Who may apply', script: 'applicants.ts', needsSamples: true, isTimeless: true },
+  { name: 'rows', title: 'Records as programs', script: 'rows.ts', needsSamples: true, isTimeless: true },
   { name: 'members', title: 'Own lists of members', script: 'members.ts', isTimeless: true },
   { name: 'estimates', title: 'Estimates of a household', script: 'estimates.ts' },
   { name: 'forbidden', title: 'Forbidden programs', script: 'forbidden.ts', needsSamples: true, isTimeless: true },

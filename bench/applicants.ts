@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { APPLICANT_KINDS, type ApplicantKind, type Rule } from '../contract/rules.ts';
-import { evaluate } from '../matching/evaluate.ts';
 import { readRecords } from '../worker/crawler/read-page.ts';
-import { sampleRecords } from './applicants/records.ts';
 import { type Figure, isHeld, writeResult } from './figure.ts';
+import { truthOf } from './rows/checks.ts';
+import { sampleRecords } from './sample-records.ts';
 
 const kind = z.enum(APPLICANT_KINDS);
 const label = z.object({
@@ -81,19 +81,10 @@ function judge({ source, id, yes, no, says }: Label): Judged[] {
   return [...(says ? TRIED : yes).map(of('yes')), ...no.map(of('no'))];
 }
 
-/** A call has conditions other than the applicant's kind, so "may apply" refers only to the part on applicants. */
-function truthOf(rule: Rule | null, who: ApplicantKind): string {
-  if (rule === null) return 'unknown';
-  const whole = evaluate(rule, { applicantKind: [who] }).truth;
-  const [applicants] = 'all' in rule ? rule.all : [rule];
-  if (whole === 'false' || !applicants) return whole;
-  return evaluate(applicants, { applicantKind: [who] }).truth;
-}
-
 async function rulesOfSamples(folder: string): Promise<Map<string, Rule | null>> {
   const found = new Map<string, Rule | null>();
   for (const [name, { source, records }] of await sampleRecords(folder)) {
-    for (const record of records) {
+    for (const record of records.values()) {
       const { rows } = readRecords(source, [record], NOW);
       // A record that is refused or has nothing to apply for says nothing about applicants.
       const ids = rows.length > 0 ? rows.slice(0, 1).map(({ sourceId }) => sourceId) : (source.idsOf?.(record) ?? []);

@@ -24,6 +24,7 @@ import { TEST_SETTINGS } from '../tests/harness/settings.ts';
 import { nameOf, VALID_REQUESTS } from '../tests/harness/valid-requests.ts';
 import type { Database } from '../worker/db/client.ts';
 import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
+import { rateSettings } from '../worker/settings/limits.ts';
 import { type Figure, writeResult } from './figure.ts';
 
 /** Effectively turns rate limits off. */
@@ -58,11 +59,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   const db = await migrated(server.database);
   await upsertPrograms(db, [...PROGRAMS, ...curatedRows()]);
-  const limits = Object.entries(TEST_SETTINGS).flatMap(([name, value]) => (/\/\d+[smh]$/.test(value) ? [name] : []));
   const vars = {
     ...TEST_SETTINGS,
     ...sources.settings,
-    ...Object.fromEntries(limits.map((name) => [name, OFTEN])),
+    ...Object.fromEntries(Object.keys(rateSettings).map((name) => [name, OFTEN])),
     DATABASE_URL: server.url,
     LINK_CHECK_STAND_IN: web.url,
   };

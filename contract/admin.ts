@@ -15,7 +15,19 @@ const oneTimeCode = z.pipe(
 /** The code is required if the admin's second factor is on. */
 export const adminLogin = z.object({ email, password: loginPassword, code: z.optional(oneTimeCode) });
 
-/** The message for a request without an admin token. */
+const MEMBER_MESSAGE = 'Please enter the member’s email address or ID';
+
+/** A member as an admin names one: by the email address, or by the ID that logs and the database have. */
+export const memberName = z
+  .string(MEMBER_MESSAGE)
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.regex(/^(\d{1,15}|[^\s@]+@[^\s@]+)$/, MEMBER_MESSAGE),
+    z.maxLength(254, MEMBER_MESSAGE),
+  );
+
+/** What who has no admin's token is told. */
 export const ADMIN_LOGIN_NEEDED = 'Please log in as an admin first';
 /** The message for a failed admin login. */
 export const ADMIN_LOGIN_FAILED = 'Invalid credentials';
@@ -34,5 +46,13 @@ export const postAdminLogout = endpoint({
   method: 'POST',
   path: '/api/admin/logout',
   access: 'admin',
+  response: message,
+});
+/** Ends all of a member's sessions, and the admin logins of one who is an admin. */
+export const postMemberSignOut = endpoint({
+  method: 'POST',
+  path: '/api/admin/members/sign-out',
+  access: 'admin',
+  body: z.object({ member: memberName }),
   response: message,
 });

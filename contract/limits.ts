@@ -33,8 +33,11 @@ export const PASSWORD = { minLength: 8, loginMinLength: 6, maxLength: 1000 } as 
 /** The sign-in code sent by email. */
 export const SIGN_IN_CODE = { digits: 8, life: 10 * 60_000, tries: 5 } as const;
 
-/** Recovery codes for a lost authenticator app: how many, and their length in base32 characters. */
-export const RECOVERY_CODES = { count: 10, length: 10 } as const;
+/**
+ * What replaces the codes of a lost authenticator app, in characters of base32: 120 random bits, more than anyone finds by
+ * trying. Codes made before November 2026 had ten.
+ */
+export const RECOVERY_CODES = { count: 10, length: 24, group: 4, lengthBefore: 10 } as const;
 
 /** On a shared computer, a session ends after `idle` without use. The page warns `warning` before that. */
 export const SHARED_COMPUTER = { idle: 10 * 60_000, warning: 60_000 } as const;

@@ -6,7 +6,8 @@ import { knownPassword } from './passwords.ts';
 
 /* An optional second factor for members: codes from an authenticator app, with recovery codes as a fallback. */
 
-const SHAPE = new RegExp(`^(\\d{6}|[A-Z2-7]{${RECOVERY_CODES.length}})$`);
+const { length, lengthBefore } = RECOVERY_CODES;
+const SHAPE = new RegExp(`^(\\d{6}|[A-Z2-7]{${length}}|[A-Z2-7]{${lengthBefore}})$`);
 const tidy = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
 const CODE_MESSAGE = 'Please enter the 6-digit code, or a recovery code';
 

@@ -84,8 +84,8 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       priority: ['account', 'ai', 'analysis', 'catalogue', 'grants', 'limits'],
       saved: ['account', 'catalogue'],
       suggestions: ['account', 'catalogue'],
-      // Above the features: the crawler, then admin features and scheduled tasks
-      crawler: ['catalogue', 'disasters'],
+      // Above the features: the crawler, then what admins do and what cron runs
+      crawler: ['analysis', 'catalogue', 'disasters'],
       'program-edits': ['catalogue', 'crawler'],
       admin: ['account', 'catalogue', 'crawler', 'limits'],
       status: ['ai', 'catalogue', 'crawler', 'links'],

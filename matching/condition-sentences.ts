@@ -1,4 +1,4 @@
-import { US_STATES } from '../contract/places.ts';
+import { stateInSentence } from '../contract/places.ts';
 import type { FactName, WrittenFactRule } from '../contract/rules.ts';
 
 type Phrases = Readonly<Record<string, readonly [is: string, isNot: string]>>;
@@ -120,13 +120,7 @@ const STATEMENTS: Readonly<Partial<Record<FactName, Phrases>>> = {
   },
 };
 
-const PLACES_WITH_ARTICLE: Readonly<Record<string, string>> = {
-  DC: 'the District of Columbia',
-  MP: 'the Northern Mariana Islands',
-  VI: 'the U.S. Virgin Islands',
-};
-
-/** Names of workers, by the field in the fact. */
+/** Who does a work that the fact names by its field. */
 const WORKERS: Readonly<Record<string, string>> = { 'law-enforcement': 'law enforcement officer' };
 
 /** Immigration statuses in short form, for lists. */
@@ -244,9 +238,7 @@ function rangeSentence(
 
 function choiceSentence(fact: FactName, values: readonly string[], negated: boolean): string {
   if (fact === 'state') {
-    const names = values.map(
-      (code) => PLACES_WITH_ARTICLE[code] ?? (US_STATES as Readonly<Record<string, string>>)[code] ?? code,
-    );
+    const names = values.map(stateInSentence);
     return negated ? `You don't live in ${listed(names, 'or')}` : `You live in ${listed(names, 'or')}`;
   }
   if (fact === 'profession') {

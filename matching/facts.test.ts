@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Profile, profileUpdate } from '../contract/profile.ts';
 import { LINES_OF_2026 } from './benefits/income-lines.fixture.ts';
 import { factsOf } from './facts.ts';
-import { placeProblem, stateOf } from './places.ts';
+import { placeProblem, stateElsewhere, stateOf } from './places.ts';
 
 function profileWith(answers: Partial<Profile>): Profile {
   const form = profileUpdate.parse({ age: 40, location: 'Columbus, OH', occupation: 'Clerk' });
@@ -68,7 +68,21 @@ test.each([
   expect(placeProblem(place, zipCode)).toBe(problem);
 });
 
-test('a ZIP code in the place gives the state', () => {
+test.each([
+  ['Columbus, OH', '87102', 'NM'],
+  ['Columbus, OH', '87102-1234', 'NM'],
+  ['Columbus, OH', '43215', null],
+  // Half typed, of no state, or with nothing to compare.
+  ['Columbus, OH', '871', null],
+  ['Columbus, OH', '00000', null],
+  ['Columbus, OH', '', null],
+  ['Columbus', '87102', null],
+  ['', '87102', null],
+])('who lives in %j with ZIP code %j may mean another state: %s', (location, zipCode, state) => {
+  expect(stateElsewhere(location, zipCode)).toBe(state);
+});
+
+test('a ZIP code in the place tells the state', () => {
   expect(factsOf(profileWith({ location: 'Springfield 62701' })).state).toBe('IL');
 });
 

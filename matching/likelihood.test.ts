@@ -90,6 +90,12 @@ test("a project is rarely outside the researcher's own field", () => {
   expect(odds({ fields: ['humanities'] })).toBeLessThan(odds({}));
 });
 
+test('being in a field is no project in it, but is what an organization of that field is', () => {
+  const odds = (text: string) =>
+    oddsOfCheck({ check: true, odds: 'rarely', fields: ['food'], ...said(text) }, { fields: ['food'] });
+  expect(odds('Your project gives patients prescriptions for fresh food')).toBeLessThan(odds('You run a food bank'));
+});
+
 test.each([
   [12_000, 'very-likely'],
   [70_000, 'only-if'],

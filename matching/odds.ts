@@ -44,7 +44,7 @@ const UNCLASSED = ODDS_OF.usually;
 /** How likely an open check is to hold for this person, 0 to 1. */
 export function oddsOfCheck({ odds, benefit, income, need, fields, says }: CheckRule, facts: Facts): number {
   if (income === 'social-security' && hasOnlySsi(facts)) return ODDS_OF.rarely;
-  if (fields && facts.fields) return oddsOfField(fields, odds, facts.fields);
+  if (fields && facts.fields) return oddsOfField({ fields, odds, says }, facts.fields);
   const hinge = benefit && facts.estimates?.get(benefit)?.hinge;
   if (hinge) return ODDS_OF[hinge.odds];
   const estimated = benefit && ODDS_OF_VERDICT[facts.estimates?.get(benefit)?.verdict ?? 'not-covered'];
@@ -70,14 +70,19 @@ export function rarityOfTold({ odds, says }: CheckRule, { ownWords }: Facts): nu
   return -Math.log2(ODDS_OF[odds]);
 }
 
-/** A person in the right field meets this through their work or chosen project; others rarely do. */
-function oddsOfField(asked: readonly WorkField[], odds: CheckRule['odds'], own: readonly WorkField[]): number {
-  const shared = asked.filter((field) => own.includes(field));
+/** A condition on what the money is spent on: being in the field doesn't mean having such a project. */
+const OF_A_PROJECT = /\bproject\b|^You plan\b/i;
+
+/** Applicants in the field usually meet the condition; half of them where it asks for a project. Others hardly do. */
+function oddsOfField(
+  { fields = [], odds, says }: Pick<CheckRule, 'fields' | 'odds' | 'says'>,
+  own: readonly WorkField[],
+): number {
+  const shared = fields.filter((field) => own.includes(field));
   if (shared.length === 0) return ODDS_OF.rarely;
-  const told = shared.some((field) => FARM_FIELDS.some((known) => known === field))
-    ? ODDS_OF['nearly-always']
-    : ODDS_OF.usually;
-  return Math.max(told, typeof odds === 'string' ? ODDS_OF[odds] : 0);
+  const ofFarms = shared.some((field) => FARM_FIELDS.some((known) => known === field));
+  const told = ofFarms ? 'nearly-always' : OF_A_PROJECT.test(says) ? 'half' : 'usually';
+  return Math.max(ODDS_OF[told], typeof odds === 'string' ? ODDS_OF[odds] : 0);
 }
 
 /** The share of people with the known facts who also meet the unknown one, 0 to 1. */

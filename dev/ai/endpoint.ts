@@ -1,11 +1,15 @@
 import type { Fault } from './faults.ts';
+import type { PlantedOrder } from './obedient.ts';
 
-/** One of the vendor's API calls: its response to a body. Throws `BadRequest` for an invalid body. */
+/**
+ * One call of the vendor's API: what it answers to a body, following those of the orders that it finds there. Throws
+ * `BadRequest` where the body is none.
+ */
 export interface AiEndpoint {
   path: string;
-  answer(body: unknown, fault: Fault | null): unknown;
-  /** The response as events, in order; null if the body doesn't ask for streaming. */
-  events?(body: unknown, fault: Fault | null): StreamEvent[] | null;
+  answer(body: unknown, fault: Fault | null, orders?: readonly PlantedOrder[]): unknown;
+  /** The same as events, one after the other; null where the body asks for none. */
+  events?(body: unknown, fault: Fault | null, orders?: readonly PlantedOrder[]): StreamEvent[] | null;
 }
 
 /** One event of a streamed response. */

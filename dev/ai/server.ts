@@ -12,6 +12,7 @@ import {
   READER_FAULTS,
   sendError,
 } from './faults.ts';
+import type { PlantedOrder } from './obedient.ts';
 import { responsesEndpoint } from './responses.ts';
 import { sendEvents } from './stream.ts';
 
@@ -33,7 +34,9 @@ export interface AiStandIn {
   plan(fault: z.input<typeof plannedFault>): void;
   /** Cancels all planned faults. */
   forgetPlans(): void;
-  /** Sets the delay between two events of a streamed answer, in ms. */
+  /** From now on it follows those of these orders that it finds in what it is sent. */
+  obey(orders: readonly PlantedOrder[]): void;
+  /** From now on so many ms pass between two events of an answer that is streamed. */
   setPace(ms: number): void;
   close(): Promise<void>;
 }
@@ -46,7 +49,7 @@ export async function startAi(port = 0, { keepsCalls = true } = {}): Promise<AiS
   const calls: AiCall[] = [];
   const planned: PlannedFault[] = [];
   const plan = (fault: unknown) => planned.push(plannedFault.parse(fault));
-  const state: State = { calls, keepsCalls, planned, plan, pace: 0 };
+  const state: State = { calls, keepsCalls, planned, plan, orders: [], pace: 0 };
   const server = createServer((request, response) => {
     handle(request, response, state).catch((error: unknown) => {
       if (!response.headersSent) sendError(response, 500, 'server_error', error instanceof Error ? error.message : '');
@@ -66,6 +69,9 @@ export async function startAi(port = 0, { keepsCalls = true } = {}): Promise<AiS
     forgetPlans: () => {
       planned.length = 0;
     },
+    obey: (orders) => {
+      state.orders = orders;
+    },
     setPace: (ms) => {
       state.pace = ms;
     },
@@ -81,6 +87,7 @@ interface State {
   keepsCalls: boolean;
   planned: PlannedFault[];
   plan(fault: unknown): void;
+  orders: readonly PlantedOrder[];
   pace: number;
 }
 
@@ -100,12 +107,12 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
   if (state.keepsCalls) state.calls.push({ path, body });
   const fault = faultOf(request, text, state.planned);
   try {
-    const events = endpoint.events?.(body, fault?.fault ?? null) ?? null;
-    // A stream is cut off in the middle.
+    const events = endpoint.events?.(body, fault?.fault ?? null, state.orders) ?? null;
+    // A stream is cut off in its middle.
     const isCut = events !== null && fault?.fault === 'cut_off';
     if (fault && !isCut && answerWithFault(response, fault)) return;
     if (events) return await sendEvents(response, events, { fault: fault?.fault ?? null, pace: state.pace });
-    sendJson(response, endpoint.answer(body, fault?.fault ?? null));
+    sendJson(response, endpoint.answer(body, fault?.fault ?? null, state.orders));
   } catch (error) {
     if (!(error instanceof BadRequest)) throw error;
     sendError(response, 400, 'invalid_request_error', error.message);

@@ -18,6 +18,9 @@ export const FAULTS = [
   'other_names',
   'same_page',
   'endless',
+  'small_total',
+  'large_total',
+  'future_clock',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 

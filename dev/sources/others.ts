@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Call, isUnchanged, pageOfRecords, recordsOf, renamed, sendJson, type Wire } from './wire.ts';
+import { type Call, isUnchanged, pageOfRecords, recordsOf, renamed, sendJson, updatedBy, type Wire } from './wire.ts';
 
 /** A CKAN portal with California's columns. */
 export const ckanWire: Wire = {
@@ -14,7 +14,7 @@ export const ckanWire: Wire = {
       _id: offset + at + 1,
       PortalID: String(record.id),
       Status: record.isForecast ? 'forecasted' : 'active',
-      LastUpdated: '2026-10-01 12:00:00',
+      LastUpdated: updatedBy(call, '2026-10-01 12:00:00'),
       AgencyDept: record.agency,
       Title: record.title,
       Type: at % 5 === 0 ? 'Grant; Loan' : 'Grant',
@@ -26,7 +26,11 @@ export const ckanWire: Wire = {
       GrantURL: 'https://www.example.gov/grant',
       ContactInfo: 'email: somebody@agency.example; tel: 555-0100;',
     }));
-    const shown = rows.map((row) => renamed(call, row, 'Title'));
+    const shown = rows
+      .map((row) => renamed(call, row, 'Title'))
+      .map((row) =>
+        call.fault === 'other_names' ? { ...row, ApplicationDeadline: undefined, Closes: 'Ongoing' } : row,
+      );
     sendJson(call, { success: true, result: { fields: [], records: shown, total } });
   },
 };

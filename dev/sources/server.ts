@@ -26,7 +26,9 @@ const WIRES: readonly Wire[] = [
   feedsWire,
   searchWire,
 ];
-/** POST plans faults here. */
+/** What a clock of a source says that is wrong. */
+const FUTURE = 'Thu, 01 Jan 2099 00:00:00 GMT';
+/** Faults are planned here with POST. */
 const CONTROL = '/stand-in';
 
 export interface SourcesStandIn {
@@ -147,6 +149,10 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
   state.calls.push(pathname);
   state.told.onCall(state.calls.length);
   const planned = nextFault(pathname, state.planned);
+  if (planned?.fault === 'future_clock') {
+    response.setHeader('Date', FUTURE);
+    response.setHeader('Last-Modified', FUTURE);
+  }
   if (planned && answerWithFault(response, wire.type, planned)) return;
   const body: unknown = text ? JSON.parse(text) : null;
   const call = { path: pathname.slice(wire.path.length), query, body, request, response, world: state.world };

@@ -49,14 +49,21 @@ export function recordsOf({ world, fault }: Call): MadeUp[] {
 const NEVER_ENDING = 33_600;
 const FIRST_FALSE = 1_000_000;
 
+/** When a record was last changed, by the clock of the source. */
+export function updatedBy({ fault }: Call, day: string): string {
+  return fault === 'future_clock' ? day.replace(/^\d{4}/, '2099') : day;
+}
+
 /**
- * A page of the list, and the total the list reports. Of the faulty lists, one repeats its first page forever, the
- * other invents new records.
+ * A page of the list, and how long the list calls itself. Of the lists that lie one gives its first page for ever, one new records, and
+ * two only a wrong length.
  */
 export function pageOfRecords(call: Call, from: number, most: number): { records: MadeUp[]; total: number } {
   const all = recordsOf(call);
   const { fault, world } = call;
   if (fault === 'same_page') return { records: all.slice(0, most), total: all.length * 2 };
+  if (fault === 'small_total') return { records: all.slice(from, from + most), total: Math.ceil(all.length / 3) };
+  if (fault === 'large_total') return { records: all.slice(from, from + most), total: all.length * 3 };
   if (fault !== 'endless') return { records: all.slice(from, from + most), total: all.length };
   const { now, closedShare } = world;
   const records = Array.from({ length: most }, (_, index) => madeUp(FIRST_FALSE + from + index, now, closedShare));

@@ -10,6 +10,8 @@ interface Props<Answer extends object> {
   email: string;
   kind: 'password' | 'code' | 'text';
   label: string;
+  /** What stands in the field at first. */
+  value?: string;
   text: string;
   save: string;
   saving: string;
@@ -22,8 +24,8 @@ interface Props<Answer extends object> {
 
 /** A form with one field, which the server checks. */
 export function OneFieldForm<Answer extends object>(props: Props<Answer>) {
-  const { email, kind, label, text, save, saving, failed, send, onDone, onCancel } = props;
-  const [typed, setTyped] = useState('');
+  const { email, kind, label, value = '', text, save, saving, failed, send, onDone, onCancel } = props;
+  const [typed, setTyped] = useState(value);
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const [atField] = Object.values(refusal?.fields ?? {});

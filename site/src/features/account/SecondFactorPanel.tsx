@@ -109,7 +109,7 @@ function Codes({ codes, onKept }: { codes: readonly string[]; onKept: () => void
     <div className="stack">
       <h4 className="font-semibold">{SECOND_FACTOR.codes}</h4>
       <p role="status">{SECOND_FACTOR.codesText}</p>
-      <ul aria-label={SECOND_FACTOR.codes} className="grid max-w-xs grid-cols-2 gap-2">
+      <ul aria-label={SECOND_FACTOR.codes} className="grid max-w-2xl gap-2 lg:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

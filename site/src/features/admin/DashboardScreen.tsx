@@ -18,6 +18,7 @@ const Overview = lazyPart(async () => (await import('./overview/Overview.tsx')).
 const RunsView = lazyPart(async () => (await import('./runs/RunsView.tsx')).RunsView);
 const SourcesView = lazyPart(async () => (await import('./sources/SourcesView.tsx')).SourcesView);
 const ProgramsView = lazyPart(async () => (await import('./programs/ProgramsView.tsx')).ProgramsView);
+const MembersView = lazyPart(async () => (await import('./members/MembersView.tsx')).MembersView);
 const StatusView = lazyPart(async () => (await import('./status/StatusView.tsx')).StatusView);
 
 /** For who has the token of an admin's login; everyone else is led to it. */
@@ -92,6 +93,7 @@ function Part({ view }: { view: View }) {
       {view.kind === 'runs' && <RunsView run={view.run} />}
       {view.kind === 'sources' && <SourcesView />}
       {view.kind === 'programs' && <ProgramsView words={view.words} program={view.program} />}
+      {view.kind === 'members' && <MembersView />}
       {view.kind === 'status' && <StatusView />}
     </Suspense>
   );

@@ -10,6 +10,7 @@ describe('the address of a part of the dashboard', () => {
   test.each([
     { kind: 'crawler' },
     { kind: 'sources' },
+    { kind: 'members' },
     { kind: 'runs', run: null },
     { kind: 'runs', run: 12 },
     { kind: 'programs', words: 'roof & boiler', program: null },

@@ -63,6 +63,7 @@ export const VIEW_NAMES = {
   runs: 'Runs',
   sources: 'Sources',
   programs: 'Programs',
+  members: 'Members',
   status: 'Status',
 } as const;
 

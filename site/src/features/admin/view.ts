@@ -3,12 +3,12 @@ import { atom } from 'nanostores';
 export const DASHBOARD_PATH = '/admin-dashboard';
 export const LOGIN_PATH = '/admin-login';
 
-export const VIEW_KINDS = ['crawler', 'runs', 'sources', 'programs', 'status'] as const;
+export const VIEW_KINDS = ['crawler', 'runs', 'sources', 'programs', 'members', 'status'] as const;
 export type ViewKind = (typeof VIEW_KINDS)[number];
 
 /** What part of the dashboard is open, and what in it. */
 export type View =
-  | { kind: 'crawler' | 'sources' | 'status' }
+  | { kind: 'crawler' | 'sources' | 'members' | 'status' }
   | { kind: 'runs'; run: number | null }
   | { kind: 'programs'; words: string; program: string | null };
 

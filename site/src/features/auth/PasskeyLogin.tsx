@@ -15,12 +15,15 @@ interface Props {
 export function PasskeyLogin({ fieldId, sharedComputer }: Props) {
   const [pending, setPending] = useState(false);
   const logIn = async (chosenIn: 'window' | 'field') => {
+    let isAsked = chosenIn === 'window';
     try {
-      const { logInByPasskey } = await import('./passkey.ts');
-      await logInByPasskey(chosenIn, sharedComputer);
+      const { passkeyOf, logInByPasskey } = await import('./passkey.ts');
+      const credential = await passkeyOf(chosenIn);
+      isAsked = true;
+      await logInByPasskey(credential, sharedComputer());
     } catch (error) {
-      // In the field nobody has asked yet: what goes wrong there is no news.
-      if (chosenIn === 'window' && !isPutAway(error))
+      // Until somebody chooses one in the field nobody has asked: what goes wrong is no news.
+      if (isAsked && !isPutAway(error))
         showToast({ title: LOGIN_FAILED, description: sentenceOf(error), destructive: true });
     }
   };

@@ -11,9 +11,10 @@ export async function passkeyOf(chosenIn: 'window' | 'field') {
 }
 
 /** Leaves the page on success. */
-export async function logInByPasskey(chosenIn: 'window' | 'field', sharedComputer: () => boolean): Promise<void> {
-  const credential = await passkeyOf(chosenIn);
-  const isShared = sharedComputer();
+export async function logInByPasskey(
+  credential: Awaited<ReturnType<typeof passkeyOf>>,
+  isShared: boolean,
+): Promise<void> {
   welcomeBack(await call(postPasskeyLogin, { body: { credential, sharedComputer: isShared } }), isShared);
   location.replace(redirectOf(location.search));
 }

@@ -4,6 +4,7 @@ import { SelectField } from '../../components/ui/form/SelectField.tsx';
 import { clearZero, type Form, fieldOf, numberFieldOf } from './form.ts';
 import { HINTS } from './hints.ts';
 import { type FieldName, INPUTS } from './inputs.ts';
+import { ZipCodeQuestion } from './ZipCodeQuestion.tsx';
 
 const hintOf = (name: FieldName) => (Object.entries(HINTS) as [FieldName, string][]).find(([one]) => one === name)?.[1];
 
@@ -38,6 +39,7 @@ export function Question({ form, name }: { form: Form; name: FieldName }) {
             {...(input.numeric ? { inputMode: 'numeric' } : {})}
             {...(input.suggestions ? { list: `profile-${name}-suggestions` } : {})}
           />
+          {name === 'zipCode' && <ZipCodeQuestion form={form} />}
           {input.suggestions && (
             <datalist id={`profile-${name}-suggestions`}>
               {input.suggestions.map((words) => (

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
+import { type StateCode, stateInSentence } from '../../../../contract/places.ts';
 
 export const welcome = (name: string | undefined) => (name ? `Welcome, ${name}!` : `Welcome to ${PRODUCT_NAME}`);
 export const SUBTITLE = {
@@ -24,6 +25,9 @@ export const RESTORED = {
   home: 'We filled in what you told us on the home page. Change anything that’s wrong.',
   drop: 'Remove them',
 } as const;
+
+export const zipCodeElsewhere = (zipCode: string, state: StateCode) =>
+  `${zipCode} is in ${stateInSentence(state)}. Is your location right?`;
 
 /** Another tab or device saved the profile meanwhile. */
 export const CONFLICT = {

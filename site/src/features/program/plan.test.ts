@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Likelihood, Match } from '../../../../contract/grants.ts';
 import { aGrant } from './grant.fixture.ts';
 import { planOf } from './plan.ts';
@@ -34,6 +34,23 @@ test('what may not be open now is no start, as long as something else is', () =>
   expect(starts.map(({ id }) => id)).toEqual(['a']);
   expect(groups.map(({ name, grants }) => [name, grants.length])).toEqual([['qualify', 1]]);
   expect(planOf([over]).starts.map(({ id }) => id)).toEqual(['over']);
+});
+
+test('a program whose last day of this year has passed is no start', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 27) });
+  const rebate = { ...grantOf('rebate', 'qualify'), deadline: 'June 30 each year; often moved to December 31' };
+  const list = [rebate, ...['a', 'b', 'c'].map((id) => grantOf(id, 'very-likely'))];
+  expect(planOf(list).starts.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  vi.useRealTimers();
+});
+
+test('an organization starts with what may be open, even if it is only worth checking', () => {
+  const over = { ...grantOf('over', 'very-likely'), roundOver: true };
+  const list = [over, grantOf('open', 'worth-checking')];
+  const startsOf = (grants: typeof list) => planOf(grants, { forOrganization: true }).starts.map(({ id }) => id);
+  expect(startsOf(list)).toEqual(['open']);
+  expect(startsOf([over])).toEqual(['over']);
+  expect(startsOf([grantOf('sure', 'qualify'), ...list])).toEqual(['sure']);
 });
 
 test('among what to start with is one that the sum counts', () => {

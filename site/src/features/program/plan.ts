@@ -1,5 +1,6 @@
 import type { Likelihood, MatchedGrant } from '../../../../contract/grants.ts';
 import { looksRight } from '../../../../matching/looks-right.ts';
+import { passedDay } from './yearly-day.ts';
 
 /** How many programs a member is told to start with. */
 const STARTS = 3;
@@ -59,11 +60,12 @@ export function planOf(all: readonly MatchedGrant[], { counted = [], forOrganiza
   };
 }
 
-/** Of what looks right the money, and where there is none, what is worth checking: advice alone is hardly a start. */
+/** Money that looks right, then what is worth checking, then advice. What may be open now comes first in each case. */
 function organizationsStarts({ right, mayBe }: Pick<Chosen, 'right' | 'mayBe'>): MatchedGrant[] {
   const money = right.filter(({ match }) => match.worth !== 0);
-  const best = [money, mayBe, right].find((some) => some.length > 0) ?? [];
-  return loansLast(openNow(best)).slice(0, STARTS);
+  const open = [money, mayBe].map((some) => some.filter(isOpenNow));
+  const best = [...open, money, mayBe, right].find((some) => some.length > 0) ?? [];
+  return loansLast(best).slice(0, STARTS);
 }
 
 function loansLast(grants: readonly MatchedGrant[]): MatchedGrant[] {
@@ -94,10 +96,15 @@ function byWorth(grants: readonly MatchedGrant[]): MatchedGrant[] {
   return grants.toSorted((a, b) => worth(b) - worth(a));
 }
 
-/** What may not be open is no start, as long as something else is. */
+/** A program that may not be open now is no place to start, unless nothing else is left. */
 function openNow(grants: readonly MatchedGrant[]): readonly MatchedGrant[] {
-  const open = grants.filter(({ roundOver }) => !roundOver);
+  const open = grants.filter(isOpenNow);
   return open.length > 0 ? open : grants;
+}
+
+function isOpenNow({ roundOver, deadlineKind, deadline }: MatchedGrant): boolean {
+  if (roundOver) return false;
+  return deadlineKind === 'fixed' || deadline === null || passedDay(deadline, new Date()) === null;
 }
 
 /** The first three; where the sum above them counts none of these, the last gives way to one that it counts. */

@@ -78,7 +78,7 @@ function relevanceFor(search: Understood, program: CuratedProgram): number {
 }
 
 /** Where income and circumstances are not asked, what a person gains tells little, and for whom a program is made tells more. */
-const GAIN_POWER = 0.15;
+const GAIN_POWER = 0.2;
 const MADE_FOR = 1.6;
 
 function weightsOf(program: CuratedProgram): Record<string, number> {
