@@ -42,7 +42,10 @@ export function stateOfPlace(location: string, zipCode: string | null): StateCod
   return stateOf(location) ?? stateOfZipCode(zipCode ?? '') ?? stateOfZipCode(inPlace);
 }
 
-/** The state of a whole ZIP code, where the place beside it names another one. The place decides: people fill these in while they move. */
+/**
+ * The state of a full ZIP code, if the place names another one. The place decides, because people fill these in while
+ * moving.
+ */
 export function stateElsewhere(location: string, zipCode: string): StateCode | null {
   const named = stateOf(location);
   const other = /^\d{5}(-\d{4})?$/.test(zipCode) ? stateOfZipCode(zipCode) : undefined;
