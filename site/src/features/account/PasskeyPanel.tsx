@@ -10,7 +10,7 @@ import { CURRENT_PASSWORD, PASSKEYS, passkeyAdded, passkeyUsed } from './texts.t
 
 type Doing = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey };
 
-/** The member's passkeys: added, named and removed. */
+/** The member's passkeys: add, rename, remove. */
 export function PasskeyPanel({ email }: { email: string }) {
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>();
   const [failure, setFailure] = useState<string>();

@@ -14,7 +14,7 @@ type Shown =
   | { step: 'scan'; key: NewSecondFactor }
   | { step: 'codes'; codes: readonly string[] };
 
-/** Turns the codes of an authenticator app on and off. */
+/** Turns authenticator app codes on and off. */
 export function SecondFactorPanel({ email, close }: { email: string; close: Close }) {
   const [shown, setShown] = useState<Shown>({ step: 'loading' });
   const load = useCallback(async () => {
@@ -94,7 +94,7 @@ export function SecondFactorPanel({ email, close }: { email: string; close: Clos
   }
 }
 
-/** Dark on light in both themes: that is what cameras read. */
+/** Dark on light in both themes, so cameras can read it. */
 function Picture({ size, path }: NewSecondFactor['qr']) {
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={SECOND_FACTOR.picture} className="w-52 max-w-full">

@@ -6,12 +6,12 @@ import { isPutAway, knowsPasskeys, offersPasskeysInField } from '../../lib/passk
 import { LOGIN_FAILED, PASSKEY } from './texts.ts';
 
 interface Props {
-  /** The field in which the browser may offer passkeys. */
+  /** The field where the browser may offer passkeys. */
   fieldId: string;
   sharedComputer: () => boolean;
 }
 
-/** The login with a passkey, whose code comes when it's first wanted. */
+/** The passkey login. Its code loads when it's first needed. */
 export function PasskeyLogin({ fieldId, sharedComputer }: Props) {
   const [pending, setPending] = useState(false);
   const logIn = async (chosenIn: 'window' | 'field') => {
@@ -22,7 +22,7 @@ export function PasskeyLogin({ fieldId, sharedComputer }: Props) {
       isAsked = true;
       await logInByPasskey(credential, sharedComputer());
     } catch (error) {
-      // Until somebody chooses one in the field nobody has asked: what goes wrong is no news.
+      // Until the visitor chooses a passkey in the field, they haven't asked for anything, so errors aren't shown.
       if (isAsked && !isPutAway(error))
         showToast({ title: LOGIN_FAILED, description: sentenceOf(error), destructive: true });
     }

@@ -4,7 +4,7 @@ import { call } from '../../lib/api.ts';
 import { welcomeBack } from './account.ts';
 import { redirectOf } from './destination.ts';
 
-/** Has a device sign what the server asks: at once, or once somebody chooses a passkey in the field for the address. */
+/** Has a device sign the server's challenge: right away, or once the visitor picks a passkey in the email field. */
 export async function passkeyOf(chosenIn: 'window' | 'field') {
   const optionsJSON = await call(postPasskeyLoginOptions);
   return startAuthentication({ optionsJSON, useBrowserAutofill: chosenIn === 'field' });

@@ -8,7 +8,7 @@ import { ZipCodeQuestion } from './ZipCodeQuestion.tsx';
 
 const hintOf = (name: FieldName) => (Object.entries(HINTS) as [FieldName, string][]).find(([one]) => one === name)?.[1];
 
-/** One question of the profile, with the control that fits it and why it is asked. */
+/** One profile question, with the right control and why it's asked. */
 export function Question({ form, name }: { form: Form; name: FieldName }) {
   const input = INPUTS[name];
   const hint = hintOf(name);

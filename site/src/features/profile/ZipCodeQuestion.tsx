@@ -2,7 +2,7 @@ import { stateElsewhere } from '../../../../matching/places.ts';
 import type { Form } from './form.ts';
 import { zipCodeElsewhere } from './texts.ts';
 
-/** Asks about a ZIP code that isn't in the state of the location. It's no error: the location decides. */
+/** Asks about a ZIP code that isn't in the state of the location. It isn't an error: the location decides. */
 export function ZipCodeQuestion({ form }: { form: Form }) {
   const [location, zipCode] = form.watch(['location', 'zipCode']);
   const code = zipCode?.trim() ?? '';
