@@ -120,7 +120,7 @@ const STATEMENTS: Readonly<Partial<Record<FactName, Phrases>>> = {
   },
 };
 
-/** Who does a work that the fact names by its field. */
+/** Names of workers, by the field in the fact. */
 const WORKERS: Readonly<Record<string, string>> = { 'law-enforcement': 'law enforcement officer' };
 
 /** Immigration statuses in short form, for lists. */
