@@ -52,6 +52,7 @@ const SECOND_TRY: Readonly<Record<string, number>> = {
   'DELETE /api/alerts/searches/:id': 404,
   'DELETE /api/applications/:id': 404,
   'DELETE /api/grants/saved/:id': 404,
+  'DELETE /api/user/passkeys/:id': 404,
 };
 
 test('what the database has done and nobody heard of is whole, and a second try says or does the same', async () => {

@@ -1,4 +1,4 @@
-/** What the page does beyond its links: the choice of a need, and another state, both without a new page. */
+/** Client script of the page: selecting a need, and another state, without a page load. */
 import { NEEDS } from '../../../../contract/profile.ts';
 import type { User } from '../../../../contract/user.ts';
 import { loadSession } from '../session/store.ts';
@@ -7,9 +7,9 @@ import { countIn } from './narrow.ts';
 import { ANYBODY, type Asker, askerOf, pickHelpers } from './picks.ts';
 import { HELP_PATH, helpPath, stateOfMember } from './route.ts';
 
-/** Who is there, once that is known: it decides who goes over the form. */
+/** The visitor, once known: determines which form helpers are shown. */
 let asker: Asker | undefined;
-/** The address that was asked for last. */
+/** The last requested address. */
 let wanted = '';
 
 addEventListener('submit', (event) => {
@@ -42,7 +42,7 @@ void loadSession().then((session) => {
   void begin(session.user, asker);
 });
 
-/** Who comes without a state sees the list of their own, for what they need first. */
+/** Starts a member on the list of their own state, for their first need. */
 async function begin(user: User, { needs }: Asker): Promise<void> {
   const state = stateOfMember(user);
   if (state === null || location.pathname !== HELP_PATH || wanted !== '') return;
@@ -62,7 +62,7 @@ async function goTo(address: string): Promise<void> {
   document.querySelector<HTMLElement>(`#${HELP_PAGE} h1`)?.focus({ preventScroll: true });
 }
 
-/** Puts the page of an address in place of this one. `passed`: somebody went on meanwhile. */
+/** Replaces this page with the one at an address. `passed`: the visitor has already moved on. */
 async function show(address: string): Promise<'shown' | 'passed' | 'failed'> {
   wanted = address;
   const page = await load(address);
@@ -84,7 +84,7 @@ async function load(address: string): Promise<Document | null> {
   }
 }
 
-/** What was asked for stands below the choices, on a phone out of sight. */
+/** The list is below the selects, off screen on a phone. */
 function bringListUp(): void {
   const list = document.getElementById(COUNT);
   if (list && list.getBoundingClientRect().top > innerHeight / 2) list.scrollIntoView();
@@ -95,7 +95,7 @@ function unfold(): void {
   if (fold instanceof HTMLDetailsElement) fold.open = true;
 }
 
-/** Puts those who suit the member, and the need that is chosen, in place of those for anybody. */
+/** Replaces the general form helpers with those that suit the member and the selected need. */
 function pick(): void {
   const part = document.getElementById(PICKS);
   const list = part?.querySelector('ul');
@@ -127,7 +127,7 @@ function linkFor(need: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#${NEED_LINKS} a[data-need="${CSS.escape(need)}"]`);
 }
 
-/** Shows those for the need that the address names. */
+/** Shows the helpers for the need in the address. */
 function narrow(): void {
   const links = [...document.querySelectorAll<HTMLElement>(`#${NEED_LINKS} a`)];
   const chosen = linkFor(needOfAddress()) ?? links[0];

@@ -5,8 +5,8 @@ import { isToldAnyway } from './told.ts';
 const INCOMES: ReadonlySet<string> = new Set(['householdIncome', 'incomeOfPovertyLine', 'incomeOfAreaMedian']);
 
 /**
- * "Income fits. 2 things to confirm"; null where no condition is known, or where the verdict beside it says that all are met.
- * What nearly everybody meets isn't counted.
+ * "Income fits. 2 things to confirm"; null if no conditions are known, or if the verdict already says that all are met.
+ * Conditions that nearly everyone meets aren't counted.
  */
 export function conditionsInShort({ reasons, estimate, likelihood, alreadyGets }: Match): string | null {
   const counted = reasons.filter((reason) => !isToldAnyway(reason));

@@ -2,7 +2,7 @@ import { lastRound } from './texts.ts';
 
 /** Longer facts are cut on a card. */
 const ROOM = 60;
-/** Less than this says too little by itself. */
+/** A shorter text says too little by itself. */
 const LEAST = 12;
 
 /** The years of a fact, in parentheses at its end: the program's page keeps them. */
@@ -18,7 +18,7 @@ export function amountInShort(text: string, now = new Date()): string {
   return inShort(amount.replace(YEARS, ''));
 }
 
-/** The first clause of a fact that a card has no room for: whole words, where its source makes a pause. */
+/** The first clause of a fact that's too long for a card: whole words, cut where the source pauses. */
 export function inShort(text: string): string {
   if (text.length <= ROOM) return text;
   const [first = ''] = text.split(/;\s|(?<=(?:[a-z]{4}|\d|\))\.)\s/);

@@ -9,7 +9,7 @@ import { SAVE, SAVED, SAVED_TO_PLAN, UPGRADE } from './save-texts.ts';
 import { savedIn } from './state.ts';
 import { $faults, $justSaved, $pending, $saved, setFault } from './store.ts';
 
-/** What saves is loaded with the first press. */
+/** The code that saves loads with the first press. */
 async function toggle(grant: MatchedGrant): Promise<void> {
   try {
     await (await import('./toggle.ts')).toggleSaved(grant);
@@ -18,7 +18,7 @@ async function toggle(grant: MatchedGrant): Promise<void> {
   }
 }
 
-/** Keeps a program, or lets it go. While its request runs it keeps the focus but does nothing. */
+/** Saves or removes a program. While the request runs, it keeps the focus but ignores clicks. */
 export function SaveButton({ grant }: { grant: MatchedGrant }) {
   const saved = useStore($saved);
   const isSaved = savedIn(saved, grant.id) !== undefined;
@@ -44,12 +44,12 @@ export function SaveButton({ grant }: { grant: MatchedGrant }) {
   );
 }
 
-/** Where a program went that was just saved: longer than the notice, at the lower edge of the screen. */
+/** Where a just-saved program went: shown longer than the toast, at the bottom of the screen. */
 function SavedNote({ id }: { id: string }) {
   return useStore($justSaved) === id && <PassingNote />;
 }
 
-/** It goes by itself, but not from under a pointer or the focus. */
+/** Disappears by itself, but not while it's hovered or focused. */
 function PassingNote() {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -64,7 +64,7 @@ function PassingNote() {
   );
 }
 
-/** What went wrong, where it happened: the notice at the edge of the screen goes too soon to read. */
+/** The error, next to the button: the toast disappears too soon to read. */
 export function SaveFault({ id }: { id: string }) {
   const fault = useStore($faults).get(id);
   if (!fault) return null;

@@ -1,9 +1,9 @@
 import { FREE_SAVED_GRANTS } from '../../../../contract/limits.ts';
 import type { Sort } from './view.ts';
 
-/** The words of the list of programs: apart, since its code comes later. */
+/** Texts of the program list, in a separate file because its code loads later. */
 
-/** On a program that AI moved up. */
+/** On a program AI moved up. */
 export const BY_AI = 'AI';
 export const BY_DEMO = 'Demo';
 
@@ -38,7 +38,7 @@ export const PLAN = {
   },
 } as const;
 
-/** What to do next about a program, on its card. */
+/** The next step, on a program's card. */
 export const NEXT_STEP = {
   papers: (count: number) => (count === 1 ? '1 document needed' : `${count} documents needed`),
 } as const;
@@ -52,7 +52,7 @@ export const ORDER = {
   ],
 } as const;
 
-/** The sum of a member's own list. */
+/** The total of a member's own list. */
 export const TOTAL = {
   about: (sum: string) => `About ${sum}, if you get none of it yet`,
   parts: (monthly: string, yearly: string) => `That’s ${monthly} every month, and ${yearly} once a year.`,
@@ -69,7 +69,7 @@ export const TOTAL = {
   lower: ' (less than on its own, because of another program here)',
 } as const;
 
-/** What an edit of the profile came to. */
+/** What a profile edit changed. */
 export const CHANGED = {
   title: (answers: readonly string[]) => `You changed: ${answers.join(', ')}`,
   nothing: 'No amount in your list changed.',
@@ -103,7 +103,7 @@ export const SORT_WORDS: Readonly<Record<Sort, string>> = {
   amount: 'Amount',
   newest: 'Newest',
 };
-/** Who chooses it without a plan is told of Premium. */
+/** Shown to members without a plan who choose it. */
 export const PRIORITY_FOR_PREMIUM = `${SORT_WORDS.priority} (Premium)`;
 
 export const FILTER = 'Filter by category';
@@ -111,7 +111,7 @@ export const ALL_CATEGORIES = 'All Categories';
 export const categoryCount = (name: string, count: number) => `${name} (${count})`;
 export const CLEAR_FILTER = 'Clear category';
 
-/** What else there is where nothing was found. */
+/** Alternatives when nothing was found. */
 export const INSTEAD = {
   title: 'Or look for what people need most:',
   wishes: ['heating bill', 'help with rent', 'food'],
