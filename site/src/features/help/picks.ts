@@ -1,5 +1,5 @@
 import type { Audience } from '../../../../contract/catalogue.ts';
-import type { Need, Profile } from '../../../../contract/profile.ts';
+import type { Profile } from '../../../../contract/profile.ts';
 
 /** The parts of a form helper that ranking uses. */
 interface Pickable {
@@ -11,7 +11,7 @@ interface Pickable {
 /** The person asking: the groups they belong to and their needs, most important first. */
 export interface Asker {
   audiences: readonly Audience[];
-  needs: readonly Need[];
+  needs: readonly string[];
 }
 export const ANYBODY: Asker = { audiences: ['individuals', 'families'], needs: ['bills', 'health', 'rent'] };
 

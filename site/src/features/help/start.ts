@@ -1,11 +1,9 @@
 /** Client script of the page: selecting a need, and another state, without a page load. */
-import { NEEDS } from '../../../../contract/profile.ts';
 import type { User } from '../../../../contract/user.ts';
 import { loadSession } from '../session/store.ts';
 import { COUNT, EVERYBODY, HELP_PAGE, NEED_LINKS, PICKS, SAID, STATE_FORM } from './help-page.ts';
 import { countIn } from './narrow.ts';
 import { ANYBODY, type Asker, askerOf, pickHelpers } from './picks.ts';
-import { HELP_PATH, helpPath, stateOfMember } from './route.ts';
 
 /** The visitor, once known: determines which form helpers are shown. */
 let asker: Asker | undefined;
@@ -44,8 +42,12 @@ void loadSession().then((session) => {
 
 /** Starts a member on the list of their own state, for their first need. */
 async function begin(user: User, { needs }: Asker): Promise<void> {
+  const form = document.getElementById(STATE_FORM);
+  if (!(form instanceof HTMLFormElement) || new FormData(form).get('state') !== '') return;
+  // Only members pay for the table of places.
+  const { helpPath, stateOfMember } = await import('./route.ts');
   const state = stateOfMember(user);
-  if (state === null || location.pathname !== HELP_PATH || wanted !== '') return;
+  if (state === null || wanted !== '') return;
   const known = needs.find((need) => linkFor(need));
   const search = location.search || (known ? `?need=${known}` : '');
   if ((await show(helpPath(state))) !== 'shown') return;
@@ -101,7 +103,7 @@ function pick(): void {
   const list = part?.querySelector('ul');
   if (!part || !list) return;
   const { audiences, needs } = asker ?? ANYBODY;
-  const need = NEEDS.find((one) => one === needOfAddress());
+  const need = linkFor(needOfAddress())?.dataset['need'];
   const known = [...document.querySelectorAll<HTMLElement>(`#${EVERYBODY} [data-with-form]`)].map((helper) => ({
     helper,
     needs: helper.dataset['needs']?.split(' ') ?? [],
