@@ -75,13 +75,13 @@ export type Settings = z.output<typeof settingsSchema>;
 
 export interface Bindings extends Record<string, unknown> {
   ASSETS: Fetcher;
-  /** A cheap count of calls by network, near the caller and by no means exact: the database counts what matters. */
+  /** A cheap, approximate count of calls by network, near the caller. The database counts what matters. */
   ADDRESS_GATE?: RateLimit;
 }
 
 const parsed = new WeakMap<Bindings, Settings>();
 
-/** The settings of this isolate; parsed once. Throws an error that names every setting that is wrong. */
+/** This isolate's settings, parsed once. Throws an error that names every invalid setting. */
 export function settingsOf(bindings: Bindings): Settings {
   const known = parsed.get(bindings);
   if (known) return known;

@@ -9,7 +9,7 @@ const OK = { type: 'ok', response: { type: 'execute' } };
 const call = z.object({ baton: z.optional(z.nullable(z.string())), requests: z.array(z.object({ type: z.string() })) });
 const pipelineAnswer = z.object({ baton: z.nullable(z.string()), results: z.array(z.unknown()) });
 
-/** A database server that knows the streams it opened, each by the newest of its batons. */
+/** A database server that tracks the streams it opened, each by its newest baton. */
 function newServer() {
   const url = `http://database.test/${crypto.randomUUID()}/v2/pipeline`;
   const batons = new Set<string>();

@@ -43,7 +43,7 @@ describe('the category of a program', () => {
     expect(categoryOf([subject], 'A program')).toBe(category);
   });
 
-  // Real titles: the subject says what it is about, the title what for.
+  // Real titles: the subject gives the field, the title gives the purpose.
   test.each([
     ['Environment', 'Environmental Education Grant Program', 'Education'],
     ['Environment', 'FY26 BROWNFIELDS JOB TRAINING (JT) GRANTS', 'Education'],
@@ -67,7 +67,7 @@ describe('the category of a program', () => {
     expect(categoryOf([subject], title)).toBe(category);
   });
 
-  // Real calls of sources that tick every subject there is.
+  // Real calls from sources that tick every subject.
   test.each([
     [['Education', 'Health'], 'Cancer Center Support Grants (P30 Clinical Trial Optional)', 'Healthcare'],
     [
@@ -104,7 +104,7 @@ describe('the category of a program', () => {
     const of = (agency: string, subjects: string[] = []) => categoryOf(subjects, 'Centers of excellence', { agency });
     expect(of('National Institutes of Health')).toBe('Healthcare');
     expect(of('U.S. National Science Foundation', ['Other'])).toBe('Research');
-    // These help with too much.
+    // These help with too many things.
     expect(of('Bureau of International Labor Affairs')).toBe('Community Development');
     expect(of('Interior Business Center')).toBe('Community Development');
   });

@@ -169,7 +169,7 @@ describe('Pennsylvania', () => {
   const person: Facts = { applicantKind: ['individual'], state: 'PA' };
   const charity: Facts = { applicantKind: ['nonprofit'], state: 'PA', nonprofitStatus: '501c3' };
 
-  // The portal says it in two fields, and its categories leave out whom the other one names. Real pairs.
+  // The portal has two fields, and its categories omit applicants that the other one names. Real pairs.
   test.each<[string, Facts, string, string, string]>([
     ['a city', city, 'Business', 'Municipality\nEconomic development organization\nFor-Profit Organization', 'unknown'],
     ['a business', shop, 'Municipality; Public Agency; Other Legal Entity', 'Businesses; Partnerships', 'unknown'],
@@ -203,7 +203,7 @@ describe('Pennsylvania', () => {
     },
   );
 
-  // Real sentences of records that have no list of applicants.
+  // Real sentences from records without an applicant list.
   test.each<[string, Facts, object, string]>([
     [
       'a charity',

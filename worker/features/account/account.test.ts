@@ -17,7 +17,7 @@ const account = {
 };
 
 const bindings = (given: Record<string, string> = {}) => ({
-  // The assets are not asked for.
+  // The assets aren't requested.
   ASSETS: {
     fetch: () => Promise.reject(new Error('not here')),
     connect: () => {

@@ -11,7 +11,7 @@ import type { AppTypes } from '../../http/context.ts';
 import { DEVICE_LIFE_MS } from './devices.ts';
 import { SESSION_LIFE, type SessionKind } from './sessions.ts';
 
-/** Safari drops secure cookies on http://localhost: the prefix and `Secure` are for https alone. */
+/** Safari drops secure cookies on http://localhost: the prefix and `Secure` are only for https. */
 function isSecure(context: Context<AppTypes>): boolean {
   return new URL(context.get('settings').APP_URL).protocol === 'https:';
 }

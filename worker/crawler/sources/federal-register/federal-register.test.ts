@@ -47,7 +47,7 @@ test('who may apply is read from sentences that say it, and shuts nobody out', (
   const rules = JSON.stringify(rowOf()?.rules);
   expect(rules).toContain('tribal-government');
   expect(rules).toContain('nonprofit');
-  // "the United States" names no state.
+  // "the United States" isn't a state.
   expect(rules).not.toContain('"state-government"');
   expect(rules).toContain('Eligible applicants are');
   expect(rowOf({ abstract: 'States and cities have long asked for this.' })?.rules).toBeNull();
@@ -106,7 +106,7 @@ test('a call that a later notice of its docket cancels is closed', () => {
   const [call, ...others] = withTakenBack([document, { ...cancels, publication_date: '2026-11-15' }]);
   expect(source.normalise(source.parse(call), NOW)[0]?.status).toBe('closed');
   expect(others.flatMap((raw) => source.normalise(source.parse(raw), NOW))).toEqual([]);
-  // What came anew after that stands.
+  // A call published after that stays open.
   const [again] = withTakenBack([document, { ...cancels, publication_date: '2026-11-01' }]);
   expect(source.normalise(source.parse(again), NOW)[0]?.status).toBe('open');
 });
