@@ -5,7 +5,7 @@ import { codeAt, newSecret, secretAddress, stepAt, stepOf } from './totp.ts';
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const NOW = 1_111_111_111_000;
 
-// The appendix shows eight digits; ours are the last six of them.
+// The appendix shows eight digits; ours are the last six.
 test.each([
   [59, '287082'],
   [1_111_111_109, '081804'],

@@ -38,6 +38,6 @@ test('what is as it was again is not told, and neither is a program of which not
   expect(gathered([...back, change('a', 'deadline', 'May', 'June')])[0]?.fields).toEqual([
     { field: 'deadline', before: 'May', after: 'June', source: null },
   ]);
-  // Something that no version of ours tells of.
+  // A field that none of our versions reports.
   expect(gathered([change('a', 'title', 'A', 'B')])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { ANSWER_SCHEMA, modelAnswer } from './instructions.ts';
 
 test('a model is asked for what its answer is parsed by', () => {
   const { $schema, ...made } = z.toJSONSchema(modelAnswer);
-  // Bounds of whole numbers are the parser's own.
+  // The bounds of integers come from the parser.
   const plain = JSON.parse(JSON.stringify(made), (key, value) => (/^(?:min|max)imum$/.test(key) ? undefined : value));
   expect(ANSWER_SCHEMA).toEqual(plain);
   expect($schema).toBeDefined();

@@ -17,7 +17,7 @@ interface Given {
   changes?: Partial<BilledSubscription>;
 }
 
-/** What Stripe says of one subscription whose month began at 0. */
+/** Stripe's data for one subscription whose month started at 0. */
 function truthOf({
   id = 'sub_1',
   status,

@@ -9,7 +9,7 @@ import { versionCell } from './kept-catalogue.ts';
 import type { Wanted } from './kept-crawled.ts';
 import { anyOf } from './match-query.ts';
 
-/** Crawled programs that are judged beside the catalogue; what a search may read from the database bounds them. */
+/** Crawled programs to check in addition to the catalog, bounded by what a search may read from the database. */
 const MOST_CRAWLED = 20;
 
 /**

@@ -180,7 +180,7 @@ test('whatever stands in a page, it is read in no time and leaves nothing of its
   expect(performance.now() - started).toBeLessThan(3000);
 });
 
-/** What is shown of words on a page that are their own statement; null where they may not stand. */
+/** What is shown for a page's words as their own statement; null if they may not appear. */
 function shownOf(words: string, html: string): string | null {
   return proven({ text: words, quote: words }, pageText(html).passages)?.text ?? null;
 }

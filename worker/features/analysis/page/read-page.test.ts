@@ -13,7 +13,7 @@ const html = (body: BodyInit | null, headers: Record<string, string> = {}, statu
   new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 const redirect = (location: string) => () => html(null, { location }, 302);
 
-/** Reads a page of a made-up web; returns what was read, how that ended, and every address that was asked for. */
+/** Reads a page of a made-up web; returns what was read, the outcome, and every address requested. */
 async function reading(url: string, site: Site, known: KnownVersion | null = null) {
   const fetched: string[] = [];
   const fetch = vi.fn(async (address: string, init: RequestInit) => {
@@ -268,7 +268,7 @@ test('a long passage is kept in pieces of whole sentences', async () => {
   expect(page?.passages.join(' ')).toBe(sentences.join(' '));
 });
 
-/** What is shown of words on a page that are their own statement. */
+/** What is shown for a page's words as their own statement. */
 async function shownOf(words: string, body: string): Promise<string | null> {
   const answer = () => html(body);
   const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { proven } from '../proof/proven.ts';
 import { pageText } from './page-text.ts';
 
-/** What is shown of these words of a page. */
+/** What is shown for these words of a page. */
 function shown(words: string, html: string): string | null {
   return proven({ text: words, quote: words }, pageText(html).passages)?.text ?? null;
 }

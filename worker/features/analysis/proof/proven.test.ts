@@ -181,7 +181,7 @@ test('of a quote that leaves out what limits it, the whole sentence is shown', (
   expect(kept?.quote).toBe('Grants are open to all farms in the county, unless they grow tobacco.');
 });
 
-/** What is shown of a quote that is its own statement. */
+/** What is shown for a quote that is its own statement. */
 const shownOf = (quote: string, passages: readonly string[]) => proven({ text: quote, quote }, passages)?.text ?? null;
 
 test.each([

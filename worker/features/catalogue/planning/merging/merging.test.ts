@@ -87,7 +87,7 @@ describe('rows are of the same program', () => {
     const federal = listed('grants-gov', '222', { ...due, url: page, names: ['grants-gov:222'] });
     expect(idsOf([federal, named('simpler-grants', 'x', 'grants-gov:111')])).toEqual([]);
     expect(idsOf([named('feeds', '1', 'grants-gov:111'), named('simpler-grants', 'x', 'grants-gov:222')])).toEqual([]);
-    // Nor by way of a third one.
+    // Not through a third one either.
     const between = listed('curated', 'roofs', { ...due, url: page });
     expect(idsOf([federal, between, named('simpler-grants', 'x', 'grants-gov:111')])).toHaveLength(1);
     expect(groupsOf([federal, between, named('simpler-grants', 'x', 'grants-gov:111')])[0]).toHaveLength(2);
@@ -140,7 +140,7 @@ describe('rows are of the same program', () => {
       expect(merged(both, first, second)).toEqual(wanted);
       expect(merged(both, curated('ohio', { states: ['OH'] }), second, first)).toEqual(wanted);
       expect(merged(curated('ohio', { states: ['OH'] }), first)).toEqual([]);
-      // A program that is over says nothing about what its listings are now.
+      // A closed program says nothing about its current listings.
       expect(merged({ ...both, isOpen: false }, first, second)).toHaveLength(1);
       expect(groupsOf([{ ...both, isOpen: false }, first, second])[0]).toHaveLength(2);
     });
