@@ -11,7 +11,7 @@ const hosts = z.pipe(
   z.transform((list) => list.split(',').flatMap((host) => host.trim() || [])),
 );
 
-/** In place of the name of a model for vectors: search goes by words alone. */
+/** In place of a vector model's name: search uses only words. */
 export const NO_VECTORS = 'off';
 
 /** What may be read by everybody; the key is a secret of its own. */

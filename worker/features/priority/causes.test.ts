@@ -22,7 +22,7 @@ interface Asked {
   words?: string;
   quote?: string | null;
 }
-/** What is said for this cause of a program that passed another; null where the cause does not hold. */
+/** The reason from this cause for a program that passed another; null if the cause doesn't hold. */
 function reason(key: string, moved: Found, passed: Found, { words = '', quote = null }: Asked = {}): string | null {
   const cause = CAUSES.find((one) => one.key === key);
   if (!cause) throw new Error(`No cause ${key}`);

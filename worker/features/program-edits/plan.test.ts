@@ -48,11 +48,11 @@ test('another day does not open what its source withdrew', () => {
 
 test('what was withdrawn since its day was corrected is not opened by a correction of something else', () => {
   const moved = edited(NOBODY, { edits: [['deadlineDate', '2026-07-01']] });
-  // As it stands when its source does not list it any more.
+  // Its state once its source no longer lists it.
   const withdrawn = { edits: moved.edits, row: { ...moved.row, status: 'closed' as const } };
   const retitled = edited(withdrawn, { edits: [['title', 'Quoll Fund']] });
   expect(statusOf(retitled)[0]).toBe('closed');
-  // The form may send the day along.
+  // The form may include the date.
   const same = edited(withdrawn, {
     edits: [
       ['title', 'Quoll Fund'],

@@ -14,7 +14,7 @@ test.each([
   for (const fact of facts) expect(JSON.stringify(rules)).toContain(`"fact":"${fact}"`);
 });
 
-// Nobody may be shut out by words that were not understood.
+// Text that wasn't understood must exclude no one.
 test.each([null, '', 'Residents of Ohio', 'Veterans’ organizations', 'Individuals, farms and groups'])(
   'of “%s” no rules are made',
   (text) => expect(read(text)).toBeNull(),
