@@ -8,7 +8,7 @@ test.each([
   ['You must be 65 or older.', ['age']],
   ['Only veterans with a disability', ['veteran', 'disability']],
   ['Nonprofits and local governments', ['applicantKind']],
-])('what “%s” asks is read', (text, facts) => {
+])('the conditions in “%s” are read', (text, facts) => {
   const rules = read(text);
   expect(isRule(rules)).toBe(true);
   for (const fact of facts) expect(JSON.stringify(rules)).toContain(`"fact":"${fact}"`);
@@ -16,11 +16,11 @@ test.each([
 
 // Text that wasn't understood must exclude no one.
 test.each([null, '', 'Residents of Ohio', 'Veterans’ organizations', 'Individuals, farms and groups'])(
-  'of “%s” no rules are made',
+  '“%s” makes no rules',
   (text) => expect(read(text)).toBeNull(),
 );
 
-test('a text for people shuts no organization out, and other words ask the same', () => {
+test('a text for people excludes no organization, and other words ask the same', () => {
   expect(JSON.stringify(read('Veterans'))).not.toContain('applicantKind');
   expect(askTheSame(read('Only for veterans'), read('Veterans.'))).toBe(true);
   expect(askTheSame(read('Veterans aged 60 or older'), read('Veterans aged 65 or older'))).toBe(false);
