@@ -185,6 +185,21 @@ test('a signature counter that is lower than before is refused and told: one of 
   await expect(page).toHaveURL(/:\d+\/faqs$/);
 });
 
+test('a passkey that was removed elsewhere is gone here too', async ({ device: page, database, site }) => {
+  const { id } = await storedAccount(database, { hasQuickHash: true });
+  await addPasskey(page, database, site, id);
+  const client = new Client(site);
+  await signIn(database, client, id);
+  await page.context().addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: site })));
+  await page.goto('/profile?tab=account');
+  await page.getByRole('button', { name: 'Show your passkeys' }).click();
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await database.delete(passkeys).where(eq(passkeys.userId, id));
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
+});
+
 test('a challenge that has expired is refused and told', async ({ device: page, database, site }) => {
   await addPasskey(page, database, site, (await storedAccount(database, { hasQuickHash: true })).id);
   await expireBefore(page, database);
