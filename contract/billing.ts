@@ -78,7 +78,7 @@ export const PAYMENT_UNAVAILABLE = 'Unable to initialize payment system. Please 
 export const INVALID_PREPARATION = 'Invalid response from server';
 
 /** Which wording of price, renewal and how to cancel a member agrees to: a new day with every change of it. */
-export const PAYMENT_TERMS_VERSION = '2026-11-22';
+export const PAYMENT_TERMS_VERSION = '2026-11-27';
 
 const paidTier = z.enum(['premium', 'platinum']);
 
