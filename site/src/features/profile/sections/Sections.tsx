@@ -20,12 +20,14 @@ interface Props {
   /** What is stored. */
   told: Profile;
   asked: AskedFacts;
+  /** Whose answers they are, where they aren’t the member’s. */
+  of?: string;
   /** The parts that are open from the start. */
   opened?: readonly SectionName[];
 }
 
 /** A profile that is there: its parts folded to a line each, to look something up or change it. */
-export function Sections({ form, told, asked, opened = [] }: Props) {
+export function Sections({ form, told, asked, of, opened = [] }: Props) {
   const [open, setOpen] = useState<ReadonlySet<SectionName>>(new Set(opened));
   const answers = answersIn(useWatch({ control: form.control }), profile.parse(told));
   const isAllOpen = open.size === SECTION_NAMES.length;
@@ -33,7 +35,13 @@ export function Sections({ form, told, asked, opened = [] }: Props) {
 
   return (
     <>
-      <ProfileMeter form={form} told={told} asked={asked} onGo={(question) => reveal(sectionOf(question), question)} />
+      <ProfileMeter
+        form={form}
+        told={told}
+        asked={asked}
+        of={of}
+        onGo={(question) => reveal(sectionOf(question), question)}
+      />
       <div className="flex justify-end">
         <button
           type="button"

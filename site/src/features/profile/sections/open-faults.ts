@@ -33,8 +33,12 @@ function isField(name: string): name is FieldName {
   return Object.hasOwn(INPUTS, name);
 }
 
-/** The first box of a list that is asked for, or what is wrong, where it is in sight: a folded part may show the same fault. */
+/** The box, or the first of a list, that is asked for, or what is wrong, where it is in sight: a folded part may show the same fault. */
 function placeOf(name: string): HTMLElement | undefined {
-  const boxes = [...document.querySelectorAll<HTMLElement>(`[id="profile-${name}-1"], [aria-invalid="true"]`)];
+  const boxes = [
+    ...document.querySelectorAll<HTMLElement>(
+      `[id="profile-${name}-1"], [id="household-${name}"], [aria-invalid="true"]`,
+    ),
+  ];
   return boxes.find((box) => box.checkVisibility());
 }
