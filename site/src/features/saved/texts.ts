@@ -26,6 +26,8 @@ export const REMOVED = 'Removed:';
 export const UNDO = 'Undo';
 
 export const SELECT = 'Select';
+/** Begins the selecting. */
+export const COMPARE_OR_EXPORT = 'Compare or export';
 /** Ends the selecting. */
 export const SELECTED = 'Done';
 export const SELECT_ALL = 'Select all';
