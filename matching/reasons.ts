@@ -32,9 +32,14 @@ const TRIVIAL = /^You (.* )?(apply as a person|ask for yourself)\b|^You don't li
 const EMPTY =
   /^Other people live with you$|^You have another immigration status$|^You plan to study or are not a student|^No child lives with you$|^(?=.*\bhave a job)(?=.*\bout of work)You /;
 
+/** Whether words that hold would hold for nearly everybody. */
+export function saysNothing(words: string): boolean {
+  return TRIVIAL.test(words) || EMPTY.test(words);
+}
+
 /** Whether a condition that holds says anything of this person. */
 export function isTelling({ leaf, truth }: Judged): boolean {
-  return truth === 'true' && !TRIVIAL.test(leaf.says) && !EMPTY.test(leaf.says);
+  return truth === 'true' && !saysNothing(leaf.says);
 }
 
 /** An income that is far within a limit that the office applies: nobody needs to confirm it. */
