@@ -1,16 +1,16 @@
-/** A bench as `npm run bench` runs it: one command, which takes `--json FILE`. */
+/** A bench for `npm run bench`: a command that takes `--json FILE`. */
 export interface Bench {
   name: string;
   /** What it measures, as a title. */
   title: string;
   script: string;
   args?: readonly string[];
-  /** Where a short run is wanted: for seeing that all works, its figures are worth little. */
+  /** Options for a short run, which only shows that the bench works. */
   quick?: readonly string[];
-  /** With `--million`, instead of the others. */
+  /** Options for `--million`, used instead of the others. */
   million?: readonly string[];
   needsSamples?: true;
-  /** Its figures are the same however busy the machine is. */
+  /** Its figures don't depend on how busy the machine is. */
   isTimeless?: true;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Measures which applicants the crawler shuts out of 200 real calls, against our own labels: for each call which kinds of applicants
- * its words let in and which they keep out. Prints what is wrong, and fails where somebody is shut out who may apply.
- * Usage: SAMPLE_DATA_DIR=… npm run bench:applicants -- [--open] [--json OUT]. `--open` lists what the reader leaves open.
+ * Compares the crawler's reading of 200 real calls with our labels of which applicants each call admits and excludes.
+ * Prints the errors, and fails if an eligible applicant is excluded. Usage: SAMPLE_DATA_DIR=… npm run bench:applicants
+ * -- [--open] [--json OUT]. `--open` lists what the reader leaves open.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,12 +19,12 @@ const label = z.object({
   id: z.string(),
   yes: z._default(z.array(kind), []),
   no: z._default(z.array(kind), []),
-  /** The call names nobody: whoever is shut out is shut out for nothing. */
+  /** The call names no applicants, so excluding any is an error. */
   says: z.optional(z.literal('nothing')),
 });
 type Label = z.infer<typeof label>;
 
-/** Kinds that a call which names nobody is tried with. */
+/** The kinds tried with a call that names no applicants. */
 const TRIED = ['individual', 'business', 'nonprofit', 'local-government', 'school', 'college'] as const;
 const NOW = Date.parse('2025-06-20T12:00:00Z');
 
@@ -86,7 +86,7 @@ async function rulesOfSamples(folder: string): Promise<Map<string, Rule | null>>
   for (const [name, { source, records }] of await sampleRecords(folder)) {
     for (const record of records.values()) {
       const { rows } = readRecords(source, [record], NOW);
-      // One that nobody can apply for, or that was refused, says nothing of applicants.
+      // A record that is refused or has nothing to apply for says nothing about applicants.
       const ids = rows.length > 0 ? rows.slice(0, 1).map(({ sourceId }) => sourceId) : (source.idsOf?.(record) ?? []);
       for (const id of ids) found.set(`${name} ${id}`, rows[0]?.rules ?? null);
     }

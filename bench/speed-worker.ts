@@ -1,6 +1,6 @@
 /**
- * The product's Worker, unchanged, with a look at its talk with the database: a request that asks for it is answered
- * with how long each round trip took inside the Worker and how many rows it read. For `npm run bench:speed` alone.
+ * The product's unchanged Worker, with tracing of its database calls: a response can include how long each round trip
+ * took inside the Worker and how many rows it read. Only for `npm run bench:speed`.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ExecutionContext } from '@cloudflare/workers-types';
@@ -17,7 +17,7 @@ import { TRACED, TRIPS, type Trip } from './speed-trips.ts';
 const tracing = new AsyncLocalStorage<Trip[]>();
 const directFetch = globalThis.fetch;
 
-/** What the last traced search sent to find its candidates, to be sent again. */
+/** The candidate query of the last traced search, to be repeated. */
 let lastSearch: { url: string; headers: Headers; statement: unknown }[] = [];
 
 const pipeline = z.object({ requests: z.array(z.unknown()) });
@@ -62,7 +62,7 @@ export default {
   },
 };
 
-/** As the product sends it: the stream that the search went on has moved on since. */
+/** As the product sends it. The search's stream has moved on since. */
 async function sendSearchAgain(): Promise<void> {
   for (const { url, headers, statement } of lastSearch) {
     const body = JSON.stringify({ requests: [statement, { type: 'close' }] });
@@ -70,7 +70,7 @@ async function sendSearchAgain(): Promise<void> {
   }
 }
 
-/** The runtime's clock shows whole milliseconds, so that one trip alone cannot be timed. */
+/** The runtime's clock has a resolution of 1 ms, which is too coarse to time a single trip. */
 async function averageOf(times: number, act: () => Promise<unknown>): Promise<Response> {
   const begun = performance.now();
   for (let count = 0; count < times; count += 1) await act();

@@ -35,7 +35,7 @@ export const ckanWire: Wire = {
   },
 };
 
-/** A Socrata portal with New York City's columns; each program also in Spanish. */
+/** A Socrata portal with New York City's columns; each program also exists in Spanish. */
 export const socrataWire: Wire = {
   path: '/new-york-city/',
   type: 'application/json',
@@ -63,7 +63,7 @@ export const socrataWire: Wire = {
   },
 };
 
-/** Pennsylvania's eGrants: everything in one answer. */
+/** Pennsylvania's eGrants: everything in one response. */
 export const pennsylvaniaWire: Wire = {
   path: '/pennsylvania/',
   type: 'application/json',
@@ -92,10 +92,13 @@ export const pennsylvaniaWire: Wire = {
   },
 };
 
-/** States that have energy programs; all others have files without any. */
+/** States with energy programs; the files of all others are empty. */
 const ENERGY_STATES = ['OH', 'TX', 'VT'];
 
-/** Home energy incentives: three files a state, and one of income limits. As their host does, it calls JSON plain text. */
+/**
+ * Home energy incentives: three files per state, and one of income limits. Like the real host, it serves JSON as plain
+ * text.
+ */
 export const energyWire: Wire = {
   path: '/energy/',
   type: 'text/plain',
@@ -142,7 +145,7 @@ function energyFile(call: Call, file: string, own: ReturnType<typeof recordsOf>)
   }));
 }
 
-/** Feeds: `atom.xml`, and RSS under any other name. */
+/** Feeds: `atom.xml` is Atom, any other name RSS. */
 export const feedsWire: Wire = {
   path: '/feeds/',
   type: 'application/xml',
@@ -172,7 +175,7 @@ function escaped(text: string): string {
 
 const asked = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });
 
-/** A live search: three programs for each question, the last without a page that was read. */
+/** A live search: three programs per question, the last without a page that was read. */
 export const searchWire: Wire = {
   path: '/search/chat/completions',
   type: 'application/json',

@@ -1,4 +1,4 @@
-/** Serves the wire formats of the crawler's sources with made-up records, and with faults on request. */
+/** Serves the wire formats of the crawler's sources with generated records, and faults on request. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type * as z from 'zod/mini';
 import { answerWithFault, type PlannedFault, plannedFault } from './faults.ts';
@@ -33,28 +33,28 @@ const CONTROL = '/stand-in';
 
 export interface SourcesStandIn {
   url: string;
-  /** The settings under which the crawler reads it. */
+  /** The settings that make the crawler read it. */
   settings: Record<string, string>;
   world: World;
-  /** Paths of all calls so far, in their order. */
+  /** Paths of all calls so far, in order. */
   calls: string[];
-  /** Lets the next calls go wrong. */
+  /** Makes the next calls fail. */
   plan(fault: z.input<typeof plannedFault>): void;
-  /** Told of each call, with how many there were so far. */
+  /** Called for each request, with the number so far. */
   onCall: (count: number) => void;
-  /** Lets all go well again. */
+  /** Cancels all faults. */
   heal(): void;
   close(): Promise<void>;
 }
 
 export interface StandInOptions {
   port?: number;
-  /** How many opportunities there are. */
+  /** The number of opportunities. */
   records?: number;
   now?: number;
 }
 
-/** Starts it on the loopback address. It does not keep a process alive by itself. */
+/** Starts it on the loopback address. It doesn't keep the process alive. */
 export async function startSources({
   port = 0,
   records = 60,
@@ -66,6 +66,7 @@ export async function startSources({
     revision: 1,
     firstPage: 0,
     unlisted: 0,
+    changed: new Map(),
     listed: Array.from({ length: records }, (_, index) => index),
   };
   const calls: string[] = [];
@@ -95,7 +96,7 @@ export async function startSources({
   });
 }
 
-/** Where each source is read here, by its name. */
+/** Each source's path here, by name. */
 const PATHS: readonly (readonly [string, string])[] = [
   ['grants-gov', '/grants-gov'],
   ['grants-gov-extract', '/extract/GrantsDBExtract{day}v2.zip'],

@@ -50,7 +50,7 @@ test('a second start with the same data is told where the first one is', async (
   await untilReady(first);
   const second = await start({ dataDir: folder });
   expect((await second.ended).code).toBe(1);
-  expect(second.output()).toContain('is running already');
+  expect(second.output()).toContain('is already running');
   expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
   await terminate(first);
 });
@@ -68,7 +68,7 @@ test('of two starts at once with the same data one serves, and the other says so
   );
   expect(outcomes.toSorted()).toEqual(['gave up', 'serves']);
   const loser = both[outcomes.indexOf('gave up')];
-  expect(loser?.output()).toContain('is running already');
+  expect(loser?.output()).toContain('is already running');
 });
 
 test.each([

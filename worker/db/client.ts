@@ -68,7 +68,7 @@ async function send(request: Request, timeoutMs: number): Promise<Answer> {
   // Compressing an answer takes the server many times as long as finding it, and the way between the two is short.
   request.headers.set('accept-encoding', 'identity');
   try {
-    return readable(await fetch(request, { signal: AbortSignal.timeout(timeoutMs) }));
+    return readable(await fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }));
   } catch (cause) {
     throw new DatabaseUnreachable('The database server does not answer', { cause });
   }

@@ -24,7 +24,7 @@ import {
   TITLE,
 } from './texts.ts';
 
-/** What members do with their own account beyond the profile, and the mail that they ask for. */
+/** Account actions beyond the profile, and mail settings. */
 export function AccountSettings({ user }: { user: User }) {
   const { email, profileComplete } = user;
   return (

@@ -8,7 +8,7 @@ interface Props {
   says: string;
 }
 
-/** Twelve months with what comes in each, and one bar for money that comes once, with a line over the months within which it does. */
+/** Twelve months with the money each one brings. A one-time payment is one bar, with a line over its possible months. */
 export function MoneyPicture({ money: { monthly, once }, months, says }: Props) {
   const most = monthly.to + Math.max(0, ...once.map(({ sum }) => sum.to));
   if (most === 0) return null;
@@ -63,6 +63,6 @@ export function MoneyPicture({ money: { monthly, once }, months, says }: Props) 
   );
 }
 
-/** Where the bars stand and what is seen at least, in percent of the height. */
+/** The baseline of the bars and their minimum visible height, in percent of the height. */
 const GROUND = 86;
 const LEAST = 3;

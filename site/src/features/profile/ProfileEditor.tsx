@@ -14,13 +14,13 @@ const loadSections = async () => (await import('./sections/Sections.tsx')).Secti
 interface Props {
   user: User;
   asked: AskedFacts;
-  /** Stands below the first questions' last screen, or below the whole form. */
+  /** Shown below the last screen of the first questions, or below the whole form. */
   atEnd: ReactNode;
 }
 
-/** The profile form: step by step for who begins, folded parts for who comes back. */
+/** The profile form: step by step for new members, folded sections for returning ones. */
 export function ProfileEditor({ user, asked, atEnd }: Props) {
-  // What it was when the page opened: a save completes it, and leads away.
+  // The state when the page opened: saving completes the profile and leaves the page.
   const [isFirst] = useState(!user.profileComplete);
   const editor = useEditor(user);
   const { form, pending, hasChanges, restored, newer, save } = editor;
@@ -80,7 +80,7 @@ export function ProfileEditor({ user, asked, atEnd }: Props) {
   );
 }
 
-/** As high as what comes, nearly: what stands below is out of sight. */
+/** About as tall as the form, so everything below stays out of sight. */
 function Waiting() {
   return <div className="skeleton h-160" aria-hidden="true" />;
 }

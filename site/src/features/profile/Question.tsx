@@ -5,10 +5,11 @@ import { clearZero, type Form, fieldOf, numberFieldOf } from './form.ts';
 import { HINTS } from './hints.ts';
 import { type FieldName, INPUTS } from './inputs.ts';
 import { CHOOSE } from './texts.ts';
+import { ZipCodeQuestion } from './ZipCodeQuestion.tsx';
 
 const hintOf = (name: FieldName) => (Object.entries(HINTS) as [FieldName, string][]).find(([one]) => one === name)?.[1];
 
-/** One question of the profile, with the control that fits it and why it is asked. */
+/** One profile question, with the right control and why it's asked. */
 export function Question({ form, name }: { form: Form; name: FieldName }) {
   const input = INPUTS[name];
   const hint = hintOf(name);
@@ -46,6 +47,7 @@ export function Question({ form, name }: { form: Form; name: FieldName }) {
             autoComplete={input.autoComplete}
             {...(input.numeric ? { inputMode: 'numeric' } : {})}
           />
+          {name === 'zipCode' && <ZipCodeQuestion form={form} />}
         </div>
       );
   }

@@ -103,7 +103,7 @@ export const EMPLOYMENT_LABELS: Labels<'employmentStatus'> = {
   'unable-to-work': 'I am not able to work',
 };
 
-/** The form offers these, and stores any words. Each one is understood by the matching. */
+/** The form offers these; any text is accepted. Matching understands each of these. */
 export const EDUCATION_SUGGESTIONS = [
   'Less than high school',
   'High school diploma or GED',

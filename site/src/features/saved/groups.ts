@@ -2,13 +2,13 @@ import type { SavedGrant } from '../../../../contract/saved.ts';
 import { looksRight } from '../../../../matching/looks-right.ts';
 
 /**
- * `dated`: open until a day. `open`: open with no fixed day. `ask`: only a round that is over is known. `closed`: takes no
- * applications any more.
+ * `dated`: open until a date. `open`: open without a fixed date. `ask`: only a past round is known. `closed`: no longer
+ * takes applications.
  */
 export const GROUPS = ['dated', 'open', 'ask', 'closed'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** What is saved by deadline: the soonest first, then what has no fixed day in the plan's order, then what is over, the latest first. */
+/** Saved programs by deadline: soonest first, then those without a fixed date in plan order, then past ones, most recent first. */
 export function byDeadline(grants: readonly SavedGrant[]): Record<Group, SavedGrant[]> {
   const groups: Record<Group, SavedGrant[]> = { dated: [], open: [], ask: [], closed: [] };
   for (const grant of grants) groups[groupOf(grant)].push(grant);
@@ -26,7 +26,7 @@ function groupOf({ closed, deadlineAt, roundOver }: SavedGrant): Group {
   return deadlineAt === null ? 'open' : 'dated';
 }
 
-/** Programs without a day stand as in My plan: what looks right, then what is for a named need, then what pays most. */
+/** The order of My plan: what looks right, then what's for a named need, then what pays most. */
 function asPlanned(a: SavedGrant, b: SavedGrant): number {
   const [aRanks, bRanks] = [ranksOf(a), ranksOf(b)];
   const differing = aRanks.findIndex((rank, place) => rank !== bRanks[place]);

@@ -8,13 +8,13 @@ export type Saved =
   | { status: 'ready'; grants: readonly SavedGrant[]; plan: Plan }
   | { status: 'failed'; message: string };
 
-/** Why a program could not be saved or removed; `upgrade` where the plan has no room. */
+/** Why a program couldn't be saved or removed; `upgrade` if the plan's limit is reached. */
 export interface Fault {
   message: string;
   upgrade: boolean;
 }
 
-/** A program as saved before the server has answered: it knows the rest. */
+/** A just-saved program before the server's response, which has the rest. */
 export function savedNow(grant: MatchedGrant): SavedGrant {
   return { ...grant, savedAt: new Date().toISOString(), closed: false, notes: null, notesRevision: 0 };
 }

@@ -19,16 +19,16 @@ export const GROUP_TITLES = {
   closed: 'Closed',
 } as const;
 
-/** The title of what is printed. */
+/** Title of the printout. */
 export const PRINTED_TITLE = 'Saved programs';
 
 export const REMOVED = 'Removed:';
 export const UNDO = 'Undo';
 
 export const SELECT = 'Select';
-/** Begins the selecting. */
+/** Starts selection mode. */
 export const COMPARE_OR_EXPORT = 'Compare or export';
-/** Ends the selecting. */
+/** Ends selection mode. */
 export const SELECTED = 'Done';
 export const SELECT_ALL = 'Select all';
 export const selectedText = (count: number) => `${count} selected`;

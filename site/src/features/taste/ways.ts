@@ -3,7 +3,7 @@ import type { Rule } from '../../../../contract/rules.ts';
 import { saysNothing } from '../../../../matching/reasons.ts';
 import { isAssumed } from '../program/told.ts';
 
-/** The sentences of conditions of which another one would do: each is a way in, and none is asked of everybody. */
+/** The texts of alternative conditions: each one is a way in, and none is required of everyone. */
 export function waysIn(rule: Rule, isOneOfSeveral = false, negated = false): ReadonlySet<string> {
   if ('not' in rule) return waysIn(rule.not, isOneOfSeveral, !negated);
   const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
@@ -14,7 +14,7 @@ export function waysIn(rule: Rule, isOneOfSeveral = false, negated = false): Rea
 
 type Told = Pick<Reason, 'criterion' | 'verdict' | 'text'>;
 
-/** What tells a reader something: no condition that everybody meets, and no open choice between answers to one question. */
+/** Leaves out what everybody meets, and an open choice between answers to one question. */
 export function tellingReasons<R extends Told>(reasons: readonly R[], ways: ReadonlySet<string>): R[] {
   const isOpenWay = ({ verdict, text }: Told) => verdict === 'unknown' && ways.has(text);
   const isPaired = (one: R) =>

@@ -13,11 +13,11 @@ interface Props {
   form: Form;
   pending: boolean;
   onSave: () => void;
-  /** Stands below the last screen. */
+  /** Shown below the last screen. */
   atEnd: ReactNode;
 }
 
-/** A profile that begins: a few questions a screen, of which the first three are needed. */
+/** A new profile: a few questions per screen, of which the first three are required. */
 export function FirstRun({ form, pending, onSave, atEnd }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { step, steps, next, back } = useSteps(form, heading);
@@ -34,7 +34,7 @@ export function FirstRun({ form, pending, onSave, atEnd }: Props) {
       {place > 0 && <p className="text-small text-ink-soft">{SKIP_NOTE}</p>}
       <LiveCount form={form} />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        {/* Enter goes on from a screen; on the last one it saves. */}
+        {/* Enter goes to the next screen; on the last one it saves. */}
         {isLast ? (
           <Button type="submit" pending={pending} onClick={onSubmitOf(onSave)}>
             {pending ? SAVING : SAVE_LAST}
@@ -60,7 +60,7 @@ export function FirstRun({ form, pending, onSave, atEnd }: Props) {
   );
 }
 
-/** A button that sends the form does what it says, and not what the form does. */
+/** Runs the submit button's own action instead of submitting the form. */
 function onSubmitOf(act: () => void) {
   return (event: { preventDefault: () => void }) => {
     event.preventDefault();

@@ -14,12 +14,12 @@ interface Props {
   form: Form;
   told: Profile;
   asked: AskedFacts;
-  /** Whose answers they are, where they aren’t the member’s. */
+  /** The person whose answers these are, if not the member. */
   of?: string | undefined;
   onGo: (question: OpenQuestion) => void;
 }
 
-/** Shows while one types what an answer is good for. */
+/** Shows how much each answer helps, while the member types. */
 export function ProfileMeter({ form, told, asked, of, onGo }: Props) {
   const answers = answersIn(useWatch({ control: form.control }), profile.parse(told));
   const { next } = meterOf(answers, asked);
