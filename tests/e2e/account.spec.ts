@@ -23,6 +23,24 @@ async function alsoIn(baseURL: string | undefined, email: string, userAgent: str
   return client;
 }
 
+test('on a phone a setting has its button at its right, and name and password come before emails', async ({
+  page,
+  member: _,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(ACCOUNT);
+  const [name, button, emails] = await Promise.all(
+    [
+      page.getByRole('heading', { name: 'Name and phone' }),
+      page.getByRole('button', { name: 'Change your name and phone' }),
+      page.getByRole('heading', { name: 'Emails from us' }),
+    ].map(async (part) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0 }),
+  );
+  expect(button?.x).toBeGreaterThan(180);
+  expect(Math.abs((button?.y ?? 0) - (name?.y ?? 0))).toBeLessThan(30);
+  expect(emails?.y).toBeGreaterThan(button?.y ?? 0);
+});
+
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 test.describe(() => {

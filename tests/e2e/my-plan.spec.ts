@@ -68,7 +68,7 @@ test('the plan follows what is saved, and the next step what is checked off', as
 test('the plan is printed alone, and its dates lead to the calendar', async ({ page, member: _ }) => {
   const plan = await openPlan(page, ['pell-grant', 'charge-ready-ny']);
   await expectAccessible(page);
-  await plan.getByRole('button', { name: 'Put the dates in my calendar' }).click();
+  await plan.getByRole('button', { name: 'Add my deadlines to my phone’s calendar' }).click();
   await expect(page.getByRole('dialog', { name: 'Your deadlines in your calendar' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
@@ -110,7 +110,7 @@ test('a menu leads to the plan, and without a date it offers no calendar', async
   const plan = page.getByRole('region', { name: 'My plan: steps, documents, dates' });
   await expect(plan.getByRole('heading', { name: 'What to do, in this order' })).toBeInViewport();
   await expect(plan.getByRole('button', { name: 'Print my plan' })).toBeVisible();
-  await expect(plan.getByRole('button', { name: 'Put the dates in my calendar' })).toHaveCount(0);
+  await expect(plan.getByRole('button', { name: 'Add my deadlines to my phone’s calendar' })).toHaveCount(0);
 });
 
 test.describe('without an answer', () => {

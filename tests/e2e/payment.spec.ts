@@ -48,6 +48,8 @@ test('a member reads the terms, agrees, pays, and has Premium at once; no card n
   await expect(page).toHaveURL(PROFILE);
   await expect(notice(page, 'Payment successful')).toBeVisible();
   await expect(plan(page)).toBeVisible();
+  await expect(page.getByText('Thank you. You paid $9.99.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to my programs' })).toHaveAttribute('href', '/search-results');
   await expect(page.getByText(/^Your next billing date is/)).toBeVisible();
   await expect(page.getByText('Visa ending in 4242, expires 12/2040')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveAttribute('target', '_blank');

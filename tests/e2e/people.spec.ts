@@ -90,6 +90,13 @@ test('answers are changed and people removed by keyboard', async ({ page, member
   expect(await keptPeople(page)).toBeNull();
 });
 
+test('the answers of another person are called theirs', async ({ page, member: _ }) => {
+  await page.goto('/people?new');
+  await expect(page.getByRole('progressbar', { name: 'Their answers' })).toBeVisible();
+  await page.getByLabel('Nickname or initials').fill('M.K.');
+  await expect(page.getByRole('progressbar', { name: 'M.K.’s answers' })).toBeVisible();
+});
+
 test('a name is needed and can be taken but once, and a second click adds nobody', async ({ page, member: _ }) => {
   await page.goto(LIST);
   await addPerson(page, 'M.K.');

@@ -62,7 +62,7 @@ test('the count follows the answers, and asks nothing while they say too little'
   expect(asked).toEqual([]);
   await page.getByLabel('Age', { exact: true }).fill('45');
   await expect(count(page)).toContainText('1 program fits so far');
-  await expect(count(page)).toContainText('40 more could');
+  await expect(count(page)).toContainText('More could fit');
   expect(asked.at(-1)).toMatchObject({ age: 45, location: 'Columbus, OH' });
   await nextScreen(page, 'What do you need help with?');
   await nextScreen(page, 'Your household');
@@ -128,6 +128,21 @@ test('boxes for ages that came with a number are not passed over: the first Next
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByLabel('Child 1')).toBeFocused();
   await nextScreen(page, 'Does any of this apply?');
+});
+
+test('an amount shows its dollar sign, and education is picked from a list', async ({ page, newcomer: _ }) => {
+  await page.goto('/profile');
+  await answerWhatIsNeeded(page);
+  await nextScreen(page, 'What do you need help with?');
+  await nextScreen(page, 'Your household');
+  await expect(page.locator('.dollars').getByLabel('Yearly household income')).toBeVisible();
+  await nextScreen(page, 'Does any of this apply?');
+  await nextScreen(page, 'Your home and status');
+  await nextScreen(page, 'Work and school');
+  await page.getByLabel('Education').selectOption('Some college');
+  const saved = page.waitForRequest('**/api/user/profile');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  expect((await saved).postDataJSON()).toMatchObject({ education: 'Some college' });
 });
 
 test('where no program looks right yet, the count says how many could', async ({ page, newcomer: _ }) => {

@@ -10,7 +10,7 @@ test('several are compared side by side, by keyboard, with what differs marked',
   await withSaved(page, PROGRAMS);
   const panel = await openSaved(page);
   await expect(panel.getByRole('checkbox')).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Select', exact: true }).click();
+  await panel.getByRole('button', { name: 'Compare or export' }).click();
   const compare = panel.getByRole('button', { name: 'Compare' });
   await panel.getByRole('checkbox', { name: `Select ${LIHEAP}` }).check();
   await compare.click();
@@ -40,7 +40,7 @@ test('a free member is told that comparing and the table are part of the paid pl
 }) => {
   await withSaved(page, ['liheap', 'pell-grant']);
   const panel = await openSaved(page);
-  await panel.getByRole('button', { name: 'Select', exact: true }).click();
+  await panel.getByRole('button', { name: 'Compare or export' }).click();
   for (const name of [/^Compare/, /^CSV file/]) {
     await panel.getByRole('button', { name }).click();
     await expect(panel.getByRole('status').filter({ hasText: 'part of the Premium plan' })).toBeVisible();
@@ -58,7 +58,7 @@ test('the table of what is selected is saved as a file', async ({ page, member: 
   });
   await withSaved(page, ['liheap', 'pell-grant']);
   const panel = await openSaved(page);
-  await panel.getByRole('button', { name: 'Select', exact: true }).click();
+  await panel.getByRole('button', { name: 'Compare or export' }).click();
   await panel.getByRole('checkbox', { name: `Select ${PELL}` }).check();
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'CSV file' }).click();
@@ -72,7 +72,7 @@ test('the table of what is selected is saved as a file', async ({ page, member: 
 test('what is selected is what is printed, with its website', { tag: '@screens' }, async ({ page, member: _ }) => {
   await withSaved(page, ['liheap', 'pell-grant']);
   const panel = await openSaved(page);
-  await panel.getByRole('button', { name: 'Select', exact: true }).click();
+  await panel.getByRole('button', { name: 'Compare or export' }).click();
   await panel.getByRole('checkbox', { name: `Select ${LIHEAP}` }).check();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved programs');

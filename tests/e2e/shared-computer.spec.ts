@@ -17,9 +17,9 @@ async function logInAtTheLibrary(page: Page, { email, password }: { email: strin
   await page.goto('/auth?redirect=/faqs');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('checkbox', { name: 'Remember me on this device' }).check();
-  await page.getByRole('checkbox', { name: 'This is a shared computer' }).check();
-  await expect(page.getByRole('checkbox', { name: 'Remember me on this device' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'Keep me logged in' }).check();
+  await page.getByRole('checkbox', { name: 'Shared or public computer' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Keep me logged in' })).not.toBeChecked();
   await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/:\d+\/faqs$/);
   await expect(page.getByRole('banner').getByText('Maria').first()).toBeAttached();
@@ -81,8 +81,8 @@ test('who signs up says it too, and logging out leaves nothing', async ({ page }
   await page.getByRole('textbox', { name: 'Last name' }).fill(lastName);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('checkbox', { name: 'This is a shared computer' }).check();
-  await expect(page.getByText('In a library or shelter, for example.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Shared or public computer' }).check();
+  await expect(page.getByRole('tabpanel').getByText('In a library or shelter')).toBeVisible();
   await page.getByRole('checkbox', { name: 'I agree to the' }).check();
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(/\/profile$/);

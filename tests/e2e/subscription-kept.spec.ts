@@ -142,6 +142,7 @@ test('who has not finished paying finds the way back to the payment', async ({ p
   await openPayment(page);
   await page.goto(TAB);
   await expect(panel(page).getByText('Your premium subscription is pending payment')).toBeVisible();
+  await expect(panel(page).locator('.alert-warning, .alert-error')).toHaveCount(0);
   await panel(page).getByRole('link', { name: 'Finish paying' }).click();
   await expect(payButton(page)).toBeEnabled();
 });

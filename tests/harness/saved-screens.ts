@@ -41,7 +41,7 @@ export const SAVED_SCREENS: readonly Screen[] = [
     prepare: withSavedSample,
     async reach(page) {
       await openSavedTab(page);
-      await page.getByRole('button', { name: 'Select', exact: true }).click();
+      await page.getByRole('button', { name: 'Compare or export' }).click();
     },
     ready: (page) => page.getByRole('checkbox', { name: 'Select all' }),
   },
@@ -52,7 +52,7 @@ export const SAVED_SCREENS: readonly Screen[] = [
     prepare: withSavedSample,
     async reach(page) {
       await openSavedTab(page);
-      await page.getByRole('button', { name: 'Select', exact: true }).click();
+      await page.getByRole('button', { name: 'Compare or export' }).click();
       await page.getByRole('button', { name: 'Compare' }).click();
     },
     ready: (page) => page.getByRole('dialog', { name: 'Compare programs' }),

@@ -89,7 +89,7 @@ test('what sources send is text on every screen, and in the files', async ({ pag
     await expectHarmless(page, watch);
     await page.getByRole('tab', { name: /Saved Grants/ }).click();
     await expectHarmless(page, watch, ['Title']);
-    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    await page.getByRole('button', { name: 'Compare or export' }).click();
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectHarmless(page, watch, ['Title']);
