@@ -9,11 +9,7 @@ test.beforeEach(async ({ database, member }) => {
 
 const QUESTION = 'Can we reach you by email?';
 
-test('a member is asked for a confirmed address, and the link in the mail gives it', async ({
-  page,
-  member,
-  request,
-}) => {
+test('a member is asked to confirm the address, and the mailed link does it', async ({ page, member, request }) => {
   await page.goto('/profile');
   await expect(page.getByText(QUESTION)).toBeVisible();
   await expectAccessible(page);
@@ -26,7 +22,7 @@ test('a member is asked for a confirmed address, and the link in the mail gives 
   await expect(page.getByText(QUESTION)).toBeHidden();
 });
 
-test('who puts the question away does not see it again', async ({ page }) => {
+test("a member who dismisses the question doesn't see it again", async ({ page }) => {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Not now' }).click();
   await expect(page.getByText(QUESTION)).toBeHidden();
