@@ -66,6 +66,7 @@ export async function startSources({
     revision: 1,
     firstPage: 0,
     unlisted: 0,
+    changed: new Map(),
     listed: Array.from({ length: records }, (_, index) => index),
   };
   const calls: string[] = [];

@@ -13,6 +13,8 @@ export interface World {
   /** The number of the listings API's first page, and how many records it counts but doesn't return. */
   firstPage: number;
   unlisted: number;
+  /** What is different in some of the made-up opportunities, by their numbers. */
+  changed: ReadonlyMap<number, Partial<MadeUp>>;
 }
 
 export interface Call {
@@ -40,7 +42,7 @@ export function sendJson({ response }: Call, body: unknown, status = 200): void 
 
 /** The world's opportunities, with the faults all formats share: some duplicated, some missing. */
 export function recordsOf({ world, fault }: Call): MadeUp[] {
-  const records = world.listed.map((index) => remembered(index, world));
+  const records = world.listed.map((index) => ({ ...remembered(index, world), ...world.changed.get(index) }));
   if (fault === 'duplicates') return [...records, ...records.slice(0, 3)];
   return fault === 'vanishing' ? records.slice(0, -2) : records;
 }

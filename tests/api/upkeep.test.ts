@@ -9,10 +9,12 @@ import { migrated, ROOT, startDatabase } from '../../dev/stack.ts';
 import type { Database } from '../../worker/db/client.ts';
 import {
   adminTokens,
+  analysisCalls,
   attempts,
   crawlRuns,
   deadlineReminders,
   emailChanges,
+  embeddings,
   outbox,
   passwordResets,
   sessions,
@@ -133,6 +135,25 @@ test('expired rows are swept, mail after 30 days; the rest stays', async () => {
   }
   expect(await db.$count(sessions)).toBe(2);
   expect(await db.$count(outbox)).toBe(2);
+});
+
+test('what models were asked and answered long ago is swept', async () => {
+  const vector = sql`vector32(${JSON.stringify(Array(256).fill(0.5))})`;
+  const keep = (textHash: string, days: number) =>
+    db.run(
+      sql`INSERT INTO embeddings (text_hash, model, vector, created_at) VALUES (${textHash}, 'm', ${vector}, ${daysAgo(days)})`,
+    );
+  // Those of one night were written together: they are the oldest, and go first.
+  await keep('swept', 181);
+  await keep('kept', 179);
+  const call = { grantId: 'kept', model: 'm', cost: 0.01 };
+  await db.insert(analysisCalls).values([
+    { ...call, feature: 'kept', createdAt: daysAgo(59) },
+    { ...call, feature: 'swept', createdAt: daysAgo(61) },
+  ]);
+  expect((await run(SWEEP)).outcome).toBe('ok');
+  expect(await db.select({ textHash: embeddings.textHash }).from(embeddings)).toEqual([{ textHash: 'kept' }]);
+  expect(await db.select({ feature: analysisCalls.feature }).from(analysisCalls)).toEqual([{ feature: 'kept' }]);
 });
 
 test("mail that can't be sent blocks nothing else and fails the run", async () => {

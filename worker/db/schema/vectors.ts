@@ -7,7 +7,7 @@ const vector = customType<{ data: ArrayBuffer; config: { numbers: number } }>({
   dataType: (config) => `F32_BLOB(${config?.numbers ?? 0})`,
 });
 
-/** The vector of each text that was ever asked for, so that none is asked for twice. */
+/** The vector of each text that was asked for in the last months: none of these is asked for twice. */
 export const embeddings = sqliteTable(
   'embeddings',
   {
