@@ -137,13 +137,13 @@ test('expired rows are swept, mail after 30 days; the rest stays', async () => {
   expect(await db.$count(outbox)).toBe(2);
 });
 
-test('what models were asked and answered long ago is swept', async () => {
+test('old AI calls and vectors are swept', async () => {
   const vector = sql`vector32(${JSON.stringify(Array(256).fill(0.5))})`;
   const keep = (textHash: string, days: number) =>
     db.run(
       sql`INSERT INTO embeddings (text_hash, model, vector, created_at) VALUES (${textHash}, 'm', ${vector}, ${daysAgo(days)})`,
     );
-  // Those of one night were written together: they are the oldest, and go first.
+  // Vectors of one night were written together: they are the oldest, and go first.
   await keep('swept', 181);
   await keep('kept', 179);
   const call = { grantId: 'kept', model: 'm', cost: 0.01 };

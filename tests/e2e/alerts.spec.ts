@@ -161,7 +161,10 @@ test.describe(() => {
   });
 });
 
-test('running a saved search shows new results in the default order', { tag: '@screens' }, async ({ page, member: _ }) => {
+test('running a saved search shows new results in the default order', { tag: '@screens' }, async ({
+  page,
+  member: _,
+}) => {
   await page.goto('/search-results?q=heating+bill');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByLabel('Sort by').selectOption('deadline');

@@ -22,7 +22,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await panel.getByRole('textbox', { name: 'Email' }).fill(email);
   await panel.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await panel.getByRole('button', { name: 'Log in' }).click();
-  // Not the login page, whose address contains the profile's too.
+  // Not the login page, whose address contains the profile's address too.
   await expect(page).toHaveURL(/^[^?]*\/profile$/);
 }
 
