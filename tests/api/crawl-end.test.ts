@@ -66,9 +66,9 @@ test('a program no page lists any more closes, and reopens when listed again', a
 
 test.each<[string, Page[]]>([
   ['something was missed', [pageOf([record(1)], { faults: [fault] })]],
-  ['a record is refused that does not say which it is', [pageOf([record(1), { title: 'No id' }])]],
+  ['a refused record has no id', [pageOf([record(1), { title: 'No id' }])]],
   ['no record came', [pageOf([])]],
-  ['a page is as it was', [pageOf([], { unchanged: true, cursor: { next: 1 } }), pageOf([record(1)])]],
+  ['a page is unchanged', [pageOf([], { unchanged: true, cursor: { next: 1 } }), pageOf([record(1)])]],
 ])('nothing is closed if %s', async (_why, pages) => {
   await storeAll([pageOf(records(4))]);
   const lease = await storeAll(pages);

@@ -46,7 +46,7 @@ async function filled(name: string, settings: Record<string, string> = {}) {
 /** Pages that never end: page number `most` is not requested. */
 function* endless(pageAt: (index: number) => Page, most = 60): Generator<Page> {
   for (let index = 0; index < most; index++) yield { ...pageAt(index), cursor: { next: index + 1 } };
-  throw new Error('Nobody noticed that it has no end');
+  throw new Error('The endless list was not detected');
 }
 
 describe('a repeated page', () => {

@@ -11,7 +11,7 @@ import { madeUpSource, pageOf } from '../harness/made-up-source.ts';
 import { ownDatabase } from '../harness/own-database.ts';
 
 const folder = process.env['SAMPLE_DATA_DIR'] ?? '';
-if (!folder) console.log('SAMPLE_DATA_DIR is not set: no real days are crawled.');
+if (!folder) console.log('Skipped real days: SAMPLE_DATA_DIR is not set.');
 
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
 const snapshots: CrawlSource<Recorded> = {
@@ -62,7 +62,7 @@ describe.runIf(folder)('real days', async () => {
     const [first, second] = [applicants(before), applicants(after)];
     const none = told.filter(({ grantId }) => first.get(grantId) === second.get(grantId));
     const all = await db.$count(grantChanges);
-    console.log(`Two real days: ${all} changes told, ${none.length} of them none; ${written} rows written`);
+    console.log(`Two real days: ${all} changes reported, ${none.length} of them false; ${written} rows written`);
     expect(told.length).toBeGreaterThan(0);
     expect(none.length).toBeLessThanOrEqual(all * 0.01);
   });

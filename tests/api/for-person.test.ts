@@ -87,10 +87,10 @@ test('no answer is stored or logged', async () => {
 
 test.each([
   ['no answers at all', {}, 'answers'],
-  ['somebody of 12', { answers: { ...miner, age: 12 } }, 'answers.age'],
+  ['an age of 12', { answers: { ...miner, age: 12 } }, 'answers.age'],
   ['no work', { answers: { ...miner, occupation: '' } }, 'answers.occupation'],
   ['a place without a state', { answers: { ...miner, location: 'Springfield' } }, 'answers.location'],
-  ['ids without end', { answers: miner, excludeIds: Array.from({ length: 501 }, String) }, 'excludeIds'],
+  ['too many ids', { answers: miner, excludeIds: Array.from({ length: 501 }, String) }, 'excludeIds'],
 ])('%s is refused', async (_, body, field) => {
   const { client } = await member();
   const { status, body: refusal } = await client.fails(findForPerson, { body });

@@ -32,7 +32,7 @@ function valueFor(column: SQLiteColumn, userId: number, references: Map<string, 
   if (column.name === 'user_id') return userId;
   const table = references.get(column.name);
   if (table === 'grants') return 'heating-help';
-  if (table) throw new Error(`Say here which row of ${table} a made-up row of this test belongs to`);
+  if (table) throw new Error(`Name the row of ${table} that this test's made-up row belongs to`);
   if (column.dataType === 'boolean') return true;
   if (column.dataType === 'number') return 7;
   if (column.dataType === 'json') return {};

@@ -71,7 +71,7 @@ test.each([
   ['too long a name', { name: 'a'.repeat(81) }],
   ['a name of two lines', { name: 'a\nBcc: b' }],
   ['an unknown frequency', { frequency: 'hourly' }],
-  ['words that are no text', { criteria: { searchTerm: 7 } }],
+  ['words that are not text', { criteria: { searchTerm: 7 } }],
 ])('%s is refused', async (_, given) => {
   const { client } = await member();
   expect((await client.fails(postSavedSearch, wanted(given))).body.code).toBe('validation');

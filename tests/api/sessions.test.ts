@@ -101,8 +101,8 @@ test.each([
 
 test.each([
   ["an admin's", 1, HOUR, null],
-  ["an admin's that has ended", 1, -HOUR, 'unauthenticated'],
-  ["somebody's who is no admin", 1000, HOUR, 'unauthenticated'],
+  ["an admin's expired one", 1, -HOUR, 'unauthenticated'],
+  ["a non-admin's", 1000, HOUR, 'unauthenticated'],
 ])('the token is %s', async (_, userId, life, code) => {
   const token = createHash('sha256').update(`${userId}${life}`).digest('base64url');
   const account = { firstName: 'A', lastName: 'B', username: 'a', passwordHash: 'none' };

@@ -68,14 +68,14 @@ export async function storedSession(
   beginning: Parameters<typeof startSession>[2],
 ): Promise<string> {
   const begun = await startSession(db, await proofOf(db, userId), { ...beginning, hasCode: true });
-  if (!begun) throw new Error('The account has gone');
+  if (!begun) throw new Error('The account is gone');
   return begun.token;
 }
 
 /** The token of an existing admin, without a login. */
 export async function storedAdminToken(db: Database, userId: number): Promise<string> {
   const token = await startAdminToken(db, await proofOf(db, userId), { hasCode: true });
-  if (token === null) throw new Error('The admin has gone');
+  if (token === null) throw new Error('The admin is gone');
   return token;
 }
 

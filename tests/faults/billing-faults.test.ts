@@ -236,7 +236,7 @@ test("without Stripe's keys payments are refused, and the rest works", async () 
 
 test.each([
   ['one key alone', { STRIPE_SECRET_KEY: null }, 'STRIPE_SECRET_KEY'],
-  ['a key in the place of another', { STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY'],
+  ['a key in the wrong setting', { STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY'],
   ['keys of different modes', { STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, 'STRIPE_PUBLISHABLE_KEY'],
 ])('wrong settings fail loudly: %s', async (_, settings, name) => {
   await product.restart(settings);

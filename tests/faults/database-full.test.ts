@@ -10,7 +10,7 @@ import { NO_CHANGES, ONLY_READ } from '../harness/said.ts';
 import { smallDisk } from '../harness/small-disk.ts';
 
 const disk = smallDisk(64);
-if (!disk) console.log('Skipped: a full disk, for no file system may be mounted here (it takes root).');
+if (!disk) console.log('Skipped a full disk: mounting a file system needs root.');
 const product = disk ? await breakableProduct({ dataDir: disk.folder }) : null;
 afterAll(() => disk?.remove());
 

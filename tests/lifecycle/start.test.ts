@@ -104,20 +104,16 @@ test.each<[string, (port: number) => Record<string, string>, RegExp]>([
     (port) => ({ PORT: String(port) }),
     /^Port \d+ is in use\. Stop what uses it, or take another one: PORT=\d+ npm start$/m,
   ],
-  ['a port that is none', () => ({ PORT: 'abc' }), /^PORT must be a number from 1 to 65535, not "abc"\.$/m],
-  ['an admin login that is none', () => ({ ADMIN_EMAIL: 'nobody' }), /^ADMIN_EMAIL or ADMIN_PASSWORD: .*\.$/m],
-  [
-    'a limit that is none',
-    () => ({ LIMIT_LOGIN_PER_ADDRESS: 'many' }),
-    /^LIMIT_LOGIN_PER_ADDRESS: A count and a time/m,
-  ],
+  ['an invalid port', () => ({ PORT: 'abc' }), /^PORT must be a number from 1 to 65535, not "abc"\.$/m],
+  ['an invalid admin login', () => ({ ADMIN_EMAIL: 'nobody' }), /^ADMIN_EMAIL or ADMIN_PASSWORD: .*\.$/m],
+  ['an invalid limit', () => ({ LIMIT_LOGIN_PER_ADDRESS: 'many' }), /^LIMIT_LOGIN_PER_ADDRESS: A count and a time/m],
   [
     'the address of a model without its key',
     () => ({ AI_API_KEY: '', AI_BASE_URL: 'http://127.0.0.1:9/v1' }),
     /^AI_BASE_URL is of no use without AI_API_KEY\.$/m,
   ],
-  ['an address that is none', () => ({ APP_URL: 'nowhere' }), /^APP_URL must be a web address, not "nowhere"\.$/m],
-  ['a data folder that cannot be made', () => ({ DATA_DIR: '/dev/null/data' }), /^.*\/dev\/null\/data.*$/m],
+  ['an invalid address', () => ({ APP_URL: 'nowhere' }), /^APP_URL must be a web address, not "nowhere"\.$/m],
+  ["a data folder that can't be created", () => ({ DATA_DIR: '/dev/null/data' }), /^.*\/dev\/null\/data.*$/m],
 ])('%s gives one clear sentence', async (_, env, sentence) => {
   const port = await freePort();
   const server = createServer().listen(port, '127.0.0.1');

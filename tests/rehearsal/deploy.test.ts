@@ -18,7 +18,7 @@ import { expectServing, newMember, type RehearsalMember } from './smoke.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grantlight-rehearsal-'));
 const older: OlderVersion | null = olderVersion(folder);
-if (!older) console.log('This clone has no older commit: the change of versions and the roll-back are not rehearsed.');
+if (!older) console.log('This clone has no older commit: upgrade and rollback are not rehearsed.');
 
 let server: DatabaseServer;
 let member: RehearsalMember;

@@ -19,7 +19,7 @@ export function olderVersion(folder: string): OlderVersion | null {
   if (commit === null) return null;
   const root = join(folder, 'older');
   if (git('worktree', 'add', '--detach', '--force', root, commit) === null)
-    throw new Error(`The commit ${OLDER} could not be put into ${root}.`);
+    throw new Error(`Could not check out the commit ${OLDER} into ${root}.`);
   // It installs its own packages; it must not install into ours.
   if (lockOf(root) === lockOf(ROOT)) symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   return {

@@ -22,7 +22,7 @@ const csr = (answers: Readonly<Record<string, unknown>>) =>
 
 test.each([
   ['a worker below the poverty line where Medicaid was not expanded', AIDE],
-  ['somebody without income who gets Medicaid', JOBLESS],
+  ['a member without income who gets Medicaid', JOBLESS],
   ['a member of a tribe who gets Medicaid', { ...JOBLESS, tribalAffiliation: 'Blackfeet Nation' }],
 ])('%s gets no premium tax credit and no cost-sharing reductions either', (_, answers) => {
   expect(['only-if', 'no']).toContain(csr(answers));

@@ -143,7 +143,7 @@ test.each<[string, Benefit, Household['people'], Partial<Household>, boolean]>([
   ['a working parent of a child of three', 'child-care', [worker(24_000), child(3)], {}, true],
   ['a parent of a child of fifteen', 'child-care', [worker(24_000), child(15)], {}, false],
   ['no one old', 'csfp', [worker(10_000)], {}, false],
-  ['somebody of 70', 'csfp', [retired(10_000)], {}, true],
+  ['a 70-year-old', 'csfp', [retired(10_000)], {}, true],
 ])('%s: %s', (_, benefit, people, given, eligible) => {
   expect(reckoned(benefit, people, given).eligible).toBe(eligible);
 });

@@ -84,10 +84,10 @@ describe('a minor who lives with a parent', () => {
 test.each<[string, Record<string, unknown>, boolean]>([
   ['with a parent', { ...AT_HOME, household: { people: [PARENT] } }, true],
   ['with a grandmother', { ...AT_HOME, household: { people: [{ relation: 'grandparent', age: 66 }] } }, true],
-  ['with others whom nobody named', AT_HOME, true],
+  ['with unnamed others', AT_HOME, true],
   ['of 18', { ...AT_HOME, age: 18, household: { people: [PARENT] } }, false],
   ['alone', { ...AT_HOME, householdSize: 1 }, false],
-  ['who says nothing of a household', { age: 17 }, false],
+  ['without household answers', { age: 17 }, false],
   ['with a husband', { ...AT_HOME, household: { people: [PARENT, { relation: 'spouse', age: 18 }] } }, false],
   ['with a child of their own', { ...AT_HOME, isSingleParent: true, household: { people: [PARENT, CHILD] } }, false],
 ])('a 17-year-old %s is in care: %j %s', (_, given, expected) => {

@@ -79,7 +79,7 @@ const resetsPassword: NewWriter = async ({ db, newMember, newClient }) => {
     token = await vi.waitFor(
       async () => {
         const found = await tokenTo(db, email, 'reset-password');
-        if (found === token) throw new Error('The mail of the time before');
+        if (found === token) throw new Error('This is the previous mail');
         return found;
       },
       { timeout: 10_000, interval: 20 },
