@@ -49,6 +49,7 @@ const SECOND_TRY: Readonly<Record<string, number>> = {
   'DELETE /api/alerts/searches/:id': 404,
   'DELETE /api/applications/:id': 404,
   'DELETE /api/grants/saved/:id': 404,
+  'DELETE /api/user/passkeys/:id': 404,
 };
 
 test('a write whose answer was lost is complete, and a retry gives the same result', async () => {
