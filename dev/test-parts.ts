@@ -17,7 +17,7 @@ export type RunProgram = (command: string, args: string[], env?: Record<string, 
 export interface Part {
   name: string;
   run: (program: RunProgram) => Promise<Count>;
-  /** Runs only if named: `npm run test:screens`, `test:load`, `test:faults`, `test:security`. */
+  /** Runs only if named: `npm run test:screens`, `test:load`, `test:faults`, `test:security`, `test:month`. */
   onDemand?: true;
   /** Runs with `npm test -- quick`: what a change needs before it is committed. */
   quick?: true;
@@ -64,6 +64,7 @@ export const PARTS: readonly Part[] = [
     ...vitest('billing', { project: 'api', args: ['money-table'], env: { MONEY_TABLE: 'whole' } }),
     onDemand: true,
   },
+  { ...check('month', 'node', 'tests/month/run.ts'), onDemand: true },
   { ...vitest('rehearsal'), onDemand: true },
   { ...vitest('load'), onDemand: true },
   { ...vitest('faults'), onDemand: true },

@@ -26,9 +26,9 @@ const WIRES: readonly Wire[] = [
   feedsWire,
   searchWire,
 ];
-/** What a clock of a source says that is wrong. */
+/** The time reported by a source with a wrong clock. */
 const FUTURE = 'Thu, 01 Jan 2099 00:00:00 GMT';
-/** Faults are planned here with POST. */
+/** POST plans faults here. */
 const CONTROL = '/stand-in';
 
 export interface SourcesStandIn {
@@ -66,6 +66,7 @@ export async function startSources({
     revision: 1,
     firstPage: 0,
     unlisted: 0,
+    changed: new Map(),
     listed: Array.from({ length: records }, (_, index) => index),
   };
   const calls: string[] = [];

@@ -13,6 +13,8 @@ export interface World {
   /** The number of the listings API's first page, and how many records it counts but doesn't return. */
   firstPage: number;
   unlisted: number;
+  /** What is different in some of the made-up opportunities, by their numbers. */
+  changed: ReadonlyMap<number, Partial<MadeUp>>;
 }
 
 export interface Call {
@@ -40,7 +42,7 @@ export function sendJson({ response }: Call, body: unknown, status = 200): void 
 
 /** The world's opportunities, with the faults all formats share: some duplicated, some missing. */
 export function recordsOf({ world, fault }: Call): MadeUp[] {
-  const records = world.listed.map((index) => remembered(index, world));
+  const records = world.listed.map((index) => ({ ...remembered(index, world), ...world.changed.get(index) }));
   if (fault === 'duplicates') return [...records, ...records.slice(0, 3)];
   return fault === 'vanishing' ? records.slice(0, -2) : records;
 }
@@ -49,14 +51,14 @@ export function recordsOf({ world, fault }: Call): MadeUp[] {
 const NEVER_ENDING = 33_600;
 const FIRST_FALSE = 1_000_000;
 
-/** When a record was last changed, by the clock of the source. */
+/** When a record was last changed, by the source's clock. */
 export function updatedBy({ fault }: Call, day: string): string {
   return fault === 'future_clock' ? day.replace(/^\d{4}/, '2099') : day;
 }
 
 /**
- * A page of the list, and how long the list calls itself. Of the lists that lie one gives its first page for ever, one new records, and
- * two only a wrong length.
+ * A page of the list, and the total the list reports. Of the faulty lists, one repeats its first page forever, one
+ * invents new records, and two only report a wrong total.
  */
 export function pageOfRecords(call: Call, from: number, most: number): { records: MadeUp[]; total: number } {
   const all = recordsOf(call);

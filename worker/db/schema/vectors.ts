@@ -7,7 +7,7 @@ const vector = customType<{ data: ArrayBuffer; config: { numbers: number } }>({
   dataType: (config) => `F32_BLOB(${config?.numbers ?? 0})`,
 });
 
-/** The vector of every text requested so far, so none is requested twice. */
+/** The vectors of texts requested in recent months, so none is requested twice. */
 export const embeddings = sqliteTable(
   'embeddings',
   {

@@ -52,13 +52,13 @@ test('a document that is ready for some programs is neither done nor open', () =
 
 test('the same document in other words is merged; another time or person is not', () => {
   const asked = programs(
-    ["Proof of the household's income, such as pay stubs", 'Photo ID', 'Proof of identity'],
+    ["Proof of the household's income, such as pay stubs", 'Photo ID of the person who applies', 'Proof of identity'],
     ['Proof of income', 'Proof of income for the last 30 days'],
   );
   const { documents } = mergedDocumentsOf(asked);
   expect(documents.map(({ text, programs: all }) => [text, all.map(({ asks }) => asks)])).toEqual([
     ['Proof of income', [["Proof of the household's income, such as pay stubs"], []]],
-    ['Proof of who you are', [['Photo ID', 'Proof of identity']]],
+    ['Proof of who you are', [['Photo ID of the person who applies', 'Proof of identity']]],
     ['Proof of income for the last 30 days', [[]]],
   ]);
 });

@@ -25,7 +25,7 @@ const PAPERS: readonly (Paper & { called: RegExp })[] = [
   {
     ...{ key: 'identity', text: 'Proof of who you are' },
     called:
-      /^(proof of (your )?identity|proof of who you are|(a )?(valid )?(photo|picture) id|id card|identification|(photo id issued by|a picture id of) a government|a drivers license or another picture id)$/,
+      /^(proof of (your )?identity|proof of who you are|(a )?(valid )?(photo|picture) id( of the (person who applies|applicant))?|id card|identification|(photo id issued by|a picture id of) a government|a drivers license or another picture id)$/,
   },
   {
     ...{ key: 'address', text: 'Proof of where you live' },

@@ -3,11 +3,13 @@ import type { Database } from '../../db/client.ts';
 import {
   adminTokens,
   analyses,
+  analysisCalls,
   attempts,
   crawlRuns,
   deadlineReminders,
   devices,
   emailChanges,
+  embeddings,
   errorCounts,
   linkChecks,
   officialTexts,
@@ -37,6 +39,11 @@ const FAULTS_KEPT_MS = 24 * 60 * 60_000;
 
 /** Addresses in use are checked every few days (worker/features/links): an unchecked one is no longer used. */
 const LINK_CHECKS_KEPT_MS = 60 * 24 * 60 * 60_000;
+/** The admin's cost table shows two weeks of them. */
+const AI_CALLS_KEPT_MS = 60 * 24 * 60 * 60_000;
+/** An unchanged text then costs one more call. Deletes a limited number per night, oldest first. */
+const VECTORS_KEPT_MS = 180 * 24 * 60 * 60_000;
+const VECTORS_A_NIGHT = 2000;
 const ERROR_COUNTS_KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** An analysis is valid for 30 days, and its texts were read in the week before. */
@@ -48,7 +55,8 @@ const RUNS_KEPT = 50;
 /** Deletes what is no longer needed: old mail, and anything expired. Returns how many rows were deleted, by table. */
 export async function sweep(db: Database) {
   const now = Date.now();
-  const at = new Date(now).toISOString();
+  const ago = (ms: number) => new Date(now - ms).toISOString();
+  const at = ago(0);
   const [
     mails,
     ended,
@@ -69,8 +77,10 @@ export async function sweep(db: Database) {
     browsers,
     codes,
     challenges,
+    calls,
+    vectors,
   ] = await db.batch([
-    db.delete(outbox).where(lt(outbox.createdAt, new Date(now - MAIL_KEPT_MS).toISOString())),
+    db.delete(outbox).where(lt(outbox.createdAt, ago(MAIL_KEPT_MS))),
     db.delete(sessions).where(sessionsThatEnded(now)),
     db.delete(passwordResets).where(lte(passwordResets.expiresAt, at)),
     db.delete(emailChanges).where(lte(emailChanges.expiresAt, at)),
@@ -78,41 +88,40 @@ export async function sweep(db: Database) {
     db.delete(adminTokens).where(lte(adminTokens.expiresAt, at)),
     db.delete(unsubscribeLinks).where(lte(unsubscribeLinks.expiresAt, at)),
     db.delete(deadlineReminders).where(lte(deadlineReminders.deadlineAt, at)),
-    db
-      .delete(searchEmbeddings)
-      .where(lt(searchEmbeddings.createdAt, new Date(now - SEARCH_VECTORS_KEPT_MS).toISOString())),
-    db.delete(stripeEvents).where(lt(stripeEvents.handledAt, new Date(now - EVENTS_KEPT_MS).toISOString())),
+    db.delete(searchEmbeddings).where(lt(searchEmbeddings.createdAt, ago(SEARCH_VECTORS_KEPT_MS))),
+    db.delete(stripeEvents).where(lt(stripeEvents.handledAt, ago(EVENTS_KEPT_MS))),
     db
       .delete(analyses)
       .where(
-        or(
-          lte(analyses.goodUntil, at),
-          and(isNull(analyses.goodUntil), lt(analyses.createdAt, new Date(now - FAULTS_KEPT_MS).toISOString())),
-        ),
+        or(lte(analyses.goodUntil, at), and(isNull(analyses.goodUntil), lt(analyses.createdAt, ago(FAULTS_KEPT_MS)))),
       ),
     db
       .delete(crawlRuns)
       .where(sql`${crawlRuns.id} <= (SELECT id FROM crawl_runs ORDER BY id DESC LIMIT 1 OFFSET ${RUNS_KEPT})`),
     db.delete(linkChecks).where(
       or(
-        lt(linkChecks.checkedAt, new Date(now - LINK_CHECKS_KEPT_MS).toISOString()),
+        lt(linkChecks.checkedAt, ago(LINK_CHECKS_KEPT_MS)),
         // Held by a call that never finished.
         and(isNull(linkChecks.checkedAt), lt(linkChecks.heldUntil, at)),
       ),
     ),
-    db.delete(errorCounts).where(lt(errorCounts.lastAt, new Date(now - ERROR_COUNTS_KEPT_MS).toISOString())),
+    db.delete(errorCounts).where(lt(errorCounts.lastAt, ago(ERROR_COUNTS_KEPT_MS))),
     db.delete(priorityOrders).where(lte(priorityOrders.goodUntil, at)),
     db
       .delete(officialTexts)
-      .where(
-        lt(
-          sql`coalesce(${officialTexts.readAt}, ${officialTexts.nextAt})`,
-          new Date(now - OFFICIAL_TEXTS_KEPT_MS).toISOString(),
-        ),
-      ),
-    db.delete(devices).where(lt(devices.lastSignInAt, new Date(now - DEVICE_LIFE_MS).toISOString())),
+      .where(lt(sql`coalesce(${officialTexts.readAt}, ${officialTexts.nextAt})`, ago(OFFICIAL_TEXTS_KEPT_MS))),
+    db.delete(devices).where(lt(devices.lastSignInAt, ago(DEVICE_LIFE_MS))),
     db.delete(signInCodes).where(lte(signInCodes.expiresAt, at)),
     db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, at)),
+    db.delete(analysisCalls).where(lt(analysisCalls.createdAt, ago(AI_CALLS_KEPT_MS))),
+    db
+      .delete(embeddings)
+      .where(
+        and(
+          sql`rowid IN (SELECT rowid FROM ${embeddings} ORDER BY rowid LIMIT ${VECTORS_A_NIGHT})`,
+          lt(embeddings.createdAt, ago(VECTORS_KEPT_MS)),
+        ),
+      ),
   ]);
   return {
     outbox: mails.rowsAffected,
@@ -134,5 +143,7 @@ export async function sweep(db: Database) {
     devices: browsers.rowsAffected,
     signInCodes: codes.rowsAffected,
     passkeyChallenges: challenges.rowsAffected,
+    analysisCalls: calls.rowsAffected,
+    embeddings: vectors.rowsAffected,
   };
 }
