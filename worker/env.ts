@@ -39,7 +39,7 @@ const isMailComplete = (needed: 'MAIL_FROM' | 'SEND_EMAIL') =>
     { path: [needed], error: 'Needed where MAIL_TRANSPORT is binding' },
   );
 
-/** Something that the platform gives besides texts. */
+/** A platform binding: a value that isn't text. */
 const binding = <T>() => z.optional(z.custom<T>((value) => typeof value === 'object' && value !== null));
 
 /** Every setting. The docstring of a setting is its text in docs/settings.md (`npm run settings`). */

@@ -14,7 +14,7 @@ const hosts = z.pipe(
 /** In place of a vector model's name: search uses only words. */
 export const NO_VECTORS = 'off';
 
-/** What may be read by everybody; the key is a secret of its own. */
+/** Public settings; the key is a separate secret. */
 export const aiSettings = {
   /** Address of an API that works like OpenAI's. */
   AI_BASE_URL: z._default(z.url('The address of an API as OpenAI has it'), 'https://api.openai.com/v1'),

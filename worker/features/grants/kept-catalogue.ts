@@ -6,7 +6,7 @@ import { CURATED, type ListedProgram } from '../catalogue/program.ts';
 import { readableProgram } from './kept-crawled.ts';
 import { type ProgramWords, programWordsOf, searchedColumns } from './program-words.ts';
 
-/** Every open curated program, its index by row, and its ranking data. */
+/** Every open curated program, in a list and by row, with its ranking data by row. */
 export interface KeptCatalogue {
   version: string;
   programs: readonly ListedProgram[];

@@ -19,7 +19,7 @@ export interface Found {
     | ('assistanceType' | 'detail' | 'needs' | 'deadlineKind' | 'deadline' | 'deadlineDate')
   >;
   match: Match;
-  /** The number of its open conditions; null if the conditions haven't been parsed. */
+  /** The number of its open conditions; 0 if it has no parsed conditions. */
   open: number;
 }
 

@@ -12,7 +12,7 @@ import { isMeant } from './meant.ts';
 /** For all texts of a program, including robots.txt and redirects: a reader is waiting. */
 const TIMEOUT_MS = 8000;
 
-/** The most texts of one program, and how many of them may be pages that are only linked. */
+/** The most texts of one program, and how many of them may be documents that its pages link to. */
 const MOST_TEXTS = 4;
 const MOST_DOCUMENTS = 2;
 
