@@ -122,16 +122,13 @@ test.each([429, 500, 503, 599])('a site whose robots.txt fails with %i is not re
   expect((await reading('https://www.hud.gov/roof', down)).fetched).toEqual(['https://www.hud.gov/robots.txt']);
 });
 
-test.each([400, 401, 403, 404, 410])(
-  'a site that responds to robots.txt with %i forbids nothing',
-  async (status) => {
-    const without = {
-      'https://www.hud.gov/robots.txt': () => new Response('User-agent: *\nDisallow: /', { status }),
-      'https://www.hud.gov/roof': () => html(PAGE),
-    };
-    expect((await reading('https://www.hud.gov/roof', without)).page).not.toBeNull();
-  },
-);
+test.each([400, 401, 403, 404, 410])('a site that responds to robots.txt with %i forbids nothing', async (status) => {
+  const without = {
+    'https://www.hud.gov/robots.txt': () => new Response('User-agent: *\nDisallow: /', { status }),
+    'https://www.hud.gov/roof': () => html(PAGE),
+  };
+  expect((await reading('https://www.hud.gov/roof', without)).page).not.toBeNull();
+});
 
 test('a robots.txt is followed over five redirects', async () => {
   const hops = Array.from({ length: 5 }, (_, place) => `https://www.hud.gov/robots-${place}.txt`);
@@ -302,20 +299,17 @@ test('each piece of a long passage has the words it depends on', async () => {
 test.each([
   ['html', (body: string) => `<title>Roof</title>${body}`],
   ['plain', (body: string) => body.replace(/<[^>]+>/g, '\n\n')],
-])(
-  'a too long text of type %s is marked as partial, and its end is left out',
-  async (type, of) => {
-    const rows = Array.from({ length: 20_000 }, (_, place) => `<p>In year ${place} all was well.</p>`).join('');
-    const start = of(`<p>${TEXT}</p>${rows}`).slice(0, 499_900);
-    const end = of(
-      '<p>Renters in the county may apply.</p><p>Owners in the county may apply.</p><p>However, only those who',
-    ).padEnd(500_200, ' in Ohio');
-    const answer = () => new Response(start + end, { headers: { 'content-type': `text/${type}` } });
-    const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer });
-    expect(page?.isPartial).toBe(true);
-    expect(page?.passages.join(' ')).not.toMatch(/Owners in|However/);
-  },
-);
+])('a too long text of type %s is marked as partial, and its end is left out', async (type, of) => {
+  const rows = Array.from({ length: 20_000 }, (_, place) => `<p>In year ${place} all was well.</p>`).join('');
+  const start = of(`<p>${TEXT}</p>${rows}`).slice(0, 499_900);
+  const end = of(
+    '<p>Renters in the county may apply.</p><p>Owners in the county may apply.</p><p>However, only those who',
+  ).padEnd(500_200, ' in Ohio');
+  const answer = () => new Response(start + end, { headers: { 'content-type': `text/${type}` } });
+  const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer });
+  expect(page?.isPartial).toBe(true);
+  expect(page?.passages.join(' ')).not.toMatch(/Owners in|However/);
+});
 
 test('a fully read page is whole, and one with only some parts kept is not', async () => {
   const site = (body: string) => ({ 'https://www.hud.gov/roof': () => html(body) });
