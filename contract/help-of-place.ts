@@ -9,6 +9,8 @@ const placedHelper = z.object({
   office: z.nullable(z.object({ name: z.string(), phone: z.nullable(z.string()), page: z.nullable(z.string()) })),
   /** Programs people ask it about in general words. */
   inGeneralFor: z.optional(z.array(z.string())),
+  /** Programs for which it interviews applicants. */
+  interviewsFor: z.optional(z.array(z.string())),
   phone: z.nullable(z.string()),
   page: z.nullable(z.string()),
   /** The source for the office, or else for the national line or page. */

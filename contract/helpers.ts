@@ -34,6 +34,8 @@ export const helper = z
     notFor: z._default(z.array(z.string()), []),
     /** Programs people ask it about in general words. People who want Medicare don't ask whether they can get it. */
     inGeneralFor: z._default(z.array(z.string()), []),
+    /** Programs for which it interviews applicants. */
+    interviewsFor: z._default(z.array(z.string()), []),
     /** It helps only with these programs, or only with federal grants. */
     isOnlyFor: z.optional(z.enum(['programs', 'federal-grants'])),
     /** The program that is this helper. Its own page says more, so the helper isn't listed there. */

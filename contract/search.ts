@@ -92,6 +92,8 @@ export const total = z.object({
   open: z.array(totalPart),
   /** Not counted: programs that can't be combined with a counted one, and benefits counted under another title. */
   excluded: z.array(paidPart),
+  /** Left out: what everybody gets where the household lives. */
+  forAll: z.optional(z.array(totalPart)),
 });
 export type Total = z.infer<typeof total>;
 

@@ -34,6 +34,15 @@ test('without one program, what it kept out counts', () => {
   expect([left.excluded, left.open]).toEqual([[], []]);
 });
 
+test('what everybody gets is named, until it is gone too', () => {
+  const lunch = { id: 'lunch', title: 'lunch' };
+  const all = together([paying('credit', 'eitc', 3000)], [], [lunch]);
+  expect(all.forAll).toEqual([lunch]);
+  expect(all.yearly.to).toBe(3000);
+  expect(totalWithout(all, new Set(['credit'])).forAll).toEqual([lunch]);
+  expect(totalWithout(all, new Set(['lunch']))).not.toHaveProperty('forAll');
+});
+
 test('without others it stays the same', () => expect(totalWithout(total, new Set(['another']))).toBe(total));
 
 describe('with others that reduce an amount', () => {

@@ -13,7 +13,7 @@ const EITHER_OR: readonly (readonly Benefit[])[] = [
 ];
 
 /** The total of these programs. If two are the same benefit, the first counts. */
-export function together(parts: readonly Part[], open: Total['open']): Total {
+export function together(parts: readonly Part[], open: Total['open'], forAll: Total['open'] = []): Total {
   const first = new Map<Benefit, Part>();
   for (const part of parts) if (!first.has(part.benefit)) first.set(part.benefit, part);
   const beaten = new Set(EITHER_OR.flatMap((group) => allButLargest(group, first)));
@@ -29,6 +29,7 @@ export function together(parts: readonly Part[], open: Total['open']): Total {
     counted,
     open: [...open],
     excluded: parts.filter((part) => !isCounted(part)),
+    ...(forAll.length > 0 ? { forAll } : {}),
   };
 }
 
@@ -52,8 +53,9 @@ export function besideThese<One extends Pick<Beside, 'benefits'>>(
 export function totalWithout(total: Total, gone: ReadonlySet<string>): Total {
   const isLeft = ({ id }: { id: string }) => !gone.has(id);
   const parts = [...total.counted, ...total.excluded];
-  if (parts.every(isLeft) && total.open.every(isLeft)) return total;
-  return together(parts.filter(isLeft), total.open.filter(isLeft));
+  const { forAll = [] } = total;
+  if ([...parts, ...total.open, ...forAll].every(isLeft)) return total;
+  return together(parts.filter(isLeft), total.open.filter(isLeft), forAll.filter(isLeft));
 }
 
 function allButLargest(group: readonly Benefit[], parts: ReadonlyMap<Benefit, Part>): Benefit[] {

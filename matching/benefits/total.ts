@@ -27,12 +27,16 @@ export function isSureEnough(likelihood: Judgment['likelihood']): boolean {
 export function totalOf(list: readonly Totaled[], { estimates }: Facts): Total {
   const parts: Total['counted'] = [];
   const open: (Total['open'][number] & { benefit: Benefit })[] = [];
+  const forAll: Total['open'] = [];
   for (const { id, program, likelihood, isPaid } of list) {
     const benefit = benefitOf(program.rules);
     const estimate = benefit && estimates?.get(benefit);
     if (!estimate || likelihood === 'no' || likelihood === 'only-if' || isPaid) continue;
-    if (estimate.isForAll) continue;
     const part = { id, title: program.title };
+    if (estimate.isForAll) {
+      forAll.push(part);
+      continue;
+    }
     const isSure = isSureEnough(likelihood);
     if (estimate.verdict === 'yes' && estimate.amount && isSure)
       parts.push({ ...part, benefit, amount: estimate.amount, ...besidesOf(estimate) });
@@ -44,6 +48,7 @@ export function totalOf(list: readonly Totaled[], { estimates }: Facts): Total {
   return together(
     parts,
     open.filter(isOther).map(({ id, title }) => ({ id, title })),
+    forAll,
   );
 }
 

@@ -191,17 +191,17 @@ export const BENEFITS = {
           { fact: 'citizenship', source: 'fnsobbb', is: 'permanent-resident' },
           {
             any: [
-              { fact: 'age', atMost: 17, source: 'snapilr' },
-              { fact: 'veteran', is: true, source: 'snapilr' },
-              { fact: 'spouseVeteran', is: true, source: 'snapilr' },
+              { fact: 'age', atMost: 17, source: 'usc1612' },
+              { fact: 'veteran', is: true, source: 'usc1612' },
+              { fact: 'spouseVeteran', is: true, source: 'usc1612' },
               {
                 all: [
-                  { fact: 'disability', is: true, source: 'snapilr' },
+                  { fact: 'disability', is: true, source: 'usc1612' },
                   {
                     check: true,
                     odds: 'half',
                     says: 'You get benefits because you are blind or disabled',
-                    source: 'snapilr',
+                    source: 'usc1612',
                   },
                 ],
               },
@@ -209,7 +209,7 @@ export const BENEFITS = {
                 check: true,
                 odds: 'sometimes',
                 says: 'You can count ten years of work (40 quarters), with those of your husband, wife or parents',
-                source: 'snapilr',
+                source: 'usc1612',
               },
               {
                 check: true,

@@ -96,11 +96,6 @@ export const IMMIGRATION_SOURCES = {
     url: 'https://www.sligolawgroup.com/news/federal-government-appeals-prwora-pi',
     date: '2025-11-01',
   },
-  snapilr: {
-    title: 'SNAP noncitizens with less than five years, WAG 03-01-03-f, Illinois Department of Human Services',
-    url: 'https://www.dhs.state.il.us/page.aspx?Item=13212',
-    date: '2026-11-23',
-  },
   ssi421: {
     title: 'SSI Alien Status Requirements, manual 421-10, Alaska Department of Health',
     url: 'http://dpaweb.hss.state.ak.us/manuals/apa/Robohelp_Draft/421/421-10_ssi_alien_status_requirements.htm',

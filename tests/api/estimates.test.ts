@@ -13,7 +13,8 @@ import { newProgram } from '../factories/programs.ts';
 import { member } from '../harness/api.ts';
 
 const inWyoming = { fact: 'state' as const, in: ['WY'], source: 'law' };
-const within = (benefit: 'snap' | 'eitc') =>
+const inMexico = { ...inWyoming, in: ['NM'] };
+const within = (benefit: 'snap' | 'eitc' | 'school-meals') =>
   ({
     check: true,
     benefit,
@@ -38,6 +39,8 @@ const mother = {
 beforeAll(async () => {
   await upsertPrograms(openDatabase(inject('databaseUrl')), [
     newProgram('wyoming-food', { title: 'Wyoming food', eligibility: { all: [inWyoming, within('snap')] } }),
+    newProgram('mexico-lunch', { title: 'New Mexico lunch', eligibility: { all: [inMexico, within('school-meals')] } }),
+    newProgram('mexico-credit', { title: 'New Mexico credit', eligibility: { all: [inMexico, within('eitc')] } }),
     newProgram('wyoming-credit', { title: 'Wyoming credit', eligibility: { all: [inWyoming, within('eitc')] } }),
   ]);
 });

@@ -39,6 +39,7 @@ test('after an edit the list says what moved, in this browser only, until closed
   await expect(changed.getByRole('listitem').filter({ hasText: 'Earned Income Tax Credit' })).toHaveText(
     /: \$[\d,]+ →before, now \$[\d,]+ a year$/,
   );
+  await expect(changed.getByRole('heading')).toHaveText('You changed: Yearly household income ($24,000 → $30,000)');
   await expect(changed).toContainText(/All together: \$[\d,]+ to \$[\d,]+ →before, now \$[\d,]+ to \$[\d,]+ a year/);
   await expectAccessible(page);
   await changed.getByRole('button', { name: 'Close' }).click();

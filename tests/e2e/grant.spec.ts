@@ -242,6 +242,7 @@ test('loan terms, origin, changes and other sources are shown', async ({ page, m
     /May 12, 2026\s*Deadline\s*Before: Not stated\s*Now: December 31, 2026/,
   ]);
   const sources = page.getByRole('region', { name: 'Sources' });
+  await sources.locator('summary').click();
   await expect(sources).toContainText('Also listed by');
   const others = sources.getByRole('listitem').filter({ hasText: 'portal' });
   await expect(others).toHaveText('The state’s own portal (June 1, 2026). Taken from there: the amount, the website');

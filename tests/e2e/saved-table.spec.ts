@@ -23,6 +23,7 @@ test('several are compared in columns, by keyboard, with differences marked', as
   await expect(dialog.getByRole('rowheader', { name: 'Type Differs' })).toBeVisible();
   await expect(dialog.locator('td[data-differs]').filter({ hasText: /^(Grant|Assistance)$/ })).toHaveCount(2);
   await page.setViewportSize({ width: 360, height: 740 });
+  await expect(dialog.getByText(/^Swipe sideways/)).toHaveCount(0);
   const cells = dialog.getByRole('cell');
   for (const cell of [cells.nth(0), cells.nth(1)]) await expect(cell).toBeInViewport({ ratio: 1 });
   const rows = await dialog.getByRole('rowheader').count();

@@ -54,7 +54,12 @@ test('a search without results says so and offers another', async ({ page, membe
   await expect(page.getByRole('link', { name: '211', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save this search' })).toHaveCount(0);
   await expect(page.getByText('Try adjusting your search criteria or profile information.').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Search Again' })).toBeVisible();
+  await expect(page.getByText(/\b211\b/).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText(/See who helps for free in Ohio\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Search Again' }).click();
+  const box = page.getByLabel('Search programs');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('');
 });
 
 test('a typo is corrected, and the page says how it read it', async ({ page, member: _ }) => {

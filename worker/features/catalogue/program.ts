@@ -18,6 +18,7 @@ import { isRoundOver } from '../../../matching/past-round.ts';
 import { usualPapers } from '../../../matching/usual-papers.ts';
 import { grants } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../failure.ts';
+import { shownSources } from './shown-sources.ts';
 
 export const CURATED = 'curated';
 
@@ -206,16 +207,16 @@ export function grantDetailOf(
   alsoListed: readonly AlsoListed[],
   deadWebsite: GrantDetail['deadWebsite'],
 ): Omit<GrantDetail, 'analyzedBy'> {
-  const { documents, howToApply, contact, sources, deadlineTimeZone } = program.detail;
+  const { documents, howToApply, contact, deadlineTimeZone } = program.detail;
   return {
     ...grantOf(program),
+    ...shownSources(program, match),
     match,
     assistanceListings: program.assistanceListings,
     documents,
     usualPapers: documents.length > 0 || program.requirements ? [] : [...usualPapers(program)],
     howToApply,
     contact,
-    sources: Object.values(sources),
     closed: isClosed(program),
     deadlineTimeZone: deadlineTimeZone ?? null,
     changes,

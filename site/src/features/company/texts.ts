@@ -101,7 +101,8 @@ export const SESSION_KEY_TEXTS: Readonly<Record<keyof typeof SESSION_KEYS, strin
   subscriptionReturnUrl: 'The page to go back to after a payment.',
   justPaid: 'That a payment just came through, to thank you once.',
   homeAnswers: 'What you answered on the home page, so your profile starts with it when you sign up.',
-  beforeEdit: 'Your list as it was before you changed your profile, to show what changed. You can close it there.',
+  beforeEdit:
+    'Your list and answers as they were before you changed your profile, to show what changed. You can close it there.',
   cameFor: 'The program whose page led you to sign up, so you can find it again.',
 };
 export const TOAST_KEY_TEXT = 'A short notice for the next page, removed as soon as it’s shown.';

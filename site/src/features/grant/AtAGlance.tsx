@@ -27,10 +27,7 @@ export function AtAGlance({ grant }: { grant: MatchedGrant }) {
         <p className="at-a-glance-deadline" dir="auto">
           {deadline.text}
           {deadline.note && isTelling && (
-            <span className={`deadline-note deadline-${deadline.look}`}>
-              {' · '}
-              {deadline.note}
-            </span>
+            <span className={`deadline-note deadline-${deadline.look}`}>{` ·\u00a0${deadline.note}`}</span>
           )}
         </p>
       )}

@@ -8,6 +8,7 @@ import { LaterWhenNear } from '../../components/ui/LaterWhenNear.tsx';
 import { AnalysisSection } from '../analysis/AnalysisSection.tsx';
 import { ReadyToApply } from '../apply/ReadyToApply.tsx';
 import type { ApplyWay } from '../apply/use-website.ts';
+import { HelpAwaited } from '../help/HelpAwaited.tsx';
 import { planOf } from '../plans/plan.ts';
 import { $subscription } from '../plans/store.ts';
 import { TextLines } from '../program/TextLines.tsx';
@@ -53,9 +54,14 @@ export function Rest({ user, grant, detail, failure, way }: Props) {
       )}
       <KeyFacts grant={grant} detail={detail} />
       {detail ? <Application grant={detail} user={user} /> : (failure ?? <TextSkeleton />)}
-      <LaterWhenNear load={loadHelp} props={{ user, grant }} waiting={null} failed={null} />
+      <LaterWhenNear load={loadHelp} props={{ user, grant }} waiting={<HelpAwaited grant={grant} />} failed={null} />
       <ReadyToApply programType={grant.programType} way={way}>
-        <LaterWhenNear load={loadTracking} props={{ grantId: grant.id, user }} waiting={null} failed={null} />
+        <LaterWhenNear
+          load={loadTracking}
+          props={{ grantId: grant.id, user }}
+          waiting={<div className="track" aria-hidden="true" />}
+          failed={null}
+        />
       </ReadyToApply>
       {/* Paid features come after free ones. */}
       {detail && <AnalysisSection grant={detail} user={user} />}

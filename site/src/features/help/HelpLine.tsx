@@ -11,8 +11,7 @@ export function HelpLine({ children }: { children: ReactNode }) {
   const state = session.status === 'signed-in' ? stateOfMember(session.user) : null;
   return (
     <p className="help-line no-print">
-      {LINE.ask} <a href={helpPath(state)}>{state === null ? LINE.link : LINE.linkIn(US_STATES[state])}</a>
-      {children}
+      {LINE.ask} <a href={helpPath(state)}>{state === null ? LINE.link : LINE.linkIn(US_STATES[state])}</a>.{children}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import type { Grant } from '../../../../contract/grants.ts';
 import type { PlacedHelper } from '../../../../contract/help-of-place.ts';
 import { type StateCode, US_STATES } from '../../../../contract/places.ts';
 import type { User } from '../../../../contract/user.ts';
+import { HelpAwaited } from './HelpAwaited.tsx';
 import { HelperList } from './HelperList.tsx';
 import { helpersOf } from './known.ts';
 import { helpIn } from './of-place.ts';
@@ -30,7 +31,8 @@ export function HelpSection({ user, grant }: Props) {
       isWanted = false;
     };
   }, [state, grant]);
-  if (found.status === 'loading' || (found.status === 'ready' && found.helpers.length === 0)) return null;
+  if (found.status === 'loading') return <HelpAwaited grant={grant} />;
+  if (found.status === 'ready' && found.helpers.length === 0) return null;
   return (
     <section className="stack [--gap:1rem]" aria-labelledby="free-help">
       <h2 id="free-help">{SECTION.title}</h2>

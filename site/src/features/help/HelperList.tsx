@@ -2,7 +2,7 @@ import type { PlacedHelper } from '../../../../contract/help-of-place.ts';
 import { longDate } from '../../lib/dates.ts';
 import { SourceLine } from '../program/SourceLine.tsx';
 import { HELP_PATH } from './route.ts';
-import { asOf, CHOOSE_STATE, callNumber, FIND, nationalLine, SAY, WEBSITE } from './texts.ts';
+import { asOf, CHOOSE_STATE, callNumber, FIND, INTERVIEW, nationalLine, SAY, WEBSITE } from './texts.ts';
 
 interface Props {
   helpers: readonly PlacedHelper[];
@@ -42,10 +42,11 @@ export function HelperList({ helpers, program, needsOf, withForm }: Props) {
   );
 }
 
-function sayingOf({ say, inGeneralFor }: PlacedHelper, program: Props['program']): string {
+function sayingOf({ say, inGeneralFor, interviewsFor }: PlacedHelper, program: Props['program']): string {
   if (program === undefined || inGeneralFor?.includes(program.id)) return say.general;
   // A function, because a name may contain what `replace` reads as a pattern.
-  return say.program.replace('{program}', () => program.name);
+  const saying = say.program.replace('{program}', () => program.name);
+  return interviewsFor?.includes(program.id) ? `${saying} ${INTERVIEW}` : saying;
 }
 
 /** The number to call: the state office's if there is one, otherwise the national one. */

@@ -5,7 +5,7 @@ export const aHelper = (changes: Partial<Helper> = {}): Helper => ({
   does: { text: 'Explains the form, and looks at it before you send it in.', source: 'page' },
   needs: ['food'],
   audiences: ['families'],
-  ...{ programs: [], withForm: false, notFor: [], inGeneralFor: [] },
+  ...{ programs: [], withForm: false, notFor: [], inGeneralFor: [], interviewsFor: [] },
   page: { url: 'https://www.example.gov/help', source: 'page' },
   offices: [],
   states: {},

@@ -18,13 +18,15 @@ export async function helpersIn(state: StateCode | null): Promise<Listed[]> {
     .toSorted((one, other) => offerOf(other) - offerOf(one) || one.name.localeCompare(other.name));
 }
 
-/**
- * State offices process the applications themselves. Helpers for people who lost a job come after those for everyone.
- */
-function offerOf({ audiences, needs, offices, isOnlyFor }: Helper): number {
+/** 211 and the state's main office come first. Helpers for people who lost a job come after those for everyone. */
+const FIRST = ['211', 'benefits-office'];
+
+function offerOf({ placed, audiences, needs, offices, isOnlyFor }: Listed): number {
   const isForPeople = audiences.includes('individuals') || audiences.includes('families');
   return (
     (isForPeople ? 100 : 0) +
+    50 * (FIRST.length - FIRST.indexOf(placed.id)) * Number(FIRST.includes(placed.id)) +
+    // State offices process the applications themselves.
     (offices.length > 0 ? 5 : 0) +
     needs.length -
     (isOnlyFor === 'programs' && needs.includes('work') ? 20 : 0)

@@ -12,7 +12,7 @@ export function placeHelper(
   state: StateCode | null,
   forms: readonly LocalForm[],
 ): PlacedHelper {
-  const { name, does, say, inGeneralFor, phone, page } = helper;
+  const { name, does, say, inGeneralFor, interviewsFor, phone, page } = helper;
   const { office, source } = (state && officeIn(helper, state, forms)) || {
     office: null,
     source: sourceOf(helper.sources, (phone ?? page ?? does).source),
@@ -20,6 +20,7 @@ export function placeHelper(
   return {
     ...{ id, name, does: does.text, say, office },
     ...(inGeneralFor.length > 0 ? { inGeneralFor } : {}),
+    ...(interviewsFor.length > 0 ? { interviewsFor } : {}),
     phone: phone?.number ?? null,
     page: page?.url ?? null,
     source,

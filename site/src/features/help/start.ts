@@ -1,8 +1,11 @@
 /** Client script of the page: selecting a need, and another state, without a page load. */
+import { NEEDS } from '../../../../contract/profile.ts';
+import type { User } from '../../../../contract/user.ts';
 import { loadSession } from '../session/store.ts';
 import { COUNT, EVERYBODY, HELP_PAGE, NEED_LINKS, PICKS, SAID, STATE_FORM } from './help-page.ts';
 import { countIn } from './narrow.ts';
-import { type Asker, askerOf, pickHelpers } from './picks.ts';
+import { ANYBODY, type Asker, askerOf, pickHelpers } from './picks.ts';
+import { HELP_PATH, helpPath, stateOfMember } from './route.ts';
 
 /** The visitor, once known: determines which form helpers are shown. */
 let asker: Asker | undefined;
@@ -36,7 +39,19 @@ void loadSession().then((session) => {
   if (session.status !== 'signed-in') return;
   asker = askerOf(session.user);
   pick();
+  void begin(session.user, asker);
 });
+
+/** Starts a member on the list of their own state, for their first need. */
+async function begin(user: User, { needs }: Asker): Promise<void> {
+  const state = stateOfMember(user);
+  if (state === null || location.pathname !== HELP_PATH || wanted !== '') return;
+  const known = needs.find((need) => linkFor(need));
+  const search = location.search || (known ? `?need=${known}` : '');
+  if ((await show(helpPath(state))) !== 'shown') return;
+  history.replaceState(null, '', helpPath(state) + search);
+  narrow();
+}
 
 async function goTo(address: string): Promise<void> {
   const came = await show(address);
@@ -56,7 +71,6 @@ async function show(address: string): Promise<'shown' | 'passed' | 'failed'> {
   if (!page || !next) return 'failed';
   document.getElementById(HELP_PAGE)?.replaceWith(next);
   document.title = page.title;
-  pick();
   narrow();
   return 'shown';
 }
@@ -81,32 +95,42 @@ function unfold(): void {
   if (fold instanceof HTMLDetailsElement) fold.open = true;
 }
 
-/** Replaces the general form helpers with those that suit the member. */
+/** Replaces the general form helpers with those that suit the member and the selected need. */
 function pick(): void {
   const part = document.getElementById(PICKS);
   const list = part?.querySelector('ul');
-  if (!asker || !part || !list) return;
+  if (!part || !list) return;
+  const { audiences, needs } = asker ?? ANYBODY;
+  const need = NEEDS.find((one) => one === needOfAddress());
   const known = [...document.querySelectorAll<HTMLElement>(`#${EVERYBODY} [data-with-form]`)].map((helper) => ({
     helper,
     needs: helper.dataset['needs']?.split(' ') ?? [],
     audiences: helper.dataset['withForm']?.split(' ') ?? [],
     hasPhone: helper.querySelector('a[href^="tel:"]') !== null,
   }));
-  const chosen = pickHelpers(known, asker).flatMap(({ helper }) => {
+  const chosen = pickHelpers(known, { audiences, needs: need ? [need] : needs }).flatMap(({ helper }) => {
     const copy = helper.cloneNode(true);
     if (!(copy instanceof HTMLElement)) return [];
     for (const name of ['id', 'data-needs', 'data-with-form']) copy.removeAttribute(name);
     copy.hidden = false;
     return [copy];
   });
-  if (chosen.length > 0) list.replaceChildren(...chosen);
+  list.replaceChildren(...chosen);
+  part.hidden = chosen.length === 0;
+}
+
+function needOfAddress(): string {
+  return new URLSearchParams(location.search).get('need') ?? '';
+}
+
+function linkFor(need: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`#${NEED_LINKS} a[data-need="${CSS.escape(need)}"]`);
 }
 
 /** Shows the helpers for the need in the address. */
 function narrow(): void {
-  const need = new URLSearchParams(location.search).get('need') ?? '';
   const links = [...document.querySelectorAll<HTMLElement>(`#${NEED_LINKS} a`)];
-  const chosen = links.find(({ dataset }) => dataset['need'] === need) ?? links[0];
+  const chosen = linkFor(needOfAddress()) ?? links[0];
   for (const link of links) {
     if (link === chosen) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
@@ -116,8 +140,7 @@ function narrow(): void {
   for (const helper of helpers) {
     helper.hidden = asked !== '' && !helper.dataset['needs']?.split(' ').includes(asked);
   }
-  const picks = document.getElementById(PICKS);
-  if (picks) picks.hidden = asked !== '';
+  pick();
   if (asked !== '') unfold();
   const title = document.getElementById(COUNT);
   const said = document.getElementById(SAID);

@@ -49,5 +49,7 @@ export const FIND = 'Find one near you';
 export const WEBSITE = 'Website';
 export const CHOOSE_STATE = 'See your state’s office';
 export const SAY = 'What to say:';
+/** A further question for an office that interviews applicants. */
+export const INTERVIEW = 'When is my interview?';
 /** For a phone number and address. Their sources are on the page of all helpers. */
 export const asOf = (date: string) => `As of ${date}`;

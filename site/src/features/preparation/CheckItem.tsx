@@ -4,6 +4,7 @@ import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { longDate } from '../../lib/dates.ts';
 import { sourceWords } from '../program/source-words.ts';
 import { NEW_TAB } from '../program/texts.ts';
+import { WithPhones } from '../program/WithPhones.tsx';
 import { $ticking, tick } from './store.ts';
 import { REGISTRATIONS } from './texts.ts';
 
@@ -21,10 +22,10 @@ export function CheckItem({ item, number }: Props) {
         id={item.key}
         label={
           number === undefined ? (
-            item.text
+            <WithPhones text={item.text} />
           ) : (
             <>
-              <span className="check-number">{number}.</span> {item.text}
+              <span className="check-number">{number}.</span> <WithPhones text={item.text} />
             </>
           )
         }

@@ -1,6 +1,7 @@
 import type { GrantDetail } from '../../../../contract/grants.ts';
 import { TextLines } from '../program/TextLines.tsx';
 import { DOCUMENTS, HOW_TO_APPLY, NO_DOCUMENTS, NO_STEPS, USUAL_PAPERS } from '../program/texts.ts';
+import { WithPhones } from '../program/WithPhones.tsx';
 
 /** Documents and steps as plain text, until the checklist loads. */
 export function WhatItTakes({ grant }: { grant: GrantDetail }) {
@@ -13,7 +14,7 @@ export function WhatItTakes({ grant }: { grant: GrantDetail }) {
           <ul className="checklist">
             {documents.map((document) => (
               <li key={document} className="checklist-line">
-                {document}
+                <WithPhones text={document} />
               </li>
             ))}
           </ul>
@@ -27,7 +28,7 @@ export function WhatItTakes({ grant }: { grant: GrantDetail }) {
           <ol className="checklist">
             {howToApply.map((step) => (
               <li key={step} className="checklist-line">
-                {step}
+                <WithPhones text={step} />
               </li>
             ))}
           </ol>

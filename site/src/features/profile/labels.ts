@@ -36,6 +36,14 @@ export const LABELS = {
   permanentResidentSince: 'Permanent resident since',
 } as const;
 
+/** A changed answer, before and after. */
+export const EDIT = {
+  turned: (name: string, was: string, now: string) => `${name} (${was} → ${now})`,
+  nothing: 'no answer',
+  yes: 'yes',
+  no: 'no',
+} as const;
+
 /** The format of answers. */
 export const ANSWER = {
   none: 'None',

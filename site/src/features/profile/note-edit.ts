@@ -1,14 +1,20 @@
+import type { Profile } from '../../../../contract/profile.ts';
 import { drop, keep, kept, keptJson, SESSION_KEYS } from '../session/storage.ts';
-import { LABELS } from './labels.ts';
+import { editWords } from './edit-words.ts';
+import { type FieldName, INPUTS } from './inputs.ts';
 import { CONFLICT } from './texts.ts';
 
-const NAMES: Readonly<Record<string, string>> = { ...LABELS, ...CONFLICT.names };
+const PARTS: Readonly<Record<string, string>> = CONFLICT.names;
 
-/** Stores the tab's list from before this edit for the results page. Nothing is sent anywhere. */
-export function noteEdit(changed: readonly string[]): void {
+/** Stores the tab's list and answers from before this edit for the results page. Nothing is sent anywhere. */
+export function noteEdit(changed: readonly string[], was: Profile, now: Profile): void {
   const { beforeEdit, query, results } = SESSION_KEYS;
   const before = kept(query) === '' ? keptJson(results) : null;
-  const names = changed.flatMap((name) => NAMES[name] ?? []);
-  if (before === null || names.length === 0) drop(beforeEdit);
-  else keep(beforeEdit, JSON.stringify({ changed: names, results: before }));
+  const edits = changed.flatMap((name) => (isField(name) ? editWords(name, was, now) : (PARTS[name] ?? [])));
+  if (before === null || edits.length === 0) drop(beforeEdit);
+  else keep(beforeEdit, JSON.stringify({ changed: edits, results: before }));
+}
+
+function isField(name: string): name is FieldName {
+  return Object.hasOwn(INPUTS, name);
 }

@@ -35,7 +35,7 @@ export function useEditor(user: User) {
   const save = form.handleSubmit(async (answers) => {
     setNewer(undefined);
     const saved = await saveProfile({ ...answers, profileRevision: base.current.profileRevision });
-    if (saved.status === 'saved') noteEdit(differing(base.current, saved.user));
+    if (saved.status === 'saved') noteEdit(differing(base.current, saved.user), base.current, saved.user);
     if (saved.status === 'refused') showRefusal(saved, answers, form.setError);
     if (saved.status === 'conflict') setNewer(saved.newer);
   });

@@ -4,7 +4,7 @@ import { likelihoodInShort } from '../../../../matching/likelihood-words.ts';
 import { valueWords } from '../../../../matching/value-words.ts';
 import { conditionsInShort } from './conditions-in-short.ts';
 import { deadlineWords } from './deadline.ts';
-import { inShort } from './in-short.ts';
+import { amountInShort, inShort } from './in-short.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import { grantPath } from './route.ts';
 import { strongestReasons } from './strongest.ts';
@@ -36,6 +36,8 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, acti
   const reasons = strongestReasons(match);
   const conditions = conditionsInShort(match);
   const worth = valueWords(grant);
+  // A phone leaves the kind of program out: money to pay back has to say so beside its amount.
+  const saysLoan = grant.programType === 'loan' && worth !== null && !/^loan/i.test(worth);
   return (
     <article className={`card program-card ${nextStep ? 'program-card-start' : 'program-card-brief'}`}>
       <div className="program-card-head">
@@ -55,7 +57,8 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, acti
       {worth && (
         <div className="program-card-worth">
           <p className="font-semibold" dir="auto">
-            {inShort(worth)}
+            {saysLoan && `${PROGRAM_TYPE_WORDS.loan}: `}
+            {amountInShort(worth)}
           </p>
         </div>
       )}
@@ -86,15 +89,15 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, acti
 function When({ grant, isOnly }: { grant: MatchedGrant; isOnly: boolean }) {
   const deadline = grant.deadlineKind === 'unknown' && grant.deadline === null ? null : deadlineWords(grant);
   return (
-    <div className="program-card-worth program-card-when" data-only={(isOnly && !deadline) || undefined}>
+    <div
+      className="program-card-worth program-card-when"
+      data-only={(isOnly && (!deadline || grant.programType === 'loan')) || undefined}
+    >
       {deadline && (
         <p>
           <span dir="auto">{inShort(deadline.text)}</span>
           {deadline.note && (
-            <span className={`deadline-note deadline-${deadline.look}`}>
-              {' · '}
-              {deadline.note}
-            </span>
+            <span className={`deadline-note deadline-${deadline.look}`}>{` ·\u00a0${deadline.note}`}</span>
           )}
         </p>
       )}

@@ -1,3 +1,5 @@
+import { WithPhones } from './WithPhones.tsx';
+
 /** Plain text of a source: one paragraph per line. */
 export function TextLines({ text }: { text: string }) {
   const lines = text.split(/\s*\n\s*/).filter(Boolean);
@@ -6,7 +8,7 @@ export function TextLines({ text }: { text: string }) {
       {lines.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change their order, and may repeat
         <p key={index} dir="auto">
-          {line}
+          <WithPhones text={line} />
         </p>
       ))}
     </div>

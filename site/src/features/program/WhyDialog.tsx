@@ -71,9 +71,11 @@ export function WhyDialog({ grant, part, onClose }: WhyDialogProps) {
       <div className="stack [--gap:1.5rem]">
         <div className="stack [--gap:0.5rem]">
           <p className="text-large">{likelihoodSentence(match)}</p>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <VerdictBadge match={match} isCounted /> <span className="text-small">{counted}</span>
-          </p>
+          {counted && (
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <VerdictBadge match={match} isCounted /> <span className="text-small">{counted}</span>
+            </p>
+          )}
         </div>
         {part === 'changes' ? [changes, criteria] : [criteria, changes]}
         <p className="border-t border-line pt-4 text-small text-ink-soft">{ESTIMATE}</p>

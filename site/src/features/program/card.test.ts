@@ -134,6 +134,14 @@ test.each<[string, Reason[]]>([
   ),
 );
 
+test('where the verdict says that all conditions are met, they are not told again', () => {
+  const met = { score: 90, verdict: 'eligible', likelihood: 'qualify', met: 1, open: 0 } as const;
+  const reasons = [condition('age', 'met')];
+  expect(conditionsInShort({ ...met, reasons })).toBeNull();
+  expect(conditionsInShort({ ...met, reasons, alreadyGets: true })).toBe('You meet its conditions');
+  expect(conditionsInShort({ ...met, reasons: [...reasons, usual] })).toBe('1 condition met. Confirm the rest');
+});
+
 test('the state someone lives in, or that a farmer farms, is not a reason', () => {
   expect(strongestReasons({ verdict: 'likely', reasons: [state, farm] })).toEqual([]);
   expect(

@@ -5,14 +5,14 @@ import { isToldAnyway } from './told.ts';
 const INCOMES: ReadonlySet<string> = new Set(['householdIncome', 'incomeOfPovertyLine', 'incomeOfAreaMedian']);
 
 /**
- * "Income fits. 2 things to confirm"; null if no conditions are known. Conditions that nearly everyone meets aren't
- * counted.
+ * "Income fits. 2 things to confirm"; null if no conditions are known, or if the verdict already says that all are met.
+ * Conditions that nearly everyone meets aren't counted.
  */
-export function conditionsInShort({ reasons, estimate }: Match): string | null {
+export function conditionsInShort({ reasons, estimate, likelihood, alreadyGets }: Match): string | null {
   const counted = reasons.filter((reason) => !isToldAnyway(reason));
   const of = (verdict: Reason['verdict']) => counted.filter((reason) => reason.verdict === verdict);
   const [met, open] = [of('met'), of('unknown')];
-  if (counted.length === 0) return null;
+  if (counted.length === 0 || (likelihood === 'qualify' && !alreadyGets && met.length === counted.length)) return null;
   const usual = open.filter((reason) => reason.usual).length;
   return conditionsMet({
     met: met.length,

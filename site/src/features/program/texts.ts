@@ -22,6 +22,8 @@ export const DEADLINE_KIND_NOTES = {
 } as const;
 /** The round is over, and whether the next one is open is unknown. */
 export const ASK_FOR_DATES = 'Ask for this year’s dates';
+/** Before what a round paid that is over. */
+export const lastRound = (year: string) => `Last round we know of (${year}): `;
 export const DAYS_LEFT = {
   passed: 'The deadline has passed',
   yearly: (passed: string, next: string) => `was ${passed}; the next is expected ${next}`,

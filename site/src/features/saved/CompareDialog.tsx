@@ -29,6 +29,7 @@ export function CompareDialog({ grants, onClose }: Props) {
         checked={onlyDifferent}
         onChange={(event) => setOnlyDifferent(event.target.checked)}
       />
+      {grants.length > 2 && <p className="compare-swipe">{COMPARED.swipe(grants.length)}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <section className="compare" aria-label={COMPARED.region} tabIndex={0}>
         <table>
@@ -52,7 +53,7 @@ export function CompareDialog({ grants, onClose }: Props) {
 }
 
 /** The row name is above its values, so two programs fit side by side on a phone. */
-function Row({ row: { name, cells, differs }, grants }: { row: ComparedRow; grants: readonly SavedGrant[] }) {
+function Row({ row: { name, cells, odd, differs }, grants }: { row: ComparedRow; grants: readonly SavedGrant[] }) {
   return (
     <tbody>
       <tr>
@@ -65,7 +66,7 @@ function Row({ row: { name, cells, differs }, grants }: { row: ComparedRow; gran
       </tr>
       <tr>
         {grants.map(({ id }, place) => (
-          <td key={id} className="compare-cell" data-differs={differs || undefined}>
+          <td key={id} className="compare-cell" data-differs={odd[place] || undefined}>
             <Cell lines={cells[place] ?? []} />
           </td>
         ))}

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
+import { DELAY } from '../../../../contract/limits.ts';
 import { CloseButton } from '../../components/ui/CloseButton.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
 import { MY_PLAN_PATH } from '../../lib/my-plan-path.ts';
@@ -42,11 +44,21 @@ export function SaveButton({ grant }: { grant: MatchedGrant }) {
   );
 }
 
-/** Where a just-saved program went: shown longer than the toast, next to the button. */
+/** Where a just-saved program went: shown longer than the toast, at the bottom of the screen. */
 function SavedNote({ id }: { id: string }) {
-  if (useStore($justSaved) !== id) return null;
+  return useStore($justSaved) === id && <PassingNote />;
+}
+
+/** Disappears by itself, but not while it's hovered or focused. */
+function PassingNote() {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const end = isHeld ? undefined : setTimeout(() => $justSaved.set(undefined), DELAY.savedNote);
+    return () => clearTimeout(end);
+  }, [isHeld]);
+  const [hold, release] = [() => setHeld(true), () => setHeld(false)];
   return (
-    <p className="save-fault save-note no-print">
+    <p className="save-note no-print" onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       <a href={MY_PLAN_PATH}>{SAVED_TO_PLAN}</a>
     </p>
   );

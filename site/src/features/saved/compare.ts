@@ -1,8 +1,7 @@
 import type { Reason } from '../../../../contract/grants.ts';
 import type { SavedGrant } from '../../../../contract/saved.ts';
-import { splitAmount } from '../../../../matching/amount-limit.ts';
-import { worthWords } from '../../../../matching/amount-words.ts';
 import { likelihoodLabel, likelihoodSentence } from '../../../../matching/likelihood-words.ts';
+import { valueWords } from '../../../../matching/value-words.ts';
 import { deadlineOf, PROGRAM_TYPE_WORDS, placesOf } from '../program/words.ts';
 import { COMPARED } from './compare-texts.ts';
 import { WHOLE_COUNTRY } from './texts.ts';
@@ -11,6 +10,8 @@ import { WHOLE_COUNTRY } from './texts.ts';
 export interface ComparedRow {
   name: string;
   cells: string[][];
+  /** Which cells to mark: what no other program says too. */
+  odd: boolean[];
   differs: boolean;
 }
 
@@ -20,8 +21,8 @@ const lines = (text: string | null) => (text ?? '').split(/\s*\n\s*/).filter(Boo
 
 const ROWS: readonly (readonly [name: string, of: (grant: SavedGrant) => string[]])[] = [
   [COMPARED.verdict, ({ match }) => [likelihoodLabel(match), ...(match.onlyIf ? [likelihoodSentence(match)] : [])]],
-  [COMPARED.worth, ({ match }) => lines(worthWords(match))],
-  [COMPARED.amount, ({ amount }) => lines(splitAmount(amount).worth)],
+  // The member's own sum where there is one, else what the source states.
+  [COMPARED.amount, (grant) => lines(valueWords(grant))],
   [COMPARED.deadline, (grant) => [deadlineOf(grant)]],
   [COMPARED.type, ({ programType }) => [PROGRAM_TYPE_WORDS[programType]]],
   [COMPARED.unmet, reasons('unmet')],
@@ -41,7 +42,11 @@ const ROWS: readonly (readonly [name: string, of: (grant: SavedGrant) => string[
 export function comparedRows(grants: readonly SavedGrant[]): ComparedRow[] {
   return ROWS.map(([name, of]) => {
     const cells = grants.map(of);
-    const [first, ...others] = cells.map((cell) => cell.toSorted().join('\n'));
-    return { name, cells, differs: others.some((other) => other !== first) };
+    const said = cells.map((cell) => cell.toSorted().join('\n'));
+    const differs = said.some((one) => one !== said[0]);
+    const alone = said.map((one) => said.indexOf(one) === said.lastIndexOf(one));
+    // Two of a kind each: the second kind is marked.
+    const odd = alone.includes(true) ? alone : said.map((one) => one !== said[0]);
+    return { name, cells, odd, differs };
   }).filter(({ cells }) => cells.some((cell) => cell.length > 0));
 }

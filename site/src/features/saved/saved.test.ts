@@ -50,10 +50,25 @@ test('the comparison marks differences in any order and skips empty rows', () =>
     aSaved({ amount: null, match: { ...match, reasons: reasons.toReversed() } }),
   ]);
   const row = (name: string) => rows.find((one) => one.name === name);
-  expect(row('Amount')).toMatchObject({ cells: [['$500'], []], differs: true });
+  expect(row('Amount')).toMatchObject({ cells: [['$500'], []], differs: true, odd: [true, true] });
   expect(row('Met')?.differs).toBe(false);
   expect(row('Where')?.cells).toEqual([['The whole country'], ['The whole country']]);
   expect(row('Interest rate')).toBeUndefined();
+});
+
+test('of three programs the one that differs is marked, and an own sum stands for the amount', () => {
+  const estimate = { verdict: 'yes', amount: { from: 5819, to: 5819, per: 'year' } } as const;
+  const rows = comparedRows([
+    aSaved({ amount: '$500' }),
+    aSaved({ amount: '$500' }),
+    aSaved({ amount: null, match: { ...aGrant().match, estimate } }),
+  ]);
+  const row = (name: string) => rows.find((one) => one.name === name);
+  expect(row('Amount')).toMatchObject({ odd: [false, false, true] });
+  expect(row('Amount')?.cells[2]).toEqual(['About $5,819 a year for you']);
+  expect(row('For you')).toBeUndefined();
+  const four = comparedRows(['$1', '$2', '$1', '$2'].map((amount) => aSaved({ amount })));
+  expect(four.find(({ name }) => name === 'Amount')?.odd).toEqual([false, true, false, true]);
 });
 
 describe('the list', () => {

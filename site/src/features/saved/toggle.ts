@@ -1,5 +1,5 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
-import { DELAY, TOAST } from '../../../../contract/limits.ts';
+import { TOAST } from '../../../../contract/limits.ts';
 import { deleteSavedGrant, postSavedGrant, putSavedNotes, type SavedGrant } from '../../../../contract/saved.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
@@ -53,7 +53,6 @@ async function save({ id: grantId, ...grant }: MatchedGrant): Promise<void> {
   forget(grantId);
   showToast({ title: GRANT_SAVED, description: title });
   $justSaved.set(grantId);
-  setTimeout(() => $justSaved.get() === grantId && $justSaved.set(undefined), DELAY.savedNote);
 }
 
 async function remove({ id, title }: SavedGrant): Promise<void> {

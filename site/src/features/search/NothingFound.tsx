@@ -4,8 +4,14 @@ import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { HelpLater } from './HelpLater.tsx';
 import { EDIT_PROFILE, INSTEAD, SEARCH_EVERYTHING } from './list-texts.ts';
 import { isSameQuery, PROFILE_QUERY } from './state.ts';
-import { $query, search, searchFor } from './store.ts';
+import { $query, $words, search, searchFor } from './store.ts';
 import { NOTHING_FOUND, SEARCH_AGAIN } from './texts.ts';
+
+/** The same words would find nothing again. */
+function typeAgain(): void {
+  $words.set('');
+  document.getElementById('search-term')?.focus();
+}
 
 export function NothingFound() {
   const query = useStore($query);
@@ -17,7 +23,7 @@ export function NothingFound() {
       title={NOTHING_FOUND.title}
       actions={
         <>
-          <Button onClick={() => void search()}>{SEARCH_AGAIN}</Button>
+          <Button onClick={typeAgain}>{SEARCH_AGAIN}</Button>
           {isNarrowed && (
             <Button look="quiet" onClick={() => void search({ ...PROFILE_QUERY, searchTerm })}>
               {SEARCH_EVERYTHING}

@@ -27,14 +27,20 @@ export function PlanStarts({ starts, total, forOrganization }: StartsProps) {
       )}
       {starts.length > 0 && (
         <section aria-labelledby="plan-starts" className="plan-starts stack">
-          <h3 id="plan-starts" className="subhead">
-            {PLAN.starts}
-          </h3>
+          {/* One line on a phone: the first program's action belongs on the first screen. */}
+          <div className="flex flex-wrap items-baseline gap-x-2">
+            <h3 id="plan-starts" className="subhead">
+              {PLAN.starts}
+            </h3>
+            {starts.length > 1 && (
+              <p className="text-small text-ink-soft">
+                {forOrganization ? PLAN.startsWhyForOrganization : PLAN.startsWhy}
+                {forOrganization && !sum && ` ${PLAN.noSum}`}
+              </p>
+            )}
+          </div>
           <Cards grants={starts} isStart />
-          <p className="text-small text-ink-soft">
-            {starts.length > 1 && `${forOrganization ? PLAN.startsWhyForOrganization : PLAN.startsWhy} `}
-            {PLAN.saveThem}
-          </p>
+          <p className="text-small text-ink-soft">{PLAN.saveThem}</p>
         </section>
       )}
       {known && <TotalWorth total={known} />}

@@ -9,7 +9,7 @@ import { TOTAL } from './list-texts.ts';
 
 /** What the total above the starting programs includes and leaves out, or what's needed to calculate one. */
 export function TotalWorth({ total }: { total: Total }) {
-  const { monthly, yearly, counted, open, excluded } = total;
+  const { monthly, yearly, counted, open, excluded, forAll = [] } = total;
   const sum = totalWords(total);
   return (
     <section className="total-worth" aria-labelledby="total-worth">
@@ -43,6 +43,7 @@ export function TotalWorth({ total }: { total: Total }) {
             )}
             {open.length > 0 && <Left why={TOTAL.open} programs={open} />}
             {excluded.length > 0 && <Left why={TOTAL.excluded} programs={excluded} />}
+            {forAll.length > 0 && <Left why={TOTAL.forAll} programs={forAll} />}
             <p className="text-ink-soft">{TOTAL.estimate}</p>
           </div>
         </details>

@@ -7,10 +7,10 @@ import { CHANGED } from './list-texts.ts';
 import type { Ready } from './state.ts';
 import { changesBetween, forgetBefore, listBefore, type Moved, missingFrom } from './what-changed.ts';
 
-/** More than these don't fit in a short line. */
+/** More than these are folded, unless only one would be. */
 const MOST = 5;
 
-/** After a profile change: programs whose amount or verdict changed, and the total before and after. */
+/** After a profile change: the total before and after, and programs whose amount or verdict changed. */
 export function WhatChanged({ search }: { search: Ready }) {
   const [before, setBefore] = useState(listBefore);
   const dropped = useDropped(before?.results.grants ?? [], search);
@@ -30,24 +30,25 @@ export function WhatChanged({ search }: { search: Ready }) {
         </li>
       )),
   ];
+  const shown = lines.length > MOST + 1 ? MOST : lines.length;
   return (
     <section className="what-changed" aria-labelledby="what-changed">
       <div className="stack min-w-0 [--gap:0.25rem]">
         <h3 id="what-changed" className="subhead">
           {CHANGED.title(before.changed)}
         </h3>
-        {lines.length === 0 && <p>{CHANGED.nothing}</p>}
-        {lines.length > 0 && <ul>{lines.slice(0, MOST)}</ul>}
-        {lines.length > MOST && (
-          <details>
-            <summary>{CHANGED.more(lines.length - MOST)}</summary>
-            <ul>{lines.slice(MOST)}</ul>
-          </details>
-        )}
         {was !== now && (
           <p className="font-semibold">
             {CHANGED.total} <FromTo was={was || CHANGED.nothingCounted} now={now || CHANGED.nothingCounted} />
           </p>
+        )}
+        {lines.length === 0 && <p>{CHANGED.nothing}</p>}
+        {lines.length > 0 && <ul>{lines.slice(0, shown)}</ul>}
+        {lines.length > shown && (
+          <details>
+            <summary>{CHANGED.more(lines.length - shown)}</summary>
+            <ul>{lines.slice(shown)}</ul>
+          </details>
         )}
       </div>
       <CloseButton

@@ -18,7 +18,7 @@ export function WhereToAsk() {
     <HelpLine>
       {mayAsk && (
         <>
-          {ASK.or} <a href="/ask">{ASK.link}</a>
+          {ASK.or} <a href="/ask">{ASK.link}</a>.
         </>
       )}
     </HelpLine>

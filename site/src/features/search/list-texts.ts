@@ -15,8 +15,9 @@ export const NONE_OF_CATEGORY = {
 /** The member's own list as a plan. */
 export const PLAN = {
   starts: 'Start with these',
-  startsWhy: 'Begin with number 1: it helps most, or can’t wait.',
+  startsWhy: 'Most urgent or useful first.',
   startsWhyForOrganization: 'First comes what looks right, and grants before loans.',
+  noSum: 'What these pay depends on your project, so there’s no sum.',
   saveThem: `What you save becomes your plan. Free keeps ${FREE_SAVED_GRANTS}.`,
   folded: (title: string, count: number) => `${title} (${count})`,
   groups: {
@@ -62,8 +63,9 @@ export const TOTAL = {
   ifIncomeChanges: 'What if your income changes?',
   open: 'Not counted, as it’s only worth checking, or depends on what you haven’t told us:',
   excluded: 'Not counted, as you can’t have it together with one of the above:',
+  forAll: 'Not counted, as every child gets it where you live, whatever you earn:',
   estimate:
-    'Estimates from this year’s published limits and amounts. If you already get one of these, take it off. We only leave out what your profile lists as income. Services, coverage without a price, and school meals that every child gets aren’t counted.',
+    'Estimates from this year’s published limits and amounts. If you already get one of these, take it off. We only leave out what your profile lists as income. Services and coverage without a price aren’t counted.',
   lower: ' (less than on its own, because of another program here)',
 } as const;
 

@@ -6,7 +6,7 @@ import { amountBeside } from '../../../../matching/benefits/together.ts';
 import { looksRight } from '../../../../matching/looks-right.ts';
 import { drop, keptJson, SESSION_KEYS } from '../session/storage.ts';
 
-/** The member's own list from before a profile change, and the names of the changed answers. */
+/** The member's own list from before a profile change, and the changed answers, before and after. */
 const before = z.object({
   changed: z.array(z.string()),
   results: z.object({

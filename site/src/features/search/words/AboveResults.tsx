@@ -17,7 +17,6 @@ export function AboveResults({ search }: { search: Search }) {
     <>
       <CrisisHelp crises={crises} />
       {understood && <UnderstoodAs {...understood} />}
-      {search.status === 'empty' && crises.length === 0 && <p>{WEAK.ask}</p>}
       {understood?.isWeak && crises.length === 0 && (
         <Alert kind="info" title={WEAK.title}>
           <p>

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { aUser } from '../session/user.fixture.ts';
+import { editWords } from './edit-words.ts';
+
+test.each([
+  ['householdIncome', { householdIncome: 24_000 }, { householdIncome: 31_000 }, '$24,000 → $31,000'],
+  ['age', { age: null }, { age: 71 }, 'no answer → 71'],
+  ['isVeteran', { isVeteran: false }, { isVeteran: true }, 'no → yes'],
+  ['homeownershipStatus', { homeownershipStatus: 'rent' }, { homeownershipStatus: 'own' }, 'I rent → '],
+  ['occupation', { occupation: 'Cook' }, { occupation: '' }, 'Cook → no answer'],
+] as const)('%s as it was and as it is', (field, was, now, words) =>
+  expect(editWords(field, aUser(was), aUser(now))).toContain(`(${words}`),
+);
