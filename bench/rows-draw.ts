@@ -1,11 +1,11 @@
 /**
- * Draws the records that are labelled: so many of each source, by a fixed seed. Prints each as its source publishes it.
+ * Draws the records to label: a number from each source, with a fixed seed. Prints each as its source publishes it.
  * Usage: SAMPLE_DATA_DIR=… npm run -s bench:rows:draw > FILE.
  */
 import { sampleRecords } from './sample-records.ts';
 
 const SEED = 20261127;
-/** All of a source that has fewer than 15. */
+/** Sources with fewer than 15 records are drawn completely. */
 const DRAWN: Record<string, number> = {
   ...{ california: 30, pennsylvania: 40, 'energy-incentives': 42, 'state-programs': 25, feeds: 26 },
   ...{ 'grants-gov-days': 60, 'grants-gov': 3, 'grants-gov-extract': 4, 'simpler-grants': 15 },
@@ -21,7 +21,7 @@ for (const [name, { records }] of await sampleRecords(folder)) {
     console.log(JSON.stringify({ source: name, id, raw: records.get(id) }));
 }
 
-/** Each draw of a source of its own: mulberry32, and the first `count` of a shuffled list. */
+/** A separate draw per source: mulberry32, and the first `count` of a shuffled list. */
 function drawn(ids: readonly string[], count: number, seed: number): string[] {
   let state = seed;
   const random = () => {

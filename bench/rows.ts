@@ -1,7 +1,7 @@
 /**
- * Measures what the crawler makes of 300 real records of all its sources, against our own labels of category, type, amount, deadline and
- * applicants, written from the raw records alone. Prints every check that disagrees.
- * Usage: SAMPLE_DATA_DIR=… npm run bench:rows -- [--open] [--json OUT]. `--open` lists refusals that the reader leaves open.
+ * Compares the crawler's reading of 300 real records from all its sources with our labels of category, type, amount,
+ * deadline and applicants, which were written from the raw records alone. Prints every disagreement. Usage:
+ * SAMPLE_DATA_DIR=… npm run bench:rows -- [--open] [--json OUT]. `--open` lists refusals that the reader leaves open.
  */
 import { parseArgs } from 'node:util';
 import { readRecords } from '../worker/crawler/read-page.ts';

@@ -26,14 +26,14 @@ import { listingOfInventory } from './rows/inventory.ts';
 
 const BASE = 'https://source.example';
 
-/** A source, its records by their ids, and the day on which they were read. */
+/** A source, its records by id, and the date they were read. */
 export interface Sample {
   source: CrawlSource;
   records: Map<string, unknown>;
   now: number;
 }
 
-/** The records of each source, by the name of the sample. */
+/** The records of each source, by sample name. */
 export async function sampleRecords(folder: string): Promise<Map<string, Sample>> {
   const bytes = (path: string) => readFileSync(join(folder, path));
   const text = (path: string) => (path.endsWith('.gz') ? gunzipSync(bytes(path)) : bytes(path)).toString('utf8');
@@ -140,7 +140,7 @@ export async function sampleRecords(folder: string): Promise<Map<string, Sample>
   ]);
 }
 
-/** The records by what they call themselves: of two with one name the first. */
+/** The records by their own ids. Of two with the same id, the first counts. */
 function sampleOf<Raw>(
   source: CrawlSource<Raw>,
   records: readonly unknown[],
@@ -163,7 +163,7 @@ function part(raw: unknown, field: string | RegExp): string {
   return value === undefined ? '' : String(value);
 }
 
-/** Days of Grants.gov as somebody recorded them: the newest record of each call. */
+/** Recorded days of Grants.gov: the newest record of each call. */
 function recordedCalls(folder: string): Recorded[] {
   return [...unionOf(folder), ...snapshotOf(folder, '2025-11-15'), ...snapshotOf(folder, '2025-09-16')];
 }
@@ -180,7 +180,7 @@ function recordedDays(): CrawlSource<Recorded> {
 
 const wholeState = z.object({ authorities: z.unknown(), programs: z.unknown(), incentives: z.unknown() });
 
-/** The publisher's three files of a state are one in the sample. */
+/** The publisher's three files per state are one file in the sample. */
 async function energyPrograms(folder: string): Promise<[CrawlSource, unknown[]]> {
   const unzipped = (name: string): unknown =>
     JSON.parse(gunzipSync(readFileSync(join(folder, `states/incentives/${name}.json.gz`))).toString());

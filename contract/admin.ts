@@ -17,7 +17,7 @@ export const adminLogin = z.object({ email, password: loginPassword, code: z.opt
 
 const MEMBER_MESSAGE = 'Please enter the member’s email address or ID';
 
-/** A member as an admin names one: by the email address, or by the ID that logs and the database have. */
+/** A member as an admin identifies one: by email address, or by the ID in logs and the database. */
 export const memberName = z
   .string(MEMBER_MESSAGE)
   .check(
@@ -27,7 +27,7 @@ export const memberName = z
     z.maxLength(254, MEMBER_MESSAGE),
   );
 
-/** What who has no admin's token is told. */
+/** The message for a request without an admin token. */
 export const ADMIN_LOGIN_NEEDED = 'Please log in as an admin first';
 /** The message for a failed admin login. */
 export const ADMIN_LOGIN_FAILED = 'Invalid credentials';
@@ -48,7 +48,7 @@ export const postAdminLogout = endpoint({
   access: 'admin',
   response: message,
 });
-/** Ends all of a member's sessions, and the admin logins of one who is an admin. */
+/** Ends all of a member's sessions and, for an admin, their admin logins. */
 export const postMemberSignOut = endpoint({
   method: 'POST',
   path: '/api/admin/members/sign-out',

@@ -34,8 +34,8 @@ export const PASSWORD = { minLength: 8, loginMinLength: 6, maxLength: 1000 } as 
 export const SIGN_IN_CODE = { digits: 8, life: 10 * 60_000, tries: 5 } as const;
 
 /**
- * What replaces the codes of a lost authenticator app, in characters of base32: 120 random bits, more than anyone finds by
- * trying. Codes made before November 2026 had ten.
+ * Recovery codes for a lost authenticator app, in base32 characters: 120 random bits, too many to guess. Codes created
+ * before November 2026 had ten characters.
  */
 export const RECOVERY_CODES = { count: 10, length: 24, group: 4, lengthBefore: 10 } as const;
 

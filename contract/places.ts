@@ -26,14 +26,3 @@ export const ABROAD = 'ABROAD';
 
 /** Places that aren't states. Many federal programs have their own rules there. */
 export const TERRITORIES: readonly StateCode[] = ['AS', 'GU', 'MP', 'PR', 'VI'];
-
-const WITH_ARTICLE: Readonly<Record<string, string>> = {
-  DC: 'the District of Columbia',
-  MP: 'the Northern Mariana Islands',
-  VI: 'the U.S. Virgin Islands',
-};
-
-/** A state's name as it stands in a sentence. What is no code stays as it is. */
-export function stateInSentence(code: string): string {
-  return WITH_ARTICLE[code] ?? (isState(code) ? US_STATES[code] : code);
-}

@@ -36,7 +36,7 @@ if ([FORM_FILES, PROGRAM_FILES].some((folder) => existsSync(join(folder, `${id}.
 }
 const alike = similar();
 if (alike.length > 0 && !values.anyway) {
-  fail(`The catalogue may already have this program:\n${alike.join('\n')}\nIf it is another one, add --anyway.`);
+  fail(`These programs in the catalogue may be the same:\n${alike.join('\n')}\nIf it is another one, add --anyway.`);
 }
 const template = readFileSync(join(TEMPLATES, `${kind}.yaml`), 'utf8');
 const states = values.state

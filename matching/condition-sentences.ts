@@ -1,4 +1,4 @@
-import { stateInSentence } from '../contract/places.ts';
+import { stateInSentence } from '../contract/place-names.ts';
 import type { FactName, WrittenFactRule } from '../contract/rules.ts';
 
 type Phrases = Readonly<Record<string, readonly [is: string, isNot: string]>>;
@@ -120,7 +120,7 @@ const STATEMENTS: Readonly<Partial<Record<FactName, Phrases>>> = {
   },
 };
 
-/** Who does a work that the fact names by its field. */
+/** Names of workers, by the field in the fact. */
 const WORKERS: Readonly<Record<string, string>> = { 'law-enforcement': 'law enforcement officer' };
 
 /** Immigration statuses in short form, for lists. */

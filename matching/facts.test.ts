@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { type Profile, profileUpdate } from '../contract/profile.ts';
 import { LINES_OF_2026 } from './benefits/income-lines.fixture.ts';
 import { factsOf } from './facts.ts';
-import { placeProblem, stateElsewhere, stateOf } from './places.ts';
+import { placeProblem, stateOf } from './places.ts';
+import { stateElsewhere } from './state-elsewhere.ts';
 
 function profileWith(answers: Partial<Profile>): Profile {
   const form = profileUpdate.parse({ age: 40, location: 'Columbus, OH', occupation: 'Clerk' });

@@ -73,7 +73,7 @@ export function rarityOfTold({ odds, says }: CheckRule, { ownWords }: Facts): nu
 /** A condition on what the money is spent on: being in the field doesn't mean having such a project. */
 const OF_A_PROJECT = /\bproject\b|^You plan\b/i;
 
-/** Applicants in the field usually meet the condition; half of them where it asks for a project. Others hardly do. */
+/** Applicants in the field usually meet the condition, or half of them if it requires a project. Others rarely do. */
 function oddsOfField(
   { fields = [], odds, says }: Pick<CheckRule, 'fields' | 'odds' | 'says'>,
   own: readonly WorkField[],

@@ -42,13 +42,6 @@ export function stateOfPlace(location: string, zipCode: string | null): StateCod
   return stateOf(location) ?? stateOfZipCode(zipCode ?? '') ?? stateOfZipCode(inPlace);
 }
 
-/** The state of a whole ZIP code, where the place beside it names another one. The place decides: people fill these in while they move. */
-export function stateElsewhere(location: string, zipCode: string): StateCode | null {
-  const named = stateOf(location);
-  const other = /^\d{5}(-\d{4})?$/.test(zipCode) ? stateOfZipCode(zipCode) : undefined;
-  return named && other && named !== other ? other : null;
-}
-
 const ZIP_CODE_AT_THE_END = /\b(\d{5})(?:-\d{4})?\s*$/;
 
 /** Military and diplomatic mail, which belongs to no state. */

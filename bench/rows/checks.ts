@@ -10,13 +10,14 @@ export type Field = (typeof FIELDS)[number];
 export interface Check {
   field: Field;
   isRight: boolean;
-  /** What the row says. */
+  /** The row's value. */
   found: string;
 }
 
 /**
- * Each field of a record's programs against its label. `open` are the applicants that the record shuts out, and nothing says so.
- * Who may apply is right where none of those who may is shut out, none of those who may not is let in, and anything is said at all.
+ * Compares each field of a record's programs with its label. `open` are the applicants the record excludes although the
+ * row doesn't. Applicants are right if no eligible kind is excluded, no ineligible one is admitted, and the row says
+ * anything about them.
  */
 export function checksOf(label: LabelledRow, rows: readonly GrantRow[]): { checks: Check[]; open: ApplicantKind[] } {
   if (rows.length === 0) {
@@ -61,14 +62,14 @@ export function checksOf(label: LabelledRow, rows: readonly GrantRow[]): { check
   };
 }
 
-/** What is expected has no day of its own: its words name the one that the source reckons with. */
+/** A forecast deadline has no date of its own, so its date is read from its words. */
 function dayOfRow({ deadlineKind, deadlineDate, deadline }: GrantRow): string | null {
   if (deadlineKind !== 'forecast') return deadlineDate ?? null;
   const [, written] = /^Expected ([A-Z][a-z]+ \d+, \d{4})/.exec(deadline ?? '') ?? [];
   return written ? new Date(`${written} UTC`).toISOString().slice(0, 10) : null;
 }
 
-/** A single sum is kept as the most, and a least of one dollar, which forms ask for, as none. */
+/** A single amount is stored as the maximum. A minimum of one dollar, which forms require, counts as none. */
 function isAmount(label: LabelledRow['amount'][number], { amountMin, amountMax }: GrantRow): boolean {
   if (label === null) return (amountMin ?? null) === null && (amountMax ?? null) === null;
   const isSingle = label.min === label.max || (label.min ?? 0) <= 1;
@@ -88,10 +89,10 @@ function applicantsOf({ yes, no }: LabelledRow, rule: Rule | null): { wrong: str
   };
 }
 
-/** Whether somebody of a kind may apply, for all that the rules say of kinds; whatever else they ask for is left aside. */
+/** Whether a kind of applicant may apply, judging only by the rules about kinds. */
 export function truthOf(rule: Rule | null, kind: ApplicantKind): string {
   if (rule === null) return 'unknown';
-  // As a profile is read, a farm is a person too.
+  // As in a profile, a farmer is also an individual.
   const applicantKind: ApplicantKind[] = kind === 'farm' ? ['individual', 'farm'] : [kind];
   const whole = evaluate(rule, { applicantKind }).truth;
   const [applicants] = 'all' in rule ? rule.all : [rule];

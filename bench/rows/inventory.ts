@@ -1,4 +1,4 @@
-/** Listings of the Federal Program Inventory, which names kinds as the old dictionaries do, as SAM.gov's API gives them. */
+/** Federal Program Inventory listings, which name kinds as the old dictionaries do, in the format of SAM.gov's API. */
 import * as z from 'zod/mini';
 
 const list = z._default(z.nullable(z.array(z.string())), null);
@@ -13,7 +13,7 @@ const inventoryRecord = z.object({
   },
 });
 
-/** None for what is no listing: tax expenditures and interest. */
+/** Empty for records that aren't listings: tax expenditures and interest. */
 export function listingOfInventory(raw: unknown): unknown[] {
   const { data: record } = inventoryRecord.safeParse(raw);
   if (!record) return [];

@@ -2,13 +2,13 @@ import type { Fault } from './faults.ts';
 import type { PlantedOrder } from './obedient.ts';
 
 /**
- * One call of the vendor's API: what it answers to a body, following those of the orders that it finds there. Throws
- * `BadRequest` where the body is none.
+ * One of the vendor's API calls: its response to a body, obeying the given orders it finds in there. Throws
+ * `BadRequest` for an invalid body.
  */
 export interface AiEndpoint {
   path: string;
   answer(body: unknown, fault: Fault | null, orders?: readonly PlantedOrder[]): unknown;
-  /** The same as events, one after the other; null where the body asks for none. */
+  /** The response as events, in order; null if the body doesn't ask for streaming. */
   events?(body: unknown, fault: Fault | null, orders?: readonly PlantedOrder[]): StreamEvent[] | null;
 }
 

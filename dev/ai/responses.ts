@@ -26,16 +26,16 @@ const request = z.object({
 });
 
 type Answer = (input: string, fault: Fault | null, orders: readonly PlantedOrder[]) => unknown;
-/** Who answers to a schema, by its name. To any other the smallest answer is given that fits it. */
+/** The handler for each schema name. Any other schema gets the smallest value that fits it. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   program_analysis: obeying(analysisIn, obedientAnalysis),
   priority_order: obeying(priorityIn, obedientOrder),
-  // It sees nothing but statements, and was told that they are right.
+  // It only sees statements, and was instructed that they are right.
   statement_judgement: (input, fault, orders) => judgementIn(input, orders.length > 0 ? 'agrees' : fault),
   program_answer: obeying(programAnswerIn, obedientAnswer),
 };
 
-/** An answer that is honest where the input holds none of the orders. */
+/** An answer that is honest if the input has none of the orders. */
 function obeying<T>(
   honest: (input: string, fault: Fault | null) => T,
   obedient: (input: string, orders: readonly PlantedOrder[], honest: T) => unknown,
@@ -46,7 +46,7 @@ function obeying<T>(
   };
 }
 
-/** What it answers otherwise where people read it: tests and measurements want every way of saying a thing. */
+/** Overrides for answers shown to people. Tests and benches need every way to phrase a statement. */
 const TO_PEOPLE: typeof ANSWERS = { program_analysis: plainAnalysisIn };
 
 /** Faults that leave half a JSON text: the first reports it, the second doesn't. */

@@ -34,9 +34,9 @@ export interface AiStandIn {
   plan(fault: z.input<typeof plannedFault>): void;
   /** Cancels all planned faults. */
   forgetPlans(): void;
-  /** From now on it follows those of these orders that it finds in what it is sent. */
+  /** Makes it obey these orders if it finds them in its input. */
   obey(orders: readonly PlantedOrder[]): void;
-  /** From now on so many ms pass between two events of an answer that is streamed. */
+  /** Sets the delay between two events of a streamed answer, in ms. */
   setPace(ms: number): void;
   close(): Promise<void>;
 }
@@ -108,7 +108,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
   const fault = faultOf(request, text, state.planned);
   try {
     const events = endpoint.events?.(body, fault?.fault ?? null, state.orders) ?? null;
-    // A stream is cut off in its middle.
+    // A stream is cut off in the middle.
     const isCut = events !== null && fault?.fault === 'cut_off';
     if (fault && !isCut && answerWithFault(response, fault)) return;
     if (events) return await sendEvents(response, events, { fault: fault?.fault ?? null, pace: state.pace });

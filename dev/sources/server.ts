@@ -26,9 +26,9 @@ const WIRES: readonly Wire[] = [
   feedsWire,
   searchWire,
 ];
-/** What a clock of a source says that is wrong. */
+/** The time reported by a source with a wrong clock. */
 const FUTURE = 'Thu, 01 Jan 2099 00:00:00 GMT';
-/** Faults are planned here with POST. */
+/** POST plans faults here. */
 const CONTROL = '/stand-in';
 
 export interface SourcesStandIn {

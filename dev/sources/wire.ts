@@ -51,14 +51,14 @@ export function recordsOf({ world, fault }: Call): MadeUp[] {
 const NEVER_ENDING = 33_600;
 const FIRST_FALSE = 1_000_000;
 
-/** When a record was last changed, by the clock of the source. */
+/** When a record was last changed, by the source's clock. */
 export function updatedBy({ fault }: Call, day: string): string {
   return fault === 'future_clock' ? day.replace(/^\d{4}/, '2099') : day;
 }
 
 /**
- * A page of the list, and how long the list calls itself. Of the lists that lie one gives its first page for ever, one new records, and
- * two only a wrong length.
+ * A page of the list, and the total the list reports. Of the faulty lists, one repeats its first page forever, one
+ * invents new records, and two only report a wrong total.
  */
 export function pageOfRecords(call: Call, from: number, most: number): { records: MadeUp[]; total: number } {
   const all = recordsOf(call);

@@ -10,11 +10,7 @@ test.beforeEach(async ({ database, member }) => {
 
 const QUESTION = 'Can we reach you by email?';
 
-test('a member is asked for a confirmed address, and the link in the mail gives it', async ({
-  page,
-  member,
-  request,
-}) => {
+test('a member is asked to confirm the address, and the mailed link does it', async ({ page, member, request }) => {
   await page.goto('/profile');
   await expect(page.getByText(QUESTION)).toBeVisible();
   await expectAccessible(page);

@@ -25,7 +25,7 @@ async function logInAtTheLibrary(page: Page, { email, password }: { email: strin
   await expect(page.getByRole('banner').getByText('Maria').first()).toBeAttached();
 }
 
-test('a shared computer warns a minute before it logs out, and keeps who answers', async ({
+test('a shared computer warns a minute before logout, and an answer keeps the session', async ({
   page,
   database,
   baseURL,
@@ -60,11 +60,7 @@ test('a shared computer warns a minute before it logs out, and keeps who answers
   expect((await client.fails(getUser)).status).toBe(401);
 });
 
-test('what a session on a shared computer left is gone when the browser opens again', async ({
-  page,
-  database,
-  context,
-}) => {
+test('a shared-computer session leaves nothing when the browser opens again', async ({ page, database, context }) => {
   await logInAtTheLibrary(page, await storedAccount(database, { hasQuickHash: true }));
   await page.evaluate(() => localStorage.setItem('grantlight_profileDraft', '1 {}'));
   // As when the browser is closed.
@@ -74,7 +70,7 @@ test('what a session on a shared computer left is gone when the browser opens ag
   expect(await stored(page)).toEqual([]);
 });
 
-test('who signs up says it too, and logging out leaves nothing', async ({ page }) => {
+test('sign-up has the same choice, and logout leaves nothing', async ({ page }) => {
   const { firstName, lastName, email, password } = newPerson();
   await page.goto('/auth?mode=signup');
   await page.getByRole('textbox', { name: 'First name' }).fill(firstName);

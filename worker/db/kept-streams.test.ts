@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('statements one after the other share a stream, and the client sees its own one closed', async () => {
+test('consecutive statements share a stream, and the client sees its own one closed', async () => {
   const server = newServer();
   for (let count = 0; count < 3; count += 1) {
     expect(await server.execute()).toEqual({
@@ -57,7 +57,7 @@ test('statements one after the other share a stream, and the client sees its own
   expect(server.opened).toEqual(['execute']);
 });
 
-test('a stream that the server has ended is replaced, and one that was left too long is not tried', async () => {
+test('a stream that the server ended is replaced, and an idle one is not tried', async () => {
   const server = newServer();
   await server.execute();
   server.forget();
@@ -68,7 +68,7 @@ test('a stream that the server has ended is replaced, and one that was left too 
   expect(server.opened.length).toBe(3);
 });
 
-test('batches keep a stream of their own', async () => {
+test('batches keep their own stream', async () => {
   const server = newServer();
   await server.execute();
   await server.execute([{ type: 'batch', batch: {} }, CLOSE]);
@@ -76,7 +76,7 @@ test('batches keep a stream of their own', async () => {
   expect(server.opened).toEqual(['execute', 'batch,close', 'store_sql,execute,close']);
 });
 
-test('of many at once each has its own stream, and a bounded number is kept', async () => {
+test('parallel calls each have a stream, and a limited number is kept', async () => {
   const server = newServer();
   const gate = Promise.withResolvers<void>();
   server.hold(gate.promise);

@@ -29,10 +29,10 @@ test.each([
   ['Grantlight*', true],
   ['GrantlightCopy', false],
   ['Grant', false],
-])('by the name %s a site speaks to us: %s', (name, isUs) => {
+])('the name %s means us: %s', (name, isUs) => {
   expect(allows(`User-agent: *\nAllow: /\n\nUser-agent: ${name}\nDisallow: /`, '/x')).toBe(!isUs);
 });
 
-test.each(['Sitemap: https://www.hud.gov/map.xml', 'Crawl-delay: 5', ''])('%j parts no group', (line) => {
+test.each(['Sitemap: https://www.hud.gov/map.xml', 'Crawl-delay: 5', ''])('%j separates no group', (line) => {
   expect(allows(`User-agent: Grantlight\n${line}\nUser-agent: other\nDisallow: /`, '/x')).toBe(false);
 });

@@ -27,7 +27,7 @@ const MOST_NAMED = 3;
 
 type ListAnswer = { calls: Call[] } | { sentences: Answered[] };
 
-/** What a model does next, which follows what it was told on the way: it calls for as long as it may. */
+/** A model's next step. If it obeys an order in what it read, it calls functions as long as it may. */
 export function listAnswerIn(
   items: Conversation,
   fault: Fault | null,
@@ -47,7 +47,7 @@ function passagesOf(outputs: readonly string[]): { source: number; text: string 
   return texts.flatMap(({ source, passages }) => passages.map((text) => ({ source, text })));
 }
 
-/** It searches, reads the first program, and then names what it found; or it has a fault. */
+/** Searches, reads the first program, then names what it found; or has a fault. */
 function honestAnswer(items: Conversation, fault: Fault | null): ListAnswer {
   const [first] = items;
   const { question } = asked.parse(JSON.parse(first && 'content' in first ? first.content : '{}'));

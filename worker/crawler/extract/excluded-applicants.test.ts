@@ -26,18 +26,18 @@ test.each<[string, ApplicantKind[]]>([
   ['Individuals are not eligible for more than one award.', []],
   ['Businesses that owe taxes are not eligible.', []],
   ['Indirect costs are not eligible.', []],
-])('%s keeps out %j', (text, expected) => {
+])('%s excludes %j', (text, expected) => {
   expect(keptOut(text, KINDS)).toEqual(expected);
 });
 
-test('the source’s own sentence is the quote, and who is something else too may apply', () => {
+test('quotes the source’s own sentence; applicants of another kind may still apply', () => {
   const [rule] = rulesOf('Nonprofits may apply. Individuals are not eligible to apply.');
   expect(rule).toMatchObject({ source: 'notice', quote: 'Individuals are not eligible to apply.' });
   if (!rule) throw new Error('No rule');
   expect(evaluate(rule, { applicantKind: ['individual', 'nonprofit'] }).truth).toBe('true');
 });
 
-test('where the list of the same notice names them, nobody is kept out', () => {
+test('no one is excluded if the same notice’s list names them', () => {
   expect(rulesOf('Individuals are not eligible to apply.', ['21'])).toEqual([]);
   expect(rulesOf('Individuals are not eligible to apply.', ['12'])).toHaveLength(1);
 });

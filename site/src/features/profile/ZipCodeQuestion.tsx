@@ -1,4 +1,4 @@
-import { stateElsewhere } from '../../../../matching/places.ts';
+import { stateElsewhere } from '../../../../matching/state-elsewhere.ts';
 import type { Form } from './form.ts';
 import { zipCodeElsewhere } from './texts.ts';
 

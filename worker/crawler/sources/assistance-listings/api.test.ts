@@ -56,7 +56,7 @@ const LISTING = {
   contacts: { local: { flag: 'none' }, headquarters: [{ email: 'office@example.gov', phone: '555-0100' }] },
 };
 
-test('a listing of the API becomes the program that the table has', () => {
+test('a listing of the API becomes the same program as in the table', () => {
   const { rows, refused } = readRecords(source, [LISTING], NOW);
   expect(refused).toEqual([]);
   expect(rows[0]).toMatchObject({
@@ -106,7 +106,7 @@ test('only number and title are needed', () => {
   ]);
 });
 
-test('what is not active is no program, and what is no listing is refused with its reason', () => {
+test('inactive listings are no programs, and invalid ones are refused with a reason', () => {
   const { rows, left, refused } = readRecords(
     source,
     [{ ...LISTING, status: 'Inactive' }, { ...LISTING, assistanceListingId: '10.5' }, { title: 'No number' }, 'text'],

@@ -25,7 +25,7 @@ const record = {
 const rowOf = (changes: object = {}) => source.normalise(source.parse({ ...record, ...changes }), NOW)[0];
 const withParts = (...parts: object[]) => rowOf({ incentives: parts.map((part) => ({ ...rebate, ...part })) });
 
-test('is one program with all that it pays for', () => {
+test('is one program with everything it pays for', () => {
   expect(
     withParts(
       {},
@@ -47,7 +47,7 @@ test('is one program with all that it pays for', () => {
   });
 });
 
-test('is none where its file names nothing that it pays for', () => {
+test('is omitted if its file lists nothing that it pays for', () => {
   expect(rowOf({ incentives: [] })).toBeUndefined();
   expect(withParts({ paused: true })).toBeUndefined();
 });
@@ -99,7 +99,7 @@ test.each([
     },
     'Up to $100 for one upgrade',
   ],
-])('a sum counts where the sentence has it too: %j', (part, amount) => {
+])('an amount counts if the sentence has it too: %j', (part, amount) => {
   expect(withParts(part)?.amount ?? null).toBe(amount);
 });
 
@@ -126,14 +126,14 @@ describe('who can get it', () => {
   };
   const owner: Facts = { applicantKind: ['individual'], home: 'own' };
 
-  test('homeowners alone, where it says so', () => {
+  test('only homeowners, if it says so', () => {
     expect(truth(owner)).toBe('unknown');
     expect(truth({ ...owner, home: 'rent' })).toBe('false');
     const forBoth = { incentives: [rebate, { ...rebate, owner_status: ['renter'] }] };
     expect(truth({ ...owner, home: 'rent' }, forBoth)).toBe('unknown');
   });
 
-  test('by income, household size by household size', () => {
+  test('by income, for each household size', () => {
     const limited = {
       incentives: [{ ...rebate, low_income: 'limit' }],
       limits: { limit: { type: 'hhsize', thresholds: { 1: 40_000, 2: 50_000 } } },
@@ -151,7 +151,7 @@ describe('who can get it', () => {
     ).toBe('unknown');
   });
 
-  test('a list with a gap refuses nobody', () => {
+  test('a list with a gap refuses no one', () => {
     const gap = {
       incentives: [{ ...rebate, low_income: 'limit' }],
       limits: { limit: { type: 'hhsize', thresholds: { 1: 40_000, 3: 60_000 } } },

@@ -28,7 +28,7 @@ const rowsOf = (items: string, of: object) =>
 const NEWS = { provider: 'Samples Foundation', isNews: true, states: ['CA'] };
 const TEXT = '<p>We fund school gardens.</p><p>Applications are due January 15, 2027.</p>';
 
-test('of the news of a foundation, what calls for applications and says until when is a program', () => {
+test('in foundation news, calls for applications with a deadline become programs', () => {
   const items = [
     item('Request for Proposals: School Gardens', TEXT),
     item('Samples Foundation announces 12 grantees of its school gardens', TEXT),
@@ -64,7 +64,7 @@ test.each([
   ['Why we give to libraries', false],
 ])('%s: is a call: %s', (title, expected) => expect(isCall(title)).toBe(expected));
 
-test('each foundation has an address of its own', () => {
+test('each foundation has its own address', () => {
   expect(new Set(FOUNDATIONS.map(({ url }) => url)).size).toBe(FOUNDATIONS.length);
   for (const { url } of FOUNDATIONS) expect(url).toMatch(/^https:\/\//);
 });
