@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { MatchedGrant } from '../../contract/grants.ts';
-import { DELAY } from '../../contract/limits.ts';
 import { aGrant } from '../../site/src/features/program/grant.fixture.ts';
 import { expect, test } from '../harness/browser.ts';
 import { asMother } from '../harness/results-page.ts';
