@@ -58,7 +58,7 @@ export function resultOf(told: unknown): ResultSet {
   const result = {
     columns,
     columnTypes: cols.map(({ decltype }) => decltype ?? ''),
-    rows: rows.map((row) => rowOf(columns, row.map(valueOf))),
+    rows: rows.map((row) => rowOf(columns, row.map(cellOf))),
     rowsAffected: affected_row_count,
     lastInsertRowid: last_insert_rowid === null ? undefined : BigInt(last_insert_rowid),
   };
@@ -76,7 +76,7 @@ function errorOf({ message, code }: z.infer<typeof failed>): LibsqlError {
 }
 
 /** By hand: a schema of kinds costs more than all that a search does with its rows. */
-function valueOf(cell: unknown): Value {
+function cellOf(cell: unknown): Value {
   const kind = field(cell, 'type');
   if (kind === 'null') return null;
   const value = field(cell, 'value');
