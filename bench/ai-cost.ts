@@ -1,7 +1,7 @@
 /**
- * What an analysis and an order of results come to at the price of the settings: the real prompts of all curated programs,
- * and answers as long as those of the stand-in. What a model thinks before it answers costs besides. Usage:
- * npm run bench:ai-cost [-- --json FILE]
+ * The cost of an analysis and of an order of results at the configured prices, with the real prompts of all curated
+ * programs and answers as long as the fake model's. A model's reasoning tokens cost extra. Usage: npm run bench:ai-cost
+ * [-- --json FILE]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,9 +30,9 @@ import { analysisSettings } from '../worker/settings/ai.ts';
 import { UNANSWERED } from './eligibility-facts.ts';
 import { writeResult } from './figure.ts';
 
-/** English and JSON, as vendors' counters take it. */
+/** For English and JSON, as vendors count tokens. */
 const CHARACTERS_A_TOKEN = 4;
-/** Beside what we hold of a program, an analysis sends at most so much of its official page. */
+/** In characters. The most of its official page that an analysis sends, in addition to our record. */
 const MOST_OF_A_PAGE = 30_000;
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } });

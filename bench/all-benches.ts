@@ -1,16 +1,16 @@
-/** A bench as `npm run bench` runs it: one command, which takes `--json FILE`. */
+/** A bench for `npm run bench`: a command that takes `--json FILE`. */
 export interface Bench {
   name: string;
   /** What it measures, as a title. */
   title: string;
   script: string;
   args?: readonly string[];
-  /** Where a short run is wanted: for seeing that all works, its figures are worth little. */
+  /** Options for a short run, which only shows that the bench works. */
   quick?: readonly string[];
-  /** With `--million`, instead of the others. */
+  /** Options for `--million`, used instead of the others. */
   million?: readonly string[];
   needsSamples?: true;
-  /** Its figures are the same however busy the machine is. */
+  /** Its figures don't depend on how busy the machine is. */
   isTimeless?: true;
 }
 
@@ -41,6 +41,7 @@ export const BENCHES: readonly Bench[] = [
   { name: 'relevance', title: 'Relevance', script: 'relevance.ts', needsSamples: true, isTimeless: true },
   { name: 'eligibility', title: 'Verdicts', script: 'eligibility.ts', needsSamples: true, isTimeless: true },
   { name: 'applicants', title: 'Who may apply', script: 'applicants.ts', needsSamples: true, isTimeless: true },
+  { name: 'rows', title: 'Records as programs', script: 'rows.ts', needsSamples: true, isTimeless: true },
   { name: 'members', title: 'Own lists of members', script: 'members.ts', isTimeless: true },
   { name: 'estimates', title: 'Estimates of a household', script: 'estimates.ts' },
   { name: 'forbidden', title: 'Forbidden programs', script: 'forbidden.ts', needsSamples: true, isTimeless: true },

@@ -1,8 +1,7 @@
 /**
- * Looks at what the test of statements shows of a thousand statements that were labelled as true or false by hand, then
- * has a stand-in model mix true statements with invented ones over many programs, and looks at what a member is shown.
- * Fails where a false statement is shown, or less than 95 % of the true ones. Usage:
- * npm run bench:analysis [-- --programs 200] [--listings FILE] [--json FILE]
+ * Runs the statement check on a thousand statements hand-labelled as true or false. Then a fake model mixes true and
+ * invented statements for many programs, and the bench checks what members see. Fails if a false statement is shown, or
+ * less than 95% of the true ones. Usage: npm run bench:analysis [-- --programs 200] [--listings FILE] [--json FILE]
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -35,7 +34,7 @@ try {
   const figures = noFigures();
   for (const { id } of rows.slice(0, Number(values.programs))) {
     product.ai.plan({ fault: 'lies', holding: SCHEMA_NAME });
-    // The rules alone have to hold: whatever the judge is asked, it agrees.
+    // The rules alone must hold, so this judge agrees with everything.
     product.ai.plan({ fault: 'agrees', holding: JUDGE_SCHEMA_NAME });
     const analysis = await unlocked(member, id);
     judge(figures, lastRead(product.ai.calls), analysis);

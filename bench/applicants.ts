@@ -1,17 +1,17 @@
 /**
- * Measures which applicants the crawler shuts out of 200 real calls, against our own labels: for each call which kinds of applicants
- * its words let in and which they keep out. Prints what is wrong, and fails where somebody is shut out who may apply.
- * Usage: SAMPLE_DATA_DIR=… npm run bench:applicants -- [--open] [--json OUT]. `--open` lists what the reader leaves open.
+ * Compares the crawler's reading of 200 real calls with our labels of which applicants each call admits and excludes.
+ * Prints the errors, and fails if an eligible applicant is excluded. Usage: SAMPLE_DATA_DIR=… npm run bench:applicants
+ * -- [--open] [--json OUT]. `--open` lists what the reader leaves open.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { APPLICANT_KINDS, type ApplicantKind, type Rule } from '../contract/rules.ts';
-import { evaluate } from '../matching/evaluate.ts';
 import { readRecords } from '../worker/crawler/read-page.ts';
-import { sampleRecords } from './applicants/records.ts';
 import { type Figure, isHeld, writeResult } from './figure.ts';
+import { truthOf } from './rows/checks.ts';
+import { sampleRecords } from './sample-records.ts';
 
 const kind = z.enum(APPLICANT_KINDS);
 const label = z.object({
@@ -19,12 +19,12 @@ const label = z.object({
   id: z.string(),
   yes: z._default(z.array(kind), []),
   no: z._default(z.array(kind), []),
-  /** The call names nobody: whoever is shut out is shut out for nothing. */
+  /** The call names no applicants, so excluding any is an error. */
   says: z.optional(z.literal('nothing')),
 });
 type Label = z.infer<typeof label>;
 
-/** Kinds that a call which names nobody is tried with. */
+/** The kinds tried with a call that names no applicants. */
 const TRIED = ['individual', 'business', 'nonprofit', 'local-government', 'school', 'college'] as const;
 const NOW = Date.parse('2025-06-20T12:00:00Z');
 
@@ -81,21 +81,12 @@ function judge({ source, id, yes, no, says }: Label): Judged[] {
   return [...(says ? TRIED : yes).map(of('yes')), ...no.map(of('no'))];
 }
 
-/** Beyond who applies each call has more to meet, so "may apply" is what the part on applicants says. */
-function truthOf(rule: Rule | null, who: ApplicantKind): string {
-  if (rule === null) return 'unknown';
-  const whole = evaluate(rule, { applicantKind: [who] }).truth;
-  const [applicants] = 'all' in rule ? rule.all : [rule];
-  if (whole === 'false' || !applicants) return whole;
-  return evaluate(applicants, { applicantKind: [who] }).truth;
-}
-
 async function rulesOfSamples(folder: string): Promise<Map<string, Rule | null>> {
   const found = new Map<string, Rule | null>();
   for (const [name, { source, records }] of await sampleRecords(folder)) {
-    for (const record of records) {
+    for (const record of records.values()) {
       const { rows } = readRecords(source, [record], NOW);
-      // One that nobody can apply for, or that was refused, says nothing of applicants.
+      // A record that is refused or has nothing to apply for says nothing about applicants.
       const ids = rows.length > 0 ? rows.slice(0, 1).map(({ sourceId }) => sourceId) : (source.idsOf?.(record) ?? []);
       for (const id of ids) found.set(`${name} ${id}`, rows[0]?.rules ?? null);
     }

@@ -1,7 +1,7 @@
 /**
  * Scores the estimators against labelled households: verdicts, and amounts within 5 percent or $10 a month. Prints each
- * program, why cases are left out, and with --misses each that is wrong. Exit 1 where a bound is missed. Usage:
- * npm run bench:benefits -- [--cases FILE] [--program NAME] [--misses] [--json OUT]
+ * program, why cases are left out and, with --misses, each wrong one. Exits with 1 if a bound is missed. Usage: npm run
+ * bench:benefits -- [--cases FILE] [--program NAME] [--misses] [--json OUT]
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ for (const [program, all] of Map.groupBy(scores, ({ program }) => program)) {
   const refused = scored.filter(({ isWronglyRefused }) => isWronglyRefused).length;
   console.log(
     `${program.padEnd(28)} verdicts ${rate(scored, 'verdict')}   amounts ${rate(scored, 'amount')}   ` +
-      `told no though eligible ${refused}   left out ${all.length - scored.length}`,
+      `refused though eligible ${refused}   left out ${all.length - scored.length}`,
   );
 }
 for (const [why, some] of Map.groupBy(
@@ -53,7 +53,7 @@ const held = {
   amount: shareRight(scored, 'amount') >= LEAST_RIGHT.amount,
   refused: !scored.some(({ isWronglyRefused }) => isWronglyRefused),
 };
-if (unreadable > 0) console.log(`${unreadable} cases are of another shape and were left out.`);
+if (unreadable > 0) console.log(`${unreadable} cases don't match the schema and were left out.`);
 console.log(`All: verdicts ${rate(scored, 'verdict')}, amounts ${rate(scored, 'amount')}.`);
 if (values.json) writeFileSync(values.json, `${JSON.stringify({ held, bounds: LEAST_RIGHT, scores }, null, 1)}\n`);
 process.exitCode = held.verdict && held.amount && held.refused ? 0 : 1;

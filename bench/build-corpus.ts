@@ -4,8 +4,8 @@ import { parse, stringify } from 'yaml';
 import { curatedProgram } from '../contract/catalogue.ts';
 
 /**
- * Fills a folder with as many programs as wanted: the real ones, and made-up ones that are as long and as tangled, each
- * after a real one with words of its own.
+ * Fills a folder with the wanted number of programs: the real ones, plus generated ones of the same length and
+ * complexity, each based on a real one with its own words.
  */
 export function writePrograms(from: string, to: string, wanted: number): void {
   mkdirSync(to, { recursive: true });
@@ -23,12 +23,12 @@ export function writePrograms(from: string, to: string, wanted: number): void {
       summary: `${model.summary.slice(0, 180)} ${own}`,
       keywords: [...model.keywords.slice(0, 20), `${wordOf(number)} help`, `${wordOf(number * 7)} money`],
     };
-    // Astro reads YAML 1.1, in which a day without quotes is no text.
+    // Astro reads YAML 1.1, where an unquoted date isn't a string.
     writeFileSync(join(to, `made-up-${number}.yaml`), stringify(program, { version: '1.1' }));
   }
 }
 
-/** A word that some dozens of programs share, as real words are shared. */
+/** A word shared by a few dozen programs, as in real texts. */
 function wordOf(number: number): string {
   const syllables = ['ba', 'ke', 'lo', 'mi', 'nu', 'ra', 'so', 'ti'];
   return [number % 8, (number >> 3) % 8, (number >> 6) % 4].map((place) => syllables[place]).join('');

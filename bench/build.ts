@@ -1,6 +1,7 @@
 /**
- * Measures how long the site takes to build: with the real programs, and with ten thousand. Each build is cold, with a cache
- * of its own. Prints a table; fails where a bound does not hold. Usage: npm run bench:build [-- --json FILE] [--programs 10000]
+ * Measures how long the site takes to build, with the real programs and with ten thousand. Each build is cold, with its
+ * own cache. Prints a table; fails if a bound doesn't hold. Usage: npm run bench:build [-- --json FILE] [--programs
+ * 10000]
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +18,7 @@ interface Build {
   programs: number;
   pages: number;
   seconds: number;
-  /** Of all its threads, where /proc tells: what other programs on the machine do not change. */
+  /** CPU time of all its threads, if /proc has it. Other programs on the machine don't affect it. */
   cpuSeconds: number | null;
   largestHtmlKb: number;
 }
@@ -31,7 +32,7 @@ const MOST_HTML_KB = 45;
 const { values } = parseArgs({ options: { json: { type: 'string' }, programs: { type: 'string', default: '10000' } } });
 const real = readdirSync(PROGRAMS).filter((file) => file.endsWith('.yaml')).length;
 const work = mkdtempSync(join(tmpdir(), 'grantlight-build-'));
-// Astro moves files between its folders, which must be on one disk with the clone.
+// Astro moves files between its folders, so they must be on the same disk as the clone.
 const outDir = join(ROOT, 'dist', 'bench');
 let running: Running | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -48,7 +49,7 @@ try {
     'Cold builds of the site',
     builds.map(({ cpuSeconds, ...build }) => ({ ...build, cpuSeconds: cpuSeconds ?? '–' })),
   );
-  // Where others share the machine, the time of the processor tells what a quiet one would take.
+  // On a shared machine, CPU time shows how long a quiet one would take.
   const bounds: Bound[] = builds.map(({ programs, seconds, cpuSeconds }, place) => ({
     what: `seconds for ${programs} programs`,
     measured: Math.min(seconds, cpuSeconds ?? seconds),
@@ -65,7 +66,7 @@ try {
   tidy();
 }
 
-/** Beside what is held: how long it took by the clock, and the pages. */
+/** Figures without a bound: the wall-clock time and the number of pages. */
 function figuresOf(builds: readonly Build[], bounds: readonly Bound[]): Figure[] {
   return builds.flatMap(({ pages, seconds, largestHtmlKb }, place) => {
     const name = place === 0 ? 'the real programs' : 'the large catalogue';
@@ -113,7 +114,7 @@ async function measured(programs: number): Promise<Build> {
   });
 }
 
-/** User and system time of a process and its threads, by fields 14 and 15 of its `stat`. */
+/** User and system time of a process and its threads, from fields 14 and 15 of its `stat`. */
 function cpuSecondsOf(pid: number): number | null {
   const file = `/proc/${pid}/stat`;
   try {

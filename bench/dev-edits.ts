@@ -11,22 +11,22 @@ export interface Product {
   dataDir: string;
 }
 
-/** One kind of edit that a programmer makes, and how it shows. */
+/** A kind of edit a programmer makes, and how it becomes visible. */
 export interface Edit {
   what: string;
   file: string;
-  /** The text of the file with the edit. `mark` differs each time. */
+  /** The file's text with the edit. `mark` is different each time. */
   apply: (text: string, mark: string) => string;
   open: (page: Page, product: Product) => Promise<void>;
-  /** Resolves when the edit shows; with null, when the file as it was shows again. */
+  /** Resolves when the edit is visible or, with null, when the original file is visible again. */
   seen: (page: Page, mark: string | null, timeout: number) => Promise<unknown>;
-  /** A field whose text has to survive. */
+  /** A field whose text must survive. */
   typedIn?: string;
 }
 
 export const TYPED = 'typed@before.test';
 
-/** Asking without a pause would take the processor from the server that has to restart. */
+/** Polling without a pause would take CPU time from the restarting server. */
 const BETWEEN_QUESTIONS_MS = 50;
 
 const EMAIL = '#login-email';
@@ -129,7 +129,7 @@ interface Wanted {
   timeout: number;
 }
 
-/** Resolves when the open page gets the wanted answer of the API. */
+/** Resolves when the open page gets the wanted API response. */
 async function answered(page: Page, { path, body, has, hasNot, timeout }: Wanted): Promise<void> {
   const ask = ({ path, body }: Pick<Wanted, 'path' | 'body'>) => {
     const headers = { 'content-type': 'application/json' };
@@ -137,7 +137,7 @@ async function answered(page: Page, { path, body, has, hasNot, timeout }: Wanted
     return fetch(path, init).then((response) => response.text());
   };
   for (const begun = performance.now(); performance.now() - begun < timeout; ) {
-    // The page may just be reloading.
+    // The page may be reloading.
     const text = await page.evaluate(ask, { path, body }).catch(() => '');
     if (text.includes(has) && !(hasNot && text.includes(hasNot))) return;
     await setTimeout(BETWEEN_QUESTIONS_MS);

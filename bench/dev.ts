@@ -1,8 +1,7 @@
 /**
- * Measures the time from writing an edit to seeing it in the browser, with `npm run dev`: an island, a page, a style, a
- * text, a route of the Worker and a rule of the matching. Whether what somebody typed is still there counts too. Edits this
- * clone and always restores its files. Prints a table; fails where a bound does not hold.
- * Usage: npm run bench:dev [-- --json FILE] [--rounds 5]
+ * Measures the time from saving an edit to seeing it in the browser with `npm run dev`: an island, a page, a style, a
+ * text, a Worker route and a matching rule. Also checks that typed text survives. Edits this clone and always restores
+ * its files. Prints a table; fails if a bound doesn't hold. Usage: npm run bench:dev [-- --json FILE] [--rounds 5]
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,7 +30,7 @@ const server = spawn(process.execPath, [join('dev', 'dev.ts')], {
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-// Whatever ends this process: the files of the clone are as they were.
+// Restores the clone's files however this process ends.
 process.on('exit', restoreAll);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => void end().then(() => process.exit(1)));
@@ -65,7 +64,7 @@ async function measure(page: Page, edit: Edit): Promise<(typeof rows)[number]> {
   await edit.open(page, { appUrl, dataDir });
   const seconds: number[] = [];
   let keeps = edit.typedIn ? true : null;
-  // The first round warms up.
+  // The first round is a warm-up.
   for (let round = 0; round <= Number(values.rounds); round += 1) {
     const mark = `edit-${round}`;
     if (edit.typedIn) await page.locator(edit.typedIn).fill(TYPED);
@@ -91,7 +90,7 @@ function write({ file, apply }: Edit, mark: string): void {
   const path = join(ROOT, file);
   const text = originals.get(path) ?? readFileSync(path, 'utf8');
   const edited = apply(text, mark);
-  if (edited === text) throw new Error(`${file} has no longer what bench/dev-edits.ts edits in it.`);
+  if (edited === text) throw new Error(`${file} no longer contains the text that bench/dev-edits.ts edits.`);
   originals.set(path, text);
   writeFileSync(path, edited);
 }

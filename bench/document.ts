@@ -23,7 +23,7 @@ const row = z.strictObject({
 type Row = z.infer<typeof row>;
 const mustHold = z.record(z.string(), z.array(row));
 
-/** Writes bench/results/README.md: what must hold, with the figures of the last runs. */
+/** Writes bench/results/README.md: the bounds, with the figures of the last runs. */
 export function writeDocument(results: Results): void {
   const areas = mustHold.parse(parse(readFileSync(MUST_HOLD, 'utf8')));
   writeFileSync(
@@ -59,16 +59,16 @@ function tableOf(areas: Record<string, Row[]>, results: Results): string {
   ].join('\n');
 }
 
-/** What a row says: the figure of the last whole run, else what was measured before. */
+/** A row's text: the figure of the last full run, or else the previously recorded one. */
 function stateOf({ bound, bench, figure: name, before, on, missed }: Row, results: Results) {
   const earlier = { value: before ?? '–', on: on ?? '–', isMet: before === undefined ? null : !missed };
   if (bench === undefined || name === undefined) return earlier;
   const run = results[bench];
   if (!run || run.quick) return earlier;
-  // Of several pages, a bench also names the largest.
+  // For several pages, a bench also names the largest.
   const found = run.figures.find(({ what }) => what === name || what.startsWith(`${name}, `));
   if (!found) {
-    console.warn(`The bench ${bench} has no figure "${name}" any more: see ${MUST_HOLD}`);
+    console.warn(`The bench ${bench} no longer has the figure "${name}": see ${MUST_HOLD}`);
     return earlier;
   }
   const { measured, atMost, reference } = found;
@@ -77,7 +77,7 @@ function stateOf({ bound, bench, figure: name, before, on, missed }: Row, result
   return { value: `${shown(measured)}${measuredBound}${beside}`, on: run.at.slice(0, 10), isMet: holds(found, bound) };
 }
 
-/** Judged by the bound of today: the run may have had another one. */
+/** Uses today's bound, which may differ from the run's. */
 function holds(found: Figure, bound: string): boolean {
   const [, sign, limit] = /^([≤≥]) ([\d.]+)/.exec(bound) ?? [];
   if (limit === undefined) return isHeld(found);

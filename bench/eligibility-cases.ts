@@ -19,7 +19,7 @@ const member = z.object({
   income_streams: z.optional(z.nullable(z.array(stream))),
 });
 
-/** A labelled case, as the sample data write them. */
+/** A labelled case in the sample data's format. */
 export const labelledCase = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('profile_vs_program'),

@@ -30,7 +30,7 @@ export interface Corpus {
   configs: Map<string, { rules: Rule; text: string }>;
 }
 
-/** Everything that cases may name: listings and configurations from the files, curated programs from the catalogue. */
+/** Everything that cases may refer to: listings and configurations from files, curated programs from the catalogue. */
 export function readCorpus(files: readonly string[]): Corpus {
   const corpus: Corpus = { listings: new Map(), curated: curatedByListing(), configs: new Map() };
   for (const record of files.flatMap(readRecords)) {

@@ -6,14 +6,14 @@ interface Subject {
   reason: string;
 }
 
-/** Numbers are everywhere, so an age counts last. */
+/** Notes often contain numbers, so age is matched last. */
 const AGE: Subject = {
   words: /\bage[ds]?\b|years?[- ]old|\bsenior|minimum|\b\d{1,2}\b/i,
   isStated: (text, note) => (note.match(/\b\d{1,2}\b/g) ?? []).some((age) => new RegExp(`\\b${age}\\b`).test(text)),
   reason: 'the text names no such age',
 };
 
-/** What a label may hang on, by the words of its note, and why text and profile cannot tell it. */
+/** What a label may depend on, by words in its note, and why the text and profile can't show it. */
 const HANGS_ON: readonly Subject[] = [
   AGE,
   { words: /already|currently (has|have|receiv)/i, reason: 'what a household gets already is no field of a profile' },
@@ -44,12 +44,12 @@ const HANGS_ON: readonly Subject[] = [
 const LIMIT = /\d ?(%|percent) (of )?(the )?(federal )?(poverty|fpl)/i;
 
 /**
- * Why a labelled household cannot be decided by the program's text and the fields of a profile; null where it can be. A
- * "yes" needs every condition, and a text is never known to state them all; a "no" needs the one that fails.
+ * Why a labelled household can't be decided from the program's text and the profile fields; null if it can be. A "yes"
+ * needs every condition, and a text may not state them all; a "no" needs only the failing one.
  */
 export function whyOpen({ expected, notes }: CaseOf<'household_benefit'>, text: string): string | null {
   if (expected) return 'a text is never known to state every condition: a yes stays "likely"';
-  // What stands before "ineligible" is the name of the program.
+  // The text before "ineligible" is the program's name.
   const note = notes.split(/\bineligible\b:?|\(\w+\) - /i).at(-1) ?? '';
   const named = HANGS_ON.filter(({ words }) => words.test(note));
   const [found] = named.toSorted((a, b) => rankOf(a) - rankOf(b) || note.search(a.words) - note.search(b.words));
@@ -57,7 +57,7 @@ export function whyOpen({ expected, notes }: CaseOf<'household_benefit'>, text: 
   return found.isStated?.(text, note) ? null : found.reason;
 }
 
-/** What no profile holds decides before what one holds. */
+/** Subjects no profile contains take precedence over those it does. */
 function rankOf(subject: Subject): number {
   if (subject === AGE) return 2;
   return subject.isStated ? 1 : 0;

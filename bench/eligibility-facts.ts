@@ -25,7 +25,7 @@ export const UNANSWERED: Readonly<Record<string, unknown>> = {
 
 const LINES = incomeLinesOf(new FigureBook(readFigureFiles()), new Date().toISOString().slice(0, 10));
 
-/** The facts of answers, as the product makes them of a stored profile. */
+/** The facts from answers, as the product derives them from a stored profile. */
 export function factsOfAnswers(answers: { [Name in keyof Profile]?: Profile[Name] | undefined }): Facts {
   return factsOf(profile.parse({ ...UNANSWERED, ...answers }), new Date(), LINES);
 }
@@ -41,8 +41,8 @@ const WEEKS = 52;
 const ADULT = 18;
 
 /**
- * A household through the fields of the profile of its head. It is described in full, so that what it does not mention
- * (a pregnancy, a service) is a no; how much it owns, what it is insured by and gets already has no field.
+ * A household as its head's profile. It is described in full, so anything not mentioned (a pregnancy, military service)
+ * is a no. Property, insurance and existing benefits have no field.
  */
 export function factsOfHousehold({ head_profile: head, household }: CaseOf<'household_benefit'>): Facts {
   const members = household.household_members;
@@ -72,7 +72,7 @@ function addYearly(
   return sum + stream.amount * (TIMES_A_YEAR[stream.frequency] ?? 1);
 }
 
-/** What each kind of applicant of the labelled cases is to a profile. */
+/** The facts for each kind of applicant in the labelled cases. */
 const APPLICANTS: Readonly<Record<string, Facts>> = {
   'state agency': { applicantKind: ['state-government'] },
   'city government': { applicantKind: ['local-government'] },
@@ -82,7 +82,7 @@ const APPLICANTS: Readonly<Record<string, Facts>> = {
   'individual or family': { applicantKind: ['individual'] },
 };
 
-/** The facts of a kind of applicant; undefined for one that no profile knows. */
+/** The facts for a kind of applicant; undefined for one that profiles don't have. */
 export function factsOfApplicant(name: string): Facts | undefined {
   return APPLICANTS[name.trim().toLowerCase()];
 }

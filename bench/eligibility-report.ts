@@ -5,7 +5,7 @@ import type { Figure } from './figure.ts';
 const LEAST_PRECISION = 0.98;
 const LEAST_DECIDED = 0.7;
 
-/** The figures of one kind of case, or of all. Shares are null where there is nothing to share. */
+/** The figures for one kind of case, or for all. Shares are null without any cases. */
 export interface Figures {
   kind: string;
   answers: number;
@@ -15,20 +15,20 @@ export interface Figures {
   check: number;
   precisionOfEligible: number | null;
   precisionOfIneligible: number | null;
-  /** Labelled as eligible, and told that they are not. */
+  /** Labelled eligible, but refused. */
   wronglyRefused: number;
-  /** Labelled as not eligible, and offered all the same; for households this may be right, as much is unknown. */
+  /** Labelled ineligible, but offered. For households this may be right, since much is unknown. */
   wronglyOffered: number;
-  /** Labelled as not eligible, and named with the rare circumstances in which they are: "Only if …". */
+  /** Labelled ineligible, and shown with the rare circumstances that would make them eligible: "Only if …". */
   onlyIf: number;
-  /** Share of those labelled as eligible to whom the program is offered. */
+  /** The share of cases labelled eligible that are offered the program. */
   offered: number | null;
-  /** Answers that text and profile could decide, and the share of them that were. */
+  /** Answers that the text and profile could decide, and the share that were decided. */
   decidable: number;
   decided: number | null;
 }
 
-/** The figures by kind, and of all. */
+/** The figures by kind, and for all. */
 export function figuresOf(judged: readonly Judged[]): Figures[] {
   return [
     ...LABELLED_KINDS.map((kind) =>
@@ -69,7 +69,7 @@ export interface Bound {
   holds: boolean;
 }
 
-/** The figures as all benches give them. */
+/** The figures in the format all benches use. */
 export function measuredOf(figures: readonly Figures[]): Figure[] {
   const of = (kind: string) => figures.find((figure) => figure.kind === kind);
   const all = of('all');
@@ -92,7 +92,7 @@ export function measuredOf(figures: readonly Figures[]): Figure[] {
   ];
 }
 
-/** What must hold. */
+/** The bounds. */
 export function boundsOf(figures: readonly Figures[]): Bound[] {
   const of = (kind: string) => figures.find((figure) => figure.kind === kind);
   const all = of('all');
@@ -115,7 +115,7 @@ export function boundsOf(figures: readonly Figures[]): Bound[] {
   ];
 }
 
-/** Prints the tables, what is wrong, what stayed open, and what is left out with the reason. */
+/** Prints the tables, the errors, the open cases, and what is left out with the reason. */
 export function printReport(judged: readonly Judged[], figures: readonly Figures[], bounds: readonly Bound[]): void {
   console.table(
     figures.map((figure) => Object.fromEntries(Object.entries(figure).map(([name, v]) => [name, shown(v)]))),

@@ -1,8 +1,7 @@
 /**
  * Measures verdicts against labelled cases: profiles against programs, kinds of applicants against the lists of federal
- * listings, households against benefits described in text. Prints tables, lists what is left out and why, and fails
- * where a bound is missed. Usage:
- * npm run bench:eligibility -- [--corpus FILE]… [--configs FILE]… [--cases FILE] [--json OUT]
+ * listings, households against benefits described in text. Prints tables, lists what is left out and why, and fails if
+ * a bound is missed. Usage: npm run bench:eligibility -- [--corpus FILE]… [--configs FILE]… [--cases FILE] [--json OUT]
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +38,7 @@ if (values.json)
   );
 process.exitCode = bounds.every(({ holds }) => holds) ? 0 : 1;
 
-/** The configurations of the sample data are read whatever the corpus: households are labelled against them. */
+/** The sample data's configurations are always read because households are labelled against them. */
 function configs(): string[] {
   return values.configs ?? samples('benefits', /^myfriendben_program_configs.*\.jsonl$/);
 }

@@ -1,6 +1,6 @@
 /**
- * Measures every call of the API once it is warm, one after the other, each by a new member: how long it takes, and how
- * many rows it reads by its line in the log. Prints a table. Usage: npm run bench:endpoints [-- --json FILE] [--calls 30]
+ * Measures every warm API call in sequence, each by a new member: its time and, from its log line, the rows it reads.
+ * Prints a table. Usage: npm run bench:endpoints [-- --json FILE] [--calls 30]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,9 +24,10 @@ import { TEST_SETTINGS } from '../tests/harness/settings.ts';
 import { nameOf, VALID_REQUESTS } from '../tests/harness/valid-requests.ts';
 import type { Database } from '../worker/db/client.ts';
 import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
+import { rateSettings } from '../worker/settings/limits.ts';
 import { type Figure, writeResult } from './figure.ts';
 
-/** Nobody is refused for calling often. */
+/** Effectively turns rate limits off. */
 const OFTEN = '100000/1h';
 const WARM_UP = 3;
 const MOST_ROWS_OF_A_SEARCH = 250;
@@ -37,7 +38,7 @@ interface Measured {
   status: number;
   p50: number;
   p99: number;
-  /** Of the costliest call. */
+  /** For the most expensive call. */
   rowsRead: number;
 }
 
@@ -58,11 +59,10 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   const db = await migrated(server.database);
   await upsertPrograms(db, [...PROGRAMS, ...curatedRows()]);
-  const limits = Object.entries(TEST_SETTINGS).flatMap(([name, value]) => (/\/\d+[smh]$/.test(value) ? [name] : []));
   const vars = {
     ...TEST_SETTINGS,
     ...sources.settings,
-    ...Object.fromEntries(limits.map((name) => [name, OFTEN])),
+    ...Object.fromEntries(Object.keys(rateSettings).map((name) => [name, OFTEN])),
     DATABASE_URL: server.url,
     LINK_CHECK_STAND_IN: web.url,
   };
@@ -98,7 +98,7 @@ async function measure(db: Database, base: string, endpoint: Endpoint): Promise<
   return { endpoint: nameOf(endpoint), calls, status: last, p50, p99, rowsRead: Math.max(...rows) };
 }
 
-/** A member of its own for each call: what one did is not in the way of the next. */
+/** Each call has its own member, to keep calls from affecting each other. */
 async function callOnce(db: Database, base: string, endpoint: Endpoint) {
   const client = new Client(base);
   const account = await storedAccount(db, { tier: 'premium' });
@@ -117,7 +117,7 @@ async function callOnce(db: Database, base: string, endpoint: Endpoint) {
   return { status, ms, rowsRead: await rowsOf(nameOf(endpoint)) };
 }
 
-/** The line of the log comes a moment after the answer. */
+/** The log line appears shortly after the response. */
 async function rowsOf(name: string): Promise<number> {
   for (;;) {
     for (const { message } of worker.getLogs()) {

@@ -1,7 +1,7 @@
 /**
- * Measures what it takes to estimate all programs of a household, and to draw one of them and all together by income, in
- * milliseconds of the processor, for the labelled members of this repository: the median and the slowest member.
- * Usage: npm run bench:estimates [-- --json OUT]. Exit 1 where the bound is missed.
+ * Measures CPU time, in ms, to estimate all programs of a household and to draw charts by income for one and for all of
+ * them, with this repository's labelled members: the median and the slowest member. Usage: npm run bench:estimates [--
+ * --json OUT]. Exits with 1 if the bound is missed.
  */
 import { parseArgs } from 'node:util';
 import { BENEFITS } from '../contract/benefits.ts';
@@ -67,7 +67,7 @@ function estimateAll(answers: Profile, rounds: number): void {
   }
 }
 
-/** Of some rounds the quickest: the others were disturbed. */
+/** The fastest of several rounds; the others were disturbed. */
 function leastMs(work: () => unknown): number {
   const rounds = Array.from({ length: ROUNDS.drawn }, () => {
     const before = process.cpuUsage();

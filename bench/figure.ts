@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
-/** One thing that a bench measured, with the bound that it has to hold and what the same takes elsewhere, in the same run. */
+/** One measurement of a bench, with its bound and, from the same run, what the same takes elsewhere. */
 export const figure = z.object({
   what: z.string(),
-  /** Null where it could not be measured. */
+  /** Null if it couldn't be measured. */
   measured: z.nullable(z.number()),
   atMost: z.optional(z.number()),
   atLeast: z.optional(z.number()),
@@ -12,12 +12,12 @@ export const figure = z.object({
 });
 export type Figure = z.infer<typeof figure>;
 
-/** What every bench writes to the file of `--json`, beside what is its own. */
+/** What every bench writes to its `--json` file, in addition to its own data. */
 export const benchResult = z.object({
-  /** Its figures; a bench that has bounds for all of them may give these alone. */
+  /** Its figures. May be omitted if all of them have bounds. */
   measured: z.optional(z.array(figure)),
   bounds: z.optional(z.catch(z.array(figure), [])),
-  /** What plots are drawn from. */
+  /** Data for plots. */
   series: z.optional(z.unknown()),
 });
 
@@ -25,7 +25,7 @@ export function isHeld({ measured, atMost = Infinity, atLeast = -Infinity }: Fig
   return measured !== null && measured <= atMost && measured >= atLeast;
 }
 
-/** Writes the result of a bench where it is asked for. */
+/** Writes a bench's result, if requested. */
 export function writeResult(
   file: string | undefined,
   result: { measured: readonly Figure[] } & Record<string, unknown>,

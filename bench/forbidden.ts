@@ -1,8 +1,9 @@
 /**
- * Counts forbidden programs that a search offers as more than "Only if …" with the rare circumstances in which they are not. Members with the labelled profiles ask the Worker over HTTP for each
- * program that they must not get, by its title and by its number, page after page. The catalogue holds the curated
- * programs and the crawled listings, merged as a crawl does it. Prints why each one is offered; exit 1 where there is one.
- * Usage: SAMPLE_DATA_DIR=… npm run bench:forbidden [-- --list]
+ * Counts forbidden programs that a search offers as more than "Only if …" with the rare circumstances that would allow
+ * them. Members with the labelled profiles ask the Worker over HTTP for each program they must not get, by title and by
+ * number, page after page. The catalogue holds the curated programs and the crawled listings, merged as in a crawl.
+ * Prints why each one is offered and exits with 1 if there are any. Usage: SAMPLE_DATA_DIR=… npm run bench:forbidden
+ * [-- --list]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,12 +31,12 @@ import { factsOfAnswers, UNANSWERED } from './eligibility-facts.ts';
 import { startBenchWorker } from './speed-product.ts';
 import { loadWholeCatalogue } from './whole-catalogue.ts';
 
-/** Pages that one search goes on for. */
+/** The most pages per search. */
 const MOST_PAGES = 5;
 const SAMPLES = process.env['SAMPLE_DATA_DIR'] ?? '';
 const CASES = join(SAMPLES, 'eligibility', 'cases.jsonl');
 
-/** All columns of all programs are more than the server sends at once. */
+/** All columns of all programs exceed what the server sends at once. */
 const wanted = {
   id: grants.id,
   title: grants.title,
@@ -51,7 +52,7 @@ interface Asked {
   search: string;
 }
 
-/** A forbidden program in an answer, with what let it through. */
+/** A forbidden program in a response, with what let it through. */
 interface Offer {
   caseId: string;
   number: string;
@@ -110,7 +111,7 @@ async function measure(from: Database): Promise<void> {
   await worker.dispose();
 }
 
-/** A browser of a new member who has this profile. */
+/** A client of a new member with this profile. */
 async function memberOf(into: Database, origin: string, given: CaseOf<'profile_vs_program'>): Promise<Client> {
   const { id } = await storedAccount(into, { tier: 'premium' });
   const answers = profile.parse({ ...UNANSWERED, ...given.profile });
@@ -140,7 +141,7 @@ async function offersOf(client: Client, stored: readonly Stored[], asked: Asked)
   return offers;
 }
 
-/** What let a program through: its rules, the words of the search, or neither. */
+/** What let a program through: its rules, the search words, or neither. */
 function whyOffered({ id, rules }: Stored, given: CaseOf<'profile_vs_program'>, search: string): string {
   const kind = id.startsWith(assistanceListings.id) ? 'listing' : 'curated';
   if (!isRule(rules)) return `${kind}: no rules`;

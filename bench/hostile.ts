@@ -1,6 +1,6 @@
 /**
- * Sends 5,000 searches that nobody means well with, other ones each time, to the Worker of the API tests: none may end in
- * a failure of ours. Usage: npm run bench:hostile [-- COUNT] [--json FILE]
+ * Sends 5,000 hostile searches, different each time, to the Worker of the API tests. None may cause a server error.
+ * Usage: npm run bench:hostile [-- COUNT] [--json FILE]
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';

@@ -3,17 +3,17 @@ import { extractXml, zipped } from '../dev/sources/extract-file.ts';
 import { SOURCES } from '../worker/crawler/registry.ts';
 
 export interface ServedArchive {
-  /** The settings under which the Worker reads the archive, and finds no other source. */
+  /** Settings that make the Worker read the archive and no other source. */
   settings: Record<string, string>;
   megabytes: number;
-  /** From now on the same archive has another version, as the file of the next day has. */
+  /** Switches to another version of the same archive, like the next day's file. */
   renew(): void;
   stop(): Promise<void>;
 }
 
 /**
- * The daily file with so many opportunities, made before anything is measured and served from memory: who makes it in the
- * real world is another machine. All other sources are refused at once.
+ * Serves a daily file with `records` opportunities from memory, made before anything is measured because in reality
+ * another machine makes it. Refuses all other sources at once.
  */
 export async function serveArchive(records: number): Promise<ServedArchive> {
   const parts: Buffer[] = [];

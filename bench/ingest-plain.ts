@@ -3,7 +3,7 @@ import { migrated, startDatabase } from '../dev/stack.ts';
 import type { Database } from '../worker/db/client.ts';
 import { processorTime } from './ingest-processes.ts';
 
-/** The tables that a fill of the catalogue writes one row a program or more into. */
+/** The tables that filling the catalogue writes at least one row per program to. */
 const TABLES = ['grants', 'grant_names', 'source_records'];
 const ROWS_A_STATEMENT = 1000;
 
@@ -17,7 +17,7 @@ export interface PlainInsert {
   databaseSeconds: number;
 }
 
-/** What a fill left behind, as statements that insert it: 1,000 rows as one JSON text each. */
+/** The rows a fill wrote, as insert statements of 1,000 rows in one JSON text each. */
 export async function plainStatements({ $client }: Database): Promise<Statement[]> {
   const statements: Statement[] = [];
   for (const table of TABLES) {
@@ -38,7 +38,7 @@ export async function plainStatements({ $client }: Database): Promise<Statement[
   return statements;
 }
 
-/** Inserts them into the same tables of a database server of its own, with the same indexes and triggers. */
+/** Inserts them into the same tables on a separate database server, with the same indexes and triggers. */
 export async function insertPlainly(
   statements: readonly Statement[],
   dataDir: string,

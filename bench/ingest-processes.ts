@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const CLOCK_TICKS = 100;
 
-/** The processes of a group that bear this name. */
+/** The processes of a group with this name. */
 export function processesIn(group: number, name: string): number[] {
   if (!existsSync('/proc')) return [];
   return readdirSync('/proc')
@@ -11,13 +11,13 @@ export function processesIn(group: number, name: string): number[] {
     .filter((pid) => read(pid, 'comm').trim() === name && statOf(pid)[2] === String(group));
 }
 
-/** Seconds of processor time that processes have used. */
+/** CPU time that processes have used, in seconds. */
 export function processorTime(pids: readonly number[]): number {
   const ticks = pids.map((pid) => Number(statOf(pid)[11]) + Number(statOf(pid)[12]));
   return ticks.reduce((sum, count) => sum + count, 0) / CLOCK_TICKS;
 }
 
-/** The resident sets of processes, in MB, and the largest that they have been since they were last forgotten. */
+/** The resident sets of processes in MB: now, and the peak since it was last reset. */
 export function memoryOf(pids: readonly number[]): { now: number; most: number } {
   const sum = (field: string) =>
     pids.reduce((total, pid) => {
@@ -27,12 +27,15 @@ export function memoryOf(pids: readonly number[]): { now: number; most: number }
   return { now: sum('VmRSS'), most: sum('VmHWM') };
 }
 
-/** Lets the kernel forget how large processes have been. */
+/** Resets the kernel's record of peak memory. */
 export function forgetMost(pids: readonly number[]): void {
   for (const pid of pids) writeFileSync(`/proc/${pid}/clear_refs`, '5');
 }
 
-/** What proc(5) tells of a process, from its state on: parent and group follow, the times are the 12th and 13th. */
+/**
+ * The fields of a process's stat from its state on, see proc(5). Parent and group follow; the times are the 12th and
+ * 13th.
+ */
 function statOf(pid: number): string[] {
   const stat = read(pid, 'stat');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

@@ -16,13 +16,13 @@ import { forgetMost, memoryOf, processesIn, processorTime } from './ingest-proce
 
 const SOURCE = 'grants-gov-extract';
 const LOOK_EVERY_MS = 250;
-/** A run that says nothing for so long has stopped. */
+/** A run with no heartbeat for this long has stopped. */
 const LONGEST_SILENCE_MS = 90_000;
-/** What the runtime does after its start is over by then. */
+/** By then, the runtime's startup work is done. */
 const REST_MS = 3000;
 
 export interface Crawl {
-  /** From the start of the source to its end. */
+  /** From the source's start to its end. */
   seconds: number;
   read: number;
   written: number;
@@ -30,7 +30,7 @@ export interface Crawl {
   refused: number;
   workerSeconds: number;
   databaseSeconds: number;
-  /** MB of resident memory of the Worker's runtime. */
+  /** Resident memory of the Worker's runtime, in MB. */
   idle: number;
   most: number;
 }
@@ -39,15 +39,18 @@ export interface CrawlingProduct {
   db: Database;
   crawl(): Promise<Crawl>;
   /**
-   * Reads the same source once more. A new run passes it over, as the catalogue is filled; so the last run is made one that
-   * stopped before it, and goes on.
+   * Reads the same source again. A new run would skip it because the catalogue is full, so the last run is reset to
+   * before it and resumed.
    */
   crawlAgain(): Promise<Crawl>;
-  /** Programs, and when one of them was written last. */
+  /** The number of programs, and when one was last written. */
   programs(): Promise<{ count: number; writtenAt: string | null }>;
 }
 
-/** Database and Worker as `npm start` runs them, and an admin who starts crawls. `onStart` is given each server at once. */
+/**
+ * The database and Worker as `npm start` runs them, and an admin who starts crawls. `onStart` gets each server as soon
+ * as it starts.
+ */
 export async function startCrawlingProduct(
   dataDir: string,
   settings: Record<string, string>,
@@ -56,9 +59,9 @@ export async function startCrawlingProduct(
   const server = await startDatabase(dataDir, onStart);
   const db = await migrated(server.database);
   const { email, password } = await storedAdmin(db, 1);
-  // A product without any program is not healthy.
+  // A product without any program isn't healthy.
   await upsertPrograms(db, PROGRAMS);
-  // No page is asked for.
+  // No pages are requested.
   const siteDir = join(dataDir, 'site');
   mkdirSync(siteDir, { recursive: true });
   writeFileSync(join(siteDir, 'index.html'), '');
@@ -106,7 +109,7 @@ export async function startCrawlingProduct(
 
 async function stopBeforeSource(db: Database): Promise<void> {
   const [run] = await db.select({ id: crawlRuns.id }).from(crawlRuns).orderBy(desc(crawlRuns.id)).limit(1);
-  if (!run) throw new Error('There was no run');
+  if (!run) throw new Error('There is no run');
   const nothing = { pages: 0, read: 0, unchanged: 0, left: 0, refused: 0, written: 0, closed: 0, errors: 0 };
   await db
     .update(crawlSources)
@@ -119,7 +122,7 @@ async function stopBeforeSource(db: Database): Promise<void> {
     .where(eq(crawlRuns.id, run.id));
 }
 
-/** Waits until the newest run has ended, and says what became of the source. */
+/** Waits until the newest run has ended, and returns the source's result. */
 async function untilComplete(db: Database) {
   const begunAt = Date.now();
   for (;;) {
@@ -127,9 +130,9 @@ async function untilComplete(db: Database) {
     const [run] = await db.select().from(crawlRuns).orderBy(desc(crawlRuns.id)).limit(1);
     if (!run || run.status === 'running') {
       const silentMs = run ? Date.now() - Date.parse(run.heartbeatAt) : 0;
-      // The heartbeat of a run that is to be taken over is old at first.
+      // The heartbeat of a resumed run is old at first.
       if (silentMs > LONGEST_SILENCE_MS && Date.now() - begunAt > LONGEST_SILENCE_MS)
-        throw new Error('The crawl has stopped: the log of the Worker may say why');
+        throw new Error("The crawl has stopped: see the Worker's log");
       continue;
     }
     const sources = await db.select().from(crawlSources).where(eq(crawlSources.runId, run.id));

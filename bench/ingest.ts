@@ -1,7 +1,8 @@
 /**
- * Measures a first fill of the catalogue from the daily file of Grants.gov, through the product's own Worker: an admin
- * starts a crawl, as people do. Beside it the same rows are inserted plainly into the same tables of another database server.
- * Prints tables; fails where a bound does not hold. Usage: npm run bench:ingest [-- --records 80000] [--json FILE]
+ * Measures a first fill of the catalogue from the daily Grants.gov file, through the product's own Worker: an admin
+ * starts a crawl, as people do. For comparison, the same rows are inserted directly into the same tables of another
+ * database server. Prints tables; fails if a bound doesn't hold. Usage: npm run bench:ingest [-- --records 80000]
+ * [--json FILE]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +15,7 @@ import { serveArchive } from './ingest-archive.ts';
 import { insertPlainly, plainStatements } from './ingest-plain.ts';
 import { type Crawl, startCrawlingProduct } from './ingest-product.ts';
 
-/** At this share of the rate of a plain insert, or faster. */
+/** The minimum share of a plain insert's rate. */
 const LEAST_SHARE = 0.4;
 const MOST_GROWTH_MB = 128;
 const MOST_OF_FIRST = 0.2;

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { type Running, signalGroup } from '../dev/processes.ts';
 
-/** Servers that a bench runs now, and the folders where they write: a signal ends and removes them. */
+/** Registers a bench's running servers and temporary folders. A signal stops and removes them. */
 export function endedBySignals(): { servers: Set<Running>; folders: Set<string> } {
   const servers = new Set<Running>();
   const folders = new Set<string>();

@@ -1,8 +1,7 @@
 /**
- * Measures pages with Lighthouse as on a phone: the production build, served by the Worker; for each one run to warm up,
- * then five. Prints each run and the medians, and what was complained about. With `--member` a member who has answered
- * everything asks for the pages.
- * Usage: npm run bench:lighthouse [-- path …] [--member] [--json FILE] [--runs 5]
+ * Measures pages with Lighthouse on a simulated phone: the production build, served by the Worker, with one warm-up run
+ * and five more for each page. Prints each run, the medians and all complaints. With `--member`, pages are requested by
+ * a member who has answered everything. Usage: npm run bench:lighthouse [-- path …] [--member] [--json FILE] [--runs 5]
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -22,7 +21,7 @@ const PUBLIC = { performance: 100, accessibility: 100, 'best-practices': 100, se
 /** Search engines aren't let into members' pages. */
 const MEMBERS = { performance: 98, accessibility: 100, 'best-practices': 100 };
 const TRANSFER_BOUND = 120;
-/** What the audits measure, in the unit that the table shows. */
+/** What the audits measure, in the table's units. */
 const MEASURES = {
   'FCP ms': ['first-contentful-paint', 1],
   'LCP ms': ['largest-contentful-paint', 1],
@@ -40,12 +39,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 const paths = positionals.length > 0 ? positionals : ['/'];
-/** What each category has to reach. */
+/** The minimum score for each category. */
 const bounds: Record<string, number> = values.member ? MEMBERS : PUBLIC;
 const port = await freePort();
 const dataDir = newDataDir({ withSite: false });
 const address = `http://localhost:${port}`;
-// Built for the address at which it is served: the canonical link must lead to this very page.
+// Built for the address it is served at, because the canonical link must point to this very page.
 const product = await npmStart({ port, dataDir, env: { APP_URL: address } });
 const debuggingPort = await freePort();
 const measuredPages: Figure[] = [];
@@ -54,7 +53,7 @@ try {
   await untilReady(product);
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    // Playwright turns the back-forward cache off; people have it on.
+    // Playwright turns the back-forward cache off, but people have it on.
     ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-features=BackForwardCache'],
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${debuggingPort}`],
   });
@@ -70,7 +69,7 @@ try {
 writeResult(values.json, { measured: measuredPages });
 process.exitCode = measuredPages.every(isHeld) ? 0 : 1;
 
-/** The browser that Lighthouse opens its pages in is a member's from then on. */
+/** Signs in the browser that Lighthouse opens its pages in. */
 async function signIn(browser: Browser): Promise<void> {
   const complete = ownMembers().find((member) => member.complete);
   if (!complete) throw new Error('No labelled member has answered everything');
@@ -83,7 +82,7 @@ async function signIn(browser: Browser): Promise<void> {
 
 async function measurePage(path: string): Promise<Figure[]> {
   const rows: Record<string, number>[] = [];
-  /** By audit, as the last run had it. */
+  /** By audit, from the last run. */
   const complaints = new Map<string, string>();
   for (let run = 0; run <= Number(values.runs); run++) {
     const result = await measured(new URL(path, address).href);
@@ -102,7 +101,7 @@ async function measurePage(path: string): Promise<Figure[]> {
     measured: Number.isNaN(value) ? null : value,
     ...(bounds[name] === undefined ? {} : { atLeast: bounds[name] }),
     ...(name === 'CLS' ? { atMost: 0 } : {}),
-    // The bound is the home page's; the others have one of their own for scripts and HTML.
+    // The bound is the home page's. Others have their own for scripts and HTML.
     ...(name === 'transfer KB' && path === '/' ? { atMost: TRANSFER_BOUND } : {}),
   }));
   return [...figures, { what: `${path}: least of all`, measured: least, atLeast: Math.min(...Object.values(bounds)) }];
@@ -110,7 +109,7 @@ async function measurePage(path: string): Promise<Figure[]> {
 
 async function measured(url: string): Promise<Result> {
   const answer = await lighthouse(url, { port: debuggingPort, onlyCategories: Object.keys(bounds), logLevel: 'error' });
-  if (!answer) throw new Error('Lighthouse gave no answer');
+  if (!answer) throw new Error('Lighthouse returned no result');
   if (answer.lhr.runtimeError) throw new Error(answer.lhr.runtimeError.message);
   return answer.lhr;
 }

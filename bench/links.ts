@@ -1,6 +1,7 @@
 /**
- * Measures how long `GET /api/grants/{id}/best-url` takes where pages answer, are late or are not there, each time for a
- * program that nobody asked about. Fails where a bound does not hold. Usage: npm run bench:links [-- --json FILE] [--calls 10]
+ * Measures how long `GET /api/grants/{id}/best-url` takes if pages answer, are slow or don't exist, each time for a
+ * program nobody requested before. Fails if a bound doesn't hold. Usage: npm run bench:links [-- --json FILE] [--calls
+ * 10]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,7 @@ import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
 import { writeResult } from './figure.ts';
 
 const NOBODY = 'http://127.0.0.1:9';
-/** The pages of a program's three addresses, and how long an answer may take, in ms. */
+/** The pages at a program's three addresses, and the time limit for an answer, in ms. */
 const CASES = [
   { what: 'the page is there', pages: ['/apply', null, null], atMost: 500 },
   { what: 'a page never answers, the next one does', pages: ['/no-answer', '/apply', null], atMost: 3000 },
@@ -63,7 +64,7 @@ async function measure(db: Database, { what, pages, atMost }: (typeof CASES)[num
   const client = new Client((await worker.listen()).url.origin);
   await signIn(db, client, (await storedAccount(db, { tier: 'premium' })).id);
   const times: number[] = [];
-  // The first call warms up.
+  // The first call is a warm-up.
   for (let call = 0; call <= Number(values.calls); call += 1) {
     programs += 1;
     const id = `links-${programs}`;

@@ -1,5 +1,5 @@
 /**
- * Runs the load test and tells its figures: mixed traffic of fifty members, ten times as many, and fifty again.
+ * Runs the load test and reports its figures: mixed traffic of fifty members, ten times as many, and fifty again.
  * Usage: npm run bench:load [-- --json FILE] [--seconds 60]
  */
 import { spawnSync } from 'node:child_process';

@@ -1,14 +1,14 @@
 import type { LabelledMember } from '../dev/labelled-members.ts';
 import type { OwnList } from '../dev/own-lists.ts';
 
-/** What a list does to a member's labels. */
+/** How a list compares with a member's labels. */
 export interface Outcome {
   member: LabelledMember;
-  /** Due programs that are not on the first page, with their place, 0 for nowhere. */
+  /** Due programs that aren't on the first page, with their place; 0 if not listed. */
   missed: string[];
   absurd: string[];
   offered: string[];
-  /** The share of the first page that is settled: qualify, or very likely. */
+  /** The share of the first page that is settled: qualify or very likely. */
   settled: number;
 }
 

@@ -5,15 +5,15 @@ import { outcomeOf } from './members-list.ts';
 
 const listOf = ownLists();
 
-/** The same labels as `npm run bench:members`, judged in this process: the Worker adds only crawled programs. */
+/** The same labels as `npm run bench:members`, judged in this process. The Worker only adds crawled programs. */
 const outcomes = ownMembers().map((member) => outcomeOf(member, listOf(member.profile)));
 const samples = process.env['SAMPLE_DATA_DIR'];
 
-test('nothing absurd stands among the first twelve programs of a member', () => {
+test('no absurd program is among a member’s first twelve', () => {
   expect(outcomes.flatMap(({ member, absurd }) => absurd.map((id) => `${member.name}: ${id}`))).toEqual([]);
 });
 
-test('97% of what is due stands on the first page', () => {
+test('97% of due programs are on the first page', () => {
   const due = outcomes.flatMap(({ member }) => member.due).length;
   const missed = outcomes.flatMap(({ member, missed: ids }) => ids.map((id) => `${member.name}: ${id}`));
   expect((due - missed.length) / due, missed.join('\n')).toBeGreaterThanOrEqual(0.97);
@@ -25,7 +25,7 @@ test('members who answered everything see at least a third of their first page s
   expect(share).toBeGreaterThanOrEqual(1 / 3);
 });
 
-test.skipIf(!samples)('members of the sample data see all that is due, and nothing absurd', () => {
+test.skipIf(!samples)('sample data members see every due program and nothing absurd', () => {
   for (const member of sampleMembers(samples ?? '')) {
     const { missed, absurd } = outcomeOf(member, listOf(member.profile));
     expect({ member: member.name, missed, absurd }).toEqual({ member: member.name, missed: [], absurd: [] });

@@ -1,8 +1,8 @@
 /**
- * Asks the Worker over HTTP for the own lists of labelled members: what is due to them on the first page, what would be
- * absurd among the first twelve, and what the law rules out, anywhere. Prints every member. Usage:
- * [SAMPLE_DATA_DIR=…] npm run bench:members [-- --json OUT]
- * With the folder of the sample data its members are asked too. Exit 1 where a bound is missed.
+ * Requests the own lists of labelled members from the Worker over HTTP. Checks that due programs are on the first page,
+ * absurd ones aren't among the first twelve, and legally excluded ones are nowhere. Prints every member. Usage:
+ * [SAMPLE_DATA_DIR=…] npm run bench:members [-- --json OUT] With the sample data folder, its members are checked too.
+ * Exits with 1 if a bound is missed.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,7 +57,7 @@ async function outcomesOf(members: readonly LabelledMember[], db: Database, orig
   return outcomes;
 }
 
-/** The whole list, page after page, of a new member who saved these answers. */
+/** The full list, page by page, of a new member who saved these answers. */
 async function listOf({ profile }: LabelledMember, db: Database, origin: string): Promise<OwnList> {
   const { id } = await storedAccount(db);
   const client = new Client(origin);

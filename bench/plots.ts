@@ -22,7 +22,7 @@ const PLOTS: readonly { bench: string; file: string; draw: (series: unknown, cap
   { bench: 'ingest', file: 'first-fill.svg', draw: drawFill },
 ];
 
-/** Draws what was measured into docs/plots; a bench that was never run has no plot. */
+/** Draws the measurements into docs/plots. A bench that was never run has no plot. */
 export function drawPlots(results: Results): void {
   mkdirSync(FOLDER, { recursive: true });
   for (const { bench, file, draw } of PLOTS) {
@@ -36,14 +36,14 @@ function captionOf({ at, commit, machine, quick }: Run): string {
   return `${day}, ${commit}, ${machine.cores} cores${quick ? '; a short run on a machine that may be busy' : ''}`;
 }
 
-/** A drawing with its title above and what it was measured on below. */
+/** A drawing with its title above and the test conditions below. */
 function plot(height: number, title: string, caption: string, parts: readonly string[]): string {
   const above = words(MARGIN, 30, title, { name: 'title' });
   const below = words(MARGIN, height + 12, caption, { name: 'quiet' });
   return drawing(WIDTH, height + 28, `${title}. ${caption}`, [above, ...parts, below]);
 }
 
-/** Medians by the size of the catalogue: a panel for each kind of words, both axes in powers of ten. */
+/** Medians by catalogue size: a panel for each kind of words, with logarithmic axes. */
 function drawSizes(series: unknown, caption: string): string {
   const all = points.parse(series);
   const who = [...new Set(all.map((point) => point.who))];
@@ -74,7 +74,7 @@ function drawSizes(series: unknown, caption: string): string {
   return plot(360, title, caption, [legend(MARGIN, 60, who), ...panels]);
 }
 
-/** Each call of the API: a bar to its median, a mark at its 99th percentile. */
+/** Each API call: a bar for its median and a mark for its 99th percentile. */
 function drawCalls(series: unknown, caption: string): string {
   const all = calls.parse(series).toSorted((a, b) => b.p50 - a.p50);
   const [left, right, top, height] = [290, 640, 80, 15];
@@ -99,7 +99,7 @@ function drawCalls(series: unknown, caption: string): string {
   return plot(bottom + 16, title, caption, [words(MARGIN, 50, key, { name: 'quiet' }), ...grid, ...rows]);
 }
 
-/** Shares of right answers, plain full text beside ours. */
+/** Shares of right answers: plain full text next to our search. */
 function drawRelevance(series: unknown, caption: string): string {
   const all = kinds.parse(series);
   const [top, bottom, wide] = [90, 290, (WIDTH - 2 * MARGIN - 40) / all.length];
@@ -130,7 +130,7 @@ function drawRelevance(series: unknown, caption: string): string {
   return plot(340, title, caption, [...key, ...ownKey, ...grid, ...groups]);
 }
 
-/** Seconds of a first fill, of a second crawl and of a plain insert. */
+/** Seconds of a first fill, a second crawl and a plain insert. */
 function drawFill(series: unknown, caption: string): string {
   const { records, fill: first, plain, second } = fill.parse(series);
   const rows: [string, number, string][] = [

@@ -1,6 +1,6 @@
 import type { Database } from '../worker/db/client.ts';
 
-/** What the baseline reads of a listing. */
+/** The parts of a listing the baseline indexes. */
 export interface BaselineText {
   id: string;
   title: string;
@@ -11,7 +11,7 @@ const TITLE_WEIGHT = 3;
 const DEPTH = 100;
 const ROWS_AT_ONCE = 500;
 
-/** Words of grammar that a plain search leaves out. */
+/** Grammatical words that a plain search leaves out. */
 const STOP_WORDS = new Set(
   (
     'a about am an and any are as at be because but by can do does for from had has have how i if im in into is it ' +
@@ -20,7 +20,10 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Plain full text in the same database: FTS5 with Porter's stemmer, the title three times, any word, no stop words. */
+/**
+ * Plain full text in the same database: FTS5 with Porter's stemmer, the title weighted three times, any word, no stop
+ * words.
+ */
 export async function buildBaseline(db: Database, texts: readonly BaselineText[]): Promise<void> {
   await db.$client.execute(
     "CREATE VIRTUAL TABLE baseline USING fts5(id UNINDEXED, title, body, tokenize = 'porter unicode61 remove_diacritics 2')",
@@ -34,7 +37,7 @@ export async function buildBaseline(db: Database, texts: readonly BaselineText[]
   }
 }
 
-/** The ids that plain full text finds, the best first. */
+/** The ids plain full text finds, best first. */
 export async function baselineRanking(db: Database, query: string): Promise<string[]> {
   const all =
     query

@@ -14,7 +14,7 @@ import { assistanceListings } from './assistance-listings/normalise.ts';
 import { memberFor, plainMember } from './relevance-members.ts';
 import { meanOf, type Scores, scoresOf } from './relevance-scores.ts';
 
-/** A search with the programs that are right for it: by the number of the listing, or the id of a curated program. */
+/** A search with its right programs, by listing number or curated program id. */
 export const judgedQuery = z.object({
   id: z.string(),
   query: z.string(),
@@ -30,15 +30,15 @@ interface Scored {
   scores: Scores;
 }
 
-/** A program that can be found: its rules, and what a judge may call it. */
+/** A program that can be found: its rules, and the labels a judge may use for it. */
 interface Labelled {
   rules: Rule | null;
   labels: readonly string[];
 }
 
 /**
- * Searches through the front door: signed in, as a member of the right kind, and as a plain individual, for whom only the
- * queries count that have a right program open to people. A curated program answers for the listings that it names.
+ * Searches through the front door: signed in as a suitable member, and as a plain individual, for whom only queries
+ * with a right program open to people count. A curated program answers for the listings it names.
  */
 export async function measureMembers(
   db: Database,
@@ -75,7 +75,7 @@ export async function measureMembers(
   console.table(tables);
 }
 
-/** Tells of a query whose right programs are not all among the first ten, or none of them first. */
+/** Prints a query whose right programs aren't all in the first ten, or without one in first place. */
 export function tellMiss(
   asking: string,
   query: JudgedQuery,
@@ -107,7 +107,7 @@ async function labelledPrograms(db: Database): Promise<ReadonlyMap<string, Label
   );
 }
 
-/** What the judge calls a program: right by one of its labels, else partly right by one, else its first. */
+/** The judge's name for a program: a right label if it has one, or else a partly right one, or else its first. */
 function judgedLabel(labels: readonly string[], { relevant, acceptable }: JudgedQuery): string {
   const known = labels.find((label) => relevant.includes(label)) ?? labels.find((label) => acceptable.includes(label));
   return known ?? labels[0] ?? '';

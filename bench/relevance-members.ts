@@ -5,10 +5,10 @@ import { factsOf } from '../matching/facts.ts';
 
 type Answers = Partial<{ [Field in keyof Profile]: Profile[Field] | undefined }>;
 
-/** Somebody who answered only what the form demands, and a word about themselves at most. */
+/** A person who answered only the required questions, plus at most a word about themselves. */
 const PLAIN = { age: 40, location: 'Columbus, OH', occupation: 'Clerk' } as const;
 
-/** What else somebody may be who asks for a program that is closed to a plain individual, the most usual first. */
+/** Other roles for a person asking for a program closed to plain individuals, most common first. */
 const ALSO: readonly Answers[] = [
   { nonprofitStatus: '501c3', organizationName: 'Riverside Community Center' },
   { occupation: 'County planner' },
@@ -40,15 +40,15 @@ const ALSO: readonly Answers[] = [
   { communityType: 'rural' },
 ];
 
-/** A plain individual with the answers that a query gives. */
+/** A plain individual with a query's answers. */
 export function plainMember(answers: object): Profile {
   const given = Object.entries(answers).filter(([, value]) => value !== null && value !== undefined);
   return profileUpdate.parse({ ...PLAIN, ...Object.fromEntries(given) });
 }
 
 /**
- * A member for whom as many as can be of these programs are open: the first of a plain individual, a kind of person or
- * organization, and two kinds together.
+ * A member for whom as many of these programs as possible are open: tried as a plain individual, as another kind of
+ * person or organization, and as two kinds combined.
  */
 export function memberFor(rules: readonly Rule[], answers: object): Profile {
   const openTo = (member: Profile) => rules.filter((rule) => truthIn(rule, factsOf(member)) !== 'false').length;

@@ -1,4 +1,4 @@
-/** The measures of a ranking: how far up the right programs stand. */
+/** Measures of a ranking: how high the right programs rank. */
 export interface Scores {
   queries: number;
   hitAt1: number;
@@ -7,17 +7,17 @@ export interface Scores {
   ndcgAt10: number;
 }
 
-/** A query with the programs that are right for it. */
+/** A query with its right programs. */
 export interface Judged {
   relevant: readonly string[];
-  /** Partly right: neither for nor against a ranking. */
+  /** Partly right: counts neither for nor against a ranking. */
   acceptable: readonly string[];
 }
 
 const DEPTH = 10;
 const NONE: Scores = { queries: 0, hitAt1: 0, mrrAt10: 0, recallAt10: 0, ndcgAt10: 0 };
 
-/** What one ranking is worth: binary gain, acceptable programs taken out. */
+/** A ranking's scores: binary gain, without acceptable programs. */
 export function scoresOf(ranking: readonly string[], { relevant, acceptable }: Judged): Scores {
   const right = new Set(relevant);
   const top = ranking.filter((id) => right.has(id) || !acceptable.includes(id)).slice(0, DEPTH);

@@ -1,10 +1,10 @@
 /**
- * Measures whether people find the right programs in their own words, beside plain full text over the same corpus: both
- * in a database server of its own, the corpus taken in as the crawler takes it, without any AI. Prints tables; `--json`
- * writes the same figures. Exit 1 where the misses are more than half of plain full text's.
- * Usage: npm run bench:relevance -- [--corpus FILE] [--queries FILE] [--json OUT] [--misses] [--whole] [--meaning]
- * `--whole` asks members alone, over the curated catalogue and the listings together. With `--meaning` members' searches go by
- * vectors too, of the stand-in for an AI vendor.
+ * Measures whether people find the right programs in their own words, compared with plain full text over the same
+ * corpus. Both run on a separate database server, with the corpus ingested as by the crawler and without AI. Prints
+ * tables; `--json` writes the same figures. Exits with 1 if there are more than half as many misses as with plain full
+ * text. Usage: npm run bench:relevance -- [--corpus FILE] [--queries FILE] [--json OUT] [--misses] [--whole]
+ * [--meaning] `--whole` only tests members, over the curated catalogue and the listings together. With `--meaning`,
+ * members' searches also use vectors from the fake AI vendor.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -85,7 +85,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** The corpus alone: what curated programs lend it of their words stays. */
+/** Only the corpus. The words it borrows from curated programs stay. */
 async function loadListings(db: Database): Promise<void> {
   await loadCurated(db);
   const written = await ingest(db, assistanceListings, records);
@@ -94,7 +94,7 @@ async function loadListings(db: Database): Promise<void> {
   console.log(`${written} programs, ${queries.length} queries`);
 }
 
-/** Gives every program its vector from a stand-in for the vendor, which searches then ask too. */
+/** Gives every program a vector from the fake vendor, which searches then ask too. */
 async function embedded(db: Database): Promise<{ settings: Record<string, string>; close: () => Promise<void> }> {
   const standIn = await startAi();
   const settings = { AI_API_KEY: 'bench', AI_BASE_URL: standIn.url };
@@ -133,7 +133,7 @@ async function measure(db: Database): Promise<void> {
   process.exitCode = MEASURES.every((measure) => (all?.missesOfBaseline[measure] ?? 1) <= MOST_MISSES) ? 0 : 1;
 }
 
-/** Of all queries the misses; of loans that they are never more than those of plain full text. */
+/** The misses over all queries. For loans, they must never exceed those of plain full text. */
 function figuresOf(groups: readonly Group[]): Figure[] {
   return groups.flatMap(({ kind, baseline, ours, missesOfBaseline }) =>
     MEASURES.map((measure) => ({
@@ -167,7 +167,7 @@ async function rankingOf(db: Database, { query, profile: answers }: JudgedQuery)
   return grants.map(({ id }) => id.replace(`${assistanceListings.id}-`, ''));
 }
 
-/** Misses of ours as a share of the baseline's; 1 where both have none. */
+/** Our misses as a share of the baseline's; 1 if neither has any. */
 function missesRatio(baseline: Scores, ours: Scores): Record<(typeof MEASURES)[number], number> {
   const ratio = (measure: (typeof MEASURES)[number]) => {
     const [theirs, own] = [1 - baseline[measure], 1 - ours[measure]];
@@ -176,7 +176,7 @@ function missesRatio(baseline: Scores, ours: Scores): Record<(typeof MEASURES)[n
   return { hitAt1: ratio('hitAt1'), mrrAt10: ratio('mrrAt10'), recallAt10: ratio('recallAt10') };
 }
 
-/** The records that are listings: by their type, or all where the file gives no types. */
+/** The records that are listings: by type, or all if the file has no types. */
 function listingsOf(lines: readonly unknown[]): unknown[] {
   const read = lines.flatMap((raw) => {
     const { success, data } = listingRecord.safeParse(raw);

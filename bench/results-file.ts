@@ -15,22 +15,22 @@ const machine = z.object({
   node: z.string(),
 });
 
-/** The last run of a bench. */
+/** A bench's last run. */
 const run = z.object({
   at: z.string(),
   commit: z.string(),
   machine,
-  /** A short run on a machine that may be busy: it shows that the bench works. */
+  /** A short run, possibly on a busy machine. It only shows that the bench works. */
   quick: z.boolean(),
   seconds: z.number(),
-  /** Why there are no figures of this run; null where it ended as it should. */
+  /** Why this run has no figures; null if it ended normally. */
   failure: z.nullable(z.string()),
   figures: z.array(figure),
   series: z.optional(z.unknown()),
 });
 export type Run = z.infer<typeof run>;
 
-/** By the name of the bench. */
+/** By bench name. */
 const results = z.record(z.string(), run);
 export type Results = z.infer<typeof results>;
 

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 
 /** Times of one search in ms. */
 export interface Painted {
-  /** From the keystroke to the frame in which the new list is on the screen. */
+  /** From the keystroke to the frame that shows the new list. */
   painted: number;
-  /** Of the API's answer, as the browser saw it: from the sending to the last byte. */
+  /** For the API's response, as the browser saw it: from sending to the last byte. */
   answer: number;
 }
 
 /**
- * Searches for words by keyboard. The list counts as painted two frames after it is in the page: the second one begins
- * when the first one has been drawn.
+ * Searches for words by keyboard. The list counts as painted two frames after it is in the page, since the second frame
+ * starts when the first is drawn.
  */
 export async function searchAndPaint(page: Page, words: string): Promise<Painted> {
   await page.locator('#search-term').fill(words);
-  // What the search before left to do is not in the time of this one.
+  // Keeps the previous search's leftover work out of this one's time.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   const watch = await page.evaluateHandle(watchForList);
   await page.keyboard.press('Enter');
@@ -23,7 +23,7 @@ export async function searchAndPaint(page: Page, words: string): Promise<Painted
   return times;
 }
 
-/** Runs in the page, from before the keystroke on. In an object: a promise alone would be waited for. */
+/** Runs in the page, starting before the keystroke. Wrapped in an object because a bare promise would be awaited. */
 function watchForList(): { painted: Promise<Painted> } {
   const listed = () => [...document.querySelectorAll('article a[id]')].map((link) => link.id).join();
   const before = listed();

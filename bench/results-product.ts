@@ -9,16 +9,18 @@ import { Client } from '../tests/harness/client.ts';
 import { ingest } from './ingest-records.ts';
 import { recordNumber, synthetic } from './speed-corpus.ts';
 
-/** Programs that one call takes in. */
+/** Programs per ingestion call. */
 const PROGRAMS_AT_ONCE = 5000;
 
 export interface ServedProduct {
   url: string;
-  /** Of a member who is signed in. */
+  /** The cookies of a signed-in member. */
   cookies: ReadonlyMap<string, string>;
 }
 
-/** The built site, the Worker and the database with so many made-up programs. `onStart` is given each server at once. */
+/**
+ * The built site, the Worker and the database with generated programs. `onStart` gets each server as soon as it starts.
+ */
 export async function serveProduct(
   dataDir: string,
   programs: number,
@@ -45,7 +47,7 @@ export async function serveProduct(
   return { url, cookies: client.cookies };
 }
 
-/** The results page as the member sees it who has just come. */
+/** The results page of a member who just arrived. */
 export async function openResults(browser: Browser, { url, cookies }: ServedProduct): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));

@@ -1,7 +1,7 @@
 /**
- * Measures the results page as a person meets it: from Enter to the painted list, in Chromium over the real Worker and
- * database server with made-up programs, beside the time of the API's answer. Prints tables; fails where the bound does
- * not hold. Usage: npm run bench:results [-- --json FILE] [--programs 10000]
+ * Measures the results page as a person experiences it: from Enter to the painted list, in Chromium, over the real
+ * Worker and database server with generated programs, next to the API's response time. Prints tables; fails if the
+ * bound doesn't hold. Usage: npm run bench:results [-- --json FILE] [--programs 10000]
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ interface Figures {
   painted: number;
   paintedP90: number;
   answer: number;
-  /** What the page adds: reading the answer, making the list, painting it. */
+  /** What the page adds: reading the response, building the list, painting it. */
   page: number;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Runs the benches one after another, each in a process of its own; keeps their figures in bench/results/latest.json, draws
- * the plots and writes bench/results/README.md. Prints one table; fails where a bound does not hold.
- * Usage: npm run bench [-- --only a,b] [--quick] [--million] [--draw]; `--draw` measures nothing.
+ * Runs the benches one after another, each in its own process. Saves their figures in bench/results/latest.json, draws
+ * the plots and writes bench/results/README.md. Prints one table; fails if a bound doesn't hold. Usage: npm run bench
+ * [-- --only a,b] [--quick] [--million] [--draw]; `--draw` measures nothing.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -35,7 +35,7 @@ if (unknown.length > 0) {
 let current: number | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    // Each bench ends what it started.
+    // Each bench stops what it started.
     if (current !== undefined) signalGroup(current, signal);
     process.exit(1);
   });
@@ -50,11 +50,11 @@ try {
   for (const bench of chosen) {
     console.log(`\n── ${bench.name}: ${bench.title}`);
     if (bench.needsSamples && !process.env['SAMPLE_DATA_DIR']) {
-      console.log('Skipped: SAMPLE_DATA_DIR is not set, the folder of the data that it is measured with.');
+      console.log('Skipped: SAMPLE_DATA_DIR, the folder of its data, is not set.');
       continue;
     }
     now[bench.name] = await runBench(bench);
-    // Kept at once: what was measured is not lost with what comes after it.
+    // Saved at once, to keep measurements if a later bench fails.
     writeResults(kept());
   }
 } finally {
@@ -65,7 +65,7 @@ drawPlots(all);
 writeDocument(all);
 print(now);
 
-/** A short run, or one that failed, does not take the place of a whole one. */
+/** A short or failed run doesn't replace a full one. */
 function kept(): Results {
   const worse = ({ quick, failure }: Run) => quick || failure !== null;
   const isKept = (name: string, run: Run) => !worse(run) || !before[name] || worse(before[name]);
@@ -80,7 +80,7 @@ async function runBench(bench: Bench): Promise<Run> {
   const seconds = (performance.now() - begun) / 1000;
   const quick = values.quick && !bench.isTimeless;
   const about = { at: new Date().toISOString(), commit, machine: thisMachine(), quick, seconds };
-  if (!existsSync(file)) return { ...about, failure: `It ended with ${code} and left no figures`, figures: [] };
+  if (!existsSync(file)) return { ...about, failure: `It exited with ${code} and wrote no figures`, figures: [] };
   const { measured, bounds, series } = benchResult.parse(JSON.parse(readFileSync(file, 'utf8')));
   return { ...about, failure: null, figures: measured ?? bounds ?? [], ...(series === undefined ? {} : { series }) };
 }

@@ -9,7 +9,7 @@ import type { Kind } from './speed-queries.ts';
 /** Another search over the same open programs, in this process. */
 export interface Reference {
   name: string;
-  /** Milliseconds until the best twenty were there. */
+  /** Milliseconds until the top twenty were returned. */
   search(words: readonly string[], kind: Kind): number;
   close(): void;
 }
@@ -18,9 +18,9 @@ const FIELDS = ['title', 'keywords', 'provider', 'category', 'eligibility', 'des
 /** As in our own search tables. */
 const WEIGHTS = { title: 10, keywords: 5, provider: 2, category: 2, eligibility: 1, description: 1 };
 const SHOWN = 20;
-/** Its index is in memory, and several times as large as the texts. */
+/** Its index is in memory and several times as large as the texts. */
 const MOST_FOR_MINISEARCH = 100_000;
-/** Plain FTS5 on a file, without a server between: what SQLite's full text itself takes. */
+/** Plain FTS5 on a file, without a server: the cost of SQLite's full text alone. */
 export function openFts5(dataDir: string, programs: number): Reference {
   const file = join(dataDir, 'plain.sqlite');
   const database = new DatabaseSync(file);
@@ -47,7 +47,7 @@ export function openFts5(dataDir: string, programs: number): Reference {
   };
 }
 
-/** MiniSearch; null where the catalogue is too large for its memory. */
+/** MiniSearch; null if the catalogue is too large for its memory. */
 export function openMiniSearch(programs: number): Reference | null {
   if (programs > MOST_FOR_MINISEARCH) return null;
   const index = new MiniSearch({ fields: [...FIELDS], searchOptions: { boost: WEIGHTS } });

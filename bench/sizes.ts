@@ -1,7 +1,7 @@
 /**
- * Measures the whole search, request and answer, over catalogues of growing size, beside what searches the same programs
- * without a product around it: plain FTS5 and MiniSearch in this process, PostgreSQL 15 over loopback. All take turns.
- * Usage: npm run bench:sizes [-- --json FILE] [--sizes 1000,10000,100000] [--calls 100]
+ * Measures the entire search, request and response, over catalogues of growing size, compared with tools that search
+ * the same programs without a product around them: plain FTS5 and MiniSearch in this process, PostgreSQL 15 over
+ * loopback. They take turns. Usage: npm run bench:sizes [-- --json FILE] [--sizes 1000,10000,100000] [--calls 100]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,7 @@ const { servers, folders } = endedBySignals();
 
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
 const postgresFolder = findPostgres();
-if (!postgresFolder) console.log('PostgreSQL 15 is not installed here: it is left out.');
+if (!postgresFolder) console.log('PostgreSQL 15 is not installed, so it is left out.');
 const series: Point[] = [];
 for (const size of sizes) series.push(...(await measure(size)));
 const figures = figuresOf(series);
@@ -59,7 +59,7 @@ async function measure(size: number): Promise<Point[]> {
   const postgres = postgresFolder ? await startPostgres(postgresFolder, dataDir, size, begin) : null;
   const fts5 = openFts5(dataDir, size);
   const miniSearch = openMiniSearch(size);
-  if (!miniSearch) console.log('MiniSearch takes too much memory at this size: it is left out.');
+  if (!miniSearch) console.log('MiniSearch needs too much memory at this size, so it is left out.');
   const searches: [who: string, search: Search][] = [
     [
       GRANTLIGHT,
@@ -106,7 +106,7 @@ async function measureAll(size: number, searches: readonly [string, Search][]): 
   return points;
 }
 
-/** The search of every size, each beside all references, and how much it grows. */
+/** The search at every size next to all references, and how it grows. */
 function figuresOf(points: readonly Point[]): Figure[] {
   const of = (size: number | undefined, words: Kind, who: string) =>
     points.find((point) => point.size === size && point.words === words && point.who === who);

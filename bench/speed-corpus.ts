@@ -16,7 +16,7 @@ const KINDS = ['individual', 'individual', 'business', 'farm', 'nonprofit', 'non
 export const vocabulary = new Vocabulary();
 const record = z.object({ number: z.int() });
 
-/** A source of made-up programs: each number is a program, the same one in every run. */
+/** A source of generated programs: each number is a program, the same in every run. */
 export const synthetic: Source<z.infer<typeof record>> = {
   id: 'synthetic',
   parse: (raw) => record.parse(raw),
@@ -70,7 +70,7 @@ function programNumber(number: number, now: number): GrantRow {
   return { ...content, contentHash: createHash('sha256').update(JSON.stringify(content)).digest('base64url') };
 }
 
-/** Three to seven conditions with a sentence each, and the source's words for about half of them. */
+/** Three to seven conditions with a sentence each, and a source quote for about half of them. */
 function rulesOf(random: Random, states: readonly string[]): Rule {
   const origin = () => ({
     says: `You ${vocabulary.text(random, 7)}`,

@@ -4,14 +4,14 @@ import { idsOf, type Product } from './speed-product.ts';
 import { KINDS, type Kind, queriesOf } from './speed-queries.ts';
 
 const WARM_UP = 30;
-/** Searches of each kind, and inner repetitions where only an average can be timed. */
+/** Searches per kind, and inner repetitions if only an average can be timed. */
 const CALLS = 200;
 const INSIDE = 10;
-/** A slow search must not make the bench endless: then there are fewer calls, and the tables say how many. */
+/** Limits the duration of slow searches. The calls are then fewer, and the tables show how many. */
 const LONGEST_MS = 90_000;
 const CLIENTS = 16;
 const CALLS_A_CLIENT = 40;
-/** Pages that a member loads one after the other, for the rows that `excludeIds` may cost. */
+/** Pages a member loads in sequence, to measure the rows that `excludeIds` may cost. */
 const PAGES = 3;
 
 /** Medians in milliseconds. */
@@ -21,12 +21,12 @@ export interface OneClient {
   selectOneCall: number;
   selectOne: number;
   selectOneOnNewStream: number;
-  /** The whole call without words, of a member who called before. */
+  /** The full call without words, by a member who called before. */
   ownList: number;
   kinds: Record<Kind, { statement: number; whole: number; p99: number; postgres: number | null }>;
 }
 
-/** One client, one thing after the other, every kind of measurement in turn: what disturbs one disturbs all. */
+/** One client, sequentially, alternating the kinds of measurement, so a disturbance affects all of them. */
 export async function measureOneClient(
   product: Product,
   postgres: Postgres | null,
@@ -57,7 +57,7 @@ export async function measureOneClient(
     for (const kind of KINDS) {
       const words = queries[kind][call] ?? [];
       const searchTerm = words.join(' ');
-      // First, as somebody asks who asked for something else before: nothing of it is kept.
+      // First, like a person who searched for something else before: nothing of it is cached.
       times[kind].whole.push((await product.search({ searchTerm })).ms);
       idsOf(await product.search({ searchTerm }, true));
       times[kind].statement.push(await product.searchAgain(INSIDE));
@@ -93,7 +93,7 @@ export interface ManyClients {
   perSecond: number;
 }
 
-/** Sixteen clients at the same time, each with its next search as soon as the last one is answered. */
+/** Sixteen concurrent clients, each sending its next search as soon as the last one is answered. */
 export async function measureManyClients(product: Product, programs: number): Promise<ManyClients> {
   const queries = queriesOf('all', CALLS, programs);
   const times: number[] = [];
@@ -120,14 +120,14 @@ export async function measureManyClients(product: Product, programs: number): Pr
 
 export interface Cost {
   search: string;
-  /** Of the costliest search: rows read, session and page included, less the ids that were to be left out. */
+  /** For the most expensive search: rows read, including session and page, minus the excluded ids. */
   rows: number;
   medianRows: number;
   trips: number;
   kilobytes: number;
 }
 
-/** What searches cost the database, by kind; with further pages, and without words. */
+/** The database cost of searches by kind, with more pages and without words. */
 export async function measureCosts(product: Product, programs: number): Promise<Cost[]> {
   const costs = new Map<string, { rows: number; trips: number; bytes: number }[]>();
   const note = async (search: string, searchTerm: string, excludeIds: string[]): Promise<string[]> => {

@@ -7,21 +7,21 @@ import { freePort, type Running, startProcess, waitUntilSaid } from '../dev/proc
 import { barredKinds } from '../matching/barred.ts';
 import { synthetic } from './speed-corpus.ts';
 
-/** PostgreSQL 15 beside the product: the same programs, and its own full text search over loopback. */
+/** PostgreSQL 15 for comparison: the same programs, with its own full text search over loopback. */
 export interface Postgres {
-  /** Milliseconds until the best twenty were there, as psql measures it. */
+  /** Milliseconds until the top twenty were returned, as psql measures it. */
   search: (words: readonly string[], kind: 'all' | 'any') => Promise<number>;
-  /** Ends the session; the server is the caller's, who was given it. */
+  /** Ends the session. The server belongs to the caller. */
   stop: () => Promise<void>;
 }
 
 const FOLDERS = ['/usr/lib/postgresql/15/bin', '/usr/local/bin', '/usr/bin', '/opt/homebrew/opt/postgresql@15/bin'];
-/** What the search's member is, as far as that narrows a search: the same for both. */
+/** The member's facts that narrow a search, the same for both. */
 const MEMBER = { state: 'OH', kind: 'individual' } as const;
 const COLUMNS = ['id', 'title', 'keywords', 'provider', 'category', 'eligibility', 'description'] as const;
 const READ = ['id', 'title', 'keywords', 'program_type', 'states', 'rules'].join(', ');
 
-/** Weights as in our own search tables; only open programs are in the index. */
+/** Weights as in our own search tables. Only open programs are indexed. */
 const TABLE = `
   CREATE TABLE programs (
     id text, title text, keywords text, provider text, category text, eligibility text, description text,
@@ -37,7 +37,7 @@ const INDEX = `CREATE INDEX ON programs USING gin (words) WITH (fastupdate = off
 const CLUSTER = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C'];
 const SETTINGS = ['shared_buffers=1GB', 'work_mem=64MB', 'jit=off', 'fsync=off', 'listen_addresses=127.0.0.1'];
 
-/** Where PostgreSQL 15 is installed; null where it is not. */
+/** The folder of PostgreSQL 15; null if it isn't installed. */
 export function findPostgres(): string | null {
   const isFifteen = (folder: string) =>
     existsSync(join(folder, 'initdb')) &&
@@ -45,7 +45,9 @@ export function findPostgres(): string | null {
   return FOLDERS.find(isFifteen) ?? null;
 }
 
-/** Starts a server of its own with so many programs. `folder` holds PostgreSQL's commands; `onStart` is given the server. */
+/**
+ * Starts a separate server with generated programs. `folder` holds PostgreSQL's commands; `onStart` gets the server.
+ */
 export async function startPostgres(
   folder: string,
   dataDir: string,
@@ -54,7 +56,7 @@ export async function startPostgres(
 ): Promise<Postgres> {
   const data = join(dataDir, 'postgres');
   mkdirSync(data);
-  // The server refuses to run as root: then it runs as the user that its package made.
+  // The server refuses to run as root, so it runs as the user its package created.
   chmodSync(dataDir, 0o755);
   chmodSync(data, 0o777);
   const prefix = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
@@ -88,7 +90,7 @@ export async function startPostgres(
 }
 
 function statement(words: readonly string[], kind: 'all' | 'any'): string {
-  // Letters and digits alone, as the words of a search are: nothing to escape.
+  // Search words have only letters and digits, so nothing needs escaping.
   const text = words.join(kind === 'all' ? ' ' : ' or ');
   return `SELECT ${READ}, ts_rank(words, query) AS rank FROM programs, websearch_to_tsquery('english', '${text}') AS query
     WHERE status = 'open' AND words @@ query AND (states = '{}' OR '${MEMBER.state}' = ANY (states))
@@ -126,12 +128,12 @@ async function copyPrograms(psql: string, args: readonly string[], programs: num
   await ended(loader);
 }
 
-/** Names without signs, as an array's text. */
+/** Names without special characters, as array text. */
 function arrayOf(names: unknown): string {
   return `{${z.array(z.string()).parse(names).join(',')}}`;
 }
 
-/** A value in the text form of COPY. */
+/** A value in COPY's text format. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   return String(value).replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n');

@@ -16,36 +16,39 @@ import { ingest } from './ingest-records.ts';
 import { recordNumber, synthetic } from './speed-corpus.ts';
 import { TRACED, TRIPS, type Trip, trip } from './speed-trips.ts';
 
-/** Programs that one call takes in. */
+/** Programs per ingestion call. */
 const PROGRAMS_AT_ONCE = 5000;
 
 interface Answer {
   status: number;
-  /** From the sending to the last byte, as the client sees it. */
+  /** From sending to the last byte, as the client sees it. */
   ms: number;
   trips: Trip[];
   text: string;
 }
 
-/** The product over the curated catalogue and made-up programs of a crawl, and one member of it. */
+/** The product with the curated catalogue and generated programs from a crawl, and one member. */
 export interface Product {
   loadedInMs: number;
-  /** A request that does nothing: what the way to the Worker alone costs. */
+  /** A no-op request: the cost of reaching the Worker. */
   nothing: () => Promise<Answer>;
-  /** A request that asks the database for `SELECT 1` and does nothing else. */
+  /** A request that only runs `SELECT 1` in the database. */
   selectOneCall: () => Promise<Answer>;
-  /** How long a `SELECT 1` of the Worker takes, inside it: the average of so many in a row. */
+  /** The average time of a `SELECT 1` inside the Worker, over `times` in a row. */
   selectOne: (times: number) => Promise<number>;
-  /** The same as the client library does it, with a stream for each statement. */
+  /** The same through the client library, with a stream per statement. */
   selectOneOnNewStream: (times: number) => Promise<number>;
-  /** The same for what the last traced search sent to find its candidates. */
+  /** The same for the candidate query of the last traced search. */
   searchAgain: (times: number) => Promise<number>;
   search: (criteria: SearchRequest, isTraced?: boolean) => Promise<Answer>;
-  /** Ends the Worker; the database server is the caller's, who was given it. */
+  /** Ends the Worker. The database server belongs to the caller. */
   stop: () => Promise<void>;
 }
 
-/** Starts database and Worker with so many programs, which come in as the crawler's do, beside the curated ones. `onStart` is given the server at once. */
+/**
+ * Starts the database and Worker with generated programs, ingested like the crawler's, in addition to the curated ones.
+ * `onStart` gets the server as soon as it starts.
+ */
 export async function startProduct(
   dataDir: string,
   programs: number,
@@ -64,11 +67,12 @@ export async function startProduct(
     );
   }
   const loadedInMs = performance.now() - begun;
-  // As every night: a search looks into each piece of its tables that came in.
+  // As every night: a search has to look into each unmerged segment of its tables.
   await mergeSearchIndex(db);
   const { id } = await storedAccount(db);
   const token = await storedSession(db, id, { remembered: true, userAgent: 'bench' });
-  // Ends with all in place: the server else writes its log back every ten minutes, and reads through it until then.
+  // A restart checkpoints the log. Otherwise the server writes it back every ten minutes and reads through it until
+  // then.
   await stopProcess(loading.running);
   const server = await startDatabase(dataDir, onStart);
 
@@ -101,9 +105,12 @@ export async function startProduct(
   };
 }
 
+/** One member makes all searches of a measurement. */
+const OFTEN = { LIMIT_SEARCHES_PER_ACCOUNT: '1000000/1h' };
+
 /**
- * The Worker in the runtime that `npm start` uses, set up in the same way. The test harness would lead each call of the
- * Worker through Node, which takes longer than the database does.
+ * The Worker in the runtime of `npm start`, with the same setup. The test harness would route each of the Worker's
+ * calls through Node, which takes longer than the database.
  */
 export async function startBenchWorker(
   dataDir: string,
@@ -113,7 +120,17 @@ export async function startBenchWorker(
   const config = join(dataDir, 'wrangler.json');
   const main = `${ROOT}/bench/speed-worker.ts`;
   const assets = { directory: writtenContent(dataDir), binding: 'ASSETS', run_worker_first: true };
-  writeFileSync(config, JSON.stringify({ name: 'bench', main, compatibility_date, compatibility_flags, vars, assets }));
+  writeFileSync(
+    config,
+    JSON.stringify({
+      name: 'bench',
+      main,
+      compatibility_date,
+      compatibility_flags,
+      vars: { ...OFTEN, ...vars },
+      assets,
+    }),
+  );
   Object.assign(process.env, LOCAL_RUNTIME);
   const worker = await unstable_startWorker({
     config,
@@ -129,7 +146,7 @@ export async function startBenchWorker(
   return { worker, url: await worker.url };
 }
 
-/** The folder of the content that the Worker looks up, as a build of the site writes it. */
+/** A content folder for the Worker, as a site build writes it. */
 function writtenContent(dataDir: string): string {
   const folder = join(dataDir, 'assets');
   mkdirSync(join(folder, 'content'), { recursive: true });
@@ -143,13 +160,13 @@ function writtenContent(dataDir: string): string {
   return folder;
 }
 
-/** The ids of an answer's programs; throws where it is no answer to a search. */
+/** The program ids in a response; throws if it isn't a search response. */
 export function idsOf({ status, text }: Answer): string[] {
   if (status !== 200) throw new Error(`The search answered ${status}: ${text}`);
   return searchResults.parse(JSON.parse(text)).grants.map(({ id }) => id);
 }
 
-/** Node's own client costs less time than `fetch`, which would count as the product's. */
+/** Node's own client is faster than `fetch`, whose overhead would count as the product's. */
 function send(agent: Agent, url: URL, headers: Record<string, string>, body?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const begun = performance.now();

@@ -3,10 +3,10 @@ import { recordNumber, synthetic, vocabulary } from './speed-corpus.ts';
 import { Random } from './speed-random.ts';
 
 export const KINDS = ['all', 'any'] as const;
-/** `all`: words that stand together in an open program. `any`: words of different programs. */
+/** `all`: words that occur together in an open program. `any`: words of different programs. */
 export type Kind = (typeof KINDS)[number];
 
-/** So many searches of two or three words each, the same ones in every run over a catalogue of that size. */
+/** Searches of two or three words each, the same in every run over a catalogue of that size. */
 export function queriesOf(kind: Kind, count: number, programs: number): string[][] {
   const random = new Random(kind === 'all' ? 11 : 13);
   const queries: string[][] = [];
@@ -21,7 +21,7 @@ export function queriesOf(kind: Kind, count: number, programs: number): string[]
   return queries;
 }
 
-/** What an open program's title and keywords say in words that people use. */
+/** Words people use from an open program's title and keywords. */
 function wordsOfOne(random: Random, programs: number): string[] {
   for (;;) {
     const number = random.between(0, programs - 1);

@@ -1,6 +1,6 @@
 /**
- * The product's Worker, unchanged, with a look at its talk with the database: a request that asks for it is answered
- * with how long each round trip took inside the Worker and how many rows it read. For `npm run bench:speed` alone.
+ * The product's unchanged Worker, with tracing of its database calls: a response can include how long each round trip
+ * took inside the Worker and how many rows it read. Only for `npm run bench:speed`.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ExecutionContext } from '@cloudflare/workers-types';
@@ -19,7 +19,7 @@ import { TRACED, TRIPS, type Trip } from './speed-trips.ts';
 const tracing = new AsyncLocalStorage<Trip[]>();
 const directFetch = globalThis.fetch;
 
-/** What the last traced search sent to find its candidates, to be sent again. */
+/** The candidate query of the last traced search, to be repeated. */
 let lastSearch: { url: string; statement: WireStatement }[] = [];
 
 const pipeline = z.object({
@@ -64,13 +64,13 @@ export default {
   },
 };
 
-/** As the product sends it: the stream that the search went on has moved on since. */
+/** As the product sends it. The search's stream has moved on since. */
 async function sendSearchAgain(): Promise<void> {
   const post = (url: string, body: string) => directFetch(url, { method: 'POST', headers: HEADERS, body });
   for (const { url, statement } of lastSearch) await runOnKeptStream(url, [statement], post, noUsage());
 }
 
-/** The runtime's clock shows whole milliseconds, so that one trip alone cannot be timed. */
+/** The runtime's clock has a resolution of 1 ms, which is too coarse to time a single trip. */
 async function averageOf(times: number, act: () => Promise<unknown>): Promise<Response> {
   const begun = performance.now();
   for (let count = 0; count < times; count += 1) await act();

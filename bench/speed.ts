@@ -1,6 +1,7 @@
 /**
- * Measures the search over made-up programs in the real Worker and database server, beside PostgreSQL 15 where that is
- * installed. Prints tables; fails where a bound does not hold. Usage: npm run bench:speed [-- --json FILE] [--programs 100000]
+ * Measures the search over generated programs in the real Worker and database server, compared with PostgreSQL 15 if
+ * installed. Prints tables; fails if a bound doesn't hold. Usage: npm run bench:speed [-- --json FILE] [--programs
+ * 100000]
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,7 +40,7 @@ const { values } = parseArgs({
 });
 const programs = Number(values.programs);
 const postgresFolder = findPostgres();
-if (!postgresFolder) console.log('PostgreSQL 15 is not installed here: the comparison with it is skipped.');
+if (!postgresFolder) console.log('PostgreSQL 15 is not installed, so the comparison is skipped.');
 
 const runs = [await measure(SMALL), await measure(programs)];
 for (const run of runs) print(run);

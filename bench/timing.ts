@@ -1,7 +1,7 @@
 /**
- * Measures whether the time of an answer tells which addresses have accounts: 100 known and 100 unknown ones in a random
- * order, each asked about once, from an address of its own. Prints a table; fails where a difference is more than chance.
- * Usage: npm run bench:timing [-- --json FILE]
+ * Measures whether response times reveal which addresses have accounts: 100 known and 100 unknown ones in random order,
+ * each used once, from its own IP address. Prints a table; fails if a difference is more than chance. Usage: npm run
+ * bench:timing [-- --json FILE]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,11 +26,11 @@ import { writeResult } from './figure.ts';
 
 const ADDRESSES = 100;
 const WARM_UP = 10;
-/** For what is done after an answer, so that it is not in the time of the next one. */
+/** Lets work after a response finish, to keep it out of the next one's time. */
 const REST_MS = 30;
-/** A difference that comes by chance less often than this is one. */
+/** The p-value below which a difference counts as real. */
 const SIGNIFICANT = 0.001;
-/** The limits of one network and of mails to one recipient do not come in between: no address is asked about six times. */
+/** Keeps limits per network and per email recipient from interfering: no address is used six times. */
 const SETTINGS = { LIMIT_LOGIN_PER_ACCOUNT_FROM_ADDRESS: '100/15m', LIMIT_HASHES_AT_ONCE: '100' };
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } });

@@ -1,6 +1,6 @@
 /**
- * Measures how long `npm run typecheck` takes on an unchanged tree, and after a new export in one file of each house.
- * Fails where a bound does not hold. Usage: npm run bench:types [-- --json FILE]. Each changed file is put back.
+ * Measures how long `npm run typecheck` takes on an unchanged tree, and after adding an export to one file in each
+ * folder. Fails if a bound doesn't hold. Restores each changed file. Usage: npm run bench:types [-- --json FILE]
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -48,6 +48,6 @@ function secondsAfter(file: string, added: string): number {
 function secondsToCheck(): number {
   const begun = performance.now();
   const { status } = spawnSync(process.execPath, ['dev/typecheck.ts'], { cwd: ROOT, stdio: 'inherit' });
-  if (status !== 0) throw new Error('The types have errors: correct them first');
+  if (status !== 0) throw new Error('The types have errors: fix them first');
   return (performance.now() - begun) / 1000;
 }

@@ -1,5 +1,5 @@
 /**
- * Measures the weight of every page and of the Worker's bundle against their budgets. Prints a table; fails where one is
+ * Measures the weight of every page and of the Worker's bundle against their budgets. Prints a table; fails if one is
  * over. Usage: npm run bench:weights [-- --json FILE]
  */
 import { execFileSync, spawnSync } from 'node:child_process';

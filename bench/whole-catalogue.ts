@@ -10,7 +10,7 @@ import { readRecords } from './eligibility-corpus.ts';
 
 const RECORDS_A_PAGE = 200;
 
-/** The curated catalogue, and after it a crawl of the listings, which merges them with it. */
+/** Loads the curated catalogue, then a crawl of the listings, which merges them with it. */
 export async function loadWholeCatalogue(into: Database, samples: string): Promise<void> {
   await loadCatalogue(into, readPrograms());
   const source: CrawlSource = {

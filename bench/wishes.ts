@@ -1,7 +1,7 @@
 /**
- * Searches over HTTP as people type: plain English must stay as it was typed, wishes that nothing meets must be said to be
- * so, and with the folder of the sample data, what its members ask for must come first and no word be misread.
- * Usage: SAMPLE_DATA_DIR=… npm run bench:wishes [-- --json OUT]. Exit 1 where a bound is missed.
+ * Searches over HTTP as people type: correct English must not be changed, and wishes no program meets must be reported
+ * as such. With the sample data folder, its members' requests must be answered first and no word misread. Usage:
+ * SAMPLE_DATA_DIR=… npm run bench:wishes [-- --json OUT]. Exits with 1 if a bound is missed.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ import { type Figure, isHeld, writeResult } from './figure.ts';
 import { startBenchWorker } from './speed-product.ts';
 import { loadWholeCatalogue } from './whole-catalogue.ts';
 
-/** What a member must answer, and nothing else. */
+/** The required answers, and nothing else. */
 const PLAIN_MEMBER = profileUpdate.parse({ age: 40, location: 'Columbus, OH', occupation: 'Cook' });
 
 const members = z.object({
@@ -39,7 +39,7 @@ const members = z.object({
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
 const samples = process.env['SAMPLE_DATA_DIR'];
 if (!samples) {
-  console.log('SAMPLE_DATA_DIR is not set: nothing is asked');
+  console.log('SAMPLE_DATA_DIR is not set: skipped');
   process.exit(0);
 }
 const sample = members.parse(JSON.parse(readFileSync(join(samples, 'personas', 'members.json'), 'utf8')));
@@ -100,7 +100,7 @@ function figureOf(what: string, failed: readonly unknown[]): Figure {
   return { what, measured: failed.length, atMost: 0 };
 }
 
-/** The cases that failed; prints each with what came instead. */
+/** The failed cases; prints each with the actual result. */
 async function failing<T>(cases: readonly T[], fault: (one: T) => Promise<string | null>): Promise<T[]> {
   const failed: T[] = [];
   for (const one of cases) {
@@ -125,7 +125,7 @@ function linesOf(file: string): string[] {
     .filter(Boolean);
 }
 
-/** A browser of a new member with these answers. */
+/** A client of a new member with these answers. */
 async function clientOf(db: Database, origin: string, answers: ProfileUpdate): Promise<Client> {
   const { id } = await storedAccount(db);
   const client = new Client(origin);

@@ -1,6 +1,7 @@
 /**
- * Measures how long the Worker takes from a cold start of the runtime to its first answer, beside an empty Worker, and how
- * large its bundle is. Prints a table; fails where a bound does not hold. Usage: npm run bench:worker [-- --json FILE] [--starts 9]
+ * Measures how long the Worker takes from a cold start of the runtime to its first response, compared with an empty
+ * Worker, and how large its bundle is. Prints a table; fails if a bound doesn't hold. Usage: npm run bench:worker [--
+ * --json FILE] [--starts 9]
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +30,7 @@ try {
   const product = configured('product', readFileSync(join(bundle, script), 'utf8'));
   const empty = configured('empty', NOTHING);
   const times = { product: [] as number[], empty: [] as number[] };
-  // The first of each finds nothing in the caches of the disk.
+  // The first start of each finds cold disk caches.
   for (let start = 0; start <= Number(values.starts); start += 1) {
     const [own, other] = [await firstAnswer(product), await firstAnswer(empty)];
     if (start === 0) continue;
@@ -58,7 +59,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A configuration of the runtime for this script; the port is filled in at each start. */
+/** A runtime configuration for this script; the port is filled in at each start. */
 function configured(name: string, script: string): string {
   const { compatibility_date = '', compatibility_flags } = readConfig({ config: join(ROOT, 'wrangler.toml') });
   const home = join(folder, name);
@@ -80,7 +81,7 @@ const config :Workerd.Config = (
   return home;
 }
 
-/** Milliseconds from the start of the process to the end of an answer of the script; it asks no database. */
+/** Milliseconds from the start of the process to the end of a response that needs no database. */
 async function firstAnswer(home: string): Promise<number> {
   const port = await freePort();
   const begun = performance.now();

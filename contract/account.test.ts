@@ -7,7 +7,7 @@ import { CITIZENSHIP_STATUS } from './household.ts';
 import * as passwords from './passwords.ts';
 import * as profiles from './profile.ts';
 
-/** The first message at each field. */
+/** The first message for each field. */
 function messages(schema: z.ZodMiniType, value: unknown): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of schema.safeParse(value).error?.issues ?? []) fields[issue.path.join('.')] ??= issue.message;
@@ -67,7 +67,7 @@ test.each([
   expect(messages(profiles.profileUpdate, { ...profile, age })).toEqual({ age: expect.any(String) });
 });
 
-test('yes and no answers default to no, choices to what says nothing, all else to null', () => {
+test('yes/no answers default to no, choices to unspecified, the rest to null', () => {
   expect(profiles.profileUpdate.parse(profile)).toEqual({
     ...profile,
     isVeteran: false,
@@ -160,7 +160,7 @@ test.each([
   expect(messages(profiles.profileUpdate, { ...profile, [field]: 'something else' })).toHaveProperty(field);
 });
 
-test('a prepared subscription without id and secret is no answer', () => {
+test('a prepared subscription needs an id and a secret', () => {
   expect(messages(preparedSubscription, {})).toEqual({ '': 'Invalid response from server' });
   expect(messages(preparedSubscription, { clientSecret: 'pi_1_secret_2' })).toEqual({});
   expect(messages(preparedSubscription, { error: 'No such price' })).toEqual({});

@@ -5,7 +5,7 @@ import { loginPassword, signUpPassword } from './passwords.ts';
 import { secondFactorCode } from './second-factor.ts';
 import { user } from './user.ts';
 
-/** Others use this computer too: nothing is remembered, and the session ends soon after its last use. */
+/** Others use this computer too, so nothing is remembered and the session ends soon after its last use. */
 export const sharedComputer = z._default(z.boolean(), false);
 
 export const login = z.object({
@@ -13,12 +13,12 @@ export const login = z.object({
   password: loginPassword,
   rememberMe: z._default(z.boolean(), false),
   sharedComputer,
-  /** Needed where the member's second factor is on. */
+  /** Required if the member's second factor is on. */
   secondFactor: z.optional(secondFactorCode),
 });
 export type Login = z.infer<typeof login>;
 
-/** How a member is called and can be phoned. */
+/** A member's name and phone number. */
 const person = {
   firstName: personName('First name is required'),
   lastName: personName('Last name is required'),
@@ -33,19 +33,19 @@ export const registration = z.object({
 });
 export type Registration = z.infer<typeof registration>;
 
-/** The sign-up form: the request plus the consent, which stays in the browser. */
+/** The sign-up form: the request plus the consent, which isn't sent. */
 export const registrationForm = z.extend(registration, {
   agreeTerms: z.literal(true, 'You must agree to the terms and privacy policy'),
 });
 export type RegistrationForm = z.input<typeof registrationForm>;
 
-/** What the API answers where the address has an account, and by which the sign-up form knows that. */
+/** The API's answer if the address has an account. The sign-up form recognizes it by this text. */
 export const EMAIL_REGISTERED = 'Email already registered';
 
 export const nameAndPhone = z.object(person);
 export type NameAndPhone = z.infer<typeof nameAndPhone>;
 
-/** Changes how the member is called and can be phoned, by the rules of the sign-up. */
+/** Changes the member's name and phone number, with the sign-up's rules. */
 export const putNameAndPhone = endpoint({
   method: 'PUT',
   path: '/api/user/name',

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { email, message } from './fields.ts';
 import { loginPassword } from './passwords.ts';
 
-/** As an authenticator app shows it, in two groups or in one. */
+/** As an authenticator app shows it, with or without a space in the middle. */
 const oneTimeCode = z.pipe(
   z.pipe(
     z.string(),
@@ -12,14 +12,26 @@ const oneTimeCode = z.pipe(
   z.string().check(z.regex(/^\d{6}$/, 'Please enter the 6-digit code')),
 );
 
-/** The code is needed where the admin's second factor is on. */
+/** The code is required if the admin's second factor is on. */
 export const adminLogin = z.object({ email, password: loginPassword, code: z.optional(oneTimeCode) });
+
+const MEMBER_MESSAGE = 'Please enter the member’s email address or ID';
+
+/** A member as an admin names one: by the email address, or by the ID that logs and the database have. */
+export const memberName = z
+  .string(MEMBER_MESSAGE)
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.regex(/^(\d{1,15}|[^\s@]+@[^\s@]+)$/, MEMBER_MESSAGE),
+    z.maxLength(254, MEMBER_MESSAGE),
+  );
 
 /** What who has no admin's token is told. */
 export const ADMIN_LOGIN_NEEDED = 'Please log in as an admin first';
-/** What a failed admin login is told. */
+/** The message for a failed admin login. */
 export const ADMIN_LOGIN_FAILED = 'Invalid credentials';
-/** What an admin is told whose password is right and whose code is missing; and whose code is wrong. */
+/** The messages for an admin with the right password and a missing code, and with a wrong code. */
 export const SECOND_FACTOR_REQUIRED = 'Please enter the code from your authenticator app.';
 export const WRONG_CODE = 'This code is wrong, expired or already used. Please enter the one your app shows now.';
 
@@ -34,5 +46,13 @@ export const postAdminLogout = endpoint({
   method: 'POST',
   path: '/api/admin/logout',
   access: 'admin',
+  response: message,
+});
+/** Ends all of a member's sessions, and the admin logins of one who is an admin. */
+export const postMemberSignOut = endpoint({
+  method: 'POST',
+  path: '/api/admin/members/sign-out',
+  access: 'admin',
+  body: z.object({ member: memberName }),
   response: message,
 });

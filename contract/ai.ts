@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
 /**
- * Who answers where the product asks an AI model: a model, the demo model of one machine, which answers by rules, or nobody.
+ * What answers when the product asks an AI model: a model, the local demo model, which answers by rules, or nothing.
  */
 export const AI_ANSWERS = ['model', 'demo', 'nobody'] as const;
 export type AiAnswers = (typeof AI_ANSWERS)[number];
 
-/** The name of the demo model. Every screen that shows its answers says that they come from it. */
+/** The name of the demo model. Every screen with its answers shows this. */
 export const DEMO_MODEL = 'demo';
 
-/** Tells people, before they choose a plan, whether AI answers here. */
+/** Shows people, before they choose a plan, whether AI answers are available. */
 export const getAi = endpoint({
   method: 'GET',
   path: '/api/ai',
@@ -18,29 +18,29 @@ export const getAi = endpoint({
   response: z.object({ answers: z.enum(AI_ANSWERS) }),
 });
 
-/** What a model is asked for; each call of the vendor counts for one of them. */
+/** What models are used for. Each vendor call counts for one of these. */
 export const AI_FEATURES = ['analysis', 'priority', 'agent'] as const;
 export type AiFeature = (typeof AI_FEATURES)[number];
 
-/** Days that the table of costs goes back, today with them. */
+/** How many days the cost table covers, including today. */
 export const AI_COST_DAYS = 14;
 
-/** What the calls of one feature came to on a day (UTC). */
+/** One feature's calls on a day (UTC). */
 const aiDay = z.object({
   day: z.string(),
-  /** One of `AI_FEATURES`; after a rollback also one that this version does not know. */
+  /** One of `AI_FEATURES`; after a rollback, possibly one this version doesn't know. */
   feature: z.string(),
   calls: z.int(),
   faults: z.int(),
-  /** As the vendor counted them: calls without an answer have none. */
+  /** As counted by the vendor. Calls without an answer have none. */
   inputTokens: z.int(),
   outputTokens: z.int(),
-  /** US dollars; where nobody told what a call cost, the most that it can have cost. */
+  /** US dollars. If a call's cost isn't known, its maximum. */
   cost: z.number(),
 });
 export type AiDay = z.infer<typeof aiDay>;
 
-/** The last days that had calls, the latest first. */
+/** The last days with calls, latest first. */
 export const getAiCosts = endpoint({
   method: 'GET',
   path: '/api/admin/ai-costs',

@@ -3,9 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { message, requiredText } from './fields.ts';
 import { searchCriteria } from './search.ts';
 
-/*
- * Mail that members ask for: what is new for a search they saved, and of programs they saved deadlines and changes.
- */
+/* Emails that members request: new programs for a saved search, and deadlines and changes of saved programs. */
 
 export const ALERT_FREQUENCIES = ['off', 'daily', 'weekly'] as const;
 export const alertFrequency = z.enum(ALERT_FREQUENCIES);
@@ -13,7 +11,7 @@ export type AlertFrequency = z.infer<typeof alertFrequency>;
 
 export const SEARCH_NAME_MAX_LENGTH = 80;
 
-/** What a saved search looks for. */
+/** The criteria of a saved search. */
 export const savedCriteria = z.omit(searchCriteria, { loadMore: true, excludeIds: true, ruledOut: true });
 export type SavedCriteria = z.output<typeof savedCriteria>;
 
@@ -27,19 +25,19 @@ export const savedSearch = z.object({
   name: z.string(),
   criteria: savedCriteria,
   frequency: alertFrequency,
-  /** It was set while the plan allowed more: nothing is sent for it now. */
+  /** Created when the plan allowed more alerts; nothing is sent for it now. */
   isPaused: z.boolean(),
   createdAt: z.string(),
   lastAlertAt: z.nullable(z.string()),
 });
 export type SavedSearch = z.infer<typeof savedSearch>;
 
-/** Lead times that a member can choose from, in days. */
+/** The lead times a member can choose, in days. */
 export const REMINDER_DAYS = [30, 14, 7, 3, 1] as const;
 const reminderDay = z.union([z.literal(30), z.literal(14), z.literal(7), z.literal(3), z.literal(1)]);
 export type ReminderDay = z.infer<typeof reminderDay>;
 
-/** The longest lead time first; none means no reminders. */
+/** Longest lead time first; empty means no reminders. */
 export const reminderDays = z.pipe(
   z.array(reminderDay).check(z.maxLength(20)),
   z.transform((days) => REMINDER_DAYS.filter((day) => days.includes(day))),
@@ -48,12 +46,12 @@ export const reminderDays = z.pipe(
 export const alerts = z.object({
   searches: z.array(savedSearch),
   reminderDays: z.array(reminderDay),
-  /** Whether the member is mailed what changes in saved programs. */
+  /** Whether the member is emailed about changes to saved programs. */
   tellsChanges: z.boolean(),
   email: z.string(),
-  /** Mail goes to a confirmed address alone. */
+  /** Email is sent only to a confirmed address. */
   isEmailConfirmed: z.boolean(),
-  /** How many searches may send mail, and whether daily. */
+  /** How many searches may send email, and whether daily. */
   allowed: z.object({ alerts: z.int(), daily: z.boolean() }),
 });
 export type Alerts = z.infer<typeof alerts>;
@@ -99,11 +97,11 @@ export const putChangeMail = endpoint({
   response: z.object({ tellsChanges: z.boolean() }),
 });
 
-// ---- The link in each mail ----
+// ---- The link in each email ----
 
 export const unsubscription = z.object({
   about: z.enum(['search', 'reminders', 'changes']),
-  /** What the search is called; null for what is no search, and for one that is gone. */
+  /** The search's name; null if it isn't a search or no longer exists. */
   name: z.nullable(z.string()),
   isOn: z.boolean(),
 });
@@ -111,7 +109,7 @@ export type Unsubscription = z.infer<typeof unsubscription>;
 
 const linkToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) });
 
-/** What a link would turn off. It changes nothing: programs open links before people do. */
+/** What a link would turn off. It changes nothing, because email programs open links before people do. */
 export const getUnsubscription = endpoint({
   method: 'GET',
   path: '/api/unsubscribe/:token',
@@ -119,7 +117,7 @@ export const getUnsubscription = endpoint({
   params: linkToken,
   response: unsubscription,
 });
-/** Turns it off, from our page and from a mail program's own button (RFC 8058): no session, any origin, any body. */
+/** Turns it off, from our page or from an email program's own button (RFC 8058): no session, any origin, any body. */
 export const postUnsubscription = endpoint({
   method: 'POST',
   path: '/api/unsubscribe/:token',

@@ -6,13 +6,13 @@ import { grantId, grantSource, match } from './grants.ts';
 import { MODEL_REASONS } from './model-reasons.ts';
 
 /*
- * The analysis of a program for paying members: what its source says, statement by statement, each with the words that
- * it stands on. A model reads the source where there is one; else the program's own record answers.
+ * The analysis of a program for paying members: what its source says, statement by statement, each with the supporting
+ * words. A model reads the source if one is available; otherwise the program's own record is used.
  */
 
 /**
- * One thing that the source says. Where a model said it, `quote` is whole sentences of what `source` names, and is
- * `text` itself where the model's own wording said more or less. Without a quote it comes from the program's record.
+ * One statement from the source. For a model's statement, `quote` is whole sentences from `source`. If the model's
+ * wording said more or less, `text` is the quote. Without a quote, it comes from the program's record.
  */
 export const statement = z.object({
   text: z.string(),
@@ -21,12 +21,12 @@ export const statement = z.object({
 });
 export type Statement = z.infer<typeof statement>;
 
-/** What kind of thing is asked for. */
+/** The kind of requirement. */
 export const REQUIREMENT_TYPES = ['Document', 'Information', 'Registration', 'Condition', 'Other'] as const;
 
 export const requirement = z.object({ ...statement.shape, type: z.string() });
 
-/** An empty list: neither the source nor the record states it. */
+/** An empty list means that neither the source nor the record states it. */
 export const analysisSections = z.object({
   eligibility: z.array(statement),
   requirements: z.array(requirement),
@@ -38,22 +38,22 @@ export const analysisSections = z.object({
 export type AnalysisSections = z.infer<typeof analysisSections>;
 export type SectionName = keyof AnalysisSections;
 
-/** Why the program's own record answers and no model. */
-/** Begins the name of a source that is our own words about an official one. */
+/** Why the program's own record was used instead of a model. */
+/** The prefix for a source that is our own summary of an official one. */
 export const OUR_SUMMARY = 'Our summary of: ';
 
 export const RECORD_REASONS = [...MODEL_REASONS, 'nothing_proven'] as const;
 export type RecordReason = (typeof RECORD_REASONS)[number];
 
 /**
- * An official text that isn't behind an analysis, or not all of it. `unreadable`: a picture of a text, locked, broken or too
- * large. `outdated`: read long ago, and its site hasn't answered since.
+ * An official text that the analysis doesn't cover, or not fully. `unreadable`: a scan, locked, broken or too large.
+ * `outdated`: read long ago, and its site hasn't answered since.
  */
 export const textGap = z.object({ url: z.string(), why: z.enum(['partial', 'unreadable', 'outdated']) });
 export type TextGap = z.infer<typeof textGap>;
 
 export const analysis = z.object({
-  // As plain texts.
+  // Plain text.
   eligibility: z.array(z.string()),
   requirements: z.array(z.object({ type: z.string(), description: z.string() })),
   applicationProcess: z.string(),
@@ -63,19 +63,19 @@ export const analysis = z.object({
 
   grantId: z.string(),
   sections: analysisSections,
-  /** What the rules say about this member, by the same engine as everywhere; no model is asked about a person. */
+  /** What the rules say about this member, by the same engine as everywhere. No model is asked about a person. */
   personal: match,
   madeBy: z.enum(['model', 'record']),
   recordReason: z.nullable(z.enum(RECORD_REASONS)),
   model: z.nullable(z.string()),
   madeAt: z.string(),
-  /** Statements of the model that the source does not bear out: none of them is here. */
+  /** The number of model statements left out because the source doesn't support them. */
   dropped: z.int(),
   gaps: z.optional(z.array(textGap)),
 });
 export type Analysis = z.infer<typeof analysis>;
 
-/** One line of an analysis that is sent while it is made (`application/x-ndjson`). */
+/** One line of a streamed analysis (`application/x-ndjson`). */
 export const analysisProgress = z.union([
   z.object({ step: z.enum(['reading', 'asking', 'checking']) }),
   z.object({ analysis }),
@@ -90,7 +90,10 @@ export const postUnlockAnalysis = endpoint({
   params: applicationId,
   response: z.object({ analysis: z.optional(analysis) }),
 });
-/** What was unlocked before, without asking a model or counting anything; null: nothing was, or the program has changed since. */
+/**
+ * The analysis unlocked earlier, without asking a model or counting anything. Null if there is none or the program has
+ * changed since.
+ */
 export const getAnalysis = endpoint({
   method: 'GET',
   path: '/api/grants/:id/analysis',

@@ -15,7 +15,7 @@ export const application = z.object({
 });
 export type Application = z.infer<typeof application>;
 
-/** An application in the list, with what is to be told of its program. */
+/** An application in the list, with a summary of its program. */
 export const listedApplication = z.object({
   ...application.shape,
   grant: z.object({
@@ -28,7 +28,7 @@ export const listedApplication = z.object({
       deadlineAt: true,
       roundOver: true,
     }).shape,
-    /** Whether it takes no applications any more. */
+    /** Whether it no longer takes applications. */
     closed: z.boolean(),
   }),
 });
@@ -42,7 +42,7 @@ export const getApplications = endpoint({
   access: 'member',
   response: z.array(listedApplication),
 });
-/** Begins an application, or answers the one that the member has for this program. */
+/** Creates an application, or returns the one the member already has for this program. */
 export const postApplication = endpoint({
   method: 'POST',
   path: '/api/applications',
@@ -58,7 +58,7 @@ export const putApplicationStatus = endpoint({
   body: z.object({ status: z.enum(APPLICATION_STATUS) }),
   response: application,
 });
-/** Answers `conflict` where the notes are no longer those that are named as the ones to be replaced. */
+/** Answers `conflict` if the notes are no longer the ones given as `replaces`. */
 export const putApplicationNotes = endpoint({
   method: 'PUT',
   path: '/api/applications/:id/notes',
@@ -72,7 +72,7 @@ export const putApplicationNotes = endpoint({
         z.trim(),
         z.maxLength(APPLICATION_NOTES_LENGTH, `At most ${APPLICATION_NOTES_LENGTH} characters`),
       ),
-    /** What they replace, null for none; without it they replace whatever there is. */
+    /** The notes to replace; null for none. If omitted, any existing notes are replaced. */
     replaces: z.optional(z.nullable(z.string().check(z.overwrite(plainText), z.maxLength(APPLICATION_NOTES_LENGTH)))),
   }),
   response: application,

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Programs whose verdict and amount are reckoned from a household and this year's figures; also their folders of figures. */
+/**
+ * Programs whose verdict and amount are calculated from a household and this year's figures. Also the names of their
+ * figure folders.
+ */
 // biome-ignore format: one row reads better than one word a line
 export const BENEFITS = [
   'snap', 'wic', 'school-meals', 'summer-ebt', 'csfp', 'lifeline', 'liheap', 'head-start', 'home-energy-rebates', 'medicaid',
@@ -13,11 +16,11 @@ export type Benefit = (typeof BENEFITS)[number];
 export const PERIODS = ['once', 'day', 'month', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** A sum in US dollars, or what it lies between. */
+/** An amount in US dollars, or a range. */
 export const amount = z.object({ from: z.number(), to: z.number(), per: z.enum(PERIODS) });
 export type Amount = z.infer<typeof amount>;
 
-/** What an answer would change: named where it is not known and the result depends on it. */
+/** Facts that can change the result. Listed if they aren't known and the result depends on them. */
 // biome-ignore format: one row reads better than one word a line
 export const OPEN_FACTS = [
   'people', 'ages', 'spouse', 'income', 'income-kind', 'housing', 'heating', 'status', 'resident-since',
@@ -25,29 +28,29 @@ export const OPEN_FACTS = [
 export type OpenFact = (typeof OPEN_FACTS)[number];
 
 /**
- * Whether a household is within a program's limits. `close`: above a limit by less than incomes vary. `maybe`: it depends
- * on what is not told. `nobody`: whatever the income, nobody in the household is in a group that the program is for, as far as
- * we know. `not-covered`: no figures are recorded for the place.
+ * Whether a household is within a program's limits. `close`: above a limit by less than incomes usually vary. `maybe`:
+ * depends on facts not given. `nobody`: regardless of income, no one in the household is in a group the program is for,
+ * as far as we know. `not-covered`: no figures are recorded for the place.
  */
 export const ESTIMATE_VERDICTS = ['yes', 'maybe', 'close', 'no', 'nobody', 'not-covered'] as const;
 export type EstimateVerdict = (typeof ESTIMATE_VERDICTS)[number];
 
-/** How an estimate was reckoned, for who wants to check it. */
+/** How an estimate was calculated, for readers who want to check it. */
 export const reckoned = z.object({
   verdict: z.enum(ESTIMATE_VERDICTS),
   amount: z.nullable(amount),
-  /** The reckoning in sentences; of a range, that of its upper end. */
+  /** The calculation in sentences; for a range, that of its upper end. */
   steps: z.array(z.string()),
-  /** What would change it: the limit on income, and one child more. */
+  /** What would change it: the income limit, and one more child. */
   changes: z.array(z.string()),
-  /** What was taken for granted. */
+  /** What was assumed. */
   assumes: z.array(z.string()),
-  /** What is not covered; null where everything is. */
+  /** What isn't covered; null if everything is. */
   note: z.nullable(z.string()),
   missing: z.array(z.enum(OPEN_FACTS)),
-  /** Whether more or less income would change it. */
+  /** Whether a different income would change it. */
   byIncome: z.boolean(),
-  /** The figures' sources, and from and until when they hold. */
+  /** The figures' sources, and the dates between which they apply. */
   sources: z.array(
     z.object({
       title: z.string(),

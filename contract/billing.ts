@@ -20,8 +20,8 @@ const PREMIUM = {
 } as const;
 
 /**
- * What each plan allows. `savedGrants` null means without limit; `compare` and `csv` are of
- * what is saved, `priority` is the order of results by AI; `alerts` are the saved searches that send mail.
+ * What each plan allows. `savedGrants` null means unlimited; `compare` and `csv` are for saved programs; `priority` is
+ * the AI order of results; `alerts` is the number of saved searches that send email.
  */
 export const ENTITLEMENTS = {
   free: {
@@ -39,13 +39,13 @@ export const ENTITLEMENTS = {
   platinum: { ...PREMIUM, agentHelp: true },
 } as const satisfies Record<Tier, unknown>;
 
-/** What a plan allows now: one that is not active allows what the free one does. */
+/** What a plan currently allows. An inactive plan allows what the free one does. */
 export function entitlementsOf({ active, tier }: Pick<Subscription, 'active' | 'tier'>) {
   return ENTITLEMENTS[active ? tier : 'free'];
 }
 
 /**
- * `past_due`: a renewal was not paid; premium stays for the days of `GRACE_DAYS`. `suspended`: a payment is in dispute.
+ * `past_due`: a renewal wasn't paid; premium continues for `GRACE_DAYS`. `suspended`: a payment is in dispute.
  * `canceled`: it has ended.
  */
 export const SUBSCRIPTION_STATUS = ['inactive', 'pending', 'active', 'past_due', 'suspended', 'canceled'] as const;
@@ -54,30 +54,34 @@ export const subscription = z.object({
   active: z.boolean(),
   status: z.enum(SUBSCRIPTION_STATUS),
   tier,
-  /** Until when it is paid. */
+  /** Paid until. */
   endsAt: z.nullable(z.string()),
-  /** The member has canceled it; it is active until `displayEndDate`. */
+  /** The member has canceled; it stays active until `displayEndDate`. */
   cancelled: z.boolean(),
-  /** It ends on `displayEndDate`, whoever decided that. */
+  /** It ends on `displayEndDate`, no matter who ended it. */
   cancelAtPeriodEnd: z.boolean(),
-  /** Where it ends: when. Where a payment is due: until when premium stays without it. Else the next billing date. */
+  /**
+   * The end date of a plan that ends. With a payment due, the end of the grace period. Otherwise the next billing date.
+   */
   displayEndDate: z.nullable(z.string()),
 });
 export type Subscription = z.infer<typeof subscription>;
 
-/** Said to whoever chooses Platinum. */
+/** Shown to members who choose Platinum. */
 export const PLATINUM_SOON = {
   title: 'Platinum Plan - Coming Soon',
   description: 'The Platinum Plan is coming soon. Please choose Premium for now.',
 } as const;
 
-/** Said where payments cannot be taken at all. */
+/** Shown if payments can't be taken at all. */
 export const PAYMENT_UNAVAILABLE = 'Unable to initialize payment system. Please contact support.';
 
-/** An answer to preparing that holds nothing to go on with. */
+/** The message for a preparation response without usable content. */
 export const INVALID_PREPARATION = 'Invalid response from server';
 
-/** Which wording of price, renewal and how to cancel a member agrees to: a new day with every change of it. */
+/**
+ * The version of the wording on price, renewal and cancellation that members agree to: the date of its latest change.
+ */
 export const PAYMENT_TERMS_VERSION = '2026-11-22';
 
 const paidTier = z.enum(['premium', 'platinum']);
@@ -87,9 +91,9 @@ export const preparedSubscription = z
     subscriptionId: z.optional(z.string()),
     clientSecret: z.optional(z.string()),
     publishableKey: z.optional(z.string()),
-    /** When the second month is charged: the month counts from when the subscription was begun, not from the payment. */
+    /** When the second month is charged. Months count from the start of the subscription, not from the payment. */
     renewsAt: z.optional(z.string()),
-    /** Where the payment form's script is, if it is not where the provider has it. */
+    /** The URL of the payment form's script, if it isn't the provider's own. */
     scriptUrl: z.optional(z.string()),
     error: z.optional(z.string()),
     message: z.optional(z.string()),
@@ -127,7 +131,7 @@ export const deleteSubscription = endpoint({
   response: subscription,
 });
 
-/** The card that renewals are paid with. */
+/** The card that renewals are charged to. */
 export const paymentCard = z.object({ brand: z.string(), last4: z.string(), expMonth: z.int(), expYear: z.int() });
 export type PaymentCard = z.infer<typeof paymentCard>;
 
@@ -145,7 +149,7 @@ export const invoice = z.object({
 });
 export type Invoice = z.infer<typeof invoice>;
 
-/** Invoices, the last first, and the card; both empty for who never paid. */
+/** Invoices, newest first, and the card; both empty for a member who never paid. */
 export const getInvoices = endpoint({
   method: 'GET',
   path: '/api/subscriptions/invoices',
@@ -153,8 +157,8 @@ export const getInvoices = endpoint({
   response: z.object({ invoices: z.array(invoice), card: z.nullable(paymentCard) }),
 });
 /**
- * The member agrees to price, renewal and how to cancel, before the card is charged; time and wording are stored.
- * `subscriptionId` is the one that preparing answered.
+ * Records the member's consent to price, renewal and cancellation terms, with time and wording, before the card is
+ * charged. `subscriptionId` is the one that preparation returned.
  */
 export const postSubscriptionConsent = endpoint({
   method: 'POST',
@@ -163,21 +167,21 @@ export const postSubscriptionConsent = endpoint({
   body: z.object({ subscriptionId: z.string().check(z.minLength(1), z.maxLength(255)) }),
   response: message,
 });
-/** Takes back a cancellation while the paid period still runs. */
+/** Undoes a cancellation while the paid period is still running. */
 export const postResumeSubscription = endpoint({
   method: 'POST',
   path: '/api/subscriptions/resume',
   access: 'session',
   response: subscription,
 });
-/** Begins a change of card: what the payment form needs to confirm the new one. */
+/** Starts a card change: returns what the payment form needs to confirm the new card. */
 export const postPaymentMethod = endpoint({
   method: 'POST',
   path: '/api/subscriptions/payment-method',
   access: 'session',
   response: z.object({ clientSecret: z.string(), publishableKey: z.string(), scriptUrl: z.optional(z.string()) }),
 });
-/** Makes the card of a confirmed SetupIntent of the member's own the one for renewals. */
+/** Uses the card of the member's own confirmed SetupIntent for renewals. */
 export const putPaymentMethod = endpoint({
   method: 'PUT',
   path: '/api/subscriptions/payment-method',
@@ -185,7 +189,7 @@ export const putPaymentMethod = endpoint({
   body: z.object({ setupIntentId: z.string().check(z.minLength(1), z.maxLength(255)) }),
   response: z.object({ card: z.nullable(paymentCard) }),
 });
-/** Events of the payment provider; who may call is decided by their signature. */
+/** Events from the payment provider, authenticated by their signature. */
 export const postStripeWebhook = endpoint({
   method: 'POST',
   path: '/api/webhooks/stripe',

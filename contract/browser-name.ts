@@ -1,6 +1,6 @@
 const UNKNOWN_BROWSER = 'Unknown browser';
 
-/** Most browsers name others too, whom they want to be taken for: the first of these that is found is the one. */
+/** Most browsers claim to be others too, so the first match wins. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bSamsungBrowser\//, 'Samsung Internet'],
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** "Chrome on Windows", from how a browser called itself. */
+/** "Chrome on Windows", from a user agent string. */
 export function browserNameOf(userAgent: string | null): string {
   const browser = found(BROWSERS, userAgent) ?? UNKNOWN_BROWSER;
   const system = found(SYSTEMS, userAgent);

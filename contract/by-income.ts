@@ -2,40 +2,43 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { grantId } from './grants.ts';
 
-/* What a household would get with more income, or less: where help ends. All sums are US dollars. */
+/* What a household would get with more or less income, and where help ends. All amounts are US dollars. */
 
-/** What lies between the least and the most that the answers given so far allow. */
+/** The range that the answers so far allow. */
 const span = z.object({ from: z.number(), to: z.number() });
 export type Span = z.infer<typeof span>;
 
-/** What is put in for the income: pay from work beside incomes that stay, or the whole of it where no kinds are told. */
+/** The income that varies: pay from work on top of other income, or all of it if no kinds are known. */
 export const variedIncome = z.object({
   varies: z.enum(['pay', 'income']),
-  /** What the household has today; null where nobody told. */
+  /** The household's income today; null if unknown. */
   here: z.nullable(z.number()),
-  /** Income that stays: not from work. */
+  /** Income that stays the same: not from work. */
   kept: z.number(),
-  /** Whether the household told no pay, and some is put in all the same. */
+  /** Whether pay was added although the household stated none. */
   isAdded: z.boolean(),
 });
 export type VariedIncome = z.infer<typeof variedIncome>;
 
-/** Help at one income. The incomes rise; a fall between two that are a dollar or so apart is a cliff. */
+/** Help at one income. Points are sorted by income; a drop between two points about a dollar apart is a cliff. */
 export const incomePoint = z.extend(span, { income: z.number() });
 export type IncomePoint = z.infer<typeof incomePoint>;
 
 export const INCOME_PERIODS = ['month', 'year'] as const;
 
-/** One program by income. */
+/** One program's help by income. */
 export const incomeCurve = z.extend(variedIncome, {
-  /** Incomes and sums of money are for this time. */
+  /** The period of the incomes and amounts. */
   per: z.enum(INCOME_PERIODS),
-  /** Money; people of the household who are covered, where it is no sum; or whether the household is within the limits. */
+  /**
+   * `money`: an amount. `people`: how many people are covered, if it isn't an amount. `within`: whether the household
+   * is within the limits.
+   */
   measure: z.enum(['money', 'people', 'within']),
   points: z.array(incomePoint),
-  /** The least income with help, where there is none below it. */
+  /** The lowest income with help, if there is none below it. */
   starts: z.nullable(z.number()),
-  /** The highest income with help: for certain, and at most; null where no income is too high. */
+  /** The highest income with help, for certain and at most; null if there is no limit. */
   ends: z.nullable(span),
 });
 export type IncomeCurve = z.infer<typeof incomeCurve>;
@@ -45,29 +48,29 @@ export const getByIncome = endpoint({
   path: '/api/grants/:id/by-income',
   access: 'member',
   params: grantId,
-  /** Null where income decides nothing, no figures tell, or something else rules the member out. */
+  /** Null if income doesn't decide, figures are missing, or something else rules the member out. */
   response: z.object({ curve: z.nullable(incomeCurve) }),
 });
 
-/** A program of the household's help: from and up to which income it comes. */
+/** One program in the total: the income range in which it is paid. */
 const helpPart = z.object({
   id: z.string(),
   title: z.string(),
-  /** Whether it is a sum, and counted. */
+  /** Whether it is an amount that counts. */
   isMoney: z.boolean(),
   starts: z.nullable(z.number()),
-  /** From above this on it covers fewer people; null where it never does before it ends. */
+  /** Above this income it covers fewer people; null if it never does before it ends. */
   fewer: z.nullable(z.number()),
-  /** Null where it goes on beyond the picture. */
+  /** Null if it continues beyond the chart. */
   ends: z.nullable(z.number()),
 });
 export type HelpPart = z.infer<typeof helpPart>;
 
-/** An income from which $100 more a month cost more than $100 of help, by the least and the most that is likely. */
+/** An income from which $100 more a month costs more than $100 of help, with the likely minimum and maximum. */
 const helpLoss = z.object({ income: z.number(), loss: span, ids: z.array(z.string()) });
 export type HelpLoss = z.infer<typeof helpLoss>;
 
-/** All programs together by income, a month; what is paid once a year counts with a twelfth. */
+/** All programs together by income, per month. Yearly payments count as a twelfth. */
 export const helpCurve = z.extend(variedIncome, {
   points: z.array(incomePoint),
   parts: z.array(helpPart),
@@ -79,6 +82,6 @@ export const getHelpByIncome = endpoint({
   method: 'GET',
   path: '/api/help-by-income',
   access: 'member',
-  /** Null where nothing can be counted. */
+  /** Null if nothing can be counted. */
   response: z.object({ help: z.nullable(helpCurve) }),
 });

@@ -4,8 +4,8 @@ import { message } from './fields.ts';
 import { grantId } from './grants.ts';
 
 /*
- * Deadlines as iCalendar files (RFC 5545): of one program, and of all that a member saved as a feed that a calendar
- * fetches by itself. Whoever knows a feed's address can read it, so the address can be revoked and is shown once.
+ * Deadlines as iCalendar files (RFC 5545): of one program, or of all saved programs as a feed that a calendar app
+ * fetches. Anyone with a feed's address can read it, so the address can be revoked and is shown once.
  */
 
 export const calendarFeed = z.object({ createdAt: z.string() });
@@ -13,7 +13,7 @@ export const newCalendarFeed = z.object({ ...calendarFeed.shape, url: z.string()
 export type CalendarFeed = z.infer<typeof calendarFeed>;
 export type NewCalendarFeed = z.infer<typeof newCalendarFeed>;
 
-/** The deadline of one program; `not_found` where it has no fixed one. */
+/** One program's deadline; `not_found` if it has no fixed one. */
 export const getGrantCalendar = endpoint({
   method: 'GET',
   path: '/api/grants/:id/calendar',
@@ -28,7 +28,7 @@ export const getCalendarFeed = endpoint({
   access: 'member',
   response: z.object({ feed: z.nullable(calendarFeed) }),
 });
-/** Makes the feed's address, or a new one: the one before stops working. */
+/** Creates the feed's address, or a new one that replaces the old. */
 export const postCalendarFeed = endpoint({
   method: 'POST',
   path: '/api/calendar-feed',
@@ -41,7 +41,7 @@ export const deleteCalendarFeed = endpoint({
   access: 'member',
   response: message,
 });
-/** The feed itself, for calendar programs: `{token}.ics`. */
+/** The feed itself, for calendar apps: `{token}.ics`. */
 export const getCalendarFile = endpoint({
   method: 'GET',
   path: '/api/calendar/:file',

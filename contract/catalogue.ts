@@ -4,7 +4,7 @@ import { US_STATES } from './places.ts';
 import { NEEDS } from './profile.ts';
 import { type WrittenRule, writtenRule } from './rules.ts';
 
-/** For whom a program is listed on the site. */
+/** The audiences under which the site lists programs. */
 // biome-ignore format: one row reads better than one word a line
 export const AUDIENCES = [
   'individuals', 'families', 'seniors', 'veterans', 'students', 'people-with-disabilities', 'renters', 'homeowners',
@@ -13,16 +13,17 @@ export const AUDIENCES = [
 export type Audience = (typeof AUDIENCES)[number];
 
 /**
- * What a program is worth to a household or an organization that gets it, in a year; a one-time sum counts as a year's.
- * `advice`: counsel, or the way to other help. `small`: less than $300. `moderate`: up to $2,000. `large`: up to $10,000. `major`: more, a home, or health coverage.
+ * What a program is worth per year to a household or organization that gets it. A one-time amount counts as a year's.
+ * `advice`: counseling, or a referral to other help. `small`: less than $300. `moderate`: up to $2,000. `large`: up to
+ * $10,000. `major`: more, a home, or health coverage.
  */
 export const WORTH = ['advice', 'small', 'moderate', 'large', 'major'] as const;
 export type Worth = (typeof WORTH)[number];
 
 /**
- * What a program asks of immigration status, by the law that it falls under (matching/immigration). `any-status`: the law
- * opens it to all. `none`: no condition is known, or the program's own rules hold it. `organization`: nobody's own status
- * counts. `service`: it depends on military service.
+ * What a program requires of immigration status, by the law that applies to it (matching/immigration). `any-status`:
+ * the law opens it to all. `none`: no condition is known, or the program's own rules contain it. `organization`: no
+ * individual's status counts. `service`: it depends on military service.
  */
 // biome-ignore format: one row reads better than one word a line
 export const IMMIGRATION_CLASSES = [
@@ -33,7 +34,7 @@ export const IMMIGRATION_CLASSES = [
 ] as const;
 export type ImmigrationClass = (typeof IMMIGRATION_CLASSES)[number];
 
-/** A text of so many characters, without blanks around it. */
+/** A trimmed text within a length range. */
 export const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
 export const webAddress = z.string().check(z.regex(/^https:\/\/[a-z0-9.-]+\.[a-z]{2,}(\/\S*)?$/, 'An https address'));
 const day = z.iso.date('A day that exists, as YYYY-MM-DD');
@@ -50,39 +51,39 @@ export const statedAmount = z.strictObject({
   source: sourceKey,
 });
 
-/** Every source of a file by the key that its facts name: its title, its address and the day of which it is. */
+/** A file's sources by the key that its facts use: title, address and date. */
 export const statedSources = z
   .record(sourceKey, z.strictObject({ title: text(3, 200), url: webAddress, date: day }))
   .check(z.refine((sources) => Object.keys(sources).length > 0, { error: 'At least one source' }));
 
 /**
- * A curated program: one file in `site/src/content/programs/`, its name the program's id.
- * Every fact names the source that states it; what no source states is left out.
+ * A curated program: one file in `site/src/content/programs/`, named by the program's id. Every fact names its source;
+ * facts without a source are left out.
  */
 export const curatedProgram = z
   .strictObject({
-    /** Official name, as the source gives it. */
+    /** The official name, as in the source. */
     title: text(5, 200),
     /** What people call it: "SNAP", "food stamps". */
     popularName: z.optional(text(2, 100)),
-    /** Federal department or state that gives the money. */
+    /** The federal department or state that provides the money. */
     agency: text(2, 150),
-    /** The office inside it that runs the program. */
+    /** The office within it that runs the program. */
     office: z.optional(text(2, 150)),
     /** Federal assistance listing numbers, as text: "93.568". */
     assistanceListings: z._default(z.array(z.string().check(z.regex(/^\d{2}\.[0-9A-Z]{3}$/))), []),
     programType,
     category,
     audiences: z.array(z.enum(AUDIENCES)).check(z.minLength(1)),
-    /** What it helps with, what it does most first. Orders lists; shown nowhere as a fact. */
+    /** What it helps with, main purpose first. Used to sort lists and never shown as a fact. */
     needs: z.array(z.enum(NEEDS)).check(z.minLength(1), z.maxLength(3)),
-    /** Orders lists; shown nowhere as a fact. */
+    /** Used to sort lists and never shown as a fact. */
     worth: z.enum(WORTH),
     /** Postal abbreviations; empty means the whole country. */
     states: z._default(z.array(stateCode), []),
-    /** One sentence, in our own words. */
+    /** One sentence in our own words. */
     summary: text(30, 200),
-    /** What it is and what it gives, in our own words and plain English. */
+    /** What it is and what it provides, in our own words and plain English. */
     description: text(150, 2500),
     /** How people ask for it: "heating bill", "help with rent". */
     keywords: z.array(text(2, 60)).check(z.minLength(3), z.maxLength(25)),
@@ -90,7 +91,7 @@ export const curatedProgram = z
     deadline: z.strictObject({
       kind: deadlineKind,
       text: text(2, 300),
-      /** The day for kind `fixed`, with its time zone as an IANA name. */
+      /** The date for kind `fixed`, with its IANA time zone. */
       date: z.optional(day),
       timeZone: z.optional(z.string().check(z.refine(isTimeZone, { error: 'An IANA time zone' }))),
       source: z.optional(sourceKey),
@@ -104,12 +105,12 @@ export const curatedProgram = z
     urls: z.strictObject({
       /** The program's official page. */
       program: webAddress,
-      /** Where one applies, if that is another page. */
+      /** Where to apply, if that is another page. */
       apply: z.optional(webAddress),
       agency: z.optional(webAddress),
     }),
     contact: z.optional(stated(3, 300)),
-    /** Without the sentences of facts, and without immigration status: both are added from one place for all programs. */
+    /** Without fact sentences and immigration status, which are added centrally for all programs. */
     eligibility: writtenRule,
     immigration: z._default(z.enum(IMMIGRATION_CLASSES), 'none'),
     sources: statedSources,
@@ -127,10 +128,10 @@ export const curatedProgram = z
       { error: 'Loan terms are for loans' },
     ),
     z.refine((program) => (program.deadline.kind === 'fixed') === (program.deadline.date !== undefined), {
-      error: 'A date belongs to the deadline kind `fixed`, and only there',
+      error: 'A date is required for the deadline kind `fixed` and allowed only there',
     }),
     z.refine((program) => program.deadline.kind === 'unknown' || program.deadline.source !== undefined, {
-      error: 'A deadline that is known has a source',
+      error: 'A known deadline needs a source',
     }),
   );
 export type CuratedProgram = z.output<typeof curatedProgram>;
@@ -141,11 +142,11 @@ export const catalogue = z
     z.object({
       id: z.string(),
       program: curatedProgram,
-      /** Names of its local forms, to be found by. */
+      /** Names of its local forms, for search. */
       alsoCalled: z._default(z.array(z.string()), []),
     }),
   )
-  .check(z.minLength(1, 'A catalogue without programs would close every program there is'));
+  .check(z.minLength(1, 'A catalogue without programs would close every existing program'));
 
 function ruleSources(tree: WrittenRule): string[] {
   if ('all' in tree) return tree.all.flatMap(ruleSources);
@@ -154,7 +155,7 @@ function ruleSources(tree: WrittenRule): string[] {
   return [tree.source];
 }
 
-/** Keys of sources that the facts of a program or a local form name but that it does not list. */
+/** Source keys that the facts of a program or local form use but that it doesn't list. */
 export function unknownSources(program: {
   eligibility?: WrittenRule;
   sources: Record<string, unknown>;

@@ -2,17 +2,20 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { message } from './fields.ts';
 
-/** How far a phase is, in records: as many as its sources name, or had when they were read last. Of `sources`, `failed` couldn't be read whole. */
+/**
+ * A phase's progress in records: the number its sources report, or had when last read. `failed` counts the `sources`
+ * that couldn't be read completely.
+ */
 const phaseProgress = z.object({ total: z.int(), completed: z.int(), sources: z.int(), failed: z.int() });
 
 export const CRAWL_PHASES = ['categories', 'federal', 'states', 'ngos'] as const;
 const crawlPhase = z.enum(CRAWL_PHASES);
 export type CrawlPhase = z.infer<typeof crawlPhase>;
 
-/** As many errors of a run its progress brings at most. */
+/** The most errors in a run's progress. */
 export const MOST_PROGRESS_ERRORS = 50;
 
-/** The run that is going on, or the last one. */
+/** The current run, or the last one. */
 export const crawlProgress = z.object({
   isRunning: z.boolean(),
   isComplete: z.boolean(),
@@ -22,45 +25,51 @@ export const crawlProgress = z.object({
   currentTask: z.nullable(z.string()),
   startTime: z.nullable(z.string()),
   endTime: z.nullable(z.string()),
-  /** Sentences, the last first, equal ones once with how often; not all of them where there are many: `GET /api/admin/crawl-runs/:id/errors` has them. */
+  /**
+   * Error messages, newest first, with duplicates counted. Long lists are cut; `GET /api/admin/crawl-runs/:id/errors`
+   * returns all.
+   */
   errors: z.array(z.string()),
   categoriesProgress: phaseProgress,
   federalProgress: phaseProgress,
   stateProgress: phaseProgress,
   ngoProgress: phaseProgress,
   programTypeCounts: z.object({ grant: z.int(), loan: z.int(), assistance: z.int() }),
-  /** Sources that could not be read, with the reason, and how many sources there are in the run. */
+  /** Sources that couldn't be read, each with the reason. `sources` is the number of sources in the run. */
   failedSources: z.array(z.object({ title: z.string(), reason: z.string() })),
   sourcesInAll: z.int(),
 });
 export type CrawlProgress = z.infer<typeof crawlProgress>;
 
-/** `waiting`: its turn has not come. `done`: read to its end. `failed`: it could not be. `skipped`: the settings leave it out. */
+/**
+ * `waiting`: not started yet. `done`: read to the end. `failed`: couldn't be read to the end. `skipped`: left out by
+ * the settings.
+ */
 export const CRAWL_SOURCE_STATES = ['waiting', 'reading', 'done', 'failed', 'skipped'] as const;
 const crawlSourceState = z.enum(CRAWL_SOURCE_STATES);
 export type CrawlSourceState = z.infer<typeof crawlSourceState>;
 
-/** What became of one source in one run. */
+/** One source's result in one run. */
 export const crawledSource = z.object({
   name: z.string(),
   title: z.string(),
   phase: crawlPhase,
   state: crawlSourceState,
-  /** Records in all, where the source tells. */
+  /** The total number of records, if the source reports it. */
   total: z.nullable(z.int()),
   read: z.int(),
-  /** Records that were as they had been. */
+  /** Records that hadn't changed. */
   unchanged: z.int(),
-  /** Records that describe nothing to apply for. */
+  /** Records that don't describe anything to apply for. */
   left: z.int(),
-  /** Records that could not be read: each is in the list of errors. */
+  /** Records that couldn't be read; each is in the error list. */
   refused: z.int(),
-  /** Programs that are new or changed. */
+  /** New or changed programs. */
   written: z.int(),
-  /** Programs that the source does not list any more. */
+  /** Programs the source no longer lists. */
   closed: z.int(),
   errors: z.int(),
-  /** Why it was skipped or failed; or a word of caution. */
+  /** Why it was skipped or failed, or a warning. */
   reason: z.nullable(z.string()),
 });
 export type CrawledSource = z.infer<typeof crawledSource>;
@@ -68,7 +77,7 @@ export type CrawledSource = z.infer<typeof crawledSource>;
 export const crawlRun = z.object({
   id: z.int(),
   startedBy: z.string(),
-  /** `stopped`: nothing was heard of it for a minute; it is taken up again by itself or by a start. */
+  /** `stopped`: no heartbeat for a minute. It resumes by itself or when started. */
   state: z.enum(['running', 'stopped', 'complete']),
   startTime: z.string(),
   endTime: z.nullable(z.string()),
@@ -80,64 +89,67 @@ export const crawlRun = z.object({
 });
 export type CrawlRun = z.infer<typeof crawlRun>;
 
-/** What a source named that was far more than it ever had: an admin looks at it and lets it in, or not. */
+/**
+ * A source that suddenly listed far more programs than ever before. An admin reviews the new ones and lets them in or
+ * keeps them out.
+ */
 export const heldFill = z.object({
   before: z.int(),
   named: z.int(),
-  /** Some of the new programs. */
+  /** A sample of the new programs. */
   sample: z.array(z.object({ title: z.string(), provider: z.nullable(z.string()), url: z.nullable(z.string()) })),
-  /** Null as long as nobody has decided. */
+  /** Null until an admin decides. */
   decision: z.nullable(z.enum(['let in', 'kept out'])),
   at: z.string(),
 });
 export type HeldFill = z.infer<typeof heldFill>;
 
-/** A source with what we have of it. */
+/** A source with its programs in the catalogue. */
 export const knownSource = z.object({
   name: z.string(),
   title: z.string(),
   phase: crawlPhase,
-  /** What its answers are: "JSON", "A CKAN table". */
+  /** The response format: "JSON", "A CKAN table". */
   format: z.string(),
-  /** On what terms it may be read and shown. */
+  /** The terms under which it may be read and shown. */
   licence: z.string(),
-  /** How many days lie between two changes of what it publishes. */
+  /** The number of days between two changes of what it publishes. */
   everyDays: z.int(),
-  /** Where it is read. */
+  /** The addresses it is read from. */
   addresses: z.array(z.string()),
-  /** Programs of it in the catalogue, open and in all. Two sources can fill the same ones. */
+  /** Its programs in the catalogue, open and in total. Two sources can list the same ones. */
   open: z.int(),
   programs: z.int(),
-  /** How many of these another source's record of the same program is shown for. */
+  /** How many of these are shown from another source's record of the same program. */
   merged: z.int(),
-  /** When it was last read whole. */
+  /** When it was last read completely. */
   readAt: z.nullable(z.string()),
-  /** Of how many of its last ten tries how many failed. */
+  /** How many of the last ten attempts failed. */
   tried: z.int(),
   failed: z.int(),
-  /** What the settings lack for it; null where it can be read. */
+  /** The setting it lacks; null if it can be read. */
   skipped: z.nullable(z.string()),
-  /** An honest word where it finds little. */
+  /** An explanation if the source provides little. */
   note: z.nullable(z.string()),
   held: z.nullable(heldFill),
-  /** Since when an admin has it switched off; null where runs read it. */
+  /** When an admin switched it off; null if it is on. */
   offSince: z.nullable(z.string()),
-  /** Whether its way of reading can be tried at another address. */
+  /** Whether its reader can be tried on another address. */
   triesAddresses: z.boolean(),
 });
 export type KnownSource = z.infer<typeof knownSource>;
 
-/** What a source came to when it was last read to an end. */
+/** A source's result when it was last read to the end. */
 const lastNight = z.object({
   state: z.enum(['done', 'failed']),
   at: z.nullable(z.string()),
-  /** Programs that were not there before, that changed, and that it does not list any more. */
+  /** Programs that are new, that changed, and that it no longer lists. */
   added: z.int(),
   changed: z.int(),
   closed: z.int(),
-  /** Records that could not be read. */
+  /** Records that couldn't be read. */
   refused: z.int(),
-  /** Programs that were not closed, for too many would have gone at once. */
+  /** Programs kept open because too many would have closed at once. */
   heldBack: z.int(),
   reason: z.nullable(z.string()),
 });
@@ -147,12 +159,12 @@ export const sourceNight = z.object({
   name: z.string(),
   title: z.string(),
   phase: crawlPhase,
-  /** When a run last read all of it, with nothing missed and nothing held back; null where no run that is kept did. */
+  /** When a run last read all of it, with nothing missed or held back; null if no stored run did. */
   goodAt: z.nullable(z.string()),
   last: z.nullable(lastNight),
-  /** How many new programs wait for an admin to let them in. */
+  /** How many new programs wait for an admin's decision. */
   waiting: z.int(),
-  /** Whether an admin has it switched off. */
+  /** Whether an admin switched it off. */
   isOff: z.boolean(),
 });
 export type SourceNight = z.infer<typeof sourceNight>;
@@ -167,7 +179,7 @@ export const crawlError = z.object({
   cause: z.string(),
   message: z.string(),
   url: z.nullable(z.string()),
-  /** The record that it is about, where it is about one. */
+  /** The affected record, if there is one. */
   record: z.nullable(z.string()),
   at: z.string(),
 });
@@ -175,7 +187,7 @@ export type CrawlError = z.infer<typeof crawlError>;
 
 const previewedField = z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) });
 
-/** What one page of a source would change, if it were stored. */
+/** What one page of a source would change if it were stored. */
 export const sourcePreview = z.object({
   records: z.int(),
   left: z.int(),
@@ -189,7 +201,7 @@ export const sourcePreview = z.object({
       fields: z.array(previewedField),
     }),
   ),
-  /** How many there are: of many the first are given. */
+  /** The totals; long lists are cut. */
   inAll: z.object({ programs: z.int(), refused: z.int() }),
 });
 export type SourcePreview = z.infer<typeof sourcePreview>;
@@ -206,21 +218,21 @@ export const postCrawl = endpoint({
   access: 'admin',
   response: message,
 });
-/** The last runs, the newest first. */
+/** The last runs, newest first. */
 export const getCrawlRuns = endpoint({
   method: 'GET',
   path: '/api/admin/crawl-runs',
   access: 'admin',
   response: z.object({ runs: z.array(crawlRun) }),
 });
-/** Each source's last night, and the open programs of all nights, the oldest first. */
+/** Each source's last night, and the number of open programs for all nights, oldest first. */
 export const getCrawlOverview = endpoint({
   method: 'GET',
   path: '/api/admin/crawl-overview',
   access: 'admin',
   response: z.object({ sources: z.array(sourceNight), nights: z.array(crawlNight) }),
 });
-/** The errors of a run, the last first; `total` where there are more than are given. */
+/** A run's errors, newest first. `total` counts all of them, since the list may be cut. */
 export const getCrawlErrors = endpoint({
   method: 'GET',
   path: '/api/admin/crawl-runs/:id/errors',
@@ -234,7 +246,7 @@ export const getSources = endpoint({
   access: 'admin',
   response: z.object({ sources: z.array(knownSource) }),
 });
-/** Lets what is held of a source come in with its next run, or keeps it out. */
+/** Lets a source's held programs in with its next run, or keeps them out. */
 export const postHeldFill = endpoint({
   method: 'POST',
   path: '/api/admin/sources/:name/held',
@@ -243,7 +255,7 @@ export const postHeldFill = endpoint({
   body: z.object({ letIn: z.boolean() }),
   response: message,
 });
-/** Switches a source on or off for the runs to come; what it brought stays. */
+/** Switches a source on or off for future runs. Its programs stay. */
 export const postSourceSwitch = endpoint({
   method: 'POST',
   path: '/api/admin/sources/:name/switch',
@@ -252,7 +264,7 @@ export const postSourceSwitch = endpoint({
   body: z.object({ isOn: z.boolean() }),
   response: message,
 });
-/** Reads the first page at another address as this source's are read, and stores nothing. */
+/** Reads the first page at another address with this source's reader. Stores nothing. */
 export const postAddressPreview = endpoint({
   method: 'POST',
   path: '/api/admin/sources/:name/try',
@@ -270,7 +282,7 @@ export const postAddressPreview = endpoint({
   }),
   response: sourcePreview,
 });
-/** Reads the first page of a source, and stores nothing. */
+/** Reads the first page of a source. Stores nothing. */
 export const postSourcePreview = endpoint({
   method: 'POST',
   path: '/api/admin/sources/:name/preview',

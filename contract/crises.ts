@@ -1,3 +1,3 @@
-/** What may be happening right now to the person who types, the most urgent first. */
+/** Dangers the person typing may be in right now, most urgent first. */
 export const CRISES = ['suicide', 'overdose', 'violence', 'child', 'disaster', 'shelter', 'hunger'] as const;
 export type Crisis = (typeof CRISES)[number];

@@ -3,13 +3,13 @@ import { endpoint } from './endpoint.ts';
 import { message } from './fields.ts';
 import { grantId, programType } from './grants.ts';
 
-/** As much of a program as one needs to know it again. */
+/** Enough of a program to recognize it. */
 export const dismissedGrant = z.object({
   id: z.string(),
   title: z.string(),
   provider: z.nullable(z.string()),
   programType,
-  /** Said no to, as the member gets it already. */
+  /** Dismissed because the member already gets it. */
   getsAlready: z.boolean(),
 });
 export type DismissedGrant = z.infer<typeof dismissedGrant>;
@@ -20,14 +20,14 @@ export const dismissal = z.object({
 });
 export type Dismissal = z.infer<typeof dismissal>;
 
-/** The last dismissed first. */
+/** Most recently dismissed first. */
 export const getDismissedGrants = endpoint({
   method: 'GET',
   path: '/api/grants/dismissed',
   access: 'member',
   response: z.object({ dismissedGrants: z.array(dismissedGrant) }),
 });
-/** No search, no alert and no question comes back to the program. */
+/** Dismisses a program. Searches, alerts and questions leave it out from then on. */
 export const postDismissedGrant = endpoint({
   method: 'POST',
   path: '/api/grants/dismissed',
@@ -35,7 +35,7 @@ export const postDismissedGrant = endpoint({
   body: dismissal,
   response: message,
 });
-/** Takes the dismissal back. Of a program that is not dismissed it is taken back already. */
+/** Undoes a dismissal. Succeeds even if the program isn't dismissed. */
 export const deleteDismissedGrant = endpoint({
   method: 'DELETE',
   path: '/api/grants/dismissed/:id',

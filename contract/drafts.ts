@@ -3,12 +3,12 @@ import { endpoint } from './endpoint.ts';
 import { grantId, grantSource } from './grants.ts';
 
 /*
- * Drafts of what a program wants in words, for paying members: what to say on the phone, letters that ask for a decision
- * or an appeal, and an application along the funder's own points. A draft starts from the program's record and the
- * member's answers, with gaps in brackets; what the member writes is kept.
+ * Drafts for programs that need something in words, for paying members: what to say on the phone, letters that request
+ * a decision or an appeal, and an application that follows the funder's own criteria. A draft starts from the program's
+ * record and the member's answers, with gaps in brackets. The member's edits are kept.
  */
 
-/** What a draft takes: characters, lines of its budget, and dollars in each. */
+/** A draft's limits: characters, budget lines, and dollars in each line. */
 export const DRAFT = {
   textLength: 10_000,
   budgetLines: 30,
@@ -28,11 +28,11 @@ export const draftSection = z.object({
   heading: z.string(),
   /** What it is for, or what to watch out for. */
   hint: z.nullable(z.string()),
-  /** Where the funder asks for it: its words and their source. */
+  /** The funder's words that ask for it, with their source. */
   asks: z.nullable(z.object({ quote: z.string(), source: grantSource })),
-  /** How many points it can earn, if the funder says. */
+  /** The points it can earn, if the funder says. */
   points: z.nullable(z.int()),
-  /** The most words that the funder takes. */
+  /** The funder's word limit. */
   mostWords: z.nullable(z.int()),
   text: z.string(),
 });
@@ -50,17 +50,17 @@ const budgetLines = z.array(budgetLine).check(z.maxLength(DRAFT.budgetLines));
 export const draft = z.object({
   kind: draftKind,
   sections: z.array(draftSection),
-  /** For an application alone. */
+  /** For applications only. */
   budget: z.nullable(budgetLines),
-  /** Whether the member wrote in it. */
+  /** Whether the member edited it. */
   isChanged: z.boolean(),
-  /** Goes up with each change: a change names the revision that it is based on. */
+  /** Incremented with each change. A change names the revision it is based on. */
   revision: z.int(),
 });
 export type Draft = z.infer<typeof draft>;
 
 export const draftChange = z.object({
-  /** What each section says now, by its key; a section that is left out stays as it was. */
+  /** The new text of each section, by key. Omitted sections stay unchanged. */
   texts: z.record(sectionKey, z.string().check(z.maxLength(DRAFT.textLength))),
   budget: z.nullable(budgetLines),
   revision: z.int(),
@@ -77,7 +77,7 @@ export const getDrafts = endpoint({
   params: grantId,
   response: z.object({ drafts: z.array(draft) }),
 });
-/** Keeps what a member wrote. `conflict` where it was changed since the revision that is named. */
+/** Saves a member's edits. Answers `conflict` if the draft changed since the given revision. */
 export const putDraft = endpoint({
   method: 'PUT',
   path: '/api/grants/:id/drafts/:kind',
@@ -86,7 +86,7 @@ export const putDraft = endpoint({
   body: draftChange,
   response: draft,
 });
-/** Throws away what a member wrote: the draft starts anew from the record and the answers. */
+/** Discards a member's edits. The draft is created anew from the record and the answers. */
 export const deleteDraft = endpoint({
   method: 'DELETE',
   path: '/api/grants/:id/drafts/:kind',

@@ -15,7 +15,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 type Schema = z.ZodMiniType;
 
-/** One call of the API: what the Worker validates, the browser client sends and the tests walk through. */
+/** One API call: what the Worker validates, the browser client sends and the tests iterate over. */
 export interface Endpoint<
   A extends Access = Access,
   Params extends Schema | undefined = Schema | undefined,
@@ -40,7 +40,7 @@ interface Definition<A, Params, Body, Response> {
   response: Response;
 }
 
-/** Makes an endpoint value; `params` and `body` are `undefined` where the call takes none. */
+/** Creates an endpoint; `params` and `body` are `undefined` if the call takes none. */
 export function endpoint<
   A extends Access,
   Response extends Schema,
@@ -51,7 +51,7 @@ export function endpoint<
   return { method, path, access, params: params as Params, body: body as Body, response };
 }
 
-/** What the caller hands over for a schema; `undefined` where the endpoint takes none. */
+/** What a caller passes for a schema; `undefined` if the endpoint takes none. */
 export type Input<S extends Schema | undefined> = S extends Schema ? z.input<S> : undefined;
-/** What a handler receives after parsing, and a caller from the answer. */
+/** What a handler receives after parsing, or a caller in the response. */
 export type Output<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined;

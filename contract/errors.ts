@@ -32,7 +32,7 @@ export const ERROR_STATUS = {
 export const errorCode = z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]);
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** Body of every answer that is not a success. `message` is a sentence a person can act on. */
+/** The body of every error response. `message` is a sentence a person can act on. */
 export const errorBody = z.object({
   message: z.string(),
   code: errorCode,

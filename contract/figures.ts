@@ -5,7 +5,7 @@ const day = z.iso.date('A day that exists, as YYYY-MM-DD');
 const key = z.string().check(z.regex(/^[a-z0-9-]+$/));
 const stateCode = z.enum(Object.keys(US_STATES) as [keyof typeof US_STATES, ...(keyof typeof US_STATES)[]]);
 
-/** What a figure counts. A share of 1.3 is 130 percent. */
+/** A figure's unit. A share of 1.3 is 130 percent. */
 export const FIGURE_UNITS = [
   'USD',
   'share',
@@ -17,14 +17,16 @@ export const FIGURE_UNITS = [
   'yes-no',
   'list',
 ] as const;
-/** What a sum is for: USD a month, USD a year ... */
+/** The period of an amount: USD a month, USD a year ... */
 export const FIGURE_PERIODS = ['once', 'day', 'week', 'month', 'year'] as const;
 
-/** One value of a figure, the states it holds in (all, where none is named), and the days between which it is in force. */
+/**
+ * One value of a figure, the states it applies to (all if none is named), and the dates between which it is in force.
+ */
 export const figureValue = z.strictObject({
   states: z.optional(z.array(stateCode).check(z.minLength(1))),
   from: day,
-  /** The last day, where the source names one. */
+  /** The last day, if the source names one. */
   until: z.optional(day),
   source: key,
   value: z.json(),
@@ -32,7 +34,7 @@ export const figureValue = z.strictObject({
 export type FigureValue = z.infer<typeof figureValue>;
 
 export const figure = z.strictObject({
-  /** What it is, for editors and for the tables on public pages: "Most that a household gets". */
+  /** A label for editors and for tables on public pages: "Most that a household gets". */
   label: z.string().check(z.minLength(3), z.maxLength(120)),
   unit: z.enum(FIGURE_UNITS),
   per: z.optional(z.enum(FIGURE_PERIODS)),
@@ -41,12 +43,12 @@ export const figure = z.strictObject({
 export type Figure = z.infer<typeof figure>;
 
 /**
- * One program's figures, as `matching/figures/PROGRAM/YEAR.json` has them. Files of several years add up: the value in
- * force on a day is the latest that began by then, a state's own before the country's.
+ * One program's figures, from `matching/figures/PROGRAM/YEAR.json`. Files of several years combine: the value in force
+ * on a day is the latest one that began by then, and a state's own comes before the national one.
  */
 export const figureFile = z
   .strictObject({
-    /** When the figures were last compared with their sources. */
+    /** When the figures were last checked against their sources. */
     checked: day,
     sources: z.record(key, z.strictObject({ title: z.string().check(z.minLength(3)), url: z.url() })),
     figures: z.record(z.string().check(z.regex(/^[a-z][A-Za-z0-9]*$/)), figure),
@@ -60,6 +62,6 @@ export const figureFile = z
   );
 export type FigureFile = z.infer<typeof figureFile>;
 
-/** All files, by program. What the build hands to the Worker. */
+/** All files by program, as the build passes them to the Worker. */
 export const figureFiles = z.record(key, z.array(figureFile));
 export type FigureFiles = z.infer<typeof figureFiles>;

@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { profileUpdate } from './profile.ts';
 
-/** How many programs are left for somebody who is still answering. */
+/** How many programs remain for a member who is still answering. */
 export const fitting = z.object({
-  /** Programs that very likely fit, going by the answers so far. */
+  /** Programs that very likely fit, based on the answers so far. */
   fit: z.int(),
-  /** All that nothing told so far rules out, those among them. */
+  /** All programs the answers so far don't rule out, including those that fit. */
   possible: z.int(),
 });
 export type Fitting = z.infer<typeof fitting>;
 
-/** Counts the programs for answers that are not saved yet. Nothing is stored. */
+/** Counts programs for answers that aren't saved yet. Stores nothing. */
 export const countFitting = endpoint({
   method: 'POST',
   path: '/api/grants/fitting',

@@ -20,34 +20,37 @@ export type DeadlineKind = z.infer<typeof deadlineKind>;
 
 // ---- Match ----
 
-/** `eligible`: all rules hold. `likely`: none fails, some are open. `check`: no rules known. `ineligible`: one fails. */
+/**
+ * `eligible`: all rules hold. `likely`: none fails, some are open. `check`: no rules are known. `ineligible`: one
+ * fails.
+ */
 export const VERDICTS = ['eligible', 'likely', 'check', 'ineligible'] as const;
 export const verdict = z.enum(VERDICTS);
 export type Verdict = z.infer<typeof verdict>;
 
 /**
- * How likely a program is for this person. `qualify`: every condition is known to hold. `very-likely`, `worth-checking`:
- * nothing speaks against it, and what is open usually holds, or may well. `only-if`: it takes something that is rare.
- * `unknown`: nobody has read its conditions. `no`: a condition fails.
+ * How likely a program is for this person. `qualify`: every condition is known to hold. `very-likely`,
+ * `worth-checking`: nothing rules it out, and the open conditions usually hold, or may well. `only-if`: it takes
+ * something rare. `unknown`: its conditions haven't been read. `no`: a condition fails.
  */
 export const LIKELIHOODS = ['qualify', 'very-likely', 'worth-checking', 'only-if', 'unknown', 'no'] as const;
 export const likelihood = z.enum(LIKELIHOODS);
 export type Likelihood = z.infer<typeof likelihood>;
 
 export const reason = z.object({
-  /** The fact that the reason is about, or `check` where no profile can tell. */
+  /** The fact the reason is about, or `check` if no profile can answer it. */
   criterion: z.string(),
   verdict: z.enum(['met', 'unmet', 'unknown']),
   text: z.string(),
-  /** Told of what is open and nearly everybody meets: lists and sheets fold it, and count it nowhere. */
+  /** Set for an open condition that nearly everyone meets. Lists and program pages fold it and don't count it. */
   usual: z.optional(z.boolean()),
-  /** Where the condition is stated. Lists leave both out; a single program's answer has them. */
+  /** Where the condition is stated. Lists omit both; the response for a single program has them. */
   quote: z.optional(z.nullable(z.string())),
   source: z.optional(z.nullable(z.object({ title: z.string(), url: z.string(), date: z.string() }))),
 });
 export type Reason = z.infer<typeof reason>;
 
-/** Something that a person could change: the condition it meets, and the facts it sets. */
+/** A change a person could make: the condition it meets, and the facts it sets. */
 export const change = z.object({
   criterion: z.string(),
   text: z.string(),
@@ -56,38 +59,41 @@ export const change = z.object({
 export type Change = z.infer<typeof change>;
 
 export const match = z.object({
-  /** What a person gains by it, in points of 100: the order of lists. Shown nowhere, as it is no chance of success. */
+  /**
+   * What a person gains by it, in points out of 100. Used to sort lists and never shown, because it isn't a chance of
+   * success.
+   */
   score: z.int().check(z.minimum(0), z.maximum(100)),
   verdict,
   likelihood,
-  /** How many conditions are known to hold, and how many are open that not nearly everybody meets. */
+  /** How many conditions are known to hold, and how many are open that not nearly everyone meets. */
   met: z.int(),
   open: z.int(),
-  /** Told where the person's incomes say that they get it already. */
+  /** Set if the person's incomes show they already get it. */
   alreadyGets: z.optional(z.boolean()),
-  /** Told where the member applies for an organization, and would have this as a person alone. */
+  /** Set if the member applies for an organization and could get this only as a person. */
   asPerson: z.optional(z.boolean()),
-  /** What it is worth in a year in US dollars, roughly: orders what to start with, and is shown nowhere. */
+  /** A rough yearly worth in US dollars. Used to sort the first steps and never shown. */
   worth: z.optional(z.int()),
-  /** Told where it is the first help for a need that can't wait, which the person named. */
+  /** Set if it is the main help for an urgent need the person named. */
   urgent: z.optional(z.boolean()),
-  /** Told where it is first of all for something that the person named as a need. */
+  /** Set if its main purpose is a need the person named. */
   wanted: z.optional(z.boolean()),
-  /** What the household would get, where this year's figures tell: the verdict of the limits alone, and the sum. */
+  /** What the household would get by this year's figures: the verdict of the limits alone, and the amount. */
   estimate: z.optional(
     z.object({
       verdict: z.enum(ESTIMATE_VERDICTS),
       amount: z.nullable(amount),
-      /** The year of the figures, where they are older than two years. */
+      /** The year of the figures, if they are older than two years. */
       figuresOf: z.optional(z.int()),
     }),
   ),
-  /** For `only-if`: the rare condition in words; any of several will do. */
+  /** For `only-if`: the rare condition in words. If there are several, any one is enough. */
   onlyIf: z.optional(z.array(z.string())),
   reasons: z.array(reason),
-  /** The unknown fact whose answer settles most. */
+  /** The unknown fact whose answer settles the most. */
   nextQuestion: z.optional(z.string()),
-  /** For what is ineligible: the fewest things, all of them in the person's hands, after which nothing speaks against it. */
+  /** For an ineligible program: the fewest changes, all in the person's control, after which nothing rules it out. */
   wouldChange: z.optional(z.array(change)),
 });
 export type Match = z.infer<typeof match>;
@@ -95,8 +101,8 @@ export type Match = z.infer<typeof match>;
 // ---- Grant ----
 
 /**
- * The fields of a program. All are always present; `null` says that the source does not state it. In lists long texts of
- * crawled programs are cut, and `eligibility` is `null` beside reasons.
+ * A program's fields. All are always present; `null` means that the source doesn't state it. Lists cut long texts of
+ * crawled programs, and `eligibility` is `null` in responses with reasons.
  */
 const grantFields = {
   id: z.string(),
@@ -122,11 +128,11 @@ const grantFields = {
 
 const provenance = {
   deadlineKind,
-  /** The moment at which a fixed deadline ends, in UTC. */
+  /** The instant at which a fixed deadline ends, in UTC. */
   deadlineAt: z.nullable(z.string()),
-  /** It opens in rounds, and all that is known is one that is over. */
+  /** It opens in rounds, and the only known one is over. */
   roundOver: z.optional(z.boolean()),
-  /** ISO date of the source against which the facts were checked. */
+  /** ISO date of the source the facts were checked against. */
   checkedAt: z.nullable(z.string()),
   states: z.array(z.string()),
 };
@@ -139,7 +145,7 @@ export type MatchedGrant = z.infer<typeof matchedGrant>;
 
 export const grantSource = z.object({ title: z.string(), url: z.string(), date: z.string() });
 
-/** What a program's own source may leave out and another one state, by field. */
+/** Fields that a program's own source may leave out and another source may state. */
 // biome-ignore format: one row reads better than one word a line
 export const LENT_FACTS = [
   'description', 'amount', 'deadline', 'requirements', 'url', 'eligibility', 'provider', 'providerUrl', 'applicationUrl',
@@ -148,37 +154,37 @@ export const LENT_FACTS = [
 export type LentFact = (typeof LENT_FACTS)[number];
 
 export const CHANGED_FIELDS = ['deadline', 'amount', 'eligibility'] as const;
-/** A material change of a program since we know it, the last first. */
+/** A material change of a program since it was first seen, newest first. */
 export const grantChange = z.object({
   field: z.enum(CHANGED_FIELDS),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
-  /** The source that states what it is now; null where it's not known. */
+  /** The source that states the new value; null if unknown. */
   source: z.nullable(z.string()),
   changedAt: z.string(),
 });
 export type GrantChange = z.infer<typeof grantChange>;
 
 export const grantDetail = z.extend(matchedGrant, {
-  /** How the estimate was reckoned. */
+  /** How the estimate was calculated. */
   reckoned: z.optional(reckoned),
   assistanceListings: z.array(z.string()),
   documents: z.array(z.string()),
-  /** What programs of its kind usually ask for; empty where its own documents or requirements are known. */
+  /** What programs of its kind usually ask for; empty if its own documents or requirements are known. */
   usualPapers: z.array(z.string()),
   howToApply: z.array(z.string()),
   contact: z.nullable(z.string()),
   sources: z.array(grantSource),
-  /** Whether it takes no applications any more. */
+  /** Whether it no longer takes applications. */
   closed: z.boolean(),
-  /** The IANA name of the zone in which a fixed deadline ends; null: its source names none. */
+  /** The IANA time zone of a fixed deadline; null if its source names none. */
   deadlineTimeZone: z.nullable(z.string()),
   changes: z.array(grantChange),
-  /** Other sources that list the same program, each with the fields that are shown as it states them. */
+  /** Other sources that list the same program, each with the fields shown from it. */
   alsoListedBy: z.array(z.extend(grantSource, { facts: z.array(z.enum(LENT_FACTS)) })),
-  /** The address that its page leads to, where it has not worked on several days; null where nothing of that is known. */
+  /** The page's link target if it hasn't worked on several days; null if no such failure is known. */
   deadWebsite: z.nullable(z.object({ url: z.string(), since: z.string(), checkedAt: z.string() })),
-  /** What makes an analysis of it here: an AI model, the demo model, or, where none is set up, the program's own record. */
+  /** What creates its analysis here: an AI model, the demo model or, if neither is set up, the program's own record. */
   analyzedBy: z.enum(['model', 'demo', 'record']),
 });
 export type GrantDetail = z.infer<typeof grantDetail>;
@@ -193,8 +199,8 @@ export const getGrant = endpoint({
   response: grantDetail,
 });
 /**
- * The address where one applies, and what it answered when it was last tried: `works`; `unsure` (it did not let us in, or
- * not in time); `dead`: no address of the program works, the first of them is given all the same; `none`: it has none.
+ * The address to apply at, and its last check. `works`; `unsure`: it refused us or timed out; `dead`: none of the
+ * program's addresses works, but the first is given anyway; `none`: it has no address.
  */
 export const bestUrl = z.object({
   url: z.nullable(z.string()),

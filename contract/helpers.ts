@@ -6,7 +6,7 @@ const phoneNumber = z
   .string()
   .check(z.regex(/^(211|[2-9]\d{2}-\d{3}-\d{4})$/, 'A number as 800-555-0100, without the leading 1, or 211'));
 
-/** A state's own office or site; of it a phone, a page or at least its name is known. */
+/** A state's own office or site, with a phone number, a page or at least its name. */
 const office = z.strictObject({
   name: text(3, 120),
   phone: z.optional(phoneNumber),
@@ -15,37 +15,37 @@ const office = z.strictObject({
 });
 
 /**
- * Who helps people for free: one file in `site/src/content/helpers/`, its name the helper's id. Every fact names the
- * source that states it.
+ * Who helps people for free: one file in `site/src/content/helpers/`, named by the helper's id. Every fact names its
+ * source.
  */
 export const helper = z
   .strictObject({
     name: text(3, 60),
-    /** What it does free of charge, in our own words. */
+    /** What it does for free, in our own words. */
     does: stated(30, 200),
     needs: z.array(z.enum(NEEDS)).check(z.minLength(1)),
-    /** Those it serves. */
+    /** The audiences it serves. */
     audiences: z.array(z.enum(AUDIENCES)).check(z.minLength(1)),
-    /** Ids of programs that it knows best: it comes first there. A `*` stands for any letters. */
+    /** Ids of the programs it knows best, where it is listed first. `*` matches any letters. */
     programs: z._default(z.array(z.string().check(z.regex(/^[a-z0-9*-]+$/))), []),
     /** It goes over the form with people. */
     withForm: z._default(z.boolean(), false),
-    /** Programs of its needs whose applications go elsewhere. */
+    /** Programs for its needs that it doesn't handle. */
     notFor: z._default(z.array(z.string()), []),
-    /** Programs about which people ask it in the general words: who wants Medicare doesn't ask whether they can get it. */
+    /** Programs people ask it about in general words. People who want Medicare don't ask whether they can get it. */
     inGeneralFor: z._default(z.array(z.string()), []),
-    /** It helps with these programs alone, or with federal grants alone. */
+    /** It helps only with these programs, or only with federal grants. */
     isOnlyFor: z.optional(z.enum(['programs', 'federal-grants'])),
-    /** The program that is this helper: its own page says more, and needs no other way to it. */
+    /** The program that is this helper. Its own page says more, so the helper isn't listed there. */
     about: z.optional(z.string()),
-    /** Of the whole country. */
+    /** The national phone line. */
     phone: z.optional(z.strictObject({ number: phoneNumber, source: sourceKey })),
     page: z.optional(z.strictObject({ url: webAddress, source: sourceKey })),
-    /** Programs whose local forms name the state's own office, the one that tells most first. */
+    /** Programs whose local forms name the state's own office, the most informative first. */
     offices: z._default(z.array(z.string()), []),
     /** States' own offices that no local form names. */
     states: z._default(z.partialRecord(stateCode, office), {}),
-    /** What to say on the phone: of a program, whose name stands for `{program}`, and without one. */
+    /** What to say on the phone, about a program (`{program}` is replaced by its name) and in general. */
     say: z.strictObject({
       program: text(20, 200).check(z.regex(/\{program\}/, 'The name of the program as {program}')),
       general: text(20, 200),
@@ -57,7 +57,7 @@ export const helper = z
       error: 'A fact names a source that is not in `sources`',
     }),
     z.refine((one) => Object.keys(one.sources).every((key) => sourcesNamed(one).includes(key)), {
-      error: 'A source that no fact names',
+      error: 'A source that no fact uses',
     }),
     z.refine(({ phone, page, offices }) => Boolean(phone ?? page) || offices.length > 0, {
       error: 'A phone, a page or offices in the states',

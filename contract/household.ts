@@ -6,7 +6,7 @@ export const CITIZENSHIP_STATUS = [
   'not_specified', 'citizen', 'permanent-resident', 'visa-holder', 'daca', 'refugee', 'other',
 ] as const;
 
-/** What somebody in the household is to the member. */
+/** A person's relation to the member. */
 // biome-ignore format: one row reads better than one word a line
 export const RELATIONS = [
   'spouse', 'partner', 'child', 'grandchild', 'parent', 'grandparent', 'sibling', 'other-relative', 'unrelated',
@@ -21,7 +21,7 @@ export const INCOME_KINDS = [
 
 export const MOST_PEOPLE = 20;
 const MOST_MONEY = 1_000_000_000;
-/** What to type where a sum is asked for. */
+/** The hint for fields that take an amount. */
 export const WHOLE_DOLLARS = 'Type whole dollars in digits, like 24,000';
 
 /** A whole number from 0 up. */
@@ -38,7 +38,7 @@ const RESIDENT_SINCE = z
     z.maximum(2100, 'Please give a year, such as 2019'),
   );
 
-/** Somebody who lives with the member. What is left out is not known. */
+/** A person who lives with the member. Omitted fields are unknown. */
 export const person = z.object({
   relation: z.enum(RELATIONS, 'Please say who this person is to you'),
   /** In whole years; a baby is 0. */
@@ -47,14 +47,14 @@ export const person = z.object({
   pregnant: told,
   student: told,
   veteran: told,
-  /** Where it differs from the member's own. */
+  /** If it differs from the member's own. */
   citizenshipStatus: z._default(z.enum(CITIZENSHIP_STATUS), 'not_specified'),
   /** The year in which they became a permanent resident. */
   permanentResidentSince: z._default(z.nullable(RESIDENT_SINCE), null),
 });
 export type Person = z.infer<typeof person>;
 
-/** Who has an income. */
+/** The people who can have an income. */
 export const EARNERS = ['self', 'spouse', 'other'] as const;
 
 /** One income of the household, in US dollars a year before taxes. */
@@ -65,20 +65,20 @@ export const income = z.object({
 });
 export type Income = z.infer<typeof income>;
 
-/** Who lives with the member, and what the household earns and pays. Costs are in US dollars a month. */
+/** The people who live with the member, and what the household earns and pays. Costs are US dollars a month. */
 export const household = z.object({
   people: z._default(z.array(person).check(z.maxLength(MOST_PEOPLE, `At most ${MOST_PEOPLE} people`)), []),
   incomes: z._default(z.array(income).check(z.maxLength(MOST_PEOPLE)), []),
   housingCost: z._default(z.nullable(money), null),
   childCareCost: z._default(z.nullable(money), null),
-  /** Of people aged 60 or more, or with a disability, that nobody pays back. */
+  /** Unreimbursed costs of people who are 60 or older or have a disability. */
   medicalCost: z._default(z.nullable(money), null),
-  /** Whether heating or cooling is paid apart from the rent. */
+  /** Whether heating or cooling is paid separately from the rent. */
   paysHeating: told,
   /** Cash, accounts, stocks and bonds of the household, in US dollars. */
   savings: z._default(z.nullable(money), null),
 });
 export type Household = z.output<typeof household>;
 
-/** A household of which nothing is told. */
+/** A household without any answers. */
 export const EMPTY_HOUSEHOLD: Household = household.parse({});

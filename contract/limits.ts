@@ -1,4 +1,4 @@
-/** The product's constants: prices, limits and delays that the Worker, the screens and the tests share. Times in ms. */
+/** Constants shared by the Worker, the screens and the tests: prices, limits and delays. Times are in ms. */
 
 export const PRODUCT = 'grantlight';
 export const PRODUCT_NAME = 'Grantlight';
@@ -6,37 +6,40 @@ export const PRODUCT_NAME = 'Grantlight';
 /** US dollars a month. */
 export const PRICES = { free: 0, premium: 9.99, platinum: 99.99 } as const;
 
-/** For how many days premium stays when a renewal is not paid. */
+/** How many days premium continues after a missed renewal. */
 export const GRACE_DAYS = 7;
 
-/** How many programs a member on the free plan can keep. */
+/** How many programs a member on the free plan can save. */
 export const FREE_SAVED_GRANTS = 5;
 
-/** Searches that a member can keep, whatever the plan. */
+/** How many searches a member can save on any plan. */
 export const MOST_SAVED_SEARCHES = 20;
-/** How many programs a member can say no to: beyond that the oldest no is forgotten. */
+/** How many programs a member can dismiss. Beyond that, the oldest dismissal is dropped. */
 export const DISMISSED_GRANTS = 500;
 
-/** Characters of a member's note on a saved program. */
+/** The most characters in a member's note on a saved program. */
 export const NOTE_LENGTH = 2000;
 
-/** Characters of a member's notes on an application. */
+/** The most characters in a member's notes on an application. */
 export const APPLICATION_NOTES_LENGTH = 20_000;
 
-/** Programs that are compared side by side. */
+/** How many programs can be compared side by side. */
 export const COMPARED_GRANTS = { least: 2, most: 4 } as const;
 
-/** Days before a deadline at which a calendar reminds of it, at nine in the morning. */
+/** Days before a deadline when a calendar reminds of it, at 9 a.m. */
 export const CALENDAR_REMINDERS = [14, 3] as const;
 
 export const PASSWORD = { minLength: 8, loginMinLength: 6, maxLength: 1000 } as const;
-/** A code by mail that signs in. */
+/** The sign-in code sent by email. */
 export const SIGN_IN_CODE = { digits: 8, life: 10 * 60_000, tries: 5 } as const;
 
-/** What replaces the codes of a lost authenticator app: characters of base32. */
-export const RECOVERY_CODES = { count: 10, length: 10 } as const;
+/**
+ * What replaces the codes of a lost authenticator app, in characters of base32: 120 random bits, more than anyone finds by
+ * trying. Codes made before November 2026 had ten.
+ */
+export const RECOVERY_CODES = { count: 10, length: 24, group: 4, lengthBefore: 10 } as const;
 
-/** On a shared computer a session ends after this long without use; so long before, the page warns. */
+/** On a shared computer, a session ends after `idle` without use. The page warns `warning` before that. */
 export const SHARED_COMPUTER = { idle: 10 * 60_000, warning: 60_000 } as const;
 
 export const AGE = { min: 16, max: 120 } as const;
@@ -73,16 +76,16 @@ export const DELAY = {
 export const BLOG = { relatedPosts: 2, moreArticles: 3 } as const;
 export const AGENT_CONTACT_HOURS = 24;
 
-/** Hours until an admin's token ends. */
+/** The lifetime of an admin token, in hours. */
 export const ADMIN_TOKEN_HOURS = 12;
 
-/** Bytes of a request body that the API accepts. */
+/** The largest request body the API accepts, in bytes. */
 export const MAX_BODY_BYTES = 1_000_000;
 
-/** Programs on one page of search results. */
+/** Programs per page of search results. */
 export const SEARCH_PAGE_SIZE = 20;
-/** Programs that a profile rules out and that are named beside a search. */
+/** The most ruled-out programs listed with a search. */
 export const MOST_RULED_OUT = 5;
 
-/** AI priority: the programs of a list that are put in order, its first pages, and the orders a member can have in a day. */
+/** AI priority: how many programs of a list are sorted (its first pages), and how many times a day per member. */
 export const PRIORITY = { programs: 3 * SEARCH_PAGE_SIZE, perDay: 50 } as const;

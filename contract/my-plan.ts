@@ -3,28 +3,28 @@ import { endpoint } from './endpoint.ts';
 import { deadlineKind } from './grants.ts';
 import { total } from './search.ts';
 
-/* What a member's saved programs come to together: what to do in which order, and what one form opens at once. */
+/* A plan for all of a member's saved programs: what to do in which order, and where one form covers several. */
 
 const named = { id: z.string(), title: z.string() };
 
-/** `sent`: the member applied. `closed`: it takes no applications any more. */
+/** `sent`: the member applied. `closed`: it no longer takes applications. */
 export const THING_STATES = ['open', 'sent', 'closed'] as const;
 
-/** A saved program as something to do. */
+/** A saved program as a to-do. */
 export const thingToDo = z.object({
   ...named,
   state: z.enum(THING_STATES),
-  /** The day of a fixed deadline, by the provider's calendar; null where there is none. */
+  /** The date of a fixed deadline in the provider's calendar; null if there is none. */
   day: z.nullable(z.iso.date()),
   deadlineKind,
   deadline: z.nullable(z.string()),
-  /** What it is worth to the member, or the program's own words on the sum. */
+  /** What it is worth to the member, or the program's own words on the amount. */
   worth: z.nullable(z.string()),
-  /** The first line of its checklist that isn't ticked, but for documents; null where none is left or known. */
+  /** The first unticked item of its checklist, without documents; null if none is left or known. */
   next: z.nullable(z.string()),
   /** How long that takes, in the source's words. */
   takes: z.nullable(z.string()),
-  /** Where one applies, and the program's other addresses. */
+  /** Where to apply, and the program's other addresses. */
   applicationUrl: z.nullable(z.string()),
   url: z.nullable(z.string()),
   providerUrl: z.nullable(z.string()),
@@ -34,23 +34,23 @@ export type ThingToDo = z.infer<typeof thingToDo>;
 
 const program = z.object(named);
 
-/** Programs that are applied for at one address. */
+/** Programs with the same application address. */
 export const sharedAddress = z.object({
   url: z.string(),
-  /** Those for which one application counts, as their own texts say; empty where none say so. */
+  /** Programs covered by one application, as their own texts say; empty if none says so. */
   oneForm: z.array(program),
-  /** Those that are applied for at the same address, too. */
+  /** Other programs with the same application address. */
   others: z.array(program),
-  /** The sentence that says so, and whose it is; null where the address itself is the form's. */
+  /** The sentence that says so and its program; null if the address itself is the form's. */
   says: z.nullable(z.object({ title: z.string(), text: z.string() })),
 });
 export type SharedAddress = z.infer<typeof sharedAddress>;
 
 export const myPlan = z.object({
-  /** What is due first, then what is worth most; what was sent and what is closed last. */
+  /** Due first, then by worth; sent and closed ones last. */
   things: z.array(thingToDo),
   together: z.array(sharedAddress),
-  /** What those that are open or sent come to, as far as their amounts are known. */
+  /** The total of open and sent programs with known amounts. */
   money: total,
 });
 export type MyPlan = z.infer<typeof myPlan>;

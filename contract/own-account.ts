@@ -5,22 +5,22 @@ import { knownPassword } from './passwords.ts';
 import { user } from './user.ts';
 
 /*
- * What members may do with their own account beyond the profile: see and end sessions, change the address, take all data
- * along, leave.
+ * What members can do with their own account beyond the profile: see and end sessions, change the address, export all
+ * data, delete the account.
  */
 
 export const activeSession = z.object({
-  /** Names the session; it is no key to it. */
+  /** Identifies the session but gives no access to it. */
   id: z.string(),
-  /** As the browser called itself when it logged in. */
+  /** The browser's user agent at login. */
   userAgent: z.nullable(z.string()),
-  /** Where its network was at the login, as far as the platform knows. */
+  /** The location of its network at login, if the platform knows. */
   place: z.nullable(z.string()),
   startedAt: z.string(),
   lastSeenAt: z.string(),
   remembered: z.boolean(),
   shared: z.boolean(),
-  /** The one that asks. */
+  /** The session that made this request. */
   isCurrent: z.boolean(),
 });
 export type ActiveSession = z.infer<typeof activeSession>;
@@ -31,14 +31,14 @@ export const getSessions = endpoint({
   access: 'session',
   response: z.object({ sessions: z.array(activeSession) }),
 });
-/** Notes that the session is in use: what happens on a screen, the server doesn't see. */
+/** Records that the session is in use, since the server doesn't see what happens on a screen. */
 export const postSessionUse = endpoint({
   method: 'POST',
   path: '/api/user/sessions/current',
   access: 'session',
   response: message,
 });
-/** Ends one session; another member's is not found. */
+/** Ends one session. Another member's session is reported as not found. */
 export const deleteSession = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions/:id',
@@ -46,7 +46,7 @@ export const deleteSession = endpoint({
   params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) }),
   response: message,
 });
-/** Ends all sessions but the one that asks. */
+/** Ends all sessions except the current one. */
 export const deleteOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions',
@@ -56,7 +56,7 @@ export const deleteOtherSessions = endpoint({
 
 export const emailChange = z.object({ email, password: knownPassword });
 
-/** Sends a link to the new address; the change happens when it is opened. */
+/** Sends a link to the new address. The change takes effect when it is opened. */
 export const putEmail = endpoint({
   method: 'PUT',
   path: '/api/user/email',
@@ -64,14 +64,14 @@ export const putEmail = endpoint({
   body: emailChange,
   response: message,
 });
-/** Sends a link to the member's own address: it shows that mail reaches them. */
+/** Sends a link to the member's own address, to confirm that email arrives. */
 export const postEmailConfirmation = endpoint({
   method: 'POST',
   path: '/api/user/email/confirmation',
   access: 'session',
   response: message,
 });
-/** Puts the banner away that asks for that link. */
+/** Dismisses the banner that asks for confirmation. */
 export const deleteEmailConfirmation = endpoint({
   method: 'DELETE',
   path: '/api/user/email/confirmation',
@@ -83,13 +83,13 @@ export const postConfirmEmail = endpoint({
   path: '/api/confirm-email/:token',
   access: 'public',
   params: z.object({ token: z.string().check(z.minLength(1)) }),
-  /** `isNewAddress`: the account has another address now; else the one it had is confirmed. */
+  /** `isNewAddress`: the account's address changed; otherwise its existing one was confirmed. */
   response: z.extend(message, { isNewAddress: z._default(z.boolean(), true) }),
 });
 
 const rows = z.array(z.record(z.string(), z.unknown()));
 
-/** All that is stored about a member, by table; passwords and tokens are left out. */
+/** All stored data about a member, by table, without passwords and tokens. */
 export const ownData = z.object({
   exportedAt: z.string(),
   account: z.record(z.string(), z.unknown()),

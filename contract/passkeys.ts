@@ -10,11 +10,12 @@ import { knownPassword } from './passwords.ts';
 import { user } from './user.ts';
 
 /*
- * Passkeys beside the password. What browser and device exchange has the form of WebAuthn, level 3: its own library checks it.
+ * Passkeys, in addition to the password. Browsers and devices exchange WebAuthn Level 3 data, which a library
+ * validates.
  */
 
 const passkeyName = requiredText('Please give it a name', 1, 100);
-/** What a browser is asked, as our library words it for the browser's. */
+/** Options that our server library creates for the browser's library. */
 const options = <Options>() => z.custom<Options>((value) => typeof value === 'object' && value !== null);
 
 const bytes = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]*$/, 'This isn’t base64url'));
@@ -62,7 +63,7 @@ export const getPasskeys = endpoint({
   access: 'session',
   response: passkeyList,
 });
-/** What the browser needs to make a passkey, for who knows the password. */
+/** What the browser needs to create a passkey. Requires the password. */
 export const postPasskeyOptions = endpoint({
   method: 'POST',
   path: '/api/user/passkeys/options',
@@ -94,7 +95,7 @@ export const deletePasskey = endpoint({
   response: passkeyList,
 });
 
-/** What the browser needs to ask a device for a passkey to this site. */
+/** What the browser needs to request a passkey for this site from a device. */
 export const postPasskeyLoginOptions = endpoint({
   method: 'POST',
   path: '/api/login/passkey/options',
@@ -108,7 +109,7 @@ export const postPasskeyLogin = endpoint({
   body: z.object({ credential: usedCredential, sharedComputer }),
   response: user,
 });
-/** For admins, in place of the password and the code. */
+/** For admins, instead of password and code. */
 export const postAdminPasskeyLogin = endpoint({
   method: 'POST',
   path: '/api/admin/login/passkey',

@@ -7,7 +7,7 @@ const tooLong = z.maxLength(PASSWORD.maxLength, `Password must be at most ${PASS
 const containsDigit = z.regex(/\d/, 'Password must contain at least one number');
 const containsSpecial = z.regex(/[^\p{L}\p{N}]/u, 'Password must contain at least one special character');
 
-/** Counted as a reader counts: an emoji is one character, though the language holds it as two. */
+/** Counts characters as readers do: an emoji is one, although JavaScript counts two. */
 const atLeast = (length: number, message: string) =>
   z.refine<string>((password) => Array.from(password).length >= length, message);
 
@@ -28,7 +28,7 @@ const resetPassword = newPassword.check(
 
 export const forgotPassword = z.object({ email });
 
-/** What is answered for every address, whether an account has it or not. */
+/** The answer for every address, whether or not it has an account. */
 export const RESET_INITIATED = 'If an account with that email exists, a password reset has been initiated.';
 
 export const passwordReset = z.object({ password: resetPassword });
@@ -38,7 +38,7 @@ const isRepeated = z.refine<{ password: string; confirmPassword: string }>(
   { error: "Passwords don't match", path: ['confirmPassword'] },
 );
 
-/** The reset form: the request plus the repetition, which stays in the browser. */
+/** The reset form: the request plus the repeated password, which isn't sent. */
 export const passwordResetForm = z.extend(passwordReset, { confirmPassword: z.string() }).check(isRepeated);
 
 export const resetToken = z.object({ token: z.string().check(z.minLength(1)) });
@@ -66,13 +66,13 @@ export const postResetPassword = endpoint({
 });
 
 const KNOWN_MISSING = 'Enter your current password';
-/** The password that somebody has: proves who sits at the screen. Of its length nothing is said, so that nobody takes it for a rule. */
+/** The current password, as proof of identity. Its length isn't checked because that would look like a rule. */
 export const knownPassword = z.string(KNOWN_MISSING).check(z.minLength(1, KNOWN_MISSING), tooLong);
 
-/** A new password; whoever sits at the screen proves that they know the old one. */
+/** A new password, with the current one as proof of identity. */
 export const passwordChange = z.object({ currentPassword: knownPassword, password: resetPassword });
 
-/** The form: the request plus the repetition, which stays in the browser. */
+/** The form: the request plus the repeated password, which isn't sent. */
 export const passwordChangeForm = z.extend(passwordChange, { confirmPassword: z.string() }).check(isRepeated);
 
 /** Ends all other sessions. */

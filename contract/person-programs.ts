@@ -4,12 +4,12 @@ import { SEARCH_PAGE_SIZE } from './limits.ts';
 import { profileUpdate } from './profile.ts';
 import { searchResults } from './search.ts';
 
-/** So many pages of one person's list can be asked for. */
+/** How many programs of one person's list can be requested. */
 const MOST_SHOWN = 25 * SEARCH_PAGE_SIZE;
 
 /**
- * The list of somebody a member helps, reckoned from the answers in the call alone: neither the member's profile nor
- * what the member dismissed counts. Nothing is stored.
+ * The list for a person a member helps, based only on the answers in the request. The member's profile and dismissals
+ * don't count. Stores nothing.
  */
 export const findForPerson = endpoint({
   method: 'POST',
@@ -17,7 +17,7 @@ export const findForPerson = endpoint({
   access: 'member',
   body: z.object({
     answers: profileUpdate,
-    /** Programs the browser already shows: the answer is the page after them. */
+    /** Programs the browser already shows; the response is the page after them. */
     excludeIds: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MOST_SHOWN)), []),
   }),
   response: searchResults,

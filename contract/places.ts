@@ -1,4 +1,7 @@
-/** US states, the District of Columbia and the territories by their postal abbreviations (USPS Publication 28, appendix B). */
+/**
+ * Postal abbreviations of the US states, the District of Columbia and the territories (USPS Publication 28, appendix
+ * B).
+ */
 // biome-ignore format: one row reads better than one word a line
 export const US_STATES = {
   AL: 'Alabama', AK: 'Alaska', AZ: 'Arizona', AR: 'Arkansas', CA: 'California', CO: 'Colorado', CT: 'Connecticut',
@@ -18,8 +21,19 @@ export function isState(code: string): code is StateCode {
   return code in US_STATES;
 }
 
-/** The place of programs for projects outside of the United States: no list shows them to who does not ask for them. */
+/** The place of programs for projects outside the United States. Shown only to people who ask for them. */
 export const ABROAD = 'ABROAD';
 
-/** Places that are no states: many federal programs have rules of their own there. */
+/** Places that aren't states. Many federal programs have their own rules there. */
 export const TERRITORIES: readonly StateCode[] = ['AS', 'GU', 'MP', 'PR', 'VI'];
+
+const WITH_ARTICLE: Readonly<Record<string, string>> = {
+  DC: 'the District of Columbia',
+  MP: 'the Northern Mariana Islands',
+  VI: 'the U.S. Virgin Islands',
+};
+
+/** A state's name as it stands in a sentence. What is no code stays as it is. */
+export function stateInSentence(code: string): string {
+  return WITH_ARTICLE[code] ?? (isState(code) ? US_STATES[code] : code);
+}

@@ -3,24 +3,26 @@ import { endpoint } from './endpoint.ts';
 import { deadlineKind, grantId } from './grants.ts';
 
 /*
- * Help to prepare an application: what to have, to do and to register for, which a member can tick, and a plan that is
- * counted back from the deadline.
+ * Help with preparing an application: what to have, do and register for, as a checklist, and a plan that counts back
+ * from the deadline.
  */
 
 export const CHECKLIST_KINDS = ['document', 'step', 'registration'] as const;
 
-/** An account that must be there before one can apply, and the source that says so. */
+/** An account required before applying, with the source that says so. */
 export const registration = z.object({
   /** Why this program needs it. */
   why: z.string(),
-  /** How long it takes, in the source's figures. */
+  /** How long it takes, by the source's figures. */
   takes: z.string(),
   url: z.string(),
   source: z.object({ title: z.string(), url: z.string(), date: z.nullable(z.string()) }),
 });
 export type Registration = z.infer<typeof registration>;
 
-/** Something to tick. The key comes from the text alone: an updated program keeps the ticks of what stayed the same. */
+/**
+ * A checklist item. Its key comes from the text alone, so ticks on unchanged items survive an update of the program.
+ */
 export const checklistItem = z.object({
   key: z.string(),
   kind: z.enum(CHECKLIST_KINDS),
@@ -34,18 +36,18 @@ export const planStep = z.object({
   key: z.string(),
   title: z.string(),
   text: z.string(),
-  /** The day to begin it, where the deadline is a day; never before today, never after the deadline. */
+  /** The day to start, if the deadline is a date; never before today or after the deadline. */
   day: z.nullable(z.iso.date()),
-  /** Where the usual day has passed: how much time is left of what it usually takes. */
+  /** If the usual start has passed: how much of the usual time is left. */
   late: z.nullable(z.string()),
 });
 export type PlanStep = z.infer<typeof planStep>;
 
 export const plan = z.object({
   deadlineKind,
-  /** The day of a fixed deadline in the provider's time zone; null where there is none. */
+  /** The date of a fixed deadline in the provider's time zone; null if there is none. */
   deadline: z.nullable(z.iso.date()),
-  /** What the plan can promise and what it cannot. */
+  /** What the plan can and can't promise. */
   note: z.string(),
   steps: z.array(planStep),
 });
@@ -57,7 +59,7 @@ export type Preparation = z.infer<typeof preparation>;
 const itemKey = z.string().check(z.minLength(1), z.maxLength(300));
 const tick = z.object({ key: itemKey, done: z.boolean() });
 
-/** A document for one or several of a member's programs; `some`: ready for some of them only. */
+/** A document for one or more of a member's programs; `some`: ready for only some of them. */
 export const mergedDocument = z.object({
   key: z.string(),
   text: z.string(),
@@ -67,14 +69,14 @@ export const mergedDocument = z.object({
       id: z.string(),
       title: z.string(),
       done: z.boolean(),
-      /** The program's own words for it, where they are others. */
+      /** The program's own words for it, if they differ. */
       asks: z.array(z.string()),
     }),
   ),
 });
 export type MergedDocument = z.infer<typeof mergedDocument>;
 
-/** What all programs that a member saved or applies for want, each document once. */
+/** The documents that all saved and applied-for programs require, each listed once. */
 export const mergedDocuments = z.object({
   documents: z.array(mergedDocument),
   /** Programs whose source names no documents, with what programs of their kind usually ask for. */
@@ -89,7 +91,7 @@ export const getPreparation = endpoint({
   params: grantId,
   response: preparation,
 });
-/** Ticks or unticks one item; doing it twice is doing it once. Answers all anew: the plan follows the ticks. */
+/** Ticks or unticks one item (idempotent). Returns everything, because the plan depends on the ticks. */
 export const putPreparation = endpoint({
   method: 'PUT',
   path: '/api/grants/:id/preparation',
@@ -98,7 +100,7 @@ export const putPreparation = endpoint({
   body: tick,
   response: preparation,
 });
-/** The dated steps of the plan as an iCalendar file; `not_found` where there are none. */
+/** The plan's dated steps as an iCalendar file; `not_found` if there are none. */
 export const getPlan = endpoint({
   method: 'GET',
   path: '/api/grants/:id/plan',
@@ -112,7 +114,7 @@ export const getDocuments = endpoint({
   access: 'member',
   response: mergedDocuments,
 });
-/** Ticks or unticks a document for all programs that want it. */
+/** Ticks or unticks a document for all programs that require it. */
 export const putDocuments = endpoint({
   method: 'PUT',
   path: '/api/documents',

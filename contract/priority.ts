@@ -6,36 +6,36 @@ import { MODEL_REASONS } from './model-reasons.ts';
 import { searchCriteria } from './search.ts';
 
 /*
- * The order in which a model would look at what a search found, for paying members. The rules stay above it: what they
- * call ineligible comes last, and no verdict changes.
+ * A model's order of search results, for paying members. The rules take precedence: ineligible programs come last, and
+ * no verdict changes.
  */
 
 /**
- * Why the order is that of the search and not a model's. `too_few`: there is nothing to put in order. `sensitive`: the
- * words tell of somebody in danger and go to no vendor.
+ * Why results keep the search's order instead of a model's. `too_few`: there is nothing to sort. `sensitive`: the words
+ * mention a person in danger, so they aren't sent to a vendor.
  */
 export const UNORDERED_REASONS = [...MODEL_REASONS, 'too_few', 'sensitive'] as const;
 export type UnorderedReason = (typeof UNORDERED_REASONS)[number];
 
 /**
- * A program that the model moved above its place in the search, and a sentence we wrote: how many places, and the reason if
- * one could be proven. `quote`: exact words from the program's texts that end the sentence, or null.
+ * A program the model moved up, with a sentence we wrote: how many places, and the reason if one could be verified.
+ * `quote`: the exact words from the program's texts that end the sentence, or null.
  */
 export const priorityMove = z.object({ id: z.string(), text: z.string(), quote: z.nullable(z.string()) });
 export type PriorityMove = z.infer<typeof priorityMove>;
 
 export const priorityOrder = z.object({
-  /** The programs of the question that are there, each once. */
+  /** The requested programs that exist, without duplicates. */
   ids: z.array(z.string()),
-  /** In the order of the list. */
+  /** In list order. */
   moves: z.array(priorityMove),
   orderedBy: z.enum(['model', 'search']),
-  /** Where the search ordered them: why no model did. */
+  /** Why no model sorted the results, if they keep the search's order. */
   unordered: z.nullable(z.enum(UNORDERED_REASONS)),
 });
 export type PriorityOrder = z.infer<typeof priorityOrder>;
 
-/** What was searched for, and the programs that were found, in the order of the search. */
+/** The search, and the programs it found, in its order. */
 export const priorityRequest = z.extend(
   z.omit(searchCriteria, { loadMore: true, excludeIds: true, includeIneligible: true, ruledOut: true }),
   { ids: z.array(grantId.shape.id).check(z.minLength(1), z.maxLength(PRIORITY.programs)) },

@@ -18,7 +18,7 @@ export const PROJECT_TIMELINES = ['not_specified', 'immediate', 'short', 'medium
 export const COMMUNITY_TYPES = ['not_specified', 'urban', 'suburban', 'rural', 'remote'] as const;
 export const HOMEOWNERSHIP_STATUS = ['not_specified', 'own', 'rent', 'temporary', 'seeking'] as const;
 export const PREGNANCY = ['not_specified', 'yes', 'no'] as const;
-/** How military service ended, by the names that the armed forces give discharges. */
+/** How military service ended, by the armed forces' names for discharges. */
 // biome-ignore format: one row reads better than one word a line
 export const VETERAN_DISCHARGES = [
   'not_specified', 'honorable', 'general', 'other-than-honorable', 'bad-conduct', 'dishonorable', 'still-serving',
@@ -37,17 +37,17 @@ export type Need = (typeof NEEDS)[number];
 
 // ---- What is stored ----
 
-/** Answers that nobody has to give, and that decide most programs. `null` and `not_specified`: not answered. */
+/** Optional answers, which decide most programs. `null` and `not_specified` mean unanswered. */
 const optionalAnswers = {
   householdSize: z.nullable(z.int()),
-  /** Of all people of the household together, in US dollars a year before taxes. */
+  /** Everyone in the household together, in US dollars a year before taxes. */
   householdIncome: z.nullable(z.int()),
   zipCode: z.nullable(z.string()),
   /** Under 18, in the household. */
   numberOfChildren: z.nullable(z.int()),
   pregnancy: z.enum(PREGNANCY),
   veteranDischarge: z.enum(VETERAN_DISCHARGES),
-  /** In percent, as the Department of Veterans Affairs rates it: in steps of ten. */
+  /** In percent, as rated by the Department of Veterans Affairs, in steps of ten. */
   veteranDisabilityRating: z.nullable(z.int()),
   employmentStatus: z.enum(EMPLOYMENT_STATUS),
   organizationName: z.nullable(z.string()),
@@ -56,9 +56,9 @@ const optionalAnswers = {
   numberOfEmployees: z.nullable(z.int()),
   /** The year in which the member became a permanent resident. */
   permanentResidentSince: z.nullable(z.int()),
-  /** What the member wants help with; empty where nobody said. */
+  /** What the member wants help with; empty if unanswered. */
   needs: z.array(z.enum(NEEDS)),
-  /** Who lives with the member, and what the household earns and pays; null where nobody said. */
+  /** The people who live with the member, and what the household earns and pays; null if unanswered. */
   household: z.nullable(household),
 };
 
@@ -97,7 +97,7 @@ const AGE_MESSAGE = {
   text: 'Enter your age as a number',
 };
 
-/** What is said of a place in which we find no state, by the reason. */
+/** The message for a place without a recognizable state, by reason. */
 export const PLACE_MESSAGES = {
   unknown: 'We can’t tell which state this is in. Add the state, like “Columbus, Ohio”, or type your ZIP code.',
   ambiguous: 'Several states have a place with this name. Add your state, like “Springfield, Illinois”.',
@@ -118,7 +118,7 @@ const EMPLOYEES = { min: 0, max: 1_000_000 } as const;
 const DISABILITY_RATING = { min: 0, max: 100, step: 10 } as const;
 const YEAR = { min: 1920, max: 2100 } as const;
 
-/** A number that may stay open. */
+/** A number that may be left open. */
 const count = ({ min, max, step = 1 }: Range, message: string) =>
   z.nullable(
     z
@@ -132,7 +132,7 @@ const count = ({ min, max, step = 1 }: Range, message: string) =>
 
 const ZIP_CODE = /^(\d{5}(-\d{4})?)?$/;
 
-/** What can be asked beyond the form's first questions, as a person answers it; a search may send each of them too. */
+/** Questions beyond the form's first page, as a person answers them. A search may send each of them too. */
 export const furtherAnswers = z.object({
   citizenshipStatus: z.enum(CITIZENSHIP_STATUS),
   tribalAffiliation: optionalText(),

@@ -15,7 +15,7 @@ const address = z.nullable(
     ),
 );
 
-/** What an admin can correct. Each stays until it is withdrawn, whatever the source says meanwhile. */
+/** What an admin can correct. An edit stays until withdrawn, even if the source changes. */
 export const programEdits = z.object({
   title: z
     .string()
@@ -25,7 +25,7 @@ export const programEdits = z.object({
   amount: line(2000),
   /** As people read it. */
   deadline: line(2000),
-  /** The day of a fixed deadline, as ISO date; null where it has none. */
+  /** The date of a fixed deadline as an ISO date; null if it has none. */
   deadlineDate: z.nullable(
     z.iso.date('A day such as 2027-01-31').check(z.regex(/^2[01]/, 'A day of the years 2000 to 2199')),
   ),
@@ -35,14 +35,14 @@ export const programEdits = z.object({
   applicationUrl: address,
   category,
   programType,
-  /** Shown to nobody, whatever becomes of it at its source. */
+  /** Hidden from everyone, whatever the source says later. */
   hidden: z.boolean(),
 });
 const editedField = z.keyof(programEdits);
 export type EditedField = z.infer<typeof editedField>;
 
 const text = z.nullable(z.string());
-/** The same fields as they stand: what a source wrote may be longer than what an admin may write. */
+/** The current values of the same fields. A source's text may be longer than an admin's. */
 const programValues = z.object({
   ...{ title: z.string(), description: text, provider: text, amount: text, deadline: text, deadlineDate: text },
   ...{ eligibility: text, requirements: text, url: text, applicationUrl: text },
@@ -66,31 +66,31 @@ const auditedEdit = z.object({
   field: z.string(),
   before: z.nullable(z.string()),
   after: z.nullable(z.string()),
-  /** `withdrawn`: the source's own word holds again. */
+  /** `withdrawn`: the source's value applies again. */
   action: z.enum(['edited', 'withdrawn']),
   reason: z.string(),
-  /** The admin's address, or null where the account has gone. */
+  /** The admin's address; null if the account was deleted. */
   by: z.nullable(z.string()),
   at: z.string(),
 });
 export type AuditedEdit = z.infer<typeof auditedEdit>;
 
-/** The last entries first. */
+/** Newest entries first. */
 const auditPage = {
   audit: z.array(auditedEdit),
-  /** Where the older ones begin; null where there are none. */
+  /** The cursor for older entries; null if there are none. */
   older: z.nullable(z.int()),
 };
 
 export const editableProgram = z.extend(foundProgram, {
   values: programValues,
-  /** What the source says of the fields that were edited. */
+  /** The source's values for the edited fields. */
   edited: z.array(z.object({ field: editedField, sourceValue: z.nullable(z.union([z.string(), z.boolean()])) })),
-  /** The program that is shown instead of a merged one. */
+  /** The program shown instead of a merged one. */
   mergedInto: z.nullable(z.string()),
-  /** Records of other sources that were merged into this one, and what was taken from each. */
+  /** Records of other sources merged into this one, and what was taken from each. */
   mergedFrom: z.array(z.object({ id: z.string(), title: z.string(), source: z.string(), fields: z.array(z.string()) })),
-  /** What matching asks, in words; null where no rules are known. They follow what an admin writes of who may apply. */
+  /** What matching checks, in words; null if no rules are known. It follows an admin's edits of who may apply. */
   rules: z.nullable(z.array(z.string())),
   ...auditPage,
 });
@@ -101,7 +101,7 @@ const reason = z
   .string()
   .check(z.trim(), z.minLength(5, 'Please say why, in a few words'), z.maxLength(500, 'At most 500 characters'));
 
-/** By id, by address, or by words of the title. */
+/** By id, address, or words in the title. */
 export const findPrograms = endpoint({
   method: 'POST',
   path: '/api/admin/programs/find',
@@ -120,7 +120,7 @@ export const getEditableProgram = endpoint({
   params: grantId,
   response: editableProgram,
 });
-/** Older entries of a program's audit, from where a page said that they begin. */
+/** Older entries of a program's audit log, from a page's cursor. */
 export const getProgramAudit = endpoint({
   method: 'GET',
   path: '/api/admin/programs/:id/audit/:from',
@@ -135,10 +135,10 @@ export const putProgramEdits = endpoint({
   params: grantId,
   body: z.object({
     edits: z.partial(programEdits),
-    /** Fields whose edit goes: the source's own word holds again. */
+    /** Fields whose edit is withdrawn: the source's value applies again. */
     withdraw: z._default(z.array(editedField), []),
     reason,
-    /** The program's `updatedAt` when it was opened: somebody else's change in between is not overwritten. */
+    /** The program's `updatedAt` when it was opened, to avoid overwriting another admin's change. */
     basedOn: z.string(),
   }),
   response: z.extend(message, { program: editableProgram }),

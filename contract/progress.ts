@@ -1,2 +1,2 @@
-/** The type of content that a caller accepts who wants lines of JSON while it is made; everybody else gets JSON when all is done. */
+/** The `Accept` type for streamed JSON lines. Other callers get JSON when everything is done. */
 export const PROGRESS_TYPE = 'application/x-ndjson';

@@ -1,4 +1,4 @@
-/** The facts that one answer of the profile makes known, and which answer that is. No other fact is ever asked for. */
+/** The facts a single profile answer sets, with the answer's field. Questions are only asked about these. */
 export const QUESTION_FIELDS = {
   state: 'zipCode',
   citizenship: 'citizenshipStatus',
@@ -22,7 +22,7 @@ export const QUESTION_FIELDS = {
 export type QuestionFact = keyof typeof QUESTION_FIELDS;
 export type QuestionField = (typeof QUESTION_FIELDS)[QuestionFact];
 
-/** Whether the profile has a field that makes this fact known. */
+/** Whether a profile field sets this fact. */
 export function isQuestionFact(fact: string): fact is QuestionFact {
   return Object.hasOwn(QUESTION_FIELDS, fact);
 }

@@ -5,21 +5,21 @@ import { furtherAnswers, INDUSTRIES, MINORITY_GROUPS } from './profile.ts';
 import type { QuestionField } from './question-fields.ts';
 import { user } from './user.ts';
 
-/** Programs of a list that an answer is counted for. */
+/** The most listed programs an answer is counted for. */
 export const MOST_LISTED = 500;
 
 function answered<Field extends QuestionField, Answer extends z.ZodMiniType>(field: Field, answer: Answer) {
   return z.object({
     field: z.literal(field),
     answer,
-    /** The ids of the programs that are listed: of how many does the answer decide the verdict? */
+    /** The ids of the listed programs, to count how many the answer decides. */
     listed: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MOST_LISTED)), []),
   });
 }
 
 const { shape } = furtherAnswers;
 
-/** One answer, to the field that it belongs to. */
+/** One answer and its field. */
 export const answer = z.discriminatedUnion('field', [
   answered('zipCode', shape.zipCode),
   answered('citizenshipStatus', shape.citizenshipStatus),
@@ -42,7 +42,7 @@ export const answer = z.discriminatedUnion('field', [
 ]);
 export type Answer = z.output<typeof answer>;
 
-/** Stores one answer and touches no other: what another tab saved meanwhile stays. */
+/** Stores one answer and leaves the rest alone, to keep what another tab saved in the meantime. */
 export const putAnswer = endpoint({
   method: 'PUT',
   path: '/api/user/profile/answer',
@@ -52,7 +52,7 @@ export const putAnswer = endpoint({
     user,
     /** How many of the listed programs were open before and are decided now. */
     decided: z.int(),
-    /** How many of the others have an open condition less. */
+    /** How many of the others have one open condition fewer. */
     clearer: z.int(),
   }),
 });

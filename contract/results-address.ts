@@ -1,7 +1,7 @@
 import type { SavedCriteria } from './alerts.ts';
 import { ANY_CATEGORY } from './search.ts';
 
-/** The address of the results page that runs a search; without words of its own the profile searches. */
+/** The address of the results page for a search. Without words, the profile is searched. */
 export function resultsPath({ searchTerm, programType, category, location, asTyped }: SavedCriteria): string {
   const words = new URLSearchParams();
   if (searchTerm) words.set('q', searchTerm);

@@ -10,7 +10,7 @@ const leaf = fc.constantFrom<Leaf[]>(
   { check: true, says: 'Something holds', source: 'law' },
 );
 
-test('the fast look at a rule sees what the schema sees', () => {
+test('the fast rule check agrees with the schema', () => {
   fc.assert(
     fc.property(rulesOver(leaf), (tree) => {
       expect(isRule(tree)).toBe(true);

@@ -4,14 +4,14 @@ import { message, orNull, plainText } from './fields.ts';
 import { grantId, matchedGrant } from './grants.ts';
 import { NOTE_LENGTH } from './limits.ts';
 
-/** A member's own words on a saved program. The revision counts their changes, so that no tab overwrites another's. */
+/** A member's own words on a saved program. The revision counts changes, to keep tabs from overwriting each other. */
 export const savedNotes = z.object({ notes: z.nullable(z.string()), notesRevision: z.int() });
 export type SavedNotes = z.infer<typeof savedNotes>;
 
 export const savedGrant = z.object({
   ...matchedGrant.shape,
   savedAt: z.string(),
-  /** Whether it takes no applications any more. */
+  /** Whether it no longer takes applications. */
   closed: z.boolean(),
   ...savedNotes.shape,
 });
@@ -19,22 +19,22 @@ export type SavedGrant = z.infer<typeof savedGrant>;
 
 export const savedGrants = z.object({
   savedGrants: z.array(savedGrant),
-  /** What the member's plan allows here; `limit` null is no limit. */
+  /** What the member's plan allows; `limit` null means unlimited. */
   plan: z.object({ limit: z.nullable(z.int()), compare: z.boolean(), csv: z.boolean(), priority: z.boolean() }),
 });
 export type SavedGrants = z.infer<typeof savedGrants>;
 
-/** As long as a source's own text may be: nothing of it is stored, so the limit of a request is enough. */
+/** May be as long as a source's text. It isn't stored, so the request limit is enough. */
 const text = z.optional(z.nullable(z.string()));
 
-/** A program as an answer of ours holds it, with its id as `grantId`. Only the id counts. */
+/** A program as our API returns it, with its id as `grantId`. Only the id is used. */
 export const saveGrant = z.object({
   grantId: grantId.shape.id,
   ...{ title: text, description: text, amount: text, deadline: text, requirements: text, url: text },
   ...{ category: text, eligibility: text },
 });
 
-/** A note that is stored over the revision it is based on. */
+/** A note, with the revision it is based on. */
 export const noteUpdate = z.object({
   notes: orNull(
     z.string().check(z.overwrite(plainText), z.trim(), z.maxLength(NOTE_LENGTH, `At most ${NOTE_LENGTH} characters`)),
@@ -62,7 +62,7 @@ export const deleteSavedGrant = endpoint({
   params: grantId,
   response: message,
 });
-/** Answers `conflict` where the note was changed since the revision that is sent. */
+/** Answers `conflict` if the note changed since the given revision. */
 export const putSavedNotes = endpoint({
   method: 'PUT',
   path: '/api/grants/saved/:id/notes',
@@ -71,7 +71,7 @@ export const putSavedNotes = endpoint({
   body: noteUpdate,
   response: savedNotes,
 });
-/** What is saved as a CSV file: the programs named, or all. */
+/** Saved programs as a CSV file: the ones named, or all. */
 export const postSavedCsv = endpoint({
   method: 'POST',
   path: '/api/grants/saved.csv',

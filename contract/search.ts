@@ -12,7 +12,7 @@ const text = (maxLength: number) =>
 /** The first entry of the category select. */
 export const ANY_CATEGORY = 'Any Category';
 
-/** What is given here overrides the member's profile for this search. */
+/** Overrides the member's profile for this search. */
 export const searchCriteria = z.object({
   programType: z._default(z.enum(['all', ...PROGRAM_TYPES]), 'all'),
   searchTerm: text(5000),
@@ -32,35 +32,35 @@ export const searchCriteria = z.object({
   nonprofitStatus: z.optional(z.enum(NONPROFIT_STATUS)),
   ...z.partial(furtherAnswers).shape,
   loadMore: z._default(z.boolean(), false),
-  /** Programs the browser already shows; the answer never repeats one. */
+  /** Programs the browser already shows; the response never repeats one. */
   excludeIds: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(5000)), []),
   includeIneligible: z._default(z.boolean(), false),
-  /** The words are taken as they are written, slips and all. */
+  /** Searches the words as typed, without spelling correction. */
   asTyped: z.optional(z.boolean()),
-  /** Only programs that the words ask for and the profile rules out: the few that fit best, other states' last. */
+  /** Only programs that match the words but that the profile rules out: the few best matches, other states' last. */
   ruledOut: z.optional(z.boolean()),
 });
 export type SearchCriteria = z.output<typeof searchCriteria>;
 export type SearchRequest = z.input<typeof searchCriteria>;
 
-/** How the words of a search were taken. */
+/** How the words of a search were interpreted. */
 export const understood = z.object({
-  /** The words with their spelling corrected; null where they were taken as written. */
+  /** The words with corrected spelling; null if taken as written. */
   corrected: z.nullable(z.string()),
-  /** Words the person may have meant; null where the words searched for seem right. */
+  /** Words the person may have meant; null if the searched words seem right. */
   suggested: z.nullable(z.string()),
-  /** What was looked for besides the words themselves: "low income home energy assistance". */
+  /** What was searched for in addition to the words: "low income home energy assistance". */
   alsoSearched: z.array(z.string()),
-  /** Whether nothing fits the words well: then the programs are those that come nearest. */
+  /** Whether nothing fits the words well, in which case the programs are the closest matches. */
   isWeak: z.boolean(),
-  /** What the words say that they do not want, and that is left out: "loans". */
+  /** What the words exclude: "loans". */
   leftOut: z.optional(z.array(z.string())),
-  /** Help of which the words say no more than that the person has none: "Medicaid". It is searched for. */
+  /** Help that the words only say the person doesn't have: "Medicaid". It is searched for. */
   lacks: z.optional(z.string()),
-  /** Whether the words ask for money or help in general: then the programs are those of the member's own list. */
+  /** Whether the words ask for money or help in general, in which case the programs are the member's own list. */
   isOwnList: z.optional(z.boolean()),
 });
-/** How a search without words was taken. */
+/** The interpretation of a search without words. */
 export const UNDERSTOOD_WITHOUT_WORDS: z.infer<typeof understood> = {
   corrected: null,
   suggested: null,
@@ -68,29 +68,29 @@ export const UNDERSTOOD_WITHOUT_WORDS: z.infer<typeof understood> = {
   isWeak: false,
 };
 
-/** How many of the programs that were looked at are of each kind. Not of all there are: those are not counted. */
+/** How many of the examined programs are of each kind. The rest aren't counted. */
 export const facets = z.object({
   programType: z.record(z.string(), z.number()),
   category: z.record(z.string(), z.number()),
 });
 
-/** A program that the total is about, and what it pays. */
+/** A program covered by the total, and what it pays. */
 const totalPart = z.object({ id: z.string(), title: z.string() });
 const paidPart = z.extend(totalPart, {
   benefit: z.enum(BENEFITS),
   amount,
-  /** What the sum falls to where these benefits are counted too. */
+  /** What the amount falls to if these benefits count too. */
   besides: z.optional(z.array(z.object({ benefits: z.array(z.enum(BENEFITS)), amount }))),
 });
 
-/** What a household may get together. Sums are US dollars: so much every month, and so much a year besides. */
+/** What a household may get in total, in US dollars: an amount per month, plus an amount per year. */
 export const total = z.object({
   monthly: z.object({ from: z.number(), to: z.number() }),
   yearly: z.object({ from: z.number(), to: z.number() }),
   counted: z.array(paidPart),
-  /** Left out: what depends on answers that are not given. */
+  /** Not counted: programs that depend on missing answers. */
   open: z.array(totalPart),
-  /** Left out: what nobody gets beside something that is counted, and a benefit that is counted under another title. */
+  /** Not counted: programs that can't be combined with a counted one, and benefits counted under another title. */
   excluded: z.array(paidPart),
 });
 export type Total = z.infer<typeof total>;
@@ -100,13 +100,13 @@ export const searchResults = z.object({
   hasMore: z.boolean(),
   understood: z.optional(understood),
   facets: z.optional(facets),
-  /** What to ask next: facts that several of these programs wait for, the one that decides most first. */
+  /** What to ask next: facts that several of these programs depend on, most decisive first. */
   questions: z.optional(z.array(openQuestion)),
-  /** What the programs of a member's own list come to together; with its first page alone. */
+  /** The total for the programs of a member's own list; only with its first page. */
   total: z.optional(total),
-  /** How many programs of the whole list look right for the member; with its first page alone. */
+  /** How many programs of the whole list look right for the member; only with its first page. */
   fits: z.optional(z.int()),
-  /** Told where the list is one for an organization; with its first page alone. */
+  /** Set if the list is for an organization; only with its first page. */
   forOrganization: z.optional(z.boolean()),
 });
 export type SearchResults = z.infer<typeof searchResults>;

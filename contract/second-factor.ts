@@ -4,21 +4,20 @@ import { message } from './fields.ts';
 import { RECOVERY_CODES } from './limits.ts';
 import { knownPassword } from './passwords.ts';
 
-/*
- * A second factor that members may turn on: codes of an authenticator app, and recovery codes in its place.
- */
+/* An optional second factor for members: codes from an authenticator app, with recovery codes as a fallback. */
 
-const SHAPE = new RegExp(`^(\\d{6}|[A-Z2-7]{${RECOVERY_CODES.length}})$`);
+const { length, lengthBefore } = RECOVERY_CODES;
+const SHAPE = new RegExp(`^(\\d{6}|[A-Z2-7]{${length}}|[A-Z2-7]{${lengthBefore}})$`);
 const tidy = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
 const CODE_MESSAGE = 'Please enter the 6-digit code, or a recovery code';
 
-/** As the app shows it, or a recovery code, in groups or in one. */
+/** As the app shows it, or a recovery code, with or without spaces. */
 export const secondFactorCode = z.pipe(
   z.pipe(z.string(CODE_MESSAGE), z.transform(tidy)),
   z.string().check(z.regex(SHAPE, CODE_MESSAGE)),
 );
 
-/** The answers to a right password with no code, and with a wrong one. */
+/** The answers to a correct password without a code, and with a wrong one. */
 export const SECOND_FACTOR_NEEDED = 'Please enter the code from your authenticator app, or a recovery code.';
 export const SECOND_FACTOR_WRONG = 'This code is wrong, expired or already used.';
 
@@ -44,7 +43,7 @@ export type NewSecondFactor = z.infer<typeof newSecondFactor>;
 
 const withPassword = z.object({ password: knownPassword });
 
-/** Makes a secret for the app; logins ask for codes once a first one was sent with `putSecondFactor`. */
+/** Creates a secret for the app. Logins require codes once `putSecondFactor` has confirmed a first one. */
 export const postSecondFactor = endpoint({
   method: 'POST',
   path: '/api/user/second-factor',
@@ -52,7 +51,7 @@ export const postSecondFactor = endpoint({
   body: withPassword,
   response: newSecondFactor,
 });
-/** Turns the second factor on. Only this answer has the recovery codes. */
+/** Turns the second factor on. Only this response has the recovery codes. */
 export const putSecondFactor = endpoint({
   method: 'PUT',
   path: '/api/user/second-factor',

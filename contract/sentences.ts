@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What is said of a value that is wrong where its schema has no words of its own: `zod/mini` brings none. */
+/** The message for an invalid value whose schema has none of its own. `zod/mini` has no default messages. */
 function sentenceFor(issue: { code?: string | undefined; input?: unknown; expected?: unknown }): string {
   if (issue.input === undefined) return 'Please fill this in.';
   switch (issue.code) {

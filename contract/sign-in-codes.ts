@@ -7,10 +7,11 @@ import { secondFactorCode } from './second-factor.ts';
 import { user } from './user.ts';
 
 /*
- * A code by mail, for who forgot the password and reads mail elsewhere. It works in the browser that asked for it alone.
+ * A sign-in code by email, for members who forgot the password and read email on another device. It works only in the
+ * browser that requested it.
  */
 
-/** With or without the space that the mail puts in the middle. */
+/** With or without the space in the middle. */
 export const signInCode = z.pipe(
   z.pipe(
     z.string('Please enter the code'),
@@ -23,11 +24,11 @@ export const signInCode = z.pipe(
 
 export const codeAsked = z.object({ email });
 
-/** What is answered for every address, whether an account has it or not. */
+/** The answer for every address, whether or not it has an account. */
 export const CODE_SENT = 'If an account with that email exists, we sent it a code.';
 export const CODE_WRONG = 'This code is wrong, expired or already used.';
 
-/** `request` goes back with the code. */
+/** `request` is sent back with the code. */
 export const postSignInCode = endpoint({
   method: 'POST',
   path: '/api/login/code',
@@ -45,7 +46,9 @@ export const codeUse = z.object({
 });
 export type CodeUse = z.infer<typeof codeUse>;
 
-/** `resetToken` is that of a link for a new password: who needed a code has forgotten the old one. */
+/**
+ * `resetToken` works like the one in a password link, because a member who needed a code has forgotten the password.
+ */
 export const postSignInByCode = endpoint({
   method: 'POST',
   path: '/api/login/code/use',

@@ -2,25 +2,25 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { message } from './fields.ts';
 
-/** What the clock does, part by part. */
+/** The scheduled tasks. */
 export const TASK_NAMES = [
   ...(['mail', 'billing', 'crawl-watch', 'vectors', 'alerts', 'links'] as const),
   ...(['sweep', 'deadlines', 'census', 'crawl'] as const),
 ] as const;
 export type TaskName = (typeof TASK_NAMES)[number];
 
-/** `fine`: nothing to do. `look`: somebody should see to it these days. `broken`: members notice it. */
+/** `fine`: nothing to do. `look`: an admin should look at it within days. `broken`: members notice it. */
 export const STATUS_STATES = ['fine', 'look', 'broken'] as const;
 export type StatusState = (typeof STATUS_STATES)[number];
 
-/** The parts of the product that are watched, in the order in which they are shown. */
+/** The monitored parts of the product, in display order. */
 export const STATUS_LINES = [
   ...(['database', 'migrations', 'errors', 'tasks', 'mail', 'payments'] as const),
   ...(['ai', 'crawler', 'links', 'facts', 'settings', 'version'] as const),
 ] as const;
 export type StatusLineName = (typeof STATUS_LINES)[number];
 
-/** What can be the matter; each has its sentence and what to do on the screen, and a heading in the runbook. */
+/** Possible problems. Each has its sentence and action on the screen, and a heading in the runbook. */
 export const STATUS_PROBLEMS = [
   ...(['unreadable', 'database_slow', 'migrations_missing', 'migrations_newer'] as const),
   ...(['errors_today', 'errors_many', 'task_failed', 'task_late'] as const),
@@ -30,7 +30,7 @@ export const STATUS_PROBLEMS = [
 ] as const;
 export type StatusProblem = (typeof STATUS_PROBLEMS)[number];
 
-/** How a figure is to be read: a number, a moment, milliseconds, US dollars, bytes, or words as they are. */
+/** A figure's format: a number, a time, milliseconds, US dollars, bytes, or plain words. */
 const figure = z.object({
   name: z.string(),
   kind: z.enum(['count', 'moment', 'ms', 'usd', 'bytes', 'text']),
@@ -38,13 +38,13 @@ const figure = z.object({
 });
 export type StatusFigure = z.infer<typeof figure>;
 
-/** Something that a line is about: a task, a call, a program. */
+/** An item in a line: a task, a call, a program. */
 const item = z.object({
   title: z.string(),
-  /** The id of a program, where it is one. */
+  /** The program's id, if it is one. */
   program: z.nullable(z.string()),
   url: z.nullable(z.string()),
-  /** More words of it, as they are. */
+  /** Additional details, verbatim. */
   detail: z.nullable(z.string()),
   since: z.nullable(z.string()),
 });
@@ -59,7 +59,7 @@ export const statusLine = z.object({
 });
 export type StatusLine = z.infer<typeof statusLine>;
 
-/** How the product does, for an admin. Machines ask `GET /api/health`. */
+/** The product's status, for an admin. Monitoring uses `GET /api/health`. */
 export const getStatus = endpoint({
   method: 'GET',
   path: '/api/admin/status',
@@ -73,12 +73,12 @@ const short = (length: number) =>
     z.transform((text) => text.slice(0, length)),
   );
 
-/** An error that no script of a page caught. Longer texts are cut. */
+/** An uncaught error in a page script. Longer texts are cut. */
 export const clientError = z.object({
   name: short(60),
   message: short(300),
   stack: short(2000),
-  /** The first part of the page's path: the rest may name somebody or open something. */
+  /** The first part of the page's path. The rest may identify a person or grant access. */
   page: short(40),
 });
 

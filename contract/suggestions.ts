@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Of each kind, beside what the member searched for before. */
+/** The most per kind, not counting the member's own earlier searches. */
 export const MOST_SUGGESTIONS = 5;
 
-/** What somebody who began to type may mean. */
+/** Completions for what a person has typed so far. */
 export const suggestions = z.object({
-  /** Wishes in everyday words that programs answer. */
+  /** Everyday requests that programs answer. */
   wishes: z.array(z.string()),
   programs: z.array(z.object({ id: z.string(), title: z.string() })),
 });
 export type Suggestions = z.infer<typeof suggestions>;
 
-/** A POST: the words typed must not end up in an address or a log. */
+/** A POST, to keep typed words out of addresses and logs. */
 export const suggestSearches = endpoint({
   method: 'POST',
   path: '/api/grants/suggestions',

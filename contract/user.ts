@@ -12,20 +12,20 @@ export const user = z.object({
   phone: z.nullable(z.string()),
   profileComplete: z.boolean(),
   ...profileAnswers,
-  /** Goes up with each change of the profile: whoever saves answers says which ones they saw. */
+  /** Incremented with each profile change. A client that saves answers states the revision it read. */
   profileRevision: z.int(),
-  /** When a link showed that mail to the address reaches the member; null: nobody knows. */
+  /** When a link confirmed that email reaches the member; null if never. */
   emailConfirmedAt: z.nullable(z.string()),
-  /** When the member said that they don't want to be asked for that any more. */
+  /** When the member dismissed the request to confirm. */
   confirmationDismissedAt: z.nullable(z.string()),
-  /** What the navigation may show; the server decides, ids never reach the browser's code. */
+  /** What the navigation may show. The server decides; the ids never reach browser code. */
   navigation: z.object({ adminMenu: z.boolean(), admin: z.boolean() }),
 });
 export type User = z.infer<typeof user>;
 
 /**
- * The answers of the whole form. With the revision that they were made of, they are refused (`conflict`) where the profile
- * has changed since; without it they replace whatever is there.
+ * The answers of the whole form. With the revision they are based on, they are refused (`conflict`) if the profile
+ * changed since; without it, they replace whatever is stored.
  */
 export const profileSave = z.extend(profileUpdate, { profileRevision: z.optional(z.int()) });
 export type ProfileSave = z.infer<typeof profileSave>;

@@ -1,8 +1,8 @@
 /**
- * Turns the second factor of an admin on or off in the database of the settings; asks nothing. A member's, who has lost
- * the app and the recovery codes, it turns off alone. It prints a secret for an
- * authenticator app, and from then on the admin's login needs a code of that app.
- * Usage: DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] npm run admin:second-factor -- --email ADDRESS [--off]
+ * Turns an admin's second factor on or off in the configured database, without prompts. Prints a secret for an
+ * authenticator app; from then on the admin's login requires a code from it. For a member who lost the app and the
+ * recovery codes, it can only be turned off. Usage: DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] npm run admin:second-factor
+ * -- --email ADDRESS [--off]
  */
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
@@ -40,7 +40,7 @@ async function changeSecondFactor(): Promise<string> {
   const { DATABASE_URL, DATABASE_AUTH_TOKEN, ADMIN_USER_IDS, '--email': address } = parsed.data;
   const db = await migrated(openForMigration(DATABASE_URL, DATABASE_AUTH_TOKEN));
   const found = await findCredentials(db, address);
-  if (!found) throw new Error(`Nobody has the address ${address}.`);
+  if (!found) throw new Error(`No account has the address ${address}.`);
   const { id } = found;
   if (values.off) {
     const wasOn = (await secondFactorOf(db, id)).isOn || (await turnOffSecondFactor(db, id));
@@ -61,5 +61,5 @@ function instructions(address: string, secret: string): string {
   ${secret.replace(/(.{4})(?=.)/g, '$1 ')}
   ${secretAddress(secret, PRODUCT_NAME, address)}
 
-Then log in once with a code. Where that does not work, --off turns the second factor off again.`;
+Then log in once with a code. If that doesn't work, --off turns the second factor off again.`;
 }

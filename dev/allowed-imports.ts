@@ -1,13 +1,16 @@
 export interface FolderRules {
-  /** The folder that a file belongs to; undefined for files that these rules leave alone. */
+  /** The folder a file belongs to; undefined for files these rules don't cover. */
   folderOf: (path: string) => string | undefined;
-  /** Folders that all others may import, but for those of the base itself. */
+  /** Folders that all others except the base folders may import. */
   base: readonly string[];
-  /** What each folder may import besides the base. A folder stands after all that it imports, so there is no circle. */
+  /**
+   * What each folder may import in addition to the base. Each folder is listed after its imports, which rules out
+   * cycles.
+   */
   allowed: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Which folder may import which: `dev/check-imports.ts` holds the code to it. */
+/** Which folder may import which. `dev/check-imports.ts` enforces it. */
 export const FOLDER_RULES: readonly FolderRules[] = [
   {
     folderOf: (path) => /^([^/]+)\//.exec(path)?.[1],
@@ -82,7 +85,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       saved: ['account', 'catalogue'],
       suggestions: ['account', 'catalogue'],
       // Above the features: the crawler, then what admins do and what cron runs
-      crawler: ['catalogue', 'disasters'],
+      crawler: ['analysis', 'catalogue', 'disasters'],
       'program-edits': ['catalogue', 'crawler'],
       admin: ['account', 'catalogue', 'crawler', 'limits'],
       status: ['ai', 'catalogue', 'crawler', 'links'],
@@ -119,7 +122,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
     },
   },
   {
-    // A feature's Astro components belong to it. Pages and layouts stand above all features.
+    // A feature's Astro components belong to it. Pages and layouts are above all features.
     folderOf: (path) =>
       /^site\/src\/(?:(?:features|components)\/([^/]+)|(lib|brand))\//.exec(path)?.slice(1).find(Boolean),
     base: ['lib', 'brand', 'ui'],

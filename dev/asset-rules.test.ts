@@ -30,7 +30,7 @@ test.each([
   expect(rules.targetOf(path)).toEqual(target);
 });
 
-test('every block that matches a path adds its headers', () => {
+test('each block that matches a path adds its headers', () => {
   expect(rules.headersOf('/about')).toEqual({
     'X-Frame-Options': 'DENY',
     'Content-Security-Policy': "object-src 'none'; form-action 'self'",

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** The rules of Cloudflare's static assets (`site/public/_redirects` and `_headers`), for a server that does not know them. */
+/**
+ * The rules of Cloudflare's static assets (`site/public/_redirects` and `_headers`), for a server that doesn't support
+ * them.
+ */
 export interface AssetRules {
-  /** What a path leads to by the first rule that matches it; null without one. 200 rewrites, the others redirect. */
+  /** The target of the first rule that matches a path; null without one. Status 200 rewrites, the others redirect. */
   targetOf: (path: string) => { to: string; status: number } | null;
-  /** The headers of a path, by their names. */
+  /** A path's headers by name. */
   headersOf: (path: string) => Record<string, string>;
 }
 
-/** Reads both files of the folder `publicDir`, a URL that ends with a slash. */
+/** Reads both files in `publicDir`, a URL that ends with a slash. */
 export function readAssetRules(publicDir: URL): AssetRules {
   const read = (name: string) => readFileSync(new URL(name, publicDir), 'utf8');
   return parseAssetRules(read('_redirects'), read('_headers'));
@@ -37,7 +40,7 @@ function headerBlocks(text: string): { pattern: RegExp; headers: [string, string
   const blocks: { pattern: RegExp; headers: [string, string][] }[] = [];
   for (const line of linesOf(text)) {
     if (/^\S/.test(line)) blocks.push({ pattern: patternOf(line.trim()), headers: [] });
-    // `! Name` takes away a default of the platform, which is not here.
+    // `! Name` removes a platform default, which doesn't exist here.
     const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
     if (name && value) blocks.at(-1)?.headers.push([name, value]);
   }
@@ -48,7 +51,7 @@ function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
 }
 
-/** `:name` matches one part of a path, `*` the rest of it. */
+/** `:name` matches one path segment, `*` the rest of the path. */
 function patternOf(path: string): RegExp {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replace(/\*/g, '.*').replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);

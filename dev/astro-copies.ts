@@ -7,12 +7,12 @@ import { ROOT } from './stack.ts';
 const WITH_ASTRO_FILES = ['site', 'dev'];
 /** The folders whose declarations `.astro` files can import. */
 const DECLARATIONS = ['contract', 'matching', ...WITH_ASTRO_FILES];
-/** Scripts that Astro bundles are TypeScript. The others are plain JavaScript, which is not checked. */
+/** Scripts that Astro bundles are TypeScript. The others are plain JavaScript, which isn't type-checked. */
 const BUNDLED = 'processed-module';
-/** The compiler's message about a place in a copy. */
+/** A compiler message about a place in a copy. */
 const PLACE = /^(?<copy>\S+\.astro\.(?:tsx|\d+\.mts))\((?<line>\d+),(?<column>\d+)\)/;
 
-/** Maps a range of a copy to its source: start and length there, start and length in the source. */
+/** Maps a range in a copy to its source: start and length in the copy, then start and length in the source. */
 type Mapping = readonly [number, number, number, number, ...unknown[]];
 
 interface Copy {
@@ -23,15 +23,15 @@ interface Copy {
 }
 
 export interface AstroCopies {
-  /** What the Astro compiler finds wrong. */
+  /** Errors found by the Astro compiler. */
   faults: string[];
-  /** A line of the compiler's output with the place in the `.astro` file instead of the copy. */
+  /** A line of compiler output, with the place in the `.astro` file instead of the copy. */
   inSource: (line: string) => string;
 }
 
 /**
- * Writes each `.astro` file as TSX, and each of its scripts as a module, to the folder where the compiler keeps the
- * declarations, so that the copies import these. Removes what was made from files that are gone: an import of one must fail.
+ * Writes each `.astro` file as TSX, and each of its scripts as a module, to the compiler's declarations folder, so that
+ * imports resolve to these copies. Removes copies of deleted files, to make imports of them fail.
  */
 export function makeAstroCopies(folder: string): AstroCopies {
   const faults: string[] = [];
@@ -55,7 +55,7 @@ export function makeAstroCopies(folder: string): AstroCopies {
   return { faults, inSource: (line) => inSource(line, copies) };
 }
 
-/** The converter adds this type to pages whether they use it or not. */
+/** The converter adds this type to every page, used or not. */
 function codeOf({ code }: ConvertToTsxResult): string {
   return code.includes('type ASTRO__MergeUnion') ? `${code}\nexport type { ASTRO__MergeUnion };\n` : code;
 }
@@ -91,7 +91,7 @@ function inSource(line: string, copies: ReadonlyMap<string, Copy>): string {
   return source + where + line.slice(found[0].length);
 }
 
-/** Lines and columns begin with 1. */
+/** Lines and columns start at 1. */
 function offsetOf(text: string, line: number, column: number): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((sum, { length }) => sum + length + 1, column - 1);

@@ -1,6 +1,7 @@
 /**
- * Writes the whole database into a gzipped file, as it is at one moment, while the product runs. The file holds personal
- * data. `--copy` says that nobody writes into that database: it is read without a transaction then. Usage: [DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] | DATA_DIR=…] npm run backup [-- FILE] [--copy]
+ * Writes a consistent snapshot of the whole database to a gzipped file while the product runs. The file contains
+ * personal data. `--copy` means that nothing writes to that database, so it is read without a transaction. Usage:
+ * [DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] | DATA_DIR=…] npm run backup [-- FILE] [--copy]
  */
 import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -28,14 +29,14 @@ async function backUp(): Promise<void> {
   const begun = `${file}.part`;
   const { db, close } = await openOperated();
   try {
-    // Under its name only once it is whole, and for nobody else to read.
+    // Renamed only when complete, and readable only by its owner.
     await pipeline(
       Readable.from(backupLines(db, now, { isCopy })),
       createGzip(),
       createWriteStream(begun, { mode: 0o600 }),
     );
     renameSync(begun, file);
-    console.log(`The backup is in ${file}. It holds personal data: keep it as you keep the database.`);
+    console.log(`The backup is in ${file}. It contains personal data: protect it like the database.`);
   } finally {
     rmSync(begun, { force: true });
     await close();

@@ -4,7 +4,10 @@ import { TERRITORIES, US_STATES } from '../contract/places.ts';
 import { eligibilityOf } from '../matching/curated-rules.ts';
 import { benefitOf } from '../matching/match.ts';
 
-/** What the catalogue promises: programs in all, for groups of people, in each state, and shares of those that state a fact. */
+/**
+ * What the catalogue guarantees: the number of programs in total, per audience and per state, and the share that states
+ * a fact.
+ */
 const FLOORS = {
   programs: 1150,
   inEachState: 12,
@@ -19,7 +22,7 @@ const FLOORS = {
   applyPage: 0.98,
 } as const;
 
-/** For these, a page for grant officers is no main link. */
+/** For these audiences, a page for grant officers can't be the main link. */
 const NO_OFFICERS: readonly Audience[] = [
   ...(['individuals', 'families', 'seniors', 'veterans', 'students', 'people-with-disabilities'] as const),
   ...(['renters', 'homeowners', 'small-businesses', 'artists'] as const),
@@ -29,7 +32,7 @@ export interface Share {
   what: string;
   is: number;
   atLeast: number;
-  /** Which fall short, for the editor. */
+  /** The programs that fall short, for the editor. */
   missing: string[];
 }
 
@@ -38,7 +41,9 @@ interface Entry {
   program: CuratedProgram;
 }
 
-/** How far the catalogue keeps what it promises. A local form counts as a program of its state, with what its program says. */
+/**
+ * How far the catalogue meets its guarantees. A local form counts as a program of its state, with its program's facts.
+ */
 export function catalogueShares(
   programs: readonly Entry[],
   forms: readonly { id: string; form: LocalForm }[],
@@ -93,7 +98,7 @@ function benefitIn(program: CuratedProgram): boolean {
   return Boolean(benefitOf(eligibilityOf(program).rules));
 }
 
-/** Pages of SAM.gov describe a program to officers who give or watch over grants. */
+/** SAM.gov pages describe a program to officers who award or oversee grants. */
 function isListingPage(url: string): boolean {
   return new URL(url).hostname.replace('www.', '') === 'sam.gov';
 }

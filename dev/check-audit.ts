@@ -1,7 +1,6 @@
 /**
- * Asks the registry which of the locked packages have known vulnerabilities. Those of what runs in production are faults,
- * exit 1; where the registry does not answer the question, that is said and exit 3: neither good nor bad.
- * Usage: node dev/check-audit.ts
+ * Asks the registry for known vulnerabilities in the locked packages. Exits with 1 if a production package has any, and
+ * with 3 if the registry doesn't answer, which is neither pass nor fail. Usage: node dev/check-audit.ts
  */
 import { spawnSync } from 'node:child_process';
 import * as z from 'zod/mini';
@@ -19,14 +18,14 @@ const production = audit('--omit=dev');
 const all = audit();
 if (production && all) {
   for (const [name, { severity, range }] of Object.entries(all.vulnerabilities)) {
-    const where = name in production.vulnerabilities ? 'in production' : 'in development alone';
+    const where = name in production.vulnerabilities ? 'in production' : 'only in development';
     console.log(`${name} ${range}: ${severity}, ${where}`);
   }
   const inProduction = Object.keys(production.vulnerabilities).length;
   console.log(`${inProduction} vulnerable packages in production, ${Object.keys(all.vulnerabilities).length} in all`);
   process.exitCode = inProduction > 0 ? 1 : 0;
 } else {
-  console.log('NOT ANSWERED: the registry did not say which packages are vulnerable. This is no pass of the audit.');
+  console.log("NOT ANSWERED: the registry didn't report vulnerable packages. The audit did not pass.");
   process.exitCode = UNANSWERED;
 }
 
@@ -39,7 +38,7 @@ function audit(...args: string[]): z.infer<typeof report> | null {
   try {
     return report.parse(JSON.parse(stdout));
   } catch {
-    // An error of the registry, or none of its answers in time.
+    // A registry error, or no answer in time.
     return null;
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Holds the byte budgets: scripts and React per page, transfer of the home page and the Worker's bundle, gzipped; the HTML
- * of public pages as it is. Usage: node dev/check-budgets.ts SITE BUNDLE [JSON]: there the same sizes are written.
+ * Enforces the byte budgets: scripts and React per page, transfer size of the home page and the Worker's bundle (all
+ * gzipped), and the uncompressed HTML of public pages. Writes the sizes to JSON if given. Usage: node
+ * dev/check-budgets.ts SITE BUNDLE [JSON]
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 const [site = 'dist/site', workerBundle = 'dist/worker', jsonFile] = process.argv.slice(2);
 const KB = 1024;
 
-/** The largest size of all scripts a page can load before anybody touches it, in gzipped KB. */
+/** The maximum size of all scripts a page can load before any interaction, in gzipped KB. */
 const SCRIPT_BUDGETS: Record<string, { scripts: number; react: boolean }> = {
   'index.html': { scripts: 15, react: false },
   '404.html': { scripts: 15, react: false },
@@ -31,10 +32,10 @@ const SCRIPT_BUDGETS: Record<string, { scripts: number; react: boolean }> = {
   'shell/reset-password.html': { scripts: 130, react: true },
   'shell/apply.html': { scripts: 115, react: true },
 };
-/** Pages that people find by search engines: all that may be indexed and have no budget of their own. */
+/** Pages found through search engines: all indexable ones without their own budget. */
 const PUBLIC = { scripts: 12, html: 45 } as const;
 const HOME_TRANSFER = 85;
-/** A fifth of it reads PDFs: it comes along, and is only run when one is read. */
+/** A fifth of it is the PDF reader, which is bundled but runs only for PDFs. */
 const WORKER = 900;
 
 let faults = 0;
@@ -74,7 +75,7 @@ function hold(name: string, bytes: number, budget: number): void {
   else console.log(line);
 }
 
-/** Names every page over the budget, else the largest. */
+/** Names every page over the budget, or else the largest. */
 function holdLargest(name: string, pages: string[], budget: number, sizeOf: (page: string) => number): void {
   const sizes = pages.map((page) => ({ page, size: sizeOf(page) })).sort((a, b) => b.size - a.size);
   const over = sizes.filter(({ size }) => size > budget * KB);
@@ -94,14 +95,14 @@ function fault(sentence: string): void {
   console.error(`OVER  ${sentence}`);
 }
 
-/** Hundreds of pages name the same few files: each is compressed once. */
+/** Hundreds of pages use the same few files, so each is compressed once. */
 function gzipped(file: string): number {
   const size = compressed.get(file) ?? gzipSync(readFileSync(file)).length;
   compressed.set(file, size);
   return size;
 }
 
-/** All that a browser loads to show a page, gzipped: fonts as they are, and of the icons the one that browsers take. */
+/** Everything a browser loads to show a page, gzipped: fonts uncompressed, and only the icon browsers use. */
 function transferOf(page: string): number {
   const html = textOf(page);
   const styles = [...html.matchAll(/<link rel="stylesheet" href="(\/[^"]+)"/g)].map(([, file = '']) => file);
@@ -120,7 +121,7 @@ function textOf(file: string): string {
   return readFileSync(join(site, file), 'utf8');
 }
 
-/** Fonts and pictures are compressed in themselves. */
+/** Fonts and images are already compressed. */
 function transferred(file: string): number {
   return /\.(?:woff2|png|jpg|webp|avif|ico|mp4|webm)$/.test(file) ? readFileSync(file).length : gzipped(file);
 }
@@ -140,7 +141,7 @@ function inlineScripts(html: string): number {
   return code === '' ? 0 : gzipSync(code).length;
 }
 
-/** The scripts and all that they import at once; what they import later, on demand, does not count. */
+/** The scripts and their static imports. Dynamic imports don't count. */
 function reachable(entries: string[]): string[] {
   const seen = new Set<string>();
   const visit = (file: string) => {

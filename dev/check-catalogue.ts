@@ -1,8 +1,8 @@
 /**
- * Checks every curated program and local form: its schema, its rules, duplicates, and, where SAMPLE_DATA_DIR names the
- * folder of sample data, listing numbers, titles and agencies against the federal index; then what the catalogue promises as
- * a whole. Prints what is wrong; exit 1 if anything is.
- * Usage: node dev/check-catalogue.ts [--missing] [file …]
+ * Checks every curated program and local form: its schema, its rules, duplicates and, if SAMPLE_DATA_DIR names the
+ * sample data folder, listing numbers, titles and agencies against the federal index. Then checks the catalogue's
+ * guarantees as a whole. Prints what is wrong and exits with 1 if anything is. Usage: node dev/check-catalogue.ts
+ * [--missing] [file …]
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -19,7 +19,7 @@ import { catalogueShares } from './catalogue-shares.ts';
 import { catalogueFiles, FORM_FILES, PROGRAM_FILES } from './curated-files.ts';
 import { TRUSTED_HOSTS } from './trusted-hosts.ts';
 
-/** Whether it is a government's own host, or one of which we know who runs it. */
+/** Whether it is a government's own host, or one whose operator we know. */
 function isOfficial(url: string): boolean {
   const { hostname } = new URL(url);
   return (
@@ -28,7 +28,7 @@ function isOfficial(url: string): boolean {
   );
 }
 
-/** `/api/grants/…` and `/programs/…` have these addresses for something else. */
+/** `/api/grants/…` and `/programs/…` use these paths for other things. */
 const RESERVED_IDS = ['save', 'saved', 'search', 'all', 'category', 'for', 'need', 'state', 'type'].map(
   (id) => `${id}.yaml`,
 );
@@ -39,7 +39,7 @@ interface Listing {
 }
 
 const { values: options, positionals } = parseArgs({
-  // With `--missing` every program is named that falls short of a share.
+  // With `--missing`, names every program that falls short of a share.
   options: { missing: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
@@ -92,7 +92,7 @@ function isWanted(file: string): boolean {
   return chosen.length === 0 || chosen.includes(file);
 }
 
-/** What the file says, or null where it is not YAML or not of the schema, which is told. */
+/** The file's content, or null, with an error noted, if it isn't valid YAML or doesn't match the schema. */
 function parsedBy<Schema extends z.ZodMiniType>(schema: Schema, folder: string, file: string): z.output<Schema> | null {
   try {
     const parsed = schema.safeParse(parse(readFileSync(join(folder, file), 'utf8')));
@@ -105,20 +105,20 @@ function parsedBy<Schema extends z.ZodMiniType>(schema: Schema, folder: string, 
   return null;
 }
 
-/** No two programs or forms have one name, and no state two forms of one program. */
+/** No two programs or forms may share a name, and no state may have two forms of one program. */
 function noteTitle(file: string, title: string): void {
   const twin = seen.get(title.toLowerCase());
-  if (twin) fault(file, `is "${title}", as ${twin} is`);
+  if (twin) fault(file, `has the same title "${title}" as ${twin}`);
   seen.set(title.toLowerCase(), file);
 }
 
 function checkForm(file: string, form: LocalForm): void {
-  if (!programs.some(({ id }) => id === form.of)) fault(file, `is of ${form.of}, which is no program`);
+  if (!programs.some(({ id }) => id === form.of)) fault(file, `is for ${form.of}, which is not a program`);
   if (files.includes(file)) fault(file, 'has the id of a program');
   checkFile(file, form);
 }
 
-/** The index writes "The Institute" and "Export - Import Bank"; programs need not. */
+/** The index writes "The Institute" and "Export - Import Bank"; programs don't have to. */
 function plainName(agency: string): string {
   return agency.toLowerCase().replace(/^the /, '').replace(/ - /g, '-');
 }
@@ -128,16 +128,13 @@ function checkProgram(file: string, program: CuratedProgram): void {
   if (program.states.length > 0 && !facts.includes('state'))
     fault(file, '`states` is set, but no rule asks for the state');
   if (!facts.includes('applicantKind')) fault(file, 'no rule says who applies (applicantKind)');
-  // A sentence made from a long list of values may be longer than what the product reads.
+  // A sentence generated from a long list of values may exceed the product's limit.
   for (const { path, message } of rule.safeParse(eligibilityOf(program).rules).error?.issues ?? [])
     fault(file, `the rule made from it: ${path.join('.')}: ${message}`);
-  // What an income alone answers is told as met, so it must be plain whether it does.
+  // What income alone answers is shown as met, so the sentence must make clear whether it does.
   for (const { says } of incomeChecksOf(eligibilityOf(program).rules)) {
     if (isOfIncomeAlone(says) === asksMoreThanIncome(says))
-      fault(
-        file,
-        `says neither plainly an income and its limit nor what else it asks, beside odds by income: "${says}"`,
-      );
+      fault(file, `has odds by income, but states neither only an income limit nor another requirement: "${says}"`);
   }
   checkFile(file, program);
   for (const number of program.assistanceListings) {
@@ -149,13 +146,13 @@ function checkProgram(file: string, program: CuratedProgram): void {
   }
 }
 
-/** What holds of programs and forms alike: names, days and publishers. */
+/** Checks for both programs and forms: names, dates and publishers. */
 function checkFile(file: string, entry: CuratedProgram | LocalForm): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(file)) fault(file, 'the name is not lower-case words joined by hyphens');
-  if (RESERVED_IDS.includes(file)) fault(file, 'this id is an address of the API or of a list of programs');
+  if (RESERVED_IDS.includes(file)) fault(file, 'this id is a path of the API or of a list of programs');
   const today = new Date().toISOString().slice(0, 10);
   for (const [key, { date }] of Object.entries(entry.sources)) {
-    if (date > today) fault(file, `the source ${key} is of the future: ${date}`);
+    if (date > today) fault(file, `the source ${key} has a future date: ${date}`);
   }
   const used = JSON.stringify({ ...entry, sources: undefined });
   for (const key of Object.keys(entry.sources)) {
@@ -173,7 +170,7 @@ function factsIn(tree: WrittenRule): string[] {
   return 'fact' in tree ? [tree.fact] : [];
 }
 
-/** The federal assistance listings by number, or null where the sample data are not at hand. */
+/** The federal assistance listings by number, or null without the sample data. */
 function federalIndex(): Map<string, Listing> | null {
   const folder = process.env['SAMPLE_DATA_DIR'];
   if (!folder) return null;
@@ -185,7 +182,7 @@ function federalIndex(): Map<string, Listing> | null {
   return listings;
 }
 
-/** The rows of a CSV text (RFC 4180): cells in quotes may hold commas, line breaks and doubled quotes. */
+/** The rows of a CSV text (RFC 4180). Quoted cells may contain commas, line breaks and doubled quotes. */
 function csvRows(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, separator = '', quoted, plain = ''] of text.matchAll(/(^|,|\r?\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)) {

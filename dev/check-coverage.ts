@@ -1,9 +1,9 @@
 /**
- * Checks the coverage table (dev/coverage/) against the repository: ids are used once, files and test titles exist, and
- * every quoted text that is built stands literally in the source. Two kinds of rows quote a text, the first one between
- * backticks in `what`: a `T-` text stands in one source file and no other; an `L-` label is so short that it may stand
- * anywhere, and must stand in the files of `where`.
- * Prints what is wrong; exit 1 if anything is. Usage: node dev/check-coverage.ts [folder of another table]
+ * Checks the coverage table (dev/coverage/) against the repository: ids are unique, files and test titles exist, and
+ * every quoted text that is built occurs verbatim in the source. Two kinds of rows quote a text, the first one between
+ * backticks in `what`: a `T-` text occurs in exactly one source file; an `L-` label is short and may occur anywhere,
+ * but must be in the files of `where`. Prints what is wrong and exits with 1 if anything is. Usage: node
+ * dev/check-coverage.ts [folder of another table]
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { COVERAGE, type CoverageRow, coverageRow } from './coverage/row.ts';
 const TABLE = process.argv[2] ?? COVERAGE;
 const SOURCE_FOLDERS = ['contract', 'site/src', 'worker', 'matching'];
 const SOURCE_FILE = /(?<!\.(test|spec))\.(ts|tsx|astro|yaml|md|json)$/;
-/** A template literal with fewer letters of its own is no text of the product. */
+/** A template literal with fewer letters of its own isn't a product text. */
 const MIN_TEMPLATE_LETTERS = 12;
 
 interface Row extends CoverageRow {
@@ -23,7 +23,7 @@ interface Row extends CoverageRow {
 interface Source {
   path: string;
   text: string;
-  /** What its template literals can become, so that a text whose number is a constant is found as well. */
+  /** Patterns for its template literals, to also find texts whose number is a constant. */
   templates: RegExp[];
 }
 
@@ -83,31 +83,31 @@ function checkQuotedText(row: Row): void {
   if (row.id.startsWith('L-')) {
     for (const path of row.where) {
       const source = sources.find((candidate) => candidate.path === path);
-      if (!source || !stands(text, source)) fault(row, `'${text}' does not stand in ${path}`);
+      if (!source || !stands(text, source)) fault(row, `'${text}' is not in ${path}`);
     }
     return;
   }
   const places = sources.filter((source) => stands(text, withoutLongerTexts(text, source))).map(({ path }) => path);
   const [place, ...others] = places;
-  if (!place) fault(row, `'${text}' does not stand in the source`);
-  else if (others.length > 0) fault(row, `'${text}' stands in more than one source file: ${places.join(', ')}`);
-  else if (!row.where.includes(place)) fault(row, `'${text}' stands in ${place}, not in ${row.where.join(', ')}`);
+  if (!place) fault(row, `'${text}' is not in the source`);
+  else if (others.length > 0) fault(row, `'${text}' is in more than one source file: ${places.join(', ')}`);
+  else if (!row.where.includes(place)) fault(row, `'${text}' is in ${place}, not in ${row.where.join(', ')}`);
 }
 
-/** The longest part of a text outside its placeholders: of `Welcome, {first name}!` it is `Welcome,`. */
+/** The longest part of a text outside its placeholders: `Welcome,` in `Welcome, {first name}!`. */
 function literalPart(text: string): string {
   const parts = text.split(/\{[^}]*\}/).map((part) => part.trim());
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest));
 }
 
-/** Whether the text stands in the source as a whole: `Blog` does not stand in `BlogPost`. */
+/** Whether the source contains the text as a whole: `BlogPost` doesn't contain `Blog`. */
 function stands(text: string, source: Source): boolean {
   const part = literalPart(text);
   const delimited = new RegExp(`(?<![\\p{L}\\p{N}])${escapedForRegExp(part)}(?![\\p{L}\\p{N}])`, 'u');
   return delimited.test(source.text) || (part === text && source.templates.some((template) => template.test(text)));
 }
 
-/** `Something went wrong` does not stand where only `Something went wrong. Please try again later.` stands. */
+/** `Something went wrong` doesn't count as found in `Something went wrong. Please try again later.` */
 function withoutLongerTexts(text: string, source: Source): Source {
   const part = literalPart(text);
   const longer = quotedTexts.map(literalPart).filter((other) => other !== part && other.includes(part));

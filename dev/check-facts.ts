@@ -1,9 +1,8 @@
 /**
- * A work list: curated programs whose facts nobody has looked at for long, first those that many members see and that are
- * oldest; people who help for free of whom the same is true; figures of benefits whose period is
- * over, and files of them that nobody compared with their sources for long; and with --live the programs whose official
- * addresses do not work from here. Exit 1 where there is anything.
- * Usage: npm run check:facts [-- --days 730] [--live]
+ * A to-do list: curated programs whose facts haven't been checked for a long time, the oldest and most often shown
+ * first; free helpers likewise; benefit figures whose period is over, and figure files not compared with their sources
+ * for a long time; and, with --live, programs whose official addresses don't work from here. Exits with 1 if there is
+ * anything. Usage: npm run check:facts [-- --days 730] [--live]
  */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -32,7 +31,7 @@ if (!(days > 0)) {
 const programs = readPrograms().map(({ id, program }) => ({ file: `${id}.yaml`, program }));
 const { seenBy, members } = firstPages();
 
-/** What is seen most and is oldest comes first. */
+/** The oldest and most often shown come first. */
 const today = new Date();
 const limit = new Date(today.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 const stale = programs
@@ -46,7 +45,7 @@ const stale = programs
   .toSorted((one, other) => other.value - one.value);
 for (const { file, date, seen } of stale) console.log(`${date}  ${String(seen).padStart(3)} of ${members}  ${file}`);
 console.log(
-  `${stale.length} of ${programs.length} programs have a source that was read before ${limit} (${days} days). Those come first that are old and that many of ${members} sample members see on their first page.`,
+  `${stale.length} of ${programs.length} programs have a source last read before ${limit} (${days} days), sorted by age and by how many of ${members} sample members see them on their first page.`,
 );
 
 const helpers = readHelpers();
@@ -55,7 +54,7 @@ const staleHelpers = helpers
   .filter(({ date }) => date < limit)
   .toSorted((one, other) => one.date.localeCompare(other.date));
 for (const { file, date } of staleHelpers) console.log(`${date}  ${file}`);
-console.log(`${staleHelpers.length} of ${helpers.length} helpers have a source that was read before ${limit}.`);
+console.log(`${staleHelpers.length} of ${helpers.length} helpers have a source last read before ${limit}.`);
 
 const figures = readFigureFiles();
 const ended = endedFigures(figures, new Date().toISOString().slice(0, 10));
@@ -64,17 +63,15 @@ for (const { program, until, names } of ended)
 const unread = Object.entries(figures).flatMap(([program, files]) =>
   files.some(({ checked }) => checked >= limit) ? [] : program,
 );
-for (const program of unread) console.log(`${limit}  no figures of ${program} were compared with their sources since`);
-console.log(
-  `${ended.length + unread.length} of ${Object.keys(figures).length} programs' figures need to be looked at.`,
-);
+for (const program of unread) console.log(`${limit}  figures of ${program} not compared with their sources since`);
+console.log(`${ended.length + unread.length} of ${Object.keys(figures).length} programs' figures need a review.`);
 
 const faults = values.live ? await faultyAddresses() : [];
 for (const { file, url, answer } of faults) console.log(`${answer.padEnd(6)}  ${file}  ${url}`);
 if (values.live) console.log(`${faults.length} addresses do not work from here.`);
 process.exitCode = stale.length + staleHelpers.length + ended.length + unread.length + faults.length > 0 ? 1 : 0;
 
-/** Hosts side by side, of each host one address after the other. */
+/** Hosts in parallel, and one address after another per host. */
 async function faultyAddresses() {
   const ask = askOf({ APP_URL: 'https://grantlight.example', LINK_CHECK_STAND_IN: process.env['LINK_CHECK_STAND_IN'] });
   const files = new Map<string, string>();
@@ -101,7 +98,7 @@ async function faultyAddresses() {
   return found.toSorted((one, other) => one.file.localeCompare(other.file));
 }
 
-/** On how many first pages of the labelled members each program stands. */
+/** On how many labelled members' first pages each program appears. */
 function firstPages(): { seenBy: ReadonlyMap<string, number>; members: number } {
   const listOf = ownLists();
   const members = ownMembers();

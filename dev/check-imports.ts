@@ -1,6 +1,6 @@
 /**
- * Checks which folder imports which against `dev/allowed-imports.ts`, types included. Circles of files are the linter's.
- * Prints what is wrong; exit 1 if anything is.
+ * Checks imports between folders against `dev/allowed-imports.ts`, including types. The linter checks for cycles
+ * between files. Prints what is wrong and exits with 1 if anything is.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -9,14 +9,14 @@ import { ROOT, withoutComments } from './checked-tables.ts';
 
 const HOUSES = ['contract', 'matching', 'worker', 'site/src', 'dev', 'tests', 'bench'];
 const CODE = /\.(ts|tsx|mjs|astro)$/;
-/** Tests beside the code may import from anywhere: nothing is built on them. */
+/** Tests next to the code may import from anywhere because nothing depends on them. */
 const TEST = /^(?!tests\/).*\.(test|fixture)\.tsx?$/;
 const IMPORT = /^\s*(?:import|export)\s(?:[^'";]*?\bfrom\s*)?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/gm;
 
 const files = HOUSES.flatMap((house) =>
   readdirSync(join(ROOT, house), { recursive: true, encoding: 'utf8' })
     .map((path) => join(house, path))
-    // Astro keeps a folder of its own, named .astro.
+    // Astro has its own folder named .astro.
     .filter((path) => CODE.test(path) && !TEST.test(path) && statSync(join(ROOT, path)).isFile()),
 );
 const imports = files.flatMap((path) => importsOf(path).map((target) => ({ path, target })));
@@ -33,7 +33,7 @@ function importsOf(path: string): string[] {
     .filter((target) => CODE.test(target) && existsSync(join(ROOT, target)));
 }
 
-/** Imports between folders, by the two folders. */
+/** Imports between folders, by pair of folders. */
 function arrowsOf({ folderOf }: FolderRules) {
   return imports.flatMap(({ path, target }) => {
     const [from, to] = [folderOf(path), folderOf(target)];
@@ -49,14 +49,14 @@ function faultsOfCode(rules: FolderRules): string[] {
     .map(({ path, target, from, to }) => `${path} imports ${target}: ${from} may not import ${to}`);
 }
 
-/** What the list allows although nobody needs it any more, and what is not in order. */
+/** Allowed imports that nothing uses any more, and entries out of order. */
 function faultsOfRules(rules: FolderRules): string[] {
   const used = new Set(arrowsOf(rules).map(({ from, to }) => `${from} ${to}`));
   const before = new Set<string>();
   return Object.entries(rules.allowed).flatMap(([from, targets]) => {
     const faults = targets.flatMap((to) => [
       ...(used.has(`${from} ${to}`) ? [] : [`dev/allowed-imports.ts: ${from} does not import ${to} any more`]),
-      ...(before.has(to) ? [] : [`dev/allowed-imports.ts: ${to} stands after ${from}, which imports it`]),
+      ...(before.has(to) ? [] : [`dev/allowed-imports.ts: ${to} is listed after ${from}, which imports it`]),
     ]);
     before.add(from);
     return faults;

@@ -1,7 +1,7 @@
 /**
- * What can be seen of the built pages as files: every link, anchor and file that a page names exists, its head is about
- * that page and like no other one's, another page links to it, its pictures have a text alternative, and its structured data are whole.
- * Addresses of pages that are to come are listed here.
+ * Static checks of the built pages: every link, anchor and file exists, each page's head describes that page and is
+ * unique, another page links to it, images have text alternatives, and structured data are complete. Addresses of
+ * planned pages are listed here.
  */
 import { metaOf, unescapeHtml } from '../site/src/brand/built-page.ts';
 import { faultsOfAlternatives } from './pages/alternatives.ts';
@@ -11,10 +11,10 @@ import { faultsOfData } from './pages/structured-data.ts';
 
 const [folder = 'dist/site'] = process.argv.slice(2);
 
-/** Pages that the specification asks for and that are not built yet. An entry whose page exists is a fault. */
+/** Pages the specification asks for that aren't built yet. An entry whose page exists is an error. */
 const TO_COME: string[] = [];
 
-/** Places that a page's island makes, by the address that leads there. */
+/** Places that a page's island creates, by address. */
 const MADE_BY_ISLANDS: readonly string[] = ['/search-results?tab=saved#my-plan'];
 
 const site = openSite(folder);
@@ -39,27 +39,27 @@ for (const page of site.pages) {
 }
 for (const fault of faultsOfTwins(site.pages)) faults.add(fault);
 for (const { file, path, html } of site.pages) {
-  if (metaOf(html, 'robots') !== 'noindex' && !linked.has(path)) faults.add(`${file} is linked by no other page`);
+  if (metaOf(html, 'robots') !== 'noindex' && !linked.has(path)) faults.add(`no other page links to ${file}`);
 }
 for (const path of TO_COME) {
-  if (site.isThere(path)) faults.add(`${path} is there now: take it off the list of pages to come`);
+  if (site.isThere(path)) faults.add(`${path} exists now: remove it from the list of planned pages`);
 }
 
 for (const fault of faults) console.error(fault);
 console.log(`${site.pages.length} pages, ${faults.size} faults`);
 process.exitCode = faults.size > 0 ? 1 : 0;
 
-/** Notes a fault unless the address, and the place on its page, is there or is to come. */
+/** Notes an error unless the address and its anchor exist or are planned. */
 function hold(from: string, address: string, here?: BuiltPage): void {
   const { pathname, hash } = new URL(address, site.origin);
   const path = decodeURI(pathname);
   const target = address.startsWith('#') ? here : site.pageAt(path);
   if (here && target && target !== here) linked.add(target.path);
   if (!target && !site.isThere(path)) {
-    if (!TO_COME.includes(path)) faults.add(`${from} links to ${address}, which is not there`);
+    if (!TO_COME.includes(path)) faults.add(`${from} links to ${address}, which does not exist`);
     return;
   }
   const id = MADE_BY_ISLANDS.includes(address) ? '' : decodeURIComponent(hash.slice(1));
   if (target && id !== '' && !site.hasId(target, id))
-    faults.add(`${from} links to ${address}, where nothing has this id`);
+    faults.add(`${from} links to ${address}, but no element has this id`);
 }

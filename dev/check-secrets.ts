@@ -1,6 +1,6 @@
 /**
- * Looks for secrets in the files that git tracks and in what was built for production. Prints where and of what kind, never
- * the secret; exit 1 if there is one. Usage: node dev/check-secrets.ts
+ * Looks for secrets in tracked files and in the production build. Prints the place and kind, never the secret; exits
+ * with 1 if there is one. Usage: node dev/check-secrets.ts
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join, relative } from 'node:path';
 import { ROOT } from './checked-tables.ts';
 import { secretsIn } from './secret-forms.ts';
 
-/** What looks like a secret and is none, each looked at by a person: it is passed over in that file alone. */
+/** False positives, each reviewed by a person. They are skipped only in that file. */
 const ALLOWED = [
   { file: 'tests/api/best-url.test.ts', secret: 'secret', why: 'an address that has to be refused' },
   { file: 'tests/api/program-edits-refused.test.ts', secret: 'secret', why: 'an address that has to be refused' },
@@ -21,7 +21,7 @@ const used = new Set<(typeof ALLOWED)[number]>();
 let faults = 0;
 for (const file of [...tracked, ...built]) look(file);
 for (const allowed of ALLOWED)
-  if (!used.has(allowed)) fault(`${allowed.file} does not hold any more what is allowed there: ${allowed.why}`);
+  if (!used.has(allowed)) fault(`${allowed.file} no longer contains what is allowed there: ${allowed.why}`);
 const found = faults === 0 ? 'no secret' : `${faults} that look like secrets`;
 console.log(`${tracked.length} tracked files and ${built.length} built ones hold ${found}`);
 process.exitCode = faults > 0 ? 1 : 0;
@@ -34,7 +34,7 @@ function filesBelow(folder: string): string[] {
 }
 
 function look(file: string): void {
-  // Deleted, and not committed yet.
+  // Deleted, but not committed yet.
   if (!existsSync(join(ROOT, file))) return;
   const bytes = readFileSync(join(ROOT, file));
   // A picture or a font.

@@ -1,7 +1,7 @@
 /**
- * Checks the security table (dev/security/) against OWASP ASVS and the repository: every requirement of levels 1 and 2 has
- * one row, every row says what shows it or why it isn't met, and every file, heading and test that it names exists.
- * Prints what is wrong; exit 1 if anything is. Usage: node dev/check-security.ts [folder of another table]
+ * Checks the security table (dev/security/) against OWASP ASVS and the repository: every requirement of levels 1 and 2
+ * has one row, every row has evidence or says why it isn't met, and every file, heading and test it names exists.
+ * Prints what is wrong and exits with 1 if anything is. Usage: node dev/check-security.ts [folder of another table]
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +39,7 @@ function faultsOfNumber(row: RequirementRow): string[] {
   ];
 }
 
-/** What is wrong with a file, or a heading of a document such as `docs/security.md#sessions`. */
+/** What is wrong with a file, or with a document's heading such as `docs/security.md#sessions`. */
 function faultOfPlace(place: string): string | undefined {
   const [path = '', anchor] = place.split('#');
   if (!existsSync(join(ROOT, path))) return `${path} does not exist`;

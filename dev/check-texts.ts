@@ -1,6 +1,7 @@
 /**
- * Texts of the interface stand in one `texts.ts` per feature (or in the content collections): no `.astro` template holds
- * words of its own. Biome's `noJsxLiterals` holds the same for React. The documents are short, and name files that exist.
+ * Interface texts belong in one `texts.ts` per feature (or in the content collections), so no `.astro` template may
+ * contain words of its own. Biome's `noJsxLiterals` enforces the same for React. Documents must be short and name
+ * existing files.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +9,7 @@ import { faultsOfDocs } from './docs.ts';
 
 const ROOT = join(import.meta.dirname, '..', 'site', 'src');
 const SPOKEN = /\s(?:aria-label|title|alt|placeholder|description)="([^"]*[A-Za-z]{2}[^"]*)"/g;
-/** Between tags and expressions, but not behind the arrow of a function. */
+/** Between tags and expressions, but not after a function's arrow. */
 const SHOWN = /(?<!=)[>}]([^<>{}]*[A-Za-z]{2}[^<>{}]*)(?=<|(?<!=)\{)/g;
 
 const templates = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.astro'));
@@ -24,7 +25,7 @@ const faultsInDocs = faultsOfDocs();
 for (const fault of faultsInDocs) console.error(fault);
 process.exitCode = faults + faultsInDocs.length > 0 ? 1 : 0;
 
-/** The words that a template shows or speaks itself. */
+/** The words a template itself shows or has read aloud. */
 function wordsOf(source: string): string[] {
   const template = source
     .replace(/^---[\s\S]*?\n---/, '')

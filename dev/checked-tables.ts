@@ -1,4 +1,4 @@
-/** Tables that are data and are checked against the repository: sections of rows in YAML, and tests by their titles. */
+/** Tables kept as data and checked against the repository: sections of rows in YAML, and tests by title. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ export interface Section<Row> {
   rows: Row[];
 }
 
-/** The sections of all YAML files of a folder, in the order of the files' numbers. Throws where a file is malformed. */
+/** The sections of all YAML files in a folder, ordered by the files' numbers. Throws if a file is malformed. */
 export function readTable<Row>(folder: string, row: z.ZodMiniType<Row>): Section<Row>[] {
   const files = readdirSync(resolve(ROOT, folder)).filter((name) => name.endsWith('.yaml'));
   files.sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
@@ -35,7 +35,7 @@ function yamlOf(file: string): unknown {
   }
 }
 
-/** A Markdown table. The keys of its columns are its head. */
+/** A Markdown table. The column keys become its header. */
 export function markdownTable<Row>(
   columns: Readonly<Record<string, (row: Row) => string>>,
   rows: readonly Row[],
@@ -45,7 +45,7 @@ export function markdownTable<Row>(
   return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
 }
 
-/** What is wrong with `path/to/test.ts › test title`; undefined where that test exists. */
+/** What is wrong with `path/to/test.ts › test title`; undefined if that test exists. */
 export function faultOfTest(reference: string): string | undefined {
   const [, path = '', title = ''] = /^(\S+) › (.+)$/.exec(reference) ?? [];
   if (!path) return `'${reference}' is not 'path/to/test.ts › test title'`;
@@ -53,7 +53,7 @@ export function faultOfTest(reference: string): string | undefined {
   return sourceText(path).includes(title) ? undefined : `no test '${title}' in ${path}`;
 }
 
-/** The text of a source file without comments, with quotes as people read them and one blank for any white space. */
+/** A source file's text without comments, with typographic quotes decoded and whitespace collapsed. */
 export function sourceText(path: string): string {
   const raw = readFileSync(join(ROOT, path), 'utf8');
   const code = CODE_FILE.test(path) ? withoutComments(raw) : raw;
@@ -61,7 +61,7 @@ export function sourceText(path: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** Comments that begin a line; a comment behind code stays, as it may be part of a string. */
+/** Removes comments at the start of a line. A comment after code stays, since it may be part of a string. */
 export function withoutComments(code: string): string {
   return code.replace(/^\s*\/\*[\s\S]*?\*\//gm, '').replace(/^\s*\/\/.*$/gm, '');
 }

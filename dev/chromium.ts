@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The one without a window first: it opens pages in half the time. */
+/** The headless shell first, because it opens pages in half the time. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -11,7 +11,7 @@ const SYSTEM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Nothing of Chromium's own may reach for the network: every request of a test is a request of the product. */
+/** Chromium itself must not use the network: every request in a test is one of the product's. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,13 +22,13 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** The path of a Chromium of this machine, or null. */
+/** The path of an installed Chromium, or null. */
 export function findChromium(): string | null {
   const candidates = [process.env['CHROMIUM_PATH'] ?? '', chromium.executablePath(), ...SYSTEM_PATHS];
   return candidates.find((path) => path !== '' && existsSync(path)) ?? null;
 }
 
-/** Sees to it that there is a Chromium; throws with one sentence where there can't be one. */
+/** Makes sure Chromium is available; throws a one-sentence error if it can't be. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;

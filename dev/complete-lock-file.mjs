@@ -1,5 +1,5 @@
-// npm leaves out the builds for other systems when it cannot reach them while it writes the lock file, and `npm ci`
-// then refuses that file everywhere. This adds the missing optional entries; run it after each change of a dependency.
+// npm leaves out builds for other systems if it can't reach them while writing the lock file, and `npm ci` then refuses
+// that file everywhere. This adds the missing optional entries. Run it after each dependency change.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const SYSTEMS = {
@@ -55,12 +55,12 @@ for (const [owner, entry] of Object.entries(lock.packages)) {
     const os = words.map((word) => SYSTEMS[word]).find(Boolean);
     const cpu = words.map((word) => PROCESSORS[word]).findLast(Boolean);
     if (!os) {
-      console.warn(`skipped ${name}: its name tells no operating system`);
+      console.warn(`skipped ${name}: its name has no operating system`);
       continue;
     }
     const key = `node_modules/${name}`;
     if (lock.packages[key] && lock.packages[key].version !== version)
-      throw new Error(`${name} is wanted in two versions`);
+      throw new Error(`${name} is required in two versions`);
     lock.packages[key] = {
       version,
       ...(cpu && os !== 'wasm' ? { cpu: [cpu] } : os === 'wasm' ? { cpu: ['wasm32'] } : {}),

@@ -1,7 +1,7 @@
 /**
- * Counts in how many federal assistance listings each word stands, and writes matching/word-counts.json: how telling a
- * word of a search is, and which words exist at all, for the correction of spelling.
- * Usage: SAMPLE_DATA_DIR=folder node dev/count-words.ts
+ * Counts how many federal assistance listings contain each word, and writes matching/word-counts.json: how telling a
+ * search word is, and which words exist at all, for spelling correction. Usage: SAMPLE_DATA_DIR=folder node
+ * dev/count-words.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ import { wordsOf } from '../matching/words.ts';
 
 const FOLDER = process.env['SAMPLE_DATA_DIR'];
 const OUTPUT = new URL('../matching/word-counts.json', import.meta.url);
-/** What stands in one listing only is a name or a slip as often as a word. */
+/** A word in a single listing is as likely a name or typo as a word. */
 const FEWEST = 2;
-/** A program counts by so many of its phrases: about as many as a listing has. */
+/** How many phrases of a program count: about as many as a listing has. */
 const AS_MANY = 13;
 
 if (!FOLDER) throw new Error('SAMPLE_DATA_DIR must name the folder of sample data.');
@@ -32,10 +32,10 @@ for (const { cfda = '', title, popular_name: name, objective } of listings) {
   count([title, name, objective, everyday.get(cfda)].join(' '));
   everyday.delete(cfda);
 }
-// Of listings that are not in the sample, what people type is known all the same.
+// Search phrases are known even for listings that aren't in the sample.
 for (const phrases of everyday.values()) count(phrases);
 for (const phrases of phrasesOfPrograms().values()) count(phrases.slice(0, AS_MANY).join(' '));
-// A word of further phrases is known, and as rare as a word can be.
+// A word from additional phrases is known, with the lowest count.
 const further = new Map<string, number>();
 for (const phrases of [...phrasesOfPrograms().values(), ...new Set(phrasesOfKinds().values())]) {
   for (const word of countedIn(phrases.join(' '))) further.set(word, (further.get(word) ?? 0) + 1);

@@ -1,7 +1,6 @@
 /**
- * Reads one source as the crawler does, from its real address or from those of the settings, and prints what would be stored.
- * Nothing is stored, and no database is needed.
- * Usage: npm run crawl -- --source grants-gov --limit 20 [--json], or --list
+ * Reads one source as the crawler does, from its real address or the configured one, and prints what would be stored.
+ * Stores nothing and needs no database. Usage: npm run crawl -- --source grants-gov --limit 20 [--json], or --list
  */
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
@@ -26,7 +25,7 @@ interface Options {
   asJson: boolean;
 }
 
-/** 0 where the source was read, 1 where something was wrong with it. */
+/** 0 if the source was read, 1 if something was wrong with it. */
 async function crawl({ source: name, limit, asJson }: Options): Promise<number> {
   const settings = settingsOfEnvironment();
   const registry = sourcesOf(settings);
@@ -74,7 +73,7 @@ function optionsOf(args: string[]): Options {
 }
 
 function settingsOfEnvironment(): SourceSettings {
-  // A setting that is there and empty counts as not there, as in the Worker.
+  // An empty setting counts as missing, as in the Worker.
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value));
   try {
     return sourceSettingsOf(given);

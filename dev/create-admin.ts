@@ -1,6 +1,6 @@
 /**
- * Makes an admin's account with a reserved id in the database of the settings; asks nothing.
- * Usage: DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] ADMIN_EMAIL=… ADMIN_PASSWORD=… [ADMIN_ID=1] npm run admin:create
+ * Creates an admin account with a reserved id in the configured database, without prompts. Usage: DATABASE_URL=…
+ * [DATABASE_AUTH_TOKEN=…] ADMIN_EMAIL=… ADMIN_PASSWORD=… [ADMIN_ID=1] npm run admin:create
  */
 import PUBLISHED from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { eq, or } from 'drizzle-orm';
@@ -17,7 +17,9 @@ import { migrated } from './stack.ts';
 
 const settings = z.object({
   ...adminSettings,
-  DATABASE_URL: z.url('the address of the database: `npm start` makes an admin of its own, this is for another one'),
+  DATABASE_URL: z.url(
+    'the address of the database: `npm start` creates its own admin, and this is for another database',
+  ),
   DATABASE_AUTH_TOKEN: z.optional(z.string()),
   ADMIN_EMAIL: registration.shape.email,
   ADMIN_PASSWORD: registration.shape.password,
@@ -35,7 +37,7 @@ async function createAdmin(): Promise<string> {
   const parsed = settings.safeParse(process.env);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`No admin was made. Please set\n${faults.join('\n')}`);
+    throw new Error(`No admin was created. Please set\n${faults.join('\n')}`);
   }
   const { ADMIN_ID: id, ADMIN_EMAIL: email, ADMIN_PASSWORD: password, ...given } = parsed.data;
   const name = { firstName: 'Admin', lastName: String(id), phone: null };
@@ -46,8 +48,8 @@ async function createAdmin(): Promise<string> {
   const taken = await whatIsTaken(db, id, email);
   if (taken) throw new Error(taken);
   const account = await insertAccount(db, { ...name, id, email, passwordHash: await hashPassword(password) });
-  // Two at once: the second one fails at the unique index.
-  if (!account) throw new Error(`The id ${id} or the address ${email} was taken a moment ago.`);
+  // If two run at once, the second one fails on the unique index.
+  if (!account) throw new Error(`The id ${id} or the address ${email} was just taken.`);
   return `The admin ${email} has the id ${id}.`;
 }
 
@@ -59,6 +61,6 @@ async function whatIsTaken(db: Database, id: number, email: string): Promise<str
     .limit(1);
   if (!owner) return null;
   return owner.id === id
-    ? `The id ${id} is in use. Take another one with ADMIN_ID, or change that account.`
+    ? `The id ${id} is in use. Choose another one with ADMIN_ID, or change that account.`
     : `${email} belongs to a member already. Take another address.`;
 }

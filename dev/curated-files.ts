@@ -11,12 +11,15 @@ export const PROGRAM_FILES = join(ROOT, 'site', 'src', 'content', 'programs');
 const HELPER_FILES = join(ROOT, 'site', 'src', 'content', 'helpers');
 export const FORM_FILES = join(ROOT, 'site', 'src', 'content', 'local-forms');
 
-/** The names of the files of a folder of the catalogue. */
+/** The file names in a catalogue folder. */
 export function catalogueFiles(folder: string): string[] {
   return readdirSync(folder).filter((file) => file.endsWith('.yaml'));
 }
 
-/** Every curated program, with what its local forms are called and what people type for it. Throws where a file is not of the schema. */
+/**
+ * Every curated program, with the names of its local forms and its search phrases. Throws if a file doesn't match the
+ * schema.
+ */
 export function readPrograms(): { id: string; program: CuratedProgram; alsoCalled: string[] }[] {
   const forms = Map.groupBy(
     readLocalForms().map(({ form }) => form),
@@ -33,7 +36,7 @@ export function readPrograms(): { id: string; program: CuratedProgram; alsoCalle
   }));
 }
 
-/** Every local form. Throws where a file is not of the schema. */
+/** Every local form. Throws if a file doesn't match the schema. */
 export function readLocalForms(): { id: string; form: LocalForm }[] {
   return catalogueFiles(FORM_FILES).map((file) => ({
     id: basename(file, '.yaml'),
@@ -41,7 +44,7 @@ export function readLocalForms(): { id: string; form: LocalForm }[] {
   }));
 }
 
-/** Everyone who helps for free. Throws where a file is not of the schema. */
+/** Every free helper. Throws if a file doesn't match the schema. */
 export function readHelpers(): { id: string; helper: Helper }[] {
   return catalogueFiles(HELPER_FILES).map((file) => ({
     id: basename(file, '.yaml'),

@@ -1,6 +1,6 @@
 /**
- * Puts the product on Cloudflare and Turso: checks, builds, migrates, loads the catalogue, deploys the Worker.
- * Settings: APP_URL, DATABASE_URL, DATABASE_AUTH_TOKEN, MAIL_FROM, and of the others those that are to differ from their
+ * Deploys the product to Cloudflare and Turso: checks, builds, migrates, loads the catalogue, deploys the Worker.
+ * Settings: APP_URL, DATABASE_URL, DATABASE_AUTH_TOKEN, MAIL_FROM, and any others that should differ from their
  * defaults; wrangler's own login (`wrangler login` or CLOUDFLARE_API_TOKEN).
  */
 import { spawnSync } from 'node:child_process';
@@ -21,14 +21,14 @@ const databaseUrl = process.env['DATABASE_URL'] ?? '';
 
 console.log('Building the site …');
 await buildSite(SITE, appUrl);
-console.log('Bringing the database up to date …');
+console.log('Migrating the database …');
 const database = await migrated(openForMigration(databaseUrl, process.env['DATABASE_AUTH_TOKEN']));
-// The Worker before the catalogue: an older Worker may not be able to read what a newer catalogue says.
+// The Worker is deployed before the catalogue, because an older Worker may not be able to read a newer catalogue.
 const commit = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
 const tag = commit.status === 0 ? ['--tag', commit.stdout.trim()] : [];
 const variables = variableArguments(workerVariables(appUrl, databaseUrl));
 const { status } = spawnSync('wrangler', ['deploy', ...tag, ...variables], { cwd: ROOT, stdio: 'inherit' });
-if (status !== 0) giveUp('The Worker was not deployed; the catalogue stays as it was.');
+if (status !== 0) giveUp('The Worker was not deployed; the catalogue was not changed.');
 const json = JSON.parse(readFileSync(join(SITE, 'content', 'programs.json'), 'utf8'));
 const { listed, written } = await loadCatalogue(database, json);
 console.log(`${listed} programs, ${written} new or changed`);

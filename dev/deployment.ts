@@ -12,10 +12,10 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const REQUIRED = ['APP_URL', 'DATABASE_URL', 'DATABASE_AUTH_TOKEN', 'MAIL_FROM'] as const;
 
-/** What keeps a deployment from beginning, a sentence each; none where it may begin. */
+/** Reasons that block a deployment, one sentence each; empty if it can start. */
 export function deploymentFaults(environment: Environment): string[] {
   const missing = REQUIRED.filter((name) => !environment[name]).map(
-    (name) => `${name} is not set. docs/operations.md, "Deploy", says what it is.`,
+    (name) => `${name} is not set. See docs/operations.md, "Deploy".`,
   );
   const { APP_URL: appUrl } = environment;
   return [
@@ -28,7 +28,7 @@ export function deploymentFaults(environment: Environment): string[] {
   ];
 }
 
-/** The settings that the Worker is deployed with, without its secrets. */
+/** The settings the Worker is deployed with, without its secrets. */
 export function workerVariables(appUrl: string, databaseUrl: string): Record<string, string> {
   return { MAIL_TRANSPORT: 'binding', ...givenSettings(), APP_URL: appUrl, DATABASE_URL: databaseUrl };
 }
@@ -38,7 +38,7 @@ export function variableArguments(variables: Readonly<Record<string, string>>): 
   return Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
 }
 
-/** Secrets that `wrangler secret put` takes, by name, and whether the environment has them. Values are never told. */
+/** Secrets for `wrangler secret put` by name, and whether the environment has them. Never returns values. */
 export function secretsOf(environment: Environment): { name: string; isSet: boolean; isRequired: boolean }[] {
   const names = [
     'DATABASE_AUTH_TOKEN',

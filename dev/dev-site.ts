@@ -5,14 +5,14 @@ import { dev } from 'astro';
 import { readAssetRules } from './asset-rules.ts';
 import { ROOT } from './stack.ts';
 
-/** What the Worker and the database read of the site's content. */
+/** The site content that the Worker and the database read. */
 const CONTENT = ['programs', 'local-forms', 'figures', 'blog', 'common-passwords', 'english-words'].map(
   (name) => `content/${name}.json`,
 );
-/** Astro writes the content collections to it after each change of a content file. */
+/** Astro writes the content collections here after each change of a content file. */
 const DATA_STORE = join(ROOT, '.astro', 'data-store.json');
 
-/** How long an open page takes to load again, in which nothing else may hold up the server. */
+/** How long an open page takes to reload. Nothing else may slow down the server in that time. */
 const PAGES_FIRST_MS = 800;
 
 interface DevSite {
@@ -23,7 +23,7 @@ interface DevSite {
   siteDir: string;
 }
 
-/** Starts Astro's development server on `port`, which passes `/api` on to the Worker, and writes `content/*.json`. */
+/** Starts Astro's development server on `port`, which proxies `/api` to the Worker, and writes `content/*.json`. */
 export async function startDevSite({ port, appUrl, workerPort, siteDir }: DevSite): Promise<void> {
   const worker = `http://127.0.0.1:${workerPort}`;
   const ours = process.listeners('SIGTERM');
@@ -34,12 +34,12 @@ export async function startDevSite({ port, appUrl, workerPort, siteDir }: DevSit
     server: { port, host: '127.0.0.1' },
     vite: {
       server: { strictPort: true, proxy: { '/api': worker, '/cdn-cgi': worker } },
-      // Found at the start: a package that is found later reloads the page.
+      // Found at startup, because discovering a package later reloads the page.
       optimizeDeps: { entries: ['site/src/{components,features}/**/*.tsx'] },
       plugins: [
         {
           name: 'asset-rules',
-          // In front of Astro's own rule for trailing slashes, which it adds in the same way.
+          // Runs before Astro's own rule for trailing slashes, which Astro adds the same way.
           configureServer:
             ({ middlewares }) =>
             () =>
@@ -48,14 +48,14 @@ export async function startDevSite({ port, appUrl, workerPort, siteDir }: DevSit
       ],
     },
   });
-  // Vite's own listener ends this process before the others have been stopped.
+  // Vite's own listener would end this process before the others have stopped.
   for (const listener of process.listeners('SIGTERM')) {
     if (!ours.includes(listener)) process.off('SIGTERM', listener);
   }
   await writeContent(port, siteDir);
 }
 
-/** Writes `content/*.json` again after each change of the content, and calls `onChange` if it differs. */
+/** Rewrites `content/*.json` after each content change, and calls `onChange` if it differs. */
 export function watchContent(port: number, siteDir: string, onChange: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   const update = async () => {
@@ -64,12 +64,12 @@ export function watchContent(port: number, siteDir: string, onChange: () => Prom
   watch(dirname(DATA_STORE), (_, file) => {
     if (file !== basename(DATA_STORE)) return;
     clearTimeout(timer);
-    // Astro reads the file by the same event, and open pages load again: the JSON is asked for after that.
+    // Astro reads the file on the same event and open pages reload, so the JSON is requested after that.
     timer = setTimeout(() => void update().catch((error: Error) => console.error(error.message)), PAGES_FIRST_MS);
   });
 }
 
-/** Returns whether anything differs from what is there. */
+/** Returns whether anything changed. */
 async function writeContent(port: number, siteDir: string): Promise<boolean> {
   let isChanged = false;
   for (const name of CONTENT) {
@@ -93,7 +93,7 @@ function readOrEmpty(file: string): string {
   }
 }
 
-/** Redirects, rewrites and headers as Cloudflare serves them; the Worker sets its own headers. */
+/** Redirects, rewrites and headers as Cloudflare serves them. The Worker sets its own headers. */
 function assetRules() {
   const rules = readAssetRules(new URL('../site/public/', import.meta.url));
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: runs the product while it is edited. Astro's development server serves pages, islands and styles as they
- * change; the Worker restarts when its code changes; programs are loaded into the database again.
+ * `npm run dev`: runs the product during development. Astro's development server hot-reloads pages, islands and styles;
+ * the Worker restarts when its code changes; changed programs are reloaded into the database.
  */
 import { EventEmitter, once } from 'node:events';
 import { utimesSync, watch, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ import { ROOT } from './stack.ts';
 
 /** Where `.vscode/launch.json` attaches to the Worker. */
 const INSPECTOR_PORT = 9229;
-/** The folders that the Worker is made of. */
+/** The folders with the Worker's code. */
 const WORKER_SOURCES = ['worker', 'contract', 'matching'];
 
 const edits = new EventEmitter();
@@ -44,8 +44,8 @@ function writeEntry(): void {
 }
 
 /**
- * Touches the entry after each change of the Worker's code. esbuild looks for changes by polling: it may take two seconds
- * to come to a file, but looks ten times a second at one that changed lately, as the entry always did.
+ * Touches the entry file after each change of the Worker's code. esbuild polls for changes and may take two seconds to
+ * get to a file, but polls recently changed files, like this one, ten times a second.
  */
 function watchWorker(): void {
   const touch = () => {
@@ -56,7 +56,7 @@ function watchWorker(): void {
   let timer: NodeJS.Timeout | undefined;
   for (const folder of WORKER_SOURCES) {
     watch(join(ROOT, folder), { recursive: true }, () => {
-      // An editor first empties a file, then writes it.
+      // Editors first truncate a file, then write it.
       clearTimeout(timer);
       timer = setTimeout(touch, 20);
     });

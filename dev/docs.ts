@@ -3,20 +3,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './checked-tables.ts';
 
-/** All documents together. Nobody keeps more than this true. */
+/** The total for all documents. More can't be kept accurate. */
 const MOST_WORDS = 15_000;
 const DOCUMENT = /^([^/]+|docs\/.*|dev\/.*)\.md$/;
-/** Parts that a command writes don't count. */
+/** Generated parts don't count. */
 const GENERATED = /<!-- (.+?): made by .*?-->[\s\S]*?<!-- end of \1 -->/g;
 const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)/g;
-/** A file in code marks. ARCHITECTURE.md abbreviates folders to a letter: `W/alerts/mails.ts`. */
+/** A file in backticks. ARCHITECTURE.md abbreviates folders to a letter: `W/alerts/mails.ts`. */
 const NAMED_FILE = /`(?:[A-Z]\/)?(\w[\w./-]*\.(?:tsx?|mjs|astro|yaml|css|md))`/g;
-/** Any name goes here: `matching/benefits/PROGRAM.ts`. */
+/** Placeholders in paths: `matching/benefits/PROGRAM.ts`. */
 const PLACEHOLDER = /[A-Z]{3,}/;
 const DECISION = /^## .*$/gm;
 const DATED = /\(2\d{3}-\d\d-\d\d\)$/;
 
-/** What's wrong with the documents: too many words, links and files that don't exist, decisions without a date. */
+/** What is wrong with the documents: too many words, links and files that don't exist, decisions without a date. */
 export function faultsOfDocs(): string[] {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
@@ -43,7 +43,7 @@ export function faultsOfDocs(): string[] {
   ];
 }
 
-/** A document may give only the end of a path. */
+/** A document may name only the end of a path. */
 function isThere(named: string, files: readonly string[]): boolean {
   return files.some((file) => file === named || file.endsWith(`/${named}`));
 }

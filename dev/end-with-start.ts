@@ -1,6 +1,7 @@
 /**
- * Waits for the end of the start that began it, and ends what that one left running: a start that is killed, with its whole
- * process group even, can end nothing itself. Its end is the end of our input. Usage: node dev/end-with-start.ts DATA_DIR OWNER
+ * Waits for the start command that launched it to end, then stops any processes it left running. A start killed with
+ * its whole process group can't clean up itself. Its end closes our input. Usage: node dev/end-with-start.ts DATA_DIR
+ * OWNER
  */
 import { endLeftovers } from './run-file.ts';
 

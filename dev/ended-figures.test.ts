@@ -9,7 +9,7 @@ const file = (values: FigureFile['figures'][string]['values']): FigureFile => ({
 });
 const value = { source: 'law', value: 100 };
 
-test('figures whose period is over are named until the next ones are recorded', () => {
+test('figures whose period is over are listed until new ones are recorded', () => {
   const old = file([{ ...value, from: '2025-10-01', until: '2026-09-30' }]);
   const next = file([{ ...value, from: '2026-10-01', until: '2027-09-30' }]);
   expect(endedFigures({ snap: [old] }, '2026-09-30')).toEqual([]);
@@ -19,7 +19,7 @@ test('figures whose period is over are named until the next ones are recorded', 
   expect(endedFigures({ snap: [old, next] }, '2026-10-01')).toEqual([]);
 });
 
-test('a state whose own figure is over is named though the country has a later one', () => {
+test('a state’s ended figure is listed even if a later national one exists', () => {
   const figures = file([
     { ...value, states: ['AK'], from: '2025-10-01', until: '2026-09-30' },
     { ...value, from: '2026-10-01' },

@@ -1,13 +1,16 @@
 import type { FigureFiles } from '../contract/figures.ts';
 
-/** Figures of a program that ended on a day and have no successor. */
+/** Figures of a program that ended on a date and have no successor. */
 export interface EndedFigures {
   program: string;
   until: string;
   names: string[];
 }
 
-/** What needs next year's figures: the period is over, and no later value for the same states is recorded. The oldest first. */
+/**
+ * Figures that need next year's values: their period is over and no later value for the same states is recorded. Oldest
+ * first.
+ */
 export function endedFigures(files: FigureFiles, today: string): EndedFigures[] {
   const ended = Object.entries(files).flatMap(([program, years]) => {
     const names = new Set(years.flatMap(({ figures }) => Object.keys(figures)));

@@ -1,8 +1,8 @@
-/** Runs a stand-in for an error tracker on this machine, on ERRORS_PORT or a free port, until it is stopped; prints what comes. */
+/** Runs a fake error tracker on this machine, on ERRORS_PORT or a free port, until stopped. Prints what it receives. */
 import { startErrorTracker } from './errors/server.ts';
 
 const tracker = await startErrorTracker(Number(process.env['ERRORS_PORT'] || 0));
-console.log(`A stand-in for an error tracker takes what is reported. In another terminal:
+console.log(`A fake error tracker is running. In another terminal:
 
   SENTRY_DSN=${tracker.dsn} npm start
 

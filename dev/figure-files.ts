@@ -4,7 +4,7 @@ import { type FigureFiles, figureFile } from '../contract/figures.ts';
 
 const FOLDER = new URL('../matching/figures/', import.meta.url).pathname;
 
-/** Every program's figures, oldest year first. Throws where a file is not as the contract has it, and names the file. */
+/** Every program's figures, oldest year first. Throws, naming the file, if one doesn't match the contract. */
 export function readFigureFiles(): FigureFiles {
   const programs = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return Object.fromEntries(
@@ -19,6 +19,6 @@ function readFile(path: string) {
   try {
     return figureFile.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
-    throw new Error(`${path} is not a file of figures: ${error instanceof Error ? error.message : error}`);
+    throw new Error(`${path} is not a valid figure file: ${error instanceof Error ? error.message : error}`);
   }
 }

@@ -8,7 +8,7 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** A bound that a measurement is held to. */
+/** A measurement's bound. */
 export interface Bound {
   what: string;
   measured: number;

@@ -20,13 +20,15 @@ const settings = z.object({
   ...linkCheckSettings,
 });
 
-/** Keys that the environment gives beside those of Stripe: the Worker's secrets. */
+/** Keys from the environment other than Stripe's: the Worker's secrets. */
 export function givenKeys(): Record<string, string> {
   const names = ['DATABASE_AUTH_TOKEN', 'AI_API_KEY', ...Object.keys(sourceSecrets)];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 
-/** The settings of the Worker that the environment gives, among those that have defaults. Throws a sentence where one is wrong. */
+/**
+ * The Worker settings given by the environment, among those with defaults. Throws a readable message if one is invalid.
+ */
 export function givenSettings(): Record<string, string> {
   const given = Object.fromEntries(
     Object.keys(settings.shape).flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),

@@ -21,7 +21,7 @@ test('the national helpers are all there', () => {
   );
 });
 
-test('for every need somebody helps', () => {
+test('every need has a helper', () => {
   const served = new Set(helpers.flatMap(({ helper: { needs } }) => needs));
   expect(NEEDS.filter((need) => !served.has(need))).toEqual([]);
 });
@@ -41,7 +41,7 @@ test('every state has its own benefits, health and energy office with a page', (
   expect(PLACES).toHaveLength(51);
 });
 
-test.each(['ship', 'legal-aid', 'veterans-service-officer'])('%s has an office of its own in every state', (id) => {
+test.each(['ship', 'legal-aid', 'veterans-service-officer'])('%s has its own office in every state', (id) => {
   const own = helpers.find((one) => one.id === id)?.helper.states ?? {};
   expect(PLACES.filter((state) => own[state] === undefined)).toEqual([]);
 });
@@ -51,7 +51,7 @@ test('in every state a Medicare counselor answers a phone of that state', () => 
   expect(PLACES.filter((state) => own[state]?.phone === undefined)).toEqual([]);
 });
 
-test('whoever is named exists: programs, local forms and states', () => {
+test('every program, local form and state named exists', () => {
   const ofForms = new Set(forms.map(({ form }) => form.of));
   for (const { id, helper: one } of helpers) {
     const named = [...one.programs.filter((name) => !name.includes('*')), ...(one.about ? [one.about] : [])];
@@ -77,7 +77,7 @@ test('whoever is named exists: programs, local forms and states', () => {
   }
 });
 
-test('no source is of a day to come', () => {
+test('no source has a future date', () => {
   const today = new Date().toISOString().slice(0, 10);
   for (const { id, helper: one } of helpers) {
     for (const { date } of Object.values(one.sources)) expect(date <= today, `${id}: ${date}`).toBe(true);
@@ -100,11 +100,11 @@ test.each([
   expect(helper.safeParse(wrong).success).toBe(false);
 });
 
-test('the schema takes what is right', () => {
+test('the schema accepts valid data', () => {
   expect(helper.safeParse(aHelper()).success).toBe(true);
 });
 
-test('the line for health coverage is nobody’s way to child care', () => {
+test('the health coverage line is not offered for child care', () => {
   const named = helpers.map(({ id, helper: one }) => ({ ...one, id }));
   const wish = {
     id: 'child-care-assistance',
@@ -117,7 +117,7 @@ test('the line for health coverage is nobody’s way to child care', () => {
   expect(ids).not.toContain('health-coverage-office');
 });
 
-test('who helps organizations alone, or veterans, is not listed for schools and children', () => {
+test('helpers for organizations or veterans are not listed for children', () => {
   const listed = (need: 'school' | 'children') =>
     helpers.filter(({ helper: one }) => needsListed(one).includes(need)).map(({ id }) => id);
   expect(listed('school')).not.toContain('grants-gov-support');

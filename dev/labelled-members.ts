@@ -7,17 +7,17 @@ import { ROOT } from './stack.ts';
 
 const ids = z._default(z.array(z.string()), []);
 
-/** A member as they fill in the form, with what must and must not stand on their own list. */
+/** A member's answers in the form, with what must and must not appear in their own list. */
 const labelledMember = z.object({
   name: z.string(),
-  /** Whether everything that concerns the member is answered. */
+  /** Whether everything relevant to the member is answered. */
   complete: z._default(z.boolean(), false),
   profile: profileUpdate,
   /** On the first page. */
   due: ids,
   /** Not among the first twelve. */
   absurd: ids,
-  /** Nowhere: the law rules them out. */
+  /** Not allowed anywhere: the law rules them out. */
   ruledOut: ids,
 });
 export type LabelledMember = z.output<typeof labelledMember>;
@@ -35,10 +35,10 @@ const persona = z.object({
   firstTwelveMustNotHold: ids,
 });
 
-/** The form's boxes about a person: one that is not checked says no. */
+/** The form's checkboxes about a person. An unchecked one means no. */
 const UNCHECKED = { disability: false, pregnant: false, student: false, veteran: false };
 
-/** The members of this repository, their answers as the form sends them. Throws a ZodError where a label is malformed. */
+/** This repository's members, with their answers as the form sends them. Throws a ZodError if a label is malformed. */
 export function ownMembers(): LabelledMember[] {
   const members = z.array(written).parse(parse(readFileSync(join(ROOT, 'dev/labelled-members.yaml'), 'utf8')));
   return members.map(({ profile, ...labels }) => {
@@ -49,7 +49,7 @@ export function ownMembers(): LabelledMember[] {
   });
 }
 
-/** The members of the sample data in the same form. */
+/** The sample data's members in the same format. */
 export function sampleMembers(folder: string): LabelledMember[] {
   const { members } = z
     .object({ members: z.array(persona) })

@@ -25,11 +25,11 @@ export interface LocalSite {
   workerPort: number;
   /** Prepares `siteDir` with its `content/*.json`; returns a note for the terminal. */
   open: () => Promise<string>;
-  /** For a Worker that somebody edits; `changed` resolves when its code was edited after a time. */
+  /** For a Worker under development; `changed` resolves when its code was edited after a given time. */
   watched?: NonNullable<WorkerOptions['watched']> & { changed: (since: number) => Promise<void> };
 }
 
-/** Starts database, site, Worker, mail page and payments, and prints where they are. Returns the open database. */
+/** Starts the database, site, Worker, mail page and payments, and prints their addresses. Returns the open database. */
 export async function startProduct({ siteDir, workerPort, open, watched }: LocalSite): Promise<Database> {
   const given = givenSettings();
   const workerUrl = `http://127.0.0.1:${workerPort}`;
@@ -38,7 +38,7 @@ export async function startProduct({ siteDir, workerPort, open, watched }: Local
   await step('Catalogue', () => loadPrograms(server.database, siteDir));
   const ai = localAi(given);
   if (ai) await step('Vectors', () => embedAll(server.database, ai));
-  // Accounts of this machine alone are never written into somebody's real database.
+  // Local accounts are never written to a real database.
   const logins = server.isOwn ? readLogins(dataDir) : null;
   if (logins) {
     await step('Demo logins', () => ensureAccounts(server.database, logins));
@@ -61,12 +61,12 @@ export async function startProduct({ siteDir, workerPort, open, watched }: Local
     if (watched) void restartAfterFailures(worker, start, watched.changed);
     else supervise(worker);
     await waitUntilHealthy(`${workerUrl}/api/health`, worker, 60_000);
-    // Another start may have taken the port a moment earlier: then it was that one which answered.
+    // Another start may have taken the port a moment earlier and been the one that answered.
     await waitUntilSaid(worker, /Ready on/);
-    // One that somebody edits is replaced at each edit.
+    // A Worker under development is replaced at each edit.
     if (!watched) void endWithRuntime(worker, `${workerUrl}/api/health`);
   });
-  // Somebody else's Worker may be at work on a database that is not ours.
+  // On a database that isn't ours, another Worker may be running the crawl.
   const crawl = server.isOwn ? await resumeCrawl(server.database, workerUrl) : null;
   if (crawl) console.log(`  ${'Crawler'.padEnd(16)} ${crawl}`);
   const mailIsHere = server.isOwn && process.env['MAIL_TRANSPORT'] !== 'binding';
@@ -81,7 +81,7 @@ export async function loadPrograms(database: Database, siteDir: string): Promise
   return `${listed} programs, ${written} new or changed`;
 }
 
-/** wrangler ends when the Worker throws while it starts. A Worker that failed soon is tried again after the next edit. */
+/** wrangler exits if the Worker throws during startup. A Worker that failed early is retried after the next edit. */
 async function restartAfterFailures(
   first: Running,
   start: () => Promise<Running>,
@@ -92,7 +92,7 @@ async function restartAfterFailures(
     const begun = Date.now();
     await worker.ended;
     if (isStopping()) return;
-    console.error(`\nThe Worker stopped. It starts again with the next edit.\n${lastLines(worker.logFile)}`);
+    console.error(`\nThe Worker stopped. It restarts with the next edit.\n${lastLines(worker.logFile)}`);
     if (Date.now() - begun < FAILED_SOON_MS) await changed(begun);
   }
 }
@@ -102,7 +102,7 @@ async function endWithRuntime(worker: Running, url: string): Promise<void> {
   endBecause("The Worker's runtime stopped unexpectedly and did not come back.", worker);
 }
 
-/** The database of the settings, or a server of our own with its data in the data folder. */
+/** The configured database, or our own server with its data in the data folder. */
 async function openServer(): Promise<{ url: string; database: Database; isOwn: boolean }> {
   const url = process.env['DATABASE_URL'];
   if (url) {
@@ -115,12 +115,12 @@ async function openServer(): Promise<{ url: string; database: Database; isOwn: b
 
 function announce(logins: Logins | null, mailUrl: string | null, payments: LocalPayments, model: LocalModel): void {
   const listed = logins
-    ? `  Logins of this machine only
+    ? `Logins for this machine only
     admin            ${logins.admin.email}   ${logins.admin.password}
     free member      ${logins.free.email}   ${logins.free.password}
     premium member   ${logins.premium.email}   ${logins.premium.password}`
-    : '  The database is the one of DATABASE_URL: no demo logins were made in it.';
-  const mail = mailUrl ? `\n  Mail is not sent anywhere. It is shown on ${mailUrl}\n` : '';
+    : '  The database is from DATABASE_URL, so no demo logins were created.';
+  const mail = mailUrl ? `\n  No email is sent. It is shown on ${mailUrl}\n` : '';
   console.log(`
 Grantlight is ready after ${((Date.now() - started) / 1000).toFixed(1)} s:  ${appUrl}
 

@@ -1,4 +1,6 @@
-/** What `npm start` and `npm run dev` share: one run at a time for a data folder, and everything that it started ends with it. */
+/**
+ * Shared by `npm start` and `npm run dev`: one run at a time per data folder, and everything it started ends with it.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, statfsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,23 +15,23 @@ const DEFAULT_PORT = 8787;
 
 export const port = readPort();
 export const dataDir = resolve(process.env['DATA_DIR'] || '.data');
-/** The address that a person opens. */
+/** The address to open in a browser. */
 export const appUrl = process.env['APP_URL'] || `http://localhost:${port}`;
 const running: Running[] = [];
-/** Ends what is running where this start is killed and cannot. */
+/** Stops the remaining processes if this start is killed and can't. */
 let guardian: ChildProcess | null = null;
 let stopping: Promise<never> | null = null;
-/** Whether this start, and no other one, may touch the data folder. */
+/** Whether this start holds the lock on the data folder. */
 let holdsData = false;
 
-/** Runs `start` until a signal or a failure; then ends every process that it tracks. */
+/** Runs `start` until a signal or a failure, then stops every process it tracks. */
 export async function runLocally(start: () => Promise<void>): Promise<void> {
   stopOnSignals();
   try {
     await takeDataDir();
     await start();
   } catch (error) {
-    // What fails because everything is being stopped is no news.
+    // Failures caused by the shutdown itself aren't reported.
     if (!stopping) console.error(`\n${sentenceFor(error)}`);
     await stop(1);
   }
@@ -43,14 +45,14 @@ function stopOnSignals(): void {
     });
   }
 
-  // A reader that has gone, or a terminal that was closed, must not take us down with the servers running.
+  // A closed pipe or terminal must not stop us while the servers keep running.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.on('uncaughtException', (error) => {
     console.error(`\n${sentenceFor(error)}`);
     void stop(1);
   });
 
-  // The parent only waits for us: if it is killed, nobody could stop us any more.
+  // The parent only waits for us. If it is killed, nothing could stop us any more.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && void stop(1), 300).unref();
 }
@@ -60,7 +62,7 @@ async function takeDataDir(): Promise<void> {
   prepareDataDir();
   if (!takeLock(join(dataDir, 'run.lock'))) {
     const url = servedUrl(dataDir) ?? 'it is just starting';
-    throw new Error(`Grantlight is running already with the data in ${dataDir}: ${url}`);
+    throw new Error(`Grantlight is already running with the data in ${dataDir}: ${url}`);
   }
   holdsData = true;
   await endLeftovers(dataDir);
@@ -69,19 +71,19 @@ async function takeDataDir(): Promise<void> {
   console.log(`Grantlight ${packageJson.version}`);
 }
 
-/** A process of a group of its own, so that it outlives the kill of ours; the end of its input tells it of our end. */
+/** In its own process group, to survive a kill of ours. Its input closes when we end. */
 function startGuardian(): ChildProcess {
   const flags = ['--disable-warning=ExperimentalWarning', '--experimental-strip-types'];
   const args = [...flags, join(ROOT, 'dev', 'end-with-start.ts'), dataDir, markOf(process.pid)];
   const child = spawn(process.execPath, args, { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
-  // Without it the product works as well; only what a kill leaves behind then waits for the next start.
+  // The product works without it. After a kill, leftovers then wait for the next start.
   child.on('error', () => {});
   child.stdin?.on('error', () => {});
   child.unref();
   return child;
 }
 
-/** Ends the guardian of a start that has ended all by itself. */
+/** Stops the guardian after a normal shutdown. */
 async function dismiss(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -95,7 +97,7 @@ function portInUse(): string {
   return `Port ${port} is in use. Stop what uses it, or take another one: PORT=${port + 1} ${command}`;
 }
 
-/** Runs one step and tells how long it took. */
+/** Runs one step and prints how long it took. */
 export async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
   const begun = Date.now();
   process.stdout.write(`  ${name.padEnd(16)} `);
@@ -105,15 +107,15 @@ export async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Takes a process into what is ended with this start, and by the next one if this one is killed. */
+/** Registers a process to be stopped with this start, or by the next one if this one is killed. */
 function track(process: Running): void {
-  // Started in the very moment of the stop.
+  // Started just as the shutdown began.
   if (stopping) void stopProcess(process);
   running.push(process);
   noteRunning();
 }
 
-/** A process that does one thing and ends: its pid may be somebody else's afterwards. */
+/** For a process that ends by itself. Its pid may be reused afterwards. */
 export function trackUntilDone(process: Running): void {
   track(process);
   void process.ended.then(() => {
@@ -124,13 +126,13 @@ export function trackUntilDone(process: Running): void {
   });
 }
 
-/** A server of ours that ends by itself takes all down, with its last words. */
+/** If one of our servers ends by itself, stops everything and prints its last output. */
 export function supervise(process: Running): void {
   track(process);
   void process.ended.then(() => endBecause(`The ${process.name} stopped unexpectedly.`, process));
 }
 
-/** Takes all down with a sentence and the last words of the server that it is about. */
+/** Stops everything, with a message and the last output of the server in question. */
 export function endBecause(sentence: string, { logFile }: Running): void {
   if (stopping) return;
   console.error(`\n${sentence}\n${lastLines(logFile)}`);
@@ -148,7 +150,7 @@ export function isStopping(): boolean {
 
 function stop(exitCode: number): Promise<never> {
   stopping ??= (async () => {
-    // The Worker first, so that no request is cut off by a missing database.
+    // The Worker stops first, to keep requests from failing on a missing database.
     for (let last = running.pop(); last; last = running.pop()) await stopProcess(last);
     if (holdsData) removeRunFile(dataDir);
     if (guardian) await dismiss(guardian);
@@ -165,7 +167,7 @@ function readPort(): number {
   process.exit(1);
 }
 
-/** Addresses that are none are told before anything is built. */
+/** Reports invalid addresses before anything is built. */
 function requireAddresses(): void {
   for (const name of ['APP_URL', 'DATABASE_URL']) {
     const given = process.env[name];
@@ -177,7 +179,8 @@ function requireAddresses(): void {
 function prepareDataDir(): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // Members' data, mails with their links, and what was asked for: for whoever runs it alone. A folder that was there may be shared.
+    // Members' data, emails with their links, and request logs are only for the current user. An existing folder may be
+    // shared.
     for (const folder of ['logs', 'database', 'wrangler'].map((name) => join(dataDir, name))) {
       mkdirSync(folder, { recursive: true });
       chmodSync(folder, 0o700);
@@ -194,7 +197,7 @@ function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
   if (/Address already in use/i.test(error.message)) return portInUse();
-  // The statement and its values are nobody's business; what the database said is the cause.
+  // The statement and its values stay private; the database's message is the cause.
   if (error.name === 'DrizzleQueryError' || /^Failed query/.test(error.message)) {
     return `The database refused: ${error.cause instanceof Error ? error.cause.message : 'it did not say why'}`;
   }

@@ -1,4 +1,7 @@
-/** What `npm start` sets. All callers on one machine share an address, so the usual limits by address would refuse them soon. */
+/**
+ * The settings of `npm start`. All callers on one machine share an address and would soon hit the usual per-address
+ * limits.
+ */
 export const LOCAL_SETTINGS = {
   LIMIT_LOGIN_PER_ADDRESS: '1000/15m',
   LIMIT_REGISTER_PER_ADDRESS: '200/1m',
@@ -7,6 +10,6 @@ export const LOCAL_SETTINGS = {
   LIMIT_SIGN_IN_CODE_PER_ADDRESS: '1000/15m',
   LIMIT_RESET_PER_ADDRESS: '200/1m',
   LIMIT_HASHES_AT_ONCE: '100',
-  // Without a proxy in front, callers could put any address into the header.
+  // Without a proxy in front, callers could put any address in the header.
   CALLER_ADDRESSES: 'none',
 };

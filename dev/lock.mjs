@@ -2,10 +2,10 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isAlive, markOf } from './process-mark.mjs';
 
 /**
- * Runs one thing at a time in this clone: two starts must not install or build over each other.
+ * Runs one thing at a time in this clone: two starts must not install or build at the same time.
  * @template T
  * @param {string} file
- * @param {string} what said to the person who waits
+ * @param {string} what shown to the person who waits
  * @param {() => Promise<T>} run
  * @returns {Promise<T>}
  */
@@ -22,8 +22,8 @@ export async function withLock(file, what, run) {
 }
 
 /**
- * Takes a lock until this process ends, or says that somebody alive holds it. The lock names its holder; one whose
- * holder is gone (killed half-way) counts for nothing.
+ * Takes a lock until this process ends; false if a running process holds it. The lock names its holder; a lock whose
+ * holder was killed is ignored.
  * @param {string} file
  */
 export function takeLock(file) {
@@ -39,7 +39,7 @@ export function takeLock(file) {
 }
 
 /**
- * Written whole before it gets its name, so that nobody ever reads half a lock.
+ * Written completely before it gets its name, to keep others from reading half a lock.
  * @param {string} file
  */
 function create(file) {
@@ -61,7 +61,7 @@ function isHeld(file) {
   try {
     return isAlive(readFileSync(file, 'utf8'));
   } catch {
-    // Released in between.
+    // Released in the meantime.
     return false;
   }
 }

@@ -18,7 +18,7 @@ const loginsFile = z.object({ admin: login, free: login, premium: login });
 export type Logins = z.infer<typeof loginsFile>;
 
 interface DemoAccount {
-  /** Reserved id; members' ids begin at 1001. */
+  /** Reserved id; members' ids start at 1001. */
   id: number;
   firstName: string;
   lastName: string;
@@ -26,7 +26,7 @@ interface DemoAccount {
   profile: z.input<typeof profileUpdate>;
 }
 
-/** Accounts of this machine alone: an admin and two members whose profiles find something. */
+/** Local accounts: an admin and two members whose profiles find something. */
 const ACCOUNTS = {
   admin: {
     id: 1,
@@ -74,8 +74,8 @@ const ACCOUNTS = {
 } as const satisfies Record<keyof Logins, DemoAccount>;
 
 /**
- * The logins of this data folder: made once with random passwords, the admin's from the settings where they are given.
- * Throws a sentence where the settings are no login.
+ * The logins of this data folder, created once with random passwords. The admin's come from the settings if given.
+ * Throws a readable message if those aren't valid.
  */
 export function readLogins(dataDir: string): Logins {
   const logins = storedLogins(join(dataDir, 'logins.json')) ?? newLogins();
@@ -90,14 +90,14 @@ export function readLogins(dataDir: string): Logins {
   return { ...logins, admin: { email: parsed.data.email, password: parsed.data.password } };
 }
 
-/** Keeps the logins for the next start: a new file in the place of the old, so that a kill leaves one of the two. */
+/** Saves the logins for the next start. The file is replaced atomically, so a kill leaves the old or the new one. */
 export function keepLogins(dataDir: string, logins: Logins): void {
   const file = join(dataDir, 'logins.json');
   writeFileSync(`${file}.new`, JSON.stringify(logins, null, 2), { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
 
-/** A file that was cut short counts as none: the accounts then get new passwords. */
+/** A truncated file counts as missing, and the accounts get new passwords. */
 function storedLogins(file: string): Logins | null {
   if (!existsSync(file)) return null;
   try {
@@ -115,7 +115,7 @@ function newLogins(): Logins {
   return { admin: account('admin'), free: account('walter'), premium: account('rosa') };
 }
 
-/** Sees to it that the accounts are there with these logins; a profile that was edited since stays as it is. */
+/** Makes sure the accounts exist with these logins. A profile edited since stays unchanged. */
 export async function ensureAccounts(db: Database, logins: Logins): Promise<void> {
   await Promise.all(
     (['admin', 'free', 'premium'] as const).map((name) => ensureAccount(db, ACCOUNTS[name], logins[name])),
@@ -147,7 +147,7 @@ async function ensureAccount(db: Database, demo: DemoAccount, { email, password 
     const answers: ProfileUpdate = profileUpdate.parse(demo.profile);
     await updateProfile(db, demo.id, answers, undefined);
   }
-  // Nobody opens a link for them.
+  // No confirmation link is opened for them.
   await db.update(users).set({ emailConfirmedAt: new Date().toISOString() }).where(eq(users.id, demo.id));
   if (demo.tier === 'free') return;
   const plan = { tier: demo.tier, status: 'active', currentPeriodEnd: new Date(Date.now() + YEAR_MS).toISOString() };

@@ -11,11 +11,11 @@ test.each([
   [`GET /confirm-email/${token}?x=1 200 OK`, 'GET /confirm-email/…?x=1 200 OK'],
   ['GET /grants/a-program-whose-name-is-long-enough-to-look-alike-but-longer/apply', null],
   ['{"request":"GET /api/reset-password/:token"}', null],
-])('the line %j holds no token', (line, expected) => {
+])('the line %j has no token', (line, expected) => {
   expect(withoutTokens(line)).toBe(expected ?? line);
 });
 
-test('a token that comes in two pieces is masked too, and the last line needs no end', async () => {
+test('a token split in two is masked, and the last line needs no line end', async () => {
   const lines = maskedLines();
   const written = text(lines);
   for (const piece of [`GET /reset-password/${token.slice(0, 20)}`, `${token.slice(20)} 200 OK\nGET /x/`, token])

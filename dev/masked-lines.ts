@@ -1,14 +1,16 @@
 import { Transform } from 'node:stream';
 
-/** What opens something where it stands in an address: tokens of links in mails and of calendars, of 256 bits each. */
+/** Secrets in addresses: tokens in email links and calendar feeds, 256 bits each. */
 const TOKEN = /(?<=\/)[\w-]{43}(?![\w-])(?:\.ics)?/g;
 
-/** A line of a log without the tokens in the addresses that it names. */
+/** A log line without the tokens in its addresses. */
 export function withoutTokens(line: string): string {
   return line.replace(TOKEN, '…');
 }
 
-/** Passes lines on without their tokens. A line is held until its end has come, as a token may be cut in two. */
+/**
+ * Passes lines through without their tokens. Each line is buffered until it is complete, since a token may be split.
+ */
 export function maskedLines(): Transform {
   const decoder = new TextDecoder();
   let rest = '';

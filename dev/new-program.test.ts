@@ -16,7 +16,7 @@ const start = (...args: string[]) => {
 };
 const NEW = 'zz-never-a-program';
 
-test('what the catalogue has is not started a second time', () => {
+test('a program already in the catalogue is not created again', () => {
   for (const [kind, title, state] of [
     ['benefit', 'Supplemental Nutrition Assistance Program', 'OH'],
     ['local-form', 'Ohio Works First', 'OH'],
@@ -27,7 +27,7 @@ test('what the catalogue has is not started a second time', () => {
   expect(existsSync(join(PROGRAM_FILES, `${NEW}.yaml`))).toBe(false);
 });
 
-test('an id that is taken, and a kind that is none, are refused', () => {
+test('a taken id and an unknown kind are refused', () => {
   expect(start('benefit', 'snap', 'Another title altogether')).toMatchObject({
     status: 1,
     text: 'The id snap is taken.\n',
@@ -35,17 +35,14 @@ test('an id that is taken, and a kind that is none, are refused', () => {
   expect(start('pension', NEW, 'Zebra aid').text).toContain('KINDS: benefit');
 });
 
-test.each(['benefit', 'local-form'])(
-  'the template of a %s becomes a file that says what is to be filled in',
-  (kind) => {
-    const folder = mkdtempSync(join(tmpdir(), 'grantlight-new-'));
-    try {
-      expect(start(kind, NEW, 'Zebra zither: aid', '--state', 'WY', '--to', folder)).toMatchObject({ status: 0 });
-      const text = readFileSync(join(folder, `${NEW}.yaml`), 'utf8');
-      expect(parse(text)).toMatchObject({ title: 'Zebra zither: aid', summary: '?' });
-      expect(text).not.toContain('XX');
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  },
-);
+test.each(['benefit', 'local-form'])('the template of a %s becomes a file with fields to fill in', (kind) => {
+  const folder = mkdtempSync(join(tmpdir(), 'grantlight-new-'));
+  try {
+    expect(start(kind, NEW, 'Zebra zither: aid', '--state', 'WY', '--to', folder)).toMatchObject({ status: 0 });
+    const text = readFileSync(join(folder, `${NEW}.yaml`), 'utf8');
+    expect(parse(text)).toMatchObject({ title: 'Zebra zither: aid', summary: '?' });
+    expect(text).not.toContain('XX');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});

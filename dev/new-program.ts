@@ -1,7 +1,7 @@
 /**
- * Starts the file of a program or local form from a template of its kind, unless the catalogue seems to have it already.
- * What is to be filled in stands as "?", which the checks refuse.
- * Usage: npm run new:program -- KIND ID "TITLE" [--state XX] [--of PROGRAM] [--to FOLDER] [--anyway]
+ * Creates the file of a program or local form from a template of its kind, unless the catalogue seems to have it
+ * already. Fields to fill in are "?", which the checks refuse. Usage: npm run new:program -- KIND ID "TITLE" [--state
+ * XX] [--of PROGRAM] [--to FOLDER] [--anyway]
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -12,7 +12,7 @@ import { FORM_FILES, PROGRAM_FILES, readLocalForms, readPrograms } from './curat
 const TEMPLATES = new URL('./program-templates/', import.meta.url).pathname;
 const KINDS = readdirSync(TEMPLATES).map((file) => basename(file, '.yaml'));
 const LOCAL_FORM = 'local-form';
-/** Titles that share this much of their words are of one program more often than not. */
+/** Titles that share this many of their words are usually the same program. */
 const ALIKE = 0.6;
 
 const { values, positionals } = parseArgs({
@@ -36,7 +36,7 @@ if ([FORM_FILES, PROGRAM_FILES].some((folder) => existsSync(join(folder, `${id}.
 }
 const alike = similar();
 if (alike.length > 0 && !values.anyway) {
-  fail(`The catalogue has what may be the same:\n${alike.join('\n')}\nIf it is another one, add --anyway.`);
+  fail(`The catalogue may already have this program:\n${alike.join('\n')}\nIf it is another one, add --anyway.`);
 }
 const template = readFileSync(join(TEMPLATES, `${kind}.yaml`), 'utf8');
 const states = values.state
@@ -50,9 +50,11 @@ writeFileSync(
     .replace('of: "?"', () => `of: ${values.of ?? '"?"'}`)
     .replaceAll('TODAY', `"${new Date().toISOString().slice(0, 10)}"`),
 );
-console.log(`${file}\nReplace every "?" from a source that you read, then: npm run check:catalogue -- ${id}.yaml`);
+console.log(
+  `${file}\nReplace every "?" with facts from a source you read, then: npm run check:catalogue -- ${id}.yaml`,
+);
 
-/** Programs and forms that may be the same: a title of nearly the same words, open in the same places. */
+/** Programs and forms that may be the same: nearly the same title, in the same places. */
 function similar(): string[] {
   const wanted = new Set(phraseStems(title));
   const share = (other: string) => {

@@ -9,13 +9,13 @@ import { familyOf, inOrderOfGain, pageOf } from '../matching/order.ts';
 import { readPrograms } from './curated-files.ts';
 import { readFigureFiles } from './figure-files.ts';
 
-/** A member's own list: ids and likelihoods, the first of the first page first, and how many stand on that page. */
+/** A member's own list: ids and likelihoods in list order, and how many are on the first page. */
 export interface OwnList {
   listed: readonly { id: string; likelihood: Match['likelihood'] }[];
   onFirstPage: number;
 }
 
-/** Gives members' own lists over the curated catalogue of the files, without a Worker or a database. */
+/** Computes members' own lists over the curated files, without a Worker or a database. */
 export function ownLists(): (profile: Profile) => OwnList {
   const book = new FigureBook(readFigureFiles());
   const programs = readPrograms().map(({ id, program }) => ({

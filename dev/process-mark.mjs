@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Pids are used again: a process is known by its pid and the moment it started.
+ * Pids are reused, so a process is identified by its pid and start time.
  * @param {number} pid
- * @returns {string} empty where there is no such process
+ * @returns {string} empty if there is no such process
  */
 export function markOf(pid) {
   const startedAt = startOf(pid);
@@ -12,7 +12,7 @@ export function markOf(pid) {
 }
 
 /**
- * Whether the process of a mark still lives.
+ * Whether a mark's process is still running.
  * @param {string} mark
  */
 export function isAlive(mark) {
@@ -24,7 +24,8 @@ export function isAlive(mark) {
 function startOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // proc(5): field 3 is the state, field 22 the start; the command before them may hold blanks and brackets.
+    // proc(5): field 3 is the state, field 22 the start time. The command before them may contain spaces and
+    // parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' || fields[0] === 'X' ? '' : (fields[19] ?? '');
   } catch {

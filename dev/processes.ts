@@ -16,23 +16,23 @@ interface StartOptions {
   logFile: string;
   env?: Record<string, string>;
   cwd?: string;
-  /** What each of its outputs passes on its way to the file. */
+  /** A transform for each of its outputs on the way to the file. */
   through?: () => Transform;
 }
 
 const PRIVATE_FILE = 0o600;
 
-/** Starts a process in a group of its own, its output in a file. */
+/** Starts a process in its own group, with its output in a file. */
 export function startProcess(
   name: string,
   command: string,
   args: string[],
   { logFile, env, cwd, through }: StartOptions,
 ): Running {
-  // What a server says of its callers is nobody else's: for a file that was there already the mode has to be set.
+  // Server logs about callers are private. If the file already existed, its mode has to be set.
   const log = createWriteStream(logFile, { mode: PRIVATE_FILE });
   log.once('open', (file) => fchmodSync(file, PRIVATE_FILE));
-  // A full disk must not take the product down with its log.
+  // A full disk must not stop the product because of its log.
   log.on('error', () => {});
   const child = spawn(command, args, {
     cwd,
@@ -48,18 +48,18 @@ export function startProcess(
   return { name, child, logFile, ended };
 }
 
-/** Ends a process with all that it started: asks first, then insists. Always within two seconds. */
+/** Stops a process and everything it started: SIGTERM first, then SIGKILL. Takes at most two seconds. */
 export async function stopProcess({ child, ended }: Running): Promise<void> {
   if (child.pid === undefined) return;
   signalGroup(child.pid, 'SIGTERM');
   const insist = setTimeout(() => child.pid !== undefined && signalGroup(child.pid, 'SIGKILL'), 1200);
   await ended;
   clearTimeout(insist);
-  // What the process itself left behind in its group.
+  // Processes left in its group.
   signalGroup(child.pid, 'SIGKILL');
 }
 
-/** Sends a signal to a process group; a group that is gone is no error. */
+/** Sends a signal to a process group. A group that no longer exists isn't an error. */
 export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
@@ -68,18 +68,18 @@ export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Below those that systems give to connections: such a one could be taken before the port is listened on. */
+/** Below the ephemeral range, where a connection could take a port before we listen on it. */
 const OWN_PORTS = { first: 20_000, count: 12_000 } as const;
 const MOST_TRIES = 100;
 
-/** A port of this machine that nobody uses. */
+/** An unused port on this machine. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const { first, count } = OWN_PORTS;
     const port = first + Math.floor(Math.random() * count);
     if (await canListen(port)) return port;
   }
-  throw new Error('No port of this machine is free');
+  throw new Error('No port on this machine is free');
 }
 
 function canListen(port: number): Promise<boolean> {
@@ -90,7 +90,7 @@ function canListen(port: number): Promise<boolean> {
   });
 }
 
-/** Whether somebody listens on a port, on either loopback address. */
+/** Whether anything listens on a port, on either loopback address. */
 export async function isPortTaken(port: number): Promise<boolean> {
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isTakenOn(host, port)));
   return answers.includes(true);
@@ -104,7 +104,7 @@ function isTakenOn(host: string, port: number): Promise<boolean> {
   });
 }
 
-/** Waits until an address answers well; throws when the process ends first or the time is over. */
+/** Waits until an address responds successfully. Throws if the process ends first or on timeout. */
 export async function waitUntilHealthy(url: string, running: Running, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   let ended = false;
@@ -121,7 +121,7 @@ export async function waitUntilHealthy(url: string, running: Running, timeoutMs:
   }
 }
 
-/** Waits until a process has said something in its log; throws when it ends first. */
+/** Waits for words in a process's log. Throws if it ends first. */
 export async function waitUntilSaid(running: Running, words: RegExp): Promise<void> {
   let ended = false;
   void running.ended.then(() => {
@@ -137,7 +137,7 @@ export async function waitUntilSaid(running: Running, words: RegExp): Promise<vo
 export function lastLines(file: string, count = 12): string {
   try {
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
-    // What a person can act on: no frames of a stack, no colours.
+    // Only what a person can act on: no stack frames and no colors.
     const readable = lines.map((line) => stripVTControlCharacters(line)).filter((line) => !/^\s*(\d+:|at )/.test(line));
     return readable.slice(-count).join('\n');
   } catch {

@@ -27,7 +27,7 @@ async function restoreFile(file: string | undefined): Promise<void> {
     const counts = await restore(await migrated(db), linesOf(file));
     const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
     console.log(
-      `${all} rows are restored, ${counts['users'] ?? 0} accounts and ${counts['grants'] ?? 0} programs among them.`,
+      `${all} rows were restored, ${counts['users'] ?? 0} accounts and ${counts['grants'] ?? 0} programs among them.`,
     );
   } finally {
     await close();
@@ -37,7 +37,7 @@ async function restoreFile(file: string | undefined): Promise<void> {
 async function* linesOf(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip();
   const read = pipeline(createReadStream(file), unpacked);
-  // What goes wrong comes out of `unpacked` too; who stops reading in the middle, as a refusal does, needs no more of it.
+  // Errors also surface in `unpacked`. A reader that stops halfway, as on a refusal, needs no more of it.
   read.catch(() => {});
   const decoder = new TextDecoder();
   let rest = '';
@@ -49,7 +49,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     }
     await read;
   } catch (error) {
-    // A file that was cut short ends here, and is known by what it lacks; all else is no fault of the file's.
+    // A truncated file ends here and is recognized by its missing end. Other errors aren't the file's fault.
     if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))) throw error;
     return;
   }

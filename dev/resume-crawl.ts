@@ -1,14 +1,14 @@
 import { release } from '../worker/crawler/run/take-over.ts';
 import type { Database } from '../worker/db/client.ts';
 
-/** Where wrangler's local runtime takes calls of the clock: it makes none by itself. */
+/** Where wrangler's local runtime accepts scheduled events. It triggers none by itself. */
 const SCHEDULED = '/cdn-cgi/local/scheduled';
-/** The task that lets a crawl go on whose Worker has died. */
+/** The task that resumes a crawl after its Worker died. */
 const CRON = '*/5 * * * *';
 
-/** Has a crawl go on that the end of the last Worker cut off. `address` is that of the new one. Null where there is none. */
+/** Resumes a crawl that the last Worker's end interrupted. `address` is the new Worker's. Null if there is none. */
 export async function resumeCrawl(database: Database, address: string): Promise<string | null> {
   if (!(await release(database))) return null;
   const { status } = await fetch(`${address}${SCHEDULED}?${new URLSearchParams({ cron: CRON })}`);
-  return status === 200 ? 'goes on' : 'cannot go on: see the log of the Worker';
+  return status === 200 ? 'goes on' : "can't be resumed: see the Worker's log";
 }

@@ -6,13 +6,13 @@ import { isAlive, markOf } from './process-mark.mjs';
 import { signalGroup } from './processes.ts';
 import { ROOT } from './stack.ts';
 
-/** `owner` is the start that wrote it, by its mark. */
+/** `owner` is the mark of the start that wrote it. */
 const runFile = z.object({ url: z.string(), owner: z.optional(z.string()), groups: z.array(z.string()) });
 
-/** Notes which processes serve a data folder, so that what a killed start left behind can be ended by the next one. */
+/** Records which processes serve a data folder, to let the next start stop what a killed one left behind. */
 export function writeRunFile(dataDir: string, url: string, groups: number[]): void {
   const file = { url, owner: markOf(process.pid), groups: groups.map(markOf) };
-  // Whoever reads it after a kill finds the old one or the new one, never half of it.
+  // Replaced atomically: after a kill, the file is the old or the new one.
   writeFileSync(`${pathIn(dataDir)}.new`, JSON.stringify(file));
   renameSync(`${pathIn(dataDir)}.new`, pathIn(dataDir));
 }
@@ -21,12 +21,12 @@ export function removeRunFile(dataDir: string): void {
   rmSync(pathIn(dataDir), { force: true });
 }
 
-/** Where the start that holds a data folder serves; null where it has not come so far. */
+/** The address that the start holding a data folder serves; null if it hasn't got that far. */
 export function servedUrl(dataDir: string): string | null {
   return readRunFile(dataDir)?.url ?? null;
 }
 
-/** Ends what a killed start left behind, any or that of `owner` alone, and waits until it is gone. */
+/** Stops the processes a killed start left behind, all or only `owner`'s, and waits until they are gone. */
 export async function endLeftovers(dataDir: string, owner?: string): Promise<void> {
   const left = readRunFile(dataDir);
   if (owner !== undefined && left?.owner !== owner) return;
@@ -43,7 +43,7 @@ function readRunFile(dataDir: string): z.infer<typeof runFile> | null {
   try {
     return runFile.parse(JSON.parse(readFileSync(pathIn(dataDir), 'utf8')));
   } catch {
-    // Cut short while it was written: nothing in it can be trusted.
+    // Truncated while being written, so nothing in it can be trusted.
     return null;
   }
 }
@@ -52,7 +52,7 @@ function pathIn(dataDir: string): string {
   return join(dataDir, 'run.json');
 }
 
-/** Ours is a group whose leader lives, or, where the leader was killed alone, one whose members come from this clone. */
+/** A group is ours if its leader is running or, if only the leader was killed, if its members run from this clone. */
 function isOurGroup(mark: string): boolean {
   if (isAlive(mark)) return true;
   return membersOf(Number.parseInt(mark, 10)).some(({ command }) => command.includes(ROOT));

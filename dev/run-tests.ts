@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check and the fast tests, each once. Ends with the line "N passed, N failed".
- * Usage: npm test [-- name …] runs only the parts with these names; those on demand run only when they are named.
- * `npm test -- quick` runs what a change needs before it is committed, in less than four minutes.
+ * `npm test`: every check and the fast tests, each once. Ends with the line "N passed, N failed". Usage: npm test [--
+ * name …] runs only the named parts; on-demand parts run only if named. `npm test -- quick` runs what a change needs
+ * before it is committed, in less than four minutes.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ const total: Count = { passed: 0, failed: 0 };
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-/** What runs now, each in a group of its own, so that a stop ends it with all that it started. */
+/** The running process groups, to stop everything they started. */
 const running = new Set<number>();
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && end(), 300).unref();
@@ -51,7 +51,7 @@ function expanded(name: string): string[] {
   return name === QUICK ? PARTS.filter(({ quick }) => quick).map((part) => part.name) : [name];
 }
 
-/** Parts one after another; those with a lane that follow each other are one step. */
+/** Parts in sequence. Consecutive parts with a lane form one step. */
 function stepsOf(parts: readonly Part[]): Part[][] {
   const steps: Part[][] = [];
   for (const part of parts) {
@@ -78,12 +78,12 @@ async function runInTurn(parts: Part[]): Promise<void> {
   }
 }
 
-/** Runs a program of ours or of the packages; its output is shown as it comes. */
+/** Runs one of our programs or a package's, and shows its output as it comes. */
 function runProgram(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   return runWith('inherit', command, args, env);
 }
 
-/** The same, whose output is shown at its end: those of programs that run beside each other would mix. */
+/** Shows the output at the end, because parallel outputs would mix. */
 function runQuietly(...[command, args, env = {}]: Parameters<RunProgram>): Promise<number> {
   return runWith('pipe', command, args, env);
 }

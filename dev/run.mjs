@@ -1,4 +1,4 @@
-// Runs a script of ours with what it needs: `node dev/run.mjs dev/serve.ts`. Installs the packages where they are missing.
+// Runs one of our scripts with its prerequisites: `node dev/run.mjs dev/serve.ts`. Installs missing packages.
 import { runWithProject } from './bootstrap.mjs';
 
 const [script, ...args] = process.argv.slice(2);

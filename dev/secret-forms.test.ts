@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { secretsIn } from './secret-forms.ts';
 
-/** As long as it has to be; made here, so that no file of ours holds it. */
+/** A random secret of the required length, generated to keep it out of our files. */
 const chance = (length: number) => randomBytes(length).toString('hex').slice(0, length);
 const capitals = (length: number) => chance(length).toUpperCase();
 const join = (...parts: string[]) => parts.join('');
@@ -24,7 +24,7 @@ test.each([
   expect(secretsIn(`a;${text};b`, { minified: true }).map((found) => found.what)).toContain(what);
 });
 
-test('a value of chance is found behind a name that says what it is', () => {
+test('a random value is found after a telling name', () => {
   const text = join('const admin', "Password = '", randomBytes(24).toString('base64url'), "1';");
   expect(secretsIn(text).map(({ what }) => what)).toEqual(['what looks like a secret']);
 });
@@ -35,4 +35,4 @@ test.each([
   "const token = 'the-token-of-the-link-in-the-mail';",
   'https://www.example.gov/a:b@c',
   'AI_API_KEY=',
-])('%s is no secret', (text) => expect(secretsIn(text)).toEqual([]));
+])('%s is not a secret', (text) => expect(secretsIn(text)).toEqual([]));

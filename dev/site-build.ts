@@ -7,13 +7,13 @@ import { ROOT } from './stack.ts';
 
 interface Build {
   name: string;
-  /** Everything that the result is made from. */
+  /** All inputs of the build. */
   sources: string[];
-  /** Without these files a result is not whole. */
+  /** The files a complete result must have. */
   whole: string[];
-  /** Where Astro's configuration stands. */
+  /** The folder of Astro's configuration. */
   root: string;
-  /** Tells Astro where to build. */
+  /** The environment variable that sets Astro's output folder. */
   outDirSetting: string;
 }
 
@@ -42,14 +42,14 @@ const COMPONENTS: Build = {
 };
 
 /**
- * Builds the site into `outDir` unless it was built there from the same sources. `onStart` is given the build's process,
- * so that it can be stopped. Returns whether it was built; throws with the build's last words.
+ * Builds the site into `outDir` unless it was built there from the same sources. `onStart` gets the build's process, to
+ * be able to stop it. Returns whether it was built; throws with the build's last output.
  */
 export async function buildSite(outDir: string, appUrl: string, onStart?: (build: Running) => void): Promise<boolean> {
   return build(SITE, outDir, appUrl, onStart);
 }
 
-/** Builds the development site of components in the same way; it has no address of its own. */
+/** Builds the components' development site the same way; it has no address of its own. */
 export async function buildComponents(outDir: string): Promise<boolean> {
   return build(COMPONENTS, outDir, '');
 }
@@ -64,13 +64,14 @@ async function build(
   const wanted = hashOfSources(what.sources, appUrl);
   const isWhole = what.whole.every((file) => existsSync(join(outDir, file)));
   if (isWhole && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
-  // Astro keeps its intermediate files in one place of the clone, whatever the output.
+  // Astro keeps its intermediate files in one place in the clone, for any output folder.
   await withLock(join(ROOT, '.building'), `builds the ${what.name}`, async () => {
     rmSync(stamp, { force: true });
-    // Astro moves files between its folders, which must be on one disk: built in the clone, then copied.
+    // Astro moves files between its folders, which must be on one disk. So it builds in the clone and the result is
+    // copied.
     const built = join(ROOT, 'dist', 'unfinished');
     const unfinished = `${outDir}.unfinished`;
-    // Astro keeps parsed content by its files alone: after a change of a schema that would be content of another shape.
+    // Astro caches parsed content by file only, so after a schema change it would have the wrong shape.
     for (const left of [built, unfinished, KEPT_CONTENT]) rmSync(left, { recursive: true, force: true });
     mkdirSync(dirname(outDir), { recursive: true });
     const env: Record<string, string> = { [what.outDirSetting]: built, ...(appUrl ? { APP_URL: appUrl } : {}) };
@@ -95,7 +96,7 @@ async function runAstro(
   const build = startProcess(`${name} build`, join(ROOT, 'node_modules', '.bin', 'astro'), ['build', '--root', root], {
     cwd: ROOT,
     logFile,
-    // Whoever asks for the build may be a test runner: React for development is twice the size.
+    // A test runner may request the build, but React's development version is twice the size.
     env: { ...env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
   });
   onStart?.(build);
@@ -103,14 +104,14 @@ async function runAstro(
   if (build.child.exitCode !== 0) throw new Error(`The ${name} could not be built.\n${lastLines(build.logFile, 20)}`);
 }
 
-/** One text for all that these files and folders hold, and for the address that a build is for. */
+/** A hash of everything in these files and folders, and of the address a build is for. */
 export function hashOfSources(sources: readonly string[], appUrl = ''): string {
   const hash = createHash('sha256').update(appUrl);
   for (const source of sources) {
     const path = join(ROOT, source);
     const files = source.includes('.') ? [''] : readdirSync(path, { recursive: true, encoding: 'utf8' }).toSorted();
     for (const file of files) {
-      // Tests, and what Astro notes down for itself, make no difference.
+      // Tests, and Astro's own notes, don't matter.
       if (/\.test\.tsx?$|^\.astro\b/.test(file)) continue;
       const full = join(path, file);
       try {

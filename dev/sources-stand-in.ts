@@ -1,13 +1,13 @@
-/** Runs stand-ins for the crawler's sources on this machine, on SOURCES_PORT or a free port, until they are stopped. */
+/** Runs fake crawler sources on this machine, on SOURCES_PORT or a free port, until stopped. */
 import { startSources } from './sources/server.ts';
 
 const { settings } = await startSources({ port: Number(process.env['SOURCES_PORT'] || 0) });
-console.log(`Stand-ins for the sources answer. Their settings:
+console.log(`Fake sources are running. Their settings:
 
 ${Object.entries(settings)
   .map(([name, value]) => `  ${name}='${value}'`)
   .join('\n')}
 
 Faults: POST {"fault": "server_error", "path": "/california/", "times": 3} to /stand-in. Stop with Ctrl-C.`);
-// The server alone does not keep the process.
+// The server alone doesn't keep the process alive.
 setInterval(() => {}, 1 << 30);

@@ -9,12 +9,12 @@ import { freePort, type Running, startProcess, waitUntilHealthy } from './proces
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const BIN = join(ROOT, 'node_modules', '.bin');
 
-/** Settings of wrangler and its runtime that the product runs with on one machine. */
+/** The settings of wrangler and its runtime for running the product on one machine. */
 export const LOCAL_RUNTIME = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  // It writes each call and each trip of a call into a database of its own, which takes longer than the call.
+  // It would write each call and subrequest to its own database, which takes longer than the call.
   X_LOCAL_OBSERVABILITY: 'false',
-  // Else V8 lets the young grow to several times that before it looks what of it is still needed.
+  // Otherwise V8's young generation grows to several times that before it is collected.
   MINIFLARE_WORKERD_V8_FLAGS: process.env['MINIFLARE_WORKERD_V8_FLAGS'] ?? '--max-semi-space-size=4',
   WRANGLER_SEND_METRICS: 'false',
 };
@@ -26,8 +26,8 @@ export interface DatabaseServer {
 }
 
 /**
- * Starts the libSQL server with its data in `dataDir/database`, on a free port. `onStart` is given it at once; `more` are
- * arguments of the server besides.
+ * Starts the libSQL server with its data in `dataDir/database`, on a free port. `onStart` gets it at once; `more` are
+ * additional server arguments.
  */
 export async function startDatabase(
   dataDir: string,
@@ -42,7 +42,8 @@ export async function startDatabase(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const args = ['--db-path', join(dataDir, 'database'), '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'];
-  // With an interval the log is not also checkpointed after each 1000 pages: between many writers that can hang the server.
+  // With an interval, the log isn't also checkpointed every 1000 pages, which can hang the server when there are many
+  // writers.
   args.push('--checkpoint-interval-s', '600', ...more);
   const running = startProcess('database server', command, args, { logFile: join(dataDir, 'logs', 'database.log') });
   onStart?.(running);
@@ -50,7 +51,7 @@ export async function startDatabase(
   return { running, url, database: openForMigration(url) };
 }
 
-/** The database, brought to the newest shape. */
+/** The database with all migrations applied. */
 export async function migrated(database: Database): Promise<Database> {
   await migrate(database, { migrationsFolder: join(ROOT, 'migrations') });
   return database;
@@ -61,9 +62,9 @@ export interface WorkerOptions {
   dataDir: string;
   siteDir: string;
   settings: Record<string, string>;
-  /** For a Worker that somebody edits: the file that it starts from, and where a debugger attaches. */
+  /** For a Worker under development: its entry file, and the debugger's port. */
   watched?: { entry: string; inspectorPort: number };
-  /** The clone whose Worker it is; this one by default. */
+  /** The clone whose Worker to run; this one by default. */
   root?: string;
 }
 
@@ -78,10 +79,10 @@ export async function startWorker({
 }: WorkerOptions): Promise<Running> {
   const inspectorPort = watched?.inspectorPort ?? (await freePort());
   const args = ['dev', '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', String(inspectorPort)];
-  // Beside an entry elsewhere, wrangler would look for a configuration there.
+  // For an entry elsewhere, wrangler would look for a configuration next to it.
   if (watched) args.push(watched.entry, '--config', join(ROOT, 'wrangler.toml'), '--minify=false');
   args.push('--assets', siteDir, '--persist-to', join(dataDir, 'wrangler'), '--show-interactive-dev-session=false');
-  // A file, because a command line can be read by everybody on the machine.
+  // A file, because everyone on the machine can read a command line.
   const settingsFile = join(dataDir, 'worker.env');
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   writeFileSync(settingsFile, `${lines.join('\n')}\n`, { mode: 0o600 });
@@ -89,11 +90,11 @@ export async function startWorker({
   return startProcess('Worker', join(BIN, 'wrangler'), args, {
     cwd: root,
     logFile: join(dataDir, 'logs', 'worker.log'),
-    // wrangler names each address that is asked for, and links in mails hold a token.
+    // wrangler logs each requested address, and links in emails contain a token.
     through: maskedLines,
     env: {
       ...LOCAL_RUNTIME,
-      // What wrangler keeps goes into the data folder: a home folder may not be writable.
+      // wrangler's own files go into the data folder because the home folder may not be writable.
       XDG_CONFIG_HOME: join(dataDir, 'config'),
       WRANGLER_LOG_PATH: join(dataDir, 'logs'),
       NO_COLOR: '1',

@@ -1,4 +1,4 @@
-/** Runs a stand-in for Stripe on this machine, on STRIPE_PORT or a free port, until it is stopped. */
+/** Runs a fake Stripe on this machine, on STRIPE_PORT or a free port, until stopped. */
 import { startStripe } from './stripe/server.ts';
 
 const PRODUCT = process.env['APP_URL'] || 'http://localhost:8787';
@@ -9,7 +9,7 @@ const standIn = await startStripe({
   sendTo: `${PRODUCT}/api/webhooks/stripe`,
   ticks: true,
 });
-console.log(`A stand-in for Stripe answers, and sends its events to ${PRODUCT}. In another terminal:
+console.log(`A fake Stripe is running and sends its events to ${PRODUCT}. In another terminal:
 
   STRIPE_SECRET_KEY=${standIn.secretKey} \\
   STRIPE_PUBLISHABLE_KEY=${standIn.publishableKey} \\
@@ -19,5 +19,5 @@ console.log(`A stand-in for Stripe answers, and sends its events to ${PRODUCT}. 
   STRIPE_JS_URL=${standIn.jsUrl} npm start
 
 Stop with Ctrl-C.`);
-// The server alone does not keep the process.
+// The server alone doesn't keep the process alive.
 setInterval(() => {}, 1 << 30);

@@ -11,32 +11,32 @@ export interface Count {
   failed: number;
 }
 
-/** Runs a program with more of an environment; resolves with its exit code once all that it said was shown. */
+/** Runs a program with additional environment variables; resolves with its exit code once all output was shown. */
 export type RunProgram = (command: string, args: string[], env?: Record<string, string>) => Promise<number>;
 
 export interface Part {
   name: string;
   run: (program: RunProgram) => Promise<Count>;
-  /** Runs only when it is named: `npm run test:screens`, `test:load`, `test:faults`, `test:security`. */
+  /** Runs only if named: `npm run test:screens`, `test:load`, `test:faults`, `test:security`. */
   onDemand?: true;
   /** Runs with `npm test -- quick`: what a change needs before it is committed. */
   quick?: true;
-  /** Runs beside the parts before it that say so too, in the order of their own lane. */
+  /** Runs in parallel with earlier parts that have a lane, in order within its own lane. */
   lane?: 'sources' | 'builds';
 }
 
 export const RESULTS = join(ROOT, 'test-results');
 const SITE = join(ROOT, 'dist', 'site');
 const SITE_URL = 'http://localhost:8787';
-/** How `dev/check-audit.ts` ends where the registry did not answer. */
+/** The exit code of `dev/check-audit.ts` if the registry didn't answer. */
 const UNANSWERED = 3;
 
-/** What breaks first when a change goes wrong: rights, accounts, search, a program, payment. */
+/** What breaks first when a change is wrong: permissions, accounts, search, a program, payment. */
 const API_SMOKE = ['rights', 'account', 'grants', 'program-detail', 'saved.test', 'billing.test'];
-/** A visitor's and a member's way through the product. */
+/** A visitor's and a member's path through the product. */
 const BROWSER_SMOKE = ['visitor.spec', 'e2e/member.spec', 'home.spec'];
 
-/** Every check and every test, in the order in which they run: what fails fast stands first. Two lanes keep two cores busy. */
+/** All checks and tests in order, with those that fail fast first. Two lanes keep two cores busy. */
 export const PARTS: readonly Part[] = [
   { ...check('lint', 'biome', 'ci', '--error-on-warnings', '--colors=off'), lane: 'sources', quick: true },
   { ...check('imports', 'node', 'dev/check-imports.ts'), lane: 'sources', quick: true },
@@ -73,7 +73,7 @@ export const PARTS: readonly Part[] = [
   { ...playwright('security browser', '--project=security'), onDemand: true },
 ];
 
-/** A program that says by its exit code whether all is right. */
+/** A program whose exit code says whether all is well. */
 function check(name: string, command: string, ...args: string[]): Part {
   return {
     name,
@@ -82,7 +82,7 @@ function check(name: string, command: string, ...args: string[]): Part {
   };
 }
 
-/** Counts neither way where the registry did not answer. */
+/** Counts as neither pass nor fail if the registry didn't answer. */
 async function audit(program: RunProgram): Promise<Count> {
   const code = await program('node', ['dev/check-audit.ts']);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 || code === UNANSWERED ? 0 : 1 };

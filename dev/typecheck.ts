@@ -1,6 +1,6 @@
 /**
- * `npm run typecheck`: checks all types with one run of TypeScript 7, and only what a change can affect. The compiler
- * keeps the declarations of each folder in `dist/types`. `.astro` files are checked there as TSX.
+ * `npm run typecheck`: type-checks everything with one run of TypeScript 7, limited to what a change can affect. The
+ * compiler keeps each folder's declarations in `dist/types`. `.astro` files are checked there as TSX.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,21 +14,21 @@ import { ROOT } from './stack.ts';
 const TYPES = join(ROOT, 'dist', 'types');
 const CONTENT_TYPES = ['.astro/types.d.ts', '.astro/content.d.ts', '.astro/fonts.d.ts'];
 const CONTENT_SOURCES = ['site/src/content.config.ts', 'astro.config.mjs', 'package-lock.json'];
-/** Two projects at once. More checkers for one project do the same work several times. */
+/** Two projects at once. More checkers per project would repeat the same work. */
 const COMPILER_ARGS = ['--build', '--checkers', '1', '--builders', '2'];
-/** The compiler is a Go program. Rare garbage collection saves a third of its time. */
+/** The compiler is a Go program. Infrequent garbage collection saves a third of its time. */
 const COMPILER_ENV = { GOGC: '400', GOMEMLIMIT: '2GiB' };
 
 process.exitCode = (await makeContentTypes()) && (await checkTypes()) ? 0 : 1;
 
-/** Generates the types of the content collections and fonts where their definitions have changed. */
+/** Generates the types of content collections and fonts if their definitions have changed. */
 async function makeContentTypes(): Promise<boolean> {
   const stamp = join(TYPES, 'content.passed');
-  // `astro sync` writes lock files and types: the hash is of the sources before it.
+  // `astro sync` writes lock files and types, so the sources are hashed before it runs.
   const wanted = hashOfSources(CONTENT_SOURCES);
   const areThere = CONTENT_TYPES.every((file) => existsSync(join(ROOT, file)));
   if (areThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
-  // A build of the site writes the same files.
+  // A site build writes the same files.
   const code = await withLock(join(ROOT, '.building'), 'generates the types of the content', async () => {
     const env = { ASTRO_TELEMETRY_DISABLED: '1' };
     return run(join(ROOT, 'node_modules', '.bin', 'astro'), ['sync', '--silent'], env, console.error);
@@ -48,7 +48,7 @@ async function checkTypes(): Promise<boolean> {
   return code === 0 && faults.length === 0;
 }
 
-/** Runs a program in the clone and gives each line that it prints to `print`. Resolves with its exit code. */
+/** Runs a program in the clone and passes each line it prints to `print`. Resolves with its exit code. */
 async function run(
   command: string,
   args: readonly string[],

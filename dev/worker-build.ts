@@ -8,7 +8,10 @@ import { BIN, ROOT } from './stack.ts';
 const SOURCES = ['worker', 'contract', 'matching', 'wrangler.toml', 'package-lock.json', 'tsconfig.json'];
 export const WORKER_BUNDLE = join(ROOT, 'dist', 'worker');
 
-/** Bundles the Worker into `dist/worker` unless it was bundled from the same sources; throws with the last words of that. */
+/**
+ * Bundles the Worker into `dist/worker` unless it was bundled from the same sources; throws with the bundler's last
+ * output.
+ */
 export async function buildWorker(): Promise<void> {
   const stamp = `${WORKER_BUNDLE}.built`;
   const wanted = hashOfSources(SOURCES);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { asksAbroad } from './abroad.ts';
 
 test.each(['study abroad', 'U.S. embassy grants', 'school in Kenya', 'projects in sierra leone', 'outside the US'])(
-  '“%s” asks for what is abroad',
+  '“%s” asks for programs abroad',
   (text) => expect(asksAbroad(text)).toBe(true),
 );
 

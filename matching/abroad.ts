@@ -2,20 +2,20 @@ import { US_STATES } from '../contract/places.ts';
 
 const WORDS =
   /\b(abroad|overseas|embass(y|ies)|consulates?|foreign|international(ly)?|developing countr(y|ies)|outside (of )?(the )?(us|usa|united states|america))\b/i;
-/** Names of countries that are also those of states, of people, or of what one eats here. */
+/** Country names that are also the names of states, people or foods in the U.S. */
 const AMBIGUOUS = ['georgia', 'jordan', 'chad', 'turkey', 'united states'];
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 let countries: RegExp | undefined;
 
-/** Whether somebody asks for programs outside of the United States: by such words, or by the name of a country. */
+/** Whether the text asks for programs outside the United States, by its wording or by a country's name. */
 export function asksAbroad(text: string): boolean {
   if (WORDS.test(text)) return true;
   countries ??= new RegExp(String.raw`(?<!\bnew )\b(?:${countryNames().join('|')})\b`, 'i');
   return countries.test(text);
 }
 
-/** The platform knows the countries by their codes, the territories of the United States among them. */
+/** `Intl` knows countries by code, and U.S. territories are among them. */
 function countryNames(): string[] {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   const ours = new Set([...Object.keys(US_STATES), ...Object.values(US_STATES)].map((name) => name.toLowerCase()));

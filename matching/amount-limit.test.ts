@@ -27,7 +27,7 @@ test.each([
     null,
     'In 2026, most households may have up to 130% of the poverty line before deductions; homes with an older person up to 200%',
   ],
-])('what one gets and up to which income are told apart: %s', (text, worth, limit) =>
+])('the amount and the income limit are split: %s', (text, worth, limit) =>
   expect(splitAmount(text)).toEqual({ worth, limit }),
 );
 

@@ -1,23 +1,23 @@
 const LIMIT = /poverty (?:line|level|guideline)|median|federal (?:income )?limits|MFIP/i;
-/** Where, in a sentence on what one gets, the words on whose income is low enough begin. */
+/** Where the income limit begins in a sentence about an amount. */
 const BEGINS =
   /[;,]? (?:(?:in|since) (?:\w+ )?20\d\d(?:-\d\d)?,? )?(?:at first )?(?:for|in families|you can start with|open to|families with) (?=[^;]*(?:poverty|median))/i;
 
 export interface SplitAmount {
-  /** What one gets. */
+  /** What the program pays. */
   worth: string | null;
-  /** Up to which income; null where the text says nothing of it. */
+  /** The income limit; null if the text doesn't state one. */
   limit: string | null;
 }
 
-/** What stands before them and gives nothing by itself. */
+/** Lead-ins before an amount that name no benefit themselves. */
 const NOTHING = /^(?:(?:in|since) (?:\w+ )?20\d\d,?|at first|for(?: children)?)?$/i;
-/** A clause on incomes alone. */
+/** A clause about income limits alone. */
 const WHOLE = /^(?:in|since) (?:\w+ )?20\d\d,? .*\bhouseholds?\b|^households\b|limits hold/i;
-/** What goes on with the limit of the clause before. */
+/** A clause that continues the limit of the clause before it. */
 const GOES_ON = /^(?:homes|families|others|less|children|parents)\b/i;
 
-/** A source often tells what a program gives and whose income is low enough in one breath: two facts for a reader. */
+/** Splits a source's sentence into the amount and the income limit, which readers need as two separate facts. */
 export function splitAmount(text: string | null): SplitAmount {
   const whole = { worth: text, limit: null };
   if (text === null || text.includes('$') || !LIMIT.test(text)) return whole;

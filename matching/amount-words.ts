@@ -9,47 +9,50 @@ const PER: Readonly<Record<Amount['per'], string>> = {
   month: ' a month',
   year: ' a year',
 };
-/** Below this a range is one sum: nobody plans by less. */
+/** In dollars. A narrower range is shown as one amount. */
 const SAME = 10;
 
-/** A sum or a range in words: "$684 a month", "$310 to $684 a month". */
+/** An amount or a range in words: "$684 a month", "$310 to $684 a month". */
 export function amountWords({ from, to, per }: Amount): string {
   return `${rangeWords(from, to)}${PER[per]}`;
 }
 
-/** How often a sum is paid, as it follows one: " a month". */
+/** How often an amount is paid, as it follows the amount: " a month". */
 export function perWords(per: Amount['per']): string {
   return PER[per];
 }
 
-/** "$310 to $684", or one sum where the ends are next to each other. */
+/** "$310 to $684", or one amount if the ends are close. */
 export function rangeWords(from: number, to: number): string {
   return to - from < SAME ? dollars(to) : `${dollars(from)} to ${dollars(to)}`;
 }
 
-/** A range as it stands in a sentence: one that starts at nothing is a sum that can be reached. */
+/** A range for use in a sentence. A range that starts at zero becomes "up to". */
 export function rangeOf({ from, to }: { from: number; to: number }): string {
   return from <= 0 && to >= SAME ? `up to ${dollars(to)}` : rangeWords(from, to);
 }
 
-/** What a program pays, as a person hears it: "up to $2,188 a year" for "$0 to $2,188". */
+/** What a program pays, in everyday words: "up to $2,188 a year" for "$0 to $2,188". */
 export function paidWords({ from, to, per }: Amount): string {
   return `${rangeOf({ from, to })}${PER[per]}`;
 }
 
-/** What programs come to together, in one sum: a year's where some pay every month and some once a year. Empty for nothing. */
+/**
+ * What several programs pay in total, in one amount: per year if some pay monthly and some yearly. Empty if they pay
+ * nothing.
+ */
 export function totalWords({ monthly, yearly: once }: Pick<Total, 'monthly' | 'yearly'>): string {
   if (monthly.to <= 0 && once.to <= 0) return '';
   if (once.to <= 0) return `${rangeOf(monthly)}${PER.month}`;
   return `${rangeOf({ from: 12 * monthly.from + once.from, to: 12 * monthly.to + once.to })}${PER.year}`;
 }
 
-/** Stands beside a sum of which no figure has changed for more than two years. */
+/** The note next to an amount whose figures haven't changed for more than two years. */
 export function sinceWords(year: number): string {
   return ` (in force since ${year})`;
 }
 
-/** What a program is worth to the person, in words; null where no estimate says. */
+/** What a program is worth to the person, in words; null if there is no estimate. */
 export function worthWords({ estimate }: Pick<Match, 'estimate'>, whose = ' for you'): string | null {
   if (!estimate?.amount || estimate.amount.to <= 0) return null;
   const year = estimate.figuresOf === undefined ? '' : sinceWords(estimate.figuresOf);
@@ -62,7 +65,7 @@ export function worthWords({ estimate }: Pick<Match, 'estimate'>, whose = ' for 
     : null;
 }
 
-/** The upper end in US dollars a year; undefined where there is no sum. */
+/** The upper end of the estimate in US dollars a year; undefined without an amount. */
 export function yearlyWorth({ estimate }: Pick<Match, 'estimate'>): number | undefined {
   return estimate?.amount ? yearly(estimate.amount).to : undefined;
 }

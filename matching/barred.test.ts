@@ -6,7 +6,7 @@ import { KINDS_OF_PROFILES } from './facts.ts';
 const kind = (...kinds: string[]): Rule => ({ fact: 'applicantKind', in: kinds, says: 'You apply', source: 'law' });
 const check: Rule = { check: true, says: 'Something else holds', source: 'law' };
 
-test('whom the rules strike out is barred, whatever else may be open', () => {
+test('kinds the rules exclude are barred, whatever else may be open', () => {
   expect(barredKinds({ all: [kind('business', 'farm'), check] })).toEqual([
     'individual',
     'startup',
@@ -16,7 +16,7 @@ test('whom the rules strike out is barred, whatever else may be open', () => {
   expect(barredKinds({ all: [kind('state-government'), check] })).toEqual(KINDS_OF_PROFILES);
 });
 
-test('nobody is barred where a door is open, where nothing is known, or where two kinds go together', () => {
+test('no kind is barred with an alternative, unknown rules or combined kinds', () => {
   expect(barredKinds({ any: [kind('business'), check] })).toEqual([]);
   expect(barredKinds(null)).toEqual([]);
   expect(barredKinds({ all: [kind('individual'), kind('farm')] })).not.toContain('individual');

@@ -5,8 +5,8 @@ import { KINDS_OF_PROFILES } from './facts.ts';
 type Kind = (typeof KINDS_OF_PROFILES)[number];
 
 /**
- * Kinds of applicants, of those that a profile can state, whom the rules strike out whatever else is true of them. A kind
- * that helps together with another one (an individual who farms) is not struck out.
+ * The kinds of applicant, among those a profile can state, that the rules always exclude. A kind that can qualify in
+ * combination with another (an individual who farms) isn't excluded.
  */
 export function barredKinds(rules: Rule | null): readonly Kind[] {
   if (rules === null) return [];
@@ -17,7 +17,7 @@ export function barredKinds(rules: Rule | null): readonly Kind[] {
   return barred;
 }
 
-/** Many calls for proposals have the same rules. */
+/** Cached because many calls for proposals have the same rules. */
 const knownBarred = new WeakMap<Rule, readonly Kind[]>();
 
 function barredBy(rules: Rule): readonly Kind[] {

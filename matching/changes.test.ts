@@ -37,29 +37,29 @@ const clerk: Facts = {
 };
 
 describe('what would change the answer', () => {
-  test('who does not study is told that studying would', () => {
+  test('for a person who does not study, studying would', () => {
     const changes = whatWouldChange({ all: [studies, toCheck] }, clerk);
     expect(changes).toEqual([{ criterion: 'student', text: 'You study', sets: { student: 'future' } }]);
   });
 
-  test('an income is named that keeps the limit', () => {
+  test('an income within the limit is suggested', () => {
     const [change] = whatWouldChange(poor, clerk) ?? [];
     expect(change).toMatchObject({ criterion: 'incomeOfPovertyLine', text: 'Your income is low' });
     expect(change?.sets).toMatchObject({ householdIncome: 20_748 });
   });
 
-  test('several things are named where one is not enough', () => {
+  test('several changes are listed if one is not enough', () => {
     const changes = whatWouldChange({ all: [studies, business] }, clerk);
     expect(changes?.map(({ criterion }) => criterion)).toEqual(['student', 'applicantKind']);
   });
 
-  test('the smallest set is chosen, and what makes eligible before what only leaves it open', () => {
+  test('the smallest set wins, and eligible comes before merely open', () => {
     const changes = whatWouldChange({ any: [{ all: [studies, business] }, { all: [small, toCheck] }, poor] }, clerk);
     expect(changes).toHaveLength(1);
     expect(changes?.[0]?.criterion).toBe('incomeOfPovertyLine');
   });
 
-  test('nothing is said where the person cannot change it, or nothing speaks against it', () => {
+  test('nothing is suggested that cannot be changed or is not needed', () => {
     expect(whatWouldChange(isVeteran, clerk)).toBeNull();
     expect(whatWouldChange({ all: [old, studies] }, clerk)).toBeNull();
     expect(whatWouldChange({ not: isVeteran }, clerk)).toBeNull();
@@ -68,23 +68,23 @@ describe('what would change the answer', () => {
 });
 
 describe('the next question', () => {
-  test('is the one that settles most programs', () => {
+  test('is the one that settles the most programs', () => {
     const facts: Facts = { age: 35 };
     expect(nextQuestion([isVeteran, { all: [isVeteran, studies] }, studies, isVeteran], facts)).toBe('veteran');
     expect(nextQuestion([], facts)).toBeNull();
   });
 
-  test('is none that is known, settles nothing, or that no answer of a profile settles', () => {
+  test('is never known, useless, or impossible to answer in a profile', () => {
     expect(nextQuestion([old, toCheck, business], { age: 35 })).toBeNull();
     expect(nextQuestion([{ any: [studies, toCheck, isVeteran] }], { student: 'no', veteran: false })).toBeNull();
   });
 
-  test('asks for what a computed fact is computed from', () => {
+  test('asks for the inputs of a computed fact', () => {
     expect(nextQuestion([poor], {})).toBe('householdIncome');
     expect(nextQuestion([poor], { householdIncome: 20_000 })).toBe('householdSize');
   });
 
-  test('asks for what an estimate waits for, but not for what only the profile asks', () => {
+  test('asks for facts an estimate needs, except those only the profile asks', () => {
     const withinLimits: Rule = { check: true, benefit: 'liheap', says: 'Your income is within the limit', ...origin };
     const waitingFor = (missing: OpenFact[]): Facts => ({
       state: 'OH',
@@ -120,7 +120,7 @@ test('an explained match has both', () => {
   });
 });
 
-// ---- Properties over any rules and any people ----
+// ---- Properties over arbitrary rules and people ----
 
 const leaf = fc.constantFrom(isVeteran, studies, business, small, poor, old, toCheck);
 const rule = rulesOver(leaf);
@@ -143,7 +143,7 @@ const person: fc.Arbitrary<Facts> = fc
   );
 const HANDS = ['student', 'applicantKind', 'ownsBusiness', 'startingBusiness', 'nonprofitStatus', 'employees'];
 
-test('what would change does change, and touches nothing that is not in the hands of the person', () => {
+test('suggested changes work and only touch what the person controls', () => {
   fc.assert(
     fc.property(rule, person, (tree, facts) => {
       const changes = whatWouldChange(tree, facts);

@@ -5,20 +5,19 @@ import type { Facts } from './fact-types.ts';
 import { type Step, stepsFor } from './steps.ts';
 import { leavesOf, withoutFacts } from './values.ts';
 
-/** More than this at once is no advice. */
+/** Advice with more steps than this isn't useful. */
 const MOST_STEPS = 3;
 
 /**
- * The smallest set of changes, of those that a person can make, after which no condition speaks against the program any
- * more; preferably one that makes the person eligible outright. `null` where no change of that kind helps, or none is
- * needed.
+ * The smallest set of changes the person could make after which no condition rules the program out; a set that makes
+ * them eligible outright is preferred. `null` if no such change helps or none is needed.
  */
 export function whatWouldChange(rule: Rule, facts: Facts): Change[] | null {
   if (truthIn(rule, facts) !== 'false') return null;
   const steps = stepsFor(leavesOf(rule), facts);
   for (let size = 1; size <= MOST_STEPS; size++) {
     const found = combinations(steps, size)
-      // What is not known is never worse than any answer: where it does not help, no answer will.
+      // An unknown fact is never worse than any answer. If unknown doesn't help, no answer will.
       .filter((chosen) => truthIn(rule, withoutFacts(facts, factsOfSteps(chosen))) !== 'false')
       .flatMap((chosen) => outcomesOf(chosen).map((outcome) => judge(rule, facts, outcome)))
       .filter(({ truth }) => truth !== 'false');
@@ -32,7 +31,7 @@ function judge(rule: Rule, facts: Facts, outcome: Facts): { outcome: Facts; trut
   return { outcome, truth: truthIn(rule, { ...facts, ...outcome }) };
 }
 
-/** A change in the words of the conditions that it meets: those which failed and do not any more. */
+/** A change, described by the conditions that failed before it and no longer do. */
 function changesOf(rule: Rule, facts: Facts, outcome: Facts): Change[] {
   const failed = new Set(evaluate(rule, facts).leaves.map(({ leaf }) => leaf));
   const names = new Set(Object.keys(outcome));
@@ -41,7 +40,7 @@ function changesOf(rule: Rule, facts: Facts, outcome: Facts): Change[] {
   const sets = { ...outcome };
   const [first, ...others] = worded.length > 0 ? worded : met;
   if (!first) return [];
-  // What a step sets belongs to its first change, so that applying all of them sets everything once.
+  // A step's facts belong to its first change, so applying all changes sets each fact once.
   return [
     { criterion: first.fact, text: first.says, sets },
     ...others.map((leaf) => ({ criterion: leaf.fact, text: leaf.says, sets: {} })),
@@ -59,7 +58,7 @@ function combinations(steps: readonly Step[], size: number): Step[][] {
   );
 }
 
-/** Every way that the chosen steps can turn out together; kinds of applicant add up. */
+/** Every combined outcome of the chosen steps. Applicant kinds add up. */
 function outcomesOf(steps: readonly Step[]): Facts[] {
   return steps.reduce<Facts[]>(
     (sofar, step) => sofar.flatMap((before) => step.outcomes.map((outcome) => merged(before, outcome))),

@@ -21,7 +21,7 @@ test.each([
   expect(canBeClaimed(profile(given, people))).toBe(expected);
 });
 
-test('tax credits are the parent’s who can claim the member, and nothing else changes hands', () => {
+test('only tax credits go to the parent who can claim the member', () => {
   const facts = factsOf(profile({ age: 17 }, [{ relation: 'child', age: 1 }, parent]));
   const rules = (benefit: 'eitc' | 'snap'): Rule => ({
     all: [

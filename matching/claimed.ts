@@ -6,7 +6,9 @@ import { hasHead, isInCare } from './household-head.ts';
 import { GROWN } from './household-size.ts';
 import type { RuleSource } from './reasons.ts';
 
-/** Credits that nobody gets whom somebody else claims: 26 U.S.C. 32(c)(1)(B), 152(b)(1), 25A(g)(3) and 25B(c). */
+/**
+ * Credits that a person can't get if someone else claims them: 26 U.S.C. 32(c)(1)(B), 152(b)(1), 25A(g)(3) and 25B(c).
+ */
 const CREDITS: readonly Benefit[] = [
   'eitc',
   'child-tax-credit',
@@ -23,8 +25,8 @@ const CHILD_BELOW = 19;
 const STUDENT_BELOW = 24;
 
 /**
- * Whether a parent can claim the member as their child, so that the tax credits of the household are the parent's. Of a minor without a
- * child of their own that is said otherwise: a parent asks for all that is the household's.
+ * Whether a parent can claim the member as a child, in which case the parent gets the household's tax credits. Minors
+ * without a child of their own are handled elsewhere: a parent applies for everything the household gets.
  */
 export function canBeClaimed(profile: Profile): boolean {
   const { age, isStudent, household } = profile;
@@ -59,7 +61,7 @@ interface Asked {
   sources: Readonly<Record<string, RuleSource>> | null;
 }
 
-/** A tax credit as it is for somebody whom a parent can claim. */
+/** A tax credit program, with its rules for a person whom a parent can claim. */
 export function asClaimed<P extends Asked>(program: P): P {
   const { rules, sources } = program;
   if (rules === null) return program;

@@ -8,36 +8,38 @@ interface Phrase {
   stems: readonly string[];
 }
 
-/** How many other words may stand between those of a phrase: more where people speak than where offices write. */
+/** How many other words may come between the words of a phrase. Speech is looser than official text. */
 const SPOKEN_GAPS = 3;
 const WRITTEN_GAPS = 2;
 
-/** A phrase counts as nearly said where two telling words of it were said, and so much of it by weight. */
+/**
+ * A phrase counts as nearly said if at least this many of its telling words, and this share of it by weight, were said.
+ */
 const FEWEST_SAID = 2;
 const LEAST_LIKENESS = 0.5;
-/** What is nearly said counts less than what is said. */
+/** What a nearly said phrase counts, relative to a fully said one. */
 const HALF_SAID = 0.65;
 
 let official: ReadonlyMap<string, readonly Phrase[]> | null = null;
 let lay: ReadonlyMap<string, readonly Phrase[]> | null = null;
 
-/** A concept that somebody speaks of, with the stems of theirs that say it. */
+/** A concept found in the search, with the stems that expressed it. */
 export interface Spoken {
   concept: Concept;
   stems: ReadonlySet<string>;
-  /** Below 1 where other words say more exactly what is meant. */
+  /** Below 1 if other words express the meaning more exactly. */
   weight: number;
 }
 
 /** The stems of a program's texts. */
 export interface TextStems {
   title: readonly string[];
-  /** Of each name that people use for it. */
+  /** One list for each name that people use for the program. */
   names: readonly (readonly string[])[];
   description: readonly string[];
 }
 
-/** What a program is about: concepts that its title or names hold, and those that its description mentions. */
+/** A program's concepts: those in its title or names, and those its description mentions. */
 export function conceptsOf({ title, names, description }: TextStems): { named: string[]; mentioned: string[] } {
   official ??= byFirstStem(allConcepts().flatMap((concept) => concept.official.map((stems) => ({ concept, stems }))));
   const named = new Set<string>();
@@ -51,7 +53,7 @@ export function conceptsOf({ title, names, description }: TextStems): { named: s
   return { named: [...named], mentioned: [...mentioned] };
 }
 
-/** The concepts that somebody speaks of, in the thesaurus' words or nearly so. */
+/** The concepts in a search, by exact or near matches with the thesaurus. */
 export function conceptsIn(spoken: readonly string[]): Spoken[] {
   lay ??= byEachStem(allConcepts());
   const meant = spoken.map(canonicalStem);
@@ -76,7 +78,7 @@ export function conceptsIn(spoken: readonly string[]): Spoken[] {
   });
 }
 
-/** How nearly a phrase was said: 1 for all of it, 0 for too little; words count by how telling they are. */
+/** How much of a phrase was said, from 0 (too little) to 1 (all of it). Words count by how telling they are. */
 function likeness(phrase: readonly string[], said: readonly string[]): number {
   if (said.length === phrase.length) return 1;
   if (said.filter((part) => !isGeneral(part)).length < FEWEST_SAID) return 0;
@@ -85,7 +87,7 @@ function likeness(phrase: readonly string[], said: readonly string[]): number {
   return share >= LEAST_LIKENESS ? share * HALF_SAID : 0;
 }
 
-/** Whether one wording holds the other and goes on: "heating bill" says more than "bill". */
+/** Whether one wording contains the other and adds to it: "heating bill" says more than "bill". */
 function saysMore(more: ReadonlySet<string>, less: ReadonlySet<string>): boolean {
   return more.size > less.size && [...less].every((part) => more.has(part));
 }
@@ -128,7 +130,7 @@ function phrasesIn(
   );
 }
 
-/** Whether all of the parts stand somewhere with at most so many other words between them, in any order. */
+/** Whether all parts occur near each other, in any order, with at most `gaps` other words between them. */
 export function standTogether(parts: readonly string[], stems: readonly string[], gaps: number): boolean {
   if (parts.length < 2 || gaps === Number.POSITIVE_INFINITY) return true;
   const wanted = new Set(parts);

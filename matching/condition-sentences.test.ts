@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FACTS, type FactName, isRule, type WrittenFactRule } from '../contract/rules.ts';
 import { conditionSentence } from './condition-sentences.ts';
 
-/** Every comparison that a fact can have, once. */
+/** Each comparison that a fact allows, once. */
 function comparisonsOf(fact: FactName): WrittenFactRule[] {
   const kind = FACTS[fact];
   const leaf = { fact, source: 'law' };
@@ -20,7 +20,7 @@ function comparisonsOf(fact: FactName): WrittenFactRule[] {
   return [...kind.values.map((value) => ({ ...leaf, is: value })), { ...leaf, in: kind.values.slice(0, 3) }];
 }
 
-test('a program for every kind of applicant has a sentence that a rule can hold', () => {
+test('a program for every kind of applicant has a sentence within the limit', () => {
   const everyone = { fact: 'applicantKind' as const, in: [...FACTS.applicantKind.values], source: 'law' };
   expect(isRule({ ...everyone, says: conditionSentence(everyone) })).toBe(true);
 });

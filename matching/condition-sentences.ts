@@ -1,9 +1,9 @@
-import { US_STATES } from '../contract/places.ts';
+import { stateInSentence } from '../contract/places.ts';
 import type { FactName, WrittenFactRule } from '../contract/rules.ts';
 
 type Phrases = Readonly<Record<string, readonly [is: string, isNot: string]>>;
 
-/** A yes/no fact: the sentence for yes, and for no. */
+/** Yes/no facts: the sentence for yes and the one for no. */
 const BOOLEANS: Readonly<Partial<Record<FactName, readonly [yes: string, no: string]>>> = {
   veteran: ['You served in the U.S. armed forces', "You didn't serve in the U.S. armed forces"],
   singleParent: ['You are a single parent', 'You are not a single parent'],
@@ -43,7 +43,7 @@ const SCHOOLING: Readonly<Record<string, string>> = {
   graduate: 'a graduate degree',
 };
 
-/** Whole sentences, by value: for one value, and its negative. */
+/** Complete sentences by value: the statement and its negative. */
 const STATEMENTS: Readonly<Partial<Record<FactName, Phrases>>> = {
   student: {
     current: ['You are a student', 'You are not a student now'],
@@ -120,16 +120,10 @@ const STATEMENTS: Readonly<Partial<Record<FactName, Phrases>>> = {
   },
 };
 
-const PLACES_WITH_ARTICLE: Readonly<Record<string, string>> = {
-  DC: 'the District of Columbia',
-  MP: 'the Northern Mariana Islands',
-  VI: 'the U.S. Virgin Islands',
-};
-
 /** Who does a work that the fact names by its field. */
 const WORKERS: Readonly<Record<string, string>> = { 'law-enforcement': 'law enforcement officer' };
 
-/** What one is by law, as short as in a list. */
+/** Immigration statuses in short form, for lists. */
 const STATUSES: Readonly<Record<string, readonly string[]>> = {
   citizen: ['U.S. citizen'],
   'permanent-resident': ['permanent resident'],
@@ -140,7 +134,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const percent = (share: number) => `${share.toLocaleString('en-US')}%`;
 const years = (count: number) => `${count}`;
 
-/** A number's sentence for at least, at most, and between; each says no more than the number does. */
+/** A number's sentences for at least, at most and between. Each states only what the number says. */
 interface Ranged {
   of: (value: number) => string;
   atLeast: (value: string) => string;
@@ -215,8 +209,8 @@ const RANGES: Readonly<Partial<Record<FactName, Ranged>>> = {
 };
 
 /**
- * The sentence of a condition, spoken to the person: what the fact says and no more. Each fact's sentences stand here once,
- * for all programs. With `negated` the sentence of the opposite, for a leaf below `not`.
+ * The sentence for a condition, addressed to the person; it states the fact and nothing more. Shared by all programs.
+ * With `negated`, the opposite sentence, for a leaf below `not`.
  */
 export function conditionSentence(leaf: WrittenFactRule, negated = false): string {
   const { fact, atLeast, atMost } = leaf;
@@ -244,9 +238,7 @@ function rangeSentence(
 
 function choiceSentence(fact: FactName, values: readonly string[], negated: boolean): string {
   if (fact === 'state') {
-    const names = values.map(
-      (code) => PLACES_WITH_ARTICLE[code] ?? (US_STATES as Readonly<Record<string, string>>)[code] ?? code,
-    );
+    const names = values.map(stateInSentence);
     return negated ? `You don't live in ${listed(names, 'or')}` : `You live in ${listed(names, 'or')}`;
   }
   if (fact === 'profession') {
@@ -284,8 +276,8 @@ function statusSentence(values: readonly string[]): string {
 }
 
 /**
- * "You apply as a person, or for a business, a farm or ranch or a nonprofit". Some programs name a dozen kinds: from four on,
- * each has the short name of its "don't".
+ * "You apply as a person, or for a business, a farm or ranch or a nonprofit". Some programs name a dozen kinds, so from
+ * four on each uses the short name from its negative.
  */
 function applicantSentence(values: readonly string[]): string {
   const [form, start] = values.length > 3 ? ([1, "You don't apply "] as const) : ([0, 'You apply '] as const);
@@ -296,7 +288,7 @@ function applicantSentence(values: readonly string[]): string {
   return forThem ? `You apply as ${as}, or for ${forThem}` : `You apply as ${as}`;
 }
 
-/** "You own your home or rent your home": statements that begin alike share their beginning. */
+/** "You own your home or rent your home": statements with the same beginning share it. */
 function joined(statements: readonly string[], word: 'or' | 'and'): string {
   const [first = '', ...others] = statements;
   const start = ['You are ', 'You live in ', 'You '].find((text) =>

@@ -1,13 +1,13 @@
-/** A great many English words, as one text: parsed into a set they would take an instance ten times the memory. */
+/** A large English dictionary kept as one string. A parsed set would take ten times the memory. */
 export class EnglishWords {
   readonly #sorted: string;
 
-  /** `sorted` holds words in lower case, each followed by a line feed, in the order of their code units. */
+  /** `sorted` holds lowercase words in code-unit order, each followed by a line feed. */
   constructor(sorted: string) {
     this.#sorted = sorted;
   }
 
-  /** Whether a word in lower case is one of them. */
+  /** Whether the dictionary has this lowercase word. */
   has(word: string): boolean {
     let low = 0;
     let high = this.#sorted.length;

@@ -31,25 +31,25 @@ describe('a leaf', () => {
   });
 });
 
-test('an unknown part leaves the whole open only where it could still decide', () => {
+test('an unknown part leaves the whole open only if it could still decide', () => {
   expect(evaluate({ all: [isVeteran, isOld] }, { veteran: true }).truth).toBe('unknown');
   expect(evaluate({ all: [isVeteran, isOld] }, { veteran: false }).truth).toBe('false');
   expect(evaluate({ any: [isVeteran, isOld] }, { veteran: true }).truth).toBe('true');
   expect(evaluate({ any: [isVeteran, isOld] }, { veteran: false }).truth).toBe('unknown');
 });
 
-test('of an "any" that holds, only what holds is given as the reason', () => {
+test('for an "any" that holds, only the parts that hold are the reason', () => {
   const { leaves } = evaluate({ any: [isVeteran, isOld] }, { veteran: true, age: 30 });
   expect(leaves).toEqual([{ leaf: isVeteran, truth: 'true' }]);
 });
 
-test('below a "not" a leaf that does not hold speaks for the person', () => {
+test('under a "not", a leaf that fails counts for the person', () => {
   const { truth, leaves } = evaluate({ not: { any: [isVeteran, isOld] } }, { veteran: false, age: 30 });
   expect(truth).toBe('true');
   expect(leaves.map((judged) => judged.truth)).toEqual(['true', 'true']);
 });
 
-// ---- Properties over any rules and any people ----
+// ---- Properties over arbitrary rules and people ----
 
 const leaf = fc.constantFrom(isVeteran, isOld, inOhio, asNonprofit, toCheck);
 const rule = rulesOver(leaf);
@@ -61,7 +61,7 @@ const known = {
 };
 const facts = fc.record(known, { requiredKeys: [] });
 
-test('more knowledge never turns a definite answer round', () => {
+test('more knowledge never reverses a definite answer', () => {
   fc.assert(
     fc.property(rule, facts, fc.record(known), (tree, some, more) => {
       const before = evaluate(tree, some).truth;
@@ -84,13 +84,13 @@ test('the order of rules does not matter', () => {
   );
 });
 
-test('of alternatives that are open all count as one condition', () => {
+test('open alternatives count as one condition', () => {
   expect(openConditions({ all: [isVeteran, { any: [isOld, isVeteran] }] }, {})).toBe(2);
   expect(openConditions({ all: [isVeteran, { all: [isOld] }, { any: [isOld] }] }, { veteran: true })).toBe(2);
   expect(openConditions({ any: [isVeteran, isOld] }, { veteran: true })).toBe(0);
 });
 
-test('a "not" twice is no "not"', () => {
+test('a double "not" cancels out', () => {
   fc.assert(
     fc.property(rule, facts, (tree, some) => {
       expect(evaluate({ not: { not: tree } }, some)).toEqual(evaluate(tree, some));
@@ -98,11 +98,11 @@ test('a "not" twice is no "not"', () => {
   );
 });
 
-test('the short way gives the same answer', () => {
+test('the short version gives the same answer', () => {
   fc.assert(fc.property(rule, facts, (tree, some) => truthIn(tree, some) === evaluate(tree, some).truth));
 });
 
-test('the leaves that are given always explain the answer', () => {
+test('the returned leaves always explain the answer', () => {
   fc.assert(
     fc.property(rule, facts, (tree, some) => {
       const { truth, leaves } = evaluate(tree, some);

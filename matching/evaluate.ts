@@ -7,24 +7,24 @@ export type Truth = 'true' | 'false' | 'unknown';
 
 export interface Judged {
   leaf: Leaf;
-  /** Whether the leaf speaks for the person, also below a `not`. */
+  /** The leaf's effect for the person, with any enclosing `not` applied. */
   truth: Truth;
 }
 
 export interface Evaluation {
   truth: Truth;
-  /** The leaves that decide: of an `any` that holds, the branches that hold; of one that fails, all of them. */
+  /** The deciding leaves: for an `any` that holds, the branches that hold; for one that fails, all of them. */
   leaves: Judged[];
 }
 
 const OPPOSITE = { true: 'false', false: 'true', unknown: 'unknown' } as const satisfies Record<Truth, Truth>;
 
-/** Whether the rule holds for the facts, and which leaves say so. */
+/** Whether the rule holds for the facts, and which leaves decide it. */
 export function evaluate(rule: Rule, facts: Facts): Evaluation {
   return visit(rule, facts, false);
 }
 
-/** Whether the rule holds, without saying why: for those who try many facts. */
+/** Whether the rule holds, without the reasons. For callers that try many sets of facts. */
 export function truthIn(rule: Rule, facts: Facts): Truth {
   if ('not' in rule) return OPPOSITE[truthIn(rule.not, facts)];
   if ('all' in rule) return truthOfParts(rule.all, facts, 'false');
@@ -32,7 +32,7 @@ export function truthIn(rule: Rule, facts: Facts): Truth {
   return leafTruth(rule, facts);
 }
 
-/** How many conditions of a rule nobody can say to hold: those of which one is enough are one together. */
+/** How many conditions of a rule are open. Alternatives of one `any` count as one condition. */
 export function openConditions(rule: Rule, facts: Facts): number {
   if ('all' in rule) return rule.all.reduce((sum, part) => sum + openConditions(part, facts), 0);
   return truthIn(rule, facts) === 'true' ? 0 : 1;
@@ -50,7 +50,7 @@ function truthOfParts(parts: readonly Rule[], facts: Facts, decisive: 'true' | '
 
 function visit(rule: Rule, facts: Facts, negated: boolean): Evaluation {
   if ('not' in rule) return visit(rule.not, facts, !negated);
-  // De Morgan: below a `not`, `all` and `any` change places.
+  // De Morgan: under `not`, `all` and `any` swap.
   if ('all' in rule)
     return combine(
       rule.all.map((part) => visit(part, facts, negated)),
@@ -87,7 +87,9 @@ const TRUTH_OF = {
   'not-covered': 'unknown',
 } as const satisfies Record<EstimateVerdict, Truth>;
 
-/** What no fact answers is unknown, but for what is paid already, and limits that an estimate compared with the household. */
+/**
+ * A check is unknown unless the person already gets the benefit or an estimate compared the household with its limit.
+ */
 function estimated({ benefit, income, paidAs }: CheckRule, { estimates, gets }: Facts): Truth {
   const kinds = [income ?? paidAs ?? []].flat();
   if (kinds.some((kind) => gets?.includes(kind))) return 'true';

@@ -15,7 +15,7 @@ test('long texts are cut down to where they begin to differ', () => {
   expect(excerpts('x'.repeat(500), '$2').before).toHaveLength(242);
 });
 
-test('items that stand one below the other become one line', () => {
+test('list items become one line', () => {
   expect(excerpts('Owners\n\nVeterans', 'You own it.\r\nYou live in it')).toMatchObject({
     before: 'Owners; Veterans',
     after: 'You own it. You live in it',

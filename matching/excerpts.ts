@@ -1,16 +1,16 @@
-/** More than this of a text that changed reads nobody at a glance. */
+/** In characters. A longer change can't be read at a glance. */
 const LONGEST = 240;
-/** Words that stay before what is different. */
+/** Words kept before the difference. */
 const LEAD = 6;
 
 export interface Excerpts {
   before: string;
   after: string;
-  /** Whether there is more of them. */
+  /** Whether the text was shortened. */
   isCut: boolean;
 }
 
-/** Two versions of a text, each as one line, and long ones cut down to where they begin to differ. */
+/** Two versions of a text, each on one line. Long ones are cut to where they begin to differ. */
 export function excerpts(before: string, after: string): Excerpts {
   const [was, is] = [lineOf(before), lineOf(after)];
   if (was.length <= LONGEST && is.length <= LONGEST) return { before: was, after: is, isCut: false };
@@ -26,7 +26,7 @@ export function readsTheSame(before: string | null, after: string | null): boole
   return lineOf(before ?? '') === lineOf(after ?? '');
 }
 
-/** Items that stand one below the other, one after the other. */
+/** Puts a list's items on one line. */
 function lineOf(text: string): string {
   return text
     .trim()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Profile, profileUpdate } from '../contract/profile.ts';
 import { LINES_OF_2026 } from './benefits/income-lines.fixture.ts';
 import { factsOf } from './facts.ts';
-import { placeProblem, stateOf } from './places.ts';
+import { placeProblem, stateElsewhere, stateOf } from './places.ts';
 
 function profileWith(answers: Partial<Profile>): Profile {
   const form = profileUpdate.parse({ age: 40, location: 'Columbus, OH', occupation: 'Clerk' });
@@ -64,8 +64,22 @@ test.each([
   ['99999', null, null],
   ['00000', null, 'unknown'],
   ['PSC 3, APO AE 09021', null, null],
-])('a profile of somebody in %j with ZIP code %s: %s', (place, zipCode, problem) => {
+])('a profile of a person in %j with ZIP code %s: %s', (place, zipCode, problem) => {
   expect(placeProblem(place, zipCode)).toBe(problem);
+});
+
+test.each([
+  ['Columbus, OH', '87102', 'NM'],
+  ['Columbus, OH', '87102-1234', 'NM'],
+  ['Columbus, OH', '43215', null],
+  // Half typed, of no state, or with nothing to compare.
+  ['Columbus, OH', '871', null],
+  ['Columbus, OH', '00000', null],
+  ['Columbus, OH', '', null],
+  ['Columbus', '87102', null],
+  ['', '87102', null],
+])('who lives in %j with ZIP code %j may mean another state: %s', (location, zipCode, state) => {
+  expect(stateElsewhere(location, zipCode)).toBe(state);
 });
 
 test('a ZIP code in the place tells the state', () => {
@@ -79,7 +93,7 @@ test('answers that were not given stay unknown', () => {
   }
 });
 
-test('yes and no of the form are both known', () => {
+test('yes and no in the form are both known', () => {
   expect(factsOf(profileWith({ isVeteran: false, hasDisability: true }))).toMatchObject({
     veteran: false,
     disability: true,
@@ -118,7 +132,7 @@ test.each([
   ['BSc', 'bachelor'],
   ['Master electrician license', undefined],
   ['Associate degree', 'associate'],
-])('the schooling in %j is %s', (education, level) => {
+])('the education level in %j is %s', (education, level) => {
   expect(factsOf(profileWith({ education })).educationLevel).toBe(level);
 });
 
@@ -134,7 +148,7 @@ test.each([
   expect(factsOf(profileWith({ tribalAffiliation }))).toMatchObject({ tribalMember });
 });
 
-test('whether a Native American person is enrolled stays open until the tribe is named', () => {
+test('tribal enrollment stays open until a Native American names the tribe', () => {
   const facts = factsOf(profileWith({ minorityGroup: 'native-american', tribalAffiliation: null }));
   expect(facts).not.toHaveProperty('tribalMember');
 });
@@ -183,7 +197,7 @@ test.each([
   expect(factsOf(profileWith({ occupation })).fields).toEqual(fields);
 });
 
-test('optional answers are facts once they are given', () => {
+test('optional answers become facts once given', () => {
   expect(factsOf(profileWith({}))).not.toHaveProperty('householdSize');
   const facts = factsOf(
     profileWith({
@@ -231,11 +245,11 @@ test.each([
   ['at home', '96799', 'AS'],
   ['at home', '09012', undefined],
   ['Austin, TX', '43215', 'TX'],
-])('who lives %s with ZIP code %s is in %s', (location, zipCode, state) => {
+])('a person %s with ZIP code %s is in %s', (location, zipCode, state) => {
   expect(factsOf(profileWith({ location, zipCode })).state).toBe(state);
 });
 
-test('who studies before 18 or in high school has no diploma yet, unless they say so', () => {
+test('students under 18 or in high school have no diploma unless they say so', () => {
   const levelOf = (answers: Partial<Profile>) =>
     factsOf(profileWith({ isStudent: 'current', ...answers })).educationLevel;
   expect(levelOf({ age: 16 })).toBe('less-than-high-school');

@@ -13,7 +13,7 @@ import { fieldsOf, isFarmer, isResearcher, professionsOf } from './professions.t
 import { schoolingOf } from './schooling.ts';
 import { employmentOf } from './work-words.ts';
 
-/** What the profile form can make of somebody; the other kinds are for those who have no form here. */
+/** The applicant kinds the profile form can produce. Other kinds apply to organizations that have no form here. */
 export const KINDS_OF_PROFILES = [
   'individual',
   'business',
@@ -23,22 +23,23 @@ export const KINDS_OF_PROFILES = [
   'researcher',
 ] as const satisfies readonly ApplicantKind[];
 
-/** Answers to "which tribe" that say "none". */
+/** Answers to the tribe question that mean "none". */
 const NO_TRIBE = /^\W*(no(ne|t applicable|t enrolled|pe)?|n\W?a|nothing|-+)\W*$/i;
 
 /**
- * The facts that a profile states. `not_specified` and empty answers stay unknown; the yes/no answers of the profile
- * form are known either way, as the form asks each of them. `now` decides how long ago a year is; without `lines` an income
- * is not compared with any.
+ * The facts a profile states. `not_specified` and empty answers stay unknown. Yes/no answers on the form are always
+ * known because the form asks each one. `now` is used to compute how long ago a year was. Without `lines`, income isn't
+ * compared with any limit.
  */
 export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines): Facts {
   const state = stateOfPlace(profile.location ?? '', profile.zipCode);
   const income = householdIncomeOf(profile);
   const size = householdSizeOf(profile);
-  // What is said of a household is said of its head, who is no child.
+  // Household facts describe the household's head, who isn't a child.
   const headed = isInCare(profile) ? asHeaded(profile) : profile;
   const { pregnantOther: _, ...sharedFacts } = householdFacts(headed);
-  // Seen from its head, a minor who is pregnant would be "somebody else" to herself.
+  // From the head's point of view, a pregnant minor would count as "someone else", so this fact comes from the original
+  // profile.
   const { pregnantOther } = householdFacts(profile);
   return {
     ...known('age', profile.age),
@@ -98,7 +99,7 @@ function workFields(profile: Profile): Pick<Facts, 'fields'> {
   return fields.length > 0 ? { fields } : {};
 }
 
-/** Kinds of income that the member has already; cash assistance is paid to a whole family. */
+/** The kinds of income the member already has. Cash assistance is paid to the whole family. */
 function gets({ household }: Profile): Pick<Facts, 'gets'> {
   const kinds = (household?.incomes ?? []).flatMap(({ kind, yearly, whose }) =>
     yearly > 0 && (whose === 'self' || kind === 'tanf') ? kind : [],
@@ -120,7 +121,10 @@ function specified<F extends FactName, V extends string>(fact: F, value: V): { r
   return known(fact, value === 'not_specified' ? null : value);
 }
 
-/** Who does not study but wants help with school may plan to, or ask for a child: that leaves it open. */
+/**
+ * A member who isn't a student but wants help with school may plan to study or ask for a child, so the status stays
+ * open.
+ */
 function studentStatus({ isStudent, needs }: Profile): Profile['isStudent'] | null {
   return isStudent === 'no' && needs.includes('school') ? null : isStudent;
 }
@@ -132,7 +136,9 @@ function pregnant({ pregnancy, age }: Profile): boolean | null {
   return (age ?? 0) >= PAST_CHILDBEARING ? false : null;
 }
 
-/** The bar of 8 U.S.C. 1613(a) ends after five years: a year alone does not tell which side of that day it is on. */
+/**
+ * The bar of 8 U.S.C. 1613(a) ends after five years. A year alone can't show which side of that date the member is on.
+ */
 const FIVE_YEARS = 5;
 
 function permanentResidentYears(
@@ -157,14 +163,19 @@ function applicantKinds(profile: Profile): ApplicantKind[] {
   return [...kinds.filter(([, applies]) => applies).map(([kind]) => kind), ...organizationsOf(profile)];
 }
 
-/** A profile speaks of children and of others only where it tells of them: no program is offered for people nobody named. */
+/**
+ * Children and others count only if the profile mentions them. Nobody is offered programs for people they didn't list.
+ */
 function applyingFor(profile: Profile): (typeof APPLYING_FOR)[number][] {
   const hasChild = (childrenOf(profile) ?? 0) > 0 || profile.isSingleParent;
   const hasOthers = hasChild || (householdSizeOf(profile) ?? 1) > 1;
   return ['self', ...(hasChild ? (['child'] as const) : []), ...(hasOthers ? (['household'] as const) : [])];
 }
 
-/** The form asks for the tribe in which one is enrolled, so an empty answer names none; unless the heritage leaves it open. */
+/**
+ * The form asks for the tribe of enrollment, so an empty answer means none, unless the member's heritage leaves it
+ * open.
+ */
 function tribe({ tribalAffiliation, minorityGroup }: Profile): { readonly tribalMember?: boolean } {
   if (tribalAffiliation) return { tribalMember: !NO_TRIBE.test(tribalAffiliation) };
   return minorityGroup === 'native-american' ? {} : { tribalMember: false };

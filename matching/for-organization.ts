@@ -6,8 +6,8 @@ import type { Facts } from './fact-types.ts';
 type Told<Name extends keyof Profile> = { readonly [N in Name]?: unknown };
 
 /**
- * Whether somebody applies for a nonprofit and tells nothing of a household: then it is the organization that is asked
- * about. Takes what a form holds too.
+ * Whether a member applies for a nonprofit and describes no household, so the search is for the organization. Also
+ * accepts partly filled form values.
  */
 export function isForNonprofitAlone(
   profile: Told<'nonprofitStatus' | 'householdSize' | 'householdIncome' | 'numberOfChildren'>,
@@ -15,7 +15,10 @@ export function isForNonprofitAlone(
   return (profile.nonprofitStatus ?? 'not_applicable') !== 'not_applicable' && !tellsOfHousehold(profile);
 }
 
-/** The same of a whole profile, also where an office tells of a town, tribe or school, and the project is for others. */
+/**
+ * The same for a whole profile. Also true for a member who holds office in a town, tribe or school and whose project is
+ * for others.
+ */
 export function isForOrganizationAlone(profile: Profile, offices: readonly string[]): boolean {
   if ((profile.household?.people.length ?? 0) + (profile.household?.incomes.length ?? 0) > 0) return false;
   const isInOffice = offices.length > 0 && profile.needs.includes('community') && !tellsOfHousehold(profile);
@@ -28,10 +31,10 @@ function tellsOfHousehold(profile: Told<'householdSize' | 'householdIncome' | 'n
   );
 }
 
-/** Who is no organization of its own. A business or farm is one beside its owner. */
+/** Applicants that aren't separate organizations. A business or farm is separate from its owner. */
 const PERSONS: readonly string[] = ['individual', 'researcher'];
 
-/** Whether a member who applies for an organization would have this program as a person alone. */
+/** Whether a member who applies for an organization could get this program only as a person. */
 export function isAsPerson(rules: Rule, { forOrganization, applicantKind = [] }: Facts): boolean {
   if (!forOrganization) return false;
   const kinds = applicantKind.filter((kind) => !PERSONS.includes(kind));

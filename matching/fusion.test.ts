@@ -17,7 +17,7 @@ test('one list keeps its order, whatever its weight, and its first is worth 1', 
   );
 });
 
-test('every program of any list is there once, worth more than 0 and at most 1; the order of the lists does not matter', () => {
+test('each program occurs once with a score in (0, 1], in any list order', () => {
   fc.assert(
     fc.property(rankedList, rankedList, (a, b) => {
       const worth = fused([a, b]);
@@ -28,7 +28,7 @@ test('every program of any list is there once, worth more than 0 and at most 1; 
   );
 });
 
-test('a program that is not behind another one in any list, and before it in one, is worth more', () => {
+test('a program never behind another one and ahead of it once scores higher', () => {
   fc.assert(
     fc.property(rankedList, rankedList, (a, b) => {
       const worth = fused([a, b]);
@@ -41,7 +41,7 @@ test('a program that is not behind another one in any list, and before it in one
   );
 });
 
-test('the heavier list comes first where the two agree on nothing', () => {
+test('the heavier list comes first if the two disagree completely', () => {
   const worth = fused([
     { ids: ['a', 'b'], weight: 2 },
     { ids: ['c', 'd'], weight: 1 },

@@ -1,18 +1,18 @@
 /**
- * Added to every rank, so that the first places do not decide all. Cormack and others take 60 for lists of a thousand;
- * with lists of some twenty, 60 would make first and last nearly equal.
+ * Added to every rank to keep the first places from deciding everything. Cormack et al. use 60 for lists of a thousand;
+ * with lists of about twenty, 60 would make first and last nearly equal.
  */
 const RANK_OFFSET = 10;
 
-/** A list of programs, the best first, and how much it has to say. */
+/** A list of programs, best first, with its weight. */
 export interface RankedList {
   ids: readonly string[];
   weight: number;
 }
 
 /**
- * Reciprocal rank fusion: what each program is worth that stands in any of the lists, from above 0 to 1. One is first in
- * every list. Only places count, for the figures behind them cannot be compared.
+ * Reciprocal rank fusion: a score above 0 and up to 1 for each program in any list. A program that is first in every
+ * list scores 1. Only ranks count because the lists' scores aren't comparable.
  */
 export function fused(lists: readonly RankedList[]): Map<string, number> {
   const most = lists.reduce((sum, { weight }) => sum + weight, 0) / (RANK_OFFSET + 1);

@@ -6,13 +6,13 @@ import type { Facts } from './fact-types.ts';
 import { rarityOfTold } from './odds.ts';
 import { rarityOf } from './rarity.ts';
 
-/** What the order of a member's list depends on, besides a program's rules. */
+/** What the order of a member's list depends on, apart from a program's rules. */
 export interface Offered {
   programType?: ProgramType;
-  /** Left out where nobody has said. */
+  /** Absent if not known. */
   worth?: Worth | null;
   needs?: readonly Need[];
-  /** Where it is offered; empty for the whole country. */
+  /** The states where it is offered; empty for the whole country. */
   states: readonly string[];
 }
 
@@ -20,56 +20,59 @@ const WORTH = { advice: 0.25, small: 0.4, moderate: 0.65, large: 0.85, major: 1 
   Worth,
   number
 >;
-/** The class of a sum in US dollars a year, by the bounds that `WORTH` names. */
+/** The class of a yearly amount in US dollars, by the bounds in `WORTH`. */
 export function worthOfSum(yearly: number): Worth {
   if (yearly < 300) return 'small';
   if (yearly <= 2000) return 'moderate';
   return yearly <= 10_000 ? 'large' : 'major';
 }
 
-/** What a class stands for, US dollars a year, where nobody reckons a sum. */
+/** The typical yearly amount of a class, in US dollars, used when nothing is estimated. */
 const SUM_OF = { advice: 0, small: 150, moderate: 1000, large: 5000, major: 12_000 } as const satisfies Record<
   Worth,
   number
 >;
-/** A loan's interest and terms are worth a part of its sum. */
+/** Only a part of a loan's sum is a gain: its favorable interest and terms. */
 const OF_A_LOAN = 0.3;
 
-/** What a program is worth in a year, US dollars, roughly: a sum that was reckoned, else what its class stands for. */
+/** A rough yearly value in US dollars: the estimated amount, or else the typical amount of the program's class. */
 export function dollarsOf({ worth, programType }: Offered, reckoned: number | undefined): number {
   if (reckoned !== undefined) return Math.round(reckoned);
   return Math.round((worth ? SUM_OF[worth] : SUM_OF.small) * (programType === 'loan' ? OF_A_LOAN : 1));
 }
 
-/** A crawled program gives no class: most are calls for proposals, which few win. */
+/** Crawled programs have no class. Most are calls for proposals, which few applicants win. */
 const UNKNOWN_WORTH = 0.4;
 
-/** A need that the member named, where it is the first thing that the program does, and where it is another one. */
+/** The factor for a need the member named: as the program's main purpose, and as a further one. */
 const NAMED_NEED = { first: 1.7, further: 1.35 } as const;
 /** The same for a need that the profile suggests. */
 const LIKELY_NEED = { first: 1.25, further: 1.1 } as const;
-/** What meets two needs at once is worth a little more. */
+/** A program that meets two needs at once is worth a little more. */
 const OF_SEVERAL_NEEDS = 1.1;
-/** For who named needs: programs that meet none of them, but one that the profile suggests, or not even that. */
+/** For members who named needs: programs that meet only a need the profile suggests, or none at all. */
 const UNNAMED = { likely: 0.85, neither: 0.75 } as const;
 
-/** Each halving of the people that a program is for adds this share, up to eight halvings: one person in 256. */
+/** Each halving of the population a program is for adds this share, up to eight halvings (one person in 256). */
 const PER_HALVING = 0.14;
 const MOST_HALVINGS = 8;
 
-/** A loan has to be paid back; it comes first only for who looks for what people borrow for, and hardly for the poor. */
+/**
+ * Loans have to be repaid. They rank first only for members who want something people usually borrow for, and low for
+ * poor households.
+ */
 const LOAN = { usual: 0.8, ofThePoor: 0.4 } as const;
 const BORROWED_FOR: readonly Need[] = ['home', 'business', 'land'];
 
-/** A farm is a business too, but programs for farms come first for who farms. */
+/** A farm is a business too, but farm programs rank first for farmers. */
 const OTHER_BUSINESS = 0.6;
 
-/** A program of the person's own state, and one of another state where its rules leave that open. */
+/** A program of the person's own state, and one of another state if its rules leave that open. */
 const PLACE = { here: 1.4, elsewhere: 0.3 } as const;
 
 /**
- * What a person gains by a program, about 0 to 3: its likelihood, times what it is worth, times how well it fits who they
- * are and what they need. Lists are in this order.
+ * What a person gains by a program, about 0 to 3: its likelihood times its worth times how well it fits who they are
+ * and what they need. Lists are sorted by it.
  */
 export function gainOf(program: Offered, facts: Facts, likelihood: number, leaves: readonly Judged[]): number {
   const worth = program.worth ? WORTH[program.worth] : UNKNOWN_WORTH;
@@ -86,7 +89,7 @@ function kindFactor({ applicantKind }: Facts, leaves: readonly Judged[]): number
   return kinds.includes('business') && !kinds.includes('farm') && !kinds.includes('individual') ? OTHER_BUSINESS : 1;
 }
 
-/** How often the people of the country are halved by the conditions that this person meets, or tells in words of their own. */
+/** How many times the population is halved by the conditions this person meets or mentions in their own words. */
 function halvings(leaves: readonly Judged[], facts: Facts): number {
   const rarest = new Map<string, number>();
   let rarestTold = 0;
@@ -111,12 +114,12 @@ function needFactor({ needs = [] }: Offered, facts: Facts): number {
   return isPoor(facts) ? best : best * UNNAMED.likely;
 }
 
-/** Below the poverty line people need the everyday programs, whatever else they named. */
+/** Below the poverty line, people need the everyday programs, whatever else they named. */
 function isPoor({ incomeOfPovertyLine = Number.POSITIVE_INFINITY }: Facts): boolean {
   return incomeOfPovertyLine <= 100;
 }
 
-/** At up to twice the poverty line, most households struggle with everyday costs. */
+/** At up to twice the poverty line (percent), most households struggle with everyday costs. */
 const STRUGGLING = 200;
 
 const SUGGESTED: readonly (readonly [Need, (facts: Facts) => boolean])[] = [
@@ -133,7 +136,7 @@ const SUGGESTED: readonly (readonly [Need, (facts: Facts) => boolean])[] = [
   ['community', ({ applicantKind }) => applicantKind?.includes('nonprofit') === true],
 ];
 
-/** What a profile suggests that somebody needs. */
+/** The needs that a profile suggests. */
 function likelyNeeds(facts: Facts): ReadonlySet<Need> {
   const needs = SUGGESTED.filter(([, holds]) => holds(facts)).map(([need]) => need);
   const isStruggling = (facts.incomeOfPovertyLine ?? Number.POSITIVE_INFINITY) <= STRUGGLING;

@@ -2,10 +2,10 @@ import type { Person } from '../contract/household.ts';
 import type { Profile } from '../contract/profile.ts';
 import { childrenOf, GROWN, householdSizeOf } from './household-size.ts';
 
-/** Who may have charge of a minor, the nearest first. */
+/** Relatives who may be in charge of a minor, the closest first. */
 const IN_CHARGE: readonly Person['relation'][] = ['parent', 'grandparent', 'other-relative', 'sibling'];
 
-/** Everybody's place in the household as the person in charge sees it, by what they are to the minor. */
+/** Each relation to the minor, translated to a relation to the person in charge. */
 const SEEN_FROM: Readonly<Record<string, Readonly<Partial<Record<Person['relation'] | 'self', Person['relation']>>>>> =
   {
     parent: { self: 'child', sibling: 'child', parent: 'spouse', grandparent: 'parent', child: 'grandchild' },
@@ -15,8 +15,8 @@ const SEEN_FROM: Readonly<Record<string, Readonly<Partial<Record<Person['relatio
   };
 
 /**
- * The grown relative who heads a minor's household; null where nobody does: the member is grown or married, lives alone, or
- * names no such relative. A minor who only says that others live in the household is taken to live with a parent.
+ * The adult relative who heads a minor's household. Null if the member is an adult or married, lives alone, or lists no
+ * such relative. A minor who only says that they live with others is assumed to live with a parent.
  */
 function inChargeOf(profile: Profile): Person | null {
   const { age, household, isSingleParent } = profile;
@@ -44,8 +44,8 @@ const UNNAMED_PARENT: Person = {
 };
 
 /**
- * The profile as the person in charge of a minor would give it: programs count a household from its head, and a child is
- * none. Of everybody else it is the profile itself.
+ * The profile as the person in charge of a minor would fill it in, because programs count a household from its head.
+ * Other profiles are returned unchanged.
  */
 export function asHeaded(profile: Profile): Profile {
   const head = inChargeOf(profile);
@@ -90,7 +90,7 @@ export function asHeaded(profile: Profile): Profile {
       ...{ housingCost: null, childCareCost: null, medicalCost: null, paysHeating: null, savings: null },
       ...household,
       people: [minor, ...others],
-      // What a minor earns stays theirs; "somebody else" is the head.
+      // A minor's earnings stay theirs; "somebody else" is the head.
       incomes: (household?.incomes ?? []).map(({ whose, ...income }) => ({
         ...income,
         whose: whose === 'self' ? ('other' as const) : ('self' as const),
@@ -99,12 +99,12 @@ export function asHeaded(profile: Profile): Profile {
   };
 }
 
-/** Whether somebody else heads the member's household. */
+/** Whether another person heads the member's household. */
 export function hasHead(profile: Profile): boolean {
   return inChargeOf(profile) !== null;
 }
 
-/** Whether somebody else heads the member's household, and the member is no parent themselves. */
+/** Whether another person heads the member's household and the member isn't a parent. */
 export function isInCare(profile: Profile): boolean {
   const hasChild = profile.household?.people.some(({ relation }) => relation === 'child') ?? false;
   return !hasChild && !profile.isSingleParent && inChargeOf(profile) !== null;

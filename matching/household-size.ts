@@ -1,15 +1,15 @@
 import type { Profile } from '../contract/profile.ts';
 
-/** From this age on nobody counts as a child. */
+/** From this age on, a person no longer counts as a child. */
 export const GROWN = 18;
 
-/** How many people live together, as far as the profile says; null where it does not. */
+/** How many people live together; null if the profile doesn't say. */
 export function householdSizeOf({ householdSize, household }: Profile): number | null {
   const listed = household?.people.length ?? 0;
   return listed > 0 ? Math.max(listed + 1, householdSize ?? 0) : householdSize;
 }
 
-/** How many people under 18 live with the member; null where nobody said. */
+/** How many people under 18 live with the member; null if unknown. */
 export function childrenOf({ numberOfChildren, household, householdSize }: Profile): number | null {
   const people = household?.people ?? [];
   if (numberOfChildren === null && people.length === 0 && householdSize === 1) return 0;
@@ -18,7 +18,7 @@ export function childrenOf({ numberOfChildren, household, householdSize }: Profi
   return people.filter(({ age }) => age !== null && age < GROWN).length;
 }
 
-/** A household's income a year; the sum of its parts where only those were given. */
+/** A household's yearly income, summed from its parts if only those were given. */
 export function householdIncomeOf({ householdIncome, household }: Profile): number | null {
   const incomes = household?.incomes ?? [];
   if (householdIncome !== null || incomes.length === 0) return householdIncome;

@@ -20,7 +20,7 @@ function facts(people: Person[], answers: Partial<Profile> = {}) {
 const truthOf = (fact: 'youngestChild' | 'oldestOther', range: object, known: ReturnType<typeof facts>) =>
   evaluate({ fact, ...range, says: 'It holds', source: 'law' }, known).truth;
 
-test('people of the household give its size, its children and their ages', () => {
+test('the people listed give the household’s size, children and their ages', () => {
   const known = facts([person({ relation: 'spouse', age: 36 }), person({ age: 3 }), person({ age: 9 })]);
   expect(known).toMatchObject({
     ...{ householdSize: 4, children: 2, youngestChild: 3, oldestOther: 36 },
@@ -28,20 +28,20 @@ test('people of the household give its size, its children and their ages', () =>
   });
 });
 
-test('who lives alone has no child and nobody older', () => {
+test('a member who lives alone has no child and no older person', () => {
   const alone = facts([], { householdSize: 1, numberOfChildren: 0 });
   expect(truthOf('youngestChild', { atMost: 4 }, alone)).toBe('false');
   expect(truthOf('oldestOther', { atLeast: 60 }, alone)).toBe('false');
 });
 
-test('what nobody told of the household stays open', () => {
+test('unanswered household facts stay open', () => {
   const four = facts([], { householdSize: 4, numberOfChildren: 2 });
   expect(truthOf('youngestChild', { atMost: 4 }, four)).toBe('unknown');
   expect(truthOf('oldestOther', { atLeast: 60 }, four)).toBe('unknown');
   expect(four).not.toHaveProperty('spouse');
 });
 
-test('a person who is not listed leaves open who that is', () => {
+test('a person who is not listed could be anyone', () => {
   const known = facts([person({ age: 3 })], { householdSize: 4 });
   expect(known).toMatchObject({ householdSize: 4, children: 1 });
   expect(known).not.toHaveProperty('oldestOther');
@@ -52,11 +52,11 @@ test.each([
   [{ employmentStatus: 'employed' }, true],
   [{ employmentStatus: 'retired', householdSize: 1 }, false],
   [{ employmentStatus: 'unemployed' }, undefined],
-] as const)('of %j it follows that somebody works for pay: %s', (answers, worksForPay) => {
+] as const)('for %j, whether anyone works for pay: %s', (answers, worksForPay) => {
   expect(facts([], answers).worksForPay).toBe(worksForPay);
 });
 
-test('kinds of income add up to the income of the household', () => {
+test('kinds of income add up to the household’s income', () => {
   const incomes = [
     { kind: 'wages' as const, yearly: 20_000, whose: 'self' as const },
     { kind: 'ssi' as const, yearly: 5_000, whose: 'self' as const },
@@ -75,14 +75,14 @@ test.each([
   expect(factsOf(answers, new Date('2026-11-23')).permanentResidentYears).toBe(years);
 });
 
-test('a brother or sister whose parents live there too is in nobody else’s care', () => {
+test('a sibling whose parents live there too is in their care', () => {
   const sibling = person({ relation: 'sibling', age: 14 });
   const of = (people: Person[]) => facts(people, { age: 18, householdSize: people.length + 1 }).relativesChild;
   expect(of([sibling])).toBe(true);
   expect(of([sibling, person({ relation: 'parent', age: 45 })])).toBe(false);
 });
 
-test('a girl who is pregnant is not somebody else to herself', () => {
+test('a pregnant minor does not count as another person', () => {
   const parents = [person({ relation: 'parent', age: 40 }), person({ relation: 'sibling', age: 11 })];
   const girl = facts(parents, { age: 16, pregnancy: 'yes', householdSize: 3 });
   expect(girl).toMatchObject({ pregnant: true, pregnantOther: false });

@@ -3,7 +3,7 @@ import type { Profile } from '../contract/profile.ts';
 import type { Facts } from './fact-types.ts';
 import { childrenOf, GROWN, householdSizeOf } from './household-size.ts';
 
-/** Where nobody fits, an age is out of every range. */
+/** Used when no one fits: puts the age outside every range. */
 const NOBODYS_YOUNGEST = Number.POSITIVE_INFINITY;
 const NOBODYS_OLDEST = Number.NEGATIVE_INFINITY;
 
@@ -11,8 +11,8 @@ const EARNED = ['wages', 'self-employment'];
 const RELATIVES: readonly Person['relation'][] = ['grandchild', 'sibling', 'other-relative'];
 
 /**
- * What the people of the household make known: "a child under five", "somebody else aged 60 or more". A fact about
- * nobody is known to be false only where everybody is listed, or where the member lives alone.
+ * Facts derived from the people in the household: "a child under five", "somebody else aged 60 or more". "There is no
+ * such person" is known only if everyone is listed or the member lives alone.
  */
 export function householdFacts(profile: Profile): Facts {
   const people = profile.household?.people ?? [];
@@ -20,7 +20,7 @@ export function householdFacts(profile: Profile): Facts {
   const isWhole = size !== null && people.length >= size - 1;
   const children = childrenOf(profile);
   const minors = people.filter(isMinor);
-  // Of a child without an age nobody knows whether it is a minor.
+  // A child without an age may or may not be a minor.
   const isSorted = people.every(({ age, relation }) => age !== null || relation !== 'child');
   const hasAllMinors = (isWhole && isSorted) || (children !== null && minors.length >= children);
   const youngest = ages(minors);
@@ -43,7 +43,7 @@ export function householdFacts(profile: Profile): Facts {
   };
 }
 
-/** A relative's child, but no brother or sister whose parents live there too. */
+/** Whether this is a relative's child, excluding a brother or sister whose parents live there too. */
 function isInCareOfMember(relation: Person['relation'], people: readonly Person[]): boolean {
   if (relation === 'sibling') return !people.some((one) => one.relation === 'parent');
   return RELATIVES.includes(relation);
@@ -57,7 +57,7 @@ function isMinor({ age, relation }: Person): boolean {
   return age === null ? relation === 'grandchild' : age < GROWN;
 }
 
-/** Whether anybody is so: true as soon as one is known to be; false where everybody is listed and known not to be. */
+/** Whether any person matches: true as soon as one is known to; false only if everyone is listed and known not to. */
 function has<
   F extends
     | 'spouse'
@@ -83,7 +83,9 @@ function paysHeating({ household }: Profile): { readonly paysHeating?: boolean }
   return pays === null ? {} : { paysHeating: pays };
 }
 
-/** Earnings of anybody in the household: by kinds of income where they are given, else by the member's own work. */
+/**
+ * Whether anyone in the household earns wages: from the kinds of income if given, or else from the member's own work.
+ */
 function worksForPay({ household, employmentStatus, householdSize }: Profile): { readonly worksForPay?: boolean } {
   const incomes = household?.incomes ?? [];
   if (incomes.some(({ kind, yearly }) => EARNED.includes(kind) && yearly > 0)) return { worksForPay: true };

@@ -1,28 +1,31 @@
 import type { CheckRule, Leaf, Rule } from '../contract/rules.ts';
 
-/** "Your household's income", "To get the stipend, your income": a sentence on an income, with no verb before it. */
+/**
+ * A sentence about income, with no verb before the income: "Your household's income", "To get the stipend, your
+ * income".
+ */
 const SUBJECT = /^((For|To) [^,]+, )?(your|the) ((?!(is|are|was|were|has|opens)\b)[\w'’]+ ){0,6}income\b/i;
-/** What a limit says of it. */
+/** Wording that limits the income. */
 const LIMIT =
   /\bincome\b.*\b(is|was|are)\b.*\b(at most|at or below|below|less|within|low|not above|under|between|up to)\b|\bincome\b.*\$[\d,]+ or less\b/i;
-/** What it asks besides an income. */
+/** Wording that adds a further requirement. */
 const BESIDES =
   /\b(price|cost|savings|net worth|debts|property|tax is more|rent is|medical bills|opens|has fallen|has more|training|FAFSA|CASFA|Aid Index|Pell|when you joined)\b|, and you\b|\bor (you|the (aid office|college)|medical)\b/i;
-/** Conditions that are of something else, which people with little often meet. */
+/** Conditions about something else that people with low incomes often meet. */
 const OF_OTHERS =
   /^(You|Somebody|More money|PHEAA|The FAFSA|The (person|college)|Such a plan)\b|^Your? .*\b(need|benefit programs|wages)\b| in the way the /;
 
-/** Whether an income alone answers a condition: its sentence names an income and a limit, and nothing else. */
+/** Whether income alone answers a condition: its sentence names an income and a limit, and nothing else. */
 export function isOfIncomeAlone(says: string): boolean {
   return SUBJECT.test(says) && LIMIT.test(says) && !asksMoreThanIncome(says);
 }
 
-/** Whether a condition asks more than an income tells. An income may make it likely, and answers it for nobody. */
+/** Whether a condition asks for more than an income. Then the income may make it likely but never answers it. */
 export function asksMoreThanIncome(says: string): boolean {
   return OF_OTHERS.test(says) || BESIDES.test(says);
 }
 
-/** The conditions of a rule whose odds are an income, but for those that an estimate answers. */
+/** The conditions whose odds depend on income, except those an estimate answers. */
 export function incomeChecksOf(rule: Rule): CheckRule[] {
   if ('not' in rule) return incomeChecksOf(rule.not);
   const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;

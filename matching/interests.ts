@@ -1,7 +1,7 @@
 import type { Facts } from './fact-types.ts';
 import { tellingWords } from './words.ts';
 
-/** Words that programs use for people of whom a fact holds. */
+/** Words that programs use for people with a given fact. */
 const WORDS_OF: readonly [(facts: Facts) => boolean, string][] = [
   [(facts) => facts.veteran === true, 'veteran military service'],
   [(facts) => (facts.age ?? 0) >= 60, 'older senior retirement aging'],
@@ -26,7 +26,7 @@ const WORDS_OF: readonly [(facts: Facts) => boolean, string][] = [
   [(facts) => facts.industry === 'education', 'teacher education'],
 ];
 
-/** What to look for when the person gives no words, and what tips the balance where they give few. */
+/** What to search for when the person gives no words. With only a few words, it breaks ties. */
 export function interestsOf(facts: Facts, occupation: string | null): string[] {
   const words = WORDS_OF.filter(([holds]) => holds(facts)).map(([, text]) => text);
   return tellingWords([...words, occupation ?? ''].join(' ')).map(({ text }) => text);

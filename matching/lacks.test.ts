@@ -12,7 +12,7 @@ test.each([
   ['i don’t have any ebt', 'food stamps', 'food stamps'],
   ['no section 8', 'Section 8', 'Section 8'],
   ['no unemployment benefits', 'unemployment', 'unemployment'],
-])('%j says that there is none of it', (text, name, searched) => {
+])('%j says that it is missing', (text, name, searched) => {
   expect(lackOf(text)).toEqual({ name, searched });
 });
 

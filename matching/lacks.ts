@@ -1,4 +1,4 @@
-/** Help that people know by name: how they write it, and how it is called here. */
+/** Well-known kinds of help: how people write them, and the name shown here. */
 const PROGRAMS: readonly (readonly [string, string])[] = [
   ['medicaid|medicade', 'Medicaid'],
   ['medi-?cal', 'Medi-Cal'],
@@ -23,16 +23,16 @@ const ONLY_LACK = PROGRAMS.map(
   ([words, name]) => [new RegExp(`^\\W*${HAS_NONE}(?: +(?:any|more|my))* +(?:${words})\\W*$`, 'i'), name] as const,
 );
 
-/** Help that somebody has none of. */
+/** Help the person says they don't have. */
 export interface Lack {
   name: string;
-  /** What to search for: the help itself, and what helps in its place. */
+  /** The search terms: the help itself and its alternatives. */
   searched: string;
 }
 
 /**
- * Reads words that name one kind of help and say no more than that there is none: "no Medicaid". Who types them most
- * likely lacks it or was denied, and looks for it or for what does the same.
+ * Reads a search that names one kind of help and only says it is missing: "no Medicaid". Such a person most likely
+ * lacks it or was denied, and is looking for it or an alternative.
  */
 export function lackOf(text: string): Lack | null {
   const [, name] = ONLY_LACK.find(([words]) => words.test(text)) ?? [];

@@ -40,11 +40,11 @@ test.each([
   'veteran',
   'nothing to eat',
   'not homeless yet but behind on rent',
-])('%j wants what it says', (text) => {
+])('%j asks for what it names', (text) => {
   expect(leftOutBy(text)).toMatchObject({ names: [], rest: text });
 });
 
-test('what is left out is known by its kind, its title and the facts', () => {
+test('exclusions match by kind, title and facts', () => {
   expect(leftOutBy('no loans').kinds).toEqual(['loan']);
   const { leavesOut } = leftOutBy('not medicaid');
   expect(leavesOut('Medicaid for Pregnant Women')).toBe(true);
@@ -57,7 +57,7 @@ test.each([
   ['anything but SSI', 'Supplemental Security Income'],
   ['not section 8', 'Section 8 Housing Choice Vouchers'],
   ['not medicaid', 'Medical Assistance Program'],
-])('%j leaves out what is called otherwise: %s', (text, title) => {
+])('%j leaves out a program by another name: %s', (text, title) => {
   expect(leftOutBy(text).leavesOut(title)).toBe(true);
   expect(leftOutBy(text).leavesOut('Head Start')).toBe(false);
 });

@@ -2,13 +2,13 @@ import type { ProgramType } from '../contract/grants.ts';
 import type { Facts } from './fact-types.ts';
 import { isGeneral, phraseStems } from './words.ts';
 
-/** What a search says that it does not want, and the search without that. */
+/** What a search says it doesn't want, and the search without that. */
 export interface LeftOut {
-  /** In words for the person: "loans", "programs for veterans". Empty where nothing is left out. */
+  /** What is left out, in words for the person: "loans", "programs for veterans". Empty if nothing is. */
   names: readonly string[];
   rest: string;
   kinds: readonly ProgramType[];
-  /** Facts that the words deny of the person. */
+  /** Facts the person says aren't true of them. */
   facts: Partial<Facts>;
   leavesOut: (title: string) => boolean;
 }
@@ -17,11 +17,11 @@ const ANY_OF =
   '(?:an?|any|another|the|more|other|these|those|to (?:get|take(?: out)?|apply for|have|use|be on)|getting|taking(?: out)?) +';
 const LOAN =
   '(?:(?:student|bank|business|personal|payday|home|federal|private|new|big|small|high[- ]interest|predatory) +)*(?:loans?|lending|lenders?|borrowing)(?! +(?:forgiveness|payments?|repayment|relief|default|modification|officers?|approv\\w+|denial|balance))';
-/** Programs that people know by name, of which they say that these are not what they want. */
+/** Programs known by name that a person may say they don't want. */
 const PROGRAM =
   '(?:medicaid|medicare|snap|food stamps|tanf|welfare|wic|ssi|ssdi|section 8|public housing|housing vouchers?|unemployment(?: benefits| insurance)?|pell(?: grants?)?|fafsa|head start|tax credits?|scholarships?|insurance|shelters?|fema|obamacare|charity|food banks?)(?! +(?:eligible|recipients?|approved|covered|qualified))';
 
-/** What people call a program, and what its title says. */
+/** What people call a program, and the matching words in titles. */
 const TITLES_OF: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:food stamps?|snap)$/i, ['snap', 'supplemental nutrition']],
   [/^(?:welfare|tanf)$/i, ['tanf', 'temporary assistance needy families']],
@@ -76,7 +76,7 @@ const SETS_APART =
 const UNWANTED =
   "(?:(?:do not|don['’]?t|dont|do n[o']t) +(?:want|need|like)|not +(?:interested in|looking for|asking for|talking about)|no interest in|excluding|except(?: for)?|instead of|rather than|other than|besides|but not|and not|not|avoid(?:ing)?)";
 
-/** "Not Medicaid or loans" shuts out both. */
+/** "Not Medicaid or loans" excludes both. */
 const OR = `(?<=\\b(?:${SETS_APART}|${UNWANTED}|no|without) [^.;]{1,40})(?:,|,? *n?or) +`;
 
 const LOANS: readonly RegExp[] = [
@@ -96,8 +96,8 @@ const ANYTHING_BUT = new RegExp(
 const NOTHING: Omit<LeftOut, 'rest'> = { names: [], kinds: [], facts: {}, leavesOut: () => false };
 
 /**
- * Reads what the words shut out: loans, programs by name, and what somebody says they are not. "No heat" and "no job" are
- * wishes, and stay.
+ * Reads exclusions from a search: loans, programs by name, and what the person says they are not. "No heat" and "no
+ * job" are needs, so they stay.
  */
 export function leftOutBy(text: string): LeftOut {
   let rest = text;
@@ -137,7 +137,7 @@ export function leftOutBy(text: string): LeftOut {
   return { names, rest: rest.replace(/\s+/g, ' ').trim(), kinds: [...new Set(kinds)], facts, leavesOut };
 }
 
-/** The stems of what titles say of a program that people call otherwise. */
+/** The title stems of a program that people call by another name. */
 function titlesOf(name: string): string[][] {
   return TITLES_OF.flatMap(([called, titles]) => (called.test(name.trim()) ? titles.map(phraseStems) : []));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { likelihoodInShort, likelihoodLabel, likelihoodName, likelihoodSentence } from './likelihood-words.ts';
 
-test('what the incomes say is paid already is no news, and says why it is not counted', () => {
+test('a program already paid is labelled, with why it is not counted', () => {
   const paid = { likelihood: 'very-likely', open: 2, alreadyGets: true } as const;
   expect(likelihoodLabel(paid)).toBe('You get this already');
   expect(likelihoodName(paid)).toBe('You get this already');
@@ -9,11 +9,11 @@ test('what the incomes say is paid already is no news, and says why it is not co
   expect(likelihoodLabel({ ...paid, alreadyGets: false })).toBe('You very likely qualify: 2 things to confirm');
 });
 
-test('who is ruled out is told so, whatever the incomes say', () => {
+test('a ruled-out member gets that label, whatever the incomes say', () => {
   expect(likelihoodLabel({ likelihood: 'no', open: 0, alreadyGets: true })).toBe('Probably not eligible');
 });
 
-test('rare conditions are parts of one sentence, and a card names the first and counts the others', () => {
+test('rare conditions share a sentence; a card names one and counts the rest', () => {
   const onlyIf = [
     'The youngest child in your home is under 6',
     'A child in your home has a disability',

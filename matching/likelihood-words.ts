@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<Likelihood, string>> = {
 const RARE = 'Only in special circumstances.';
 const GETS_IT = 'You get this already';
 
-/** A condition as a part of another sentence: what begins no name is written small. */
+/** A condition for use inside a sentence: lower case, unless it begins with a name. */
 const lowerFirst = (text: string) =>
   /^(?:You|Your|A|An|The|At|In|It|No|One|Both|Each|Any|All|Most|Other|Another|This|Their|They|Some(?:body|one)?|Nobody|Every(?:body|one)?)\b/.test(
     text,
@@ -34,7 +34,7 @@ const LONG: Readonly<Record<Likelihood, (match: Told) => string>> = {
   no: () => 'From what you told us, you don’t meet at least one condition.',
 };
 
-/** How likely a program is for somebody, in a few words. Never a chance: the odds behind it are rough. */
+/** How likely a program is, in a few words. It is never shown as a percentage because the odds behind it are rough. */
 export function likelihoodLabel(match: Told): string {
   const name = likelihoodName(match);
   return match.likelihood === 'very-likely' && match.open > 0 && !match.alreadyGets
@@ -42,18 +42,18 @@ export function likelihoodLabel(match: Told): string {
     : name;
 }
 
-/** The same where the conditions are counted beside it. */
+/** The same for places that show the number of conditions separately. */
 export function likelihoodName({ likelihood, alreadyGets }: Pick<Told, 'likelihood' | 'alreadyGets'>): string {
   return alreadyGets && likelihood !== 'no' ? GETS_IT : NAMES[likelihood];
 }
 
-/** The same as a sentence; for rare circumstances it names them. */
+/** The likelihood as a sentence. For rare circumstances, it names them. */
 export function likelihoodSentence(match: Told): string {
   if (match.alreadyGets && match.likelihood !== 'no') return 'You listed it as income, so our total leaves it out.';
   return LONG[match.likelihood](match);
 }
 
-/** The same where there is room for two lines: of several rare conditions the first, and how many more there are. */
+/** The same for two lines of text: the first rare condition and how many more there are. */
 export function likelihoodInShort(match: Told): string {
   const [first, ...others] = match.onlyIf ?? [];
   if (match.likelihood !== 'only-if' || match.alreadyGets || first === undefined || others.length === 0) {

@@ -26,7 +26,7 @@ test.each<[string, Rule, Facts]>([
   expect(match(rules, facts)).toMatchObject({ likelihood });
 });
 
-test('a program for rare circumstances names them, and all ways in where any will do', () => {
+test('a program for rare circumstances names them, with all alternatives', () => {
   expect(match({ all: [formality, illness] }, {}).onlyIf).toEqual(['You have black lung disease']);
   const { onlyIf } = match({ all: [formality, { any: [illness, { ...illness, says: 'You are a survivor' }] }] }, {});
   expect(onlyIf).toEqual(['You have black lung disease', 'You are a survivor']);
@@ -43,7 +43,7 @@ test('several rare conditions together do not rule a program out', () => {
   expect(match({ all: [lowIncome, ...rare] }, farTooHigh)).toMatchObject({ likelihood: 'no' });
 });
 
-test('a program with many rare ways in is rare still', () => {
+test('a program with many rare alternatives is still rare', () => {
   const ways = ['parent', 'spouse', 'child', 'widow', 'caregiver'].map((who) => ({
     ...illness,
     says: `A ${who} has it`,
@@ -66,19 +66,19 @@ test.each([
   'You have another immigration status',
   "You plan to study or are not a student and don't plan to study",
   'You are out of work, have a job or are self-employed',
-])('"%s" is told where nothing else is, and not beside what says more', (says) => {
+])('"%s" is shown alone, but not next to a more telling condition', (says) => {
   const empty: Rule = { fact: 'age', atLeast: 5, ...said(says) };
   expect(match({ all: [empty, veteran] }, { age: 30, veteran: true }).reasons.map(({ text }) => text)).toEqual([
     'You served',
   ]);
 });
 
-test('who needs help after a disaster tells that one may have happened', () => {
+test('asking for help after a disaster means one may have happened', () => {
   const flood: CheckRule = { check: true, odds: 'rarely', need: 'disaster', ...said('A flood damaged your home') };
   expect(oddsOfCheck(flood, { needs: ['disaster'] })).toBeGreaterThan(oddsOfCheck(flood, { needs: ['home'] }));
 });
 
-test("a project is hardly about another field than the researcher's own", () => {
+test("a project is rarely outside the researcher's own field", () => {
   const project: CheckRule = {
     check: true,
     odds: 'sometimes',
@@ -90,6 +90,12 @@ test("a project is hardly about another field than the researcher's own", () => 
   expect(odds({ fields: ['humanities'] })).toBeLessThan(odds({}));
 });
 
+test('being in a field is no project in it, but is what an organization of that field is', () => {
+  const odds = (text: string) =>
+    oddsOfCheck({ check: true, odds: 'rarely', fields: ['food'], ...said(text) }, { fields: ['food'] });
+  expect(odds('Your project gives patients prescriptions for fresh food')).toBeLessThan(odds('You run a food bank'));
+});
+
 test.each([
   [12_000, 'very-likely'],
   [70_000, 'only-if'],
@@ -98,13 +104,13 @@ test.each([
   expect(match(lowIncome, facts)).toMatchObject({ likelihood });
 });
 
-test('an income is compared with the limit of the place and the size of the household', () => {
+test('income is compared with the limit for the place and household size', () => {
   const odds = (facts: Facts) => likelihoodOf(lowIncome, { householdIncome: 45_000, lines: LINES_OF_2026, ...facts });
   expect(odds({ householdSize: 5, state: 'OH' })).toBeGreaterThan(odds({ householdSize: 1, state: 'OH' }));
   expect(odds({ householdSize: 2, state: 'AK' })).toBeGreaterThan(odds({ householdSize: 2, state: 'OH' }));
 });
 
-test('an income that nobody told leaves a program for the poor open, more so for who is out of work', () => {
+test('unknown income keeps a program for the poor open, more so without work', () => {
   const unemployed = likelihoodOf(lowIncome, { employment: 'unemployed' });
   const anybody = likelihoodOf(lowIncome, {});
   expect(unemployed).toBeGreaterThan(anybody);
@@ -133,7 +139,7 @@ test('the likelihood of any rule lies between 0 and 1, and is 0 or 1 where the f
   );
 });
 
-test('what a member wrote of their work speaks for a condition that is rare otherwise', () => {
+test('a member’s words about their work support an otherwise rare condition', () => {
   const shelter = { check: true, odds: 'rarely', says: 'You serve veterans who are homeless', source: 'law' } as const;
   const director = { ownWords: 'Director of a shelter for homeless veterans' };
   expect(oddsOfCheck(shelter, director)).toBeGreaterThan(0.5);

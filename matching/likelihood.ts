@@ -4,13 +4,17 @@ import { type Evaluation, evaluate, type Judged, truthIn } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
 import { oddsOfCheck, oddsOfFact } from './odds.ts';
 
-/** Up to these odds a way in is rare. Ways like that often belong together (a veteran's family): many are rare still. */
+/**
+ * Up to these odds a way to qualify is rare. Such ways often overlap (a veteran's family), so many of them are still
+ * rare.
+ */
 const RARE = 0.03;
 const RARE_TOGETHER = 0.115;
 
 /**
- * How likely the rule is to hold for this person, 0 to 1: 1 or 0 where the facts settle it, else from the odds of what is
- * open. Conditions count as independent: the sum is rough, and only the order of lists and four words come from it.
+ * How likely the rule is to hold for this person, 0 to 1: 1 or 0 if the facts settle it, or else from the odds of the
+ * open conditions. Conditions are treated as independent. The result is rough; only the order of lists and four labels
+ * depend on it.
  */
 export function likelihoodOf(rule: Rule, facts: Facts): number {
   if ('not' in rule) return 1 - likelihoodOf(rule.not, facts);
@@ -38,15 +42,18 @@ export function likelihoodOf(rule: Rule, facts: Facts): number {
   return truth === 'unknown' ? oddsOfFact(rule, facts) : Number(truth === 'true');
 }
 
-/** From which likelihood on a program is spoken of in which words. */
+/** The lowest likelihood for each label. */
 const VERY_LIKELY = 0.6;
 const WORTH_CHECKING = 0.12;
-/** Below this nobody should be sent to ask: an income of several times the limit. */
+/** Below this nobody should be sent to apply, such as with an income several times the limit. */
 const NO = 0.004;
-/** A condition that so few people meet counts as failed. Several rare ones together don't: no answer rules them out. */
+/**
+ * A condition that so few people meet counts as failed. Several rare conditions together don't, because no single
+ * answer rules them out.
+ */
 const AS_GOOD_AS_FAILED = 0.012;
 
-/** The likelihood in words; `evaluation` is what the rule came to for the same person. */
+/** The likelihood as a label; `evaluation` is the rule's evaluation for the same person. */
 export function likelihoodWord(rule: Rule, facts: Facts, evaluation: Evaluation, likelihood: number): Likelihood {
   if (evaluation.truth === 'true') return 'qualify';
   if (evaluation.truth === 'false') return 'no';
@@ -55,14 +62,14 @@ export function likelihoodWord(rule: Rule, facts: Facts, evaluation: Evaluation,
   return likelihood >= WORTH_CHECKING ? 'worth-checking' : 'only-if';
 }
 
-/** The odds of the condition that fails most often; of several ways in, those of the best one. */
+/** The odds of the least likely condition. For alternatives, the odds of the best one. */
 function leastOdds(rule: Rule, facts: Facts): number {
   if ('all' in rule) return Math.min(1, ...rule.all.map((part) => leastOdds(part, facts)));
   if ('any' in rule) return Math.max(0, ...rule.any.map((part) => leastOdds(part, facts)));
   return likelihoodOf(rule, facts);
 }
 
-/** The open conditions, the one that fails most often first. */
+/** The open conditions, the least likely first. */
 export function openConditions({ leaves }: Evaluation, facts: Facts): Judged[] {
   return leaves
     .filter(({ truth }) => truth === 'unknown')
@@ -71,13 +78,13 @@ export function openConditions({ leaves }: Evaluation, facts: Facts): Judged[] {
     .map(({ judged }) => judged);
 }
 
-/** A way in that is this much less likely than the likeliest of its group says nothing where the group most likely holds. */
+/** An alternative this much less likely than the best in its group isn't mentioned if the group most likely holds. */
 const FAR_LESS = 0.15;
 const MOST_LIKELY = 0.5;
 
 /**
- * The open leaves of a rule that are worth naming, each with the odds of the condition it belongs to: of several ways in,
- * the rare ones are left out where a common one is open too ("You are a U.S. citizen" beside statuses that few have).
+ * The open leaves worth naming, each with the odds of its condition. Among alternatives, the rare ones are left out if
+ * a common one is open too ("You are a U.S. citizen" next to statuses that few have).
  */
 export function openLeaves(rule: Rule, facts: Facts): ReadonlyMap<Leaf, number> {
   const named = new Map<Leaf, number>();
@@ -104,8 +111,8 @@ function oddsOf({ leaf }: Judged, facts: Facts): number {
 }
 
 /**
- * What stands between the person and a program that is only for special circumstances: the sentences of the rarest
- * condition, or of all the ways where any of several would do. Empty where nothing is open.
+ * What the person would still have to meet for a program for special circumstances: the sentences of the rarest
+ * condition, or of all alternatives if any would do. Empty if nothing is open.
  */
 export function rarestCondition(rule: Rule, facts: Facts): string[] {
   const parts = 'all' in rule ? rule.all : [rule];

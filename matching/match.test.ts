@@ -19,7 +19,7 @@ const program = (given: Partial<RuledProgram> = {}): RuledProgram => ({
 });
 const person = { applicantKind: ['individual'], veteran: true };
 
-test('reasons name the condition, the words of the source and the source, what tells most first', () => {
+test('reasons have the condition, quote and source, most telling first', () => {
   const { verdict, reasons } = matchProgram(program(), person);
   expect(verdict).toBe('likely');
   expect(reasons).toEqual([
@@ -29,7 +29,7 @@ test('reasons name the condition, the words of the source and the source, what t
   ]);
 });
 
-test('what strikes a program out is the first reason', () => {
+test('the failed condition is the first reason', () => {
   const { verdict, reasons, score } = matchProgram(program(), { ...person, veteran: false });
   expect(verdict).toBe('ineligible');
   expect(reasons[0]).toMatchObject({ criterion: 'veteran', verdict: 'unmet' });
@@ -40,7 +40,7 @@ test('a program without rules is to be checked', () => {
   expect(matchProgram(program({ rules: null }), person)).toMatchObject({ verdict: 'check', reasons: [] });
 });
 
-test('what is settled counts more than what is open, and what is made for few more than what is for all', () => {
+test('settled counts more than open, and specific more than general', () => {
   const anyone: Rule = { fact: 'applicantKind', is: 'individual', ...leaf('You apply for yourself') };
   const forVeterans: Rule = { all: [anyone, { fact: 'veteran', is: true, ...leaf('You served') }] };
   const scoreOf = (rules: Rule | null) => matchProgram(program({ rules }), person).score;
@@ -50,7 +50,7 @@ test('what is settled counts more than what is open, and what is made for few mo
   expect(scoreOf(forVeterans)).toBeLessThanOrEqual(100);
 });
 
-test('a program of another state fits less than one of the own state', () => {
+test('another state’s program fits less than one of the person’s own', () => {
   const open: Rule = { check: true, ...leaf('The house is in Ohio') };
   const inOhio = program({ rules: open, states: ['OH'] });
   const [here, elsewhere, unknown] = ['OH', 'TX', undefined].map(
@@ -75,7 +75,7 @@ test('rules are described in their own words', () => {
   ]);
 });
 
-test('of conditions on one fact that hold, the narrowest alone is told', () => {
+test('of conditions on one fact that hold, only the narrowest is shown', () => {
   const schooling = (says: string, ...values: string[]): Rule => ({
     fact: 'educationLevel',
     in: values,

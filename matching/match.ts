@@ -16,11 +16,11 @@ import { nextQuestion } from './questions.ts';
 import { asTold, inOrderOfWeight, isPaid, isTelling, PARENTS_ASK, type RuleSource, reasonsOf } from './reasons.ts';
 import type { SpokenOf } from './spoken-of.ts';
 
-/** What matching knows of a program. */
+/** A program as matching sees it. */
 export interface RuledProgram extends Offered {
-  /** `null` where the program's rules are not known. */
+  /** `null` if the program's rules aren't known. */
   rules: Rule | null;
-  /** Where its conditions are stated; `null` where reasons are to leave that out. */
+  /** Where its conditions are stated; `null` to leave sources out of reasons. */
   sources: Readonly<Record<string, RuleSource>> | null;
 }
 
@@ -28,41 +28,43 @@ const VERDICT_OF = { true: 'eligible', unknown: 'likely', false: 'ineligible' } 
   Truth,
   Verdict
 >;
-/** Points of 100 by what a person gains; what takes rare circumstances stays below everything else. */
+/** Points out of 100, by what a person gains. Programs for rare circumstances stay below all others. */
 const POINTS = { base: 10, ofGain: 30, most: 100, onlyIf: 9 } as const;
 
-/** A program whose conditions nobody has read may be for anybody. */
+/** The odds of a program whose conditions haven't been read; it may be for anyone. */
 const UNREAD = 0.3;
 
-/** What a program came to for a person: what lists are ordered by, without the words. */
+/** A program's result for a person. Lists are sorted by it when there are no search words. */
 export interface Judgment {
   likelihood: Likelihood;
   /** The likelihood as a number, 0 to 1. */
   odds: number;
-  /** What the person gains by it. */
+  /** What the person gains by it; see `gainOf`. */
   gain: number;
-  /** Whether their incomes say that they get it already. */
+  /** Whether the person's incomes show they already get it. */
   isPaid: boolean;
-  /** Whether they apply for an organization, and would have it as a person alone. */
+  /** Whether the member applies for an organization and could get this only as a person. */
   asPerson: boolean;
-  /** Null where the program's rules are not known. */
+  /** Null if the program's rules aren't known. */
   evaluation: Evaluation | null;
 }
 
-/** What takes two rare things at once stands in nobody's own list; a search by words still finds it. */
+/**
+ * Programs below these odds (two rare circumstances at once) aren't in a member's own list; search still finds them.
+ */
 const TOO_REMOTE = 0.02;
 
-/** Whether a program belongs in somebody's own list. */
+/** Whether a program belongs in a member's own list. */
 export function isListed({ odds }: Pick<Judgment, 'odds'>): boolean {
   return odds >= TOO_REMOTE;
 }
 
-/** May this person have this program, and why. Same input, same answer. */
+/** Whether this person may get this program, and why. Deterministic. */
 export function matchProgram(program: RuledProgram, facts: Facts): Match {
   return matchOf(program, facts, judgeProgram(program, facts));
 }
 
-/** How likely a program is for this person and what they gain by it: a part of the work of `matchProgram`, for long lists. */
+/** A program's likelihood and gain for this person: the part of `matchProgram` that long lists need. */
 export function judgeProgram(given: RuledProgram, facts: Facts): Judgment {
   const program = ruledFor(given, facts);
   const { rules } = program;
@@ -73,13 +75,13 @@ export function judgeProgram(given: RuledProgram, facts: Facts): Judgment {
   return judged(program, rules, facts, evaluate(rules, facts));
 }
 
-/** The program as its rules are for this person. */
+/** The program with its rules adjusted for this person. */
 function ruledFor(given: RuledProgram, facts: Facts): RuledProgram {
   const program = asRuledFor(given, facts);
   return facts.claimed && isClaimants(benefitOf(program.rules), facts) ? asClaimed(program) : program;
 }
 
-/** What somebody gets already, or only a parent can ask for, steps back behind what is new to them. */
+/** Factors that move down what a person already gets and what only a parent can ask for. */
 const STEPS_BACK = { paid: 0.15, parents: 0.6 } as const;
 
 function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Evaluation): Judgment {
@@ -102,7 +104,10 @@ function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Ev
   };
 }
 
-/** Nobody very likely qualifies by nothing that they told, nor by an income that they didn't. */
+/**
+ * "Very likely" requires at least one condition met by what the person stated, and no condition that waits for their
+ * income.
+ */
 function wordFor(rules: Rule, evaluation: Evaluation, facts: Facts, odds: number): Likelihood {
   const word = likelihoodWord(rules, facts, evaluation, odds);
   if (word !== 'very-likely') return word;
@@ -115,20 +120,20 @@ function hangsOnUntoldIncome({ leaf, truth }: Judged, { estimates }: Facts): boo
   return estimates?.get(leaf.benefit)?.missing.includes('income') === true;
 }
 
-/** What the household would get in a year, where an estimate has a sum. */
+/** What the household would get in a year, if an estimate has an amount. */
 function estimatedSum(rules: Rule, facts: Facts): number | undefined {
   const benefit = benefitOf(rules);
   const amount = benefit && facts.estimates?.get(benefit)?.amount;
   return amount ? yearly(amount).to : undefined;
 }
 
-/** Who asks for help after a disaster has most likely had one: its conditions are not rare then, */
+/** A person who asks for help after a disaster has most likely had one, so its conditions aren't rare, */
 const AFTER_A_DISASTER = 0.4;
-/** but for what hardly anybody could have lost: a cattle ranch has no orchard, a clerk no forest. */
+/** except for losses the person could hardly have had: a cattle ranch has no orchard, and a clerk has no forest. */
 const BESIDE_THE_POINT = 0.05;
-/** Money for the people of a home comes before all else then: whoever needs it can't wait. */
+/** The factor for disaster money for people in their homes. It ranks first because it can't wait. */
 const URGENT = 6;
-/** Who tells of a lost crop tells more of it, and nothing of their house. */
+/** A person who mentions a lost crop likely meets other conditions about crops, but not those about a house. */
 const AFTER_A_LOST_CROP = 0.5;
 const BESIDE_A_LOST_CROP = 0.12;
 
@@ -143,18 +148,18 @@ function oddsOfOpen({ needs }: RuledProgram, rules: Rule, facts: Facts): number 
 function isUrgent({ needs, programType }: RuledProgram, rules: Rule, facts: Facts, odds: number): boolean {
   const isForHomes = needs?.[0] === 'disaster' && (needs.includes('home') || needs.includes('rent'));
   if (!isForHomes || programType === 'loan' || odds < BESIDE_THE_POINT || !asksFor('disaster', rules)) return false;
-  // Of a farm a disaster takes crops and cattle.
+  // For a farm, disasters mean lost crops and cattle.
   return facts.needs?.includes('disaster') === true && facts.applicantKind?.includes('farm') !== true;
 }
 
-/** Whether a condition is one that who names a need most likely meets. */
+/** Whether the rule has a condition that a person with this need most likely meets. */
 function asksFor(need: Need, rule: Rule): boolean {
   if ('not' in rule) return false;
   const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
   return parts ? parts.some((part) => asksFor(need, part)) : 'check' in rule && rule.need === need;
 }
 
-/** A judgment with its reasons. */
+/** Adds the reasons to a judgment. */
 export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): Match {
   const { likelihood, gain, evaluation } = judgment;
   const program = ruledFor(given, facts);
@@ -184,14 +189,14 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
   return likelihood === 'only-if' ? { ...match, onlyIf: rarestCondition(program.rules, facts) } : match;
 }
 
-/** As `matchProgram`, for a search whose words speak of what the profile denies. */
+/** Like `matchProgram`, for a search whose words contradict the profile. */
 export function matchAsSpokenOf(program: RuledProgram, facts: Facts, spoken: SpokenOf): Match {
   return asSpokenOf(matchProgram(program, facts), program, spoken);
 }
 
 /**
- * The match of a program for a search whose words speak of what the profile denies: where that alone stands against it, it
- * is open, so that it is likely at best, and the first reasons say why.
+ * Adjusts a match for a search whose words contradict the profile. If only the contradicted facts ruled the program
+ * out, they count as open: the match is at most likely, and its first reasons explain why.
  */
 export function asSpokenOf(match: Match, program: RuledProgram, spoken: SpokenOf): Match {
   if (match.likelihood !== 'no' || program.rules === null || spoken.opened.size === 0) return match;
@@ -209,13 +214,13 @@ export function asSpokenOf(match: Match, program: RuledProgram, spoken: SpokenOf
   return { ...opened, reasons: [...why, ...opened.reasons] };
 }
 
-/** What to tell of a condition that the words of the search left open, with its fact; undefined where they did not. */
+/** The reason and fact for a condition that the search words left open; undefined for other conditions. */
 function openingOf({ leaf }: Judged, { opened }: SpokenOf): [text: string, fact: FactName][] | undefined {
   const text = 'fact' in leaf ? opened.get(leaf.fact) : undefined;
   return 'fact' in leaf && text !== undefined ? [[text, leaf.fact]] : undefined;
 }
 
-/** As `matchProgram`, with the question that would settle most, and with what would open a program that is closed. */
+/** Like `matchProgram`, with the question that would settle the most and, for a closed program, what would open it. */
 export function explainProgram(program: RuledProgram, facts: Facts): Match {
   const match = matchProgram(program, facts);
   if (program.rules === null) return match;
@@ -231,8 +236,8 @@ function scoreOf(likelihood: Likelihood, gain: number): number {
 }
 
 /**
- * The limits and the sum. Nothing where they don't decide: where another condition rules somebody out whom the limits let
- * in, or where there is another way into the program, such as a grandchild's own grant.
+ * The income limits and the amount. Empty if they don't decide: if another condition rules out a person who is within
+ * the limits, or if there is another way to qualify, such as a grandchild's own grant.
  */
 function estimateOf(rules: Rule, facts: Facts, truth: Truth, likelihood: Likelihood): Pick<Match, 'estimate'> {
   const benefit = benefitOf(rules);
@@ -247,7 +252,7 @@ function estimateOf(rules: Rule, facts: Facts, truth: Truth, likelihood: Likelih
 
 const benefits = new WeakMap<Rule, Benefit | null>();
 
-/** The benefit whose estimate answers one of the program's conditions, and with it what the program is worth. */
+/** The benefit whose estimate answers one of the program's conditions and sets what the program is worth. */
 export function benefitOf(rule: Rule | null): Benefit | undefined {
   if (rule === null) return undefined;
   let benefit = benefits.get(rule);
@@ -265,14 +270,14 @@ function benefitIn(rule: Rule): Benefit | undefined {
   return parts.map(benefitIn).find((benefit) => benefit !== undefined);
 }
 
-/** The conditions of a rule in words, one a line: the text that is searched and shown as "eligibility". */
+/** A rule's conditions in words, one per line. Searched and shown as "eligibility". */
 export function describeRules(rule: Rule): string[] {
   return conditions(rule, false);
 }
 
 function conditions(rule: Rule, negated: boolean): string[] {
   if ('not' in rule) return conditions(rule.not, !negated);
-  // Below a `not`, `all` and `any` change places, as in `evaluate`.
+  // Under `not`, `all` and `any` swap, as in `evaluate`.
   const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
   if (parts === null) return 'says' in rule ? [rule.says] : [];
   if ('all' in rule !== negated) return parts.flatMap((part) => conditions(part, negated));

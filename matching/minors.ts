@@ -13,13 +13,13 @@ interface Asked {
   sources: Readonly<Record<string, RuleSource>> | null;
 }
 
-/** Benefits that a student or a girl who is pregnant asks for in their own name, whoever heads the household. */
+/** Benefits a student or a pregnant minor applies for in their own name, no matter who heads the household. */
 const THEIR_OWN: readonly string[] = ['pell-grant'];
 const OF_PREGNANCY: readonly string[] = ['wic', 'medicaid'];
-/** What a household asks for, and not each of its people. */
+/** Needs that a household asks for as a whole. */
 const OF_HOUSEHOLDS: readonly string[] = ['rent', 'home', 'bills', 'children'];
 
-/** Whether a program is for the parents of a minor to ask for. */
+/** Whether a parent has to apply for this program on a minor's behalf. */
 export function isForParents(
   { needs = [] }: Pick<Asked, 'needs'>,
   benefit: string | undefined,
@@ -32,7 +32,7 @@ export function isForParents(
 }
 
 const MAJORITY = 'majority';
-/** What only a grown person can sign, told to minors alone. */
+/** The condition that only an adult can sign; shown to minors only. */
 const CAN_SIGN: Rule = {
   any: [
     { fact: 'age', atLeast: GROWN, says: `You are ${GROWN} or older`, source: MAJORITY },
@@ -62,8 +62,8 @@ const MAJORITY_SOURCE = {
 };
 
 /**
- * A program as its rules are for this person: before 18 hardly anybody can sign for a loan. Loans with an age of their own,
- * such as those for young farmers, say themselves from when on; federal law lets students of any age sign for theirs.
+ * A program with its rules adjusted for this person: people under 18 can hardly ever sign for a loan. Loans with an age
+ * limit of their own, such as those for young farmers, keep it; federal law lets students of any age sign for theirs.
  */
 export function asRuledFor<P extends Asked>(program: P, { age }: Facts): P {
   const { rules, programType, needs = [], sources } = program;

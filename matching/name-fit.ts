@@ -3,28 +3,34 @@ import { canonicalStem } from './thesaurus/same-words.ts';
 import type { Understood } from './understand.ts';
 import { weightOf } from './word-weights.ts';
 
-/** What a search has in common with the names that people use for a program. */
+/** How a search matches the names people use for a program. */
 export interface NameFit {
-  /** How nearly one name says the search: the mean of the shares that they have of each other. The second best adds to it. */
+  /**
+   * How closely one name matches the search: the mean of the share each covers of the other. The second-best name adds
+   * to it.
+   */
   phrase: number;
-  /** The search's words in names, as canonical stems, with what each counts: 1 in a name of which the search says all. */
+  /**
+   * The search's words found in names, as canonical stems with their weight. A word counts 1 if the search covers the
+   * whole name.
+   */
   words: ReadonlyMap<string, number>;
 }
 
-/** What is left of a word's worth in a name of which the search says hardly more than that word. */
+/** What a word still counts in a name of which the search covers hardly more than that word. */
 const IN_A_NAME = 0.7;
-/** What a word with nearly the same meaning counts beside the word itself. */
+/** What a near synonym counts relative to the word itself. */
 const NEARLY = { inName: 0.5, inPhrase: 0.7 } as const;
-/** What the second best name adds of its likeness: what two names say is hardly chance. */
+/** The share of its likeness the second-best name adds. A match in two names is hardly chance. */
 const SECOND_NAME = 0.25;
-/** How much more a word counts that many names have, for the logarithm of their number. */
+/** How much more a word counts that occurs in many names; a factor for the logarithm of their number. */
 const IN_MANY_NAMES = 0.2;
 
 interface Part {
   stem: string;
   weight: number;
 }
-/** The words of a search for names: with their weights, and by what else each may be said. */
+/** The search words for names, with their weights and synonyms. */
 interface Asked {
   weights: ReadonlyMap<string, number>;
   saidBy: ReadonlyMap<string, readonly string[]>;
@@ -32,11 +38,11 @@ interface Asked {
 }
 type Names = readonly (readonly string[])[];
 
-// Searches ask of many programs, and programs of the kept catalogue stay for many searches.
+// Cached because a search covers many programs, and cached programs serve many searches.
 const askedBy = new WeakMap<Understood, Asked>();
 const partsOf = new WeakMap<Names, readonly (readonly Part[])[]>();
 
-/** How the names of a program fit a search. */
+/** How well a program's names fit a search. */
 export function nameFitOf(search: Understood, names: Names): NameFit {
   const { weights, saidBy, total } = askedOf(search);
   const worths = new Map<string, number>();

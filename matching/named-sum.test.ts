@@ -15,7 +15,7 @@ test.each([
   ['$12,50 or $900', 900],
 ])('%s', (amount, most) => expect(amountIn(amount)).toBe(most));
 test.each(['75 percent of the costs', '', null, '$12,50', '$1.000', '$1.000,00', '$5 000', '$1,2345', '$1,50 million'])(
-  '%j names no sum',
+  '%j names no amount',
   (amount) => expect(amountIn(amount)).toBeUndefined(),
 );
 

@@ -3,20 +3,20 @@ const DOLLARS =
 const TIMES: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
 
 const GROUPED = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
-/** Three digits after a dot may be thousands: "$1.000" is one dollar here and a thousand elsewhere. */
+/** Three digits after a period may be thousands: "$1.000" is one dollar in the U.S. and a thousand elsewhere. */
 const MAY_BE_THOUSANDS = /^[1-9]\d{0,2}\.\d{3}$/;
 
-/** A number of dollars without its unit; undefined where nobody can tell how it is meant: "12,50", "5 000". */
+/** A dollar amount without its unit; undefined if it is ambiguous: "12,50", "5 000". */
 export function dollarsOf(digits: string, hasUnit = false): number | undefined {
   if (!GROUPED.test(digits) || (!hasUnit && MAY_BE_THOUSANDS.test(digits))) return undefined;
   return Number(digits.replaceAll(',', ''));
 }
 
-/** The dollar figures that a text names, in their order, without those that are unclear. */
+/** The dollar amounts in a text, in order, without ambiguous ones. */
 export function sumsIn(text: string): number[] {
   return [...text.matchAll(DOLLARS)].flatMap(([, first = '', second = '', unit = '']) => {
     const times = TIMES[unit.charAt(0).toLowerCase()] ?? 1;
-    // "$1 to 5 years": only a unit of money makes the second number one of dollars.
+    // "$1 to 5 years": the second number is dollars only with a unit of money.
     const written = unit === '' || second === '' ? [first] : [first, second];
     return written.flatMap((digits) => {
       const dollars = dollarsOf(digits, unit !== '');
@@ -25,7 +25,7 @@ export function sumsIn(text: string): number[] {
   });
 }
 
-/** The largest dollar figure that a text names; undefined where it names none. */
+/** The largest dollar amount in a text; undefined if there is none. */
 export function amountIn(amount: string | null): number | undefined {
   const sums = sumsIn(amount ?? '');
   return sums.length > 0 ? Math.max(...sums) : undefined;

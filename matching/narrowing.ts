@@ -3,7 +3,9 @@ import { officialWordsFor } from './thesaurus/everyday.ts';
 import type { Understood } from './understand.ts';
 import { phraseStems } from './words.ts';
 
-/** Words by which a title says that a program is for some only, or only about a thing: who asks for it says one of them. */
+/**
+ * Title words that narrow a program to certain people or things. A person who wants such a program uses one of them.
+ */
 const NARROW_WORDS = [
   'indian indians tribe tribal tribes tribally native hawaiian alaska navajo reservation',
   'veteran veterans military army navy defense servicemembers',
@@ -17,7 +19,7 @@ const NARROW_WORDS = [
   'discretionary voluntary',
 ].map((words) => new Set(phraseStems(words)));
 
-/** How many such narrowings the title has that neither the search nor the person's interests speak of. */
+/** How many narrowing words of the title neither the search nor the person's interests mention. */
 export function unaskedNarrowings(
   search: Understood,
   title: readonly string[],
@@ -32,7 +34,7 @@ export function unaskedNarrowings(
   ).length;
 }
 
-/** What the search says, and what offices say for it. */
+/** The search's words and their official equivalents. */
 function askedFor({ spoken, concepts }: Understood, named: readonly string[]): string[] {
   const meant = concepts.filter((one) => isMeant(one, named)).flatMap(({ concept }) => concept.official.flat());
   return [...spoken, ...spoken.flatMap(officialWordsFor), ...meant];

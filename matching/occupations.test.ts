@@ -189,7 +189,7 @@ describe('nurses', () => {
     'Nursing home cook',
     'Nursing assistant',
     'Nursing student',
-  ])('%s is none', (occupation) => {
+  ])('%s is not one', (occupation) => {
     expect(professionsOf(occupation)).not.toContain('nurse');
   });
 });
@@ -225,7 +225,7 @@ describe('people out of work', () => {
     expect(isOutOfWork(occupation)).toBe(false);
   });
 
-  test('what the form is answered with counts before words', () => {
+  test('the form’s answer takes precedence over words', () => {
     const facts = factsOf(profileWith({ occupation: 'Laid-off machinist', employmentStatus: 'employed' }));
     expect(facts.employment).toBe('employed');
   });

@@ -14,7 +14,7 @@ import type { Facts } from './fact-types.ts';
 import { isOfIncomeAlone } from './income-sentences.ts';
 import { isDeniedIn, isPlainlyToldIn, isToldIn } from './own-words.ts';
 
-/** What each class of odds counts as. Only the order of lists and four words depend on it; no number is ever shown. */
+/** The odds of each class. Only the order of lists and four labels depend on them; they are never shown. */
 const ODDS_OF = {
   'nearly-always': 0.96,
   usually: 0.78,
@@ -23,12 +23,12 @@ const ODDS_OF = {
   rarely: 0.03,
 } as const satisfies Record<Odds, number>;
 
-/** Whether nearly everybody meets what is open. */
+/** Whether nearly everyone meets an open condition. */
 export function isUsual(odds = 0): boolean {
   return odds >= ODDS_OF['nearly-always'];
 }
 
-/** What an estimate says of the odds; nothing where it doesn't know. */
+/** The odds that follow from an estimate; null if it doesn't know. */
 const ODDS_OF_VERDICT: Readonly<Record<EstimateVerdict, number | null>> = {
   yes: 1,
   no: 0,
@@ -38,13 +38,13 @@ const ODDS_OF_VERDICT: Readonly<Record<EstimateVerdict, number | null>> = {
   'not-covered': null,
 };
 
-/** A check without a class, such as one that was read from a crawled text. */
+/** For a check without a class, such as one read from crawled text. */
 const UNCLASSED = ODDS_OF.usually;
 
 /** How likely an open check is to hold for this person, 0 to 1. */
 export function oddsOfCheck({ odds, benefit, income, need, fields, says }: CheckRule, facts: Facts): number {
   if (income === 'social-security' && hasOnlySsi(facts)) return ODDS_OF.rarely;
-  if (fields && facts.fields) return oddsOfField(fields, odds, facts.fields);
+  if (fields && facts.fields) return oddsOfField({ fields, odds, says }, facts.fields);
   const hinge = benefit && facts.estimates?.get(benefit)?.hinge;
   if (hinge) return ODDS_OF[hinge.odds];
   const estimated = benefit && ODDS_OF_VERDICT[facts.estimates?.get(benefit)?.verdict ?? 'not-covered'];
@@ -57,30 +57,35 @@ export function oddsOfCheck({ odds, benefit, income, need, fields, says }: Check
   return need && facts.needs?.includes(need) ? Math.max(ODDS_OF[odds], ODDS_OF.half) : ODDS_OF[odds];
 }
 
-/** Who gets SSI had to ask for Social Security first: where none came, nobody worked long enough for it. */
+/** People who get SSI had to apply for Social Security first. If none came, no one worked long enough for it. */
 function hasOnlySsi({ gets }: Facts): boolean {
   return gets?.includes('ssi') === true && !gets.includes('social-security');
 }
 
 /**
- * For how few people a check holds that somebody tells in their own words, in halvings; nothing where they don't tell it.
+ * How rare it is to meet a check that the person mentions in their own words, in halvings; 0 if they don't mention it.
  */
 export function rarityOfTold({ odds, says }: CheckRule, { ownWords }: Facts): number {
   if (typeof odds !== 'string' || !ownWords || !isPlainlyToldIn(ownWords, says)) return 0;
   return -Math.log2(ODDS_OF[odds]);
 }
 
-/** Who works in the field asked for meets it by what they do, or by the project they choose; others hardly do. */
-function oddsOfField(asked: readonly WorkField[], odds: CheckRule['odds'], own: readonly WorkField[]): number {
-  const shared = asked.filter((field) => own.includes(field));
+/** A condition on what the money is spent on: being in the field doesn't mean having such a project. */
+const OF_A_PROJECT = /\bproject\b|^You plan\b/i;
+
+/** Applicants in the field usually meet the condition; half of them where it asks for a project. Others hardly do. */
+function oddsOfField(
+  { fields = [], odds, says }: Pick<CheckRule, 'fields' | 'odds' | 'says'>,
+  own: readonly WorkField[],
+): number {
+  const shared = fields.filter((field) => own.includes(field));
   if (shared.length === 0) return ODDS_OF.rarely;
-  const told = shared.some((field) => FARM_FIELDS.some((known) => known === field))
-    ? ODDS_OF['nearly-always']
-    : ODDS_OF.usually;
-  return Math.max(told, typeof odds === 'string' ? ODDS_OF[odds] : 0);
+  const ofFarms = shared.some((field) => FARM_FIELDS.some((known) => known === field));
+  const told = ofFarms ? 'nearly-always' : OF_A_PROJECT.test(says) ? 'half' : 'usually';
+  return Math.max(ODDS_OF[told], typeof odds === 'string' ? ODDS_OF[odds] : 0);
 }
 
-/** The share of people of whom the known facts hold for whom the fact that is not known fits the leaf, 0 to 1. */
+/** The share of people with the known facts who also meet the unknown one, 0 to 1. */
 export function oddsOfFact(leaf: FactRule, facts: Facts): number {
   const { fact, atLeast, atMost } = leaf;
   if (fact === 'incomeOfPovertyLine') return oddsOfRange(leaf, (limit) => oddsOfIncome({ povertyLine: limit }, facts));
@@ -106,7 +111,7 @@ function oddsOfRange({ atLeast, atMost }: FactRule, below: (limit: number) => nu
   return Math.max(RARE, upper - lower);
 }
 
-/** Offices leave out parts of an income and count others, so a limit is no sharp line: chances by share of the limit. */
+/** Offices exclude parts of an income and add others, so a limit isn't sharp. The odds by share of the limit. */
 const BELOW_LIMIT: readonly (readonly [share: number, odds: number])[] = [
   [0.6, 0.97],
   [0.9, 0.9],
@@ -128,12 +133,12 @@ function oddsOfIncome(limit: IncomeLimit, facts: Facts): number {
 }
 
 /**
- * An income of so small a share of a limit is within it, whatever an office counts: of one sum for all, of the larger of the
- * sums that a sentence names for couples and for others, and of a share of the poverty line, which states may set lower.
+ * An income below this share of a limit is within it, however an office counts. The share depends on the limit: one sum
+ * for all, the larger of several sums (couples and others), or a share of the poverty line, which states may lower.
  */
 const WELL_BELOW = { sum: 0.95, severalSums: 0.5, share: 0.8 } as const;
 
-/** Whether a condition is a limit that the household's income is far within, and nothing else. */
+/** Whether a condition is only an income limit that the household is far below. */
 export function isWellBelowLimit(leaf: Leaf, facts: Facts): boolean {
   if (!('check' in leaf) || leaf.benefit || leaf.odds === undefined || typeof leaf.odds === 'string') return false;
   if (!isOfIncomeAlone(leaf.says)) return false;
@@ -143,7 +148,7 @@ export function isWellBelowLimit(leaf: Leaf, facts: Facts): boolean {
   return facts.householdIncome !== undefined && limit !== undefined && facts.householdIncome <= most * limit;
 }
 
-/** The limit in US dollars a year for this household; undefined where its place has no figure. */
+/** The limit in US dollars a year for this household; undefined if its location has no figure. */
 function dollarsOf(limit: IncomeLimit, facts: Facts): number | undefined {
   if ('yearly' in limit) return limit.yearly;
   const size = facts.householdSize ?? likelySize(facts);
@@ -163,12 +168,12 @@ function isStateCode(code: string): code is StateCode {
   return Object.hasOwn(US_STATES, code);
 }
 
-/** A household's size where only parts of it are known. */
+/** An estimated household size if it is only partly known. */
 function likelySize({ children = 0, singleParent, spouse }: Facts): number {
   return 1 + children + (spouse === true || (children > 0 && singleParent === false) ? 1 : 0);
 }
 
-/** A household's income as a share of the poverty line, by quantiles: half of all households are below 400 %. */
+/** Household income as a percentage of the poverty line, by quantile: half of all households are below 400%. */
 const POVERTY_QUANTILES: readonly (readonly [percent: number, share: number])[] = [
   [50, 0.06],
   [100, 0.12],
@@ -179,7 +184,7 @@ const POVERTY_QUANTILES: readonly (readonly [percent: number, share: number])[] 
   [400, 0.54],
 ];
 
-/** Who is out of work, studies, raises children alone or has a disability has less than others. */
+/** People who are out of work, study, raise children alone or have a disability tend to have lower incomes. */
 function oddsWithoutIncome(limit: IncomeLimit, facts: Facts): number {
   const percent =
     'povertyLine' in limit ? limit.povertyLine : 'areaMedian' in limit ? limit.areaMedian * 4 : limit.yearly / 250;
@@ -201,7 +206,7 @@ const hasChildren = ({ children, singleParent, applyingFor }: Facts): number => 
 const hasOthers = ({ householdSize, applyingFor }: Facts): boolean =>
   (householdSize ?? 1) > 1 || applyingFor?.includes('household') === true;
 
-/** Yes/no facts that a profile may leave open. What people would mention and did not is rare. */
+/** Yes/no facts that a profile may leave open. What people would mention but didn't is rare. */
 const BOOLEAN_ODDS: Readonly<Partial<Record<FactName, (facts: Facts) => number>>> = {
   pregnant: ({ age = 40 }) => (age <= 45 ? 0.04 : 0),
   tribalMember: ({ minorityGroup }) => (minorityGroup === 'native-american' ? 0.6 : 0.01),
@@ -212,7 +217,7 @@ const BOOLEAN_ODDS: Readonly<Partial<Record<FactName, (facts: Facts) => number>>
   spouseVeteran: () => RARE,
   schoolAgeChild: (facts) => 0.75 * hasChildren(facts),
   disabledChild: (facts) => 0.08 * hasChildren(facts),
-  // Who is past 50 and has a child at home often raises a grandchild.
+  // People past 50 with a child at home are often raising a grandchild.
   relativesChild: (facts) => ((facts.age ?? 0) >= 50 ? 0.6 : RARE) * hasChildren(facts),
   disabledOther: (facts) => (hasOthers(facts) ? 0.1 : RARE),
   pregnantOther: (facts) => (hasOthers(facts) ? 0.03 : 0),
@@ -233,11 +238,11 @@ const NUMBER_ODDS: Readonly<Partial<Record<FactName, (facts: Facts, atLeast: num
 
 type Shares = Readonly<Record<string, number>>;
 
-/** Choices that a profile may leave open, and how people spread over them. */
+/** Multiple-choice facts that a profile may leave open, and how common each choice is. */
 const CHOICE_ODDS: Readonly<Partial<Record<FactName, (facts: Facts) => Shares>>> = {
   citizenship: () => ({ citizen: 0.92, 'permanent-resident': 0.04 }),
   state: () => ({}),
-  // Open only for who does not study and wants help with school.
+  // Open only for members who don't study and want help with school.
   student: () => ({ current: 0.05, future: 0.55, no: 0.4 }),
   educationLevel: ({ student }) =>
     student === 'current' || student === 'future'

@@ -1,7 +1,7 @@
-/** Names that only public bodies of the country get; no university's, which may keep a copy of anything. */
+/** Domains only U.S. public bodies can get. Universities are excluded because they may host copies of anything. */
 const OFFICIAL = /^https?:\/\/[^/?#:@]+\.(gov|mil|fed\.us|[a-z]{2}\.us)\.?(?=[/?#:]|$)/i;
 
-/** Whether a page is published by a government itself. */
+/** Whether a government itself publishes the page. */
 export function isOfficialAddress(address: string): boolean {
   return OFFICIAL.test(address);
 }

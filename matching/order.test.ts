@@ -7,23 +7,23 @@ const listed = (id: string, gain: number, given: Partial<Listed> = {}): Listed =
 });
 const ids = (programs: Listed[]) => inOrderOfGain(programs).map(({ id }) => id);
 
-test('what a person gains most by comes first; equals stand by their names', () => {
+test('the highest gain comes first; ties are in order of id', () => {
   expect(ids([listed('b', 1), listed('c', 2), listed('a', 1)])).toEqual(['c', 'a', 'b']);
 });
 
-test('what takes rare circumstances comes last, whatever it is worth, but not behind what is worth hardly anything', () => {
+test('rare circumstances come last, but before programs worth hardly anything', () => {
   const rare = listed('rare', 3, { likelihood: 'only-if' });
   expect(ids([rare, listed('common', 0.2)])).toEqual(['common', 'rare']);
   expect(ids([listed('remote', 0.05), rare])).toEqual(['rare', 'remote']);
 });
 
-test('near relatives do not stand in a row where another program is worth nearly as much', () => {
+test('near-duplicates are separated if another program is worth nearly as much', () => {
   const sbas = [listed('loan-1', 1, { family: 'sba' }), listed('loan-2', 0.95, { family: 'sba' })];
   expect(ids([...sbas, listed('advice', 0.9)])).toEqual(['loan-1', 'advice', 'loan-2']);
   expect(ids([...sbas, listed('advice', 0.2)])).toEqual(['loan-1', 'loan-2', 'advice']);
 });
 
-test('what takes rare circumstances has pages of its own, after all others', () => {
+test('programs for rare circumstances have their own pages, after all others', () => {
   const common = ['a', 'b', 'c'].map((id, index) => listed(id, 3 - index));
   const rare = [listed('rare', 3, { likelihood: 'only-if' }), listed('remote', 0.05)];
   const inOrder = inOrderOfGain([...common, ...rare]);
@@ -32,7 +32,7 @@ test('what takes rare circumstances has pages of its own, after all others', () 
   expect(pageOf(inOrder.slice(3), 2).map(({ id }) => id)).toEqual(['rare', 'remote']);
 });
 
-test('what looks right comes on the first page behind its programs, as far as there is room', () => {
+test('programs that look right extend the first page while there is room', () => {
   const right = (id: string, gain: number) => listed(id, gain, { likelihood: 'very-likely' });
   const inOrder = inOrderOfGain([listed('a', 5), listed('b', 4), listed('c', 3), right('r1', 2), right('r2', 0.05)]);
   const page = pageOf(inOrder, 2);
@@ -41,7 +41,7 @@ test('what looks right comes on the first page behind its programs, as far as th
   expect(pageOf(rest, 2).map(({ id }) => id)).toEqual(['c', 'r2']);
 });
 
-test('for an organization what only a person can have comes after all else, on pages of its own', () => {
+test('for an organization, programs for people come last on their own pages', () => {
   const person = listed('snap', 9, { likelihood: 'very-likely', asPerson: true });
   const inOrder = inOrderOfGain([person, listed('grant', 1), listed('rare', 3, { likelihood: 'only-if' })]);
   expect(inOrder.map(({ id }) => id)).toEqual(['grant', 'rare', 'snap']);

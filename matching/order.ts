@@ -2,32 +2,32 @@ import type { Likelihood } from '../contract/grants.ts';
 import type { Need } from '../contract/profile.ts';
 import { looksRight } from './looks-right.ts';
 
-/** What the order of a list needs to know of a program. */
+/** What sorting a list needs to know about a program. */
 export interface Listed {
   id: string;
   likelihood: Likelihood;
-  /** What a person gains by it. */
+  /** What a person gains by it; see `gainOf`. */
   gain: number;
-  /** Programs with the same text do nearly the same; null where nobody said. */
+  /** Programs in the same family do nearly the same; null if unknown. */
   family: string | null;
-  /** Whether the member applies for an organization, and would have this one as a person alone. */
+  /** Whether the member applies for an organization and could get this only as a person. */
   asPerson: boolean;
 }
 
-/** What marks near relatives: programs of one office for the same need do nearly the same. Null where nobody named a need. */
+/** Identifies near-duplicates: programs of one office for the same need do nearly the same. Null without a need. */
 export function familyOf(provider: string | null, needs: readonly Need[]): string | null {
   return needs[0] === undefined ? null : `${provider}\n${needs[0]}`;
 }
 
-/** A program steps back behind another one for the sake of variety only where that is worth nearly as much. */
+/** For variety, a program moves down only behind one that is worth nearly as much */
 const NEARLY_AS_MUCH = 0.7;
-/** and where it stands not far behind. */
+/** and not far behind it. */
 const NOT_FAR = 6;
 
-/** Less than this a person hardly gains: what takes rare circumstances, and gives more then, is not behind it. */
+/** Below this gain a program is remote. Programs for rare circumstances with a higher gain aren't. */
 const REMOTE = 0.12;
 
-/** The parts of a list in their order: what is common, what is remote or takes rare circumstances, what is for a person. */
+/** The sections of a list, in order: common, remote or rare, and only for a person. */
 const PARTS = ['common', 'rare', 'as-person'] as const;
 
 function partOf({ likelihood, gain, asPerson }: Listed): (typeof PARTS)[number] {
@@ -36,9 +36,9 @@ function partOf({ likelihood, gain, asPerson }: Listed): (typeof PARTS)[number] 
 }
 
 /**
- * A member's own list: what they gain most by comes first, programs that do nearly the same don't stand in a row, and what
- * is remote or takes rare circumstances comes last; behind all that, for who applies for an organization, what only a
- * person can have. Equals by id, so that the same profile gives the same list.
+ * A member's own list: highest gain first, without near-duplicates in a row. Remote and rare programs come last,
+ * followed, for a member who applies for an organization, by those only a person can get. Ties are broken by id, so the
+ * same profile always gives the same list.
  */
 export function inOrderOfGain<T extends Listed>(programs: readonly T[]): T[] {
   const sorted = programs.toSorted((a, b) => b.gain - a.gain || (a.id < b.id ? -1 : 1));
@@ -48,13 +48,13 @@ export function inOrderOfGain<T extends Listed>(programs: readonly T[]): T[] {
   });
 }
 
-/** A page holds so many more where they look right, as a share of its size. */
+/** How much longer a page may get for programs that look right, as a share of its size. */
 const ROOM_FOR_RIGHT = 0.5;
 
 /**
- * The next page of a list in order of gain: `size` programs, and behind them the others that look right, so that none comes
- * on a later page than what is only worth checking. What is remote or takes rare circumstances has pages of its own, after
- * all others, and what is for the member as a person after those.
+ * The next page of a list in order of gain: `size` programs, then any others that look right, so these never come on a
+ * later page than programs only worth checking. Remote and rare programs have their own pages after the others,
+ * followed by pages of programs for the member as a person.
  */
 export function pageOf<T extends Listed>(inOrder: readonly T[], size: number): T[] {
   const [first] = inOrder;
@@ -64,7 +64,10 @@ export function pageOf<T extends Listed>(inOrder: readonly T[], size: number): T
   return [...part.slice(0, size), ...right.slice(0, size * ROOM_FOR_RIGHT)];
 }
 
-/** After each program the best that is no near relative of it, as in maximal marginal relevance (Carbonell, Goldstein 1998). */
+/**
+ * Follows each program with the best one that isn't a near-duplicate, as in maximal marginal relevance (Carbonell,
+ * Goldstein 1998).
+ */
 function withoutRows<T extends Listed>(sorted: readonly T[]): T[] {
   const left = [...sorted];
   const listed: T[] = [];

@@ -1,18 +1,18 @@
 import type { Need } from '../contract/profile.ts';
 import type { ApplicantKind, WorkField } from '../contract/rules.ts';
 
-/** Who may apply for an organization, by the words of an occupation. */
+/** Occupation words for people who may apply on behalf of an organization. */
 const OFFICE =
   '(administrator|chair(man|woman|person)?|chief|clerk|commissioner|council ?(wo)?m[ae]n|council member|dean|director|engineer|governor|grants?|manager|planner|president|principal|provost|superintendent|supervisor|treasurer|trustee|(administrative|compliance|executive|finance|grants?|preservation|program) officer)';
 const IN_OFFICE = new RegExp(String.raw`\b${OFFICE}\b`, 'i');
 
-/** Words between an office and its place: "director of the new county library". */
+/** Words between an office and the organization: "director of the new county library". */
 const BETWEEN = String.raw`((?!in\b)[\w'’-]+ ){0,3}`;
 
 const officeOf = (place: string): RegExp =>
   new RegExp(String.raw`\b${place}\b.*\b${OFFICE}\b|\b${OFFICE}\b.*\b(of|at|for) ${BETWEEN}${place}\b`, 'i');
 
-/** As `officeOf`, of places that nothing else is called: "director, Pueblo of Laguna" names one too. */
+/** Like `officeOf`, for words that mean nothing else: "director, Pueblo of Laguna" names one too. */
 const officeOfPlain = (place: string): RegExp =>
   new RegExp(String.raw`${officeOf(place).source}|\b${OFFICE}\b.*, ${BETWEEN}${place}\b`, 'i');
 
@@ -29,7 +29,7 @@ const OFFICES: readonly (readonly [ApplicantKind, RegExp])[] = [
       '(town|city|county|village|township|borough|municipal(ity)?|(public|county) library|(water|sewer|sanitation|sanitary|irrigation|fire|park|conservation|library) district)',
     ),
   ],
-  // Louisiana's counties; a church has a parish council, too.
+  // Parishes are Louisiana's counties, but a church has a parish council too.
   [
     'local-government',
     /^(?!.*\b(church|catholic|diocese|saint|st\.))(.*\b)?parish (president|council|government|engineer|administrator|planner|clerk)\b/i,
@@ -66,10 +66,10 @@ const OFFICES: readonly (readonly [ApplicantKind, RegExp])[] = [
   ],
 ];
 
-/** A tribe's own name. Only a capital tells it from the country. */
+/** A tribe's own name. Only the capital letter distinguishes it from the country. */
 const NAMED_NATION = /\b(?!(?:The|Our|This|United|Raider|Hip)\b)[A-Z][\w'’-]+ Nation\b/;
 
-/** Names of public bodies; who has an office there may apply for them. */
+/** Names of public bodies. A person who holds office there may apply for them. */
 const NAMES: readonly (readonly [ApplicantKind, RegExp])[] = [
   [
     'local-government',
@@ -79,14 +79,16 @@ const NAMES: readonly (readonly [ApplicantKind, RegExp])[] = [
   ['tribal-government', NAMED_NATION],
   ['school', /\b(school district|public schools|unified schools?)\b/i],
 ];
-/** Who stands by a public body is none. */
+/** Groups that support a public body and aren't one themselves. */
 const BESIDE = /\b(friends|foundation|association|society|pt[ao]|boosters?|church|alliance|coalition|inc)\b/i;
 
-/** Who learns, plays or teaches there does not apply for the place. */
+/** Students, players and teachers don't apply for the institution. */
 const NOT_ITS_OFFICE =
   /\b(teachers?|professors?|former|retired)\b|\bstudents?\b(?! (services|affairs|aid|success))|\b(band|choir|orchestra|athletics?|drama|music|theat(er|re)) director\b/i;
 
-/** The kinds of organization that somebody works for in an office that may apply for it, by an occupation and a name. */
+/**
+ * The kinds of organization a person may apply for because of an office they hold, by occupation and organization name.
+ */
 export function organizationsOf({
   occupation,
   organizationName,
@@ -143,12 +145,12 @@ const MISSION_WORDS: readonly (readonly [WorkField, RegExp])[] = [
   ['utilities', /\b(water|sewer|wastewater|sanitation|electric|broadband|internet)\b/i],
 ];
 
-/** What an organization is there for, by its name and its member's occupation. None where neither tells. */
+/** An organization's mission, by its name and its member's occupation. Empty if neither shows it. */
 export function missionsOf(words: string): WorkField[] {
   return MISSION_WORDS.filter(([, named]) => named.test(words)).map(([mission]) => mission);
 }
 
-/** The field of work behind a need that an organization named: the need of the people it helps. */
+/** The field of work that matches an organization's need, which is the need of the people it helps. */
 const MISSIONS_OF_NEED: Readonly<Partial<Record<Need, readonly WorkField[]>>> = {
   food: ['food'],
   rent: ['homelessness', 'housing'],
@@ -160,7 +162,7 @@ const MISSIONS_OF_NEED: Readonly<Partial<Record<Need, readonly WorkField[]>>> = 
   land: ['farm-support'],
 };
 
-/** What an organization is there for, by the needs that were named for it. None where one of them tells of no field. */
+/** An organization's mission, by its needs. Empty if one of them matches no field. */
 export function missionsOfNeeds(needs: readonly Need[]): WorkField[] {
   const missions = needs.map((need) => MISSIONS_OF_NEED[need] ?? []);
   return missions.some((some) => some.length === 0) ? [] : [...new Set(missions.flat())];

@@ -21,7 +21,7 @@ test.each([
   ['Unable to work', 'You are an officer permanently unable to work after a catastrophic injury on duty'],
   ['Widow of a Korean War veteran', 'You are the surviving spouse of such a veteran and live in the home'],
   ['Waitress, husband died last year', 'You are the surviving spouse of a wartime veteran'],
-])('"%s" tells of work, not of "%s"', (own, condition) => {
+])('"%s" is about work, not about "%s"', (own, condition) => {
   expect(isToldIn(own, condition)).toBe(false);
 });
 
@@ -55,11 +55,11 @@ test.each([
     'Librarian; adopting a boy with special needs from foster care',
     'You are adopting a child with special needs, or plan to',
   ],
-])('"%s" tells that "%s"', (own, condition) => {
+])('"%s" means "%s"', (own, condition) => {
   expect(isToldIn(own, condition)).toBe(true);
 });
 
-test('who is a high school senior has not left school', () => {
+test('a high school senior has not left school', () => {
   const left = 'You are not enrolled in high school, and state law does not require you to be';
   expect(isDeniedIn('High school senior', left)).toBe(true);
   expect(isDeniedIn('High school custodian', left)).toBe(false);

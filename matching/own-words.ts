@@ -1,9 +1,9 @@
 import { isGeneral, tellingWords } from './words.ts';
 
 /**
- * What people write of their work tells two things. "Director of a shelter for homeless veterans" tells what the work is
- * about, and nothing of the director's own home: it speaks for conditions on work. "Widow of a Korean War veteran" tells of
- * a life, and speaks for conditions on people.
+ * Whether a person's own words support a condition. "Director of a shelter for homeless veterans" describes work and
+ * says nothing about the director's own home, so it supports conditions about work. "Widow of a Korean War veteran"
+ * describes a life, so it supports conditions about people.
  */
 export function isToldIn(own: string, condition: string): boolean {
   if (isPlainlyToldIn(own, condition)) return true;
@@ -14,24 +14,24 @@ export function isToldIn(own: string, condition: string): boolean {
   return IS_OF_LIFE.test(own) && sharesWords(own, condition, EVERYDAY);
 }
 
-/** Whether what people write of themselves tells a whole condition by itself. */
+/** Whether a person's own words fully state a condition. */
 export function isPlainlyToldIn(own: string, condition: string): boolean {
   return OWN_CASES.some(({ told, asked }) => told.test(own) && asked.test(condition));
 }
 
-/** Who is unable to work tells nothing of an officer who was hurt on duty. */
+/** Being unable to work doesn't mean being an officer hurt on duty. */
 const NAMES_AN_OFFICER = /\bofficers?\b/i;
-/** A husband's death says nothing of how he lived: a miner's widow and a soldier's tell it. */
+/** A husband's death doesn't show how he lived. "Miner's widow" or "soldier's widow" does. */
 const NAMES_A_SERVICE = /\b(coal|miners?|duty|veterans?|service|officer)\b/i;
 
 const FARM_LOSS = /\blost\b.*\b(crops?|cattle|herd|livestock|orchard)\b/i;
 
-/** Whether somebody tells that they lost what their farm lives on. */
+/** Whether the person says they lost what their farm lives on. */
 export function tellsOfLoss(own: string): boolean {
   return FARM_LOSS.test(own);
 }
 
-/** Words that tell a whole condition by themselves. */
+/** Words that fully state a condition. */
 const OWN_CASES: readonly { told: RegExp; asked: RegExp }[] = [
   {
     told: /\b(former foster (youth|child|kid)|(aged|aging) out of foster care|(was|grew up) in foster care)/i,
@@ -79,46 +79,48 @@ const OWN_CASES: readonly { told: RegExp; asked: RegExp }[] = [
   },
 ];
 
-/** Conditions on what somebody does or runs. */
+/** Conditions about what a person does or runs. */
 const IS_OF_WORK =
   /\b(you|or) (run|serve|teach|develop|produce|make|sell|operate|raise|grow|would start)\b|\byour (project|organization|business|company|research|work|job)\b|\b(work|job|farmer|project|business|company|technology|research|scholar|professor|position)\b/i;
-/** Who teaches at a day care does not run it. */
+/** Teaching at a day care isn't running one. */
 const RUNS = /\b(you|or) (run|operate|own)\b/i;
 const IS_HIRED = /\b(teachers?|aides?|workers?|assistants?|clerks?|cooks?|nurses?|drivers?|employees?|staff)\b/i;
 const IS_IN_CHARGE =
   /\b(own|owns|owners?|runs?|running|operates?|operators?|providers?|directors?|managers?|heads?|self[- ]employed)\b/i;
-/** Conditions on what happened to somebody. */
+/** Conditions about what happened to a person. */
 const IS_OF_NEED = /\b(victim|disabled by|widow|homeless, |work rules)/;
-/** Words of a life, not of a job. */
+/** Words about a life rather than a job. */
 const IS_OF_LIFE =
   /\b(husband|wife|spouse|widow|widower|my|mother|father|died|diagnosed|adopting|unpaid|lost|victim of|survivor of|served in|black lung|cancer|deaf|blind)\b/i;
 
-/** Who is in high school, by their own words. */
+/** Words that show the person is in high school. */
 const IN_HIGH_SCHOOL =
   /\b(high school|hs) (student|senior|junior|sophomore|freshman)\b|\b(9|10|11|12)th[- ]grader?\b|\b(ninth|tenth|eleventh|twelfth)[- ]grader?\b/i;
 
-/** Words that speak against a whole condition. */
+/** Words that contradict a condition. */
 const DENIED_CASES: readonly { told: RegExp; asked: RegExp }[] = [
   { told: IN_HIGH_SCHOOL, asked: /^You (are not enrolled in high school|dropped out of school)/ },
   { told: /\b(adjunct|lecturer|professor|college|university)\b/i, asked: /^Your elementary or secondary school\b/ },
   { told: /\bjust arrived\b/i, asked: /^You worked or earned enough in the months before\b/ },
 ];
 
-/** Whether what people write of themselves speaks against a condition. */
+/** Whether a person's own words contradict a condition. */
 export function isDeniedIn(own: string, condition: string): boolean {
   return DENIED_CASES.some(({ told, asked }) => told.test(own) && asked.test(condition));
 }
 
-/** So many words in common, one of them a word that few programs have. */
+/** How many words must match; one of them has to be rare among programs. */
 const WORDS_TOLD = 2;
-/** "High school student" tells where somebody learns, and nothing of what programs ask of high schools. */
+/**
+ * "High school student" says where a person studies. It has nothing to do with what programs require of high schools.
+ */
 const SCHOOLING: ReadonlySet<string> = stemsIn('high school schools student students college university');
-/** "Unable to work" and "retired from a good job" name no work. */
+/** "Unable to work" and "retired from a good job" name no occupation. */
 const OF_ANY_JOB: ReadonlySet<string> = new Set([
   ...SCHOOLING,
   ...stemsIn('able unable work worked worker working job retired unemployed looking'),
 ]);
-/** Words of any life. */
+/** Words about everyday life. */
 const EVERYDAY: ReadonlySet<string> = new Set([
   ...SCHOOLING,
   ...stemsIn(
@@ -133,7 +135,7 @@ function sharesWords(own: string, condition: string, silent: ReadonlySet<string>
 }
 
 const stemmed = new Map<string, ReadonlySet<string>>();
-/** Members' words come and go; the conditions of the catalogue are a few thousand. */
+/** The size of the cache. Members' words change all the time; the catalogue has a few thousand conditions. */
 const MOST_STEMMED = 5000;
 
 function stemsIn(text: string): ReadonlySet<string> {

@@ -14,7 +14,7 @@ const rules: Rule = {
   ],
 };
 
-test('a person gets the help of others who applied; a city applies itself', () => {
+test('a person gets help an organization applied for; a city applies itself', () => {
   expect(isPassedOn(rules, { applicantKind: ['individual'] })).toBe(true);
   expect(isPassedOn(rules, { applicantKind: ['local-government'] })).toBe(false);
   expect(isPassedOn(null, {})).toBe(false);

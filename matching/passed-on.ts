@@ -2,10 +2,10 @@ import type { Rule } from '../contract/rules.ts';
 import { evaluate } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
 
-/** What a person has to check where only organizations apply for a program and pass on its help. */
+/** What a person has to check if only organizations apply for a program and pass on its help. */
 export const PASSED_ON = 'A state, city or organization near you passes the help on; you ask there';
 
-/** Whether this person gets the program's help from whoever applied for it. */
+/** Whether this person gets the program's help through the organization that applied for it. */
 export function isPassedOn(rules: Rule | null, facts: Facts): boolean {
   return rules !== null && evaluate(rules, facts).leaves.some(({ leaf }) => leaf.says === PASSED_ON);
 }

@@ -8,7 +8,7 @@ test.each([
   'A few weeks each fall; in 2024 from November 4 to December 13',
   'In rounds; the last one we know of closed on May 21, 2024',
   'Once a year; the round of 2025 closed on July 16, 2025',
-])('a round that is over is all that is known: %s', (text) => expect(isRoundOver('several', text, NOW)).toBe(true));
+])('only a past round is known: %s', (text) => expect(isRoundOver('several', text, NOW)).toBe(true));
 
 test.each([
   'Each year from September to the end of May; the 2025-26 season ended May 29, 2026',
@@ -19,11 +19,9 @@ test.each([
   'In rounds; the one of 2025 closed on May 1, 2025, and the next opens in January 2027',
   'Each spring',
   'Most once a year, each kind of grant with its own deadline, as of 2018; ask for the next ones',
-])('a season that comes back, or one that is still to come: %s', (text) =>
-  expect(isRoundOver('several', text, NOW)).toBe(false),
-);
+])('a recurring or future season: %s', (text) => expect(isRoundOver('several', text, NOW)).toBe(false));
 
-test('only rounds are over', () => {
+test('only rounds can be over', () => {
   expect(isRoundOver('ongoing', 'Open all year; paid since January 1, 2024', NOW)).toBe(false);
   expect(isRoundOver('several', null, NOW)).toBe(false);
 });

@@ -5,12 +5,12 @@ const MONTHS = 'January|February|March|April|May|June|July|August|September|Octo
 const DATES = new RegExp(`\\b(?:${MONTHS}) (?:\\d{1,2}, )?20\\d\\d\\b`, 'g');
 const MONTH = new RegExp(`\\b(?:${MONTHS})\\b`);
 const YEARS = /\b20\d\d\b/g;
-/** What comes first says when it is open, in any year. */
+/** A leading phrase that says when the program opens each year. */
 const EVERY_YEAR = new RegExp(`\\b(?:${MONTHS})\\b(?! (?:\\d{1,2}, )?20\\d\\d)|all year|any time|monthly`, 'i');
 
 /**
- * Whether a program that opens in rounds is known by a round alone that is over: "Once each winter; the season of
- * 2024-2025 ended on April 18, 2025". Whether it is open now nobody can tell without asking.
+ * Whether a program that opens in rounds states only a round that is over: "Once each winter; the season of 2024-2025
+ * ended on April 18, 2025". It may have opened again since; its office has to confirm.
  */
 export function isRoundOver(kind: DeadlineKind, text: string | null, now: number): boolean {
   if (kind !== 'several' || text === null) return false;
@@ -22,7 +22,7 @@ export function isRoundOver(kind: DeadlineKind, text: string | null, now: number
   return years.length > 0 && MONTH.test(text) && Math.max(...years) < new Date(now).getUTCFullYear();
 }
 
-/** A day has ended everywhere in the country a day later; a month is over with the next one. */
+/** A day has ended everywhere in the country a day later; a month ends when the next one begins. */
 function endOf(date: string): number {
   const [month = '', day, year] = date.split(/,? /);
   const start = Date.parse(year === undefined ? `${month} 1, ${day} UTC` : `${date} UTC`);

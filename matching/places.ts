@@ -4,7 +4,7 @@ import { stateOfZipCode } from './zip-codes.ts';
 
 const CODES = new Set<string>(Object.keys(US_STATES));
 
-/** Names people use besides the official ones. */
+/** Unofficial names of states. */
 const OTHER_NAMES: readonly (readonly [string, StateCode])[] = [
   ['virgin islands', 'VI'],
   ['washington dc', 'DC'],
@@ -12,7 +12,7 @@ const OTHER_NAMES: readonly (readonly [string, StateCode])[] = [
   ['new york state', 'NY'],
 ];
 
-/** Longest first, so that "West Virginia" is not read as "Virginia". */
+/** Longest first, to keep "West Virginia" from being read as "Virginia". */
 const BY_NAME = [
   ...Object.entries(US_STATES).map(([code, name]) => [plain(name), code as StateCode] as const),
   ...OTHER_NAMES,
@@ -20,12 +20,12 @@ const BY_NAME = [
   .map(([name, code]) => [name, code] as const)
   .sort(([a], [b]) => b.length - a.length);
 
-/** Two-letter codes that are words when they stand in lower case without a comma: "somewhere in", "it is ok". */
+/** State codes that are ordinary words in lower case without a comma: "somewhere in", "it is ok". */
 const WORDS = new Set(['hi', 'in', 'me', 'ok', 'or']);
 
 /**
- * The state in a free-text place ("Columbus, OH", "columbus ohio 43004", "Austin, TX, USA"), or undefined where none is
- * named. The state stands last: "Kansas City, Missouri" is in Missouri.
+ * The state in a free-text place ("Columbus, OH", "columbus ohio 43004", "Austin, TX, USA"); undefined if there is
+ * none. The last state named wins: "Kansas City, Missouri" is in Missouri.
  */
 export function stateOf(location: string): StateCode | undefined {
   const place = location
@@ -36,18 +36,25 @@ export function stateOf(location: string): StateCode | undefined {
   return codeAtTheEnd(place) ?? nameAtTheEnd(place);
 }
 
-/** The same, by a ZIP code too: given apart, or in the place itself. */
+/** The state of a place, also found by ZIP code, either given separately or inside the place. */
 export function stateOfPlace(location: string, zipCode: string | null): StateCode | undefined {
   const [, inPlace = ''] = ZIP_CODE_AT_THE_END.exec(location) ?? [];
   return stateOf(location) ?? stateOfZipCode(zipCode ?? '') ?? stateOfZipCode(inPlace);
 }
 
+/** The state of a whole ZIP code, where the place beside it names another one. The place decides: people fill these in while they move. */
+export function stateElsewhere(location: string, zipCode: string): StateCode | null {
+  const named = stateOf(location);
+  const other = /^\d{5}(-\d{4})?$/.test(zipCode) ? stateOfZipCode(zipCode) : undefined;
+  return named && other && named !== other ? other : null;
+}
+
 const ZIP_CODE_AT_THE_END = /\b(\d{5})(?:-\d{4})?\s*$/;
 
-/** Military and diplomatic mail, which is in no state. */
+/** Military and diplomatic mail, which belongs to no state. */
 const OVERSEAS_MAIL = /\b[AFD]PO\b|[,\s]A[AEP](\s+\d{5}(-\d{4})?)?\s*$/i;
 
-/** Names that many people give without their state, and that towns of several states have. */
+/** Town names that people often give without a state and that several states have. */
 // biome-ignore format: a list reads better in rows
 const COMMON_TOWNS = new Set([
   'albany', 'alexandria', 'arlington', 'ashland', 'athens', 'auburn', 'augusta', 'aurora', 'bloomington', 'bristol',
@@ -59,7 +66,7 @@ const COMMON_TOWNS = new Set([
   'vancouver', 'wilmington', 'winchester',
 ]);
 
-/** Why a place does not do for finding programs; null where its state can be told. */
+/** Why a place can't be used to find programs; null if its state is known. */
 export function placeProblem(location: string, zipCode: string | null): PlaceProblem | null {
   if (stateOfPlace(location, zipCode) || OVERSEAS_MAIL.test(location)) return null;
   return COMMON_TOWNS.has(plain(location)) ? 'ambiguous' : 'unknown';
@@ -81,7 +88,7 @@ function nameAtTheEnd(place: string): StateCode | undefined {
   return BY_NAME.find(([name]) => words === name || words.endsWith(` ${name}`))?.[1];
 }
 
-/** Lower case, letters and single blanks only. */
+/** Lower case, with only letters and single spaces. */
 function plain(text: string): string {
   return text
     .toLowerCase()

@@ -2,10 +2,10 @@ import type { PROFESSIONS, WorkField } from '../contract/rules.ts';
 
 type Profession = (typeof PROFESSIONS)[number];
 
-/** People who farm; not those who work for a farm, insure farms or sell what is called after one. */
+/** Farmers, but not people who work for a farm, insure farms or sell products named after one. */
 const FARMS =
   /\b(farmers?|ranchers?|growers?|beekeepers?|orchardists?|(dairy|cattle|crop|sheep|hog|poultry) (farming|producers?)|(own|run|have) an? (farm|ranch|orchard|dairy))\b/i;
-/** Sciences whose people do research; a dermatologist, a cosmetologist and a technologist don't for a living. */
+/** Sciences whose practitioners do research. Dermatologists, cosmetologists and technologists usually don't. */
 const SCIENCES = String.raw`\w*bi|zo|\w*ec|\w*ge|hydr|climat|volcan|seism|limn|glaci|miner|petr|cosm|pal(a?)eont|anthrop|arch(a?)e|soci|crimin|entom|ornith|ichthy|herpet|mamm|primat|epidemi|vir|bacteri|parasit|myc|phyc|nemat|immun|toxic|pharmac|\w*(?<!exercise )physi|eth|phil|music|egypt`;
 const RESEARCHES = new RegExp(
   [
@@ -17,7 +17,10 @@ const RESEARCHES = new RegExp(
   'i',
 );
 
-/** Who still learns a profession, or left out which, does not have it yet; who teaches students or owes student loans may. */
+/**
+ * A person still learning a profession, or who quit it, doesn't have it. One who teaches students or owes student loans
+ * may.
+ */
 const NOT_YET =
   /\b(?<!\b(for|of|to|teach|teaches|teaching|with) )students?\b(?! (loans?|debt|services|affairs)\b)|\b(trainees?|apprentices?|pre-?(med|vet|law)|aspiring|future)\b/i;
 
@@ -52,12 +55,12 @@ const WORDS: readonly [Profession, RegExp][] = [
 const HEALTH =
   /\b(nurses?|nursing|physicians?|doctor|dent(ist|al)\w*|pharmac\w+|therapists?|paramedics?|emt|midwi\w+|psycholog\w+|psychiatr\w+|health ?care (worker|professional)|medical assistant|home health aide)\b/i;
 
-/** The professions that an occupation, in anybody's words, names; none where it names none that a source asks for. */
+/** The professions an occupation names; empty if it names none that a source asks for. */
 export function professionsOf(occupation: string): Profession[] {
   return NOT_YET.test(occupation) ? [] : professionsNamed(occupation);
 }
 
-/** The professions that any words name, whoever has them. */
+/** The professions any text names, no matter who has them. */
 export function professionsNamed(words: string): Profession[] {
   const named = WORDS.filter(([, known]) => known.test(words)).map(([profession]) => profession);
   return [
@@ -68,12 +71,12 @@ export function professionsNamed(words: string): Profession[] {
   ];
 }
 
-/** Whether an occupation says that somebody farms. */
+/** Whether an occupation means farming. */
 export function isFarmer(occupation: string): boolean {
   return FARMS.test(occupation);
 }
 
-/** Whether an occupation says that somebody does research. */
+/** Whether an occupation means research. */
 export function isResearcher(occupation: string): boolean {
   return RESEARCHES.test(occupation);
 }
@@ -132,17 +135,17 @@ const FARMING: FieldWords = [
   ['bees-and-fish', /\b(bees?|beekeep\w+|honey|fish|catfish|trout|shrimp|oysters?|aquaculture)\b/i],
 ];
 
-/** Companies that are founded on research: their words are of the fields that they develop something in. */
+/** Companies founded on research. Their words name the fields they develop something in. */
 const FOUNDS = /\b(founders?|co-?founders?|start-?ups?|inventors?|spin-?offs?)\b/i;
 const DEVELOPS =
   /\b(biotech\w*|medtech|medical (devices?|tech\w*)|devices?|diagnos\w+|tests?|sensors?|software|drugs?|vaccines?|therap(y|ies|eutics)|technolog\w+|prototypes?|robot\w*|semiconductors?|batter(y|ies)|artificial intelligence|AI|lasers?)\b/i;
 
-/** Whether an occupation says that somebody starts a company to develop something new. */
+/** Whether an occupation means starting a company to develop something new. */
 function isInventor(occupation: string): boolean {
   return FOUNDS.test(occupation) && DEVELOPS.test(occupation);
 }
 
-/** The fields that an occupation names: a researcher's or an inventor's, and what a farmer raises. None where it names neither. */
+/** The fields an occupation names: a researcher's or inventor's field, or what a farmer raises. Empty otherwise. */
 export function fieldsOf(occupation: string): WorkField[] {
   const words = [
     ...(isResearcher(occupation) || isInventor(occupation) ? RESEARCH : []),

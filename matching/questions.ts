@@ -5,10 +5,10 @@ import { evaluate, truthIn } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
 import { leavesOf, valuesToTry, withValue } from './values.ts';
 
-/** Facts that follow from other answers, or that no question of ours can settle. */
+/** Facts that follow from other answers or that no question can settle. */
 const NOT_ASKED: ReadonlySet<FactName> = new Set([
   ...(['applicantKind', 'applyingFor', 'incomeOfAreaMedian'] as const),
-  // The people and the savings of a household are asked for together, on the profile.
+  // The profile asks for a household's people and savings together.
   ...([
     'savings',
     'worksForPay',
@@ -23,31 +23,34 @@ const NOT_ASKED: ReadonlySet<FactName> = new Set([
   ...(['oldestOther', 'disabledOther', 'pregnantOther'] as const),
 ]);
 
-/** What is asked to learn a fact that is computed: the first of these that is not known. */
+/** What to ask in place of a computed fact: the first of these that is unknown. */
 const COMPUTED_FROM: Readonly<Partial<Record<FactName, readonly FactName[]>>> = {
   incomeOfPovertyLine: ['householdIncome', 'householdSize', 'state'],
 };
 
-/** What an estimate waits for, where one question settles it, in the order in which it is asked. Ages and the like are asked for together, on the profile. */
+/**
+ * What an estimate may need that one question settles, in the order asked. The profile asks for ages and similar facts
+ * together.
+ */
 const ASKED_FOR_ESTIMATES: readonly (readonly [OpenFact, FactName])[] = [
   ['income', 'householdIncome'],
   ['people', 'householdSize'],
   ['status', 'citizenship'],
 ];
 
-/** A fact that is not known. */
+/** A fact that is unknown. */
 export interface Question {
   fact: FactName;
-  /** How many open programs have a condition that waits for it. */
+  /** How many open programs have a condition that depends on it. */
   programs: number;
-  /** Of how many of them at least one answer would decide the verdict. */
+  /** For how many of them at least one answer would decide the verdict. */
   decides: number;
 }
 
-/** A condition that is settled without deciding its program counts little, beside one that decides it. */
+/** The weight of settling a condition without deciding its program. */
 const SETTLED_CONDITION = 0.1;
 
-/** The unknown facts that any of these programs waits for, the one that decides most first. */
+/** The unknown facts these programs depend on, the most decisive first. */
 export function questionsOf(rules: readonly Rule[], facts: Facts): Question[] {
   const questions = new Map<FactName, Question & { worth: number }>();
   for (const rule of rules) {
@@ -68,14 +71,14 @@ export function questionsOf(rules: readonly Rule[], facts: Facts): Question[] {
 }
 
 /**
- * The unknown fact that settles most of these programs, or null. A fact settles a program in as far as its possible
- * answers turn an open verdict into a definite one; half the answers count half.
+ * The unknown fact that settles the most programs, or null. A fact counts for a program by the share of its possible
+ * answers that turn an open verdict into a definite one.
  */
 export function nextQuestion(rules: readonly Rule[], facts: Facts): FactName | null {
   return questionsOf(rules, facts).find(({ decides }) => decides > 0)?.fact ?? null;
 }
 
-/** The facts that an open program's conditions wait for. */
+/** The unknown facts that an open program's conditions depend on. */
 export function openFacts(rule: Rule, facts: Facts): ReadonlySet<FactName> {
   const { truth, leaves } = evaluate(rule, facts);
   if (truth !== 'unknown') return new Set();
@@ -88,14 +91,14 @@ export function openFacts(rule: Rule, facts: Facts): ReadonlySet<FactName> {
   );
 }
 
-/** What is not known and decides an estimate. */
+/** The unknown facts that decide an estimate. */
 function factsForEstimate(benefit: Benefit, { estimates, state }: Facts): FactName[] {
   const missing = estimates?.get(benefit)?.missing;
   if (missing === undefined) return state === undefined ? ['state'] : [];
   return ASKED_FOR_ESTIMATES.flatMap(([open, fact]) => (missing.includes(open) ? fact : []));
 }
 
-/** What to ask for a program that is open, with the share of the answers that decide it. */
+/** What to ask for an open program, with the share of answers that decide it. */
 function sharesOf(rule: Rule, facts: Facts): Map<FactName, number> {
   const shares = new Map<FactName, number>();
   const add = (fact: FactName, share: number) => shares.set(fact, Math.min(1, (shares.get(fact) ?? 0) + share));
@@ -111,7 +114,7 @@ function sharesOf(rule: Rule, facts: Facts): Map<FactName, number> {
   return shares;
 }
 
-/** How many of the verdicts that an estimate may come to, yes or no, decide the program. */
+/** How many of an estimate's possible verdicts, yes or no, decide the program. */
 function settledByEstimate(rule: Rule, benefit: Benefit, facts: Facts): number {
   const settling = (['yes', 'no'] as const).filter(
     (verdict) => truthIn(rule, withEstimate(facts, benefit, verdict)) !== 'unknown',
@@ -139,7 +142,10 @@ function benefitsOf(rule: Rule): Benefit[] {
   return 'benefit' in rule && rule.benefit ? [rule.benefit] : [];
 }
 
-/** Nobody is asked how a service ended that never was, or for the staff of no business. */
+/**
+ * Skips pointless questions, such as how a service ended that never was or how many employees a nonexistent business
+ * has.
+ */
 function hasMeaning(
   fact: FactName,
   { veteran, citizenship, ownsBusiness, startingBusiness, nonprofitStatus }: Facts,

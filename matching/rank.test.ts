@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rank, wishOf } from './rank.ts';
 
-test('the program closest to the words comes first, and what a person gains decides between equals', () => {
+test('the closest match comes first, and gain decides between equals', () => {
   const close = {
     id: 'close',
     programType: 'grant' as const,
@@ -24,7 +24,7 @@ test('the program closest to the words comes first, and what a person gains deci
   expect(rank([close, { ...fitting, relevance: 1 }], 'words').map(({ id }) => id)).toEqual(['fitting', 'close']);
 });
 
-test('help that is passed on steps far back where editors know a program that fits about as well', () => {
+test('passed-on help moves far back if a curated program fits about as well', () => {
   const passedOn = {
     id: 'passed-on',
     programType: 'assistance' as const,
@@ -42,7 +42,7 @@ test('help that is passed on steps far back where editors know a program that fi
   ]);
 });
 
-test('money to be paid back comes after money that is not, unless a loan was asked for', () => {
+test('loans come after other money, unless a loan was asked for', () => {
   const loan = {
     id: 'a-loan',
     programType: 'loan' as const,
@@ -57,7 +57,7 @@ test('money to be paid back comes after money that is not, unless a loan was ask
   expect(rank([loan, grant], wishOf(['heating', 'loan'])).map(({ id }) => id)).toEqual(['a-loan', 'b-grant']);
 });
 
-test('of two that fit the words alike, the one that editors have read comes first, unless it takes rare circumstances', () => {
+test('of two equal fits, the curated one comes first, unless it is rare', () => {
   const listing = {
     ...{
       id: 'a-listing',
@@ -75,7 +75,7 @@ test('of two that fit the words alike, the one that editors have read comes firs
   expect(rank([rare, listing], 'words').map(({ id }) => id)).toEqual(['a-listing', 'b-curated']);
 });
 
-test('what a person applies for comes before help that others pass on and that fits alike', () => {
+test('what a person applies for comes before equally fitting passed-on help', () => {
   const direct = {
     ...{
       id: 'b-direct',
@@ -93,7 +93,7 @@ test('what a person applies for comes before help that others pass on and that f
   expect(rank([direct, fitting], 'words').map(({ id }) => id)).toEqual(['a-passed-on', 'b-direct']);
 });
 
-test('of two that fit alike, that of one’s own state comes first', () => {
+test('of two equal fits, the one of the person’s own state comes first', () => {
   const national = {
     ...{ id: 'a-national', programType: 'grant' as const, relevance: 0.7, isCurated: true, isPassedOn: false },
     ...{ match: { score: 60, likelihood: 'worth-checking' as const }, isOfOwnState: false },

@@ -1,7 +1,7 @@
 import type { FactName, FactRule } from '../contract/rules.ts';
 import { oddsOfFact } from './odds.ts';
 
-/** Shares of adults in the United States, rounded: facts that every profile states, so that their odds are never asked for. */
+/** Rounded shares of U.S. adults, for facts that every profile states and whose odds are never asked for. */
 const SHARES: Readonly<Partial<Record<FactName, Readonly<Record<string, number>>>>> = {
   veteran: { true: 0.07, false: 0.93 },
   disability: { true: 0.13, false: 0.87 },
@@ -14,7 +14,7 @@ const SHARES: Readonly<Partial<Record<FactName, Readonly<Record<string, number>>
   applyingFor: { self: 1, child: 0.35, household: 0.7 },
 };
 
-/** Meeting these makes a program special to nobody. */
+/** Facts so common that meeting them doesn't make a program special. */
 const COMMON: ReadonlySet<FactName> = new Set([
   'applyingFor',
   'citizenship',
@@ -30,13 +30,13 @@ const COMMON: ReadonlySet<FactName> = new Set([
   'employees',
 ]);
 
-/** One's own state fits a little better than the whole country, not fifty times. */
+/** A program of the person's own state fits a little better than a national one, not fifty times better. */
 const STATE = 1.2;
 
-/** Rules are kept, and the rarity of a leaf depends on nobody. */
+/** Cached because rules are reused and a leaf's rarity doesn't depend on the person. */
 const known = new WeakMap<FactRule, number>();
 
-/** For how few people a condition holds, in halvings: 1 for half of all adults, 3 for an eighth. */
+/** How rare a condition is, in halvings: 1 for half of all adults, 3 for an eighth. */
 export function rarityOf(leaf: FactRule): number {
   const before = known.get(leaf);
   if (before !== undefined) return before;
@@ -61,7 +61,7 @@ function wantedOf({ is, in: several }: FactRule): readonly string[] {
   return several ?? [String(is)];
 }
 
-/** Adults of 18 to 90 spread evenly enough for this. */
+/** Ages 18 to 90 are spread evenly enough for this. */
 function shareOfAges({ atLeast = 0, atMost = 120 }: FactRule): number {
   const [youngest, oldest] = [18, 90];
   const years = Math.min(oldest, atMost) - Math.max(youngest, atLeast);

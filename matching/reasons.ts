@@ -15,7 +15,7 @@ const REASON_OF = { true: 'met', unknown: 'unknown', false: 'unmet' } as const s
   Reason['verdict']
 >;
 
-/** Facts that say little of a person: meeting them does not make a program special to anyone. */
+/** Facts that say little about a person. Meeting them doesn't make a program special. */
 const COMMON_FACTS: readonly FactName[] = [
   'applicantKind',
   'citizenship',
@@ -25,26 +25,26 @@ const COMMON_FACTS: readonly FactName[] = [
   'incomeOfAreaMedian',
 ];
 
-/** What holds for nearly everybody: that a grown person asks, for themselves, and lives in none of a few places. */
+/** Conditions nearly everyone meets: an adult who applies for themselves and lives outside a few places. */
 const TRIVIAL = /^You (.* )?(apply as a person|ask for yourself)\b|^You don't live in |^You are 18 or older$/;
 
-/** What says nothing to the one it is said to: all but one of a question's answers. */
+/** Conditions that tell the reader nothing: any answer but one meets them. */
 const EMPTY =
   /^Other people live with you$|^You have another immigration status$|^You plan to study or are not a student|^No child lives with you$|^(?=.*\bhave a job)(?=.*\bout of work)You /;
 
-/** Whether a condition that holds says anything of this person. */
+/** Whether a condition that holds says anything about this person. */
 export function isTelling({ leaf, truth }: Judged): boolean {
   return truth === 'true' && !TRIVIAL.test(leaf.says) && !EMPTY.test(leaf.says);
 }
 
-/** An income that is far within a limit that the office applies: nobody needs to confirm it. */
+/** Marks an income limit as met if the household is far below it, so the member need not confirm it. */
 export function asTold(judged: Judged, facts: Facts): Judged {
   return judged.truth === 'unknown' && isWellBelowLimit(judged.leaf, facts) ? { ...judged, truth: 'true' } : judged;
 }
 
 /**
- * What fails comes first, then what holds (the telling facts before the common ones), then what is open and worth naming,
- * the condition that is least likely to hold first. What holds for nearly everybody is said only where nothing else is.
+ * Failed conditions first, then met ones (specific before common), then open ones worth naming, least likely first.
+ * What nearly everyone meets is shown only if there is nothing else.
  */
 export function inOrderOfWeight(leaves: readonly Judged[], open: ReadonlyMap<Leaf, number>): Judged[] {
   const weight = ({ leaf, truth }: Judged): number => {
@@ -60,8 +60,8 @@ export function inOrderOfWeight(leaves: readonly Judged[], open: ReadonlyMap<Lea
 }
 
 /**
- * Of conditions on one fact that all hold, the narrowest alone: who reads "You are 61 or younger" learns nothing from
- * "You are 66 or younger".
+ * Keeps only the narrowest of the conditions on one fact that hold: "You are 66 or younger" adds nothing to "You are 61
+ * or younger".
  */
 function withoutWider(leaves: readonly Judged[]): readonly Judged[] {
   return leaves.filter((one, index) => {
@@ -75,7 +75,7 @@ function withoutWider(leaves: readonly Judged[]): readonly Judged[] {
   });
 }
 
-/** Whether a condition says all that another one on the same fact says; of two lists of choices, the shorter does. */
+/** Whether a condition covers another one on the same fact. Of two lists of choices, the shorter one does. */
 function isWithin(narrow: FactRule, wide: FactRule): boolean {
   if (narrow.is !== undefined || narrow.in !== undefined) {
     return FACTS[narrow.fact].type === 'choice' && choicesOf(narrow) <= choicesOf(wide);
@@ -91,8 +91,8 @@ function choicesOf(leaf: FactRule): number {
 }
 
 /**
- * The reasons of conditions, each once: two ways into a program may ask for the same. With the sources of the program, where
- * each is stated; with the odds of what is open, what nearly everybody meets is marked.
+ * The reasons for conditions, without duplicates, since two ways to qualify may share one. With `sources`, each says
+ * where it is stated; with the odds of open conditions, those nearly everyone meets are marked.
  */
 export function reasonsOf(
   leaves: readonly Judged[],
@@ -116,14 +116,14 @@ export function reasonsOf(
   return [...reasons.values()];
 }
 
-/** Who asks for what a household gets, where a minor looks for it. */
+/** Shown to a minor who looks for something their household gets. */
 export const PARENTS_ASK: Reason = {
   criterion: 'check',
   verdict: 'unknown',
   text: 'A parent or guardian applies for this one: “you” below means them',
 };
 
-/** Whether a condition says that the person gets the program already. */
+/** Whether a condition says that the person already gets the program. */
 export function isPaid({ leaf, truth }: Judged, { gets }: Facts): boolean {
   return truth === 'true' && 'check' in leaf && leaf.paidAs !== undefined && gets?.includes(leaf.paidAs) === true;
 }
@@ -132,7 +132,7 @@ function paidSentence({ paidAs }: CheckRule, { gets }: Facts): string | null {
   return paidAs && gets?.includes(paidAs) ? 'You already get it, going by the income you told us' : null;
 }
 
-/** The limit with the member's own income, where an estimate compared them. */
+/** The limit with the member's own income, if an estimate compared them. */
 function reckonedSentence({ benefit }: CheckRule, { estimates }: Facts): string | null {
   return (benefit && estimates?.get(benefit)?.reason()) ?? null;
 }

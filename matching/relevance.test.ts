@@ -23,7 +23,7 @@ function ranked(search: string, candidates: Record<string, Candidate>, interests
     .map(({ id }) => id);
 }
 
-test('a title that means the words comes before a text that holds some', () => {
+test('a title that means the words ranks before a text with some of them', () => {
   const order = ranked("can't pay my power bill", {
     text: candidate('Grid Research', { description: 'Studies how people pay a bill for power.' }),
     meaning: candidate('Low-Income Home Energy Assistance'),
@@ -32,7 +32,7 @@ test('a title that means the words comes before a text that holds some', () => {
   expect(order).toEqual(['meaning', 'text', 'nothing']);
 });
 
-test('a word of a phrase that means one thing counts less where the phrase is not meant', () => {
+test('a word of a fixed phrase counts less if the phrase is not meant', () => {
   const crime = candidate('Victim Compensation', { names: 'shooting', description: 'For victims of a shooting.' });
   const relevance = (search: string) => relevanceOf(understand(search), crime, NOBODY);
   expect(relevance('shooting range')).toBeLessThan(0.8 * relevance('shooting'));
@@ -46,7 +46,7 @@ test('a name that people use is as good as a title', () => {
   expect(first).toBe('named');
 });
 
-test('a word with nearly the same meaning speaks for a name, and less than the word itself', () => {
+test('a near synonym matches a name, but less than the word itself', () => {
   const programs = {
     other: candidate('Rural Programs', { names: 'tractor parts' }),
     near: candidate('Farm Programs', { names: 'borrow money for a tractor' }),
@@ -63,7 +63,7 @@ test('of two alike, the large program is what general words mean', () => {
   expect(order).toEqual(['large', 'small']);
 });
 
-test('few words are filled up by the interests of the person', () => {
+test('the person’s interests add to a short search', () => {
   const programs = {
     farm: candidate('Farm Operating Loans'),
     student: candidate('Student Loans', { yearlyMoney: 1e8 }),
@@ -72,7 +72,7 @@ test('few words are filled up by the interests of the person', () => {
   expect(ranked('loan', programs, new Set(['farm']))[0]).toBe('farm');
 });
 
-test('a listing number is answered by its listing alone', () => {
+test('a listing number finds only its listing', () => {
   const [first] = ranked('93.568 energy assistance', {
     words: candidate('Energy Assistance'),
     number: candidate('Something Else', { names: '93.568' }),
@@ -80,7 +80,7 @@ test('a listing number is answered by its listing alone', () => {
   expect(first).toBe('number');
 });
 
-test('a title for some people only waits until they are spoken of', () => {
+test('a title for certain people ranks lower unless they are mentioned', () => {
   const programs = {
     tribes: candidate('Indian Adult Education', { yearlyMoney: 1e8 }),
     everybody: candidate('Adult Education for the States of the Union', { yearlyMoney: 1e8 }),

@@ -7,23 +7,23 @@ import type { Understood } from './understand.ts';
 import { weightOf } from './word-weights.ts';
 import { isGeneral, phraseStems } from './words.ts';
 
-/** What ranking knows of a program that the search tables found. */
+/** A program the search tables found, as ranking sees it. */
 export interface Candidate {
-  /** The stems of its title, and of each name that people use for it. */
+  /** The stems of its title, and of each name people use for it. */
   title: readonly string[];
   names: readonly (readonly string[])[];
-  /** Tokens of the concepts that its title or names hold, and that its description mentions. */
+  /** Tokens of the concepts in its title or names, and of those its description mentions. */
   named: readonly string[];
   mentioned: readonly string[];
-  /** Those of the search's stems that stand anywhere in its texts. */
+  /** The search's stems that occur anywhere in its texts. */
   inText: ReadonlySet<string>;
-  /** How well the search tables say that it fits: 0 to 1, the best of this search. */
+  /** The search tables' score: 0 to 1, with 1 the best of this search. */
   textFit: number;
-  /** US dollars that it gives a year, where known. */
+  /** US dollars it pays a year, if known. */
   yearlyMoney: number | null;
 }
 
-/** What a word of the search counts by where the program has it. */
+/** The weight of a search word, by where the program has it. */
 export const EVIDENCE = {
   title: 1.2,
   name: 0.9,
@@ -34,14 +34,14 @@ export const EVIDENCE = {
   mentionedConcept: 0.45,
   /** The title has another word for it. */
   officialWord: 0.75,
-  /** The share that counts of a word whose phrase means something else. */
+  /** The factor for a word whose phrase means something else. */
   meantElsewhere: 0.8,
-  /** Where words and concept both are there, the weaker adds this share. */
+  /** If a word and a concept both match, the weaker adds this share. */
   second: 0.09,
   most: 1.3,
 } as const;
 
-/** What counts besides the words: how much the whole is worth that each of these adds at most. */
+/** Signals other than the words: the most each can add. */
 const BESIDES = {
   textFit: 0.2,
   phrase: 0.5,
@@ -53,14 +53,17 @@ const BESIDES = {
   direction: -0.4,
 } as const;
 
-/** Large programs are what general words mean: points for each power of ten above this. */
+/** General words mean large programs: points for each power of ten above this. */
 const SMALL_MONEY = 5;
 const POINTS_OF_MAGNITUDE = 0.027;
 
-/** The best that words alone can reach, so that relevance is about 0 to 1. */
+/** The highest score words alone can reach; it scales relevance to about 0 to 1. */
 const FULL = 1.9;
 
-/** Fit of a program for words: about 0 (nothing) to 1 (all of it in title and names). `interests` come from a profile. */
+/**
+ * How well a program fits the words: about 0 (not at all) to 1 (all of them in title and names). `interests` come from
+ * the profile.
+ */
 export function relevanceOf(search: Understood, program: Candidate, interests: ReadonlySet<string>): number {
   const { title } = program;
   const nameFit = nameFitOf(search, program.names);
@@ -79,14 +82,14 @@ export function relevanceOf(search: Understood, program: Candidate, interests: R
   return points / FULL;
 }
 
-/** The share of the search, each word by its weight, that the program answers. */
+/** The weighted share of the search that the program answers. */
 function coveredShare(search: Understood, evidence: (stem: string) => number): number {
   const total = search.words.reduce((sum, { weight }) => sum + weight, 0);
   const sum = search.words.reduce((answered, { stem, weight }) => answered + weight * evidence(stem), 0);
   return total === 0 ? 0 : sum / total;
 }
 
-/** What the program says to a word of the search: 0 for nothing. */
+/** How strongly the program matches a search word, 0 for not at all. */
 export function evidenceFor(search: Understood, program: Candidate): (stem: string) => number {
   return evidenceBy(search, program, nameFitOf(search, program.names));
 }
@@ -113,8 +116,8 @@ function evidenceBy(search: Understood, program: Candidate, { words: inNames }: 
 }
 
 /**
- * Words of a phrase that means one thing, in a program that neither means it nor holds all of its words: a shooting range is
- * no shooting.
+ * A phrase with one meaning, in a program that doesn't have that meaning or all of its words: a shooting range isn't a
+ * shooting.
  */
 function meantElsewhere(
   { concepts }: Understood,
@@ -130,7 +133,7 @@ function meantElsewhere(
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Names of the program that the search holds as a whole: their canonical stems, and what each counts. */
+/** The program's names that the search contains in full: their canonical stems with their weight. */
 function wholeNames(search: Understood, names: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const spoken = search.spoken.map(canonicalStem);
   const said = new Set(spoken);
@@ -157,7 +160,7 @@ function conceptStrengths(search: Understood, program: Candidate): ReadonlyMap<s
   return strengths;
 }
 
-/** Words that stand side by side in the search and in the title. */
+/** The share of words that are adjacent in both the search and the title. */
 function adjacentShare({ words }: Understood, title: readonly string[]): number {
   if (words.length < 2) return 0;
   const pairs = words.filter((word, index) => {
@@ -167,7 +170,7 @@ function adjacentShare({ words }: Understood, title: readonly string[]): number 
   return pairs.length / (words.length - 1);
 }
 
-/** The share of the title, each word by its weight, that the search or what it means asks for: "Head Start" is all of it. */
+/** The weighted share of the title that the search or its meaning asks for. "Head Start" is the full title. */
 function answeredShare(search: Understood, program: Candidate, title: readonly string[]): number {
   const own = new Set(title);
   const asked = new Set(search.words.map((word) => word.stem));
@@ -189,7 +192,7 @@ const [LOANS, PAID_OFF] = [
 ];
 const [PAY, OFF] = phraseStems('pay off');
 
-/** Who wants to be rid of a loan is not looking for another one. */
+/** A person who wants to get rid of a loan isn't looking for another one. */
 function wantsDebtsPaid({ spoken }: Understood): boolean {
   const isPaidOff = spoken.some((part, place) => PAID_OFF.has(part) || (part === PAY && spoken[place + 1] === OFF));
   return isPaidOff && spoken.some((part) => LOANS.has(part));
@@ -208,7 +211,7 @@ function magnitude({ yearlyMoney }: Candidate): number {
   return yearlyMoney === null || yearlyMoney < 1 ? 0 : Math.max(0, Math.log10(yearlyMoney) - SMALL_MONEY);
 }
 
-/** The less the words tell, the more the person's own interests do. */
+/** The less the words say, the more the person's interests count. */
 function interestShare({ words }: Understood, title: readonly string[], interests: ReadonlySet<string>): number {
   if (!title.some((part) => interests.has(part))) return 0;
   return 1 / Math.max(1, words.filter(({ stem: part }) => !isGeneral(part)).length);

@@ -3,12 +3,12 @@ import type { EDUCATION_LEVELS } from '../contract/rules.ts';
 
 type EducationLevel = (typeof EDUCATION_LEVELS)[number];
 
-/** Not finished: whatever level is named, it was not reached. */
+/** Unfinished: the level named wasn't reached. */
 const UNFINISHED =
   /\b(no|not|never|without|some high|drop(ped)?[ -]?out|did ?n[o']?t|didn['’]t|less than|working (on|towards?)|\d+(th|st|nd|rd) grade|(?<!high )elementary|middle school)\b/i;
 const UNFINISHED_SCHOOL = /high school|ged|diploma|grade|elementary|middle school|school/i;
 
-/** Words of a free-text answer that tell the level, from the highest level down. */
+/** Words in a free-text answer that show the level, highest first. */
 const EDUCATION_WORDS: readonly [RegExp, EducationLevel][] = [
   [
     /\b(graduate degree|master'?s( degree)?$|master'?s? (degree|of|in)|m\.?b\.?a|m\.a\.?|m\.s\.?|ph\.?\s?d|doctor(ate|al)?|j\.?d|m\.d|postgraduate)\b/i,
@@ -20,7 +20,9 @@ const EDUCATION_WORDS: readonly [RegExp, EducationLevel][] = [
   [/\b(high school|ged|diploma)\b/i, 'high-school'],
 ];
 
-/** An unfinished schooling tells only that school was not finished; of a degree in the making it tells nothing. */
+/**
+ * The education level in a free-text answer. Unfinished school shows only that; a degree in progress shows no level.
+ */
 export function educationLevelOf(education: string): EducationLevel | undefined {
   if (UNFINISHED.test(education)) return UNFINISHED_SCHOOL.test(education) ? 'less-than-high-school' : undefined;
   return EDUCATION_WORDS.find(([words]) => words.test(education))?.[1];
@@ -29,7 +31,10 @@ export function educationLevelOf(education: string): EducationLevel | undefined 
 const PUPIL = /\bhigh[ -]school (student|senior|junior|sophomore|freshman)\b/i;
 const GROWN = 18;
 
-/** The level that a profile tells: who studies and is under 18 or in high school has finished none yet, but for what they say. */
+/**
+ * The education level of a profile. A student who is under 18 or in high school has none yet, unless they say
+ * otherwise.
+ */
 export function schoolingOf({
   education,
   isStudent,
@@ -43,7 +48,7 @@ export function schoolingOf({
 
 const DEGREES: readonly (EducationLevel | undefined)[] = ['bachelor', 'graduate'];
 
-/** Whether somebody has finished four years of college. */
+/** Whether the person has finished four years of college. */
 export function hasDegree(education: string): boolean {
   return DEGREES.includes(educationLevelOf(education));
 }

@@ -23,7 +23,7 @@ test.each([
   expect(isLaw({ title, url: 'https://example.gov/' })).toBe(expected);
 });
 
-test('what can change is dated by sources that are not the law, and by the law where there is nothing else', () => {
+test('dates come from sources other than laws, if there are any', () => {
   expect(changingDays({ law, page, newer: { ...page, date: '2026-08-19' } })).toEqual(['2024-05-01', '2026-08-19']);
   expect(changingDays({ law })).toEqual(['1998-10-27']);
 });

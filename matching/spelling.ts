@@ -3,30 +3,29 @@ import { layWords } from './thesaurus/index.ts';
 import { isSameWord } from './thesaurus/same-words.ts';
 import { knownWords } from './word-weights.ts';
 
-/** Shorter words have too many neighbors. */
+/** Shorter words have too many near neighbors. */
 const SHORTEST = 4;
-/** From this length on, two slips are forgiven. */
+/** From this length on, two typos are corrected. */
 const LONG = 8;
 
-/** What people say counts as much as what so many listings hold. */
+/** A word people say counts as much as one in this many listings. */
 const SAID = 100;
 
 let byInitial: Map<string, string[]> | null = null;
 let vocabulary: Map<string, number> | null = null;
 
-/** Words that are no slips, though programs and people in need of them hardly use them. */
+/** Correctly spelled words, even if programs and people hardly use them. */
 export type Dictionary = Pick<EnglishWords, 'has'>;
 export const NO_DICTIONARY: Dictionary = { has: () => false };
 
-/** Whether a word needs no correction, or cannot have one: it is a word of ours, too short to tell, or more than letters. */
+/** Whether a word needs no correction or can't be corrected: it is known, too short, or not all letters. */
 export function isKnown(word: string): boolean {
   return word.length < SHORTEST || !/^[a-z]+$/.test(word) || theVocabulary().has(word) || isSameWord(word);
 }
 
 /**
- * The word that somebody meant, where what they wrote is no word of programs or people and one that is lies near: one
- * slip away (a letter too many, too few, wrong, or two changed round), two in long words. The most common one wins. A
- * word of the dictionary stays.
+ * The intended word, if what was typed is unknown and a known word is close: one typo away (a letter added, missing,
+ * wrong or two swapped), or two in long words. The most common one wins. Dictionary words stay unchanged.
  */
 export function corrected(word: string, dictionary: Dictionary = NO_DICTIONARY): string | null {
   if (isKnown(word) || dictionary.has(word)) return null;
@@ -45,7 +44,7 @@ export function corrected(word: string, dictionary: Dictionary = NO_DICTIONARY):
   return best?.word ?? alikeInSound(word);
 }
 
-/** The most common word that begins with the same letter and sounds the same: "drowt" is "drought". */
+/** The most common word with the same first letter and the same sound: "drowt" is "drought". */
 function alikeInSound(word: string): string | null {
   const key = soundOf(word);
   if (key.length < SHORTEST) return null;
@@ -57,7 +56,7 @@ function alikeInSound(word: string): string | null {
   return best;
 }
 
-/** A word as it is heard, roughly: letters that sound alike are one, silent ones fall away. */
+/** A rough sound of a word: letters that sound alike are merged and silent ones dropped. */
 function soundOf(word: string): string {
   return word
     .replace(/ough|augh|ow|ou|au|aw|oo/g, 'o')
@@ -80,7 +79,7 @@ function theVocabulary(): Map<string, number> {
   return vocabulary;
 }
 
-/** Damerau's distance (optimal string alignment), or more than `most` as soon as it must be. */
+/** Damerau's distance (optimal string alignment). Returns more than `most` as soon as the distance exceeds it. */
 function slipsBetween(a: string, b: string, most: number): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -3,7 +3,7 @@ import { spokenOf } from './spoken-of.ts';
 
 const facts = { age: 40, veteran: false, disability: false };
 
-describe('an age that the profile gives is open where the words speak of somebody older', () => {
+describe('the profile’s age is open if the words mention an older person', () => {
   test.each([
     'food box for old people',
     'mom needs a cheap apartment',

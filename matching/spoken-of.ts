@@ -2,15 +2,15 @@ import type { ApplicantKind, FactName } from '../contract/rules.ts';
 import type { Facts } from './fact-types.ts';
 import { professionsNamed } from './professions.ts';
 
-/** What the words of a search speak of although the profile says otherwise. */
+/** Where the search words contradict the profile. */
 export interface SpokenOf {
-  /** The profile's facts without those; who else may apply is added. */
+  /** The profile's facts without the contradicted ones, with added applicant kinds. */
   facts: Facts;
-  /** The facts that are open for this search, and what to tell the person of each. */
+  /** The facts that are open for this search, with an explanation for the person. */
   opened: ReadonlyMap<FactName, string>;
 }
 
-/** Facts that nobody changes by wishing: words open them only where people speak of themselves or of somebody else. */
+/** Facts that don't change by wishing. Words open them only if people speak of themselves or of another person. */
 const LASTING: readonly FactName[] = [
   ...(['age', 'citizenship', 'veteran', 'disability', 'tribalMember', 'minorityGroup', 'pregnant'] as const),
   ...(['singleParent', 'children'] as const),
@@ -19,17 +19,17 @@ const LASTING: readonly FactName[] = [
 interface Opening {
   words: RegExp;
   fact: Exclude<FactName, 'applicantKind' | 'applyingFor'>;
-  /** Whether the profile says what the words say. */
+  /** Whether the profile agrees with the words. */
   agrees: (facts: Facts) => boolean;
   says: string;
 }
 
 const ANOTHER =
   /\b(my|our|his|her|their) (wife|husband|spouse|partner|mother|mom|father|dad|parents?|grand(mother|ma|father|pa|parents?)|sister|brother|aunt|uncle|friend|neighbor|son|daughter)\b/i;
-/** Relatives without "my", as people type in haste; a single mom speaks of herself. */
+/** Relatives without "my", as people type in a hurry. "Single mom" means the person themselves. */
 const RELATIVE =
   /(?<!\b(single|teen|teenage|new|young|working|nursing|expecting|expectant|pregnant|home|student|first[- ]time|a|of) )\b(wife|husband|hubby|mother|mom|mama|father|dad|grand(mother|ma|father|pa|parents?)|sister|brother|aunt|uncle|son|daughter)s?\b/i;
-/** Help for people that the search names, no matter who is asking. */
+/** Help for people the search names, no matter who is asking. */
 const FOR_OTHERS =
   /\bfor (an? |the |our |poor |low income )*(old|older|elderly|seniors?|disabled|blind|deaf|vets?|veterans?)\b/i;
 const CHILD =
@@ -67,13 +67,13 @@ const OWN_HOME =
   /\b(home ?owners?|foreclos\w*|my (roof|furnace|mortgage|septic|well)|(fix|repair)\w* (my|our) (home|house))\b/i;
 const ORIGIN = /\b(refugees?|asylum|asylees?|immigra\w+|green card|daca|undocumented)\b/i;
 
-/** The person speaks of themselves. The name of a program is not the person speaking. */
+/** The person speaks of themselves. A program's name alone doesn't count. */
 const OF_ONESELF = /\b(i|i'm|i’m|im|my|me|we|our|as an?)\b/i;
 
-/** So does who tells an age. */
+/** Stating an age counts too. */
 const AGE_TOLD = /\b\d\d (yrs?|years?)[- ]old\b|\bturn(s|ed|ing) \d\d\b/i;
 
-/** A story longer than this is told by its beginning. */
+/** Only the beginning of a longer text is read. */
 const MOST_CHARACTERS = 1000;
 
 const ELSE = 'Your profile says otherwise, but your search speaks of';
@@ -150,7 +150,7 @@ const OPENINGS: readonly Opening[] = [
   },
 ];
 
-/** What is the person's own: of somebody else of whom they speak, the profile tells nothing. */
+/** Personal facts. The profile says nothing about them for another person. */
 const OWN_FACTS = ['age', 'veteran', 'disability', 'student', 'educationLevel', 'employment', 'pregnant'] as const;
 const OF_ANOTHER = 'Your search speaks of somebody else, of whom your profile tells nothing.';
 
@@ -166,8 +166,9 @@ const KINDS: readonly [RegExp, readonly ApplicantKind[], string][] = [
 ];
 
 /**
- * What a search opens: who says that they start no business and asks for money to start a bakery means it, or asks for
- * somebody else. Such facts are unknown for this search; kinds of applicants are added to the person's own.
+ * Opens the facts that a search contradicts. If the profile says "not starting a business" and the search asks for
+ * money to start a bakery, the search counts: the member means it, or asks for someone else. Such facts are unknown for
+ * this search; applicant kinds are added to the person's own.
  */
 export function spokenOf(whole: string, facts: Facts): SpokenOf {
   const text = whole.slice(0, MOST_CHARACTERS);

@@ -1,13 +1,12 @@
 /**
- * Porter's stemmer (M. F. Porter, An algorithm for suffix stripping, 1980), as the tokenizer of the search tables
- * applies it, but for words that it would join with others of another sense: the tables find both, and the order tells them
- * apart.
+ * Porter's stemmer (M. F. Porter, An algorithm for suffix stripping, 1980), as the search tables' tokenizer applies it,
+ * except for words it would merge with words of another meaning. The tables find both; ranking tells them apart.
  */
 
 const CONSONANT = '(?:[^aeiouy]|(?<=^|[aeiou])y)';
 const VOWEL = '(?:[aeiou]|(?<![aeiou]|^)y)';
 const HAS_VOWEL = new RegExp(VOWEL);
-/** How often a vowel is followed by a consonant, at least once and at least twice. */
+/** How often a consonant follows a vowel: at least once and at least twice. */
 const MEASURE_1 = new RegExp(`^${CONSONANT}*${VOWEL}+${CONSONANT}`);
 const MEASURE_2 = new RegExp(`^${CONSONANT}*${VOWEL}+${CONSONANT}+${VOWEL}+${CONSONANT}`);
 const MEASURE_IS_1 = new RegExp(`^${CONSONANT}*${VOWEL}+${CONSONANT}+${VOWEL}*$`);
@@ -40,7 +39,7 @@ const STEP_2 = suffixes({
 const STEP_3 = suffixes({ icate: 'ic', ative: '', alize: 'al', iciti: 'ic', ical: 'ic', ful: '', ness: '' });
 const STEP_4 = /^(.*?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|(?<=[st])ion|ou|ism|ate|iti|ous|ive|ize)$/;
 
-/** Words that suffixes alone would join with others of another sense: AIDS with aid, fired with fire. */
+/** Words whose stems would merge with words of another meaning: AIDS with aid, fired with fire. */
 const OWN_SENSE = new Map([
   ['aids', 'aids'],
   ['fired', 'fired'],
@@ -51,7 +50,7 @@ const OWN_SENSE = new Map([
 const known = new Map<string, string>(OWN_SENSE);
 const MOST_KNOWN = 20_000;
 
-/** The stem of a word in lower case. */
+/** The stem of a lowercase word. */
 export function stem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   let found = known.get(word);
@@ -102,7 +101,7 @@ function suffixes(table: Record<string, string>): readonly (readonly [string, st
   return Object.entries(table).sort(([a], [b]) => b.length - a.length);
 }
 
-/** The longest suffix of the table that ends the word is replaced, where something with a vowel and a consonant is left. */
+/** Replaces the longest suffix in the table, if the rest has a vowel followed by a consonant. */
 function replaced(word: string, table: readonly (readonly [string, string])[]): string {
   const found = table.find(([suffix]) => word.endsWith(suffix));
   if (!found) return word;

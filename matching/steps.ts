@@ -2,16 +2,16 @@ import { type ApplicantKind, EDUCATION_LEVELS, type FactName, type FactRule } fr
 import type { Facts } from './fact-types.ts';
 import { valuesToTry } from './values.ts';
 
-/** Something that a person can do about their own situation, and what it may make of the facts: nearest first. */
+/** A step a person can take to change their situation, with its possible effects on the facts, the nearest first. */
 export interface Step {
-  /** Every fact that the step may change. */
+  /** Each fact the step may change. */
   facts: readonly FactName[];
   outcomes: readonly Facts[];
 }
 
 /**
- * What somebody with these facts could change, as far as these leaves ask for it: study, work, start a business, farm,
- * found a nonprofit, other figures of income, revenue or staff. Never age, health, service, origin, family or home.
+ * The steps a person with these facts could take that affect these leaves: study, work, start a business, farm, found a
+ * nonprofit, or change income, revenue or staff. Never age, health, service, origin, family or home.
  */
 export function stepsFor(leaves: readonly FactRule[], facts: Facts): Step[] {
   const asked = (fact: FactName) => leaves.filter((leaf) => leaf.fact === fact);
@@ -36,7 +36,9 @@ export function stepsFor(leaves: readonly FactRule[], facts: Facts): Step[] {
   return steps.filter((step) => step.outcomes.length > 0 && step.facts.some((fact) => asked(fact).length > 0));
 }
 
-/** Nobody takes up farming, or founds a nonprofit, for one program: these are for who is on the way already. */
+/**
+ * People don't take up farming or found a nonprofit for one program. These steps are only for those already on the way.
+ */
 function mayFarm({ industry, startingBusiness, ownsBusiness }: Facts): boolean {
   return industry === 'agriculture' && (startingBusiness === true || ownsBusiness === true);
 }
@@ -62,7 +64,7 @@ function figures(fact: 'annualRevenue' | 'employees', leaves: readonly FactRule[
   return numbers(fact, leaves, facts[fact]).map((value) => ({ [fact]: value }));
 }
 
-/** The share of the poverty line moves with the income. */
+/** The percentage of the poverty line follows the income. */
 function incomes(asked: (fact: FactName) => FactRule[], facts: Facts): Facts[] {
   const { householdIncome: income, incomeOfPovertyLine: share } = facts;
   if (share === undefined || income === undefined) {
@@ -74,7 +76,7 @@ function incomes(asked: (fact: FactName) => FactRule[], facts: Facts): Facts[] {
   const byShare = numbers('incomeOfPovertyLine', asked('incomeOfPovertyLine'), share);
   const byIncome = numbers('householdIncome', asked('householdIncome'), income);
   return [
-    // Whole dollars that keep to the right side of the limit.
+    // Rounded to whole dollars on the right side of the limit.
     ...byShare.map((to) => dollarsFor(to < share ? Math.floor(to * dollarsAPercent) : Math.ceil(to * dollarsAPercent))),
     ...byIncome.map(dollarsFor),
   ];

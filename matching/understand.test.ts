@@ -25,21 +25,21 @@ test.each([
   expect(meant(text)).toContain(name);
 });
 
-test('a wording that says more weighs more than one it holds', () => {
+test('a fuller wording weighs more than one it contains', () => {
   const { concepts } = understand('homeless veterans');
   const weight = (name: string) => concepts.find(({ concept }) => concept.name === name)?.weight;
   expect(weight('homeless providers grant per diem')).toBe(1);
   expect(weight('veteran')).toBe(0.5);
 });
 
-test('what is nearly said is meant, too, but less', () => {
+test('a nearly said phrase is meant too, but counts less', () => {
   const { concepts } = understand('get middle school kids thinking about college');
   const found = concepts.find(({ concept }) => concept.name === 'early awareness readiness undergraduate');
   expect(found?.weight).toBeGreaterThan(0.3);
   expect(found?.weight).toBeLessThan(1);
 });
 
-test('programs carry the concepts that their titles hold, however the words stand', () => {
+test('programs have the concepts in their titles, in any word order', () => {
   const { named, mentioned } = conceptsOf({
     title: phraseStems('Low-Income Home Energy Assistance'),
     names: [phraseStems('LIHEAP')],
@@ -66,7 +66,7 @@ test.each(['rent', 'unemployment', 'quokka', 'narwhal', 'axolotl', 'abc', 'sf424
   expect(corrected(word)).toBeNull();
 });
 
-test('a word of the dictionary is no slip', () => {
+test('a dictionary word is not a typo', () => {
   const text = 'my dog barked';
   const dictionary = new EnglishWords('barked\n');
   expect(understand(text).corrected).not.toBeNull();
@@ -75,13 +75,13 @@ test('a word of the dictionary is no slip', () => {
   expect(needsDictionary('unemployment check')).toBe(false);
 });
 
-test('a word of the dictionary is a slip where a near one completes what is said', () => {
+test('a dictionary word is a typo if a similar one completes a phrase', () => {
   const dictionary = new EnglishWords('cream\ndippers\n');
   expect(understand('dippers for baby', { dictionary }).corrected).toBe('diapers for baby');
   expect(understand('dippers for ice cream', { dictionary }).corrected).toBeNull();
 });
 
-test('a corrected search says how it was read', () => {
+test('a corrected search reports how it was read', () => {
   expect(understand('unemploymnet check').corrected).toBe('unemployment check');
   expect(understand('unemployment check').corrected).toBeNull();
   expect(understand('unemploymnet check', { spelling: false }).corrected).toBeNull();
@@ -94,7 +94,7 @@ test('numbers of listings, forms and sections are kept whole', () => {
   expect(understand('money for a roof').codes).toEqual([]);
 });
 
-test('words for money alone are looked up only where there is nothing else', () => {
+test('words for money are looked up only if there are no others', () => {
   expect(lookedUp(understand('grant money for a roof')).map(({ text }) => text)).toEqual(['roof']);
   expect(lookedUp(understand('grant money')).map(({ text }) => text)).toEqual(['grant', 'money']);
 });

@@ -4,34 +4,37 @@ import { officialWordsFor } from './thesaurus/everyday.ts';
 import { weightOf } from './word-weights.ts';
 import { isGeneral, phraseStems, tellingWords, type Word } from './words.ts';
 
-/** What somebody looks for, as far as their words tell. */
+/** What a search is about, from its words. */
 export interface Understood {
-  /** The telling words, spelling corrected. */
+  /** The telling words, with spelling corrected. */
   words: readonly (Word & { weight: number })[];
-  /** All that they said, in its order, for phrases. */
+  /** All words in order, for phrases. */
   spoken: readonly string[];
   concepts: readonly Spoken[];
   /** Numbers and codes, as written: "93.568", "SF-424". */
   codes: readonly string[];
-  /** The words as they were understood, where that is not as they were written. */
+  /** The corrected words; null if they are unchanged. */
   corrected: string | null;
 }
 
-/** A program's listing number, and names of forms and sections: letters and digits joined by a mark, or side by side. */
+/**
+ * A program's listing number, and names of forms and sections: letters and digits joined by a mark or next to each
+ * other.
+ */
 const LISTING_NUMBER = /\b(\d{2})\.?(\d{3})\b/g;
 const CODE = /\b(?=[a-z0-9./-]*\d)[a-z0-9]+(?:[./-][a-z0-9]+)+\b/gi;
 const MOST_CODES = 4;
 const WORDS = /[\p{L}\p{M}'’]+/gu;
-/** A story longer than this is told by its beginning. */
+/** Only the beginning of a longer text is read. */
 const MOST_CHARACTERS = 1000;
-/** Words that are corrected in one search: looking for neighbors takes time. */
+/** The most words corrected per search, because finding neighbors takes time. */
 const MOST_CORRECTIONS = 6;
-/** What a word of the people weighs at least, where programs have it at all. */
+/** The lowest weight of a word people use, if any program has it. */
 const LEAST_SPOKEN = 3;
-/** A word that few programs have tells no more than one that one in 150 has: it may be a name, or an odd way to say something. */
+/** The highest weight, the one of a word in one of 150 programs. A rarer word may be a name or an odd phrasing. */
 const MOST_TOLD = 5;
 
-/** Reads a search. `spelling` says whether slips are corrected: words of the dictionary are none. */
+/** Reads a search. `spelling` turns on correction; dictionary words are never corrected. */
 export function understand(
   whole: string,
   { spelling = true, dictionary = NO_DICTIONARY }: { spelling?: boolean; dictionary?: Dictionary } = {},
@@ -49,20 +52,22 @@ export function understand(
   };
 }
 
-/** "Kid" is rare in programs because they say "child": a word of the people tells no more than the offices' word for it. */
+/**
+ * "Kid" is rare in programs because they say "child". An everyday word counts only as much as its official equivalent.
+ */
 function spokenWeightOf(stemmed: string): number {
   const own = Math.min(MOST_TOLD, weightOf(stemmed));
   const official = officialWordsFor(stemmed).map(weightOf);
   return official.length === 0 ? own : Math.min(own, Math.max(LEAST_SPOKEN, ...official));
 }
 
-/** The words to look up: those that tell something, or all where none does more than name money. */
+/** The words to look up: the telling ones, or all if the search only mentions money. */
 export function lookedUp({ words }: Understood): readonly Word[] {
   const special = words.filter(({ stem }) => !isGeneral(stem));
   return special.length > 0 ? special : words;
 }
 
-/** Whether a search has words that only a dictionary can tell from slips. */
+/** Whether a search has words that need the dictionary to tell them from typos. */
 export function needsDictionary(text: string): boolean {
   return (text.slice(0, MOST_CHARACTERS).match(WORDS) ?? []).some((word) => !isKnown(word.toLowerCase()));
 }
@@ -73,7 +78,7 @@ function repair(text: string, dictionary: Dictionary): string {
   const shouts = text === text.toUpperCase();
   return text.replace(WORDS, (word) => {
     const written = word.toLowerCase();
-    // What stands in capitals is a name: ADHD.
+    // All capitals mean a name: ADHD.
     if (!shouts && word === word.toUpperCase()) return word;
     if (isKnown(written)) return word;
     const isWord = dictionary.has(written);
@@ -85,7 +90,7 @@ function repair(text: string, dictionary: Dictionary): string {
   });
 }
 
-/** A word that nobody uses of programs is a slip where a near one and the others say something: dippers for a baby. */
+/** A word never used for programs is a typo if a similar word completes a phrase: dippers for a baby. */
 function completesPhrase(meant: string, text: string): boolean {
   const [part] = phraseStems(meant);
   const others = phraseStems(text);

@@ -3,7 +3,7 @@ import type { Need } from '../contract/profile.ts';
 import type { Rule } from '../contract/rules.ts';
 import { truthIn } from './evaluate.ts';
 
-/** What decides which papers a program of its kind usually asks for. */
+/** What decides which papers this kind of program usually asks for. */
 export interface PapersAsked {
   title: string;
   programType: ProgramType;
@@ -18,7 +18,7 @@ const ADDRESS = 'Proof of address, such as a lease or a utility bill';
 const INCOME = 'Proof of income for the last month, such as pay stubs or a benefit letter';
 const TAX_RETURN = 'Your latest tax return';
 
-/** The usual papers by kind. They're general: no program's own list, and no source of its own stands behind them. */
+/** The usual papers by kind. These are general: no source of an individual program states them. */
 const USUAL = {
   organization: [
     'The organization’s tax number (EIN)',
@@ -82,12 +82,12 @@ const BY_NEED: Readonly<Partial<Record<Need, Kind>>> = {
   ...{ bills: 'bills', rent: 'rent', home: 'home', school: 'school', work: 'work', health: 'health' },
   ...{ children: 'children', disaster: 'disaster', business: 'business', land: 'business' },
 };
-/** It looks at no income, unlike the help with its costs. */
+/** Medicare has no income test; the programs that help with its costs do. */
 const MEDICARE = /^Medicare$/;
 const TAXES = /\btax credits?\b|\bearned income\b|\bdependent care credit\b/i;
 const PROPERTY = /\bproperty tax|\bhomestead\b|\brent rebate\b/i;
 
-/** The papers that programs of this kind usually ask for, for a program whose own list isn't known. */
+/** The papers that programs of this kind usually ask for. Used if a program's own list isn't known. */
 export function usualPapers(program: PapersAsked): readonly string[] {
   return USUAL[kindOf(program)];
 }

@@ -17,6 +17,6 @@ test.each([
     'Free or low-cost health coverage',
   ],
   ['nothing', none, null, null, null],
-])('a line of value says %s', (_, matched, amount, assistanceType, words) => {
+])('the value line has %s', (_, matched, amount, assistanceType, words) => {
   expect(valueWords({ match: matched, amount, assistanceType })).toBe(words);
 });

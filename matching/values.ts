@@ -3,7 +3,7 @@ import type { Facts } from './fact-types.ts';
 
 export type FactValue = number | boolean | string | readonly string[];
 
-/** All leaves of a rule that a fact can answer, those below a `not` too. */
+/** All leaves of a rule that a fact can answer, including those under `not`. */
 export function leavesOf(rule: Rule): FactRule[] {
   if ('not' in rule) return leavesOf(rule.not);
   if ('all' in rule) return rule.all.flatMap(leavesOf);
@@ -12,8 +12,8 @@ export function leavesOf(rule: Rule): FactRule[] {
 }
 
 /**
- * Values of a fact that make a difference to these leaves: one for each outcome that a leaf can have, and for choices
- * one that none of them names. No leaf can be told apart by any other value.
+ * Values of a fact that make a difference to these leaves: one for each possible outcome of a leaf and, for choices,
+ * one that no leaf names. No other value changes any leaf.
  */
 export function valuesToTry(fact: FactName, leaves: readonly FactRule[]): FactValue[] {
   const kind = FACTS[fact];
@@ -31,12 +31,12 @@ export function valuesToTry(fact: FactName, leaves: readonly FactRule[]): FactVa
   return kind.type === 'choices' ? values.map((value) => [value]) : values;
 }
 
-/** The facts with one more, or one that is different. */
+/** The facts with one added or changed. */
 export function withValue(facts: Facts, fact: FactName, value: FactValue): Facts {
   return { ...facts, [fact]: value };
 }
 
-/** The facts without some of them: not known any more. */
+/** The facts with some of them unknown again. */
 export function withoutFacts(facts: Facts, names: readonly FactName[]): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([name]) => !names.some((left) => left === name)));
 }

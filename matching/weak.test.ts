@@ -19,7 +19,7 @@ const scored = (
 const CRIME = { 'Crime Victim Compensation': { names: 'shooting', text: 'For victims of a shooting.' } };
 const HUNTING = { 'Wildlife Restoration and Basic Hunter Education': { names: 'public shooting range' } };
 
-test('what has half of a phrase is not near where nothing is about the whole of it', () => {
+test('half a phrase is no near match if no program is about all of it', () => {
   const words = 'shooting range';
   expect(isWeak(understand(words), scored(words, CRIME))).toBe(true);
   expect(withoutHalfPhrases(understand(words), scored(words, CRIME))).toEqual([]);

@@ -8,14 +8,16 @@ import { isGeneral, type Word } from './words.ts';
 export type Scored = Candidate & { relevance: number };
 
 /**
- * Below this fit of the best program, what was asked for is nowhere: measured on wishes that nothing meets. A word that
- * neither programs nor people in need of them use takes more.
+ * If the best program fits less than this, nothing matches the search. Measured on wishes no program meets. Words that
+ * neither programs nor people in need use require more.
  */
 const LEAST_FIT = { known: 0.4, foreign: 0.5 } as const;
-/** In few words each tells what is meant: "nose job" is no job. Where one is not answered, the others must fit better. */
+/**
+ * In a short search each word matters: "nose job" isn't about jobs. If one is unanswered, the others must fit better.
+ */
 const LEAST_FIT_OF_SOME = 0.65;
 const FEW_TELLING_WORDS = 3;
-/** Programs that fit nearly as well as the best, as a share of its fit. */
+/** How close to the best fit a program has to be, as a share of it. */
 const NEAR_BEST = 0.7;
 
 /** Whether none of the programs fits the words well. */
@@ -32,8 +34,8 @@ export function isWeak(search: Understood, scored: readonly Scored[]): boolean {
 }
 
 /**
- * The programs without those that merely have some words of what the words mean together, where none of the best is about
- * that: nobody who wants a shooting range was shot.
+ * Removes programs that only contain some words of a phrase, if none of the best is about the phrase: a person who
+ * wants a shooting range wasn't shot.
  */
 export function withoutHalfPhrases<T extends Scored>(search: Understood, scored: readonly T[]): readonly T[] {
   if (!isAboutOther(search, scored)) return scored;
@@ -41,7 +43,7 @@ export function withoutHalfPhrases<T extends Scored>(search: Understood, scored:
   return scored.filter((program) => !hasHalfAPhrase(search, program, telling));
 }
 
-/** Whether the words together mean something that none of the best is about. */
+/** Whether the words form a phrase that none of the best programs is about. */
 function isAboutOther(search: Understood, scored: readonly Scored[]): boolean {
   const telling = tellingOf(search);
   if (telling.length > FEW_TELLING_WORDS) return false;
@@ -61,26 +63,26 @@ function isForeign({ text }: Word): boolean {
   return !isKnown(text.toLowerCase());
 }
 
-/** Whether the program answers each of these words of the search. */
+/** Whether the program answers each of these search words. */
 function answersEach(search: Understood, program: Candidate, words: readonly Word[]): boolean {
   const evidence = evidenceFor(search, program);
   return words.every(({ stem }) => evidence(stem) > 0);
 }
 
-/** Whether a program merely has the words in its text: no word is in its title or names, and none means it. */
+/** Whether a program only has the words in its text: none is in its title or names, and no concept matches. */
 function merelyMentions(search: Understood, program: Candidate, words: readonly Word[]): boolean {
   const evidence = evidenceFor(search, program);
   return words.every(({ stem }) => evidence(stem) <= EVIDENCE.text);
 }
 
-/** Whether the words together mean something that the program is not about: a green card is no medical card. */
+/** Whether the words form a phrase the program isn't about: a green card isn't a medical card. */
 function meansOther(search: Understood, program: Candidate, words: readonly Word[]): boolean {
   const phrases = phrasesOf(search, words);
   const about = new Set([...program.named, ...program.mentioned]);
   return phrases.length > 0 && !phrases.some(({ concept }) => about.has(concept.token));
 }
 
-/** Whether a program that means something else merely has some of the words. */
+/** Whether a program about something else only has some of the words. */
 function hasHalfAPhrase(search: Understood, program: Candidate, words: readonly Word[]): boolean {
   const own = new Set([...program.title, ...program.names.flat(), ...program.inText]);
   return (
@@ -89,7 +91,7 @@ function hasHalfAPhrase(search: Understood, program: Candidate, words: readonly 
   );
 }
 
-/** What the words mean together, all of them or all but one. */
+/** The phrases that all of the words, or all but one, form. */
 function phrasesOf({ concepts }: Understood, words: readonly Word[]): readonly Spoken[] {
   const least = Math.max(2, words.length - 1);
   return concepts.filter(

@@ -13,7 +13,7 @@ test.each([
   ['aids', 'I have AIDS', 'It helps people with HIV/AIDS.'],
   ['credit', 'a tax credit', 'A tax credit for families.'],
   ['roof', 'a roof', 'A roof over a nursing home.'],
-])('%s in “%s” is that of “%s”', (word, asked, text) => expect(same(word, asked, text)).toBe(true));
+])('%s in “%s” has the meaning in “%s”', (word, asked, text) => expect(same(word, asked, text)).toBe(true));
 
 test.each([
   ['home', 'a home loan', 'It pays for a nursing home.'],
@@ -26,9 +26,9 @@ test.each([
   ['bill', 'my electric bill', 'The GI Bill pays tuition.'],
   ['senior', 'help for seniors', 'High school seniors may apply.'],
   ['credit', 'bad credit card debt', 'A tax credit for families.'],
-])('%s in “%s” is not that of “%s”', (word, asked, text) => expect(same(word, asked, text)).toBe(false));
+])('%s in “%s” does not have the meaning in “%s”', (word, asked, text) => expect(same(word, asked, text)).toBe(false));
 
-test('a word in its usual sense is none of a program that helps with something else', () => {
+test('a word’s usual meaning does not fit a program for something else', () => {
   const text = 'Meals are brought to each home.';
   expect(same('home', 'a new home', text, ['food'])).toBe(false);
   expect(same('home', 'a new home', text, ['home'])).toBe(true);

@@ -3,16 +3,16 @@ import { stem } from './stem.ts';
 import { phraseStems } from './words.ts';
 
 interface Senses {
-  /** What else the word means, by the words around it. */
+  /** Other meanings of the word, by the words around it. */
   others: Readonly<Record<string, RegExp>>;
-  /** What a program helps with that has the word in its usual sense; absent where that may be anything. */
+  /** What a program with the usual meaning helps with; absent if it may be anything. */
   needs?: readonly Need[];
 }
 
-/** The usual sense of a word, where no words around it tell of another. */
+/** The usual meaning, unless the words around it point to another. */
 const USUAL = 'usual';
 
-/** Words that programs use in more senses than one, and what tells these apart. */
+/** Words that programs use with several meanings, and what distinguishes them. */
 const WORDS: Readonly<Record<string, Senses>> = {
   home: {
     others: {
@@ -153,13 +153,13 @@ const byStem: ReadonlyMap<string, Senses> = new Map(
   Object.entries(WORDS).map(([word, senses]) => [stem(word), senses]),
 );
 
-/** What is said of a program, and what it helps with, as far as that is known. */
+/** A text about a program, and what the program helps with, if known. */
 interface Said {
   text: string;
   needs: readonly Need[];
 }
 
-/** Whether a word means the same where somebody asks for it and where a program says it, as far as the words around it tell. */
+/** Whether a word means the same in a search and in a program, judged by the words around it. */
 export function isOfOneSense(word: string, asked: string, { text, needs }: Said): boolean {
   const senses = byStem.get(word);
   if (!senses) return true;
@@ -173,7 +173,7 @@ function isProven({ needs: usual }: Senses, needs: readonly Need[]): boolean {
   return !usual || needs.length === 0 || needs.some((need) => usual.includes(need));
 }
 
-/** The senses in which a text has a word. */
+/** The meanings a word has in a text. */
 function sensesIn(text: string, word: string, { others }: Senses): Set<string> {
   const found = new Set<string>();
   let rest = text;

@@ -4,7 +4,7 @@ import { isBare, isGeneral, phraseStems, tellingWords } from './words.ts';
 
 const told = (text: string) => tellingWords(text).map((word) => word.text);
 
-test('telling words leave out what says nothing, and any syntax', () => {
+test('telling words leave out filler words and any syntax', () => {
   expect(told(`I can't pay "my" heating-bill OR (title:*)`)).toEqual(['pay', 'heating', 'bill', 'title']);
   expect(told('please help me with the')).toEqual([]);
   expect(told('Éducation für CAFÉS')).toEqual(['education', 'fur', 'cafes']);
@@ -13,12 +13,12 @@ test('telling words leave out what says nothing, and any syntax', () => {
   expect(told('necesito ayuda con la luz')).toEqual(['luz']);
 });
 
-test('a word counts once in whatever form, and a text of any length gives few', () => {
+test('a word counts once in any form, and a text of any length gives few', () => {
   expect(told('farm farms farming')).toEqual(['farm']);
   expect(tellingWords(Array.from({ length: 500 }, (_, index) => `word${index}`).join(' '))).toHaveLength(24);
 });
 
-test('phrases keep what turns their meaning', () => {
+test('phrases keep words that reverse their meaning', () => {
   expect(phraseStems('without insurance')).toEqual(phraseStems('no insurance'));
   expect(phraseStems('out of prison')).not.toEqual(phraseStems('prison'));
 });
@@ -47,7 +47,7 @@ test.each([
   expect(stem(word)).toBe(stemmed);
 });
 
-test('words that nearly every program has are told from those that name a need', () => {
+test('words in nearly every program are separated from words for a need', () => {
   expect(['money', 'grants', 'funding', 'program', 'individual'].every((word) => isGeneral(stem(word)))).toBe(true);
   expect(['heating', 'roof', 'tuition', 'loan'].some((word) => isGeneral(stem(word)))).toBe(false);
 });
@@ -71,7 +71,7 @@ test.each(['money for rent', 'national service', 'cash assistance', 'start a bus
   },
 );
 
-test('words of another sense keep a stem of their own', () => {
+test('words with another meaning keep their own stem', () => {
   expect(stem('aids')).not.toBe(stem('aid'));
   expect(stem('fired')).not.toBe(stem('fire'));
   expect(phraseStems('hearing aids')).toEqual(phraseStems('hearing aid'));

@@ -1,6 +1,6 @@
 import { stem } from './stem.ts';
 
-/** Words that say nothing about what somebody looks for: grammar, pleas and talk. */
+/** Words that say nothing about what a person looks for: grammar, pleas and small talk. */
 const STOP_WORDS = new Set(
   (
     'a about after all also am an and any anybody anyone anything apply are as at available be because been before ' +
@@ -15,15 +15,15 @@ const STOP_WORDS = new Set(
     'with wont would wouldnt yes yesterday you your youre yours ' +
     'monday tuesday wednesday thursday friday saturday sunday ' +
     'aint coz cuz gave keeps kept lemme theyre weve youve ' +
-    // Small words of Spanish, as people mix it with English.
+    // Small Spanish words that people mix with English.
     'ayuda ayudar busco como con de del el en estoy la las los mi mis necesito para por que quiero soy su sus tengo un una'
   ).split(' '),
 );
 
-/** "No insurance" is not "insurance": these count where the thesaurus knows the phrase. */
+/** "No insurance" isn't "insurance". These count if the thesaurus has the phrase. */
 const NEGATIONS = new Set(['no', 'not', 'without', 'lack', 'never', 'none']);
 
-/** Words for money of whatever kind and for programs in general. Nearly every program has them. */
+/** Words for any kind of money and for programs in general. Nearly every program has them. */
 const GENERAL_STEMS = new Set(
   (
     'afford apply applicant application applying assist assistance available award benefit cost dollar eligible ' +
@@ -35,10 +35,10 @@ const GENERAL_STEMS = new Set(
     .map(stem),
 );
 
-/** "Out of prison" is not "prison": these say nothing alone, and count within a phrase. */
+/** "Out of prison" isn't "prison". These words mean nothing alone and count within a phrase. */
 const WORDS_OF_PHRASES = new Set(['after', 'before', 'off', 'out', 'over', 'under', 'up']);
 
-/** Of these no program is meant in particular: "I need some money fast". */
+/** These mean no program in particular: "I need some money fast". */
 const BARE_STEMS = new Set(
   (
     'money fund funds funding grant grants financial finance aid assist assistance support program programs free ' +
@@ -52,27 +52,27 @@ const BARE_STEMS = new Set(
 
 const MAX_WORDS = 24;
 
-/** "3 days", "two kids": small numbers tell nothing, but for what is called by one: "section 8". */
+/** "3 days", "two kids": small numbers mean nothing, except in names such as "section 8". */
 const SMALL_NUMBER = /^(?:\d{1,2}|two|three|four|five|six)$/;
 const CALLED_BY_NUMBER = new Set(['chapter', 'form', 'level', 'line', 'part', 'phase', 'section', 'title', 'type']);
 
 export interface Word {
-  /** As the person wrote it, lower case, without accents. */
+  /** The word as written, in lower case without accents. */
   text: string;
   stem: string;
 }
 
-/** Anything but ASCII and the marks of ordinary prose, which fold to nothing else. */
+/** Anything but ASCII and common punctuation, which don't need folding. */
 const NEEDS_FOLDING = /[^\p{ASCII}\u00a0–—‘’“”•]/u;
 
-/** Hearing aids and financial aids are aids, not the disease. */
+/** Hearing aids and financial aid have nothing to do with the disease. */
 const HELPFUL_AIDS =
   /\b(hearing|financial|student|walking|mobility|visual|teaching|learning|legal|first|band)([ -])aids\b/gi;
 
-/** The words of a text, lower case and without accents, as the search tables take them. */
+/** The words of a text in lower case without accents, as the search tables split them. */
 export function wordsOf(whole: string): string[] {
   const text = /aids/i.test(whole) ? whole.replace(HELPFUL_AIDS, '$1$2aid') : whole;
-  // Nearly all texts take this way, in a third of the time.
+  // Most texts take this path, which is three times faster.
   if (!NEEDS_FOLDING.test(text))
     return (
       text
@@ -84,7 +84,7 @@ export function wordsOf(whole: string): string[] {
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The telling words of a text, each stem once, in their order; at most 24. */
+/** The telling words of a text in order, each stem once; at most 24. */
 export function tellingWords(text: string): Word[] {
   const found = new Map<string, Word>();
   const counts = new Map<string, Word>();
@@ -98,22 +98,22 @@ export function tellingWords(text: string): Word[] {
   return [...(found.size > 0 ? found : counts).values()].slice(0, MAX_WORDS);
 }
 
-/** Whether a word is a small number that names nothing and is no part of a longer one. */
+/** Whether a word is a small number that isn't part of a name or a longer number. */
 function isCount(words: readonly string[], place: number): boolean {
   const [before = '', word = '', next = ''] = [words[place - 1], words[place], words[place + 1]];
   return SMALL_NUMBER.test(word) && !CALLED_BY_NUMBER.has(before) && !/^\d/.test(next);
 }
 
-/** Whether a text asks for nothing in particular, or for no more than money, help or programs. */
+/** Whether a text asks for nothing in particular, or only for money, help or programs. */
 export function isBare(text: string): boolean {
   return tellingWords(text).every((word) => BARE_STEMS.has(word.stem));
 }
 
 const MOST_KNOWN = 20_000;
-/** What a word counts as in a phrase; null for one that falls away. */
+/** The phrase stem of each word; null for one that is dropped. */
 const partsOfPhrases = new Map<string, string | null>();
 
-/** The stems of a phrase, or of a text that may hold one: stop words fall away, and "without" is "no". */
+/** The stems of a phrase, or of a text that may contain one. Stop words are dropped, and "without" becomes "no". */
 export function phraseStems(text: string): string[] {
   const parts: string[] = [];
   for (const word of wordsOf(text)) {
@@ -121,7 +121,7 @@ export function phraseStems(text: string): string[] {
     if (part === undefined) {
       const own = detached(word);
       part = partOfPhrase(own);
-      // Numbers are many, and cost nothing.
+      // Numbers aren't cached: there are many, and they are cheap.
       if (partsOfPhrases.size < MOST_KNOWN && !/\d/.test(own)) partsOfPhrases.set(own, part);
     }
     if (part !== null) parts.push(part);
@@ -129,7 +129,7 @@ export function phraseStems(text: string): string[] {
   return parts;
 }
 
-/** A copy of the word alone: a part of a text keeps the whole text in memory for as long as it is known. */
+/** A copy of the word. A substring would keep its whole text in memory. */
 function detached(word: string): string {
   return word.length < 13 ? word : word.split('').join('');
 }
@@ -144,12 +144,15 @@ export function isGeneral(stemmed: string): boolean {
   return GENERAL_STEMS.has(stemmed);
 }
 
-/** Below this share of a title's telling words, a text speaks of something else. */
+/** Below this share of a title's telling words, a text is about something else. */
 const WHOLE_TITLE = 0.8;
-/** Titles of one or two words are what people say anyway: "Farm loans". */
+/** Shorter titles ("Farm loans") are phrases people say anyway. */
 const LEAST_TITLE = 3;
 
-/** Tells whether a text is the title of a program: who types a title names a program and says nothing of themselves. */
+/**
+ * Returns a test for titles that the text names. A person who types a title names a program and says nothing about
+ * themselves.
+ */
 export function titleNamedBy(text: string): (title: string) => boolean {
   const spoken = phraseStems(text);
   const said = new Set(spoken);

@@ -1,6 +1,6 @@
 import type { Profile } from '../contract/profile.ts';
 
-/** What is for people without work, and said by who works for them. */
+/** Programs for unemployed people, and the people who work for them. */
 const OF_OTHERS = String.raw`(?! (claims|insurance|benefits|people|adults|workers|veterans|miners|centers?|programs?)\b)`;
 const WITHOUT = `(unemployed|laid[- ]off|out[- ]of[- ]work|jobless|furloughed|between jobs)${OF_OTHERS}`;
 const LATELY = '(recently |currently |now |just )?';
@@ -15,12 +15,12 @@ const OUT_OF_WORK = new RegExp(
   'i',
 );
 
-/** Whether the words of an occupation say that somebody is out of work. */
+/** Whether an occupation says that the person is out of work. */
 export function isOutOfWork(occupation: string): boolean {
   return OUT_OF_WORK.test(occupation);
 }
 
-/** What somebody does for a living: as the form is answered, else as the words of their occupation say. */
+/** A person's employment: the form's answer, or else what the words of their occupation say. */
 export function employmentOf({ employmentStatus, occupation }: Profile): Profile['employmentStatus'] {
   if (employmentStatus !== 'not_specified') return employmentStatus;
   return isOutOfWork(occupation ?? '') ? 'unemployed' : employmentStatus;

@@ -21,10 +21,10 @@ const PREFIXES: readonly (readonly [from: number, to: number, state: StateCode])
   [900, 961, 'CA'], [967, 968, 'HI'], [970, 979, 'OR'], [980, 994, 'WA'], [995, 999, 'AK'],
 ];
 
-/** American Samoa has one ZIP code, amid Hawaii's. */
+/** American Samoa has one ZIP code, within Hawaii's range. */
 const AMERICAN_SAMOA = '96799';
 
-/** The state of a ZIP code, or undefined where its first digits belong to none. */
+/** The state of a ZIP code; undefined if its first digits belong to none. */
 export function stateOfZipCode(zipCode: string): StateCode | undefined {
   if (zipCode.startsWith(AMERICAN_SAMOA)) return 'AS';
   const prefix = Number(zipCode.slice(0, 3));

@@ -4,14 +4,14 @@ import { holds, measured, readSet, SETS } from './labelled.ts';
 describe.each(SETS)('of the labelled statements (%s)', (name) => {
   const figures = measured(readSet(name));
 
-  test('none that is false is shown, and what is true is kept', () => {
+  test('no false statement is shown, and true ones are kept', () => {
     expect(figures.shown).toEqual([]);
     expect(holds(figures), figures.lost.join('\n')).toBe(true);
   });
 });
 
-// The fresh set's true statements are free paraphrases: most of them are shown as their quotes.
-test.each(['development', 'held-out'] as const)('much of what is true is kept as it was said (%s)', (name) => {
+// The fresh set's true statements are free paraphrases, so most of them are shown as their quotes.
+test.each(['development', 'held-out'] as const)('many true statements keep their own words (%s)', (name) => {
   const { asSaid, truths } = measured(readSet(name));
   expect(asSaid / truths).toBeGreaterThan(0.5);
 });

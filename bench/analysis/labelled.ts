@@ -4,7 +4,7 @@ import { isWholeSentences } from '../../tests/harness/analysis-measure.ts';
 import { proven } from '../../worker/features/analysis/proof/proven.ts';
 import { cleaned, folded } from '../../worker/features/analysis/proof/text.ts';
 
-/** What is wrong with a statement; `true` where nothing is. */
+/** What is wrong with a statement; `true` if nothing is. */
 const KINDS = [
   'true',
   'cut',
@@ -19,7 +19,7 @@ const KINDS = [
   'invented',
 ] as const;
 
-/** A passage of a source, with what somebody says of it. Without a quote the whole passage is quoted. */
+/** A passage of a source and a statement about it. Without a quote, the whole passage is quoted. */
 const labelled = z.strictObject({
   source: z.string(),
   passage: z.string().check(z.maxLength(300)),
@@ -28,21 +28,21 @@ const labelled = z.strictObject({
 export type Labelled = z.infer<typeof labelled>;
 export type Kind = (typeof KINDS)[number];
 
-/** The set that rules are developed with, one that is only measured, and one by a reader who hadn't seen the rules. */
+/** The set used to develop the rules, a held-out set, and one written by a reader who hadn't seen the rules. */
 export const SETS = ['development', 'held-out', 'fresh'] as const;
 type SetName = (typeof SETS)[number];
 
 export interface Figures {
   statements: number;
   truths: number;
-  /** True statements shown in their own words, and those of which the source's whole sentence is shown. */
+  /** True statements shown in their own words, and those replaced by the source's full sentence. */
   asSaid: number;
   asQuoted: number;
   lost: string[];
   falsehoods: number;
-  /** False statements that are shown, and quotes that are no whole sentences. */
+  /** False statements that are shown, and quotes that aren't full sentences. */
   shown: string[];
-  /** Of each kind of falsehood, how many there are. */
+  /** The number of each kind of false statement. */
   kinds: Map<Kind, number>;
 }
 
@@ -52,7 +52,7 @@ export function readSet(name: SetName): Labelled[] {
   return lines.map((line) => labelled.parse(JSON.parse(line)));
 }
 
-/** What the test of statements shows of these, without a model that judges. */
+/** What the statement check shows of these, without a judging model. */
 export function measured(passages: readonly Labelled[]): Figures {
   const figures: Figures = {
     statements: 0,
@@ -85,7 +85,7 @@ export function measured(passages: readonly Labelled[]): Figures {
   return figures;
 }
 
-/** Whether the bounds hold: nothing false is shown, and 95 % of what is true is kept. */
+/** Whether the bounds hold: nothing false is shown, and 95% of the true statements are kept. */
 export function holds({ truths, lost, shown }: Figures): boolean {
   return shown.length === 0 && lost.length <= 0.05 * truths;
 }

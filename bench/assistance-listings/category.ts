@@ -1,6 +1,6 @@
 import type { Category } from '../../contract/grants.ts';
 
-/** The product's category for the listing's own ("Health - Mental Health"), by their first words, the telling ones first. */
+/** Maps the listing's own categories ("Health - Mental Health") by their first words, the most specific first. */
 const CATEGORIES: readonly [RegExp, Category][] = [
   [/veteran/i, 'Veterans'],
   [/^(cultural affairs|.*historical preservation)/i, 'Arts & Culture'],
@@ -11,7 +11,7 @@ const CATEGORIES: readonly [RegExp, Category][] = [
   [/^(education|employment, labor)/i, 'Education'],
 ];
 
-/** The category that most of the listing's own point to. */
+/** The category that most of the listing's own ones map to. */
 export function categoryOf(own: readonly string[], title: string): Category {
   if (/\bveterans?\b/i.test(title)) return 'Veterans';
   const counts = new Map<Category, number>();

@@ -45,25 +45,25 @@ test('a listing becomes a program with its names, its number in both spellings a
   expect(row?.eligibility?.split('\n')).toEqual(['State', 'Low Income', record.categories[0]]);
 });
 
-test('the same record gives the same row, another gives another hash', () => {
+test('the same record gives the same row, a different one another hash', () => {
   const [first] = rowsOf(record);
   expect(rowsOf(record)[0]).toEqual(first);
   expect(rowsOf({ ...record, title: 'Another title' })[0]?.contentHash).not.toBe(first?.contentHash);
 });
 
-test('a record may lack everything but its number and title', () => {
+test('a record needs only a number and a title', () => {
   const [row] = rowsOf({ cfda: '10.001', title: 'Bare', program_type: 'assistance_listing' });
   expect(row).toMatchObject({ description: null, provider: null, yearlyMoney: null, programType: 'assistance' });
   expect(row?.url).toContain('10.001');
 });
 
-test('what nobody can apply for is no program', () => {
+test('a record with nothing to apply for is not a program', () => {
   expect(rowsOf({ ...record, program_type: 'tax_expenditure' })).toEqual([]);
   expect(rowsOf({ ...record, program_type: null })).toEqual([]);
   expect(rowsOf({ ...record, cfda: 'interest' })).toEqual([]);
 });
 
-test('the category is the one that most of the listing’s own point to', () => {
+test('the category is the one most of the listing’s own categories map to', () => {
   expect(categoryOf(['Health - Mental Health', 'Health - General', 'Education - Teacher Training'], 'X')).toBe(
     'Healthcare',
   );

@@ -11,7 +11,7 @@ const SOURCE = 'assistance-listings';
 
 const LISTING_NUMBER = /^\d{2}\.[0-9A-Z]{3}$/;
 
-/** Years whose money still says how large a program is. */
+/** How many years of spending show how large a program is. */
 const RECENT_YEARS = 3;
 
 /** The federal assistance listings (formerly CFDA), as recorded by the Federal Program Inventory. */
@@ -21,7 +21,9 @@ export const assistanceListings: Source<ListingRecord> = {
   normalise: (record, now) => (isForApplicants(record) ? [rowOf(record, now)] : []),
 };
 
-/** Nobody can apply for the inventory's tax expenditures and interest; records without a type are programs that ended. */
+/**
+ * The inventory's tax expenditures and interest can't be applied for. Records without a type are programs that ended.
+ */
 function isForApplicants({ program_type: type, cfda: number }: ListingRecord): boolean {
   return type === 'assistance_listing' && LISTING_NUMBER.test(number);
 }
@@ -85,7 +87,7 @@ function namesOf({ cfda: number, title, popular_name: popular }: ListingRecord):
   return [...new Set([...names, number, number.replace('.', '')])];
 }
 
-/** The largest sum of the last years that the record knows: an estimate may be missing, and a year may be unfinished. */
+/** The largest recent yearly amount in the record: an estimate may be missing, and a year may be unfinished. */
 function yearlyMoneyOf({ obligations }: ListingRecord): number | null {
   const years = (obligations ?? []).toSorted((a, b) => b.x.localeCompare(a.x)).slice(0, RECENT_YEARS);
   const sums = years.flatMap((year) => [year.sam_estimate, year.sam_actual, year.usa_spending_actual]);
@@ -101,7 +103,7 @@ function present(values: readonly (string | null)[] | null): string[] {
   return [...new Set((values ?? []).flatMap((value) => value?.trim() || []))];
 }
 
-/** Without tags and entities, one blank between words. */
+/** Removes tags and entities and collapses whitespace. */
 function plain(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 
-/** Text that a record may lack or leave empty. */
+/** A text that may be missing or empty in a record. */
 const text = z._default(z.nullable(z.string()), null);
 const texts = z._default(z.nullable(z.array(z.nullable(z.string()))), null);
 const number = z._default(z.nullable(z.number()), null);
 
-/** One federal assistance listing, as the Federal Program Inventory publishes it. Records may lack any field but these two. */
+/**
+ * One federal assistance listing, as the Federal Program Inventory publishes it. Every field but these two may be
+ * missing.
+ */
 export const listingRecord = z.object({
-  /** The listing number, text and never a number: 10.500 is not 10.5. What is no listing has other keys here. */
+  /** The listing number, as text because 10.500 isn't 10.5. Records that aren't listings have other keys here. */
   cfda: z.string().check(z.minLength(1)),
   title: z.string().check(z.minLength(1)),
   popular_name: text,

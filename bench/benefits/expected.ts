@@ -3,15 +3,14 @@ import type { Benefit } from '../../contract/benefits.ts';
 export interface Named {
   benefit: Benefit;
   names: readonly string[];
-  /** Names that stand for a part of the amount, and which. */
+  /** Names for a part of the amount, with that part. */
   parts?: Readonly<Record<string, string>>;
-  /** Names that stand for one category of people, and which. */
+  /** Names for a category of people, with that category. */
   categories?: Readonly<Record<string, string>>;
 }
 
 /**
- * The names under which cases expect what a program's estimator answers, by the programs of the cases. Other names stand
- * for parts that no estimator reckons.
+ * The names cases use for an estimator's results, by program. Other names are for parts that no estimator calculates.
  */
 export const NAMES: Readonly<Record<string, Named>> = {
   ssi: { benefit: 'ssi', names: ['ssi'] },
@@ -29,7 +28,7 @@ export const NAMES: Readonly<Record<string, Named>> = {
   'state-eitc': { benefit: 'state-eitc', names: ['eitc', 'refundable_eitc', 'wftc', 'working_families_tax_credit'] },
   'state-child-tax-credits': {
     benefit: 'state-child-tax-credits',
-    // Colorado's family affordability credit is not counted, as it is paid only in years of growth.
+    // Colorado's family affordability credit isn't counted because it is paid only in years of growth.
     names: ['ctc', 'yctc', 'dependent_tax_credit', 'dependent_exemption_credit'],
   },
   'state-dependent-care-credits': {

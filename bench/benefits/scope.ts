@@ -1,6 +1,6 @@
 import type { BenefitCase } from './cases.ts';
 
-/** What a member can say of somebody in the household, and what of the household as a whole. */
+/** What a member can state about a person in the household, and about the household as a whole. */
 // biome-ignore format: one row reads better than one word a line
 const OF_A_PERSON = new Set([
   'id', 'age', 'relation', 'immigration', 'income', 'costs', 'facts', 'given', 'disabled', 'blind', 'pregnant', 'expectedBabies',
@@ -12,18 +12,21 @@ const OF_THE_HOUSEHOLD = new Set([
   'members', 'county', 'countyFips', 'zip', 'costs', 'assets', 'facts', 'given', 'filingStatus', 'vehicles', 'vehiclesValue',
   'homeless', 'ageAssumed',
 ]);
-/** Of the programs on the tax return: a number instead of a status, who needs care, the sum of all income; who applies together does not matter. */
+/**
+ * For programs on the tax return: a number instead of a status, who needs care, the total income. Who applies together
+ * doesn't matter.
+ */
 const TAX_PROGRAMS = /eitc|tax-credits?$|dependent-care/;
 const OF_TAX = new Set(['ssnCardType', 'incapableOfSelfCare', 'adjustedGrossIncome', 'notGiven']);
-/** Inputs of child care alone: of them only its cost is a member's to tell. */
+/** Inputs used only for child care. Of these, members can state only its cost. */
 const OF_CHILD_CARE = /^childCare(Hours|Days)/;
-/** What a provider is and charges decides how much child care assistance pays, and not who gets it. */
+/** A provider's type and prices decide how much child care assistance pays, but not who gets it. */
 const OF_CHILD_CARE_PRICES =
   /provider|quality|rating|tier|focus_level|exempt_level|ptq_level|star|qris|care_type|care_time|time_category|care_full_time|accredited|region|geography|registration_fee/;
-/** Ways to say that a family gets child care assistance already, or that its parents are busy enough. */
+/** Ways to state that a family already gets child care assistance, or that its parents are active enough. */
 const TOLD_OF_CHILD_CARE = /_enrolled$|_enrolled_in_ccdf|at_redetermination|meets_ccdf_activity_test|reason_for_care/;
 
-/** Facts under code names, and the programs whose reckoning they enter; other programs are scored all the same. */
+/** Facts under code names, with the programs they affect. Other programs are still scored. */
 const FACTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /_(ccap|ccs|ccsp|sra|caps|poc|cca|ccdf|ccpp|ccdp|erdc|ccfap|scca|c4k|ccw|sr|capp|hgp)(_|$)|child_care|ccdf|calworks|protective_services|pre_subsidy/,
@@ -43,12 +46,15 @@ const FACTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/care_worker|is_tanf_enrolled|has_tin/, []],
 ];
 
-/** Programs that each state runs by rules of its own. */
+/** Programs that each state runs by its own rules. */
 const BY_STATES = new Set(['child-care', 'tanf']);
 
 const NEEDS_NUMBER = new Set(['eitc', 'child-tax-credit']);
 
-/** Why a case says more of a program than a member can tell; null where it doesn't. Amounts may hang on more than verdicts. */
+/**
+ * Why a case states more about a program than a member can; null if it doesn't. Amounts may depend on more than
+ * verdicts.
+ */
 export function beyondMembers(given: BenefitCase, program: string, what: 'verdict' | 'amount'): string | null {
   const { household } = given;
   if (BY_STATES.has(program) && isOfAnotherState(given)) return "tries another state's rules";
@@ -65,7 +71,7 @@ export function beyondMembers(given: BenefitCase, program: string, what: 'verdic
   if (TAX_PROGRAMS.test(program) && household['filingStatus'] === 'SEPARATE' && household.members.length > 1)
     return 'files apart from the spouse';
   if (TAX_PROGRAMS.test(program) && household.members.every(({ age }) => age < 16)) return 'a child who lives alone';
-  // The label goes by a Social Security number, which is not told and which somebody without a status does not have.
+  // The label depends on a Social Security number, which isn't stated and which a person without a status doesn't have.
   if (
     NEEDS_NUMBER.has(program) &&
     household.members.some((one) => one.immigration === 'UNDOCUMENTED' && one['ssnCardType'] === undefined)
@@ -90,7 +96,7 @@ export function beyondMembers(given: BenefitCase, program: string, what: 'verdic
   return fixed === undefined ? null : `fixes ${fixed}`;
 }
 
-/** Some cases put a family into one state and ask for the program of another. */
+/** Some cases put a family in one state and ask for another state's program. */
 function isOfAnotherState({ source, state }: BenefitCase): boolean {
   const [, tried] = /states\/([a-z]{2})\//.exec(source) ?? [];
   return tried !== undefined && state !== null && tried.toUpperCase() !== state;

@@ -13,19 +13,19 @@ export interface Score {
   program: string;
   name: string;
   what: 'verdict' | 'amount';
-  /** Why it is not scored; null where it is. */
+  /** Why it isn't scored; null if it is. */
   left: string | null;
   isRight: boolean;
-  /** An eligible household or person was told no. */
+  /** An eligible household or person got a no. */
   isWronglyRefused: boolean;
   expected: unknown;
   got: unknown;
 }
 
-/** What the estimators are held to: the share of verdicts and of amounts that are right. */
+/** The required shares of correct verdicts and amounts. */
 export const LEAST_RIGHT = { verdict: 0.98, amount: 0.92 } as const;
 
-/** What each program of a case came to, beside what was expected. */
+/** Each program's result for a case, compared with the expected one. */
 export function scoreCase(given: BenefitCase, book: FigureBook): Score[] {
   const reckoner = reckonerOf(householdOf(given), book, RECKONINGS);
   const ids = orderOfMembers(given);
@@ -60,7 +60,7 @@ export function scoreCase(given: BenefitCase, book: FigureBook): Score[] {
 
 type Start = Pick<Score, 'id' | 'state' | 'year' | 'program' | 'name'>;
 
-/** Earlier years' figures are recorded for few programs: such cases count only where there are some. */
+/** Earlier years' figures are recorded for few programs, so those cases count only if there are some. */
 const FIRST_YEAR_OF_FIGURES = 2026;
 
 function leftOf(left: string | null, reckoning: Reckoning | undefined, { year }: BenefitCase): string | null {
@@ -76,7 +76,7 @@ function verdictScore(
   ids: readonly string[],
   given: BenefitCase,
 ): Score {
-  // Of child care, nothing is paid by what the provider charges: the family is eligible all the same.
+  // For child care, the provider's price may leave nothing to pay, but the family is still eligible.
   const due = start.program === 'child-care' ? expected : withoutNothing(expected, amount, ids);
   const got = byMember(expected, ids)
     ? ids.map((_, index) => eligibleAs(reckoning, index, NAMES[start.program]?.categories?.[start.name]))
@@ -99,7 +99,10 @@ function eligibleAs(reckoning: Reckoning | undefined, index: number, category: s
   return person.eligible && (category === undefined || person.category === category);
 }
 
-/** Some cases call eligible who passes all tests but gets nothing, as the income is too high: to a member that is a no. */
+/**
+ * Some cases label a household eligible that passes all tests but gets nothing because its income is too high. For a
+ * member, that is a no.
+ */
 function withoutNothing(eligible: unknown, amount: unknown, ids: readonly string[]): unknown {
   if (!byMember(eligible, ids)) return eligible === true && amount !== 0;
   const amounts = byMember(amount, ids) ? amount : {};
@@ -108,7 +111,7 @@ function withoutNothing(eligible: unknown, amount: unknown, ids: readonly string
   );
 }
 
-/** How many months each unit stands for; a school year of 180 days counts as twelve. */
+/** The number of months per unit. A school year of 180 days counts as twelve. */
 const MONTHS: Readonly<Record<string, number>> = {
   year: 12,
   month: 1,
@@ -151,7 +154,10 @@ function amountScore(
   };
 }
 
-/** Whether the sum lies in a range. What a member cannot tell, such as the price of plans in a county, makes one: no hit and no miss. */
+/**
+ * Whether the amount is within a range. Facts a member can't state, such as the price of plans in a county, make it a
+ * range, which is neither a hit nor a miss.
+ */
 function holds(amount: Amount | null | undefined, expected: unknown, per: string): boolean {
   if (!amount || amount.from === amount.to || typeof expected !== 'number') return false;
   const [from, to] = [converted(amount.from, amount.per, per), converted(amount.to, amount.per, per)];

@@ -28,27 +28,27 @@ const senior: Facts = {
 };
 
 describe('a configuration', () => {
-  test('is likely for whom it describes, and for nobody else', () => {
+  test('is likely only for the people it describes', () => {
     expect(truthOf(senior)).toBe('unknown');
     expect(truthOf({ ...senior, age: 59 })).toBe('false');
     expect(truthOf({ ...senior, state: 'OR' })).toBe('false');
   });
 
-  test('is open where somebody else at home may meet it', () => {
+  test('is open if another person in the household may meet it', () => {
     expect(truthOf({ ...senior, age: 59, applyingFor: ['self', 'household'] })).toBe('unknown');
   });
 
-  test('of the whole country is not bound to the site that lists it', () => {
+  test('a national one is not bound to the site that lists it', () => {
     expect(truthOf({ ...senior, state: 'OR' }, { name_abbreviated: 'box' })).toBe('unknown');
   });
 
-  test('refuses nobody for an immigration status that a profile cannot tell', () => {
+  test('does not refuse anyone for a status that profiles do not have', () => {
     expect(truthOf({ ...senior, citizenship: 'visa-holder' })).toBe('unknown');
     expect(truthOf(senior, { legal_status_required: ['non_citizen'] })).toBe('false');
     expect(truthOf({ ...senior, citizenship: 'other' }, { legal_status_required: ['citizen'] })).toBe('false');
   });
 
-  test('that any family can have asks for no children', () => {
+  test('one open to any family does not require children', () => {
     const credit = {
       description_short: 'Tax credit for workers',
       website_description: null,
@@ -58,6 +58,6 @@ describe('a configuration', () => {
   });
 });
 
-test('what is no configuration is refused', () => {
+test('a record that is not a configuration is refused', () => {
   expect(() => programConfig.parse({ program: {} })).toThrow();
 });

@@ -6,7 +6,7 @@ import type { ProgramConfig } from './record.ts';
 
 const KEY = 'config';
 
-/** The conditions that a configuration states. */
+/** The conditions in a configuration. */
 export function rulesOfConfig(record: ProgramConfig): Rule {
   const { program } = record;
   const state = ownStateOf(record);
@@ -19,7 +19,7 @@ export function rulesOfConfig(record: ProgramConfig): Rule {
   return { all: rules.flatMap((rule) => ('all' in rule ? rule.all : [rule])) };
 }
 
-/** A program of one state carries its code in its name; one of the whole country is only listed on the state's site. */
+/** A state program has the state's code in its name; a national one is only listed on the state's site. */
 function ownStateOf({ white_label: { code }, program }: ProgramConfig): StateCode | undefined {
   return program.name_abbreviated.startsWith(`${code}_`) ? stateOfSite(code) : undefined;
 }
@@ -30,7 +30,7 @@ function stateOfSite(code: string): StateCode | undefined {
     .find((state) => state.toLowerCase() === code);
 }
 
-/** The codes draw finer lines than a profile: only citizenship is told for sure, every other status is a question. */
+/** The codes are finer than a profile: only citizenship is certain, and every other status is a question. */
 function statusRule(statuses: readonly string[]): Rule[] {
   if (statuses.length === 0) return [];
   const origin = { source: KEY, quote: statuses.join(', ') };

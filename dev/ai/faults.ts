@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 
-/** What can go wrong with a vendor. The last three are faults of an answer, and each endpoint makes its own of them. */
+/** Vendor faults. The last three are faults in the answer's content, which each endpoint implements itself. */
 export const FAULTS = [
   'too_many',
   'server_error',
@@ -14,9 +14,9 @@ export const FAULTS = [
 ] as const;
 
 /**
- * What can go wrong with a model that reads: it refuses in words, writes without end, breaks off its JSON, mixes lies among
- * what is true, only lies, does what the text tells it, says nothing of its reasons, or agrees to whatever it has to judge; an
- * answer that is streamed stops halfway and never ends. Other endpoints answer as ever.
+ * Faults of a model that reads: it refuses in words, writes without end, cuts off its JSON, mixes in lies, only lies,
+ * obeys the text, gives no reasons, or agrees with everything it judges; a streamed answer stops halfway and never
+ * ends. Other endpoints respond normally.
  */
 // biome-ignore format: one row reads better than one word a line
 export const READER_FAULTS = [
@@ -24,21 +24,21 @@ export const READER_FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number] | (typeof READER_FAULTS)[number];
 
-/** The header by which one request asks for a fault. */
+/** The header by which a single request asks for a fault. */
 export const FAULT_HEADER = 'x-stand-in-fault';
 
 export const plannedFault = z.object({
   fault: z.enum([...FAULTS, ...READER_FAULTS]),
-  /** For how many calls. */
+  /** The number of calls. */
   times: z._default(z.int().check(z.minimum(1)), 1),
-  /** What a refusal for too many calls names, in seconds. */
+  /** The wait a rate-limit response states, in seconds. */
   retryAfter: z.optional(z.number()),
-  /** Only calls whose body holds these words; all where there are none. */
+  /** Only calls whose body contains this; all if omitted. */
   holding: z.optional(z.string()),
 });
 export type PlannedFault = z.infer<typeof plannedFault>;
 
-/** Answers with a fault of the connection; false where the fault is one of the answer's content. */
+/** Responds with a connection fault; false if the fault is in the answer's content. */
 export function answerWithFault(response: ServerResponse, { fault, retryAfter }: PlannedFault): boolean {
   switch (fault) {
     case 'too_many':
@@ -67,7 +67,7 @@ export function answerWithFault(response: ServerResponse, { fault, retryAfter }:
   }
 }
 
-/** An error as OpenAI writes it. */
+/** An error in OpenAI's format. */
 export function sendError(
   response: ServerResponse,
   status: number,

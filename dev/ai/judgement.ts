@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Fault } from './faults.ts';
 
-/** What is sent to have statements compared with the words of a source. */
+/** The request to compare statements with a source's words. */
 const sent = z.array(z.object({ pair: z.int(), source: z.string(), statement: z.string() }));
 
-/** Words and signs that a statement has as often as its source, each group in whichever way it is said. */
+/** Words and signs that a statement must contain as often as its source. Each group has equivalent spellings. */
 const COUNTED = [
   /\b(?:not|no|never|cannot|nor|neither)\b|n['’]t\b/gi,
   /\b(?:unless|except|only|if|when|until|before|after)\b/gi,
@@ -14,10 +14,13 @@ const COUNTED = [
   /\b(?:should|encouraged)\b/gi,
 ];
 
-/** So much shorter or longer, and something is missing or added. */
+/** Outside this range of lengths, something is missing or added. */
 const LIKE = { least: 0.75, most: 1.35 } as const;
 
-/** A judgement by rules: longer says more, shorter says less; one that agrees calls everything the same. */
+/**
+ * A rule-based judgement: a longer statement says more, a shorter one less. With the fault `agrees`, every statement is
+ * equivalent.
+ */
 export function judgementIn(input: string, fault: Fault | null): unknown {
   const pairs = sent.parse(JSON.parse(input));
   const verdict = ({ source, statement }: (typeof pairs)[number]) =>

@@ -3,17 +3,17 @@ import { NO_VECTORS } from '../../worker/settings/ai.ts';
 import { startAi } from './server.ts';
 
 export interface LocalModel {
-  /** What the Worker is given. */
+  /** The Worker's settings. */
   settings: Record<string, string>;
-  /** What the person who starts the product is told; nothing where a real model is used. */
+  /** The note for the person starting the product; empty if a real model is used. */
   announcement: string;
 }
 
 const NONE: LocalModel = { settings: {}, announcement: '' };
 
 /**
- * The model as the environment names it, or else a demo model on this machine, where what it says goes into no real
- * database. It reads and puts in order; search stays as it is without one.
+ * The model configured in the environment, or else a local demo model, unless its answers would go into a real
+ * database. The demo model reads and sorts; search stays without one.
  */
 export async function localModel({ hasOwnDatabase }: { hasOwnDatabase: boolean }): Promise<LocalModel> {
   if (process.env['AI_API_KEY']) return NONE;
@@ -21,7 +21,7 @@ export async function localModel({ hasOwnDatabase }: { hasOwnDatabase: boolean }
   const wanted = process.env['DEMO_MODEL'] || 'on';
   if (wanted !== 'on' && wanted !== 'off') throw new Error(`DEMO_MODEL must be on or off, not "${wanted}".`);
   if (wanted === 'off' || !hasOwnDatabase) {
-    return { ...NONE, announcement: '\n  No AI model answers: there is no AI_API_KEY.\n' };
+    return { ...NONE, announcement: '\n  AI answers are off: AI_API_KEY is not set.\n' };
   }
   const port = process.env['AI_PORT'] || '0';
   if (!/^\d{1,5}$/.test(port)) throw new Error(`AI_PORT must be a number, not "${port}".`);
@@ -36,8 +36,8 @@ export async function localModel({ hasOwnDatabase }: { hasOwnDatabase: boolean }
       AI_OUTPUT_PRICE: '0',
     },
     announcement: `
-  No AI is asked: a demo model answers by rules on this computer, at ${url}
-  A real one answers where AI_API_KEY is given (and AI_BASE_URL, where it is not OpenAI's).
+  No AI is used: a demo model answers by rules on this computer, at ${url}
+  For a real model, set AI_API_KEY (and AI_BASE_URL, if it isn't OpenAI's).
 `,
   };
 }

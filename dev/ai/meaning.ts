@@ -2,7 +2,7 @@ import { conceptsIn, conceptsOf } from '../../matching/concepts.ts';
 import { weightOf } from '../../matching/word-weights.ts';
 import { phraseStems } from '../../matching/words.ts';
 
-/** Words of other languages that stand for English ones, as a model knows thousands: enough to try it. */
+/** Foreign words with their English equivalents. A real model knows thousands; these are enough to test with. */
 const OTHER_LANGUAGES = new Map(
   Object.entries({
     calefaccion: 'heating',
@@ -27,13 +27,13 @@ const OTHER_LANGUAGES = new Map(
   }),
 );
 
-/** What a line counts: a text begins with what it is about. */
+/** Line weights: a text starts with its topic. */
 const LINE_WEIGHTS = [3, 2, 1, 0.3] as const;
 const CONCEPT_WEIGHT = 12;
 
 /**
- * A vector of length one that depends on the text alone. Each stem, and each concept of the thesaurus, is a direction of its
- * own, so that texts are near each other that share words or say the same in other words; all else is nearly at right angles.
+ * A unit vector that depends only on the text. Each stem and each concept of the thesaurus has its own direction, so
+ * texts that share words or meanings are close and all others nearly orthogonal.
  */
 export function vectorOf(text: string, dimensions: number): number[] {
   const features = new Map<string, number>();
@@ -61,7 +61,7 @@ function inEnglish(text: string): string {
   return folded.replace(/\p{L}+/gu, (word) => OTHER_LANGUAGES.get(word.toLowerCase()) ?? word);
 }
 
-/** Numbers from 0 to 1 that a name always begins anew (xorshift over its FNV-1a). */
+/** A deterministic sequence of numbers from 0 to 1 for a name (xorshift seeded with its FNV-1a hash). */
 function randomFrom(name: string): () => number {
   let state = 0x811c9dc5;
   for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

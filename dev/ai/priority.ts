@@ -4,7 +4,7 @@ import { CAUSES } from '../../worker/features/priority/causes.ts';
 import type { Fault } from './faults.ts';
 import { vectorOf } from './meaning.ts';
 
-/** What is sent to have programs put in order. */
+/** The request to sort programs. */
 const sent = z.object({
   wanted: z.string(),
   programs: z.array(
@@ -26,7 +26,7 @@ interface Reason {
   quote: string;
 }
 
-/** A model's order: by nearness to the words, with a cause for each program that it moves up; or with a reader's fault. */
+/** A model's order, by similarity to the words, with a reason for each program it moves up; or with a reading fault. */
 export function priorityIn(input: string, fault: Fault | null): unknown {
   const { wanted, programs } = sent.parse(JSON.parse(input));
   const near = byNearness(wanted, programs);
@@ -65,18 +65,18 @@ function byNearness(wanted: string, programs: readonly Sent[]): Sent[] {
 
 const textsOf = ({ texts }: Sent) => texts.flatMap(({ passages }) => passages);
 
-/** What speaks for one program against another, as far as what was sent tells. */
+/** The reasons for one program over another, based on the request. */
 function reasonsOf(one: Sent, passed: Sent, wanted: string): Reason[] {
   const named = (cause: string, quote = ''): Reason[] => [{ program: one.program, cause, quote }];
   const quote = sentenceOf(one, wanted);
   if (quote !== undefined) return named('answers_words', quote);
   if (one.verdict === 'eligible' && passed.verdict !== 'eligible') return named('all_conditions');
   if (one.type !== 'loan' && passed.type === 'loan') return named('not_repaid');
-  // Sums and days are in the texts, which it doesn't read: it supposes what may be so.
+  // Amounts and dates are in the texts, which it doesn't read, so it guesses.
   return [...named('worth_more'), ...named('sooner')];
 }
 
-/** The sentence that has most of the words; undefined where none has half of them. */
+/** The sentence with the most of the words; undefined if none has half of them. */
 function sentenceOf(one: Sent, wanted: string): string | undefined {
   const words = tellingWords(wanted).map(({ stem }) => stem);
   const shared = (text: string) => words.filter((word) => phraseStems(text).includes(word)).length;
@@ -87,7 +87,7 @@ function sentenceOf(one: Sent, wanted: string): string | undefined {
   return best !== undefined && words.length > 0 && 2 * shared(best) >= words.length ? best : undefined;
 }
 
-/** Every cause for every program, and one that nobody knows, whatever is true of them. */
+/** Every reason for every program, plus an unknown one, whether or not they are true. */
 const invented = (order: readonly number[]): Reason[] =>
   order.flatMap((program) =>
     ['it_is_the_best', ...CAUSES.map(({ key }) => key)].map((cause) => {
@@ -95,7 +95,7 @@ const invented = (order: readonly number[]): Reason[] =>
     }),
   );
 
-/** A model that does what a text tells it: whoever asks to be first is, and says why in their words. */
+/** A model that obeys the texts: a program that asks to be first is, with its own words as the reason. */
 function obeyed(programs: readonly Sent[]): unknown {
   const asks = (one: Sent) => /(?:rank|put|place) this (?:program )?first/i.test(textsOf(one).join(' '));
   const first = programs.filter(asks);

@@ -6,6 +6,7 @@ import { analysisIn, plainAnalysisIn } from './analysis/answer.ts';
 import { type AiEndpoint, BadRequest } from './endpoint.ts';
 import type { Fault } from './faults.ts';
 import { judgementIn } from './judgement.ts';
+import { obedientAnalysis, obedientAnswer, obedientOrder, ordersIn, type PlantedOrder } from './obedient.ts';
 import { priorityIn } from './priority.ts';
 import { type JsonSchema, jsonSchema, smallest } from './smallest.ts';
 import { eventsOf } from './stream.ts';
@@ -13,9 +14,10 @@ import { eventsOf } from './stream.ts';
 const request = z.object({
   model: z.string(),
   instructions: z.optional(z.nullable(z.string())),
-  /** A conversation has functions to call. */
+  /** A conversation, which has function calls. */
   input: z.union([z.string(), conversation]),
   stream: z._default(z.boolean(), false),
+  tools: z._default(z.array(z.unknown()), []),
   text: z.optional(
     z.object({
       format: z.object({ type: z.string(), name: z.optional(z.string()), schema: z.optional(jsonSchema) }),
@@ -23,28 +25,41 @@ const request = z.object({
   ),
 });
 
+type Answer = (input: string, fault: Fault | null, orders: readonly PlantedOrder[]) => unknown;
 /** Who answers to a schema, by its name. To any other the smallest answer is given that fits it. */
-const ANSWERS: Readonly<Record<string, (input: string, fault: Fault | null) => unknown>> = {
-  program_analysis: analysisIn,
-  priority_order: priorityIn,
-  statement_judgement: judgementIn,
-  program_answer: programAnswerIn,
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  program_analysis: obeying(analysisIn, obedientAnalysis),
+  priority_order: obeying(priorityIn, obedientOrder),
+  // It sees nothing but statements, and was told that they are right.
+  statement_judgement: (input, fault, orders) => judgementIn(input, orders.length > 0 ? 'agrees' : fault),
+  program_answer: obeying(programAnswerIn, obedientAnswer),
 };
+
+/** An answer that is honest where the input holds none of the orders. */
+function obeying<T>(
+  honest: (input: string, fault: Fault | null) => T,
+  obedient: (input: string, orders: readonly PlantedOrder[], honest: T) => unknown,
+): Answer {
+  return (input, fault, orders) => {
+    const found = orders.length > 0 ? ordersIn(orders, input) : [];
+    return found.length > 0 ? obedient(input, found, honest(input, fault)) : honest(input, fault);
+  };
+}
 
 /** What it answers otherwise where people read it: tests and measurements want every way of saying a thing. */
 const TO_PEOPLE: typeof ANSWERS = { program_analysis: plainAnalysisIn };
 
-/** Faults that leave half a JSON text behind: the first says so, the second does not. */
+/** Faults that leave half a JSON text: the first reports it, the second doesn't. */
 const HALVED: readonly (Fault | null)[] = ['one_too_few', 'broken_json'];
 
-/** `POST /v1/responses`, with structured output where a schema is given, and streamed where that is asked for. */
+/** `POST /v1/responses`, with structured output if a schema is given, and streamed on request. */
 export const responsesEndpoint: AiEndpoint = {
   path: '/v1/responses',
-  answer: (body, fault) => responseTo(asked(body), fault),
-  events(body, fault) {
+  answer: (body, fault, orders = []) => responseTo(asked(body), fault, orders),
+  events(body, fault, orders = []) {
     const question = asked(body);
     if (!question.stream) return null;
-    return eventsOf(responseTo(question, fault), fault === 'one_too_few' ? 'incomplete' : 'completed');
+    return eventsOf(responseTo(question, fault, orders), fault === 'one_too_few' ? 'incomplete' : 'completed');
   },
 };
 
@@ -56,8 +71,13 @@ function asked(body: unknown): Request {
   return data;
 }
 
-function responseTo({ model, instructions, input, text }: Request, fault: Fault | null) {
-  const made = typeof input === 'string' ? null : listAnswerIn(input, fault);
+function responseTo(
+  { model, instructions, input, text, tools }: Request,
+  fault: Fault | null,
+  orders: readonly PlantedOrder[],
+) {
+  const mayCall = tools.length > 0;
+  const made = typeof input === 'string' ? null : listAnswerIn(input, fault, { orders, mayCall });
   const read = `${instructions ?? ''}${typeof input === 'string' ? input : JSON.stringify(input)}`;
   if (made && 'calls' in made && fault === null) {
     return {
@@ -69,7 +89,8 @@ function responseTo({ model, instructions, input, text }: Request, fault: Fault 
     };
   }
   const answers = model === DEMO_MODEL ? { ...ANSWERS, ...TO_PEOPLE } : ANSWERS;
-  const whole = typeof input === 'string' ? textFor(input, text?.format, fault, answers) : JSON.stringify(made);
+  const whole =
+    typeof input === 'string' ? textFor(input, text?.format, { fault, orders }, answers) : JSON.stringify(made);
   const said = HALVED.includes(fault) ? whole.slice(0, Math.floor(whole.length / 2)) : whole;
   const content =
     fault === 'refusal'
@@ -92,7 +113,7 @@ function responseTo({ model, instructions, input, text }: Request, fault: Fault 
   };
 }
 
-/** Tokens as a vendor would count them, more or less. */
+/** Approximate token counts. */
 function usageOf(read: string, written: string) {
   const [input, output] = [Math.ceil(read.length / 4), Math.ceil(written.length / 4)];
   return { input_tokens: input, output_tokens: output, total_tokens: input + output };
@@ -112,8 +133,13 @@ interface Format {
   schema?: JsonSchema | undefined;
 }
 
-function textFor(input: string, format: Format | undefined, fault: Fault | null, answers: typeof ANSWERS): string {
+function textFor(
+  input: string,
+  format: Format | undefined,
+  { fault, orders }: { fault: Fault | null; orders: readonly PlantedOrder[] },
+  answers: typeof ANSWERS,
+): string {
   if (format?.type !== 'json_schema' || !format.schema) return 'This is a stand-in: it does not think.';
   const answer = answers[format.name ?? ''];
-  return JSON.stringify(answer ? answer(input, fault) : smallest(format.schema));
+  return JSON.stringify(answer ? answer(input, fault, orders) : smallest(format.schema));
 }

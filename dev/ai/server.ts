@@ -1,4 +1,4 @@
-/** Speaks as much of OpenAI's API as the product uses, without a model behind it. */
+/** Implements the part of OpenAI's API the product uses, without a model. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { embeddingsEndpoint } from './embeddings.ts';
@@ -12,11 +12,12 @@ import {
   READER_FAULTS,
   sendError,
 } from './faults.ts';
+import type { PlantedOrder } from './obedient.ts';
 import { responsesEndpoint } from './responses.ts';
 import { sendEvents } from './stream.ts';
 
 const ENDPOINTS: readonly AiEndpoint[] = [embeddingsEndpoint, responsesEndpoint];
-/** Faults are planned here with POST, and calls are read with GET. */
+/** POST plans faults here; GET returns the calls. */
 const CONTROL = '/stand-in';
 
 export interface AiCall {
@@ -25,28 +26,30 @@ export interface AiCall {
 }
 
 export interface AiStandIn {
-  /** As AI_BASE_URL takes it. */
+  /** For AI_BASE_URL. */
   url: string;
-  /** Every call of the vendor's API so far, in its order. */
+  /** All calls to the vendor's API so far, in order. */
   calls: AiCall[];
-  /** Lets the next calls go wrong. */
+  /** Makes the next calls fail. */
   plan(fault: z.input<typeof plannedFault>): void;
-  /** Lets no further call go wrong. */
+  /** Cancels all planned faults. */
   forgetPlans(): void;
+  /** From now on it follows those of these orders that it finds in what it is sent. */
+  obey(orders: readonly PlantedOrder[]): void;
   /** From now on so many ms pass between two events of an answer that is streamed. */
   setPace(ms: number): void;
   close(): Promise<void>;
 }
 
 /**
- * Starts it on the loopback address. It does not keep a process alive by itself. Whoever runs it for long keeps no calls:
- * they would fill its memory.
+ * Starts it on the loopback address. It doesn't keep the process alive. Long runs should turn `keepsCalls` off because
+ * stored calls fill up memory.
  */
 export async function startAi(port = 0, { keepsCalls = true } = {}): Promise<AiStandIn> {
   const calls: AiCall[] = [];
   const planned: PlannedFault[] = [];
   const plan = (fault: unknown) => planned.push(plannedFault.parse(fault));
-  const state: State = { calls, keepsCalls, planned, plan, pace: 0 };
+  const state: State = { calls, keepsCalls, planned, plan, orders: [], pace: 0 };
   const server = createServer((request, response) => {
     handle(request, response, state).catch((error: unknown) => {
       if (!response.headersSent) sendError(response, 500, 'server_error', error instanceof Error ? error.message : '');
@@ -66,6 +69,9 @@ export async function startAi(port = 0, { keepsCalls = true } = {}): Promise<AiS
     forgetPlans: () => {
       planned.length = 0;
     },
+    obey: (orders) => {
+      state.orders = orders;
+    },
     setPace: (ms) => {
       state.pace = ms;
     },
@@ -81,6 +87,7 @@ interface State {
   keepsCalls: boolean;
   planned: PlannedFault[];
   plan(fault: unknown): void;
+  orders: readonly PlantedOrder[];
   pace: number;
 }
 
@@ -100,12 +107,12 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
   if (state.keepsCalls) state.calls.push({ path, body });
   const fault = faultOf(request, text, state.planned);
   try {
-    const events = endpoint.events?.(body, fault?.fault ?? null) ?? null;
+    const events = endpoint.events?.(body, fault?.fault ?? null, state.orders) ?? null;
     // A stream is cut off in its middle.
     const isCut = events !== null && fault?.fault === 'cut_off';
     if (fault && !isCut && answerWithFault(response, fault)) return;
     if (events) return await sendEvents(response, events, { fault: fault?.fault ?? null, pace: state.pace });
-    sendJson(response, endpoint.answer(body, fault?.fault ?? null));
+    sendJson(response, endpoint.answer(body, fault?.fault ?? null, state.orders));
   } catch (error) {
     if (!(error instanceof BadRequest)) throw error;
     sendError(response, 400, 'invalid_request_error', error.message);

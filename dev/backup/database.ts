@@ -6,8 +6,8 @@ import { stopProcess } from '../processes.ts';
 import { startDatabase } from '../stack.ts';
 
 /**
- * The database of the settings; else that of the data folder: through the product where it is running, through a server
- * of our own where it is not. `close` ends what was begun.
+ * The configured database, or else the one in the data folder: through the product if it is running, or through our own
+ * server if not. `close` stops what was started.
  */
 export async function openOperated(): Promise<{ db: Database; close: () => Promise<void> }> {
   const url = process.env['DATABASE_URL'];
@@ -15,7 +15,7 @@ export async function openOperated(): Promise<{ db: Database; close: () => Promi
   if (url) return { db: openForMigration(url, process.env['DATABASE_AUTH_TOKEN']), close: async () => {} };
   const dataDir = resolve(process.env['DATA_DIR'] || '.data');
   mkdirSync(dataDir, { recursive: true });
-  // Held to the end of this process, so that no start opens the same files meanwhile.
+  // Held until this process ends, to keep another start from opening the same files.
   if (takeLock(join(dataDir, 'run.lock'))) {
     const server = await startDatabase(dataDir);
     return { db: server.database, close: () => stopProcess(server.running) };
@@ -23,6 +23,6 @@ export async function openOperated(): Promise<{ db: Database; close: () => Promi
   const settings = readFileSync(join(dataDir, 'worker.env'), 'utf8');
   const running = /^DATABASE_URL="(.+)"$/m.exec(settings)?.[1];
   if (!running)
-    throw new Error(`What runs with the data in ${dataDir} is just starting. Please try again in a moment.`);
+    throw new Error(`The product using the data in ${dataDir} is still starting. Please try again in a moment.`);
   return { db: openForMigration(running), close: async () => {} };
 }

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 
-/** Blobs travel as base64. */
+/** Blobs are base64-encoded. */
 const cell = z.union([z.null(), z.string(), z.number(), z.object({ blob: z.base64() })]);
 export type Cell = z.infer<typeof cell>;
 
-/** A backup is gzipped text, one JSON value a line: the head, then tables with their rows, then what ends it. */
+/**
+ * A backup is gzipped text with one JSON value per line: the header, the tables with their rows, then the end marker.
+ */
 export const head = z.object({
   backup: z.literal('grantlight'),
-  /** How many migrations the database had seen: only one that has seen as many can take it. */
+  /** The number of applied migrations. Only a database with the same number can restore it. */
   migrations: z.int(),
   at: z.iso.datetime(),
 });
@@ -17,7 +19,7 @@ export const line = z.union([
   z.object({ table: z.string(), columns: z.array(z.string()) }),
   z.object({ rows: z.array(z.array(cell)) }),
   z.object({ sequences: z.array(z.object({ name: z.string(), seq: z.int() })) }),
-  /** Rows by table: a file without it was cut short. */
+  /** Row counts by table. A file without this was cut short. */
   z.object({ end: z.record(z.string(), z.int()) }),
 ]);
 export type Line = z.infer<typeof line>;

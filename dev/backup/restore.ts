@@ -7,9 +7,9 @@ import { migrationsOf, quoted } from './write.ts';
 const ROWS_AT_ONCE = 200;
 
 /**
- * Puts a backup into a database that has the same shape and is empty; its search tables fill by themselves. Returns the
- * rows by table. Throws a sentence where the file is no backup, is not whole, is of another version, or where the
- * database is not empty; it says so where rows were written before that came out.
+ * Restores a backup into an empty database with the same schema; triggers fill its search tables. Returns row counts by
+ * table. Throws a readable message if the file isn't a backup, is incomplete or of another version, or if the database
+ * isn't empty; the message says if rows were already written.
  */
 export async function restore(db: Database, lines: AsyncIterable<string>): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -25,7 +25,7 @@ export async function restore(db: Database, lines: AsyncIterable<string>): Promi
   return counts;
 }
 
-/** Counts the rows of each table that it begins. */
+/** Counts the rows of each table that it starts. */
 async function restoreLines(db: Database, lines: AsyncIterable<string>, counts: Record<string, number>): Promise<void> {
   let target: { name: string; columns: string[] } | null = null;
   let ended: Record<string, number> | null = null;
@@ -42,7 +42,7 @@ async function restoreLines(db: Database, lines: AsyncIterable<string>, counts: 
       target = tableOf(read);
       counts[target.name] = 0;
     } else if ('rows' in read) {
-      if (!target) throw new Error('The file is not a backup of Grantlight: it has rows of no table.');
+      if (!target) throw new Error('The file is not a backup of Grantlight: it has rows without a table.');
       await insertRows(db, target, read.rows);
       counts[target.name] = (counts[target.name] ?? 0) + read.rows.length;
     } else if ('sequences' in read) {
@@ -72,7 +72,7 @@ async function requireFit(db: Database, text: string): Promise<void> {
 function tableOf({ table: name, columns }: Extract<Line, { table: string }>) {
   const known = backedUpTables().find((table) => table.name === name);
   if (!known || columns.some((column) => !known.columns.includes(column))) {
-    throw new Error(`The backup has a table that this version does not know: ${name}.`);
+    throw new Error(`The backup has a table this version doesn't have: ${name}.`);
   }
   return { name, columns };
 }
@@ -87,7 +87,7 @@ async function insertRows(db: Database, { name, columns }: { name: string; colum
   }
 }
 
-/** Ids that were given once are never given again, also those whose rows are gone. */
+/** Keeps used ids from being reused, including those of deleted rows. */
 async function setSequence(db: Database, name: string, seq: number): Promise<void> {
   await db.$client.batch(
     [

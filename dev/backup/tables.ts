@@ -2,20 +2,20 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as schema from '../../worker/db/schema/index.ts';
 
-/** A table as a backup knows it: search tables and indexes are made anew by the triggers of the programs. */
+/** A table in a backup. Search tables and indexes are left out because the programs' triggers rebuild them. */
 export interface BackedUpTable {
   name: string;
   columns: string[];
-  /** Rows are read in the order of these. */
+  /** The columns rows are ordered by when read. */
   key: string[];
-  /** The tables that its rows refer to. */
+  /** The tables its rows refer to. */
   needs: string[];
 }
 
-/** Filled by a migration and by the triggers of the programs: it is there in an empty database, and changes with each row that is restored. */
+/** Filled by a migration and the programs' triggers: an empty database has it, and each restored row changes it. */
 const MADE_ANEW: readonly unknown[] = [schema.catalogueVersion];
 
-/** Every table of the schema that a backup keeps, each after those that its rows refer to. */
+/** Every table a backup keeps, each after the tables it refers to. */
 export function backedUpTables(): BackedUpTable[] {
   const tables = Object.values<unknown>(schema)
     .filter((value) => is(value, SQLiteTable))
@@ -41,7 +41,8 @@ function inOrder(tables: readonly BackedUpTable[]): BackedUpTable[] {
   const isPlaced = (name: string) => placed.some((table) => table.name === name);
   while (placed.length < tables.length) {
     const next = tables.filter(({ name, needs }) => !isPlaced(name) && needs.every(isPlaced));
-    if (next.length === 0) throw new Error('Tables refer to each other in a circle: no order lets them be restored.');
+    if (next.length === 0)
+      throw new Error("Tables refer to each other in a cycle, so they can't be restored in any order.");
     placed.push(...next);
   }
   return placed;

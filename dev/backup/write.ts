@@ -7,13 +7,13 @@ import { type BackedUpTable, backedUpTables } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** What reads rows: a transaction, or a database in which nobody writes. */
+/** What rows are read from: a transaction, or a database without writers. */
 type Reader = Pick<Transaction, 'execute'>;
 
 /**
- * The lines of a backup, read in one transaction: all of them as they were at one moment, while members go on. Nothing is
- * held but a few hundred rows. Of a copy (`isCopy`), in which nobody writes, they are read without a transaction: a
- * vendor may end one after seconds.
+ * A backup's lines, read in one transaction: a consistent snapshot while members continue. Holds only a few hundred
+ * rows in memory. A copy without writers (`isCopy`) is read without a transaction, because vendors may end one after
+ * seconds.
  */
 export async function* backupLines(db: Database, now: Date, { isCopy = false } = {}): AsyncGenerator<string> {
   const opened = isCopy ? null : await db.$client.transaction('read');
@@ -22,7 +22,7 @@ export async function* backupLines(db: Database, now: Date, { isCopy = false } =
     const migrations = await migrationsOf(reader);
     if (migrations !== journal.entries.length) {
       throw new Error(
-        `The database has seen ${migrations} of this version's ${journal.entries.length} migrations. Start this version once, or back it up with the one that serves it.`,
+        `The database has ${migrations} of this version's ${journal.entries.length} migrations. Start this version once, or back it up with the version that runs it.`,
       );
     }
     const text = (value: Head | Line) => `${JSON.stringify(value)}\n`;
@@ -43,7 +43,7 @@ export async function* backupLines(db: Database, now: Date, { isCopy = false } =
   }
 }
 
-/** How many migrations a database has seen. */
+/** How many migrations were applied to a database. */
 export async function migrationsOf(db: Reader): Promise<number> {
   const table = await db.execute("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'");
   if (table.rows.length === 0) return 0;
@@ -74,11 +74,11 @@ async function sequencesOf(reader: Reader) {
 
 function cellOf(value: Value): Cell {
   if (value instanceof ArrayBuffer) return { blob: Buffer.from(value).toString('base64') };
-  if (typeof value === 'bigint') throw new Error('A number of the database is too large to be kept exactly.');
+  if (typeof value === 'bigint') throw new Error('A number in the database is too large to store exactly.');
   return value;
 }
 
-/** A name as SQL takes it; the names are those of our own schema. */
+/** A quoted SQL name. Names only come from our own schema. */
 export function quoted(name: string): string {
   return `"${name}"`;
 }

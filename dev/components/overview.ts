@@ -1,4 +1,4 @@
-/** The tools of the overview: which specimen, which theme, how large. What was chosen stays in the address. */
+/** The overview's controls: specimen, theme and size. The choice is kept in the address. */
 const tools = document.querySelector<HTMLFormElement>('.overview-tools');
 const figures = document.querySelectorAll<HTMLElement>('[data-theme-shown]');
 

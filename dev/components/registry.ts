@@ -4,11 +4,11 @@ const astroModules = import.meta.glob<{ default: AstroComponentFactory }>('./spe
 const reactFiles = Object.keys(import.meta.glob('./specimens/*.tsx'));
 
 export interface Specimen {
-  /** The family, as its file is named. */
+  /** The family's name, which is also its file name. */
   name: string;
-  /** Where it stands on the page of all. */
+  /** Its anchor on the page with all families. */
   id: string;
-  /** Absent where the family is an island of React. */
+  /** Absent if the family is a React island. */
   component?: AstroComponentFactory;
 }
 

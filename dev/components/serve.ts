@@ -1,4 +1,4 @@
-/** Shows the components while they are worked on. Usage: [PORT=…] npm run components */
+/** Serves the components during development. Usage: [PORT=…] npm run components */
 import { fileURLToPath } from 'node:url';
 import { dev } from 'astro';
 import { freePort } from '../processes.ts';

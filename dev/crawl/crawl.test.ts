@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.close());
 
-/** Runs the command as somebody at a terminal does, its sources at the stand-ins. */
+/** Runs the command as in a terminal, with the fake sources. */
 async function crawl(args: string[], settings: Record<string, string> = {}) {
   const env = { PATH: process.env['PATH'], ...standIn.settings, ...settings };
   const child = spawn(process.execPath, [COMMAND, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -40,12 +40,12 @@ test('a source is read up to the limit, and printed program by program', async (
   expect(output.trim()).toMatch(/Nothing was stored\.$/);
 });
 
-test('a source that counts pages is not said to have as many records', async () => {
+test('a source that counts pages does not report them as records', async () => {
   const { output } = await crawl(['--source', 'feeds', '--limit', '5']);
   expect(output).toContain('Feeds of foundations: 5 records read;');
 });
 
-test('the same for a machine', async () => {
+test('the same as JSON', async () => {
   const { output, code } = await crawl(['--source', 'california', '--limit', '5', '--json']);
   expect(code).toBe(0);
   const found = read.parse(JSON.parse(output));
@@ -53,7 +53,7 @@ test('the same for a machine', async () => {
   expect(found.programs.length).toBeGreaterThanOrEqual(5);
 });
 
-test('records that cannot be read are named with the reason', async () => {
+test('unreadable records are listed with the reason', async () => {
   standIn.plan({ fault: 'changed_schema', path: '/pennsylvania/', times: 1 });
   const { output } = await crawl(['--source', 'pennsylvania', '--limit', '2', '--json']);
   const found = read.parse(JSON.parse(output));
@@ -61,14 +61,14 @@ test('records that cannot be read are named with the reason', async () => {
   expect(found.refused[0]?.reason.length).toBeGreaterThan(3);
 });
 
-test('a source that cannot be read says why, and the command fails', async () => {
+test('an unreadable source reports the reason, and the command fails', async () => {
   standIn.plan({ fault: 'wrong_type', path: '/california/', times: 1 });
   const { output, code } = await crawl(['--source', 'california']);
   expect(code).toBe(1);
   expect(output).toMatch(/^Fault: california: http:.* calls its answer/m);
 });
 
-test('all sources are listed, with what the others lack', async () => {
+test('all sources are listed, with the settings the others lack', async () => {
   const { output, code } = await crawl(['--list'], { LIVE_SEARCH_API_KEY: '' });
   expect(code).toBe(0);
   expect(output).toContain('grants-gov ');
@@ -81,7 +81,7 @@ test.each([
   [['--source', 'california', '--limit', 'many'], /The limit is a whole number/],
   [[], /Say which source/],
   [['--sauce', 'x'], /--sauce/],
-])('%j is answered with a sentence', async (args, sentence) => {
+])('%j gets a readable error', async (args, sentence) => {
   const { errors, output, code } = await crawl(args);
   expect(code).toBe(2);
   expect(output).toBe('');
@@ -89,13 +89,13 @@ test.each([
   expect(errors).not.toMatch(/\n\s+at /);
 });
 
-test('a setting that is wrong is named', async () => {
+test('an invalid setting is named', async () => {
   const { errors, code } = await crawl(['--list'], { SOURCE_URLS: 'pennsylvania=nowhere' });
   expect(code).toBe(2);
   expect(errors).toBe('SOURCE_URLS: Names of sources with addresses, and blanks between.\n');
 });
 
-test('a source without its key says so', async () => {
+test('a source without its key reports that', async () => {
   const { errors, code } = await crawl(['--source', 'live-search'], { LIVE_SEARCH_API_KEY: '' });
   expect(code).toBe(2);
   expect(errors).toContain('LIVE_SEARCH_API_KEY');

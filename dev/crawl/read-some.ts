@@ -6,7 +6,7 @@ import { type Refusal, readRecords } from '../../worker/crawler/read-page.ts';
 import type { CrawlSource, Page } from '../../worker/crawler/source.ts';
 import type { GrantRow } from '../../worker/features/catalogue/normalise.ts';
 
-/** A program as it would be stored, in short. */
+/** A summary of a program as it would be stored. */
 export interface CrawledProgram {
   id: string;
   title: string;
@@ -16,7 +16,7 @@ export interface CrawledProgram {
   amount: string | null;
   provider: string | null;
   states: string[];
-  /** What its rules ask, in words; null where it has none. */
+  /** What its rules ask, in words; null if it has none. */
   rules: string[] | null;
   url: string | null;
 }
@@ -24,18 +24,18 @@ export interface CrawledProgram {
 export interface CrawledSource {
   source: string;
   title: string;
-  /** Records that were looked at. */
+  /** The number of records examined. */
   read: number;
-  /** How many there are in all, where the source tells: it may count pages alone. */
+  /** The total, if the source reports it; it may count pages instead. */
   total: number | null;
-  /** Records that describe nothing to apply for. */
+  /** Records that don't describe anything to apply for. */
   left: number;
   programs: CrawledProgram[];
   refused: Refusal[];
   faults: SourceFault[];
 }
 
-/** Reads a source up to so many records, with what went wrong on the way. The connection is given up after that. */
+/** Reads up to a number of records from a source, with the errors on the way. Then drops the connection. */
 export async function readSome(source: CrawlSource, fetcher: PoliteFetcher, limit: number): Promise<CrawledSource> {
   const now = Date.now();
   const { name, title } = source;

@@ -1,22 +1,22 @@
 import type { Registry } from '../../worker/crawler/registry.ts';
 import type { CrawledProgram, CrawledSource } from './read-some.ts';
 
-/** The sources of the settings, and what the others lack. */
+/** The configured sources, and the settings the others lack. */
 export function listAsText({ sources, skipped }: Registry): string {
   const width = Math.max(...[...sources, ...skipped].map(({ name }) => name.length)) + 2;
   return [
     'Sources that can be read:',
     ...sources.map(({ name, title, phase }) => `  ${name.padEnd(width)}${title} (${phase})`),
-    ...(skipped.length > 0 ? ['', 'Sources that cannot:'] : []),
+    ...(skipped.length > 0 ? ['', "Sources that can't:"] : []),
     ...skipped.map(({ name, reason }) => `  ${name.padEnd(width)}${reason}`),
   ].join('\n');
 }
 
-/** What was read of a source, program by program, and what went wrong. */
+/** What was read from a source, program by program, and what went wrong. */
 export function readingAsText(reading: CrawledSource): string {
   const { title, programs, refused, faults, read, total, left } = reading;
   const records = `${counted(read, 'record')} read${total === null ? '' : ` of ${total}`}`;
-  const found = `${counted(programs.length, 'program')} to store, ${left} that nobody can apply for, ${refused.length} refused`;
+  const found = `${counted(programs.length, 'program')} to store, ${left} without anything to apply for, ${refused.length} refused`;
   return [
     ...programs.flatMap((program) => [...linesOf(program), '']),
     ...refused.map(({ record, reason }) => `Refused: ${record}: ${reason}`),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type ErrorTracker, type Fault, startErrorTracker } from './server.ts';
 
 let tracker: ErrorTracker;
-/** As an isolate has it that has just begun. */
+/** Imported fresh, as in a new isolate. */
 let reportError: typeof import('../../worker/clients/errors/report.ts')['reportError'];
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const settings = () => ({ APP_URL: 'https://grantlight.example', SENTRY_DSN: tracker.dsn });
 
-test('an event is as the protocol has it, and says which build it comes from', async () => {
+test('an event follows the protocol and names its build', async () => {
   const CF_VERSION_METADATA = { id: 'a-version', tag: '0a1b2c3', timestamp: '2026-11-22T00:00:00Z' };
   const error = new Error('Not for maria@example.org', { cause: new Error('The deepest reason') });
   await reportError(
@@ -38,7 +38,7 @@ test('an event is as the protocol has it, and says which build it comes from', a
   ]);
 });
 
-test('the same error is told once, others each by themselves', async () => {
+test('the same error is reported once, different ones separately', async () => {
   const fail = (where: string) => reportError(settings(), { error: new Error('Again'), where });
   for (const where of ['a', 'a', 'b', 'a']) await fail(where);
   expect(tracker.events.map(({ transaction }) => transaction)).toEqual(['a', 'b']);
@@ -49,20 +49,17 @@ test.each<[Fault, number]>([
   ['cut off', 1],
   ['busy', 1],
   ['refuses', 2],
-])(
-  'a tracker that is %s is waited for two seconds at most, and is left alone where that helps',
-  async (fault, asked) => {
-    tracker.fault = fault;
-    const begun = Date.now();
-    await reportError(settings(), { error: new Error('One'), where: 'a' });
-    expect(Date.now() - begun).toBeLessThan(2500);
-    await reportError(settings(), { error: new Error('Another'), where: 'b' });
-    expect(tracker.received.length).toBe(asked);
-    expect(console.error).toHaveBeenCalled();
-  },
-);
+])('a tracker that is %s delays at most two seconds and is left alone if useful', async (fault, asked) => {
+  tracker.fault = fault;
+  const begun = Date.now();
+  await reportError(settings(), { error: new Error('One'), where: 'a' });
+  expect(Date.now() - begun).toBeLessThan(2500);
+  await reportError(settings(), { error: new Error('Another'), where: 'b' });
+  expect(tracker.received.length).toBe(asked);
+  expect(console.error).toHaveBeenCalled();
+});
 
-test.each([undefined, '', 'no address', 42])('with %s for a DSN nothing is told', async (SENTRY_DSN) => {
+test.each([undefined, '', 'no address', 42])('with %s for a DSN, nothing is reported', async (SENTRY_DSN) => {
   await reportError({ ...settings(), SENTRY_DSN }, { error: new Error('One'), where: 'a' });
   expect(tracker.received).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Stands in for an error tracker that takes Sentry's envelopes, with its faults. */
+/** A fake error tracker that accepts Sentry envelopes, with faults on request. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 
@@ -12,7 +12,7 @@ const exception = z.object({
   ),
 });
 
-/** An event as the tracker takes it: what it does not know it refuses here, so that a test sees it. */
+/** An event as the tracker accepts it. Unknown fields are refused, to make tests notice them. */
 const event = z.strictObject({
   event_id: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   timestamp: z.iso.datetime(),
@@ -32,12 +32,12 @@ export type TrackedEvent = z.infer<typeof event>;
 export type Fault = 'none' | 'silent' | 'refuses' | 'busy' | 'cut off';
 
 export interface ErrorTracker {
-  /** As SENTRY_DSN takes it. */
+  /** For SENTRY_DSN. */
   dsn: string;
   events: TrackedEvent[];
-  /** All that was ever sent to it, as it came. */
+  /** Everything it received, verbatim. */
   received: string[];
-  /** What was not as the protocol has it. */
+  /** Protocol violations. */
   complaints: string[];
   fault: Fault;
   close(): Promise<void>;
@@ -47,7 +47,7 @@ const PROJECT = '4507';
 const KEY = 'a3f1c0ffee0123456789abcdef012345';
 const MOST_BYTES = 1_000_000;
 
-/** Starts it on the loopback address. It does not keep a process alive by itself. */
+/** Starts it on the loopback address. It doesn't keep the process alive. */
 export async function startErrorTracker(port = 0): Promise<ErrorTracker> {
   const server = createServer((request, response) => void answer(tracker, request, response));
   server.unref();
@@ -87,7 +87,7 @@ async function answer(tracker: ErrorTracker, request: IncomingMessage, response:
 }
 
 function envelopeOf({ method, url, headers }: IncomingMessage, body: string): TrackedEvent {
-  if (method !== 'POST' || url !== `/api/${PROJECT}/envelope/`) throw new Error(`${method} ${url} is no inlet`);
+  if (method !== 'POST' || url !== `/api/${PROJECT}/envelope/`) throw new Error(`${method} ${url} is not an endpoint`);
   const auth = String(headers['x-sentry-auth']);
   if (!/^Sentry /.test(auth) || !auth.includes('sentry_version=7')) throw new Error(`No authentication: ${auth}`);
   if (!auth.includes(`sentry_key=${KEY}`)) throw new Error('The key is wrong');

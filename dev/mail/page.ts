@@ -22,16 +22,16 @@ const LOOK = `
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
 `;
 
-/** The mails as a page, in the order given. Their HTML comes from addresses of its own, into frames that can do nothing. */
+/** The emails as a page, in the given order. Their HTML is loaded from separate addresses into sandboxed frames. */
 export function mailPage(mails: readonly StoredMail[]): string {
-  const list = mails.length > 0 ? mails.map(entry).join('') : '<p class="soft">There is no mail yet.</p>';
+  const list = mails.length > 0 ? mails.map(entry).join('') : '<p class="soft">There is no email yet.</p>';
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Local mail</title>
 <style>${TOKENS}${LOOK}</style></head>
 <body><main>
 <h1>Local mail</h1>
-<p class="soft">Nothing of this was sent anywhere. The newest mail is on top; load the page again to see more.</p>
+<p class="soft">None of this was sent. The newest email is at the top; reload the page to see more.</p>
 ${list}
 </main></body></html>`;
 }
@@ -47,7 +47,7 @@ function entry({ id, recipient, subject, plainText, createdAt, failure }: Stored
 </article>`;
 }
 
-/** The addresses in a plain text as links. */
+/** Plain text with its addresses as links. */
 function linked(text: string): string {
   return escapeHtml(text).replace(
     /https?:\/\/[^\s<]*[^\s<.,]/g,

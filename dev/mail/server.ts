@@ -1,4 +1,4 @@
-/** Shows the mail of the outbox on this machine, where nothing sends it. */
+/** Shows the outbox on this machine, where nothing sends it. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../worker/db/client.ts';
@@ -16,7 +16,7 @@ export function serveMail(database: Database, given = process.env['MAIL_PORT'] |
       send(response, 500, 'text/plain', error instanceof Error ? error.name : 'Failed');
     });
   });
-  // Does not keep the start alive by itself: it ends with the process.
+  // Doesn't keep the process alive.
   server.unref();
   return new Promise((resolve, reject) => {
     server.once('error', () =>
@@ -31,7 +31,7 @@ export function serveMail(database: Database, given = process.env['MAIL_PORT'] |
 }
 
 async function answer(database: Database, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // The links in here open accounts: a name from outside that leads to this machine gets nothing.
+  // The links in here open accounts, so a foreign host name that points to this machine is refused.
   if (!/^(127\.0\.0\.1|localhost):\d+$/.test(request.headers.host ?? '')) {
     return send(response, 403, 'text/plain', 'Open this page as 127.0.0.1 or localhost.');
   }
@@ -47,8 +47,8 @@ async function answer(database: Database, request: IncomingMessage, response: Se
         .from(outbox)
         .where(eq(outbox.id, Number(id)))
     : [];
-  if (!mail) return send(response, 404, 'text/plain', 'There is no such mail.');
-  // In a frame a link would open inside of it.
+  if (!mail) return send(response, 404, 'text/plain', 'There is no such email.');
+  // Otherwise a link would open inside the frame.
   const html = mail.html.replace('<head>', '<head><base target="_blank">');
   send(response, 200, 'text/html', html, `${STYLES_ONLY}; sandbox allow-popups allow-popups-to-escape-sandbox`);
 }

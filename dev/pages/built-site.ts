@@ -12,10 +12,10 @@ export interface BuiltPage {
 
 export interface BuiltSite {
   pages: BuiltPage[];
-  /** The origin that the site is built for. */
+  /** The origin the site is built for. */
   origin: string;
   read: (file: string) => string;
-  /** The page that is served at a path, through the site's redirects where there are any; undefined where none is. */
+  /** The page served at a path, following the site's redirects; undefined if there is none. */
   pageAt: (path: string) => BuiltPage | undefined;
   /** Whether a page or another file is served at a path. */
   isThere: (path: string) => boolean;
@@ -23,7 +23,7 @@ export interface BuiltSite {
   hasId: (page: BuiltPage, id: string) => boolean;
 }
 
-/** A built site, as a server would show it. */
+/** A built site, as a server would serve it. */
 export function openSite(folder: string): BuiltSite {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -48,7 +48,7 @@ export function openSite(folder: string): BuiltSite {
   };
 }
 
-/** The addresses in the elements `<link rel=…>` of a page. */
+/** The addresses in a page's `<link rel=…>` elements. */
 export function linksOf(html: string, rel: string): string[] {
   return [...html.matchAll(new RegExp(`<link rel="${rel}" href="([^"]*)"`, 'g'))].map(([, href = '']) =>
     unescapeHtml(href),
@@ -59,7 +59,7 @@ function pathOfFile(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/(\/index)?\.html$/, '')}`;
 }
 
-/** The rules of `_redirects`; those that only take a slash away lead nowhere new. */
+/** The rules in `_redirects`, without those that only remove a slash. */
 function redirectsOf(text: string): { from: RegExp; to: string }[] {
   return text
     .split('\n')

@@ -5,7 +5,7 @@ import { type BuiltPage, type BuiltSite, linksOf } from './built-site.ts';
 
 const MANIFEST = z.object({ start_url: z.string(), icons: z.array(z.object({ src: z.string() })) });
 
-/** What is wrong with the head of a page: it must be about that page. `hold` is given what it names. */
+/** What is wrong with a page's head, which must describe that page. `hold` gets each address it names. */
 export function faultsOfHead(
   site: BuiltSite,
   page: BuiltPage,
@@ -30,7 +30,7 @@ export function faultsOfHead(
     if (linksOf(html, icon).length === 0) faults.push(`names no ${icon}`);
   }
   const [manifest] = linksOf(html, 'manifest');
-  if (manifest === undefined) faults.push('names no manifest');
+  if (manifest === undefined) faults.push('has no manifest');
   else if (site.isThere(manifest)) {
     const { icons, start_url } = MANIFEST.parse(JSON.parse(site.read(manifest)));
     for (const named of [start_url, ...icons.map(({ src }) => src)]) hold(manifest, named);
@@ -38,7 +38,7 @@ export function faultsOfHead(
   return faults;
 }
 
-/** What two indexable pages must not share. */
+/** Duplicates that two indexable pages must not have. */
 export function faultsOfTwins(pages: readonly BuiltPage[]): string[] {
   const owners = new Map<string, string>();
   const faults: string[] = [];

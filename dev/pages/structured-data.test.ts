@@ -21,7 +21,7 @@ const trail = (...positions: number[]) => ({
 });
 
 describe('faultsOfData', () => {
-  it.each([whole, trail(1, 2, 3), [whole, trail(1)]])('finds nothing wrong with data that are whole', (data) => {
+  it.each([whole, trail(1, 2, 3), [whole, trail(1)]])('finds nothing wrong with complete data', (data) => {
     expect(faultsOfData(JSON.stringify(data))).toEqual([]);
   });
 

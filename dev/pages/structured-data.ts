@@ -1,10 +1,13 @@
-/** A small judge of structured data: for each type of schema.org that the site uses, what it cannot do without. */
+/** A small validator for structured data: the required properties of each schema.org type the site uses. */
 import * as z from 'zod/mini';
 
 const ORGANIZATIONS = ['Organization', 'GovernmentOrganization'];
 const AUTHORS = ['Person', ...ORGANIZATIONS];
 
-/** What search engines and schema.org ask of each type. A type that is not here is a fault: write down what it needs. */
+/**
+ * The properties search engines and schema.org require of each type. A type not listed here is an error: add its
+ * requirements.
+ */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   AboutPage: ['name', 'url'],
   Answer: ['text'],
@@ -33,7 +36,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
 };
 
-/** Properties whose value must be a thing of one of these types. */
+/** Properties whose value must be an object of one of these types. */
 const THINGS: Readonly<Record<string, readonly string[]>> = {
   acceptedAnswer: ['Answer'],
   author: AUTHORS,
@@ -54,7 +57,7 @@ const FIGURES = ['minValue', 'maxValue', 'value', 'position'];
 const thing = z.record(z.string(), z.unknown());
 type Thing = z.infer<typeof thing>;
 
-/** What is wrong with the text of one `application/ld+json` element. `named` is given each address that it names. */
+/** What is wrong with the text of one `application/ld+json` element. `named` gets each address in it. */
 export function faultsOfData(json: string, named: (address: string) => void = () => {}): string[] {
   let data: unknown;
   try {
@@ -106,7 +109,7 @@ function faultsOfValue(type: string, name: string, value: unknown, named: (addre
   return [];
 }
 
-/** Positions count up by one; trails begin with 1, and each of their steps has an address. */
+/** Positions increase by one; breadcrumbs start at 1, and each step has an address. */
 function faultsOfOrder(type: string, elements: unknown): string[] {
   if (!Array.isArray(elements)) return [];
   const steps = elements.map((element) => thing.safeParse(element).data ?? {});

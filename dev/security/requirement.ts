@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 export const SECURITY = 'dev/security';
 
 /**
- * The requirements of OWASP ASVS 5.0.0 (https://github.com/OWASP/ASVS, CC BY-SA 4.0) by level, chapter by chapter. `asks`
- * says each in our own words; the standard's text counts.
+ * The requirements of OWASP ASVS 5.0.0 (https://github.com/OWASP/ASVS, CC BY-SA 4.0) by level and chapter. `asks`
+ * restates each in our own words; the standard's text is authoritative.
  */
 const STANDARD: Readonly<Record<1 | 2, readonly string[]>> = {
   1: [
@@ -54,7 +54,7 @@ export function requirements(): Map<string, number> {
   );
 }
 
-/** `1.2.1-3` is `1.2.1`, `1.2.2` and `1.2.3`. */
+/** `1.2.1-3` means `1.2.1`, `1.2.2` and `1.2.3`. */
 function idsOf(range: string): string[] {
   const [, section = '', first = '', last = first] = /^(\d+\.\d+)\.(\d+)(?:-(\d+))?$/.exec(range) ?? [];
   const count = Number(last) - Number(first) + 1;
@@ -73,11 +73,11 @@ const requirement = {
   tests: list,
 };
 
-/** What the product does of one requirement. */
+/** How the product handles one requirement. */
 export const requirementRow = z.discriminatedUnion('state', [
-  // The product does it. A test or a file shows it.
+  // The product meets it. A test or a file shows it.
   z.strictObject({ ...requirement, state: z.literal('met'), how: z.optional(z.string()) }),
-  // Set where the product runs, outside this repository.
+  // Set where the product is operated, outside this repository.
   z.strictObject({ ...requirement, state: z.literal('operator'), how: sentence }),
   z.strictObject({ ...requirement, state: z.literal('not met'), why: sentence }),
   z.strictObject({ ...requirement, state: z.literal('does not apply'), why: sentence }),

@@ -35,14 +35,14 @@ test('an archive is read wherever it is cut', async () => {
   );
 });
 
-test('an archive larger than what is held back is read as well', async () => {
+test('an archive larger than the buffer is read as well', async () => {
   const { archive, xml } = await archiveOf(2000);
   expect(archive.length).toBeGreaterThan(300_000);
   const cuts = Array.from({ length: Math.floor(archive.length / 16_384) }, (_, index) => index * 16_384);
   expect((await read(archive, cuts)) === xml).toBe(true);
 }, 20_000);
 
-test('an archive that is cut off is not whole, and what is none is told so', async () => {
+test('a truncated archive and a file that is not one are reported', async () => {
   const { archive } = await archiveOf(500);
   for (const length of [10, 500, Math.floor(archive.length / 2), archive.length - 30]) {
     await expect(read(archive.subarray(0, length))).rejects.toThrow(Incomplete);
@@ -50,7 +50,7 @@ test('an archive that is cut off is not whole, and what is none is told so', asy
   await expect(read(Buffer.from('<html><h1>Not found</h1></html> and more of it'))).rejects.toThrow(Unreadable);
 });
 
-test('an archive is asked for no further than it is read', async () => {
+test('an archive is not requested beyond what is read', async () => {
   const parts: Uint8Array[] = [];
   const texts = Array.from({ length: 60 }, () => randomBytes(50_000).toString('base64'));
   for await (const part of zipped('texts', texts)) parts.push(part);
@@ -64,7 +64,7 @@ test('an archive is asked for no further than it is read', async () => {
   const size = parts.reduce((sum, part) => sum + part.length, 0);
   const unpacked = unzipped(counted());
   await unpacked.next();
-  // Whoever reads on behind the reader's back does so in its pauses.
+  // A reader that keeps reading in the background would do so in these pauses.
   for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve));
   expect(asked).toBeLessThan(size / 3);
   await unpacked.return(undefined);

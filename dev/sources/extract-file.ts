@@ -1,4 +1,4 @@
-/** The daily XML extract of Grants.gov, made up, of any size and without holding it. */
+/** A generated daily XML extract of Grants.gov, of any size, streamed rather than held in memory. */
 import { crc32, createDeflateRaw } from 'node:zlib';
 import { type MadeUp, madeUp, usDay } from './made-up.ts';
 
@@ -7,7 +7,7 @@ const RECORDS_A_CHUNK = 200;
 export interface ExtractSize {
   records: number;
   now: number;
-  /** Share of records that are over. */
+  /** The share of closed records. */
   closedShare?: number;
 }
 
@@ -21,7 +21,7 @@ export function* extractXml({ records, now, closedShare = 0 }: ExtractSize): Gen
   yield '</Grants>\n';
 }
 
-/** One opportunity as an element of the file. */
+/** One opportunity as an XML element. */
 export function elementOf(record: MadeUp): string {
   const name = record.isForecast ? 'OpportunityForecastDetail_1_0' : 'OpportunitySynopsisDetail_1_0';
   const closes = record.isForecast ? 'EstimatedSynopsisCloseDate' : 'CloseDate';
@@ -57,12 +57,12 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** A zip archive of one file, written as a stream: its sizes stand behind the data, as in the real one. */
+/** A zip archive with one file, written as a stream: its sizes follow the data, as in the real one. */
 export async function* zipped(name: string, chunks: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Buffer> {
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50, 0);
   local.writeUInt16LE(20, 4);
-  // Bit 3: sizes and checksum follow.
+  // Bit 3: sizes and checksum follow the data.
   local.writeUInt16LE(8, 6);
   local.writeUInt16LE(8, 8);
   local.writeUInt16LE(name.length, 26);

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 
-/** What can go wrong with a source. The last ones are faults of its records: each wire format makes its own of them. */
+/** Source faults. The last ones are faults of its records, which each wire format implements itself. */
 export const FAULTS = [
   'too_many',
   'server_error',
@@ -18,21 +18,24 @@ export const FAULTS = [
   'other_names',
   'same_page',
   'endless',
+  'small_total',
+  'large_total',
+  'future_clock',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
 export const plannedFault = z.object({
   fault: z.enum(FAULTS),
-  /** Only calls whose path holds this; all where it is left out. */
+  /** Only calls whose path contains this; all if omitted. */
   path: z.optional(z.string()),
-  /** For how many calls. */
+  /** The number of calls. */
   times: z._default(z.int().check(z.minimum(1)), 1),
-  /** What a refusal for too many calls names: seconds, or a date. */
+  /** The wait a rate-limit response states: seconds or a date. */
   retryAfter: z.optional(z.string()),
 });
 export type PlannedFault = z.infer<typeof plannedFault>;
 
-/** Answers with a fault of the connection; false where the fault is one of the answer's content. */
+/** Responds with a connection fault; false if the fault is in the answer's content. */
 export function answerWithFault(response: ServerResponse, type: string, { fault, retryAfter }: PlannedFault): boolean {
   const own = { 'Content-Type': type };
   switch (fault) {

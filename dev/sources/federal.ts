@@ -9,7 +9,7 @@ const ENVELOPE = { errorcode: 0, msg: 'Webservice Succeeds', token: 'made-up' };
 
 const searchBody = z.object({ rows: z._default(z.number(), 25), startRecordNum: z._default(z.number(), 0) });
 
-/** Grants.gov's REST API. Its status is 200 whatever happens. */
+/** Grants.gov's REST API. Its status is always 200. */
 export const grantsGovWire: Wire = {
   path: '/grants-gov/',
   type: 'application/json',
@@ -81,7 +81,7 @@ function detailOf(record: MadeUp) {
   };
 }
 
-/** The daily XML extract in its archive. `?records=80000` makes one of that size. */
+/** The daily XML extract in its archive. `?records=80000` generates one of that size. */
 export const extractWire: Wire = {
   path: '/extract/',
   type: 'application/zip',
@@ -107,7 +107,7 @@ function* mapped(chunks: Iterable<string>, change: (chunk: string) => string): G
 
 const pageBody = z.object({ pagination: z.object({ page_offset: z.number(), page_size: z.number() }) });
 
-/** OpenFEMA's declarations: a disaster in two counties each. */
+/** OpenFEMA's declarations: disasters in two counties each. */
 export const femaWire: Wire = {
   path: '/fema/',
   type: 'application/json',

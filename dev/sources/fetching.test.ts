@@ -38,13 +38,13 @@ const asked = (options: Partial<FetcherOptions> = {}, more: object = {}) =>
     .read({ ...request(), ...more }, (text): unknown => JSON.parse(text))
     .then((read) => (read.changed ? read.value : 'unchanged'), failure);
 
-test('says who asks, and reads what comes', async () => {
+test('identifies itself and reads the response', async () => {
   answer = json;
   expect(await asked()).toEqual({ a: 1 });
   expect(seen[0]?.headers['user-agent']).toBe('Test/1 (+somebody)');
 });
 
-test('calls no host that no setting names, and follows no redirect to one', async () => {
+test('calls only configured hosts, even after redirects', async () => {
   answer = json;
   expect(await asked({ allowed: ['https://other.example'] })).toMatchObject({ cause: 'not_allowed' });
   expect(seen).toHaveLength(0);
@@ -60,7 +60,7 @@ test('calls no host that no setting names, and follows no redirect to one', asyn
   expect(await asked()).toMatchObject({ message: expect.stringContaining('in a circle') });
 });
 
-test('keys are not told', async () => {
+test('keys are not disclosed', async () => {
   answer = (_, response) => response.writeHead(403).end();
   const { message } = (await asked()) as { message: string };
   expect(message).toContain('page=2');
@@ -70,7 +70,7 @@ test('keys are not told', async () => {
   );
 });
 
-test('waits ever longer, as long as it is told to, and not for ever', async () => {
+test('backs off, honors Retry-After, and gives up in the end', async () => {
   answer = (_, response) => response.writeHead(503).end();
   clock.slept.length = 0;
   expect(await asked()).toMatchObject({ cause: 'server_error' });
@@ -91,7 +91,7 @@ test('waits ever longer, as long as it is told to, and not for ever', async () =
   expect(seen).toHaveLength(1);
 });
 
-test('a body that is too large, of another type, cut off or too slow is none', async () => {
+test('a body that is too large, of another type, cut off or slow is refused', async () => {
   answer = (_, response) =>
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(`"${'x'.repeat(5000)}"`);
   expect(await asked({}, { maxBytes: 1000 })).toMatchObject({ cause: 'too_large' });
@@ -117,14 +117,14 @@ test('a body that is too large, of another type, cut off or too slow is none', a
   expect(await asked({ patience: { tries: 1 }, timeoutMs: 30 })).toMatchObject({ cause: 'timed_out' });
 });
 
-/** Bytes that come one by one and never end, each of them in time. */
+/** Bytes that arrive one by one, each in time, without ever ending. */
 const drip: Handler = (_, response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' });
   const drops = setInterval(() => response.write(' '), 5);
   response.once('close', () => clearInterval(drops));
 };
 
-test('an answer that comes in drops is given up as a whole, and not asked for again', async () => {
+test('a response that trickles in is given up and not retried', async () => {
   answer = drip;
   expect(await asked({}, { timeoutMs: 200, wholeMs: 100 })).toEqual({
     cause: 'too_slow',
@@ -134,7 +134,7 @@ test('an answer that comes in drops is given up as a whole, and not asked for ag
   expect(await asked({ wholeMs: 50 }, { timeoutMs: 200 })).toMatchObject({ cause: 'too_slow' });
 });
 
-test('a file that comes in drops is given up too; the time of who reads it does not count', async () => {
+test('a file that trickles in is given up too; reading time does not count', async () => {
   const read = async (pauseMs: number, wholeMs: number) => {
     let count = 0;
     try {
@@ -156,7 +156,7 @@ test('a file that comes in drops is given up too; the time of who reads it does 
   expect(await read(150, 120)).toEqual({ count: 2 });
 });
 
-test('one call of a host at a time, and some time between two', async () => {
+test('one call per host at a time, with a pause between two', async () => {
   let running = 0;
   let most = 0;
   answer = (asking, response) => {
@@ -174,7 +174,7 @@ test('one call of a host at a time, and some time between two', async () => {
   expect(clock.slept.filter((ms) => ms === 500)).toHaveLength(4);
 });
 
-test('asks for what changed, and gives the version back', async () => {
+test('requests only changes, and returns the version', async () => {
   answer = (asking, response) =>
     asking.headers['if-none-match'] === '"7"'
       ? void response.writeHead(304).end()
@@ -185,7 +185,7 @@ test('asks for what changed, and gives the version back', async () => {
   expect(await fetcher.read({ ...request(), known: { etag: '"7"' } }, (text) => text)).toEqual({ changed: false });
 });
 
-test('who stops reading a stream gives the host back', async () => {
+test('a reader that stops a stream releases the host', async () => {
   answer = json;
   const fetcher = fetcherFor();
   for await (const chunk of fetcher.stream(request(), (bytes) => bytes)) {

@@ -1,4 +1,4 @@
-/** Made-up opportunities in the shapes of the real ones; the same number always gives the same. */
+/** Generated opportunities in the shape of real ones; the same number always gives the same one. */
 
 export interface MadeUp {
   id: number;
@@ -25,7 +25,7 @@ const AIMS = ['Renewal', 'Access', 'Training', 'Research', 'Safety', 'Planning',
 const AGENCIES = ['Office of Made-up Examples', 'Bureau of Samples', 'Agency for Rehearsals', 'Stand-in Service'];
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Number `index` of a list, as of a day. `closedShare` of them are over, most for longer than a year. */
+/** Opportunity `index` of a list, as of a date. `closedShare` of them are closed, most for more than a year. */
 export function madeUp(index: number, now: number, closedShare = 0): MadeUp {
   const random = randomOf(index);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
@@ -54,7 +54,7 @@ export function madeUp(index: number, now: number, closedShare = 0): MadeUp {
   };
 }
 
-/** MMDDYYYY, as the daily file has it, or MM/DD/YYYY. */
+/** MMDDYYYY, as in the daily file, or MM/DD/YYYY. */
 export function usDay(day: string, between = ''): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return [month, date, year].join(between);
@@ -69,7 +69,7 @@ const WORDS =
     ' ',
   );
 
-/** HTML as agencies write it: Word's paragraphs, entities, a list. */
+/** HTML as agencies write it: Word paragraphs, entities, a list. */
 function paragraphs(name: string, random: () => number): string {
   const sentence = () =>
     Array.from({ length: 14 }, () => WORDS[Math.floor(random() * WORDS.length)])
@@ -80,7 +80,7 @@ function paragraphs(name: string, random: () => number): string {
   return `<p class="MsoNormal">${name}&nbsp;&mdash; <b>${sentence()}</b>.</p><p>${lines.join(' ')}</p><ul>${items.join('')}</ul>`;
 }
 
-/** Numbers from 0 to 1 that a seed decides. */
+/** Pseudorandom numbers from 0 to 1 for a seed. */
 function randomOf(seed: number): () => number {
   let state = (seed + 1) * 2_654_435_761;
   return () => {

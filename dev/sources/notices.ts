@@ -1,10 +1,10 @@
 import { dayInWords } from '../../worker/crawler/fields/days.ts';
 import { recordsOf, renamed, sendJson, type Wire } from './wire.ts';
 
-/** Of so many of the world's records there is a notice. */
+/** How many of the world's records have a notice. */
 const MOST_NOTICES = 40;
 
-/** The Federal Register's search for documents: all phrases find the same, and the first page of each tells how many. */
+/** The Federal Register's document search: all phrases find the same documents, and each first page has the total. */
 export const registerWire: Wire = {
   path: '/federal-register/',
   type: 'application/json',
@@ -37,7 +37,7 @@ export const registerWire: Wire = {
   },
 };
 
-/** Topics of one solicitation stand together. */
+/** How many topics are grouped in one solicitation. */
 const TOPICS_EACH = 10;
 
 /** SBIR.gov's open solicitations with their topics. */

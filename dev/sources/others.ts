@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Call, isUnchanged, pageOfRecords, recordsOf, renamed, sendJson, type Wire } from './wire.ts';
+import { type Call, isUnchanged, pageOfRecords, recordsOf, renamed, sendJson, updatedBy, type Wire } from './wire.ts';
 
 /** A CKAN portal with California's columns. */
 export const ckanWire: Wire = {
@@ -14,7 +14,7 @@ export const ckanWire: Wire = {
       _id: offset + at + 1,
       PortalID: String(record.id),
       Status: record.isForecast ? 'forecasted' : 'active',
-      LastUpdated: '2026-10-01 12:00:00',
+      LastUpdated: updatedBy(call, '2026-10-01 12:00:00'),
       AgencyDept: record.agency,
       Title: record.title,
       Type: at % 5 === 0 ? 'Grant; Loan' : 'Grant',
@@ -26,12 +26,16 @@ export const ckanWire: Wire = {
       GrantURL: 'https://www.example.gov/grant',
       ContactInfo: 'email: somebody@agency.example; tel: 555-0100;',
     }));
-    const shown = rows.map((row) => renamed(call, row, 'Title'));
+    const shown = rows
+      .map((row) => renamed(call, row, 'Title'))
+      .map((row) =>
+        call.fault === 'other_names' ? { ...row, ApplicationDeadline: undefined, Closes: 'Ongoing' } : row,
+      );
     sendJson(call, { success: true, result: { fields: [], records: shown, total } });
   },
 };
 
-/** A Socrata portal with New York City's columns; each program also in Spanish. */
+/** A Socrata portal with New York City's columns; each program also exists in Spanish. */
 export const socrataWire: Wire = {
   path: '/new-york-city/',
   type: 'application/json',
@@ -59,7 +63,7 @@ export const socrataWire: Wire = {
   },
 };
 
-/** Pennsylvania's eGrants: everything in one answer. */
+/** Pennsylvania's eGrants: everything in one response. */
 export const pennsylvaniaWire: Wire = {
   path: '/pennsylvania/',
   type: 'application/json',
@@ -88,10 +92,13 @@ export const pennsylvaniaWire: Wire = {
   },
 };
 
-/** States that have energy programs; all others have files without any. */
+/** States with energy programs; the files of all others are empty. */
 const ENERGY_STATES = ['OH', 'TX', 'VT'];
 
-/** Home energy incentives: three files a state, and one of income limits. As their host does, it calls JSON plain text. */
+/**
+ * Home energy incentives: three files per state, and one of income limits. Like the real host, it serves JSON as plain
+ * text.
+ */
 export const energyWire: Wire = {
   path: '/energy/',
   type: 'text/plain',
@@ -138,7 +145,7 @@ function energyFile(call: Call, file: string, own: ReturnType<typeof recordsOf>)
   }));
 }
 
-/** Feeds: `atom.xml`, and RSS under any other name. */
+/** Feeds: `atom.xml` is Atom, any other name RSS. */
 export const feedsWire: Wire = {
   path: '/feeds/',
   type: 'application/xml',
@@ -168,7 +175,7 @@ function escaped(text: string): string {
 
 const asked = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });
 
-/** A live search: three programs for each question, the last without a page that was read. */
+/** A live search: three programs per question, the last without a page that was read. */
 export const searchWire: Wire = {
   path: '/search/chat/completions',
   type: 'application/json',

@@ -7,7 +7,7 @@ import type { Crawl, CrawlSource, Cursor, Page } from '../../worker/crawler/sour
 import { sourceSettingsOf } from '../../worker/settings/crawler.ts';
 import type { SourcesStandIn } from './server.ts';
 
-/** A clock that does not wait, and says how long it would have. */
+/** A clock that doesn't wait, and records how long it would have. */
 export function hurriedClock(start: number): Clock & { slept: number[] } {
   let now = start;
   const slept: number[] = [];
@@ -28,7 +28,7 @@ export interface Reading {
   clock: ReturnType<typeof hurriedClock>;
 }
 
-/** A source of the stand-ins, and what it is read with. */
+/** One of the fake sources, with what it is read with. */
 export function readingOf(
   standIn: SourcesStandIn,
   name: string,

@@ -1,4 +1,4 @@
-/** Serves the wire formats of the crawler's sources with made-up records, and with faults on request. */
+/** Serves the wire formats of the crawler's sources with generated records, and faults on request. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type * as z from 'zod/mini';
 import { answerWithFault, type PlannedFault, plannedFault } from './faults.ts';
@@ -26,33 +26,35 @@ const WIRES: readonly Wire[] = [
   feedsWire,
   searchWire,
 ];
+/** What a clock of a source says that is wrong. */
+const FUTURE = 'Thu, 01 Jan 2099 00:00:00 GMT';
 /** Faults are planned here with POST. */
 const CONTROL = '/stand-in';
 
 export interface SourcesStandIn {
   url: string;
-  /** The settings under which the crawler reads it. */
+  /** The settings that make the crawler read it. */
   settings: Record<string, string>;
   world: World;
-  /** Paths of all calls so far, in their order. */
+  /** Paths of all calls so far, in order. */
   calls: string[];
-  /** Lets the next calls go wrong. */
+  /** Makes the next calls fail. */
   plan(fault: z.input<typeof plannedFault>): void;
-  /** Told of each call, with how many there were so far. */
+  /** Called for each request, with the number so far. */
   onCall: (count: number) => void;
-  /** Lets all go well again. */
+  /** Cancels all faults. */
   heal(): void;
   close(): Promise<void>;
 }
 
 export interface StandInOptions {
   port?: number;
-  /** How many opportunities there are. */
+  /** The number of opportunities. */
   records?: number;
   now?: number;
 }
 
-/** Starts it on the loopback address. It does not keep a process alive by itself. */
+/** Starts it on the loopback address. It doesn't keep the process alive. */
 export async function startSources({
   port = 0,
   records = 60,
@@ -93,7 +95,7 @@ export async function startSources({
   });
 }
 
-/** Where each source is read here, by its name. */
+/** Each source's path here, by name. */
 const PATHS: readonly (readonly [string, string])[] = [
   ['grants-gov', '/grants-gov'],
   ['grants-gov-extract', '/extract/GrantsDBExtract{day}v2.zip'],
@@ -147,6 +149,10 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
   state.calls.push(pathname);
   state.told.onCall(state.calls.length);
   const planned = nextFault(pathname, state.planned);
+  if (planned?.fault === 'future_clock') {
+    response.setHeader('Date', FUTURE);
+    response.setHeader('Last-Modified', FUTURE);
+  }
   if (planned && answerWithFault(response, wire.type, planned)) return;
   const body: unknown = text ? JSON.parse(text) : null;
   const call = { path: pathname.slice(wire.path.length), query, body, request, response, world: state.world };

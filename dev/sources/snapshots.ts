@@ -1,4 +1,4 @@
-/** Days of Grants.gov as somebody recorded them, in the form that all its wires share. */
+/** Recorded days of Grants.gov, in the format all its wires share. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -23,15 +23,15 @@ export const recorded = z.object({
 });
 export type Recorded = z.infer<typeof recorded>;
 
-/** Of many days, with the first and the last one on which it was listed. */
+/** Over many days, with the first and last day it was listed. */
 const recordedDays = z.extend(recorded, { firstSeen: z.string(), lastSeen: z.string() });
 
-/** What was listed on a day. */
+/** The opportunities listed on a day. */
 export function snapshotOf(folder: string, day: string): Recorded[] {
   return linesOf(join(folder, `grants-gov/snapshots/grants_gov_${day}.jsonl.gz`)).map((line) => recorded.parse(line));
 }
 
-/** What was listed on any of many days. */
+/** The opportunities listed on any of many days. */
 export function unionOf(folder: string): z.infer<typeof recordedDays>[] {
   const path = join(folder, 'grants-gov/opportunities_2025-08_2026-03_part1.jsonl.gz');
   return linesOf(path).map((line) => recordedDays.parse(line));

@@ -7,7 +7,7 @@ import { type SourcesStandIn, startSources } from './server.ts';
 
 const NOW = Date.parse('2026-11-01T12:00:00Z');
 const RECORDS = 60;
-/** Every source with the part of its path that faults are planned for. */
+/** Each source with the part of its path for which faults are planned. */
 const SOURCES: readonly [name: string, path: string, settings?: Record<string, string>][] = [
   ['grants-gov', 'search2'],
   ['grants-gov-extract', '/extract/'],
@@ -38,11 +38,12 @@ const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id).toSorted();
 describe.each(SOURCES)('%s', (name, path, settings = {}) => {
   beforeEach(() => void Object.assign(standIn.settings, settings));
 
-  test('is read whole, and once more the same', async () => {
+  test('is read completely, and the same again', async () => {
     const first = await readAll(readingOf(standIn, name));
     expect(first.faults).toEqual([]);
     expect(first.pages.at(-1)?.cursor).toBeNull();
-    // Feeds hold 40 entries each, and so do lists of notices; the live search finds three a question, one of them without a page that was read.
+    // Feeds and lists of notices have 40 entries each. The live search finds three per question, one of them without a
+    // page that was read.
     const wanted =
       { 'federal-register': 40, sbir: 40, feeds: 80, 'nsf-feed': 40, 'live-search': 48, california: RECORDS + 12 }[
         name
@@ -53,7 +54,7 @@ describe.each(SOURCES)('%s', (name, path, settings = {}) => {
     expect((await readAll(readingOf(standIn, name))).rows).toEqual(first.rows);
   });
 
-  test('goes on where it was stopped', async () => {
+  test('resumes where it was stopped', async () => {
     const whole = await readAll(readingOf(standIn, name));
     for (const [index, page] of whole.pages.entries()) {
       if (page.cursor === null) continue;
@@ -64,7 +65,7 @@ describe.each(SOURCES)('%s', (name, path, settings = {}) => {
     }
   });
 
-  test.each<Fault>(['server_error', 'cut_off', 'too_many'])('gets over %s', async (fault) => {
+  test.each<Fault>(['server_error', 'cut_off', 'too_many'])('recovers from %s', async (fault) => {
     const whole = await readAll(readingOf(standIn, name));
     standIn.plan({ fault, path, times: 2, retryAfter: '7' });
     const reading = readingOf(standIn, name);
@@ -75,7 +76,7 @@ describe.each(SOURCES)('%s', (name, path, settings = {}) => {
   });
 
   test.each<Fault>(['server_error', 'wrong_type', 'moved_away', 'not_whole'])(
-    'says what is wrong with %s',
+    'reports what is wrong with %s',
     async (fault) => {
       standIn.plan({ fault, path, times: 1000 });
       const told = await readAll(readingOf(standIn, name)).then(
@@ -88,7 +89,7 @@ describe.each(SOURCES)('%s', (name, path, settings = {}) => {
     },
   );
 
-  test('refuses records of a changed form, with the reason', async () => {
+  test('refuses records of a changed schema, with the reason', async () => {
     standIn.plan({ fault: 'changed_schema', times: 1000 });
     const outcome = await readAll(readingOf(standIn, name)).then(
       ({ rows, refused }) => ({ rows: rows.length, reasons: refused.map(({ reason }) => reason).join('\n') }),
@@ -98,7 +99,7 @@ describe.each(SOURCES)('%s', (name, path, settings = {}) => {
     expect(outcome.reasons).toMatch(/title|name|column|programs|oppHits/i);
   });
 
-  test('bears records twice, and records that have gone', async () => {
+  test('tolerates duplicate and missing records', async () => {
     standIn.plan({ fault: 'duplicates', times: 1000 });
     const twice = await readAll(readingOf(standIn, name));
     expect(new Set(twice.rows.map(({ id }) => id)).size).toBeGreaterThanOrEqual(40);
@@ -111,7 +112,7 @@ describe.each(SOURCES)('%s', (name, path, settings = {}) => {
 });
 
 test.each(['grants-gov-extract', 'assistance-listings'])(
-  '%s: a file without one record of the form that we know is no empty file, but a fault',
+  '%s: a file without a single known record is an error, not empty',
   async (name) => {
     standIn.plan({ fault: 'other_names', times: 1000 });
     const { message } = await readAll(readingOf(standIn, name)).then(
@@ -123,14 +124,14 @@ test.each(['grants-gov-extract', 'assistance-listings'])(
   },
 );
 
-test('a source that answers with its own error is one that cannot be read', async () => {
+test('a source that responds with its own error cannot be read', async () => {
   standIn.plan({ fault: 'says_error', path: 'search2', times: 1000 });
   await expect(readAll(readingOf(standIn, 'grants-gov'))).rejects.toThrow('says: No response received');
   standIn.plan({ fault: 'says_error', path: '/california/', times: 1000 });
   await expect(readAll(readingOf(standIn, 'california'))).rejects.toThrow('Not found');
 });
 
-test('an opportunity whose detail fails stays listed, and its error is told', async () => {
+test('an opportunity whose detail fails stays listed, with its error', async () => {
   standIn.plan({ fault: 'says_error', path: 'fetchOpportunity', times: 4 });
   const { rows, faults, pages } = await readAll(readingOf(standIn, 'grants-gov'));
   expect(rows).toHaveLength(RECORDS - 1);
@@ -138,7 +139,7 @@ test('an opportunity whose detail fails stays listed, and its error is told', as
   expect(pages.flatMap(({ listed }) => listed ?? [])).toHaveLength(RECORDS);
 });
 
-test('an opportunity that went between list and detail is no error', async () => {
+test('an opportunity that disappears before its detail is not an error', async () => {
   const reading = readingOf(standIn, 'grants-gov');
   const [first] = (await readAll(reading, null, 1)).pages;
   standIn.world.listed = standIn.world.listed.slice(0, -3);
@@ -160,7 +161,7 @@ test.each(['grants-gov-extract', 'assistance-listings', 'state-programs', 'feeds
   },
 );
 
-test('the daily file: both wires make the same programs of an opportunity, and yesterday’s is taken where today’s is missing', async () => {
+test('the daily file: both wires agree, and yesterday’s replaces a missing one', async () => {
   const file = await readAll(readingOf(standIn, 'grants-gov-extract'));
   const api = await readAll(readingOf(standIn, 'grants-gov'));
   const bare = (rows: typeof api.rows) =>
@@ -176,7 +177,7 @@ test('the daily file: both wires make the same programs of an opportunity, and y
   expect(standIn.calls[0]).toContain('GrantsDBExtract20261101v2.zip');
 });
 
-test('the federal listings: the API is read where there is a key, whichever way it counts its pages', async () => {
+test('the federal listings: with a key the API is read, however it counts pages', async () => {
   const csv = await readAll(readingOf(standIn, 'assistance-listings'));
   Object.assign(standIn.settings, { SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key' });
   standIn.world.listed = Array.from({ length: 2300 }, (_, index) => index);
@@ -188,7 +189,7 @@ test('the federal listings: the API is read where there is a key, whichever way 
   expect((await readAll(readingOf(standIn, 'assistance-listings-api'))).rows).toEqual(fromNought.rows);
 });
 
-test('a list of the API that ends before all of it came closes nothing', async () => {
+test('an API list that ends early closes nothing', async () => {
   Object.assign(standIn.settings, { SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key' });
   standIn.world.unlisted = 5;
   const { rows, faults } = await readAll(readingOf(standIn, 'assistance-listings-api'));
@@ -197,7 +198,7 @@ test('a list of the API that ends before all of it came closes nothing', async (
   expect(faults[0]?.message).toContain(`names ${RECORDS + 5} listings and gave ${RECORDS}`);
 });
 
-test('a file that changed while it was read is read from its beginning', async () => {
+test('a file that changes while being read is read again from the start', async () => {
   standIn.world.listed = Array.from({ length: 1000 }, (_, index) => index);
   const [first] = (await readAll(readingOf(standIn, 'grants-gov-extract'), null, 1)).pages;
   expect(first?.records).toHaveLength(400);
@@ -206,7 +207,7 @@ test('a file that changed while it was read is read from its beginning', async (
   expect((await readAll(readingOf(standIn, 'grants-gov-extract'), first?.cursor ?? null)).rows).toHaveLength(1000);
 }, 20_000);
 
-test('sources that need a key are left out with a word where there is none', () => {
+test('sources that need a key are skipped with a reason without one', () => {
   const { sources, skipped } = sourcesOf(sourceSettingsOf({}));
   expect(sources.map(({ name }) => name)).not.toContain('live-search');
   expect(skipped).toEqual([

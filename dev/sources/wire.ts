@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Fault } from './faults.ts';
 import { type MadeUp, madeUp } from './made-up.ts';
 
-/** What the stand-ins know. Tests change it between two crawls. */
+/** The data of the fake sources. Tests change it between two crawls. */
 export interface World {
   now: number;
-  /** Numbers of the made-up opportunities that are listed. */
+  /** Numbers of the listed opportunities. */
   listed: number[];
   closedShare: number;
-  /** How often the data changed: part of the versions that files have. */
+  /** How often the data changed. Part of files' version headers. */
   revision: number;
-  /** How the listings' API counts its first page, and how many records it names and does not give. */
+  /** The number of the listings API's first page, and how many records it counts but doesn't return. */
   firstPage: number;
   unlisted: number;
 }
@@ -25,10 +25,10 @@ export interface Call {
   fault: Fault | null;
 }
 
-/** One wire format: what it answers below its path. */
+/** One wire format: its responses below its path. */
 export interface Wire {
   path: string;
-  /** The content type of its answers. */
+  /** The content type of its responses. */
   type: string;
   answer(call: Call): void | Promise<void>;
 }
@@ -38,22 +38,32 @@ export function sendJson({ response }: Call, body: unknown, status = 200): void 
   response.end(JSON.stringify(body));
 }
 
-/** The opportunities of the world, with the faults that all formats share: some twice, some gone. */
+/** The world's opportunities, with the faults all formats share: some duplicated, some missing. */
 export function recordsOf({ world, fault }: Call): MadeUp[] {
   const records = world.listed.map((index) => remembered(index, world));
   if (fault === 'duplicates') return [...records, ...records.slice(0, 3)];
   return fault === 'vanishing' ? records.slice(0, -2) : records;
 }
 
-/** How many records a list without an end names. */
+/** The total that an endless list reports. */
 const NEVER_ENDING = 33_600;
 const FIRST_FALSE = 1_000_000;
 
-/** A page of the list, and how long the list calls itself. Of the lists that lie one gives its first page for ever, the other new records. */
+/** When a record was last changed, by the clock of the source. */
+export function updatedBy({ fault }: Call, day: string): string {
+  return fault === 'future_clock' ? day.replace(/^\d{4}/, '2099') : day;
+}
+
+/**
+ * A page of the list, and how long the list calls itself. Of the lists that lie one gives its first page for ever, one new records, and
+ * two only a wrong length.
+ */
 export function pageOfRecords(call: Call, from: number, most: number): { records: MadeUp[]; total: number } {
   const all = recordsOf(call);
   const { fault, world } = call;
   if (fault === 'same_page') return { records: all.slice(0, most), total: all.length * 2 };
+  if (fault === 'small_total') return { records: all.slice(from, from + most), total: Math.ceil(all.length / 3) };
+  if (fault === 'large_total') return { records: all.slice(from, from + most), total: all.length * 3 };
   if (fault !== 'endless') return { records: all.slice(from, from + most), total: all.length };
   const { now, closedShare } = world;
   const records = Array.from({ length: most }, (_, index) => madeUp(FIRST_FALSE + from + index, now, closedShare));
@@ -69,14 +79,14 @@ function remembered(index: number, { now, closedShare }: World): MadeUp {
   return record;
 }
 
-/** A record whose title has another name now, where the schema has changed. */
+/** A record whose title field was renamed, as after a schema change. */
 export function renamed<T extends object>({ fault }: Call, record: T, field: keyof T & string): object {
   if (fault !== 'changed_schema') return record;
   const { [field]: value, ...rest } = record;
   return { ...rest, [`new_${field}`]: value };
 }
 
-/** Answers a conditional request with 304 where nothing changed; else sends the headers of the version. */
+/** Answers a conditional request with 304 if nothing changed; otherwise sends the version's headers. */
 export function isUnchanged({ request, response, world }: Call, headers: Record<string, string>): boolean {
   const etag = `"revision-${world.revision}"`;
   if (request.headers['if-none-match'] === etag) {

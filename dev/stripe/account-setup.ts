@@ -8,13 +8,13 @@ const MINE = { grantlight: 'premium' };
 
 export interface AccountSetup {
   price: string;
-  /** Told by the vendor once, when the endpoint is made; null where it was there before. */
+  /** The vendor shows it only when the endpoint is created; null if it already existed. */
   webhookSecret: string | null;
-  /** What was made now, in words. */
+  /** What was created now, in words. */
   made: string[];
 }
 
-/** A client for the vendor, or for a stand-in at another address. */
+/** A client for the vendor, or for the fake at another address. */
 export function clientFor(key: string, apiBase: string | undefined): Stripe {
   if (!apiBase) return new Stripe(key);
   const { hostname, port, protocol } = new URL(apiBase);
@@ -26,7 +26,7 @@ export function clientFor(key: string, apiBase: string | undefined): Stripe {
   });
 }
 
-/** Makes product, price and webhook where they are missing; what is there is left, and what differs is told or set right. */
+/** Creates missing products, prices and webhooks. Existing ones stay; differences are reported or corrected. */
 export async function setUpAccount(stripe: Stripe, appUrl: string): Promise<AccountSetup> {
   const made: string[] = [];
   const price = await ensurePrice(stripe, made);
@@ -42,7 +42,7 @@ async function ensurePrice(stripe: Stripe, made: string[]): Promise<string> {
   const product = known
     ? String(typeof known.product === 'string' ? known.product : known.product.id)
     : await ensureProduct(stripe, made);
-  // An amount cannot be changed: a new price takes the key over, and who pays the old one goes on paying it.
+  // An amount can't be changed: a new price takes over the key, and subscribers of the old one keep paying it.
   const price = await stripe.prices.create({
     product,
     currency: 'usd',
@@ -77,7 +77,7 @@ async function ensureWebhook(stripe: Stripe, url: string, made: string[]): Promi
   const endpoint = await stripe.webhookEndpoints.create({
     url,
     enabled_events: EVENTS,
-    // The account's own version may be an older one, whose objects look different.
+    // The account's own version may be older, with different objects.
     api_version: Stripe.API_VERSION,
     description: 'Grantlight: who has which plan',
   });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   customer = await stripe.customers.create({ email: 'mara@example.org', metadata: { member: '7' } });
 });
 
-test('a customer is changed and deleted, and deleting ends what he has', async () => {
+test('a customer can be changed and deleted, which ends their subscriptions', async () => {
   await stripe.customers.update(customer.id, { name: 'Mara', metadata: { member: '', city: 'Ames' } });
   expect(await stripe.customers.retrieve(customer.id)).toMatchObject({ name: 'Mara', metadata: { city: 'Ames' } });
   const { id, secret } = await subscribe(stripe, standIn, customer.id);
@@ -29,7 +29,7 @@ test('a customer is changed and deleted, and deleting ends what he has', async (
   });
 });
 
-test('what is asked for is expanded, four levels deep, in lists too', async () => {
+test('requested fields are expanded, four levels deep, also in lists', async () => {
   const { id, secret, intent } = await subscribe(stripe, standIn, customer.id);
   await standIn.confirm(secret, 'ok');
   const found = await stripe.subscriptions.retrieve(id, {
@@ -47,7 +47,7 @@ test('what is asked for is expanded, four levels deep, in lists too', async () =
   expect(await refusal(stripe.subscriptions.retrieve(id, { expand: ['status'] }))).toMatchObject({ param: 'expand' });
 });
 
-test('lists have pages, the last first, and filters', async () => {
+test('lists have pages, newest first, and filters', async () => {
   const ids = [];
   for (let index = 0; index < 5; index++) {
     const { secret, id } = await subscribe(stripe, standIn, customer.id);
@@ -64,7 +64,7 @@ test('lists have pages, the last first, and filters', async () => {
   expect(prices.data).toMatchObject([{ id: standIn.price, unit_amount: 999, recurring: { interval: 'month' } }]);
 });
 
-test('the same key gets the same answer, another body is refused, and what was refused for its form can be sent again', async () => {
+test('a key gets one answer, refuses another body, and is free after a bad call', async () => {
   const request = { idempotencyKey: `key-${customer.id}` };
   const [first, second] = [
     await subscribe(stripe, standIn, customer.id, {}, request),
@@ -83,7 +83,7 @@ test('the same key gets the same answer, another body is refused, and what was r
   }
 });
 
-test('an answer that is lost is found again by its key', async () => {
+test('a lost response is found again by its key', async () => {
   const request = { idempotencyKey: `late-${customer.id}` };
   standIn.plan({ fault: 'late', holding: customer.id });
   expect(await refusal(subscribe(stripe, standIn, customer.id, {}, request))).toMatchObject({
@@ -107,7 +107,7 @@ test.each([
   expect((await stripe.subscriptions.list({ customer: customer.id })).data).toEqual([]);
 });
 
-test('wrong keys, unknown things and unknown parameters are refused as the vendor refuses them', async () => {
+test('wrong keys, unknown objects and unknown parameters are refused as usual', async () => {
   expect(await refusal(sdk(standIn, 'sk_test_other').balance.retrieve())).toMatchObject({ statusCode: 401 });
   const browser = sdk(standIn, standIn.publishableKey);
   expect(await refusal(browser.customers.retrieve(customer.id))).toMatchObject({ code: 'secret_key_required' });
@@ -129,7 +129,7 @@ test('wrong keys, unknown things and unknown parameters are refused as the vendo
   expect(await refusal(stripe.customers.update(other.id, stolen))).toMatchObject({ statusCode: 400 });
 });
 
-test('a payment is confirmed with the publishable key and its secret alone', async () => {
+test('a payment is confirmed with only the publishable key and its secret', async () => {
   const { secret, intent } = await subscribe(stripe, standIn, customer.id);
   const confirm = (number: string, client_secret: string) =>
     fetch(`${standIn.url}/v1/payment_intents/${intent}/confirm`, {

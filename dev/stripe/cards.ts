@@ -6,11 +6,11 @@ export const CARDS = {
   expired: { number: '4000000000000069', brand: 'visa' },
   cvc: { number: '4000000000000127', brand: 'visa' },
   processing: { number: '4000000000000119', brand: 'visa' },
-  /** Asks its holder once; renewals then pass. */
+  /** Asks the cardholder once; renewals then succeed. */
   authentication: { number: '4000002500003155', brand: 'visa' },
-  /** Asks its holder each time, so that renewals without him fail. */
+  /** Asks the cardholder each time, so unattended renewals fail. */
   authentication_always: { number: '4000002760003184', brand: 'visa' },
-  /** Can be kept as a card, and every payment with it fails. */
+  /** Can be saved as a card, but every payment with it fails. */
   declined_later: { number: '4000000000000341', brand: 'visa' },
 } as const;
 export type CardName = keyof typeof CARDS;
@@ -38,7 +38,7 @@ const DECLINES: Partial<Record<CardName, Decline>> = {
   },
 };
 
-/** How the bank answers: `later` is a payment after the card was kept; `there` says that its holder is at the screen. */
+/** The bank's answer: `later` is a payment after the card was saved; `there` means that the cardholder is present. */
 export function verdictOf(
   card: CardName,
   { there, toKeep, known }: { there: boolean; toKeep: boolean; known: boolean },
@@ -51,7 +51,7 @@ export function verdictOf(
   return DECLINES[card] ?? 'passes';
 }
 
-/** The test card with this number; every other number is unknown to the stand-in. */
+/** The test card with this number; the fake knows no other numbers. */
 export function cardOfNumber(number: string): CardName | null {
   return CARD_NAMES.find((name) => CARDS[name].number === number) ?? null;
 }

@@ -27,7 +27,7 @@ const priceFields = {
   metadata: metadata.optional(),
 };
 
-/** Makes a product. */
+/** Creates a product. */
 export function makeProduct(world: World, given: z.output<z.ZodObject<typeof productFields>>): Stripe.Product {
   const id = given.id ?? newId('prod');
   if (world.products.has(id)) {
@@ -61,7 +61,7 @@ export function makeProduct(world: World, given: z.output<z.ZodObject<typeof pro
   return product;
 }
 
-/** Makes a price; a lookup key can be taken over from another one. */
+/** Creates a price. A lookup key can be taken over from another one. */
 export function makePrice(world: World, given: z.output<z.ZodObject<typeof priceFields>>): Stripe.Price {
   const product = found(world.products, 'product', given.product, 'product');
   const key = given.lookup_key ?? null;

@@ -6,7 +6,7 @@ import { listParams, params, read, text } from './params.ts';
 import { route } from './routes.ts';
 import { found, idOf, newId, secondsNow, type World } from './world.ts';
 
-/** Notes an attempt to take money from a card. */
+/** Records an attempt to charge a card. */
 export function makeCharge(
   world: World,
   intent: Stripe.PaymentIntent,

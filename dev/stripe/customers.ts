@@ -74,7 +74,7 @@ function update({ world, id, form }: Call): Stripe.Customer {
   return customer;
 }
 
-/** Ends what the customer has; what was paid stays on record. */
+/** Ends everything the customer has. Payments stay on record. */
 function remove({ world, id, form }: Call): Stripe.DeletedCustomer {
   read(params({}), form);
   const customer = livingCustomer(world, id, 'id');
@@ -85,7 +85,7 @@ function remove({ world, id, form }: Call): Stripe.DeletedCustomer {
   return deleted;
 }
 
-/** All subscriptions of a customer, the first first. */
+/** All of a customer's subscriptions, oldest first. */
 export function subscriptionsOf(world: World, customer: string): Stripe.Subscription[] {
   return [...world.subscriptions.values()].filter((subscription) => idOf(subscription.customer) === customer);
 }

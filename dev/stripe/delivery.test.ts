@@ -10,7 +10,7 @@ import { refusal, sdk, subscribe } from './test-kit.ts';
 
 interface Heard {
   event: Stripe.Event;
-  /** What was signed with another secret is not heard at all. */
+  /** Events signed with another secret are ignored. */
   secret: string;
 }
 
@@ -95,7 +95,7 @@ test('events can be held, shuffled the same way each time, sent twice, and sent 
   expect(arrived.slice(1, 5)).not.toEqual(inOrder.slice(0, 4));
 });
 
-test('what is not received is sent again when its pause is over, also after a restart', async () => {
+test('an undelivered event is resent after its delay, also after a restart', async () => {
   refuse = true;
   const customer = await stripe.customers.create({});
   await standIn.settled();
@@ -129,7 +129,7 @@ test('an account is the same after a restart', async () => {
   expect(await sdk(standIn).subscriptions.retrieve(id)).toMatchObject({ status: 'active' });
 });
 
-test('an account is set up once: again, nothing is made', async () => {
+test('setting up an account again creates nothing', async () => {
   const empty = await startStripe({ withPrice: false });
   const client = sdk(empty);
   const first = await setUpAccount(client, url);
@@ -148,7 +148,7 @@ test('an account is set up once: again, nothing is made', async () => {
   await empty.close();
 });
 
-test('time and money are moved from this machine alone, and not by pages', async () => {
+test('time and money are controlled only from this machine, not by pages', async () => {
   const act = (headers: Record<string, string>) =>
     fetch(`${standIn.url}/stand-in/advance`, { method: 'POST', body: '[1000]', headers }).then(({ status }) => status);
   expect(await act({})).toBe(200);

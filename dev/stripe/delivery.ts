@@ -3,17 +3,17 @@ import { customerOfEvent } from './events.ts';
 import { listenersOf } from './webhook-endpoints.ts';
 import { newId, type Waiting, type WireEvent, type World } from './world.ts';
 
-/** Pauses before an event is sent again, in milliseconds; then it is given up. */
+/** Delays before an event is resent, in milliseconds. After the last, it is dropped. */
 const PAUSES = [10_000, 60_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000, 43_200_000];
 const PATIENCE = 10_000;
 
 export interface DeliverOptions {
   order?: 'shuffled' | 'reverse' | undefined;
-  /** Decides how it is shuffled. */
+  /** The seed for shuffling. */
   seed?: number | undefined;
-  /** How often each event is sent besides the first time. */
+  /** How often each event is sent in addition to the first time. */
   duplicates?: number | undefined;
-  /** Only events of these types; the others stay where they are. */
+  /** Only events of these types; the others stay queued. */
   only?: string[] | undefined;
   /** Only events about this customer. */
   customer?: string | undefined;
@@ -23,15 +23,15 @@ export interface Delivery {
   add(event: WireEvent): void;
   sendTo(url: string | null): void;
   hold(): void;
-  /** Sends all that waits, held or failed, and holds nothing any more unless only a part was asked for. */
+  /** Sends all held or failed events, and stops holding unless only a part was requested. */
   deliver(options?: DeliverOptions): Promise<void>;
-  /** Resolves when nothing is on its way. */
+  /** Resolves when no delivery is in progress. */
   settled(): Promise<void>;
-  /** Sends again what failed and whose pause is over; `ahead` is how far the clock of tests has gone. */
+  /** Resends failed events whose delay is over; `ahead` is how far the test clock has been advanced. */
   again(ahead: number): Promise<void>;
 }
 
-/** Sends events to who listens, one after the other, and again where the answer is not a success. */
+/** Sends events to the listeners in sequence, and resends those not answered with success. */
 export function delivery(world: World): Delivery {
   let target: string | null = null;
   let held = false;
@@ -116,12 +116,12 @@ async function post(event: WireEvent, { url, secret }: { url: string; secret: st
     await response.arrayBuffer();
     return response.ok;
   } catch {
-    // Nobody listens, or not in time: it is sent again.
+    // No listener, or no answer in time: it is sent again.
     return false;
   }
 }
 
-/** The signature header, of the real time: who checks it looks at a real clock. */
+/** The signature header, with the real time because verification uses a real clock. */
 export function signatureOf(body: string, secret: string, at = Math.floor(Date.now() / 1000)): string {
   return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 }

@@ -15,7 +15,7 @@ type Thing =
   | Stripe.SetupIntent
   | Stripe.Subscription;
 
-/** Notes what happened, with the thing as it is at this moment. */
+/** Records an event, with a snapshot of the object. */
 export function emit(world: World, type: Stripe.Event['type'], thing: Thing, previous?: Record<string, unknown>): void {
   const object = snapshot(thing);
   const customer = customerOf(object);
@@ -34,7 +34,7 @@ export function emit(world: World, type: Stripe.Event['type'], thing: Thing, pre
   world.onEvent(event);
 }
 
-/** Changes a thing and notes it, with the values before; nothing is noted where nothing changes. */
+/** Changes an object and records it with its previous values. Records nothing if nothing changes. */
 export function change<T extends Thing>(world: World, type: Stripe.Event['type'], thing: T, patch: Partial<T>): void {
   const before = snapshot(thing);
   Object.assign(thing, patch);
@@ -44,7 +44,7 @@ export function change<T extends Thing>(world: World, type: Stripe.Event['type']
   emit(world, type, thing, Object.fromEntries(names.map((name) => [name, before[name] ?? null])));
 }
 
-/** The customer that an event is about. Some things name only what they belong to. */
+/** The customer an event is about. Some objects only name what they belong to. */
 export function customerOfEvent(world: World, { data: { object } }: WireEvent): string | null {
   const own = customerOf(object);
   if (own !== null) return own;
@@ -52,7 +52,7 @@ export function customerOfEvent(world: World, { data: { object } }: WireEvent): 
   return idOf(charge?.customer) ?? idOf(world.invoices.get(String(object['invoice']))?.customer);
 }
 
-/** A thing as it stands on the wire. */
+/** An object as sent over the wire. */
 export function snapshot(thing: object): Record<string, unknown> {
   return JSON.parse(JSON.stringify(thing));
 }

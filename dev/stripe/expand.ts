@@ -11,7 +11,7 @@ import type { World } from './world.ts';
 const DEEPEST = 4;
 type Plain = Record<string, unknown>;
 
-/** The answer with what was asked for put in the place of ids, as it stands on the wire. */
+/** The response with the requested ids expanded, as sent over the wire. */
 export function expanded(world: World, answer: object, paths: readonly string[]): Plain {
   const body = snapshot(answer);
   for (const path of paths) {
@@ -42,7 +42,7 @@ function walk(world: World, place: Plain, [step = '', ...rest]: string[], path: 
   if (rest.length > 0 && isPlain(whole)) walk(world, whole, rest, path);
 }
 
-/** What an answer holds only where it is asked for. */
+/** Fields that a response contains only on request. */
 function included(world: World, place: Plain, step: string): unknown {
   if (place[step] !== undefined) return undefined;
   const id = String(place['id']);

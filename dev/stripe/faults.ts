@@ -1,19 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import * as z from 'zod';
 
-/** What can go wrong with the vendor. `late` does what was asked and never says so. */
+/** Vendor faults. `late` performs the request but never answers. */
 export const FAULTS = ['too_many', 'server_error', 'no_answer', 'cut_off', 'not_json', 'late', 'wrong_key'] as const;
 
 export const plannedFault = z.strictObject({
   fault: z.enum(FAULTS),
-  /** For how many calls. */
+  /** The number of calls. */
   times: z.int().min(1).default(1),
-  /** Only calls whose method, path and body hold these words, such as `POST /v1/subscriptions`. */
+  /** Only calls whose method, path and body contain these words, such as `POST /v1/subscriptions`. */
   holding: z.string().optional(),
 });
 export type PlannedFault = z.output<typeof plannedFault>;
 
-/** The next planned fault of a call, which is then used up. */
+/** The next planned fault for a call, which is consumed. */
 export function nextFault(planned: PlannedFault[], callText: string): PlannedFault | null {
   const index = planned.findIndex(({ holding }) => holding === undefined || callText.includes(holding));
   const next = planned[index];
@@ -23,7 +23,7 @@ export function nextFault(planned: PlannedFault[], callText: string): PlannedFau
   return next;
 }
 
-/** Answers with a fault; false where the call is still to be done. */
+/** Responds with a fault; false if the call should still be performed. */
 export function answerWithFault(response: ServerResponse, { fault }: PlannedFault): boolean {
   switch (fault) {
     case 'too_many':
@@ -51,7 +51,7 @@ export function answerWithFault(response: ServerResponse, { fault }: PlannedFaul
 }
 
 function sendError(response: ServerResponse, status: number, message: string, type: string, code?: string): void {
-  // Clients try again by themselves where they may; tests must not wait for it.
+  // Clients retry by themselves if allowed; tests shouldn't wait for that.
   response.writeHead(status, { 'Content-Type': 'application/json', 'request-id': 'req_fault' });
   response.end(JSON.stringify({ error: { type, message, ...(code ? { code } : {}) } }));
 }

@@ -10,11 +10,11 @@ interface Kept {
   answer: Answer | null;
 }
 
-/** Keeps the answers of writes by their key: the same call gets the same answer. */
+/** Stores responses to writes by key: the same call gets the same response. */
 export interface KeptAnswers {
-  /** The answer that this key has already; claims the key where it is new. */
+  /** The stored response for this key; claims the key if it is new. */
   claim(key: string, call: string): Answer | null;
-  /** Keeps the answer. One that was refused before anything was done is not kept, so that it can be tried again. */
+  /** Stores the response. One refused before anything was done isn't stored, so the call can be retried. */
   settle(key: string, answer: Answer | null): void;
 }
 

@@ -1,10 +1,10 @@
-/** What follows for invoice and subscription when a payment succeeded or failed. */
+/** What happens to the invoice and the subscription after a payment succeeds or fails. */
 import type Stripe from 'stripe';
 import { change, emit } from './events.ts';
 import { cancelNow, isOver } from './subscription-ends.ts';
 import { DAY, idOf, secondsNow, type World } from './world.ts';
 
-/** The invoice that an intent pays. */
+/** The invoice an intent pays. */
 export function invoiceOfIntent(world: World, { id }: Stripe.PaymentIntent): Stripe.Invoice | null {
   for (const payment of world.invoicePayments.values()) {
     if (idOf(payment.payment.payment_intent) === id) return world.invoices.get(idOf(payment.invoice)) ?? null;
@@ -12,18 +12,18 @@ export function invoiceOfIntent(world: World, { id }: Stripe.PaymentIntent): Str
   return null;
 }
 
-/** The subscription that an invoice is of. */
+/** The subscription of an invoice. */
 export function subscriptionOfInvoice(world: World, invoice: Stripe.Invoice): Stripe.Subscription | null {
   const id = idOf(invoice.parent?.subscription_details?.subscription);
   return id === null ? null : (world.subscriptions.get(id) ?? null);
 }
 
-/** The payments of an invoice. */
+/** An invoice's payments. */
 export function paymentsOf(world: World, { id }: Stripe.Invoice): Stripe.InvoicePayment[] {
   return [...world.invoicePayments.values()].filter((payment) => idOf(payment.invoice) === id);
 }
 
-/** Marks an invoice as paid, and makes its subscription active. */
+/** Marks an invoice as paid and activates its subscription. */
 export function invoicePaid(world: World, invoice: Stripe.Invoice | null, intent: Stripe.PaymentIntent | null): void {
   if (!invoice || invoice.status === 'paid') return;
   const now = secondsNow(world, idOf(invoice.customer));
@@ -56,12 +56,12 @@ export function invoicePaid(world: World, invoice: Stripe.Invoice | null, intent
   });
 }
 
-/** Notes a failed attempt; the last of those that the schedule makes ends the subscription as configured. */
+/** Records a failed attempt. The last scheduled one ends the subscription as configured. */
 export function invoiceFailed(world: World, invoice: Stripe.Invoice | null, automatic: boolean): void {
   if (!invoice) return;
   const isFirstInvoice = invoice.billing_reason === 'subscription_create';
   const now = secondsNow(world, idOf(invoice.customer));
-  // A person who tries again by hand does not move the schedule.
+  // A manual retry doesn't move the schedule.
   if (automatic || invoice.attempt_count === 0) {
     const days = isFirstInvoice ? undefined : world.retryDays[invoice.attempt_count];
     invoice.next_payment_attempt = days === undefined ? null : now + days * DAY;

@@ -11,7 +11,7 @@ import { type Call, route } from './routes.ts';
 import { voidNow } from './subscription-ends.ts';
 import { found, idOf, newId, secondsNow, type World } from './world.ts';
 
-/** Makes a draft for a period of a subscription. */
+/** Creates a draft for a period of a subscription. */
 export function makeInvoice(
   world: World,
   subscription: Stripe.Subscription,
@@ -25,7 +25,7 @@ export function makeInvoice(
   return invoice;
 }
 
-/** Closes a draft: from now on it can be paid. */
+/** Finalizes a draft, which can then be paid. */
 export function finalize(world: World, invoice: Stripe.Invoice, keeps: boolean): Stripe.PaymentIntent | null {
   const now = secondsNow(world, idOf(invoice.customer));
   const customer = world.customers.get(idOf(invoice.customer) ?? '');
@@ -66,7 +66,7 @@ export function finalize(world: World, invoice: Stripe.Invoice, keeps: boolean):
   return intent;
 }
 
-/** The card that renewals are paid with: the subscription's own, or else the customer's. */
+/** The card for renewals: the subscription's own, or else the customer's. */
 export function methodFor(world: World, invoice: Stripe.Invoice): Stripe.PaymentMethod | null {
   const customer = world.customers.get(idOf(invoice.customer) ?? '');
   const own = idOf(subscriptionOfInvoice(world, invoice)?.default_payment_method);
@@ -74,7 +74,7 @@ export function methodFor(world: World, invoice: Stripe.Invoice): Stripe.Payment
   return id === null ? null : (world.paymentMethods.get(id) ?? null);
 }
 
-/** What an open invoice is paid with. */
+/** The payment intent of an open invoice. */
 export function intentOf(world: World, invoice: Stripe.Invoice): Stripe.PaymentIntent | null {
   const [payment] = paymentsOf(world, invoice);
   return world.paymentIntents.get(idOf(payment?.payment.payment_intent) ?? '') ?? null;

@@ -12,13 +12,13 @@ const NAMES = [
 ] as const;
 
 export interface LocalPayments {
-  /** What the Worker is given. */
+  /** The Worker's settings. */
   settings: Record<string, string>;
-  /** What the person who starts the product is told; nothing where Stripe itself is used. */
+  /** The note for the person starting the product; empty if Stripe itself is used. */
   announcement: string;
 }
 
-/** Stripe as the environment names it, or else a stand-in that keeps its account in the data folder. */
+/** Stripe as configured in the environment, or else a fake that keeps its account in the data folder. */
 export async function localPayments(dataDir: string, productPort: number): Promise<LocalPayments> {
   if (process.env['STRIPE_SECRET_KEY']) {
     const given = NAMES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));
@@ -38,13 +38,13 @@ export async function localPayments(dataDir: string, productPort: number): Promi
       STRIPE_JS_URL: standIn.jsUrl,
     },
     announcement: `
-  No money moves: payments are made with a stand-in for Stripe at ${standIn.url}
+  No money moves: payments use a stand-in for Stripe at ${standIn.url}
   Cards, with any later month and any three digits
     pays                      ${spaced(CARDS.ok.number)}
     is declined               ${spaced(CARDS.declined.number)}
-    has too little money      ${spaced(CARDS.insufficient.number)}
+    lacks funds               ${spaced(CARDS.insufficient.number)}
     asks its holder           ${spaced(CARDS.authentication.number)}
-    fails at the renewal      ${spaced(CARDS.declined_later.number)} as a change of card
+    fails on renewal          ${spaced(CARDS.declined_later.number)} as a change of card
 `,
   };
 }

@@ -1,2 +1,2 @@
-/** The name by which the price of the paid plan is found in an account. */
+/** The lookup key of the paid plan's price in an account. */
 export const LOOKUP_KEY = 'grantlight_premium_monthly';

@@ -5,7 +5,7 @@ import { refusal, sdk, subscribe } from './test-kit.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A renewal and the hour that its invoice is a draft. */
+/** A renewal plus the hour its invoice stays a draft. */
 const MONTH = 32 * DAY;
 
 let standIn: StripeStandIn;
@@ -29,7 +29,7 @@ const statusOf = async (id: string) => (await stripe.subscriptions.retrieve(id))
 const typesOf = () => standIn.events(customer).map(({ type }) => type);
 const pass = (ms: number) => standIn.advance(ms, { customer });
 
-test('a subscription waits for its payment and is active when the card paid', async () => {
+test('a subscription waits for payment and is active once the card paid', async () => {
   const { subscription, invoice, secret, intent } = await subscribe(stripe, standIn, customer);
   expect(subscription.status).toBe('incomplete');
   expect(invoice).toMatchObject({ status: 'open', amount_due: 999, billing_reason: 'subscription_create' });
@@ -57,7 +57,7 @@ test('a declined card leaves it waiting, another card pays, and after 23 hours i
   expect(() => standIn.confirm(late.secret, 'ok')).toThrow('status of canceled');
 });
 
-test('a card that asks its holder pays when he answers, and not when he fails', async () => {
+test('a card that requires authentication pays only if it succeeds', async () => {
   const { id, secret } = await subscribe(stripe, standIn, customer);
   expect(await standIn.confirm(secret, 'authentication')).toMatchObject({
     paymentIntent: { status: 'requires_action' },
@@ -89,7 +89,7 @@ test('the clock renews, collects after an hour, and counts periods from the anch
   expect(after.items.data[0]?.current_period_start).toBe(before);
 });
 
-test('a renewal that fails is past due, is tried again on three days, and ends the plan at last', async () => {
+test('a failed renewal is past due, is retried on three days, then ends the plan', async () => {
   const { id } = await paid();
   standIn.changeCard(customer, 'declined_later');
   await pass(MONTH);
@@ -113,7 +113,7 @@ test('a past due plan is active again when a new card pays the open invoice', as
   expect(await stripe.subscriptions.retrieve(id)).toMatchObject({ status: 'active', default_payment_method: method });
 });
 
-test('what is cancelled runs to the end of its period, unless that is taken back', async () => {
+test('a canceled plan runs to the end of its period, unless resumed', async () => {
   const { id } = await paid();
   const cancelled = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
   expect(cancelled).toMatchObject({ status: 'active', cancel_at: cancelled.items.data[0]?.current_period_end });
@@ -127,7 +127,7 @@ test('what is cancelled runs to the end of its period, unless that is taken back
   expect(await refusal(stripe.subscriptions.cancel(id))).toMatchObject({ code: 'resource_missing' });
 });
 
-test('money goes back in parts, never more than was paid, and a bank can take it', async () => {
+test('refunds can be partial, never above the payment, and banks can dispute', async () => {
   const { intent } = await paid();
   await standIn.refund(intent, 400);
   await stripe.refunds.create({ payment_intent: intent });
@@ -149,7 +149,7 @@ test('money goes back in parts, never more than was paid, and a bank can take it
   ]);
 });
 
-test('the clock of one customer is nobody else’s', async () => {
+test('one customer’s clock does not affect others', async () => {
   const { id } = await paid();
   const other = await stripe.customers.create({});
   const theirs = await subscribe(stripe, standIn, other.id);

@@ -37,7 +37,7 @@ function page(title: string, style: string, body: string): string {
 <meta name="viewport" content="width=device-width"><style>${style}</style></head>${body}</html>`;
 }
 
-/** The form of a card. It is shown when the script knows what is paid. */
+/** The card form, shown once the script knows what is being paid. */
 export function cardPage(): string {
   return page(
     'Card',
@@ -50,7 +50,7 @@ ${field('cvc', 'Security code', 'CVC', 'cc-csc')}</div>
   );
 }
 
-/** What a bank asks the holder of a card. */
+/** A bank's question to the cardholder. */
 export function questionPage(): string {
   const style = `body { margin: 0; display: grid; place-items: center; min-height: 100vh; background: rgb(0 0 0 / 0.55);
 font: 16px/1.5 system-ui, sans-serif; } main { max-width: 24rem; margin: 1rem; padding: 1.5rem; border-radius: 8px;

@@ -1,4 +1,4 @@
-/** What the stand-in shows in a browser: its script, its frames, and the pages of invoices and receipts. */
+/** The fake's browser content: its script, its frames, and the pages of invoices and receipts. */
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ const SCRIPTS: Record<string, readonly string[]> = {
 const FRAME_POLICY = "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'";
 const stripped = new Map<string, string>();
 
-/** What a browser asks for. */
+/** The response to a browser request. */
 export function pageFor(world: World, path: string): ServedPage {
   const script = SCRIPTS[path];
   if (script) return served('text/javascript', scriptOf(script), { 'Cross-Origin-Resource-Policy': 'cross-origin' });
@@ -48,10 +48,10 @@ export function pageFor(world: World, path: string): ServedPage {
       paperPage({ title: 'Receipt', amount: charge.amount, created: charge.created, status: `${status} · ${card}` }),
     );
   }
-  return { ...served('text/plain', 'The stand-in for Stripe has no such page.'), status: 404 };
+  return { ...served('text/plain', 'The fake Stripe has no such page.'), status: 404 };
 }
 
-/** One script of several files, as browsers take it: without types, and with all in one scope of its own. */
+/** Several files as one browser script: without types, in a single scope. */
 function scriptOf(names: readonly string[]): string {
   const key = names.join();
   const known = stripped.get(key);

@@ -8,12 +8,12 @@ export const whole = z
   .regex(/^-?\d{1,12}$/)
   .transform(Number);
 export const text = z.string().max(5000);
-/** An empty text takes a value away. */
+/** An empty text removes a value. */
 export const clearable = text.transform((value) => value || null);
 export const metadata = z.record(z.string().max(40), z.string().max(500));
 const expand = z.array(z.string()).optional();
 
-/** The parameters of a call, with those that every call may have. */
+/** A call's parameters, plus those every call may have. */
 export function params<T extends z.ZodRawShape>(shape: T) {
   return z.strictObject({ ...shape, expand });
 }
@@ -29,7 +29,7 @@ export function listParams<T extends z.ZodRawShape>(shape: T) {
   });
 }
 
-/** Reads the parameters of a call; what is wrong with them is told as the vendor tells it. */
+/** Parses a call's parameters; errors are reported in the vendor's format. */
 export function read<T>(schema: z.ZodType<T>, given: FormMap): T {
   const result = schema.safeParse(given);
   if (result.success) return result.data;
@@ -54,7 +54,7 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The metadata after a change: an empty text takes a name away. */
+/** The metadata after a change. An empty text removes a key. */
 export function changedMetadata(before: Record<string, string> | null, change: Record<string, string> | undefined) {
   return Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== ''));
 }

@@ -10,14 +10,14 @@ import { found, idOf, livingCustomer, newId, secondsNow, type World } from './wo
 
 const NO_ADDRESS = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null };
 const cardFields = z.strictObject({ number: text, exp_month: whole, exp_year: whole, cvc: text.optional() });
-/** What the browser script sends of the form. */
+/** The form data sent by the browser script. */
 export const methodData = z.strictObject({
   type: z.literal('card'),
   card: cardFields,
   billing_details: z.looseObject({}).optional(),
 });
 
-/** Makes a card that belongs to nobody yet. */
+/** Creates a card that isn't attached to a customer. */
 export function makeMethod(
   world: World,
   card: CardName,
@@ -57,7 +57,7 @@ export function makeMethod(
   return method;
 }
 
-/** The card of the form: only test cards are known, and a wrong date is refused as the vendor does. */
+/** The form's card. Only test cards are known, and a wrong date is refused as by the vendor. */
 export function methodOfForm(world: World, { card }: z.output<typeof methodData>): Stripe.PaymentMethod {
   const name = cardOfNumber(card.number.replaceAll(' ', ''));
   if (!name) throw refusedCard('incorrect_number', 'Your card number is incorrect.', 'number');
@@ -72,14 +72,14 @@ function refusedCard(code: string, message: string, param: string): StripeFailur
   return new StripeFailure(402, { type: 'card_error', code, message, param });
 }
 
-/** Gives a card to a customer. */
+/** Attaches a card to a customer. */
 export function attach(world: World, method: Stripe.PaymentMethod, customer: string): void {
   if (method.customer !== null) return;
   method.customer = customer;
   emit(world, 'payment_method.attached', method);
 }
 
-/** A card of this customer; others' cards are refused. */
+/** A card of this customer; other customers' cards are refused. */
 export function ownMethod(world: World, id: string, customer: string): Stripe.PaymentMethod {
   const method = found(world.paymentMethods, 'payment_method', id, 'payment_method');
   if (idOf(method.customer) === customer) return method;

@@ -9,7 +9,7 @@ import { DAY, found, idOf, newId, secondsNow, type World } from './world.ts';
 
 const REASONS = z.enum(['duplicate', 'fraudulent', 'requested_by_customer']);
 
-/** Gives back all that is left of a charge, or a part of it. */
+/** Refunds the rest of a charge, or a part of it. */
 export function refundCharge(
   world: World,
   charge: Stripe.Charge,
@@ -78,7 +78,7 @@ function create({ world, form }: Call): Stripe.Refund {
   return refundCharge(world, target, { ...given, metadata: changedMetadata(null, given.metadata) });
 }
 
-/** The bank of a payer takes the money back and asks for proof. */
+/** The payer's bank takes the money back and asks for evidence. */
 export function disputeCharge(world: World, charge: Stripe.Charge): Stripe.Dispute {
   const now = secondsNow(world, idOf(charge.customer));
   const dispute: Stripe.Dispute = {

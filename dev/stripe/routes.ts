@@ -3,10 +3,10 @@ import type { World } from './world.ts';
 
 export interface Call {
   world: World;
-  /** What stands in the path where the route has a name with a colon. */
+  /** The path segment at the route's colon parameter. */
   id: string;
   form: FormMap;
-  /** Called with the publishable key, as the browser script does. */
+  /** Called with the publishable key, as by the browser script. */
   fromBrowser: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Speaks as much of Stripe's API as the product uses, with state, a clock and signed events, without a bank behind it. */
+/** Implements the part of Stripe's API the product uses, with state, a clock and signed events, but without a bank. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answerCall, newRequestId } from './api.ts';
 import { makePrice, makeProduct } from './catalogue.ts';
@@ -24,40 +24,40 @@ export interface StripeCall {
 }
 
 export interface StripeStandIn extends Control {
-  /** As STRIPE_API_BASE takes it. */
+  /** For STRIPE_API_BASE. */
   url: string;
-  /** As STRIPE_JS_URL takes it. */
+  /** For STRIPE_JS_URL. */
   jsUrl: string;
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** As STRIPE_PRICE_PREMIUM takes it. */
+  /** For STRIPE_PRICE_PREMIUM. */
   price: string;
-  /** The settings of a product that is paid through it. */
+  /** The settings of a product that uses it for payments. */
   settings: Record<`STRIPE_${string}`, string>;
-  /** Every call of the API so far, in its order. */
+  /** All API calls so far, in order. */
   calls: StripeCall[];
   close(): Promise<void>;
 }
 
 export interface StripeOptions {
-  /** A free one where none is given. */
+  /** A free one if omitted. */
   port?: number;
-  /** Where the account is kept from one start to the next; nowhere without it. */
+  /** Where the account is kept between starts; nowhere if omitted. */
   stateFile?: string;
-  /** Where events go. */
+  /** Where events are sent. */
   sendTo?: string;
-  /** Lets the clock work by itself as real time passes. Tests move it instead. */
+  /** Whether time-based events are processed in real time. Tests advance the clock instead. */
   ticks?: boolean;
-  /** Days from one attempt of a renewal to the next one. */
+  /** Days between a renewal's payment attempts. */
   retryDays?: readonly number[];
-  /** What becomes of a plan whose renewal failed for the last time. */
+  /** What happens to a plan after its last failed attempt. */
   afterRetries?: World['afterRetries'];
-  /** Whether a new account has the product and its price already. */
+  /** Whether a new account already has the product and its price. */
   withPrice?: boolean;
 }
 
-/** Starts it on the loopback address. It does not keep a process alive by itself. */
+/** Starts it on the loopback address. It doesn't keep the process alive. */
 export async function startStripe(options: StripeOptions = {}): Promise<StripeStandIn> {
   const { retryDays = [3, 5, 7], afterRetries = 'canceled', stateFile, ticks = false } = options;
   const kept = stateFile ? readState(stateFile) : null;
@@ -137,7 +137,7 @@ interface State {
   calls: StripeCall[];
   planned: PlannedFault[];
   answers: KeptAnswers;
-  /** Is told that something may have changed. */
+  /** Called when something may have changed. */
   changed(options?: { isLast: boolean }): void;
 }
 
@@ -176,9 +176,9 @@ async function controlled(
   { path, method, body, request }: ControlRequest,
   response: ServerResponse,
 ): Promise<void> {
-  // A page of somebody else that is open in a browser here must move neither money nor time.
+  // A foreign page open in a browser here must not be able to move money or time.
   if (!/^(127\.0\.0\.1|localhost):\d+$/.test(request.headers.host ?? '') || request.headers.origin !== undefined) {
-    return sendJson(response, 403, { error: { message: 'Only programs of this machine may do this.' } });
+    return sendJson(response, 403, { error: { message: 'Only programs on this machine may do this.' } });
   }
   if (method === 'GET') {
     const { secret: secretKey, publishable: publishableKey } = world.keys;
@@ -210,12 +210,12 @@ function ensurePrice(world: World): string {
     .id;
 }
 
-/** The port that is listened on; another one where the wanted one is taken and need not be kept. */
+/** The port used: another one if the requested port is taken and need not stay the same. */
 function listen(server: ReturnType<typeof createServer>, port: number, orAnother: boolean): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => {
       if (orAnother && port !== 0) resolve(listen(server, 0, false));
-      else reject(invalid(`Port ${port} cannot be used for the stand-in for Stripe: ${error.message}`));
+      else reject(invalid(`Port ${port} cannot be used for the fake Stripe: ${error.message}`));
     };
     server.once('error', fail);
     server.listen(port, '127.0.0.1', () => {

@@ -1,4 +1,4 @@
-/** What tests do to the vendor that no caller of its API can do: time, cards, banks, the way of events. */
+/** Controls for tests that no API caller has: time, cards, banks and event delivery. */
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import { CARD_NAMES, type CardName, type Decline } from './cards.ts';
@@ -15,7 +15,7 @@ import { answerSetupQuestion, trySetup } from './setup-intents.ts';
 import { isOver } from './subscription-ends.ts';
 import { found, livingCustomer, SECOND, secondsNow, type WireEvent, type World } from './world.ts';
 
-/** What the browser script hands to a page. */
+/** What the browser script passes to a page. */
 export interface Confirmation {
   error?: Decline & { type: 'card_error' };
   paymentIntent?: Record<string, unknown>;
@@ -23,35 +23,35 @@ export interface Confirmation {
 }
 
 export interface Control {
-  /** Lets the next calls go wrong. */
+  /** Makes the next calls fail. */
   plan(fault: z.input<typeof plannedFault>): void;
-  /** The time of the stand-in in milliseconds, by the clock of one customer where one is named. */
+  /** The fake's time in milliseconds, by one customer's clock if given. */
   now(customer?: string): number;
-  /** Lets time pass, for all or for one customer, and works through what falls due; resolves when its events are sent. */
+  /** Advances time for all or for one customer, and processes what becomes due. Resolves when its events are sent. */
   advance(ms: number, options?: { customer?: string | undefined }): Promise<void>;
   /** Confirms a payment or a new card as the browser script does. */
   confirm(clientSecret: string, card: CardName): Promise<Confirmation>;
-  /** Answers the question of the bank that a card of the kind `authentication` asks. */
+  /** Answers the bank's question for an `authentication` card. */
   authenticate(clientSecret: string, passed: boolean): Promise<Confirmation>;
-  /** Puts another card in the place of the one that renewals are paid with. */
+  /** Replaces the card for renewals. */
   changeCard(customer: string, card: CardName): void;
   refund(paymentIntentId: string, amount?: number): Promise<void>;
   dispute(paymentIntentId: string): Promise<void>;
-  /** Ends the disputes about a payment. */
+  /** Closes the disputes about a payment. */
   settleDispute(paymentIntentId: string, outcome: 'won' | 'lost'): Promise<void>;
-  /** All events so far in their order, or those about one customer. */
+  /** All events so far in order, or those about one customer. */
   events(customer?: string): WireEvent[];
-  /** The subscriptions of a customer as they are now, the first first. */
+  /** A customer's current subscriptions, oldest first. */
   subscriptions(customer: string): Stripe.Subscription[];
   hold(): void;
   deliver(options?: DeliverOptions): Promise<void>;
-  /** Where events go; nowhere with null. */
+  /** Where events are sent; nowhere if null. */
   sendTo(url: string | null): void;
-  /** Resolves when no event is on its way. */
+  /** Resolves when no event is being delivered. */
   settled(): Promise<void>;
 }
 
-/** Everything that tests can do to a world. */
+/** All test controls of a world. */
 export function controlOf(world: World, sending: Delivery, planned: PlannedFault[]): Control {
   const intentOf = (secret: string) => {
     const id = secret.split('_secret_')[0] ?? '';
@@ -167,7 +167,7 @@ const ACTIONS = {
   now: z.tuple([customer]),
 } as const;
 
-/** Does over HTTP what tests do in process: the name of an action and a list of what it is given. */
+/** Runs a test control over HTTP: the name of an action and a list of its arguments. */
 export async function actByName(control: Control, name: string, given: unknown): Promise<unknown> {
   switch (name) {
     case 'plan':

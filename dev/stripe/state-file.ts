@@ -48,11 +48,11 @@ export interface KeptState {
   port: number;
   offset: number;
   keys: Keys;
-  /** What was kept, with its addresses where the stand-in answers now. */
+  /** The stored tables, with their addresses pointing to the fake's current origin. */
   tables(origin: string): Tables;
 }
 
-/** The account as it was left; nothing where there is none. */
+/** The account as it was left; nothing if there is none. */
 export function readState(path: string): KeptState | null {
   let text: string;
   try {
@@ -64,7 +64,7 @@ export function readState(path: string): KeptState | null {
   return { ...kept, tables: (origin) => tables.parse(JSON.parse(JSON.stringify(all).replaceAll(before, origin))) };
 }
 
-/** Writes the account into the file soon after it was told of a change; at once where it is the last one. */
+/** Saves the account shortly after each change, or at once for the last one. */
 export function keepState(path: string, world: World, port: number): (options?: { isLast: boolean }) => void {
   let timer: NodeJS.Timeout | null = null;
   const write = () => {
@@ -73,7 +73,7 @@ export function keepState(path: string, world: World, port: number): (options?: 
     const names = Object.keys(newTables()).filter((name): name is keyof Tables => name in world);
     const all = Object.fromEntries(names.map((name) => [name, Object.fromEntries(world[name])]));
     const { origin, offset, keys } = world;
-    // A kill in the middle of writing leaves the file as it was.
+    // A kill while writing leaves the file unchanged.
     writeFileSync(`${path}.new`, JSON.stringify({ port, origin, offset, keys, tables: all }), { mode: 0o600 });
     renameSync(`${path}.new`, path);
   };

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { periodEnd } from './periods.ts';
 import { idOf, newId, secondsNow, type World } from './world.ts';
 
-/** What a call for a new subscription says. */
+/** The request for a new subscription. */
 export interface Wanted {
   customer: string;
   prices: { price: Stripe.Price; recurring: Stripe.Price.Recurring; quantity: number }[];

@@ -2,12 +2,12 @@ import type Stripe from 'stripe';
 import { change, emit } from './events.ts';
 import { idOf, secondsNow, type World } from './world.ts';
 
-/** Whether nothing can become of a subscription any more. */
+/** Whether a subscription can't change any more. */
 export function isOver({ status }: Stripe.Subscription): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
 }
 
-/** Ends a subscription at this moment. */
+/** Ends a subscription now. */
 export function cancelNow(
   world: World,
   subscription: Stripe.Subscription,
@@ -30,14 +30,14 @@ export function cancelNow(
   emit(world, 'customer.subscription.deleted', subscription);
 }
 
-/** What becomes of a subscription that nobody paid in time. */
+/** Expires a subscription that wasn't paid in time. */
 export function expire(world: World, subscription: Stripe.Subscription): void {
   const now = secondsNow(world, idOf(subscription.customer));
   stopCollecting(world, subscription, true);
   change(world, 'customer.subscription.updated', subscription, { status: 'incomplete_expired', ended_at: now });
 }
 
-/** Makes an open invoice void, with what it would have been paid with. */
+/** Voids an open invoice and its payment intent. */
 export function voidNow(world: World, invoice: Stripe.Invoice): void {
   const now = secondsNow(world, idOf(invoice.customer));
   invoice.status = 'void';
@@ -61,7 +61,7 @@ export function voidNow(world: World, invoice: Stripe.Invoice): void {
   emit(world, 'invoice.voided', invoice);
 }
 
-/** Open invoices stay open when a subscription ends, but nobody tries to collect them; those of the very first are void. */
+/** Open invoices stay open when a subscription ends but are no longer collected; the very first ones are voided. */
 function stopCollecting(world: World, subscription: Stripe.Subscription, asVoid: boolean): void {
   for (const invoice of world.invoices.values()) {
     const isOwn = idOf(invoice.parent?.subscription_details?.subscription) === subscription.id;

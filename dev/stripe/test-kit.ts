@@ -1,13 +1,13 @@
 import Stripe from 'stripe';
 import type { StripeStandIn } from './server.ts';
 
-/** The official client, as the product has it, for a stand-in; it does not try again by itself. */
+/** The official client, configured as in the product, for the fake. It doesn't retry. */
 export function sdk({ url, secretKey }: StripeStandIn, key = secretKey): Stripe {
   const { hostname, port } = new URL(url);
   return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, timeout: 500 });
 }
 
-/** A subscription that waits for its payment, with what the browser gets of it. */
+/** A subscription that waits for its payment, with what the browser receives. */
 export async function subscribe(
   stripe: Stripe,
   standIn: StripeStandIn,
@@ -32,7 +32,7 @@ export async function subscribe(
   return { id: subscription.id, subscription, invoice, secret, intent: secret.split('_secret_')[0] ?? '' };
 }
 
-/** What a call was refused with. */
+/** The error a call was refused with. */
 export async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const error = await call.then(
     () => null,

@@ -20,18 +20,18 @@ export interface WireEvent {
   type: Stripe.Event['type'];
 }
 
-/** An event that somebody has not received yet. */
+/** An event that a listener hasn't received yet. */
 export interface Waiting {
   id: string;
   event: string;
-  /** Who listens: an endpoint of the account, or with null the product that the stand-in was started for. */
+  /** The listener: an endpoint of the account or, if null, the product the fake was started for. */
   endpoint: string | null;
   tries: number;
-  /** What failed once waits until then. */
+  /** A failed event waits until then. */
   notBefore: number;
 }
 
-/** Everything that is kept of an account, by id. */
+/** Everything stored in an account, by id. */
 export function newTables() {
   return {
     customers: new Map<string, Stripe.Customer | Stripe.DeletedCustomer>(),
@@ -49,11 +49,11 @@ export function newTables() {
     webhookEndpoints: new Map<string, Stripe.WebhookEndpoint>(),
     events: new Map<string, WireEvent>(),
     waiting: new Map<string, Waiting>(),
-    /** How each kept card behaves. */
+    /** How each saved card behaves. */
     cards: new Map<string, CardName>(),
-    /** Cards whose holder has proved himself once. */
+    /** Cards whose holder has authenticated once. */
     authenticated: new Map<string, true>(),
-    /** How far the clock of a customer is ahead, in milliseconds. */
+    /** How far a customer's clock is ahead, in milliseconds. */
     ahead: new Map<string, number>(),
   };
 }
@@ -67,19 +67,19 @@ export interface Keys {
 
 export interface World extends Tables {
   keys: Keys;
-  /** Where the stand-in answers. */
+  /** The fake's origin. */
   origin: string;
   /** How far all clocks are ahead of the real one, in milliseconds. */
   offset: number;
-  /** The moment that is being worked through, in seconds. */
+  /** The moment being processed, in seconds. */
   moment: number | null;
-  /** The call that is being answered. */
+  /** The current request. */
   request: { id: string; idempotency_key: string | null } | null;
-  /** What becomes of a subscription whose payment failed for the last time. */
+  /** What happens to a subscription after its last failed attempt. */
   afterRetries: 'canceled' | 'unpaid' | 'past_due';
-  /** Days from one attempt to the next one. */
+  /** Days between attempts. */
   retryDays: readonly number[];
-  /** Is told of each event. */
+  /** Called for each event. */
   onEvent: (event: WireEvent) => void;
 }
 
@@ -87,13 +87,13 @@ export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(18).toString('base64url').replace(/[-_]/g, 'x')}`;
 }
 
-/** The time in seconds, by the clock of a customer where one is named. */
+/** The time in seconds, by a customer's clock if given. */
 export function secondsNow(world: World, customer?: string | null): number {
   if (world.moment !== null) return world.moment;
   return Math.floor((Date.now() + world.offset + (world.ahead.get(customer ?? '') ?? 0)) / SECOND);
 }
 
-/** The id, whether a thing is expanded or not. */
+/** The id of an expanded or unexpanded object. */
 export function idOf(thing: string | { id: string }): string;
 export function idOf(thing: string | { id: string } | null | undefined): string | null;
 export function idOf(thing: string | { id: string } | null | undefined): string | null {
@@ -101,14 +101,14 @@ export function idOf(thing: string | { id: string } | null | undefined): string 
   return typeof thing === 'string' ? thing : thing.id;
 }
 
-/** The thing with this id; the vendor's 404 where there is none. */
+/** The object with this id; throws the vendor's 404 if there is none. */
 export function found<T>(table: Map<string, T>, kind: string, id: string, param?: string): T {
   const thing = table.get(id);
   if (thing === undefined) throw missing(kind, id, param);
   return thing;
 }
 
-/** A customer that was not deleted. */
+/** A customer that wasn't deleted. */
 export function livingCustomer(world: World, id: string, param = 'customer'): Stripe.Customer {
   const customer = found(world.customers, 'customer', id, param);
   if (customer.deleted) throw missing('customer', id, param);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 type Page = (response: ServerResponse, asked: URL, request: IncomingMessage) => void;
 
-/** What asks the stand-in makes a redirect of it. */
+/** A request header that asks for a redirect. */
 const REDIRECTS_TO = 'x-stand-in-redirects-to';
 
 const status =
@@ -17,10 +17,10 @@ const redirect =
     response.end();
   };
 
-/** Longer than what is left of the time for all addresses after two that never answer, well within the time for one. */
+/** Longer than the time left for all addresses after two that never answer, but well within the time for one. */
 const SLOW_MS = 1100;
 
-/** How pages of the web can be, by the path that is asked for; every other path is a page that is there. */
+/** How web pages can behave, by requested path. Every other path is a normal page. */
 export const PAGES: Readonly<Record<string, Page>> = {
   '/403': status(403),
   '/404': status(404),
@@ -55,12 +55,12 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/to-other-port': redirect('https://www.example.gov:8443/office'),
 };
 
-/** `/hops/3` leads three addresses further. */
+/** `/hops/3` redirects three times. */
 export function hopsIn({ pathname }: URL): number {
   return Number(/^\/hops\/(\d+)$/.exec(pathname)?.[1] ?? 0);
 }
 
-/** Answers as the page does. Hosts whose name begins with `no-robots` keep robots out. */
+/** Responds as the page does. Hosts whose name begins with `no-robots` keep robots out. */
 export function answerAs(response: ServerResponse, asked: URL, request: IncomingMessage): void {
   if (asked.pathname === '/robots.txt') {
     if (asked.hostname.startsWith('no-robots')) send(response, 200, 'User-agent: *\nDisallow: /\n', 'text/plain');

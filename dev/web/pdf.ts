@@ -4,15 +4,15 @@ const SIZE = { width: 612, height: 792 } as const;
 const FONT = 11;
 const LINE = 14;
 const MARGIN = 72;
-/** Characters of a line, about as wide as the page between its margins. */
+/** Characters per line, about as wide as the page between its margins. */
 const LINE_LENGTH = 85;
 
-/** A PDF with these paragraphs on each of its pages, in Helvetica. `contents` are pages drawn already. */
+/** A PDF with these paragraphs on each page, in Helvetica. `contents` are pages already drawn. */
 export function pdfOf(pages: readonly (readonly string[])[]): Buffer {
   return pdfOfContents(pages.map(contentOf));
 }
 
-/** A PDF with these contents of pages (ISO 32000-1, 7.8.2), packed as most programs do it. */
+/** A PDF with these page contents (ISO 32000-1, 7.8.2), compressed as most programs do. */
 export function pdfOfContents(
   contents: readonly string[],
   pack: (content: string) => Buffer = deflateSync,

@@ -1,4 +1,7 @@
-/** Stands in for the web where links are checked and official texts are read: every host there is, with pages that are as pages can be. */
+/**
+ * A fake web for link checks and reading official texts: it serves every host, with pages that behave in all the ways
+ * real ones do.
+ */
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { officialTextAt, type WebText } from './official-texts.ts';
@@ -7,18 +10,18 @@ import { answerAs } from './pages.ts';
 const STANDS_IN_FOR = 'x-stand-in-for';
 
 export interface WebStandIn {
-  /** As LINK_CHECK_STAND_IN takes it. */
+  /** For LINK_CHECK_STAND_IN. */
   url: string;
   /** Every request so far: "HEAD https://www.example.gov/apply". */
   requests: string[];
-  /** Those of them that were answered with "not modified". */
+  /** Those answered with "not modified". */
   unchanged: string[];
-  /** Puts a page in the place of what stands at this address. */
+  /** Replaces the page at this address. */
   put(address: string, page: string): void;
   close(): Promise<void>;
 }
 
-/** Starts it on the loopback address. It does not keep a process alive by itself. */
+/** Starts it on the loopback address. It doesn't keep the process alive. */
 export async function startWeb(port = 0): Promise<WebStandIn> {
   const requests: string[] = [];
   const unchanged: string[] = [];

@@ -3,19 +3,19 @@ import { type HouseholdPerson, incomeOf, sumOf, totalOf } from './household.ts';
 import type { Reckoner } from './reckoning.ts';
 import { canBeClaimed, isQualifyingChild, isStudentChild, taxUnitOf } from './tax-unit.ts';
 
-/** Income that counts for somebody, US dollars a year, and for how many people. */
+/** A person's countable income, in US dollars a year, and how many people it is for. */
 export interface CountedIncome {
   income: number;
   size: number;
 }
 
-/** Income that federal taxes leave out, and modified adjusted gross income too: 42 CFR 435.603(e). */
+/** Income exempt from federal tax and from modified adjusted gross income: 42 CFR 435.603(e). */
 const NOT_COUNTED = ['ssi', 'tanf', 'child-support', 'veterans'] as const;
 
 /**
- * Modified adjusted gross income of somebody's household for Medicaid and CHIP: 42 CFR 435.603(d) and (f). The filers and
- * whom they claim are one household, and so are parents and their child below 19; other couples are one each; another
- * relative who is no child of theirs is one alone, or with brothers and sisters.
+ * A person's household and its modified adjusted gross income for Medicaid and CHIP: 42 CFR 435.603(d) and (f). Tax
+ * filers and everyone they claim are one household, and so are parents and their child under 19. Every other couple is
+ * its own household. A relative who isn't their child is a household alone or with siblings.
  */
 export function countedIncomeOf(reckoner: Reckoner, person: HouseholdPerson): CountedIncome {
   const { people } = reckoner.household;
@@ -36,20 +36,20 @@ export function countedIncomeOf(reckoner: Reckoner, person: HouseholdPerson): Co
   return familyIncome(person, siblings, []);
 }
 
-/** The other household that may count for somebody, and what has to hold for each of the two. */
+/** The other household that may count for a person, and the condition for each of the two. */
 export interface OtherHousehold {
   counted: CountedIncome;
-  /** In words to the member, where the first household is the one that counts. */
+  /** The condition for the first household, in words to the member. */
   unless: string;
-  /** Where it is this one. */
+  /** The condition for this one. */
   if: string;
-  /** How often the first is the one. */
+  /** How often the first one counts. */
   odds: Odds;
 }
 
 /**
- * Whose household counts can hang on what nobody told: whether parents claim a grown child, 42 CFR 435.603(f)(2), and whether
- * a partner is the child's parent, (f)(2)(ii).
+ * Which household counts can depend on unknown facts: whether parents claim an adult child, 42 CFR 435.603(f)(2), and
+ * whether a partner is the child's parent, (f)(2)(ii).
  */
 export function otherHouseholdOf(reckoner: Reckoner, person: HouseholdPerson): OtherHousehold | null {
   const { people } = reckoner.household;
@@ -77,10 +77,10 @@ export function otherHouseholdOf(reckoner: Reckoner, person: HouseholdPerson): O
   return null;
 }
 
-/** Two of them in one home are taken for a couple: 42 CFR 435.603(f)(4). */
+/** Two of these in one home are assumed to be a couple: 42 CFR 435.603(f)(4). */
 const COUPLES: readonly HouseholdPerson['relation'][] = ['parent', 'grandparent'];
 
-/** The member and brothers and sisters below 19, who are no parents themselves: 42 CFR 435.603(f)(3). */
+/** The member and siblings under 19 who aren't parents themselves: 42 CFR 435.603(f)(3). */
 function isYoungOfParents({ relation, age }: HouseholdPerson, people: readonly HouseholdPerson[]): boolean {
   if (age >= YOUNG_BELOW) return false;
   if (relation === 'sibling') return true;
@@ -97,13 +97,13 @@ function familyIncome(
   return { income: sumOf(heads, adjustedGross), size: heads.length + children.length + babies };
 }
 
-/** Income of the people on the tax return, as the premium tax credit counts it: 26 U.S.C. 36B(d)(2). */
+/** Income of everyone on the tax return, as the premium tax credit counts it: 26 U.S.C. 36B(d)(2). */
 export function householdIncome(reckoner: Reckoner): CountedIncome {
   const { filers, dependents } = taxUnitOf(reckoner);
   return { income: sumOf(filers, adjustedGross), size: filers.length + dependents.length };
 }
 
-/** All Social Security counts; half of the tax on self-employment does not: 26 U.S.C. 164(f). */
+/** All Social Security counts; half of the self-employment tax doesn't: 26 U.S.C. 164(f). */
 function adjustedGross(person: HouseholdPerson): number {
   const halfOfTax = (incomeOf(person, ['self-employment']) * 0.9235 * 0.153) / 2;
   return Math.max(0, totalOf(person) - incomeOf(person, NOT_COUNTED) - halfOfTax);

@@ -1,7 +1,10 @@
 import { earnedOf, type HouseholdPerson, incomeOf, sumOf } from './household.ts';
 import type { Hinge } from './reckoning.ts';
 
-/** Hours a week that a parent works, studies or trains; `couple` is asked of two together, `second` of the one with less. */
+/**
+ * Hours a week of work, study or training per parent. `couple` applies to two parents together, `second` to the one
+ * with fewer hours.
+ */
 export interface ActivityRule {
   single: number;
   couple?: number | undefined;
@@ -12,8 +15,9 @@ const FULL_TIME = 40;
 const RETIRED = 65;
 
 /**
- * Whether the parents are busy enough: 45 CFR 98.20(a)(3). A full-time student is; who has earnings but told no hours is
- * taken to be. Of a parent who is 65 or older, has a disability or gets benefits for one, states ask nothing.
+ * Whether the parents are active enough: 45 CFR 98.20(a)(3). A full-time student is, and so is a parent with earnings
+ * but unknown hours. States require nothing of a parent who is 65 or older, has a disability or gets disability
+ * benefits.
  */
 export function meetsActivity(parents: readonly HouseholdPerson[], rule: ActivityRule | undefined): boolean {
   const asked = parents.filter((parent) => !isExcused(parent));
@@ -24,7 +28,7 @@ export function meetsActivity(parents: readonly HouseholdPerson[], rule: Activit
   return sumOf(hours, (each) => each) >= rule.couple && hours.every((each) => each >= least);
 }
 
-/** What all hangs on where a parent told that they neither work nor study; undefined where none did. */
+/** The condition that decides for a parent who neither works nor studies; undefined if there is none. */
 export function activityHinge(parents: readonly HouseholdPerson[]): Hinge | undefined {
   const idle = parents.filter((parent) => !isExcused(parent) && !parent.student && earnedOf(parent) === 0);
   if (idle.some((parent) => parent.idle === 'at-home')) return AT_HOME;

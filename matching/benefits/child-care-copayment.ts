@@ -5,36 +5,36 @@ import type { Reckoner } from './reckoning.ts';
 
 const steps = z.array(z.tuple([z.number(), z.number()]));
 
-/** A part of what a family pays itself. Steps hold from their first number on. */
+/** A part of a family's copayment. Each step applies from its first number on. */
 const rule = z.object({
-  /** What the steps begin at: shares of the poverty guideline or of the median income, or US dollars a month. */
+  /** The base of the steps: shares of the poverty guideline or the median income, or US dollars a month. */
   of: z.enum(['guideline', 'median', 'income']),
   steps: z.optional(steps),
-  /** Steps by size of the family, the first for `first` people. */
+  /** Steps by family size, the first for `first` people. */
   sizes: z.optional(z.array(steps)),
   first: z.optional(z.number()),
-  /** What the second number of a step is: a share of income, of the price, or US dollars. */
+  /** The unit of a step's second number: a share of income, a share of the price, or US dollars. */
   in: z.enum(['share', 'cost', 'day', 'week', 'two weeks', 'month']),
-  /** Where each child counts, rather than the family as a whole. */
+  /** If set, each child counts rather than the family as a whole. */
   each: z.optional(z.literal('child')),
-  /** What part of it each child after the first pays. */
+  /** The share of it that each child after the first pays. */
   further: z.optional(z.number()),
   /** What each child after the first adds, for the same period. */
   furtherAdds: z.optional(z.number()),
-  /** Further children than these pay nothing. */
+  /** Children beyond this number pay nothing. */
   most: z.optional(z.number()),
-  /** Each step's share is of the income within the step. */
+  /** Each step's share applies only to the income within the step. */
   marginal: z.optional(z.boolean()),
   /** Families up to this share of the poverty guideline pay nothing. */
   freeUpTo: z.optional(z.number()),
-  /** The most, as a share of income. */
+  /** The cap, as a share of income. */
   cap: z.optional(z.number()),
 });
 type Rule = z.infer<typeof rule>;
-/** They add up; none: families pay nothing. */
+/** The rules add up; with none, families pay nothing. */
 export const copaymentRules = z.array(rule);
 
-/** 45 CFR 98.45(l)(3): what a family pays is at most this share of its income. */
+/** 45 CFR 98.45(l)(3): a family pays at most this share of its income. */
 export const FEDERAL_SHARE = 0.07;
 
 const TIMES_A_MONTH = { day: 260 / 12, week: 52 / 12, 'two weeks': 26 / 12, month: 1 } as const;
@@ -46,7 +46,7 @@ interface Payer {
   children: number;
 }
 
-/** What a family pays itself for full-time care, US dollars a month; null where no rule is recorded. */
+/** A family's copayment for full-time care, in US dollars a month; null if no rule is recorded. */
 export function copaymentOf(
   reckoner: Reckoner,
   rules: z.infer<typeof copaymentRules> | undefined,
@@ -78,7 +78,7 @@ function partOf(reckoner: Reckoner, one: Rule, { income, size, children }: Payer
   return Math.min(sum, (one.cap ?? 1) * income);
 }
 
-/** Each step's share of what lies between its beginning and the next one's. */
+/** Applies each step's share to the income between its start and the next one's. */
 function ofSteps(list: readonly (readonly [number, number])[], income: number, unit: number): number {
   return list.reduce((sum, [from, share], index) => {
     const end = Math.min(income, (list[index + 1]?.[0] ?? Number.POSITIVE_INFINITY) * unit);

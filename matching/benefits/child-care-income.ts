@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { INCOME_KINDS } from '../../contract/household.ts';
 import type { Household, HouseholdPerson } from './household.ts';
 
-/** How a state counts income: kinds that it leaves out, and what it takes off. Sums are US dollars a month. */
+/** How a state counts income: the kinds it excludes and what it deducts. Amounts are US dollars a month. */
 export const INCOME_RULE = z.object({
   uncounted: z.optional(z.array(z.enum(INCOME_KINDS))),
   earnedMonthly: z.optional(z.number()),
@@ -14,7 +14,7 @@ export type IncomeRule = z.infer<typeof INCOME_RULE>;
 
 const GROWN = 18;
 
-/** A family's income as the state counts it, US dollars a year. Earnings of minors count nowhere. */
+/** A family's income as the state counts it, in US dollars a year. No state counts minors' earnings. */
 export function countedIncome(
   family: readonly HouseholdPerson[],
   { costs }: Household,

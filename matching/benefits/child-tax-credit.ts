@@ -23,8 +23,8 @@ const MANY_CHILDREN = 3;
 const PAYROLL_TAX = 0.0765;
 
 /**
- * The federal child tax credit and the credit for other dependents a year: what lowers the tax, and what is paid out beyond
- * it. 26 U.S.C. 24, as amended in July 2025.
+ * The federal child tax credit and the credit for other dependents, per year: what lowers the tax, and what is refunded
+ * beyond it. 26 U.S.C. 24, as amended in July 2025.
  */
 export function reckonChildTaxCredit(reckoner: Reckoner): Reckoning {
   const figures = reckoner.figures(CREDIT);
@@ -41,7 +41,7 @@ export function reckonChildTaxCredit(reckoner: Reckoner): Reckoning {
   const full = child * children + (figures.otherDependent ?? 0) * others;
   const start = phaseOutStart[unit.filing];
   const step = figures.phaseOutStep ?? 50;
-  // The last income with a credit: each thousand above the start takes a step.
+  // The last income with a credit. It falls by one step for each thousand above the start.
   const end = start + (Math.ceil(full / step) - 1) * 1000;
   const cut = step * Math.ceil(Math.max(0, unit.adjustedGross - start) / 1000);
   const credit = Math.max(0, full - cut);
@@ -115,7 +115,10 @@ export function reckonChildTaxCredit(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** The credit for care comes off the tax first: 26 U.S.C. 26 and 24(b)(3). Who claims it too has less tax left for this one. */
+/**
+ * The care credit lowers the tax first: 26 U.S.C. 26 and 24(b)(3). A filer who claims both has less tax left for this
+ * one.
+ */
 function beside(
   forCare: number,
   amount: number,
@@ -129,9 +132,12 @@ function beside(
   };
 }
 
-/** 26 U.S.C. 24(d)(1)(B)(ii) and (d)(2): the workers' share of Social Security and Medicare tax, less the earned income credit. */
+/**
+ * 26 U.S.C. 24(d)(1)(B)(ii) and (d)(2): the workers' share of Social Security and Medicare tax, minus the earned income
+ * credit.
+ */
 function payrollLessEitc(reckoner: Reckoner, { filers, earned }: TaxUnit): number {
-  // What self-employment pays of it is half of its tax, which the unit's earnings leave out.
+  // For self-employment, this is half of its tax, which the unit's earnings exclude.
   const ofSelfEmployment = sumOf(filers, earnedOf) - earned;
   const ofWages = PAYROLL_TAX * sumOf(filers, (one) => incomeOf(one, ['wages']));
   return Math.max(0, ofWages + ofSelfEmployment - (reckoner.of('eitc').amount?.to ?? 0));

@@ -7,8 +7,8 @@ const REDUCTIONS = figureShapes('cost-sharing-reductions', { mostOfGuideline: z.
 const FIGURES = ['mostOfGuideline'];
 
 /**
- * Lower deductibles and copays: 45 CFR 155.305(g) gives them to who gets the premium tax credit, with an income up to 250
- * percent of the guideline that the credit counts with. No sum: what they are worth depends on the care.
+ * Lower deductibles and copays: under 45 CFR 155.305(g), people who get the premium tax credit and have an income up to
+ * 250 percent of the guideline used for the credit get them. No amount, because the value depends on the care.
  */
 export function reckonCostSharing(reckoner: Reckoner): Reckoning {
   const { mostOfGuideline } = reckoner.figures(REDUCTIONS);

@@ -1,12 +1,16 @@
 import { earnedOf, type HouseholdPerson, incomeOf, sumOf, unearnedOf } from './household.ts';
 
-/** 20 CFR 416.1124(c)(12) and 416.1112(c)(5): what of a month's income and of its earnings does not count, besides half of the rest. */
+/**
+ * 20 CFR 416.1124(c)(12) and 416.1112(c)(5): the parts of a month's income and earnings that don't count. Half of the
+ * remaining earnings don't either.
+ */
 const GENERAL = 20;
 const OF_EARNINGS = 65;
 
 /**
- * Income as SSI counts it, US dollars a year, of one person or of a couple: 20 CFR 416.1112 and 416.1124. Medicaid at 65 or
- * with a disability, Medicare Savings Programs and Extra Help take it over; some states leave out more than $20 a month.
+ * Income as SSI counts it, in US dollars a year, of one person or a couple: 20 CFR 416.1112 and 416.1124. Medicaid at
+ * 65 or with a disability, Medicare Savings Programs and Extra Help use it too; some states exclude more than $20 a
+ * month.
  */
 export function countableIncome(people: readonly HouseholdPerson[], leftOutPerMonth = GENERAL): number {
   const unearned = sumOf(people, (one) => unearnedOf(one) - incomeOf(one, ['ssi', 'tanf']));
@@ -17,8 +21,8 @@ export function countableIncome(people: readonly HouseholdPerson[], leftOutPerMo
 }
 
 /**
- * Whose income and savings are looked at together: the applicant with the spouse, two parents or grandparents in one home, or
- * somebody else alone.
+ * The people whose income and savings count together: the applicant and spouse, two parents or grandparents in one
+ * home, or any other person alone.
  */
 export function coupleOf(people: readonly HouseholdPerson[], person: HouseholdPerson): HouseholdPerson[] {
   const isOfCouple = ({ relation }: HouseholdPerson) => relation === 'self' || relation === 'spouse';
@@ -28,7 +32,7 @@ export function coupleOf(people: readonly HouseholdPerson[], person: HouseholdPe
   return couple.includes(person) ? couple : [person];
 }
 
-/** Each couple, or person alone, of whom somebody has Medicare; the member's first. */
+/** Each couple or single person with Medicare, the member's first. */
 export function couplesWithMedicare(people: readonly HouseholdPerson[]): HouseholdPerson[][] {
   const couples = people.filter(({ medicare }) => medicare).map((person) => coupleOf(people, person));
   return couples.filter(([first], at) => couples.findIndex((other) => other[0] === first) === at);

@@ -7,7 +7,7 @@ import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './recko
 
 const CSFP = figureShapes('csfp', { amount: z.number(), incomeLimit: z.number(), age: z.number() });
 
-/** Food boxes for seniors a year: 7 CFR 247.9. What they are worth is what the government pays for the food. */
+/** Food boxes for seniors, per year: 7 CFR 247.9. Valued at what the government pays for the food. */
 export function reckonCsfp(reckoner: Reckoner): Reckoning {
   const { amount: perPerson, incomeLimit, age } = reckoner.figures(CSFP);
   const { people } = reckoner.household;

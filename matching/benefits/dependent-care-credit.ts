@@ -18,31 +18,34 @@ const CREDIT = figureShapes('dependent-care-credit', {
   childAge: z.number(),
 });
 
-/** The rate falls by a hundredth for each of these steps of income. */
+/** The rate falls by one percentage point for each of these steps of income. */
 const STEP = 2000;
-/** 26 U.S.C. 21(d)(2): what a spouse who cannot care for themselves, or studies, counts as earning, for one person and for more. */
+/**
+ * 26 U.S.C. 21(d)(2): the deemed earnings of a spouse who can't care for themselves or studies, for one person in care
+ * and for more.
+ */
 const DEEMED = [3000, 6000] as const;
 
-/** The credit for care of a tax return, US dollars a year, with what it was reckoned from. */
+/** A tax return's care credit in US dollars a year, with its parts. */
 export interface CareCredit {
   unit: TaxUnit;
-  /** Who is cared for. */
+  /** The people in care. */
   cared: readonly HouseholdPerson[];
   paid: number;
-  /** The most costs that count. */
+  /** The maximum costs that count. */
   most: number;
   counted: number;
   share: number;
-  /** Before the limit by the income tax. */
+  /** Before the limit by income tax. */
   potential: number;
   amount: number;
-  /** Why nothing is due; null where something is. */
+  /** Why there is no credit; null if there is one. */
   against: string | null;
-  /** Costs that the earnings allow, up to another cap than the federal one. */
+  /** The costs that earnings allow, up to a cap other than the federal one. */
   countedUpTo: (cap: number) => number;
 }
 
-/** The credit of 26 U.S.C. 21 with the rates that hold since 2026; undefined without figures. */
+/** The credit of 26 U.S.C. 21 with the rates in force since 2026; undefined without figures. */
 export function careCreditOf(reckoner: Reckoner): CareCredit | undefined {
   const { costs, rate, childAge } = reckoner.figures(CREDIT);
   const unit = taxUnitOf(reckoner);
@@ -79,7 +82,7 @@ export function careCreditOf(reckoner: Reckoner): CareCredit | undefined {
   return { unit, cared, paid, most: costs[several], counted, share, potential, amount, against, countedUpTo };
 }
 
-/** The federal credit for child and dependent care a year: 26 U.S.C. 21. */
+/** The federal child and dependent care credit, per year: 26 U.S.C. 21. */
 export function reckonDependentCareCredit(reckoner: Reckoner): Reckoning {
   const credit = careCreditOf(reckoner);
   if (credit === undefined) return NOT_COVERED;

@@ -1,4 +1,4 @@
-/** Says where sums are an earlier year's, as the state has not published newer ones. */
+/** A note for amounts of an earlier year, if the state hasn't published newer ones. */
 export function noteOf(figuresOf: number | undefined, on: string): { note?: string } {
   if (figuresOf === undefined || figuresOf >= Number(on.slice(0, 4))) return {};
   return { note: `Based on the amounts for ${figuresOf}. Your state raises them a little each year.` };

@@ -8,7 +8,7 @@ const family = [person({ income: { wages: 15_000 } }), person({ age: 9, relation
 const credit = (state: Household['state']) =>
   reckonerFor(householdWith([...family], { state }), { eitc, 'federal-tax': tax }).of('eitc');
 
-test('the federal credit ends at the border of Puerto Rico and American Samoa; Guam has a copy of the law', () => {
+test('the federal credit excludes Puerto Rico and American Samoa, but not Guam', () => {
   expect(credit('OH')).toMatchObject({ eligible: true });
   expect(credit('GU')).toMatchObject({ eligible: true });
   expect(credit('PR')).toMatchObject({ eligible: false });

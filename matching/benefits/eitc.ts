@@ -18,37 +18,37 @@ const EITC = figureShapes('eitc', {
   ages: z.tuple([z.number(), z.number()]),
 });
 
-/** What a state asks for in place of the federal conditions. */
+/** A state's conditions in place of the federal ones. */
 export interface EitcTerms {
-  /** The first and the last age at which somebody without children gets it. */
+  /** The first and last age for a person without children. */
   ages?: readonly [number, number] | undefined;
   /** Whether people without a Social Security number get it. */
   withoutNumber?: boolean | undefined;
   investmentLimit?: number | undefined;
-  /** The first age of a full-time student without children. */
+  /** The first age for a full-time student without children. */
   studentsFrom?: number | undefined;
-  /** Income from which a filer without children gets less, and the share by which. */
+  /** The income where the phase-out starts for a filer without children, and its rate. */
   ownPhaseOut?: { start: number; rate: number } | undefined;
 }
 
-/** The credit of a tax return in US dollars a year, with what it was reckoned from. */
+/** A tax return's credit in US dollars a year, with its parts. */
 export interface Eitc {
   amount: number;
   unit: TaxUnit;
   children: number;
-  /** The most for that many children. */
+  /** The maximum for that many children. */
   most: number;
   rate: number;
   before: number;
   start: number;
-  /** Income at which the credit ends. */
+  /** The income at which the credit ends. */
   end: number;
   income: number;
-  /** Why nothing is due; null where something is. */
+  /** Why there is no credit; null if there is one. */
   against: (() => string) | null;
 }
 
-/** The earned income tax credit of 26 U.S.C. 32, on a state's terms where it has some; undefined without figures. */
+/** The earned income tax credit of 26 U.S.C. 32, on a state's own terms if it has any; undefined without figures. */
 export function eitcOf(reckoner: Reckoner, terms: EitcTerms = {}): Eitc | undefined {
   const figures = reckoner.figures(EITC);
   const { maximum, phaseInRate, phaseOutRate, phaseOutStart, jointBonus } = figures;
@@ -95,7 +95,10 @@ export function eitcOf(reckoner: Reckoner, terms: EitcTerms = {}): Eitc | undefi
   return { amount, unit, children, most: at(maximum), rate: at(phaseInRate), before, start, end, income, against };
 }
 
-/** 26 U.S.C. 32(c)(1)(A)(ii) and (3)(C), 7701(a)(9): no part of the United States there, and no copy of its tax law as in Guam. */
+/**
+ * 26 U.S.C. 32(c)(1)(A)(ii) and (3)(C), 7701(a)(9): not part of the United States for this credit and, unlike Guam,
+ * without a mirror of its tax code.
+ */
 const OUTSIDE: readonly StateCode[] = ['PR', 'AS'];
 const OLDEST = 110;
 
@@ -103,7 +106,7 @@ export function withChildren(children: number): string {
   return children === 0 ? 'without children' : children === 1 ? 'with one child' : `with ${children} children`;
 }
 
-/** The federal earned income tax credit a year: 26 U.S.C. 32. */
+/** The federal earned income tax credit, per year: 26 U.S.C. 32. */
 export function reckonEitc(reckoner: Reckoner): Reckoning {
   const names = ['maximum', 'phaseOutStart', 'phaseInRate', 'investmentLimit'];
   const credit = eitcOf(reckoner);

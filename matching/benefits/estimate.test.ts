@@ -6,7 +6,7 @@ import snap from '../figures/snap/2026.json' with { type: 'json' };
 import { estimatesOf } from './estimate.ts';
 import { FigureBook } from './figures.ts';
 
-test('what an estimate hangs on is its sentence and among what it assumes, and it is no "yes"', () => {
+test('an estimate’s deciding condition is its reason, is assumed, and not a "yes"', () => {
   const book = new FigureBook({
     snap: [figureFile.parse(snap)],
     'poverty-guidelines': [figureFile.parse(guidelines)],

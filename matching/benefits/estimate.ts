@@ -13,37 +13,39 @@ import { type Beside, type Hinge, isDue, type Limit, type Reckoner, type Reckoni
 import { type Scenario, scenariosOf } from './scenarios.ts';
 import { besideThese } from './together.ts';
 
-/** What each program comes to for a member: reckoned when it is asked for, and once. Undefined where nobody can tell. */
+/** What each program pays a member, calculated once on demand. Undefined if it can't be estimated. */
 export interface Estimates {
   get(benefit: Benefit): Estimate | undefined;
 }
 
 export interface Estimate extends Omit<Reckoned, 'steps' | 'changes' | 'sources' | 'byIncome'> {
   benefit: Benefit;
-  /** The year of the sum's figures, where they are older than two years. */
+  /** The year of the figures, if they are older than two years. */
   figuresOf?: number;
-  /** What no profile tells and all hangs on. */
+  /** A condition no profile states that decides the result. */
   hinge?: Hinge;
-  /** Everybody in the state gets it without asking. */
+  /** Everyone in the state gets it automatically. */
   isForAll?: boolean;
-  /** What other benefits leave of the sum, once for each set of them. */
+  /** What remains of the amount with other benefits, for each set of them. */
   besides?: () => readonly Beside[];
-  /** What decided, in a sentence with the member's own income; null where the program has none. */
+  /** The deciding comparison, in a sentence with the member's own income; null if there is none. */
   reason: () => string | null;
-  /** How it was reckoned, and from what: made for what is shown alone. */
+  /** How the result was calculated, and its sources. Computed only when shown. */
   explain: () => Pick<Reckoned, 'steps' | 'changes' | 'sources'>;
 }
 
-/** Incomes vary, and offices leave parts out: who is above a limit by less than this share is told that it is close. */
+/** Incomes vary and offices exclude parts, so an income this close above a limit is reported as close. */
 const NEAR_A_LIMIT = 0.85;
-/** With such shares of its income, and without savings, a household gets whatever its limits alone keep it from. */
+/**
+ * A household that gets a program at one of these shares of its income, without savings, is only kept out by limits.
+ */
 const MUCH_LESS = [0, 0.1, 0.35] as const;
-/** Whether income keeps everybody out is seen from so many of the households. */
+/** The number of households checked to see whether income rules everyone out. */
 const MOST_MADE_POORER = 4;
 
 /**
- * What a member's household gets from each program with an estimator. Facts that are not told become ranges: the programs
- * are reckoned for each household that the profile may stand for. Knows nothing where the state is not known.
+ * What a member's household gets from each program with an estimator. Unknown facts become ranges: each program is
+ * calculated for every household the profile may describe. Empty if the state isn't known.
  */
 export function estimatesOf(profile: Profile, book: FigureBook, on: string): Estimates {
   const state = stateOfPlace(profile.location ?? '', profile.zipCode);
@@ -86,7 +88,7 @@ function estimateOf(benefit: Benefit, scenarios: readonly Reckonable[]): Estimat
   const reckoned = scenarios.map((one) => ({ ...one, reckoning: one.reckoner.of(benefit) }));
   const due = reckoned.filter(({ reckoning }) => reckoning.eligible === true);
   const verdict = verdictOf(benefit, reckoned);
-  // What is shown is the upper end of a range; where nothing is due, why not.
+  // The upper end of a range is explained. If nothing is paid, the reason is.
   const shown = due.toSorted((a, b) => top(b.reckoning) - top(a.reckoning))[0] ?? reckoned[0];
   const amount = rangeOf(due.map(({ reckoning }) => reckoning));
   return {
@@ -151,7 +153,7 @@ function top({ amount }: Reckoning): number {
   return amount ? yearly(amount).to : 0;
 }
 
-/** From the least to the most of what the households come to, in whole cents; all of one program's sums are for the same period. */
+/** The range over the possible households, in whole cents. All amounts of one program are for the same period. */
 function rangeOf(reckonings: readonly Reckoning[]): Amount | null {
   const amounts = reckonings.flatMap(({ amount }) => amount ?? []);
   const [first] = amounts;
@@ -163,7 +165,7 @@ function rangeOf(reckonings: readonly Reckoning[]): Amount | null {
   };
 }
 
-/** From the least to the most, for each set of benefits that leaves less in one of the households. */
+/** The range for each set of benefits that lowers the amount in at least one household. */
 export function besidesOf(reckonings: readonly Reckoning[]): Beside[] {
   const all = reckonings.map((reckoning) => ({ reckoning, besides: reckoning.besides?.() ?? [] }));
   const sets = new Map(all.flatMap(({ besides }) => besides).map(({ benefits }) => [benefits.join(' '), benefits]));
@@ -177,7 +179,7 @@ export function besidesOf(reckonings: readonly Reckoning[]): Beside[] {
   });
 }
 
-/** The open facts on which the result depends: another answer to them makes another result. */
+/** The open facts that change the result. */
 function missingFor(reckoned: Reckonings): OpenFact[] {
   const results = reckoned.map(({ reckoning }) => (reckoning.eligible === true ? Math.round(top(reckoning)) : -1));
   if (results.every((result) => result === results[0])) return [];
@@ -207,13 +209,13 @@ function reasonFor(
   return `${whose ? `${whose}: ` : ''}${dollars(income)} a ${per} is within ${dollars(most)}, ${name} for ${of}`;
 }
 
-/** Whether the income decided: who gets in another way may be above the limit. */
+/** Whether income decided. A person who qualifies in another way may be above the limit. */
 function isKept({ income, most }: Limit): boolean {
   return Number.isFinite(most) && income <= most;
 }
 
 const ONE_MORE_CHILD: HouseholdPerson = { ...PLAIN_PERSON, relation: 'child', age: 5 };
-/** Less than this a month is no change worth a sentence. */
+/** In US dollars a month. A smaller change isn't worth a sentence. */
 const LEAST_CHANGE = 5;
 
 function changesOf(benefit: Benefit, reckoning: Reckoning, { household, book }: Reckoner): string[] {
@@ -235,7 +237,7 @@ function figuresOf(benefit: Benefit, { figures }: Reckoning, { household, book }
   return year === null ? {} : { figuresOf: year };
 }
 
-/** Says that the figures' own time is over, where no newer ones are recorded. */
+/** A note for figures whose period is over, if no newer ones are recorded. */
 function endedOf(benefit: Benefit, { figures }: Reckoning, { household, book }: Reckoner): string[] {
   const ends = figures.flatMap((name) => book.source(benefit, name, household.state, household.on)?.until ?? []);
   const last = ends.filter((day) => day < household.on).toSorted()[0];

@@ -5,7 +5,7 @@ import { estimatesOf } from './estimate.ts';
 import type { FigureBook } from './figures.ts';
 import { incomeLinesOf } from './income-lines.ts';
 
-/** What a profile makes known, with what its household gets from each program that can be reckoned. */
+/** A profile's facts, with what its household gets from each program that can be estimated. */
 export function estimatedFactsOf(profile: Profile, book: FigureBook, now = new Date()): Facts {
   const on = now.toISOString().slice(0, 10);
   const lines = incomeLinesOf(book, on);

@@ -28,7 +28,7 @@ import { reckonStateEitc } from './state-eitc.ts';
 import { reckonTanf } from './tanf.ts';
 import { reckonWic } from './wic.ts';
 
-/** What reckons each program, in no order: they ask each other. */
+/** The calculation of each program. The order doesn't matter because they call each other. */
 export const RECKONINGS: Readonly<Partial<Record<Benefit, Reckon>>> = {
   'child-care': reckonChildCare,
   'child-tax-credit': reckonChildTaxCredit,

@@ -16,8 +16,8 @@ const EXTRA_HELP = figureShapes('extra-help', {
 const FIGURES = ['limit', 'savings', 'copay'];
 
 /**
- * Extra Help with the costs of Medicare's drug plans: 42 U.S.C. 1395w-114 and 20 CFR part 418, subpart D. It comes by itself
- * with Medicaid, SSI or a Medicare Savings Program. No sum: what it saves depends on the drugs.
+ * Extra Help with the costs of Medicare's drug plans: 42 U.S.C. 1395w-114 and 20 CFR part 418, subpart D. Automatic
+ * with Medicaid, SSI or a Medicare Savings Program. No amount, because the savings depend on the drugs.
  */
 export function reckonExtraHelp(reckoner: Reckoner): Reckoning {
   const { limit, savings, copay } = reckoner.figures(EXTRA_HELP);
@@ -25,7 +25,7 @@ export function reckonExtraHelp(reckoner: Reckoner): Reckoning {
   // 42 U.S.C. 1395w-114(a)(3)(F).
   if (TERRITORIES.includes(state))
     return notEligible(FIGURES, () => ['Extra Help is for people who live in one of the 50 states or Washington DC.']);
-  // Relatives who live with the couple count for the size of the family: 20 CFR 418.3225.
+  // Relatives who live with the couple count toward family size: 20 CFR 418.3225.
   const size = people.filter(({ relation }) => relation !== 'unrelated').length;
   const line = povertyGuideline(reckoner, size);
   if (limit === undefined || !savings || line === undefined) return NOT_COVERED;

@@ -8,17 +8,17 @@ import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './recko
 const REBATES = figureShapes('home-energy-rebates', {
   most: z.number(),
   heatPump: z.number(),
-  /** Up to which share of the area's median income which share of costs is paid. */
+  /** Pairs of a share of the area's median income and the share of costs paid up to it. */
   shares: z.array(z.tuple([z.number(), z.number()])),
 });
 
 const FIGURES = ['most', 'shares', 'heatPump'];
-/** No area's median income is so many times its state's. */
+/** No area's median income is this many times its state's. */
 const DEAREST_AREA = 2.5;
 
 /**
- * Rebates for electric equipment, once a home: 42 U.S.C. 18795a. Limits go by the median income of the area, which is not
- * recorded here: the answer is a range, and no only far above what any area could have.
+ * Rebates for electric equipment, once per home: 42 U.S.C. 18795a. Limits depend on the area's median income, which
+ * isn't recorded here. So the answer is a range, and "no" only far above any area's possible limit.
  */
 export function reckonHomeEnergyRebates(reckoner: Reckoner): Reckoning {
   const { most, heatPump, shares } = reckoner.figures(REBATES);

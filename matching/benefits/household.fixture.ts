@@ -6,12 +6,12 @@ import { FigureBook } from './figures.ts';
 import { type Household, type HouseholdPerson, NO_COSTS, PLAIN_PERSON } from './household.ts';
 import { type Reckoner, reckonerOf } from './reckoning.ts';
 
-/** A person of whom nothing special is known but what is given. */
+/** A person with default values, apart from those given. */
 export function person(given: Partial<HouseholdPerson> = {}): HouseholdPerson {
   return { ...PLAIN_PERSON, age: 35, relation: 'self', ...given };
 }
 
-/** A household in Ohio in March 2026 without costs or savings, but for what is given. */
+/** A household in Ohio in March 2026 without costs or savings, apart from the values given. */
 export function householdWith(
   people: Household['people'],
   { costs, ...given }: Partial<Omit<Household, 'costs'>> & { costs?: Partial<Household['costs']> } = {},
@@ -31,7 +31,7 @@ export function householdWith(
   };
 }
 
-/** A reckoner over the household with these programs' files of figures (one, or one a year), and the poverty guidelines. */
+/** A reckoner for the household with these programs' figure files (one, or one a year) and the poverty guidelines. */
 export function reckonerFor(household: Household, files: Record<string, unknown>): Reckoner {
   const parsed: Record<string, FigureFile[]> = { 'poverty-guidelines': [figureFile.parse(guidelines)] };
   for (const [program, file] of Object.entries(files))

@@ -2,14 +2,14 @@ import type { Benefit } from '../../contract/benefits.ts';
 import type { INCOME_KINDS, RELATIONS } from '../../contract/household.ts';
 import type { StateCode } from '../../contract/places.ts';
 
-/** Immigration status as far as benefit programs tell statuses apart. */
+/** Immigration statuses that benefit programs distinguish. */
 // biome-ignore format: one row reads better than one word a line
 export type ImmigrationStatus =
   'citizen' | 'permanent-resident' | 'refugee' | 'cuban-haitian' | 'parolee' | 'tps' | 'daca' | 'visa-holder' | 'undocumented';
 
 export type IncomeKind = (typeof INCOME_KINDS)[number];
 
-/** Somebody in a household, with everything known. Sums are US dollars a year, before taxes. */
+/** A person in a household, with all facts known. Amounts are US dollars a year, before taxes. */
 export interface HouseholdPerson {
   /** In whole years; a baby is 0. */
   age: number;
@@ -17,71 +17,71 @@ export interface HouseholdPerson {
   disabled: boolean;
   blind: boolean;
   pregnant: boolean;
-  /** Babies that a pregnancy is expected to bring. */
+  /** The number of babies expected from a pregnancy. */
   expectedBabies: number;
   breastfeeding: boolean;
-  /** A full-time student. */
+  /** Full-time student. */
   student: boolean;
-  /** Is in school and has no high school diploma yet. */
+  /** In school, without a high school diploma yet. */
   inSchool: boolean;
-  /** Has finished four years of college. */
+  /** Finished four years of college. */
   hasDegree: boolean;
   veteran: boolean;
   status: ImmigrationStatus;
-  /** Full years since a permanent resident became one; null where that is not known. */
+  /** Full years as a permanent resident; null if not known. */
   residentYears: number | null;
   hoursWorkedPerWeek: number;
-  /** Nobody told the hours: they are a guess. */
+  /** The hours weren't given and are a guess. */
   hoursOpen: boolean;
-  /** Nobody told the age: it is a guess. */
+  /** The age wasn't given and is a guess. */
   ageOpen: boolean;
-  /** Neither works nor studies by what is told: looks for work, or is at home. Null where that is not so or not told. */
+  /** Neither works nor studies, as stated: looking for work or at home. Null if neither applies or it wasn't stated. */
   idle: 'looking' | 'at-home' | null;
   income: Readonly<Partial<Record<IncomeKind, number>>>;
   /** Entitled to Medicare. */
   medicare: boolean;
-  /** Could have health insurance through an employer at a price that the law calls affordable. */
+  /** Has access to health insurance through an employer at a price the law calls affordable. */
   employerInsurance: boolean;
 }
 
-/** What a household pays, in US dollars a year. */
+/** A household's costs in US dollars a year. */
 export interface HouseholdCosts {
   /** Rent, or mortgage with taxes and insurance. */
   housing: number;
-  /** Heating or cooling, paid apart from the rent. */
+  /** Heating or cooling, paid separately from the rent. */
   heatingCooling: number;
   electricity: number;
   water: number;
   phone: number;
   internet: number;
   childCare: number;
-  /** Medical costs of people aged 60 or more, or with a disability, that nobody pays back. */
+  /** Unreimbursed medical costs of people who are 60 or older or have a disability. */
   medical: number;
   childSupportPaid: number;
   propertyTax: number;
 }
 
-/** A household with everything known: what estimators reckon with. The applicant comes first. */
+/** A household with all facts known: the input of estimators. The applicant comes first. */
 export interface Household {
-  /** The day whose figures count, as YYYY-MM-DD. */
+  /** The date whose figures apply, as YYYY-MM-DD. */
   on: string;
   state: StateCode;
-  /** The county's name without the word; null where it is not known. */
+  /** The county's name without the word "county"; null if not known. */
   county: string | null;
   people: readonly [HouseholdPerson, ...HouseholdPerson[]];
   costs: HouseholdCosts;
   /** Cash, accounts, stocks and bonds; not the home or a car. */
   savings: number;
   homeless: boolean;
-  /** Says that it pays neither for its home nor for heating. */
+  /** States that it pays neither for its home nor for heating. */
   withoutBills: boolean;
-  /** Programs that somebody in the household gets already: many states keep people who are in on easier terms. */
+  /** Programs that anyone in the household already gets. Many states keep current recipients on easier terms. */
   enrolled: readonly Benefit[];
-  /** Cash that the household draws though nobody told how much: what is reckoned counts as its income then. */
+  /** Cash benefits the household gets in an unknown amount. The estimate then counts as income. */
   drawn: readonly CashBenefit[];
 }
 
-/** Cash by need, which other programs count as income: as a rule only what somebody says they get. */
+/** Need-based cash that other programs count as income, usually only if the member says they get it. */
 export type CashBenefit = 'ssi' | 'tanf';
 
 export const NO_COSTS: HouseholdCosts = {
@@ -97,7 +97,7 @@ export const NO_COSTS: HouseholdCosts = {
   propertyTax: 0,
 };
 
-/** Somebody of whom nothing special is known: a citizen in good health, without income. */
+/** A person with default values: a citizen in good health without income. */
 export const PLAIN_PERSON: Omit<HouseholdPerson, 'age' | 'relation'> = {
   disabled: false,
   blind: false,
@@ -121,10 +121,10 @@ export const PLAIN_PERSON: Omit<HouseholdPerson, 'age' | 'relation'> = {
 
 const EARNED: readonly IncomeKind[] = ['wages', 'self-employment'];
 
-/** Income of some kinds, US dollars a year; losses of a business count as nothing. */
 /** Most people have Medicare from this age on. */
 export const MEDICARE_AGE = 65;
 
+/** Income of some kinds in US dollars a year. A business loss counts as zero. */
 export function incomeOf({ income }: HouseholdPerson, kinds: readonly IncomeKind[]): number {
   return kinds.reduce((sum, kind) => sum + Math.max(0, income[kind] ?? 0), 0);
 }
@@ -152,7 +152,7 @@ export function sumOf<Item>(items: readonly Item[], amount: (item: Item) => numb
   return items.reduce((sum, item) => sum + amount(item), 0);
 }
 
-/** What the member would call somebody: "You", "Your parent", "A child aged 5". An age that nobody told is not named. */
+/** How the member would refer to a person: "You", "Your parent", "A child aged 5". A guessed age is left out. */
 export function nameOf({ relation, age, ageOpen }: HouseholdPerson): string {
   if (relation === 'self') return 'You';
   if (relation === 'spouse' || relation === 'parent' || relation === 'grandparent') return `Your ${relation}`;
@@ -161,7 +161,7 @@ export function nameOf({ relation, age, ageOpen }: HouseholdPerson): string {
   return `A person aged ${age}`;
 }
 
-/** The same people, each as `change` makes them. */
+/** The same people, each with the changes `change` returns. */
 export function replaced(
   [self, ...others]: Household['people'],
   change: (person: HouseholdPerson, at: number) => HouseholdPerson,

@@ -3,16 +3,16 @@ import type { FigureBook } from './figures.ts';
 import { medianOf } from './median-income.ts';
 import { guidelineOf } from './poverty-guideline.ts';
 
-/** Lines that limits of income are shares of, in US dollars a year; undefined where there is none for the place. */
+/** The lines that income limits are shares of, in US dollars a year; undefined if the place has none. */
 export interface IncomeLines {
   povertyLine: (size: number, state?: StateCode) => number | undefined;
   medianIncome: (size: number, state?: StateCode) => number | undefined;
 }
 
-/** The guideline of the 48 states holds where the place is not known. */
+/** The guideline of the 48 states, used if the place isn't known. */
 const SOMEWHERE: StateCode = 'OH';
 
-/** The lines that limits of income are compared with, as they are in force on a day. The territories have no poverty guideline. */
+/** The lines income limits are compared with, as in force on a day. The territories have no poverty guideline. */
 export function incomeLinesOf(book: FigureBook, on: string): IncomeLines {
   return {
     povertyLine: (size, state = SOMEWHERE) =>

@@ -12,12 +12,12 @@ const LIFELINE = figureShapes('lifeline', {
   incomeLimit: z.number(),
 });
 
-/** Programs that open Lifeline to a household: 47 CFR 54.409(a)(2). */
+/** Programs that qualify a household for Lifeline: 47 CFR 54.409(a)(2). */
 const OPENING = ['snap', 'medicaid', 'ssi'] as const;
 
 const OPENED: Hinge = { says: 'Somebody in your household gets SNAP, Medicaid or SSI', odds: 'half' };
 
-/** The Lifeline discount on a phone or internet bill a month: 47 CFR 54.403 and 54.409. */
+/** The Lifeline discount on a phone or internet bill, per month: 47 CFR 54.403 and 54.409. */
 export function reckonLifeline(reckoner: Reckoner): Reckoning {
   const { federal, stateTotal, stateSupplement = 0, incomeLimit } = reckoner.figures(LIFELINE);
   const { people, costs } = reckoner.household;

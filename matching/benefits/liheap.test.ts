@@ -9,15 +9,15 @@ const reckoned = (yearly: number, given: Parameters<typeof householdWith>[1] = {
   return reckonerFor(householdWith([one], given), { liheap, snap, 'state-median-income': medians }).of('liheap');
 };
 
-test('without a limit of the state only who is below the lowest that it may set is sure', () => {
+test('without a state limit, only incomes below the lowest allowed are sure', () => {
   expect(reckoned(15_000)).toMatchObject({ isCertain: true, limit: { name: 'the lowest limit that a state may set' } });
-  // SNAP might be due too, and nobody said that it is paid.
+  // SNAP is likely too, but the profile doesn't say that it is paid.
   expect(reckoned(20_000)).toMatchObject({ eligible: true, isCertain: false });
   expect(reckoned(20_000).steps()[0]).toContain('the highest limit that a state may set');
   expect(reckoned(20_000, { state: 'IL' })).toMatchObject({ isCertain: true });
 });
 
-test('who has no home, or pays nothing for one, hangs on having a bill', () => {
+test('without a home or housing costs, the result depends on having a bill', () => {
   expect(reckoned(0).hinge).toBeUndefined();
   expect(reckoned(0, { homeless: true }).hinge?.odds).toBe('sometimes');
   expect(reckoned(0, { withoutBills: true }).hinge?.says).toContain('pay for heating');

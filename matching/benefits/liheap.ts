@@ -11,20 +11,20 @@ const LIHEAP = figureShapes('liheap', {
   medianShare: z.number(),
   guidelineShare: z.number(),
   stateLimit: z.object({ guideline: z.number(), median: z.optional(z.number()) }),
-  /** By the size of the household. */
+  /** By household size. */
   monthlyLimit: z.array(z.number()),
-  /** By income bracket and size: the least and the most, as the fuel decides. */
+  /** By income bracket and size: the minimum and maximum, which depend on the fuel. */
   byBracket: z.array(z.array(z.tuple([z.number(), z.number()]))),
   mostByBracket: z.array(z.number()),
 });
 
-/** Upper ends of the brackets of `byBracket` and of `mostByBracket`, as shares of the poverty guideline. */
+/** Upper ends of the brackets of `byBracket` and `mostByBracket`, as shares of the poverty guideline. */
 const BRACKETS = [0.5, 1, 1.5] as const;
 const MOST_BRACKETS = [0.5, 0.75] as const;
 
 /**
- * Help with heating and cooling bills, a year: 42 U.S.C. 8624(b)(2) sets the highest limit that a state may choose. The sum is
- * the state's: known for a few states, left open for the others.
+ * Help with heating and cooling bills, per year: 42 U.S.C. 8624(b)(2) sets the highest limit a state may choose. The
+ * amount is the state's: known for a few states and open for the others.
  */
 export function reckonLiheap(reckoner: Reckoner): Reckoning {
   const figures = reckoner.figures(LIHEAP);
@@ -43,7 +43,7 @@ export function reckonLiheap(reckoner: Reckoner): Reckoning {
   const limitName = stateLimit === undefined ? 'the highest limit that a state may set' : 'the limit';
   const names = ['stateLimit', 'monthlyLimit', 'medianShare', 'guidelineShare', 'byBracket', 'mostByBracket'];
   const isCertified = OPENING.some((one) => isGotten(reckoner, one));
-  // 42 U.S.C. 8624(b)(2)(B): no state may shut out who is below 110 percent of the guideline.
+  // 42 U.S.C. 8624(b)(2)(B): no state may exclude households below 110 percent of the guideline.
   const lowest = LOWEST_LIMIT * line;
   const isWithinLowest = stateLimit === undefined && income <= lowest;
   if (income > most && !(isCertified && income <= federal))
@@ -104,7 +104,7 @@ export function reckonLiheap(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** The limit that the state set itself, US dollars a year; undefined where none is recorded. */
+/** The state's own limit, in US dollars a year; undefined if none is recorded. */
 function limitOf(
   { stateLimit, monthlyLimit }: Values<(typeof LIHEAP)['shape']>,
   line: number,
@@ -118,13 +118,15 @@ function limitOf(
 const LOWEST_LIMIT = 1.1;
 const LOWEST = 'the lowest limit that a state may set';
 
-/** 42 U.S.C. 8622(4): a household that pays for the energy of its home, itself or with the rent. */
+/** 42 U.S.C. 8622(4): a household that pays for its home's energy, directly or with the rent. */
 const NO_BILL: Hinge = {
   says: 'You pay for heating or cooling where you live, in a bill or with your rent',
   odds: 'sometimes',
 };
 
-/** 42 U.S.C. 8624(b)(2)(A): whom a state may take in too, for what they get already. It need not. */
+/**
+ * 42 U.S.C. 8624(b)(2)(A): households a state may also accept because of benefits they already get. It doesn't have to.
+ */
 const OPENING = ['snap', 'ssi', 'tanf'] as const;
 
 const TAKEN_IN: Hinge = {
@@ -132,7 +134,7 @@ const TAKEN_IN: Hinge = {
   odds: 'sometimes',
 };
 
-/** The bracket that a share is in: the last one has no upper end. */
+/** The index of the bracket that contains a share. The last bracket has no upper end. */
 function indexOf(ends: readonly number[], share: number): number {
   const index = ends.findIndex((end) => share <= end);
   return index === -1 ? ends.length : index;

@@ -8,12 +8,15 @@ const MEDIAN = figureShapes('state-median-income', {
   sharesBySize: z.object({ sizes: z.array(z.number()), further: z.number() }),
 });
 
-/** The state's median income for a household of this size, US dollars a year: 45 CFR 96.85. Undefined where none is recorded. */
+/**
+ * The state's median income for a household of this size, in US dollars a year: 45 CFR 96.85. Undefined if none is
+ * recorded.
+ */
 export function medianIncome({ figures, household }: Reckoner, size: number): number | undefined {
   return medianOf(figures, household.state, size);
 }
 
-/** The median income that a state's figures hold. */
+/** The median income in a state's figures. */
 export function medianOf(figures: FigureReader, state: StateCode, size: number): number | undefined {
   const { familyOfFour, sharesBySize } = figures(MEDIAN);
   const ofFour = familyOfFour?.[state];

@@ -47,10 +47,10 @@ export const MEDICAID = figureShapes('medicaid', {
 export type MedicaidFigures = Values<(typeof MEDICAID)['shape']>;
 
 const AGED = 65;
-/** 42 U.S.C. 1396a(a)(10)(A)(i)(VIII): adults of 19 to 64. */
+/** 42 U.S.C. 1396a(a)(10)(A)(i)(VIII): adults aged 19 to 64. */
 const ADULT = 19;
 
-/** A group that somebody belongs to by age, family or health, with the limit on income that it has. */
+/** A group a person belongs to by age, family or health, with its income limit. */
 export interface Group extends Limit {
   category: string;
   /** Whether savings are low enough too. */
@@ -58,7 +58,7 @@ export interface Group extends Limit {
   assumes?: string;
 }
 
-/** The groups of somebody, in the order in which offices look: 42 CFR 435.911. */
+/** A person's groups, in the order in which offices check: 42 CFR 435.911. */
 export function groupsOf(
   reckoner: Reckoner,
   figures: MedicaidFigures,
@@ -113,7 +113,7 @@ function isParent({ household: { people } }: Reckoner, person: HouseholdPerson, 
   const { parentOfChildBelow = ADULT, studentsCount, onlyDeprived } = figures;
   const isDependent = ({ age, student }: HouseholdPerson) =>
     age < parentOfChildBelow || (studentsCount === true && student && age < ADULT);
-  // Brothers and sisters are the parents', where these live there.
+  // Siblings depend on the parents, if these live in the home.
   const kinds = !isHead ? OF_PARENTS : hasParents ? DEPENDENTS.filter((one) => one !== 'sibling') : DEPENDENTS;
   const children = people.filter((one) => kinds.includes(one.relation) && isDependent(one));
   if (!isHead) return children.length > 0;
@@ -134,7 +134,7 @@ function hasTwoAbleParents(people: readonly HouseholdPerson[]): boolean {
 const MANY_HOURS = 1200;
 const MINIMUM_WAGE = 7.25;
 
-/** 42 CFR 435.121, 435.210 and 435.230: countable income of SSI, of the person or of the couple. */
+/** 42 CFR 435.121, 435.210 and 435.230: SSI's countable income, of the person or the couple. */
 function agedOrDisabledGroups(reckoner: Reckoner, figures: MedicaidFigures, person: HouseholdPerson): Group[] {
   if (person.age < AGED && !person.disabled && !person.blind) return [];
   const { people, savings } = reckoner.household;
@@ -171,7 +171,7 @@ function agedOrDisabledGroups(reckoner: Reckoner, figures: MedicaidFigures, pers
   ];
 }
 
-/** 42 CFR 435.301 and 435.811: income less medical bills, against the state's limit for the medically needy. */
+/** 42 CFR 435.301 and 435.811: income minus medical bills, compared with the state's limit for the medically needy. */
 function medicallyNeedy(
   { household: { people, costs, savings } }: Reckoner,
   { medicallyNeedy: needy, disregard }: MedicaidFigures,

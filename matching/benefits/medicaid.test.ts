@@ -10,7 +10,7 @@ const mother = (given: Partial<HouseholdPerson> = {}) =>
 const reckoner = (state: Household['state'], one: HouseholdPerson) =>
   reckonerFor(householdWith([one], { state, on: '2026-11-24' }), { medicaid, chip, ssi });
 
-test('a birth is paid whatever the status, and nothing else of hers hangs on Medicaid', () => {
+test('a birth is covered with any status; nothing else depends on Medicaid', () => {
   const reckoned = reckoner('FL', mother()).of('medicaid');
   expect(reckoned).toMatchObject({ eligible: true, people: [{ eligible: false }] });
   expect(reckoned.hinge?.says).toContain('for the birth');
@@ -18,14 +18,14 @@ test('a birth is paid whatever the status, and nothing else of hers hangs on Med
   expect(reckoner('FL', mother({ income: { wages: 90_000 } })).of('medicaid').eligible).toBe(false);
 });
 
-test('care before the birth through CHIP hangs on her status, and is not said to be above Medicaid', () => {
+test('prenatal CHIP depends on her status and is not reported as above Medicaid', () => {
   const { eligible, hinge, steps } = reckoner('CA', mother()).of('chip');
   expect(eligible).toBe(true);
   expect(hinge?.odds).toBe('half');
   expect(steps()[0]).not.toContain('above the limit of Medicaid');
 });
 
-test('the limit of a child is said to be the child’s', () => {
+test('a child’s limit is labelled as the child’s', () => {
   const grandmother = person({ age: 58, income: { wages: 60_000 } });
   const { limit } = reckonerFor(householdWith([grandmother, person({ relation: 'grandchild', age: 6 })]), {
     ...{ medicaid, chip, ssi },

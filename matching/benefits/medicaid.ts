@@ -7,19 +7,19 @@ import { countOfPeople, dollars } from './money.ts';
 import { povertyGuideline } from './poverty-guideline.ts';
 import { type Hinge, NOT_COVERED, type PersonsReckoning, type Reckoner, type Reckoning } from './reckoning.ts';
 
-/** What one person comes to: the groups, how the status opens them, and the first within its limit. */
+/** One person's result: their groups, what their status opens, and the first group within its limit. */
 interface PersonsGroups {
   person: HouseholdPerson;
   groups: Group[];
   opening: Opening;
   found: Group | undefined;
-  /** Whose household counts, where that decides and nobody told it. */
+  /** Which household counts, if that decides and is unknown. */
   hinge?: Hinge;
 }
 
 /**
- * Medicaid for each person: the groups of 42 CFR part 435, with the income of 42 CFR 435.603 (the disregard of five points is in
- * the limits) and, at 65 or with a disability, that of SSI. Limits are the states'.
+ * Medicaid for each person: the groups of 42 CFR part 435, with the income of 42 CFR 435.603 (the limits include the
+ * five-point disregard) and, at 65 or with a disability, SSI's income. Limits are the states' own.
  */
 export function reckonMedicaid(reckoner: Reckoner): Reckoning {
   const figures = reckoner.figures(MEDICAID);
@@ -42,7 +42,7 @@ export function reckonMedicaid(reckoner: Reckoner): Reckoning {
       : { says: other.if, odds: other.odds === 'rarely' ? 'nearly-always' : other.odds };
     return { person, opening, ...(first.found ? first : second), hinge };
   });
-  // Somebody who merely shares the home asks alone.
+  // A person who only shares the home applies alone.
   const open = all.filter(({ person, found, opening }) => found && opening.kind !== 'emergency' && !isRoommate(person));
   const people = all.map((one): PersonsReckoning => {
     if (!one.found) return { eligible: false };
@@ -63,7 +63,7 @@ export function reckonMedicaid(reckoner: Reckoner): Reckoning {
     ...basis,
     eligible: true,
     limit: limits.toSorted((a, b) => b.most - a.most)[0] ?? null,
-    // Where somebody is covered whatever holds, so is the household.
+    // If one person is covered in any case, so is the household.
     ...(open.every(({ hinge }) => hinge) && open[0]?.hinge ? { hinge: open[0].hinge } : {}),
     assumes: assumptions(open, figures),
     ...noteFor(
@@ -98,7 +98,7 @@ function assumptions(open: readonly PersonsGroups[], { workHours }: MedicaidFigu
   return [...new Set(all)];
 }
 
-/** What else may help people who are not within the limits. */
+/** What else may help people above the limits. */
 function noteFor(others: readonly PersonsGroups[], figures: MedicaidFigures): { note?: string } {
   if (others.some(({ found, opening }) => found && opening.kind === 'emergency'))
     return {
@@ -129,7 +129,7 @@ function stepFor({ person, found, groups, opening }: PersonsGroups, isOpen: bool
     : `${name}: as ${found.category}, ${dollars(found.income)} a year is within ${dollars(found.most)}, the limit for ${countOfPeople(found.people)}.`;
 }
 
-/** Why nobody is within the limits, in one sentence. */
+/** Why no one is within the limits, in one sentence. */
 function against(all: readonly PersonsGroups[]): string {
   if (all.some(({ found }) => found))
     return 'Within the limits, but your immigration status qualifies for Medicaid only in an emergency and for a birth.';

@@ -7,7 +7,7 @@ export function dollars(amount: number): string {
   return DOLLARS.format(amount);
 }
 
-/** A sum in whole cents, as sums are told: a share of a share has many more digits. */
+/** Rounds an amount to whole cents, since a share of a share has many more digits. */
 export function inCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
@@ -19,7 +19,7 @@ export function percent(share: number): string {
 
 const TIMES_A_YEAR: Readonly<Record<Amount['per'], number>> = { once: 1, day: 365, month: 12, year: 1 };
 
-/** A sum in US dollars a year; what is paid once counts once. */
+/** An amount in US dollars a year. A one-time payment counts once. */
 export function yearly({ from, to, per }: Amount): { from: number; to: number } {
   return { from: from * TIMES_A_YEAR[per], to: to * TIMES_A_YEAR[per] };
 }

@@ -1,14 +1,13 @@
 import type { Amount, Benefit } from '../../contract/benefits.ts';
 
 /**
- * When money comes: every month; once within these months (1 to 12); or in the course of a year, in months that no source
- * of ours names.
+ * When a program pays: monthly; once within these months (1 to 12); or during a year, in months that no source names.
  */
 export type PaidWhen = { kind: 'monthly' } | { kind: 'window'; months: readonly number[] } | { kind: 'year' };
 
 /**
- * Credits on the federal return. Those who file in time do so until April 15 (26 U.S.C. 6072), and refunds of the two
- * largest credits do not come before February 15 (26 U.S.C. 6402(m)).
+ * Credits on the federal return. Timely filers file by April 15 (26 U.S.C. 6072), and refunds of the two largest
+ * credits aren't paid before February 15 (26 U.S.C. 6402(m)).
  */
 const FEDERAL_CREDITS: readonly Benefit[] = [
   'eitc',
@@ -18,7 +17,7 @@ const FEDERAL_CREDITS: readonly Benefit[] = [
   'savers-credit',
 ];
 const TAX_SEASON = [2, 3, 4] as const;
-/** 42 U.S.C. 1762: a sum for each child, for a summer. */
+/** 42 U.S.C. 1762: an amount for each child, per summer. */
 const SUMMER = [6, 7, 8] as const;
 
 export function paidWhen(benefit: Benefit, { per }: Pick<Amount, 'per'>): PaidWhen {

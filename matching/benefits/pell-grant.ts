@@ -9,7 +9,7 @@ import { taxUnitOf } from './tax-unit.ts';
 const PELL = figureShapes('pell-grant', {
   amounts: z.object({ least: z.number(), most: z.number() }),
   mostUpTo: z.object({ singleParent: z.number(), others: z.number() }),
-  /** `of...` for a student who depends on parents, the others for one who does not. */
+  /** `of...` keys are for a student who depends on parents, the others for an independent one. */
   leastUpTo: z.object({
     ofSingleParent: z.number(),
     ofOthers: z.number(),
@@ -20,12 +20,12 @@ const PELL = figureShapes('pell-grant', {
 });
 
 const FIGURES = ['amounts', 'mostUpTo', 'leastUpTo'];
-/** 20 U.S.C. 1087vv(d): who is older, married, a parent or a veteran counts apart from the parents. */
+/** 20 U.S.C. 1087vv(d): a student who is older, married, a parent or a veteran is independent. */
 const INDEPENDENT_AGE = 24;
 const PARTNERS: readonly HouseholdPerson['relation'][] = ['spouse', 'partner'];
 
 interface Family {
-  /** US dollars a year; null where the parents' income is not known. */
+  /** US dollars a year; null if the parents' income isn't known. */
   income: number | null;
   isSingleParent: boolean;
   /** The key of the higher limit. */
@@ -33,8 +33,8 @@ interface Family {
 }
 
 /**
- * The Pell Grant a year: 20 U.S.C. 1070a(b)(1). Up to a share of the poverty guideline the most is paid, up to a higher
- * one at least the least; between them the Student Aid Index decides, which weighs more than income.
+ * The Pell Grant, per year: 20 U.S.C. 1070a(b)(1). The maximum is paid up to a share of the poverty guideline, and at
+ * least the minimum up to a higher one. In between, the Student Aid Index decides, which uses more than income.
  */
 export function reckonPellGrant(reckoner: Reckoner): Reckoning {
   const { amounts, mostUpTo, leastUpTo } = reckoner.figures(PELL);
@@ -76,7 +76,7 @@ export function reckonPellGrant(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** Whose income counts. The student is the applicant where they study, else a child of theirs who does. */
+/** Whose income counts. The student is the applicant if they study, or else their child who does. */
 function familyOf(reckoner: Reckoner): Family {
   const { people } = reckoner.household;
   const [self, ...others] = people;

@@ -7,8 +7,8 @@ const GUIDELINE = figureShapes('poverty-guidelines', {
 });
 
 /**
- * The federal poverty guideline for a household, in US dollars a year; undefined where none is recorded. Programs take up a
- * new guideline in a month of their own: SNAP in October, school meals and WIC in July, Medicaid in spring.
+ * The federal poverty guideline for a household, in US dollars a year; undefined if none is recorded. Programs adopt a
+ * new guideline in different months: SNAP in October, school meals and WIC in July, Medicaid in spring.
  */
 export function povertyGuideline(reckoner: Reckoner, size: number, takenUpIn = 1): number | undefined {
   const { household, book } = reckoner;
@@ -16,13 +16,13 @@ export function povertyGuideline(reckoner: Reckoner, size: number, takenUpIn = 1
   return guidelineOf(book.at(household.state, lastTakenUp(household.on, takenUpIn)), size);
 }
 
-/** The guideline that a state's figures hold. */
+/** The guideline in a state's figures. */
 export function guidelineOf(figures: FigureReader, size: number): number | undefined {
   const { guideline } = figures(GUIDELINE);
   return guideline && guideline.first + guideline.further * (size - 1);
 }
 
-/** The last first day of a month, up to a day. */
+/** The last first day of `month` on or before a day. */
 function lastTakenUp(on: string, month: number): string {
   const year = Number(on.slice(0, 4)) - (Number(on.slice(5, 7)) < month ? 1 : 0);
   return `${year}-${String(month).padStart(2, '0')}-01`;

@@ -23,15 +23,16 @@ type Figures = Values<(typeof CREDIT)['shape']>;
 
 const FIGURES = ['benchmark', 'contributionTo', 'brackets', 'statuses'];
 const CHILD_BELOW = 21;
-/** Insurers of states with family tiers count children up to this age. */
+/** In states with family tiers, insurers count children up to this age. */
 const TIER_CHILD_BELOW = 26;
 /** 45 CFR 147.102(c)(1): premiums count at most three children under 21. */
 const MOST_CHILDREN = 3;
 const ADULT = 19;
 
 /**
- * The premium tax credit a month: 26 U.S.C. 36B, with the shares of the year. Premiums differ by area: the range goes from the
- * cheapest to the dearest area of the state. Guidelines are those in force when enrollment began: 26 CFR 1.36B-1(h).
+ * The premium tax credit, per month: 26 U.S.C. 36B, with the year's percentages. Premiums differ by area, so the range
+ * goes from the state's cheapest to its most expensive area. The guidelines are those in force when enrollment began:
+ * 26 CFR 1.36B-1(h).
  */
 export function reckonPremiumTaxCredit(reckoner: Reckoner): Reckoning {
   const figures = reckoner.figures(CREDIT);
@@ -93,14 +94,14 @@ export function reckonPremiumTaxCredit(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** A reckoner of the year before: guidelines count that were out when enrollment for the year began. */
+/** A reckoner for the previous year, because the guidelines in force when enrollment began apply. */
 function atEnrollment(reckoner: Reckoner): Reckoner {
   const { household, book } = reckoner;
   const on = `${Number(household.on.slice(0, 4)) - 1}-11-01`;
   return { ...reckoner, household: { ...household, on }, figures: book.at(household.state, on) };
 }
 
-/** What keeps each person from the credit: other coverage, or their status; null where nothing does. */
+/** What keeps each person from the credit: other coverage or their status; null if nothing does. */
 function othersOf(reckoner: Reckoner, figures: Figures): (string | null)[] {
   const { filers, dependents } = taxUnitOf(reckoner);
   const health = [reckoner.of('medicaid'), reckoner.of('chip')];
@@ -115,7 +116,10 @@ function othersOf(reckoner: Reckoner, figures: Figures): (string | null)[] {
   });
 }
 
-/** 42 U.S.C. 18051(e): adults under 65 above the limit of Medicaid and up to twice the guideline, in states that run the program. */
+/**
+ * 42 U.S.C. 18051(e): adults under 65 above Medicaid's limit and up to twice the guideline, in states that run the
+ * program.
+ */
 function isInBasicHealth(reckoner: Reckoner, { basicHealth }: Figures, person: HouseholdPerson): boolean {
   const { income, size } = countedIncomeOf(reckoner, person);
   const line = povertyGuideline(atEnrollment(reckoner), size);
@@ -142,7 +146,7 @@ function factorOf({ ageCurve = [], familyTiers }: Figures, covered: readonly Hou
   return sumOf([...adults, ...children.slice(0, MOST_CHILDREN)], ({ age }) => factor(age));
 }
 
-/** The share of income at a multiple of the guideline: it rises in a line within each bracket. */
+/** The share of income at a multiple of the guideline. It rises linearly within each bracket. */
 function contributionAt({ brackets = [], contributionFrom = [], contributionTo = [] }: Figures, share: number): number {
   const index = Math.max(
     0,

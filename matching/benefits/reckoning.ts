@@ -4,83 +4,86 @@ import type { Odds } from '../../contract/rules.ts';
 import type { FigureBook, FigureShapes, Values } from './figures.ts';
 import { type Household, incomeOf } from './household.ts';
 
-/** What one person of the household gets, in the order of `Household.people`. */
+/** What one person in the household gets, in the order of `Household.people`. */
 export interface PersonsReckoning {
   eligible: boolean;
   /** In US dollars, for the period of the whole amount. */
   amount?: number;
-  /** The group by which somebody qualifies, in the program's own words. */
+  /** The group by which the person qualifies, in the program's own words. */
   category?: string;
 }
 
-/** An income limit in US dollars, and the income that counts against it. */
+/** An income limit in US dollars, and the income compared with it. */
 export interface Limit {
   income: number;
   most: number;
   per: 'month' | 'year';
   /** How many people it is for. */
   people: number;
-  /** The family it is for, where it goes by neither their number nor the state: "a couple with 2 children". */
+  /** The family it is for, if it depends on neither their number nor the state: "a couple with 2 children". */
   family?: string;
-  /** Who in the household it is for, where that is not the one who asks: "A child aged 5". */
+  /** The person it is for, if not the applicant: "A child aged 5". */
   whose?: string;
-  /** What it is, where it is not simply the state's limit. */
+  /** Its name, if it isn't simply the state's limit. */
   name?: string;
 }
 
-/** A condition that nobody told, in words to the person, and how often it holds for people like them. */
+/** A condition the profile doesn't state, in words to the person, and how often it holds for similar people. */
 export interface Hinge {
   says: string;
   odds: Odds;
 }
 
-/** What a sum falls to where benefits that the household may have too are paid: they count as its income, or come before it. */
+/**
+ * What an amount falls to if the household also gets these benefits, because they count as its income or are paid
+ * first.
+ */
 export interface Beside {
   benefits: readonly Benefit[];
   amount: Amount;
 }
 
-/** What a program comes to for a household of which everything is known. */
+/** A program's result for a household whose facts are all known. */
 export interface Reckoning {
-  /** Null where the recorded figures do not cover this state or day. */
+  /** Null if the recorded figures don't cover this state or day. */
   eligible: boolean | null;
-  /** Null where it is no sum (a service, a place in a class), or where nothing is due. */
+  /** Null if it isn't an amount (a service, a place in a class) or is zero. */
   amount: Amount | null;
   people?: readonly PersonsReckoning[];
   category?: string;
-  /** False where the state may draw its line lower than the one that was compared. */
+  /** False if the state may set its limit lower than the one compared. */
   isCertain?: boolean;
-  /** Something that no profile tells and on which all hangs. */
+  /** A condition no profile states that decides the result. */
   hinge?: Hinge;
-  /** Parts of the amount, by names of the program's own. */
+  /** Parts of the amount, by the program's own names. */
   parts?: Readonly<Record<string, number>>;
-  /** The limit that the household's income was compared with; null where none applies. */
+  /** The limit the household's income was compared with; null if none applies. */
   limit?: Limit | null;
-  /** What decided in place of a limit, as the reason to tell: "Schools of your state feed every child for free". */
+  /** The deciding reason when it isn't a limit: "Schools of your state feed every child for free". */
   says?: string;
-  /** Everybody in the state gets it, and nobody has to ask: no total counts it. */
+  /** Everyone in the state gets it automatically, so totals don't count it. */
   isForAll?: boolean;
-  /** What other benefits leave of the sum, once for each set of them. Called only for a total. */
+  /** What remains of the amount with other benefits, for each set of them. Called only for a total. */
   besides?: () => readonly Beside[];
-  /** The poverty guideline that the income was compared with, US dollars a year, where other programs take it from here. */
+  /** The poverty guideline the income was compared with, in US dollars a year, if other programs use it. */
   guideline?: number;
-  /** The reckoning in sentences, first to last. Called only for what is shown. */
+  /** The calculation in sentences, in order. Called only when shown. */
   steps: () => readonly string[];
-  /** Conditions that the reckoning took for granted: "Your savings are below $3,000". */
+  /** Assumed conditions: "Your savings are below $3,000". */
   assumes?: readonly string[];
-  /** What it does not cover, in a sentence: "Your state adds a supplement that we have no figure for". */
+  /** What it doesn't cover, in a sentence: "Your state adds a supplement that we have no figure for". */
   note?: string;
-  /** Names of the figures that decided, the most telling first. */
+  /** Names of the deciding figures, the most important first. */
   figures: readonly string[];
 }
 
-/** What a reckoning works with: the household, the figures in force, and what other programs come to. */
+/** The context of a calculation: the household, the figures in force, and the results of other programs. */
 export interface Reckoner {
   readonly household: Household;
   readonly book: FigureBook;
-  /** The figures of a program for the household's state and day. */
+  /** A program's figures for the household's state and day. */
   figures<Shape extends Record<string, z.ZodMiniType>>(shapes: FigureShapes<Shape>): Values<Shape>;
-  /** What another program comes to; reckoned once. */
+  /** Another program's result, calculated once. */
   of(benefit: Benefit): Reckoning;
 }
 
@@ -88,19 +91,19 @@ export type Reckon = (reckoner: Reckoner) => Reckoning;
 
 export const NOT_COVERED: Reckoning = { eligible: null, amount: null, steps: () => [], figures: [] };
 
-/** Not eligible, with the sentences that say why. */
+/** Not eligible, with the sentences that explain why. */
 export function notEligible(figures: readonly string[], steps: () => readonly string[]): Reckoning {
   return { eligible: false, amount: null, steps, figures };
 }
 
-/** Whether a household gets a program for certain: what opens another program, or counts as income there. */
+/** Whether a household certainly gets a program that opens another one or counts as income there. */
 export function isDue({ eligible, isCertain, hinge }: Reckoning): boolean {
   return eligible === true && isCertain !== false && hinge === undefined;
 }
 
 /**
- * Whether the household gets a benefit, which opens others: by what it told, or as labelled households draw what they may
- * have. What it might only get opens nothing yet.
+ * Whether the household gets a benefit that opens others: because the member says so or, for labelled households,
+ * because they may get it. A merely possible benefit opens nothing yet.
  */
 export function isGotten(reckoner: Reckoner, benefit: Benefit): boolean {
   const { people, drawn, enrolled } = reckoner.household;
@@ -110,7 +113,7 @@ export function isGotten(reckoner: Reckoner, benefit: Benefit): boolean {
   return drawn.length > 0 && isDue(reckoner.of(benefit));
 }
 
-/** A reckoner over one household. A circle of programs that ask each other ends with "not covered" for the inner one. */
+/** A reckoner for one household. If programs depend on each other in a cycle, the inner one returns "not covered". */
 export function reckonerOf(
   household: Household,
   book: FigureBook,

@@ -6,7 +6,7 @@ import { taxUnitOf } from './tax-unit.ts';
 
 const SAVERS = figureShapes('savers-credit', {
   mostContribution: z.number(),
-  /** For a couple: income from which on each share holds. */
+  /** For a couple: the income from which each rate applies. */
   rates: z.array(z.tuple([z.number(), z.number()])),
 });
 
@@ -20,7 +20,7 @@ const FAMILY = {
 } as const;
 const ADULT = 18;
 
-/** The saver's credit a year: 26 U.S.C. 25B. It lowers income tax by a share of what is saved for retirement. */
+/** The saver's credit, per year: 26 U.S.C. 25B. It lowers income tax by a share of retirement savings contributions. */
 export function reckonSaversCredit(reckoner: Reckoner): Reckoning {
   const { mostContribution, rates } = reckoner.figures(SAVERS);
   const unit = taxUnitOf(reckoner);

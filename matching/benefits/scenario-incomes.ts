@@ -3,19 +3,19 @@ import { GROWN, householdIncomeOf } from '../household-size.ts';
 import { type Household, type IncomeKind, replaced } from './household.ts';
 import type { IncomeLines } from './income-lines.ts';
 
-/** Puts something in that a profile leaves open. */
+/** Fills in something the profile leaves open. */
 export type Fill = (household: Household) => Household;
 
-/** Shares of the poverty guideline that stand for incomes that nobody told. */
+/** Shares of the poverty guideline that are tried for an unknown income. */
 const LEVELS = [0, 0.9, 1.7, 3.5] as const;
 
-/** The incomes that the profile may stand for. */
+/** The incomes the profile may describe. */
 export function incomeOptions(profile: Profile, { povertyLine }: IncomeLines): readonly Fill[] {
   const incomes = profile.household?.incomes ?? [];
   const total = householdIncomeOf(profile);
   const listed = incomes.reduce((sum, { yearly }) => sum + yearly, 0);
   if (incomes.length > 0) {
-    // What the kinds leave out of the total is some other income of the member.
+    // The part of the total that the kinds don't cover counts as the member's other income.
     return [
       (household) => withIncome(listedIncomes(household, profile), 0, 'other', Math.max(0, (total ?? 0) - listed)),
     ];
@@ -23,7 +23,7 @@ export function incomeOptions(profile: Profile, { povertyLine }: IncomeLines): r
   if (total !== null) return [(household) => withIncome(household, 0, 'wages', total)];
   return LEVELS.map((level) => (household: Household) => {
     const size = household.people.length;
-    // A territory has no line of its own: the mainland's tells little incomes from large ones there too.
+    // Territories have no line of their own, so the mainland's is used to tell low incomes from high ones.
     const line = povertyLine(size, household.state) ?? povertyLine(size) ?? 0;
     return withIncome(household, 0, 'wages', Math.round(level * line));
   });
@@ -35,8 +35,8 @@ function listedIncomes(household: Household, { household: told }: Profile): Hous
     const other = result.people.findIndex(
       ({ relation, age }, at) => at > 0 && relation !== 'spouse' && relation !== 'partner' && age >= GROWN,
     );
-    // "Somebody else" who works is an older child where no other grown person lives there.
-    // SSI and Social Security of "somebody else" are a child's there.
+    // "Somebody else" who works is an older child if no other adult lives there. Their SSI and Social Security are a
+    // child's.
     const ofChild = EARNED.includes(kind)
       ? olderChildIn
       : kind === 'ssi'
@@ -57,13 +57,13 @@ function olderChildIn({ people }: Household): number {
   return people.findIndex(({ age }, at) => at > 0 && age >= WORKING_AGE && age < GROWN);
 }
 
-/** One with a disability before others. */
+/** A child with a disability comes first. */
 function childWithSsiIn(household: Household): number {
   const disabled = household.people.findIndex((person, at) => at > 0 && person.disabled);
   return disabled >= 0 ? disabled : childIn(household);
 }
 
-/** Social Security of a child: by a parent who died, retired or has a disability. */
+/** A child's Social Security, because a parent died, retired or has a disability. */
 function childIn({ people }: Household): number {
   return people.findIndex(({ age }, at) => at > 0 && age < GROWN);
 }
@@ -78,7 +78,7 @@ function withIncome(household: Household, index: number, kind: IncomeKind, yearl
   };
 }
 
-/** A total of which the kind is not told: from work, or a benefit that the member's situation makes likely. */
+/** A total of unknown kind: from work, or a benefit that the member's situation makes likely. */
 export function kindOptions(profile: Profile): readonly Fill[] {
   if ((profile.household?.incomes ?? []).length > 0) return [(household) => household];
   return likelyKinds(profile).map((kind) => (household: Household) => ({
@@ -96,7 +96,7 @@ function likelyKinds({ employmentStatus, age }: Profile): readonly IncomeKind[] 
   if (employmentStatus === 'employed') return ['wages'];
   if (employmentStatus === 'self-employed') return ['self-employment'];
   if (employmentStatus === 'retired') return ['social-security'];
-  // Income of the year may be wages of its first months.
+  // This year's income may be wages from its first months.
   if (employmentStatus === 'unable-to-work') return ['social-security', 'wages'];
   if (employmentStatus === 'unemployed') return ['wages', 'unemployment'];
   return (age ?? 0) >= RETIREMENT_AGE ? ['social-security', 'wages'] : ['wages', 'other'];

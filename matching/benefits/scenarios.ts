@@ -17,25 +17,24 @@ import {
 import type { IncomeLines } from './income-lines.ts';
 import { type Fill, incomeOptions, kindOptions } from './scenario-incomes.ts';
 
-/** One of the households that a profile may stand for, and which answer each open fact has in it. */
+/** A household the profile may describe, with the answer it assumes for each open fact. */
 export interface Scenario {
   household: Household;
   chosen: Readonly<Partial<Record<OpenFact, number>>>;
 }
 
-/** What may be put in for something that the profile leaves open: each changes the household so far. */
+/** The options for a fact the profile leaves open. Each modifies the household so far. */
 interface Open {
   fact: OpenFact;
   options: readonly Fill[];
 }
 
-/** Estimates of one page load take at most this many households; the facts that matter least are fixed first. */
+/** A page's estimates use at most this many households. The facts that matter least are fixed first. */
 const MOST_SCENARIOS = 8;
 
 /**
- * The households that a profile may stand for: one where everything is told, else one for each way in which the open facts
- * may fall. An adult out of work counts as working the 20 hours that work rules ask: those rules are conditions of their
- * own, which the programs name.
+ * The households a profile may describe: one if all facts are known, or else one for each combination of open facts. An
+ * unemployed adult counts as working the 20 hours of work rules, which are separate conditions the programs list.
  */
 export function scenariosOf(profile: Profile, state: StateCode, on: string, lines: IncomeLines): Scenario[] {
   let scenarios: Scenario[] = [{ household: known(profile, state, on), chosen: {} }];
@@ -48,7 +47,7 @@ export function scenariosOf(profile: Profile, state: StateCode, on: string, line
   return scenarios.map(({ household, chosen }) => ({ household: settled(profile, household), chosen }));
 }
 
-/** In the order in which they matter: later ones are fixed where there would be too many scenarios. */
+/** In order of importance. Later ones are fixed if there would be too many scenarios. */
 function openFacts(profile: Profile, lines: IncomeLines): Open[] {
   return [
     { fact: 'people', options: peopleOptions(profile) },
@@ -75,9 +74,9 @@ const STATUS: Readonly<Record<Person['citizenshipStatus'], ImmigrationStatus>> =
   other: 'undocumented',
 };
 
-/** An age that says nothing of a grown person. */
+/** A typical age for an adult of unknown age. */
 const SOME_ADULT = 40;
-/** Stands for an age that is not told until the ages are filled in. */
+/** A placeholder until the ages are filled in. */
 const OPEN_AGE = -1;
 
 function known(profile: Profile, state: StateCode, on: string): Household {
@@ -145,7 +144,7 @@ function yearsSince(year: number | null, on: string): number | null {
   return year === null ? null : Math.max(0, Number(on.slice(0, 4)) - year);
 }
 
-/** Children of whom nothing is said are taken for citizens; grown relatives for what the member is. */
+/** Children without a stated status are assumed to be citizens, adult relatives to have the member's status. */
 function bornHere(status: ImmigrationStatus, age: number): ImmigrationStatus {
   return age < GROWN ? 'citizen' : status;
 }
@@ -167,12 +166,12 @@ function idleOf(profile: Profile): HouseholdPerson['idle'] {
   return employmentStatus === 'unemployed' ? 'looking' : null;
 }
 
-/** Whether a member told who has which incomes: who has none from work then does not work. */
+/** Whether a member listed who has which incomes. A person without earnings then doesn't work. */
 function hasToldOfWork({ household, employmentStatus }: Profile): boolean {
   return (household?.incomes ?? []).length > 0 && employmentStatus !== 'not_specified';
 }
 
-/** Who lives in the household besides those who are listed. */
+/** The people in the household who aren't listed. */
 function peopleOptions(profile: Profile): Open['options'] {
   const listed = profile.household?.people ?? [];
   const size = householdSizeOf(profile);
@@ -211,7 +210,7 @@ const joinedBy =
     return { ...household, people: [...household.people, ...joined] };
   };
 
-/** The first grown person whose relation nobody told: husband or wife, or not. */
+/** The first adult of unknown relation: spouse or not. */
 function spouseOptions({ household, isSingleParent }: Profile): Open['options'] {
   const is =
     (relation: 'spouse' | 'unrelated') =>
@@ -242,7 +241,7 @@ function statusOptions({ citizenshipStatus }: Profile): Open['options'] {
   }));
 }
 
-/** Grown permanent residents besides the member, of whom nobody said since when: many programs open after five years. */
+/** Adult permanent residents other than the member whose start date is unknown. Many programs require five years. */
 function residentYearsOptions({ household }: Profile): Open['options'] {
   const isOpen = (household?.people ?? []).some(
     ({ citizenshipStatus, permanentResidentSince, age }) =>
@@ -262,7 +261,7 @@ const RECENT_YEARS = 2;
 const MANY_YEARS = 10;
 
 const SOME_HEATING = 1200;
-/** A rent that brings housing deductions to their cap, US dollars a year. */
+/** A rent that brings housing deductions to their cap, in US dollars a year. */
 const HIGH_RENT = 18_000;
 
 function housingOptions({ household, homeownershipStatus }: Profile): Open['options'] {
@@ -280,7 +279,7 @@ function isHousingTold(household: Profile['household']): boolean {
   return household?.housingCost !== null && household?.housingCost !== undefined;
 }
 
-/** What follows from the rest: Medicare by age or by disability with Social Security. */
+/** Facts that follow from the rest: Medicare by age, or by disability with Social Security. */
 function settled(_profile: Profile, household: Household): Household {
   return {
     ...household,

@@ -26,12 +26,12 @@ const MEALS = figureShapes('school-meals', {
 const SUMMER = figureShapes('summer-ebt', { perChild: z.number() });
 
 const YEAR_STARTS_IN = 7;
-/** What most states ask a school to teach. */
+/** The number of school days most states require. */
 const SCHOOL_DAYS = 180;
 
 type Tier = 'free' | 'reduced' | 'full';
 
-/** Free and reduced-price school meals a year: 42 U.S.C. 1758(b). What they are worth is what the government pays for them. */
+/** Free and reduced-price school meals, per year: 42 U.S.C. 1758(b). Valued at what the government pays for them. */
 export function reckonSchoolMeals(reckoner: Reckoner): Reckoning {
   const { limits, lunch, breakfast, freeForAll } = reckoner.figures(MEALS);
   const tier = tierOf(reckoner);
@@ -66,7 +66,7 @@ export function reckonSchoolMeals(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** Summer EBT, once a summer: 42 U.S.C. 1762. */
+/** Summer EBT, once per summer: 42 U.S.C. 1762. */
 export function reckonSummerEbt(reckoner: Reckoner): Reckoning {
   const { perChild } = reckoner.figures(SUMMER);
   const tier = tierOf(reckoner);
@@ -94,16 +94,16 @@ function sentenceAgainst({ income, most, people }: Limit): string {
 
 interface Tiers {
   is: Tier;
-  /** Without what a state gives to everybody. */
+  /** The tier without what a state gives everyone. */
   byIncome: Tier;
   limit: Limit;
-  /** Only SNAP or cash assistance, which the household might get, opens the meals. */
+  /** Set if only SNAP or cash assistance, which the household might get, opens the meals. */
   hinge?: Hinge;
-  /** The income is in the tier of reduced prices; with SNAP the meals would be free. */
+  /** The income is in the reduced-price tier; with SNAP the meals would be free. */
   mayBeFree: boolean;
 }
 
-/** What a family pays for meals at school, by the rules of its state and by its income alone. Null where figures are missing. */
+/** What a family pays for school meals, by its state's rules and by income alone. Null if figures are missing. */
 function tierOf(reckoner: Reckoner): Tiers | null {
   const { household } = reckoner;
   const { limits, freeForAll = false } = reckoner.figures(MEALS);
@@ -126,7 +126,7 @@ function tierOf(reckoner: Reckoner): Tiers | null {
   };
 }
 
-/** 42 U.S.C. 1758(b)(5) and (12): children of households that get these eat for free. */
+/** 42 U.S.C. 1758(b)(5) and (12): children in households with these benefits eat for free. */
 const OPENING = ['snap', 'tanf'] as const;
 const OPENED: Hinge = { says: 'Your household gets SNAP or cash assistance', odds: 'half' };
 

@@ -5,9 +5,9 @@ import type { SnapFigures } from './snap-figures.ts';
 export interface MonthlyIncome {
   earned: number;
   unearned: number;
-  /** All that the gross limit counts. */
+  /** All income that the gross limit counts. */
   gross: number;
-  /** Everybody gets TANF or SSI. */
+  /** Everyone gets TANF or SSI. */
   isCategorical: boolean;
 }
 
@@ -16,7 +16,9 @@ interface Deductible extends MonthlyIncome {
   isElderlyOrDisabled: boolean;
 }
 
-/** What comes off a month's income: 7 U.S.C. 2014(e) and 7 CFR 273.9(d). US dollars a month, with the sentence that says so. */
+/**
+ * Deductions from a month's income: 7 U.S.C. 2014(e) and 7 CFR 273.9(d). US dollars a month, each with its sentence.
+ */
 export function deductionsOf(
   figures: SnapFigures,
   household: Household,
@@ -52,7 +54,7 @@ function medical(figures: SnapFigures, { costs }: Household, { isElderlyOrDisabl
   return above <= 0 ? 0 : Math.max(above, figures.standardMedicalDeduction ?? 0);
 }
 
-/** What a state takes for utilities: 7 CFR 273.9(d)(6)(iii). */
+/** A state's utility allowance: 7 CFR 273.9(d)(6)(iii). */
 function utilities(figures: SnapFigures, { costs }: Household, size: number): number {
   const sized = (list: number[] | undefined, plain: number | undefined) =>
     (list ? list[Math.min(size, list.length) - 1] : plain) ?? 0;

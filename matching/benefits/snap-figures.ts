@@ -4,7 +4,7 @@ import { figureShapes, type Values } from './figures.ts';
 const limit = z.union([z.number(), z.enum(['nobody', 'unlimited'])]);
 const bySize = z.array(z.number());
 
-/** What `matching/figures/snap` holds. */
+/** The figures in `matching/figures/snap`. */
 export const SNAP = figureShapes('snap', {
   maximumAllotment: bySize,
   furtherPerson: z.number(),

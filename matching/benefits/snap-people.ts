@@ -17,7 +17,7 @@ const WORK: Hinge = {
   odds: 'half',
 };
 
-/** The condition of 7 U.S.C. 2015(e) or (o) that everybody in the household is under and of which no hours are told. */
+/** The condition of 7 U.S.C. 2015(e) or (o) that applies to everyone in the household when hours are unknown. */
 export function hingeOf(people: readonly HouseholdPerson[], household: Household): Hinge | null {
   const hinges = people.map((person) => {
     if (!person.hoursOpen) return null;
@@ -27,7 +27,9 @@ export function hingeOf(people: readonly HouseholdPerson[], household: Household
   return hinges.every((one) => one !== null) ? (hinges[0] ?? null) : null;
 }
 
-/** 7 U.S.C. 2015(e): students aged 18 to 49 who neither work 20 hours nor care for a young child nor have a disability. */
+/**
+ * 7 U.S.C. 2015(e): students aged 18 to 49 who neither work 20 hours nor care for a young child nor have a disability.
+ */
 export function isShutOutStudent(person: HouseholdPerson, { people }: Household): boolean {
   if (!person.student || person.inSchool || person.age < 18 || person.age >= 50 || person.disabled || person.blind)
     return false;
@@ -37,25 +39,28 @@ export function isShutOutStudent(person: HouseholdPerson, { people }: Household)
   return !(isParent && youngest < (people.some(({ relation }) => relation === 'spouse') ? 6 : 12));
 }
 
-/** 7 U.S.C. 2015(o), as amended in July 2025: people of 18 to 64 without a child under 14 who work less than 20 hours a week. */
+/**
+ * 7 U.S.C. 2015(o), as amended in July 2025: people aged 18 to 64 without a child under 14 who work less than 20 hours
+ * a week.
+ */
 export function isTimeLimited(person: HouseholdPerson, { people }: Household): boolean {
   if (person.age < 18 || person.age >= 65 || person.disabled || person.blind || person.pregnant) return false;
   return person.hoursWorkedPerWeek < 20 && !people.some(({ age }) => age < 14) && !earnsThirtyHours(person);
 }
 
-/** 7 CFR 273.7(b)(1)(vii): who earns 30 hours at the federal minimum wage works enough. */
+/** 7 CFR 273.7(b)(1)(vii): earnings of 30 hours at the federal minimum wage are enough. */
 const MINIMUM_WAGE = 7.25;
 function earnsThirtyHours(person: HouseholdPerson): boolean {
   return earnedOf(person) / 52 >= 30 * MINIMUM_WAGE;
 }
 
-/** 7 CFR 273.1(b)(1): below 22, children belong to the household of parents whom they live with. */
+/** 7 CFR 273.1(b)(1): people under 22 belong to the household of parents they live with. */
 const CHILD_BELOW = 22;
 const MINOR_BELOW = 18;
 
 /**
- * Those who have to ask together with the member, and the condition on which they are a household of their own: 7 CFR 273.1(a) and
- * (b). Null where everybody has to.
+ * The people who have to apply with the member, and the condition for being a separate household: 7 CFR 273.1(a) and
+ * (b). Null if everyone has to.
  */
 export function apartFrom(people: Household['people']): { people: Household['people']; hinge: Hinge } | null {
   const [self, ...others] = people;

@@ -17,12 +17,14 @@ import { apartFrom, hingeOf, isOpenTo, isShutOutStudent, isTimeLimited } from '.
 
 /** 7 U.S.C. 2012(j): "elderly" is 60 or older. */
 const ELDERLY = 60;
-/** 7 U.S.C. 2012(u): the minimum is reckoned from the allotment of one person. SNAP's limits follow the federal fiscal year. */
+/**
+ * 7 U.S.C. 2012(u): the minimum is based on the allotment of one person. SNAP's limits follow the federal fiscal year.
+ */
 const FISCAL_YEAR_STARTS_IN = 10;
 
 /**
- * SNAP a month: 7 U.S.C. 2014 and 2017, 7 CFR 273.9 and 273.10(e). Income of people whom their status shuts out is counted
- * in part, as 7 CFR 273.11(c)(3) has it.
+ * SNAP, per month: 7 U.S.C. 2014 and 2017, 7 CFR 273.9 and 273.10(e). Income of people excluded by their status counts
+ * in part: 7 CFR 273.11(c)(3).
  */
 export function reckonSnap(reckoner: Reckoner): Reckoning {
   const together = snapTogether(reckoner);
@@ -63,14 +65,14 @@ function fallsTo(benefits: readonly CashBenefit[], amount: number): string {
   return `If you get ${names} too, it counts as income, and SNAP ${amount > 0 ? `falls to ${dollars(amount)} a month` : 'ends'}.`;
 }
 
-/** SNAP where the household draws cash assistance of which it told no sum. */
+/** SNAP for a household with cash assistance of an unknown amount. */
 function snapWith(reckoner: Reckoner, drawn: readonly CashBenefit[]): Reckoning {
   const { household } = reckoner;
   const figures = reckoner.figures(SNAP);
   const open = household.people.filter(isOpenTo);
   const members = open.filter((person) => !isShutOutStudent(person, household));
   const hinge = hingeOf(open, household);
-  // Where all hangs on hours that nobody told, what is due if they are enough is reckoned.
+  // If the result depends on unknown hours, the amount assumes they are sufficient.
   const counted = hinge ? open : members.filter((person) => !isTimeLimited(person, household));
   const size = counted.length;
   const line = povertyGuideline(reckoner, Math.max(1, size), FISCAL_YEAR_STARTS_IN);
@@ -109,7 +111,7 @@ function snapWith(reckoner: Reckoner, drawn: readonly CashBenefit[]): Reckoning 
   if (WITHOUT_SUMS.includes(household.state))
     return {
       ...basis,
-      // Who would get something by the mainland's tables gets more by those.
+      // A household that would get something by the mainland's tables gets more by these.
       ...(most > contribution ? {} : { isCertain: false }),
       amount: null,
       figures: names,
@@ -141,17 +143,17 @@ function snapWith(reckoner: Reckoner, drawn: readonly CashBenefit[]): Reckoning 
   };
 }
 
-/** 7 U.S.C. 2012(u): Guam and the Virgin Islands have tables of their own, and so has each part of rural Alaska. */
+/** 7 U.S.C. 2012(u): Guam and the Virgin Islands have their own tables, and so does each part of rural Alaska. */
 const WITHOUT_SUMS: readonly StateCode[] = ['GU', 'VI'];
 const URBAN_ALASKA = 'This is what SNAP pays in urban Alaska: in rural Alaska it pays more.';
 
-/** 7 U.S.C. 2017(a): a share of the allotment for one. The sum that is published may be a dollar above it. */
+/** 7 U.S.C. 2017(a): a share of the allotment for one. The published amount may be a dollar higher. */
 function minimumOf(figures: SnapFigures): number {
   const share = Math.round((figures.minimumShare ?? 0) * (allotment(figures, 1) ?? 0));
   return Math.max(share, figures.publishedMinimum ?? 0);
 }
 
-/** What a state makes a smaller sum up to. */
+/** The amount to which a state supplements a smaller one. */
 function stateMinimum(
   { stateMinimum: minimum }: SnapFigures,
   federal: number,
@@ -166,7 +168,7 @@ function allotment({ maximumAllotment, furtherPerson }: SnapFigures, size: numbe
   return listed + furtherPerson * Math.max(0, size - maximumAllotment.length);
 }
 
-/** Statuses that never opened SNAP: a state may count all income of such people for the rest of the household. */
+/** Statuses that never opened SNAP. A state may count all their income for the rest of the household. */
 const NEVER_OPEN: readonly HouseholdPerson['status'][] = ['undocumented', 'daca', 'tps', 'visa-holder'];
 
 function incomeOfMonth(
@@ -176,16 +178,17 @@ function incomeOfMonth(
   drawn: readonly CashBenefit[],
 ): MonthlyIncome {
   const { household } = reckoner;
-  // A student who is shut out is no part of the household: 7 CFR 273.11(d).
+  // An excluded student isn't part of the household: 7 CFR 273.11(d).
   const out = household.people.filter((person) => !counted.includes(person) && !isShutOutStudent(person, household));
-  // Of others who are shut out the share of those who are in counts, or all where the state says so: 7 CFR 273.11(c)(3).
+  // For others who are excluded, income counts by the share of included members, or in full if the state says so: 7 CFR
+  // 273.11(c)(3).
   const share = counted.length / (counted.length + out.length);
   const part = (amount: (person: HouseholdPerson) => number, countsAll = false) =>
     (sumOf(counted, amount) +
       sumOf(out, (person) => (countsAll && NEVER_OPEN.includes(person.status) ? 1 : share) * amount(person))) /
     12;
   const earnings = (person: HouseholdPerson) => (person.age < 18 && person.relation === 'child' ? 0 : earnedOf(person));
-  // What is told is income of those who get it already.
+  // A stated benefit is already in the income.
   const untold = drawn.filter((one) => !isTold(household, one));
   const benefits = sumOf(untold, (one) => monthlyOf(reckoner.of(one)));
   const all = figures.countsAllIncome ?? false;
@@ -206,7 +209,7 @@ function monthlyOf(reckoning: Reckoning): number {
   return isDue(reckoning) && reckoning.amount?.per === 'month' ? reckoning.amount.to : 0;
 }
 
-/** 7 U.S.C. 2014(a): everybody gets SSI, or the family gets TANF. */
+/** 7 U.S.C. 2014(a): everyone gets SSI, or the family gets TANF. */
 function isCategorical(
   reckoner: Reckoner,
   counted: readonly HouseholdPerson[],
@@ -224,7 +227,9 @@ interface Tests {
   savings: number | null;
 }
 
-/** The limits that a household is held to, US dollars a month; broad-based rules of the state before the federal ones. */
+/**
+ * The income tests for a household, in US dollars a month. A state's broad-based rules come before the federal ones.
+ */
 function testsOf(figures: SnapFigures, line: number, isElderlyOrDisabled: boolean, isCategorical: boolean): Tests {
   if (isCategorical) return { gross: Infinity, net: null, savings: null };
   const share = isElderlyOrDisabled ? figures.stateGrossLimitElderlyOrDisabled : figures.stateGrossLimit;

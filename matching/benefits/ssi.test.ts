@@ -28,7 +28,7 @@ test.each<[string, Household['people'], number]>([
   expect(monthly(people)).toBeCloseTo(amount, 2);
 });
 
-test('savings above the limit, or a status that the law leaves out, rule it out', () => {
+test('savings above the limit or an excluded status rule it out', () => {
   expect(reckoned([person({ age: 70 })], { savings: 2500 })).toMatchObject({ eligible: false });
   expect(reckoned([person({ age: 70, status: 'daca' })])).toMatchObject({ eligible: false });
   expect(reckoned([person({ age: 70 })], { on: '2020-01-01' })).toMatchObject({ eligible: null });

@@ -31,8 +31,8 @@ interface Income {
 }
 
 /**
- * SSI a month: 42 U.S.C. 1382–1382c, income of 20 CFR 416.1110–1112 and 1121–1124, deeming from a spouse and from parents
- * of 20 CFR 416.1163 and 1165. The benefit of somebody who lives in their own household and pays for it.
+ * SSI, per month: 42 U.S.C. 1382–1382c, income under 20 CFR 416.1110–1112 and 1121–1124, deeming from a spouse and from
+ * parents under 20 CFR 416.1163 and 1165. The benefit of a person who lives in their own household and pays for it.
  */
 export function reckonSsi(reckoner: Reckoner): Reckoning {
   const { household } = reckoner;
@@ -51,7 +51,7 @@ export function reckonSsi(reckoner: Reckoner): Reckoning {
     const amount = isCovered(person, rates) ? benefitOf(person, household, rates, spouse) : 0;
     return { eligible: amount > 0, amount };
   });
-  // What a relative gets already is offered to nobody.
+  // A relative's existing benefit isn't offered again.
   const isPaidToOther = household.people.map((person) => person.relation !== 'self' && incomeOf(person, ['ssi']) > 0);
   const total = sumOf(
     people.filter((_, at) => !isPaidToOther[at]),
@@ -75,13 +75,13 @@ export function reckonSsi(reckoner: Reckoner): Reckoning {
     steps: () => [
       `The federal rate is ${dollars(rates.individual)} a month for one person and ${dollars(rates.couple)} for a couple.`,
       `Less what counts of your income (the first ${dollars(rates.generalExclusion)}, ${dollars(rates.earnedExclusion)} of earnings and half of the rest don't), it is ${dollars(total)} a month.`,
-      // Asked for here, as the supplement asks for SSI.
+      // Requested here because the supplement requests SSI.
       ...addedByState(reckoner),
     ],
   };
 }
 
-/** 42 U.S.C. 1382c(e) and 48 U.S.C. 1801 note: of the territories only the Northern Mariana Islands. */
+/** 42 U.S.C. 1382c(e) and 48 U.S.C. 1801 note: the only territory covered is the Northern Mariana Islands. */
 const OUTSIDE: readonly StateCode[] = ['AS', 'GU', 'PR', 'VI'];
 const PAID = 'Going by the income you told us, anyone in your household who could get SSI already gets it.';
 
@@ -108,7 +108,10 @@ function allRates(figures: Values<(typeof SSI)['shape']>): Rates | null {
   };
 }
 
-/** Old, blind or disabled, with a status of 8 U.S.C. 1612(a); whose disability lets them earn more than that is not disabled. */
+/**
+ * Older, blind or disabled, with a status of 8 U.S.C. 1612(a). A person who can earn more than the limit isn't
+ * disabled.
+ */
 function isCovered(person: HouseholdPerson, rates: Rates): boolean {
   if (!COVERED_STATUSES.includes(person.status)) return false;
   if (person.age >= AGED || person.blind) return true;
@@ -152,7 +155,7 @@ function incomeOfPerson(person: HouseholdPerson, rates: Rates): Income {
   const earned = earnedOf(person) / 12;
   const isStudent = person.student && person.age < STUDENT_BELOW;
   const excluded = isStudent ? Math.min(rates.studentExclusion, rates.studentExclusionYear / 12) : 0;
-  // SSI itself and cash assistance based on need are no income: 20 CFR 416.1124(c).
+  // SSI itself and need-based cash assistance aren't income: 20 CFR 416.1124(c).
   const own = unearnedOf(person) - incomeOf(person, ['ssi', 'tanf']);
   return { earned: Math.max(0, earned - excluded), unearned: own / 12 };
 }
@@ -163,14 +166,14 @@ const together = (one: Income, other: Income): Income => ({
 });
 const withUnearned = ({ earned, unearned }: Income, more: number): Income => ({ earned, unearned: unearned + more });
 
-/** Countable income, US dollars a month: 20 CFR 416.1112(c) and 416.1124(c)(12). */
+/** Countable income in US dollars a month: 20 CFR 416.1112(c) and 416.1124(c)(12). */
 function counted({ earned, unearned }: Income, rates: Rates): number {
   const general = Math.min(rates.generalExclusion, unearned);
   const rest = Math.max(0, earned - (rates.generalExclusion - general) - rates.earnedExclusion);
   return unearned - general + rest * (1 - rates.earnedShare);
 }
 
-/** What is left of somebody's income after a share for each child who gets no SSI: unearned income goes first. */
+/** What remains of a person's income after a share for each child without SSI. It comes from unearned income first. */
 function lessAllocations(income: Income, { people }: Household, rates: Rates): Income {
   const children = people.filter((one) => one.relation === 'child' && one.age < GROWN && !isCovered(one, rates));
   const allocated = sumOf(children, (child) =>
@@ -181,7 +184,7 @@ function lessAllocations(income: Income, { people }: Household, rates: Rates): I
   return { earned: Math.max(0, income.earned - left), unearned };
 }
 
-/** What of the parents' income counts as a disabled child's own. */
+/** The part of the parents' income that counts as a disabled child's own. */
 function fromParents(household: Household, rates: Rates, spouse: HouseholdPerson | undefined): number {
   const [self] = household.people;
   const parents = spouse ? [self, spouse] : [self];

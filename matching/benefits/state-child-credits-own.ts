@@ -10,11 +10,11 @@ const OWN = figureShapes('state-child-tax-credits', {
   california: z.object({
     amount: z.number(),
     below: z.number(),
-    /** Earnings from which it falls by `cut` for each `step`. */
+    /** The earnings from which it falls by `cut` for each `step`. */
     start: z.number(),
     step: z.number(),
     cut: z.number(),
-    /** The largest loss of somebody without earnings. */
+    /** The largest loss allowed without earnings. */
     loss: z.number(),
     figuresOf: z.number(),
   }),
@@ -32,7 +32,7 @@ export function youngChildCredit(reckoner: Reckoner): Reckoning {
   const unit = taxUnitOf(reckoner);
   if (!unit.dependents.some(({ age }) => age < rule.below))
     return notEligible(['california'], () => [`Nobody in your household is a child under ${rule.below}.`]);
-  // Who works must get the state's earned income credit; who does not work needs no earnings.
+  // A worker must get the state's earned income credit; a person who doesn't work needs no earnings.
   const needed = reckoner.of('state-eitc');
   if (unit.earned > 0 && needed.eligible === false)
     return notEligible(['california'], () => [
@@ -119,7 +119,9 @@ export function minnesotaChildCredit(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** Oklahoma gives the larger of a share of the federal child credit and one of the credit for care: 68 O.S. 2357. */
+/**
+ * Oklahoma's credit is the larger of a share of the federal child credit and a share of the care credit: 68 O.S. 2357.
+ */
 export function oklahomaCredit(reckoner: Reckoner): Reckoning {
   const { oklahoma: rule } = reckoner.figures(OWN);
   if (!rule) return NOT_COVERED;

@@ -21,18 +21,21 @@ const byFilingOrOne = z.union([z.number(), byFiling]);
 
 const CREDITS = figureShapes('state-child-tax-credits', {
   rule: z.object({
-    /** US dollars for a child of each age; a person of no band gets none. */
+    /** US dollars for a child by age; none outside the bands. */
     amounts: z.array(z.object({ from: z.number(), below: z.number(), amount: z.number() })),
-    /** For each of the taxpayer's qualifying children (26 U.S.C. 152(c)), whatever the age. */
+    /** For each of the taxpayer's qualifying children (26 U.S.C. 152(c)) of any age. */
     qualifyingChild: z.optional(z.number()),
-    /** For a dependent with a disability, whatever the age; or below an age. */
+    /** For a dependent with a disability, of any age or below one. */
     disabled: z.optional(z.number()),
     disabledBelow: z.optional(z.object({ age: z.number(), amount: z.number() })),
-    /** How many children count at most. */
+    /** The most children that count. */
     most: z.optional(z.number()),
-    /** Share of the sum from each income on. */
+    /** The share of the amount from each income on. */
     tiers: z.optional(z.object({ single: steps, joint: steps })),
-    /** How it falls: a sum or a share for each step of income above the start, or evenly to nothing over so much income. */
+    /**
+     * The phase-out: an amount or share for each step of income above the start, or linear to zero over a range of
+     * income.
+     */
     reduction: z.optional(
       z.object({
         start: byFiling,
@@ -43,19 +46,19 @@ const CREDITS = figureShapes('state-child-tax-credits', {
         ofFamily: z.optional(z.boolean()),
       }),
     ),
-    /** Income above which nothing is due. */
+    /** The income above which there is no credit. */
     ends: z.optional(z.number()),
-    /** It only lowers the state's income tax, which is this share of what the federal tax is on. */
+    /** Nonrefundable: it only lowers the state's income tax, which is this share of federal taxable income. */
     taxOnly: z.optional(z.object({ rate: z.optional(z.number()) })),
     withoutNumber: z.optional(z.boolean()),
-    /** Only for children in licensed care, or of poor families. */
+    /** Only for children in licensed care, or in poor families. */
     inCare: z.optional(z.boolean()),
     figuresOf: z.optional(z.number()),
   }),
 });
 type Rule = z.output<(typeof CREDITS)['shape']['rule']>;
 
-/** Reckoned on their own. */
+/** States with their own calculation. */
 const OWN: Readonly<Record<string, (reckoner: Reckoner) => Reckoning>> = {
   CA: youngChildCredit,
   IL: illinoisCredit,
@@ -70,7 +73,7 @@ const NOTES: Readonly<Record<string, string>> = {
   ID: 'Idaho’s law has the credit end with tax year 2025; whether it goes on is not recorded here.',
 };
 
-/** A state's credit for children a year, by the state's law that the figures name. */
+/** A state's credit for children, per year, by the state law the figures name. */
 export function reckonStateChildCredits(reckoner: Reckoner): Reckoning {
   const { state, on } = reckoner.household;
   const own = OWN[state];
@@ -131,7 +134,7 @@ export function reckonStateChildCredits(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** A day on which every recorded rule of this year has begun. */
+/** By this day every recorded rule of this year is in force. */
 const LATEST = '2026-12-31';
 
 function amountFor(person: HouseholdPerson, rule: Rule): number {
@@ -159,7 +162,7 @@ function afterIncome(whole: number, children: number, rule: Rule, filing: Filing
   return Math.max(0, whole - (reduction.amount ?? 0) * times * (reduction.ofFamily ? 1 : children));
 }
 
-/** Income at which nothing is left. */
+/** The income at which the credit reaches zero. */
 function endOf(whole: number, children: number, rule: Rule, filing: FilingStatus): number {
   if (rule.ends !== undefined) return rule.ends;
   let [low, high] = [0, HIGHEST];
@@ -173,7 +176,7 @@ function endOf(whole: number, children: number, rule: Rule, filing: FilingStatus
 
 const HIGHEST = 2_000_000;
 
-/** What is left of a credit that is not paid out: from nothing to all of it, or as much as a flat tax comes to. */
+/** The usable part of a nonrefundable credit: from zero to all of it, or up to a flat tax. */
 function lowered(credit: number, { taxOnly }: Rule, unit: TaxUnit, isOpen: boolean): { from: number; to: number } {
   if (!taxOnly) return { from: isOpen ? 0 : credit, to: credit };
   if (taxOnly.rate === undefined) return { from: 0, to: credit };

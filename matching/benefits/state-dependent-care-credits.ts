@@ -14,31 +14,33 @@ const pair = z.tuple([z.number(), z.number()]);
 
 const CREDITS = figureShapes('state-dependent-care-credits', {
   rule: z.object({
-    /** Share of the federal credit from each income on: of what is allowed, or before the limit by the federal tax. */
+    /**
+     * The share of the federal credit from each income on: of the allowed credit, or before the limit by federal tax.
+     */
     shares: z.optional(steps),
     of: z.enum(['allowed', 'potential']),
-    /** Share of the costs themselves from each income on, with the most costs for one person and for more. */
+    /** The share of the costs themselves from each income on, with the maximum costs for one person and for more. */
     own: z.optional(steps),
     costs: z.optional(pair),
-    /** The most for each person, and for all. */
+    /** The maximum per person, and for all. */
     cap: z.optional(pair),
-    /** What the federal credit came to is taken off. */
+    /** The federal credit is deducted. */
     lessFederal: z.optional(z.boolean()),
-    /** The share with care of higher quality. */
+    /** The share for higher-quality care. */
     better: z.optional(z.number()),
-    /** The share falls by so much for each step of income. */
+    /** How the share falls for each step of income. */
     falls: z.optional(z.object({ start: byFiling, step: byFiling, by: z.number() })),
-    /** Above an income: base sums for one person and more, less a share of the income above. */
+    /** Above an income: base amounts for one person and more, minus a share of the income above it. */
     above: z.optional(z.object({ start: z.number(), rate: z.number(), base: pair })),
-    /** Above an income, the most. */
+    /** The maximum above an income. */
     mostAbove: z.optional(pair),
     limit: z.optional(z.number()),
     ends: z.optional(byFiling),
-    /** It only lowers the state's income tax: always, or from an income on. */
+    /** Nonrefundable: it only lowers the state's income tax, always or from an income on. */
     taxOnly: z.optional(z.boolean()),
     paidOutBelow: z.optional(z.number()),
     paidOutBelowBy: z.optional(byFiling),
-    /** A further credit for each young child in care. */
+    /** An additional credit for each young child in care. */
     perChild: z.optional(z.object({ below: z.number(), amount: z.number(), limit: z.number() })),
     note: z.optional(z.string()),
     figuresOf: z.optional(z.number()),
@@ -51,7 +53,7 @@ const CREDITS = figureShapes('state-dependent-care-credits', {
 });
 type Rule = z.output<(typeof CREDITS)['shape']['rule']>;
 
-/** A state's credit for child and dependent care a year, by the state's law that the figures name. */
+/** A state's child and dependent care credit, per year, by the state law the figures name. */
 export function reckonStateCareCredits(reckoner: Reckoner): Reckoning {
   const { state, on } = reckoner.household;
   if (state === 'OK') return oklahomaCredit(reckoner);
@@ -94,7 +96,7 @@ export function reckonStateCareCredits(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** A day on which every recorded rule of this year has begun. */
+/** By this day every recorded rule of this year is in force. */
 const LATEST = '2026-12-31';
 
 interface Sum {
@@ -107,7 +109,7 @@ const sizeOf = ({ unit }: CareCredit) => unit.filers.length + unit.dependents.le
 const shareAt = (list: readonly (readonly [number, number])[], income: number) =>
   list.findLast(([from]) => income >= from)?.[1] ?? list[0]?.[1] ?? 0;
 
-/** Income from which the share is nothing; undefined where it never is. */
+/** The income from which the share is zero; undefined if it never is. */
 function lastIncome(rule: Rule | undefined): number | undefined {
   const last = (rule?.shares ?? rule?.own)?.at(-1);
   return rule?.limit ?? (last?.[1] === 0 ? Math.floor(last[0]) : undefined);

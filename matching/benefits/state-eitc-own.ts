@@ -13,7 +13,7 @@ const OWN = figureShapes('state-eitc', {
     rates: byChildren,
     /** Earnings at which the credit is highest. */
     earned: byChildren,
-    /** Sum from which on it falls slowly, to nothing at `end`. */
+    /** The amount from which it falls slowly to zero at `end`. */
     tailStart: byChildren,
     end: z.number(),
     investmentLimit: z.number(),
@@ -23,7 +23,7 @@ const OWN = figureShapes('state-eitc', {
   fixed: z.object({
     most: byChildren,
     least: z.number(),
-    /** How far below the end of the federal credit it begins to fall. */
+    /** How far below the end of the federal credit the phase-out starts. */
     below: byChildren,
     ages: z.tuple([z.number(), z.number()]),
     figuresOf: z.number(),
@@ -31,7 +31,7 @@ const OWN = figureShapes('state-eitc', {
   minnesota: z.object({
     rate: z.number(),
     earnings: z.number(),
-    /** More for children of `childBelow` or older. */
+    /** The larger amount for children of `childBelow` or older. */
     older: byChildren,
     childBelow: z.number(),
     start: byFiling,
@@ -49,7 +49,7 @@ const sizeOf = (unit: TaxUnit) => unit.filers.length + unit.dependents.length;
 const at = (list: readonly number[], children: number) => list[Math.min(children, 3)] ?? 0;
 const FILES = ['You file a state tax return'];
 
-/** A limit of an earlier year is taken as raised by so much, so that nobody is told no on its account. */
+/** Raises a limit of an earlier year by this factor, to keep outdated figures from ruling anyone out. */
 const RAISED = 1.03;
 
 /** California's earned income tax credit: California Revenue and Taxation Code section 17052. */
@@ -95,7 +95,10 @@ export function californiaCredit(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** Washington's working families' tax credit: RCW 82.08.0206. A fixed sum for who gets the federal credit, or would with a number. */
+/**
+ * Washington's working families' tax credit: RCW 82.08.0206. A fixed amount for filers who get the federal credit, or
+ * would with a Social Security number.
+ */
 export function workingFamiliesCredit(reckoner: Reckoner): Reckoning {
   const { fixed: rule } = reckoner.figures(OWN);
   const federal = eitcOf(reckoner, { withoutNumber: true, ...(rule ? { ages: rule.ages } : {}) });
@@ -120,7 +123,7 @@ export function workingFamiliesCredit(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** What Minnesota's two credits come to, US dollars a year. */
+/** Minnesota's two credits, in US dollars a year. */
 export interface MinnesotaCredits {
   child: number;
   forEach: number;
@@ -129,7 +132,10 @@ export interface MinnesotaCredits {
   rule: NonNullable<Values<(typeof OWN)['shape']>['minnesota']>;
 }
 
-/** Minnesota's child and working family credits, which fall together, the child credit first: Minnesota Statutes 290.0661 and 290.0671. */
+/**
+ * Minnesota's child and working family credits. They phase out together, the child credit first: Minnesota Statutes
+ * 290.0661 and 290.0671.
+ */
 export function minnesotaCredits(reckoner: Reckoner): MinnesotaCredits | undefined {
   const { minnesota: rule } = reckoner.figures(OWN);
   const { minnesota: forEach } = reckoner.figures(MINNESOTA_CHILD);
@@ -205,5 +211,5 @@ export function lowIncomeFamilyCredit(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** West Virginia Code 11-21-22a: a larger family counts as one of eight. */
+/** West Virginia Code 11-21-22a: a larger family counts as eight people. */
 const LARGEST = 8;

@@ -17,12 +17,12 @@ const range = z.tuple([z.number(), z.number()]);
 const STATE_EITC = figureShapes('state-eitc', {
   rule: z.object({
     share: byChildren,
-    /** What of it is paid out to who owes no state income tax, where that is less. */
+    /** The refundable part for filers who owe no state income tax, if that is lower. */
     paidOut: z.optional(byChildren),
-    /** A couple's shares without children: of the tax, and paid out. */
+    /** Shares for couples without children: of the tax, and refundable. */
     sharesOfCouples: z.optional(range),
     withYoungChild: z.optional(z.object({ below: z.number(), share: z.number() })),
-    /** More for a family with children. */
+    /** Extra for a family with children. */
     bonus: z.optional(z.number()),
     most: z.optional(z.number()),
     ages: z.optional(range),
@@ -34,7 +34,7 @@ const STATE_EITC = figureShapes('state-eitc', {
   }),
 });
 
-/** Reckoned on their own, not as a share of the federal credit. */
+/** Calculated on their own, not as a share of the federal credit. */
 const OWN: Readonly<Record<string, (reckoner: Reckoner) => Reckoning>> = {
   CA: californiaCredit,
   MN: workingFamilyCredit,
@@ -42,7 +42,7 @@ const OWN: Readonly<Record<string, (reckoner: Reckoner) => Reckoning>> = {
   WV: lowIncomeFamilyCredit,
 };
 
-/** A state's earned income credit a year: mostly a share of the federal one, by the state's law that the figures name. */
+/** A state's earned income credit, per year: usually a share of the federal one, by the state law the figures name. */
 export function reckonStateEitc(reckoner: Reckoner): Reckoning {
   const { state, on } = reckoner.household;
   const own = OWN[state];
@@ -99,5 +99,5 @@ export function reckonStateEitc(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** A day on which every recorded rule has begun. */
+/** By this day every recorded rule is in force. */
 const LATEST = '2026-12-31';

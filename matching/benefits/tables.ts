@@ -6,18 +6,18 @@ import { type Household, type HouseholdPerson, NO_COSTS, PLAIN_PERSON } from './
 import { yearly } from './money.ts';
 import { reckonerOf } from './reckoning.ts';
 
-/** What a program comes to for a plain household: the highest income it may have, and the most it may get. */
+/** A program's limits for a plain household: the highest income allowed and the most it can get. */
 export interface TableRow {
   state: StateCode;
   people: number;
-  /** US dollars a year before taxes; null where no income is too high, or none is looked at. */
+  /** US dollars a year before taxes; null if there is no limit or income isn't tested. */
   limit: number | null;
   most: Amount | null;
-  /** Names of the figures that decided, the most telling first. */
+  /** Names of the deciding figures, the most important first. */
   figures: readonly string[];
 }
 
-/** Of whom the household of a table consists, as a sentence on the page says. */
+/** The kind of household in a table, as a sentence on the page describes it. */
 export type Archetype = 'family' | 'seniors';
 
 const SENIORS: readonly Benefit[] = ['csfp', 'ssi', 'ssi-state-supplements', 'medicare-savings-programs', 'extra-help'];
@@ -26,15 +26,15 @@ export function archetypeOf(benefit: Benefit): Archetype {
   return SENIORS.includes(benefit) ? 'seniors' : 'family';
 }
 
-/** Ages of the children of a family, the first two on both sides of school age. */
+/** Ages of a family's children. The first two are below and above the start of school. */
 const CHILDREN = [3, 8, 1, 11, 14, 6, 16] as const;
-/** Cash assistance would count as income elsewhere: the most is what a household gets that has none. */
+/** Cash assistance would count as income elsewhere, so the maximum is for a household without it. */
 const { tanf: _, ...WITHOUT_CASH } = RECKONINGS;
 
 const HIGHEST = 400_000;
 const STEP = 4000;
 
-/** A row for each size of household in one state, from one person up; seniors are one or two. */
+/** A row for each household size in one state, from one person up. Seniors are one or two. */
 export function rowsBySize(benefit: Benefit, state: StateCode, book: FigureBook, on: string, most = 8): TableRow[] {
   const sizes = archetypeOf(benefit) === 'seniors' ? 2 : most;
   return Array.from({ length: sizes }, (_, index) => rowOf(benefit, state, index + 1, book, on)).flatMap(
@@ -42,7 +42,7 @@ export function rowsBySize(benefit: Benefit, state: StateCode, book: FigureBook,
   );
 }
 
-/** The row of one size; undefined where nobody in such a household gets it, or no figures are recorded. */
+/** The row for one size; undefined if no such household gets it or no figures are recorded. */
 export function rowOf(
   benefit: Benefit,
   state: StateCode,
@@ -73,7 +73,7 @@ export function rowOf(
   };
 }
 
-/** The highest whole-dollar income that is within the limit, by halving the step above one that is. */
+/** The highest whole-dollar income within the limit, found by bisection. */
 function limitFrom(within: number, isWithin: (income: number) => boolean): number {
   let [low, high] = [within, within + STEP];
   while (high - low > 1) {

@@ -18,20 +18,20 @@ type FederalTax = Values<(typeof FEDERAL_TAX)['shape']>;
 
 export type FilingStatus = 'single' | 'joint' | 'headOfHousehold';
 
-/** Who files a tax return together, and what it comes to before credits. Sums are US dollars a year. */
+/** The people on one tax return and its figures before credits. Amounts are US dollars a year. */
 export interface TaxUnit {
   filing: FilingStatus;
-  /** The applicant, and the spouse where they file together. */
+  /** The applicant, and the spouse if they file jointly. */
   filers: HouseholdPerson[];
-  /** Children and relatives whom the filers can claim, whatever their age. */
+  /** Children and relatives of any age that the filers can claim. */
   dependents: HouseholdPerson[];
-  /** Wages and self-employment, less half of the tax on the latter. */
+  /** Wages and self-employment income, minus half of the self-employment tax. */
   earned: number;
   adjustedGross: number;
   investments: number;
-  /** What of it is taxed, after the deductions. */
+  /** Taxable income, after deductions. */
   taxable: number;
-  /** Income tax before credits; null where no brackets are recorded for that year. */
+  /** Income tax before credits; null if no brackets are recorded for that year. */
   tax: number | null;
 }
 
@@ -41,29 +41,32 @@ export function isQualifyingChild({ relation, age, student, disabled }: Househol
   return age < 19 || (student && age < 24) || disabled;
 }
 
-/** A student whom a parent most likely claims. */
+/** Whether a parent most likely claims this student. */
 export function isStudentChild({ age, student }: HouseholdPerson): boolean {
   return student && age < 24;
 }
 
-/** Whether a parent in the home could claim a grown child: a student, or by the rule for relatives. */
+/** Whether a parent in the home could claim an adult child: as a student, or under the rule for relatives. */
 export function canBeClaimed(person: HouseholdPerson): boolean {
   return isStudentChild(person) || person.disabled || taxableOf(person) < RELATIVES_INCOME;
 }
 
-/** A brother or sister whom the parents, where they live there too, claim before others: 26 U.S.C. 152(c)(4). */
+/** Whether the parents in the home, rather than others, claim this sibling: 26 U.S.C. 152(c)(4). */
 function isYoungSibling(person: HouseholdPerson): boolean {
   return person.relation === 'sibling' && !person.disabled && isQualifyingChild(person);
 }
 
-/** Nieces and nephews are among other relatives. */
+/** Nieces and nephews count as other relatives. */
 const CHILDREN: readonly HouseholdPerson['relation'][] = ['child', 'grandchild', 'sibling', 'other-relative'];
 const RELATIVES: readonly HouseholdPerson['relation'][] = [...CHILDREN, 'parent', 'grandparent'];
 
-/** 26 U.S.C. 152(d): the most that a relative who is no qualifying child may earn; that of 2025, as the exemption is indexed. */
+/**
+ * 26 U.S.C. 152(d): the earnings limit for a relative who isn't a qualifying child. This is 2025's, since the exemption
+ * is indexed.
+ */
 const RELATIVES_INCOME = 5200;
 
-/** Statuses with a Social Security number that is valid for work, which most credits ask for. */
+/** Statuses with a Social Security number valid for work, which most credits require. */
 const WITH_NUMBER: readonly HouseholdPerson['status'][] = [
   'citizen',
   'permanent-resident',
@@ -78,7 +81,7 @@ export function hasSocialSecurityNumber({ status }: HouseholdPerson): boolean {
   return WITH_NUMBER.includes(status);
 }
 
-/** The tax return of the applicant, as the household makes it likely: jointly with a spouse, else as head of a household with a child. */
+/** The applicant's likely tax return: joint with a spouse, or else head of household with a child. */
 export function taxUnitOf(reckoner: Reckoner): TaxUnit {
   const known = UNITS.get(reckoner.household);
   if (known) return known;
@@ -87,7 +90,7 @@ export function taxUnitOf(reckoner: Reckoner): TaxUnit {
   return unit;
 }
 
-/** Many programs ask for the same household's tax return. */
+/** Cached because many programs request the same household's tax return. */
 const UNITS = new WeakMap<Household, TaxUnit>();
 
 function newTaxUnit(reckoner: Reckoner): TaxUnit {
@@ -116,14 +119,16 @@ function newTaxUnit(reckoner: Reckoner): TaxUnit {
     adjustedGross,
     investments: sumOf(filers, (person) => incomeOf(person, ['investments'])),
     taxable,
-    // 26 U.S.C. 933: income from Puerto Rico is not taxed to who lives there.
+    // 26 U.S.C. 933: residents of Puerto Rico pay no federal tax on income from there.
     tax: reckoner.household.state === 'PR' ? 0 : taxOn(figures, filing, taxable),
   };
 }
 
 const socialSecurityOf = (person: HouseholdPerson) => incomeOf(person, ['social-security']);
 
-/** Income that is taxed in full; a loss of a business lowers it. SSI, child support, veterans benefits and TANF are not taxed. */
+/**
+ * Income that is fully taxed. A business loss lowers it. SSI, child support, veterans benefits and TANF aren't taxed.
+ */
 function taxableOf(person: HouseholdPerson): number {
   const loss = Math.min(0, person.income['self-employment'] ?? 0);
   return earnedOf(person) + loss + incomeOf(person, ['unemployment', 'retirement', 'investments', 'other']);

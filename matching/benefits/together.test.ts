@@ -20,7 +20,7 @@ const total = together(
 );
 const idsOf = (parts: readonly { id: string }[]) => parts.map(({ id }) => id);
 
-test('of what excludes each other the larger counts, and the same benefit once', () => {
+test('of exclusive programs the larger counts, and each benefit once', () => {
   expect(total.monthly.to).toBe(200);
   expect(total.yearly.to).toBe(12_000);
   expect(idsOf(total.counted)).toEqual(['meals', 'head-start', 'credit']);
@@ -36,7 +36,7 @@ test('without one program, what it kept out counts', () => {
 
 test('without others it stays the same', () => expect(totalWithout(total, new Set(['another']))).toBe(total));
 
-describe('where others leave less of a sum', () => {
+describe('with others that reduce an amount', () => {
   const monthly = (to: number) => ({ from: to, to, per: 'month' }) as const;
   const food = {
     ...paying('food', 'snap', 800, 'month'),
@@ -48,7 +48,7 @@ describe('where others leave less of a sum', () => {
   const cash = paying('cash', 'tanf', 250, 'month');
   const disability = paying('disability', 'ssi', 990, 'month');
 
-  test('it counts with what those that are counted too leave', () => {
+  test('it counts with what the other counted ones leave', () => {
     expect(together([food], []).monthly.to).toBe(800);
     expect(together([food, cash], []).monthly.to).toBe(1050);
     expect(together([food, disability], []).monthly.to).toBe(1490);
@@ -58,7 +58,7 @@ describe('where others leave less of a sum', () => {
     expect(totalWithout(all, new Set(['cash', 'disability'])).monthly.to).toBe(800);
   });
 
-  test('and is not counted where they leave nothing', () => {
+  test('it does not count if they leave nothing', () => {
     const ended = { ...food, besides: [{ benefits: ['tanf' as const], amount: monthly(0) }] };
     const total = together([ended, cash], []);
     expect([total.monthly.to, idsOf(total.counted), idsOf(total.excluded)]).toEqual([250, ['cash'], ['food']]);

@@ -5,21 +5,21 @@ import type { Beside } from './reckoning.ts';
 
 type Part = Total['counted'][number];
 
-/** Nobody gets both for the same child or the same cost: the one that pays more counts. */
+/** A household can't get both for the same child or the same cost. The one that pays more counts. */
 const EITHER_OR: readonly (readonly Benefit[])[] = [
   ['head-start', 'child-care'],
   ['dependent-care-credit', 'child-care'],
   ['premium-tax-credit', 'medicaid', 'chip'],
 ];
 
-/** What these programs come to together. Of two that are the same benefit the first counts. */
+/** The total of these programs. If two are the same benefit, the first counts. */
 export function together(parts: readonly Part[], open: Total['open']): Total {
   const first = new Map<Benefit, Part>();
   for (const part of parts) if (!first.has(part.benefit)) first.set(part.benefit, part);
   const beaten = new Set(EITHER_OR.flatMap((group) => allButLargest(group, first)));
   const isFirst = (part: Part) => first.get(part.benefit) === part && !beaten.has(part.benefit);
   const paid = parts.filter(isFirst);
-  // What others leave nothing of is not counted beside them.
+  // A program that other benefits reduce to zero isn't counted with them.
   const isCounted = (part: Part) => isFirst(part) && (!part.besides || amountBeside(part, paid).to > 0);
   const counted = parts.filter(isCounted);
   const amounts = counted.map((part) => amountBeside(part, counted));
@@ -32,13 +32,13 @@ export function together(parts: readonly Part[], open: Total['open']): Total {
   };
 }
 
-/** What a program counts with beside the others: some of them leave less of it. */
+/** A program's amount in the total. Some of the others may lower it. */
 export function amountBeside({ besides = [], amount }: Part, counted: readonly Part[]): Amount {
   const benefits = counted.map(({ benefit }) => benefit);
   return besideThese(besides, benefits)?.amount ?? amount;
 }
 
-/** What so many of these benefits leave as matter. */
+/** The largest applicable reduction: the one for most of these benefits. */
 export function besideThese<One extends Pick<Beside, 'benefits'>>(
   besides: readonly One[],
   benefits: readonly Benefit[],
@@ -48,7 +48,7 @@ export function besideThese<One extends Pick<Beside, 'benefits'>>(
     .toSorted((a, b) => b.benefits.length - a.benefits.length)[0];
 }
 
-/** The total once some of its programs are gone: what one of them kept out counts then. */
+/** The total after some of its programs are removed. A program that one of them kept out then counts. */
 export function totalWithout(total: Total, gone: ReadonlySet<string>): Total {
   const isLeft = ({ id }: { id: string }) => !gone.has(id);
   const parts = [...total.counted, ...total.excluded];

@@ -6,23 +6,23 @@ import { benefitOf, type Judgment } from '../match.ts';
 import type { Estimate } from './estimate.ts';
 import { together } from './together.ts';
 
-/** A program of the list that the total is of. */
+/** A program of the list the total covers. */
 export interface Totaled extends Pick<Judgment, 'likelihood' | 'isPaid'> {
   id: string;
   program: { title: string; rules: Rule | null };
 }
 
-/** What is sure enough to be counted on. */
+/** Likelihoods high enough to count. */
 const COUNTED: readonly Judgment['likelihood'][] = ['qualify', 'very-likely'];
 
-/** Whether a program counts in a total, if its estimate says so too. */
+/** Whether a program counts in a total, if its estimate agrees. */
 export function isSureEnough(likelihood: Judgment['likelihood']): boolean {
   return COUNTED.includes(likelihood);
 }
 
 /**
- * What the programs of a list come to together: what the household is within the limits of and most likely gets, but not what
- * it gets already, or what everybody gets where they live. What is only worth checking is named and not counted.
+ * The total of a list: programs whose limits the household is within and that it most likely gets, excluding those it
+ * already gets and those everyone in its place gets. Programs only worth checking are named and not counted.
  */
 export function totalOf(list: readonly Totaled[], { estimates }: Facts): Total {
   const parts: Total['counted'] = [];
@@ -39,7 +39,7 @@ export function totalOf(list: readonly Totaled[], { estimates }: Facts): Total {
     else if (estimate.verdict === 'maybe' || (estimate.verdict === 'yes' && estimate.amount))
       open.push({ ...part, benefit });
   }
-  // Of a benefit that is counted, a second program is no other money.
+  // A second program for a benefit already counted adds no money.
   const isOther = ({ benefit }: { benefit: Benefit }) => parts.every((part) => part.benefit !== benefit);
   return together(
     parts,

@@ -30,15 +30,15 @@ const WIC = figureShapes('wic', {
 /** WIC limits follow those of school meals, which change in July. */
 const YEAR_STARTS_IN = 7;
 
-/** 42 U.S.C. 1786(d)(2)(A): who gets one of these is within the limit. */
+/** 42 U.S.C. 1786(d)(2)(A): recipients of one of these are within the limit. */
 const OPENING = ['snap', 'tanf', 'medicaid'] as const;
 const OPENED: Hinge = { says: 'Somebody in your household gets SNAP, TANF or Medicaid', odds: 'half' };
 
 type Category = 'pregnant' | 'breastfeeding' | 'postpartum' | 'infant' | 'child';
 
 /**
- * WIC a month: 42 U.S.C. 1786(b) and (d). The foods are a package, not cash: their average price in 2018 is brought up to
- * today's by consumer prices, and the sum for fruits and vegetables is this year's.
+ * WIC, per month: 42 U.S.C. 1786(b) and (d). The benefit is a food package, not cash: its average 2018 price is
+ * adjusted to today by consumer prices, and the amount for fruits and vegetables is this year's.
  */
 export function reckonWic(reckoner: Reckoner): Reckoning {
   const { incomeLimit, produce, otherFoods, priceLevel } = reckoner.figures(WIC);
@@ -65,7 +65,7 @@ export function reckonWic(reckoner: Reckoner): Reckoning {
     (category): PersonsReckoning =>
       category === null ? { eligible: false, amount: 0 } : { eligible: true, amount: worth(category), category },
   );
-  // A baby who is breastfed gets no formula; its mother gets more.
+  // A breastfed baby gets no formula; its mother gets more.
   const isBreastfed = categories.includes('breastfeeding');
   const reckoned = of.map((one) => (isBreastfed && one.category === 'infant' ? { ...one, amount: 0 } : one));
   const total = sumOf(reckoned, ({ amount = 0 }) => amount);

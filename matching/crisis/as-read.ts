@@ -2,7 +2,7 @@ import type { Crisis } from '../../contract/crises.ts';
 import { understand } from '../understand.ts';
 import { crisesIn } from './crisis.ts';
 
-/** Which crises words speak of, as they are written or else as the speller reads them. */
+/** The crises that words mention, as written or after spelling correction. */
 export function crisesAsRead(words: string): Crisis[] {
   const asWritten = crisesIn(words);
   if (asWritten.length > 0) return asWritten;
@@ -10,7 +10,7 @@ export function crisesAsRead(words: string): Crisis[] {
   return corrected === null ? [] : crisesIn(corrected);
 }
 
-/** Whether words may tell of danger: then no vendor sees them. */
+/** Whether words may mention danger. If so, they aren't sent to any vendor. */
 export function mayTellOfDanger(words: string): boolean {
   return crisesAsRead(words).length > 0;
 }

@@ -1,9 +1,9 @@
 import type { Crisis } from '../../contract/crises.ts';
 import { crisesIn } from './crisis.ts';
 
-/** Of these, no program is help in time. */
+/** For these, no program helps in time. */
 const TO_LIFE: ReadonlySet<Crisis> = new Set(['suicide', 'overdose', 'violence', 'child']);
-/** What words of danger end in: a text that may go on so is taken as if it did. */
+/** Possible endings of danger phrases. A text that may continue with one is treated as if it did. */
 const ENDINGS = [
   'suicide',
   'suicidal',
@@ -17,7 +17,7 @@ const ENDINGS = [
 ];
 const SHORTEST = 3;
 
-/** Whether what is typed tells of danger to life, or may as soon as its last word is whole. */
+/** Whether typed text mentions danger to life, or may once its last word is complete. */
 export function mayBecomeDanger(typed: string): boolean {
   const start = typed.toLowerCase().trim();
   const last = start.slice(start.lastIndexOf(' ') + 1);

@@ -1,4 +1,4 @@
-/** Classes of words from which patterns of danger are made. */
+/** Word classes that danger patterns are built from. */
 const PARTNER =
   '(?:husband|wife|boyfriend|girlfriend|partner|spouse|fiancee?|baby ?(?:daddy|mama)|ex(?: (?:husband|wife|boyfriend|girlfriend|partner))?)';
 const PARENT = '(?:(?:step|foster |god)?(?:dad|father|mom|mother|parent)|parents|mama|guardian)(?: in law)?';
@@ -7,7 +7,7 @@ const CHILD =
 const KIN = `(?:${PARTNER}|${PARENT}|${CHILD}|(?:step)?(?:brother|sister)(?: in law)?|uncle|aunt|cousin|grand(?:pa|ma|father|mother|parents?)|in laws|family)`;
 const OTHER =
   '(?:boss|manager|supervisor|co ?worker|landlord|neighbou?rs?|room ?mate|teacher|coach|pastor|priest|caregiver|caretaker|babysitter|nanny|nurse|doctor|friend|stranger|stalker|abuser|rapist|pimp|trafficker|date|classmate|tenant|cop|police|officer|gang|man|men|guys?|woman|women|lady|people|person|someone|everyone|anyone|employees?|students?|patients?|residents?)';
-/** After "her" what is hers may stand: "hurt her back". */
+/** "Her" may be followed by something of hers: "hurt her back". */
 const HER =
   'her(?= (?:and|but|or|so|in|on|at|with|when|while|because|until|every|all|again|up|bad|badly|hard|too|now|please|help|last|for|to|daily|constantly|physically|i|we|he|she|they|my|kids|children)\\b|$)';
 const WHOSE = '(?:my|our|his|her|their|your|a|an|the|another|this|that|some|own|young|old|little|elderly|disabled|new)';
@@ -16,31 +16,31 @@ export const CLASSES = {
   partner: `${PARTNER}s?`,
   parent: `${PARENT}s?`,
   child: CHILD,
-  /** Somebody who may do it; also as "my husbands going to". */
+  /** A person who may cause harm, including typos like "my husbands going to". */
   agent: `(?:${KIN}|${OTHER}|he|she|they)s?`,
-  /** Somebody to whom it is done. */
+  /** A person who is harmed. */
   victim: `(?:me|us|him|them|${HER}|(?:${WHOSE} )+(?:${KIN}|${OTHER})|${KIN}|${OTHER})`,
   person: `(?:${WHOSE} )*(?:${KIN}|${OTHER})`,
-  /** What somebody does to another. */
+  /** Verbs for harming a person. */
   hurts:
     '(?:beats?|beating|hits?|hitting|hurts?|hurting|chok(?:es?|ed|ing)|punch(?:es|e?d|ing)?|slap(?:s|p?ed|ping)?|kick(?:s|ed|ing)?|burn(?:s|ed|ing)|rap(?:es?|ed|ing)|abus(?:es?|ed|ing)|threaten(?:s|ed|ing)?|stalk(?:s|ed|ing)?|attack(?:s|ed|ing)?|strangl(?:es?|ed|ing)|stab(?:s|b?ed|bing)?|shot|shoots?|molest(?:s|ed|ing)?|touch(?:es|ed|ing)?|grop(?:es?|ed|ing)|assault(?:s|ed|ing)?|shov(?:es?|ed|ing)|push(?:es|ed|ing)|tortur(?:es?|ed|ing)|terroriz(?:es?|ed|ing)|kidnap(?:s|ped|ping)?|traffic(?:s|ked|king)|exploit(?:s|ed|ing)|drugged|scares?|controls?|tried to kill|trying to kill)',
-  /** What was done to somebody, whoever did it. */
+  /** Participles for having been harmed. */
   harmed:
     '(?:(?:gang )?raped|beaten|beat up|assaulted|stalked|abused|molested|groped|strangled|choked|stabbed|shot|threatened|trafficked|kidnapped|abducted|attacked|drugged|held (?:hostage|captive|against)|mugged)',
   kills: '(?:kill?|shoot|stab|murder|strangle|rape|drown|hurt|beat|burn|choke|attack|poison|hunt)',
-  /** What announces a deed. */
+  /** Words that announce an act. */
   will: '(?:will|would|going to|wants? to|wanted to|tr(?:y|ies|ied|ying) to|threat(?:en|ens|ened|ening) to|swore to|promised? to|might|about to|plan(?:s|ning)? to|ready to|is gonna)',
   is: '(?:is|are|am|was|were|be|been|being|got|get|gets|getting|has|have|had|just|so|nearly|almost|constantly|still|physically|sexually|brutally|always|repeatedly|badly|emotionally|mentally)',
   animal:
     '(?:cattle|livestock|cows?|calf|calves|bulls?|horses?|dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|chickens?|hens?|goats?|sheep|lambs?|pigs?|hogs?|animals?|herds?|bees?|birds?|deer|wildlife|fish|turtles?|crops?|plants?)',
-  /** What hurts without anybody's ill will. */
+  /** Body parts, which often hurt without anyone's intent. */
   body: '(?:back|head|hands?|foot|feet|legs?|arms?|knees?|hips?|shoulders?|neck|eyes?|ankles?|wrists?|fingers?|toes?|spine|elbow|ribs?|face|teeth|tooth|ear|thumb|nose|chin|body|credit|business|chances?|feelings|pride|car|truck|self)',
-  /** When it is now. */
+  /** Words for now. */
   now: '(?:now|right now|today|tonight|this (?:minute|morning|evening|afternoon|week)|tomorrow|immediately|asap|fast|please)',
   home: '(?:house|home|apartment|place|trailer|room|motel|hotel|shelter|condo|building|mobile home)',
 } as const;
 
-/** A pattern over classes: "{agent} {hurts} {victim}". */
+/** Builds a pattern from classes: "{agent} {hurts} {victim}". */
 export function pattern(source: string): RegExp {
   const spelled = source.replace(/\{(\w+)\}/g, (whole, name: string) => (isClass(name) ? CLASSES[name] : whole));
   return new RegExp(`\\b(?:${spelled})\\b`);

@@ -46,18 +46,18 @@ test.each([
   'homeless veterans reintegration program',
   'my kitchen needs a new roof',
   'tornado shelter for my house',
-])('%j is none', (words) => {
+])('%j is not one', (words) => {
   expect(crisesIn(words)).toEqual([]);
 });
 
 test.each(CRISES.flatMap((crisis) => DANGER[crisis].map((words) => ({ crisis, words }))))(
-  '$words tells of $crisis',
+  '$words mentions $crisis',
   ({ crisis, words }) => {
     expect(crisesIn(words)).toContain(crisis);
   },
 );
 
-test.each(MORE_DANGER)('%j tells of danger', (words) => {
+test.each(MORE_DANGER)('%j mentions danger', (words) => {
   expect(crisesIn(words)).not.toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test.each(NO_DANGER)('%j sounds worse than it is', (words) => {
   expect(crisesIn(words)).toEqual([]);
 });
 
-test('slips in words of danger are understood, and other words are left alone', () => {
+test('typos in danger words are understood, and other words are left alone', () => {
   for (const words of ['suiside', 'homless', 'domestic voilence', 'my husbnad hits me', 'my stepdadd hits me']) {
     expect(crisesIn(words)).not.toEqual([]);
   }
@@ -73,7 +73,7 @@ test('slips in words of danger are understood, and other words are left alone', 
     expect(crisesIn(`i was ${word} there`)).toEqual([]);
 });
 
-test('a long text of any letters is read at once', () => {
+test('a long text of any letters is read quickly', () => {
   const began = performance.now();
   for (const part of ['my husband ', 'he is going to ', 'so so ', 'a', 'no place to '])
     crisesIn(part.repeat(1000 / part.length));

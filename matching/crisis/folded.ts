@@ -1,16 +1,16 @@
-/** Words of danger that people in a hurry misspell, long enough for one slip. */
+/** Danger words that people in a hurry misspell, long enough to allow one typo. */
 const MISSPELLED = [
   ...['suicide', 'overdose', 'overdosed', 'overdosing', 'violent', 'abusive', 'abusing', 'abused', 'molested'],
   ...['strangled', 'strangling', 'choking', 'stalking', 'stalked', 'assault', 'assaulted', 'threatened', 'kidnapped'],
   ...['starving', 'hungry', 'tornado', 'wildfire', 'evicted', 'husband', 'breathing', 'poisoned', 'stepdad'],
   ...['daughter', 'killing', 'beating', 'shelter'],
 ];
-/** Those that are unlike any other word are known with two slips as well. */
+/** Words so distinct that two typos are allowed. */
 const UNLIKE_OTHERS = [
   ...['suicidal', 'violence', 'domestic', 'homeless', 'trafficking', 'trafficked', 'threatening', 'hurricane'],
   ...['earthquake', 'fentanyl', 'boyfriend', 'girlfriend', 'unconscious', 'unresponsive'],
 ];
-/** Words that lie a slip away from these and mean something else. */
+/** Words one typo away from these that mean something else. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   (
     'amused amusing accused abuse abuses hopeless starting staring starring staving stalling talking walking choosing ' +
@@ -26,7 +26,7 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(
 );
 const SHORTEST = 6;
 
-/** What people write short, or as they speak. */
+/** Abbreviations and spoken forms. */
 const SHORT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ im: 'i am', ive: 'i have', hes: 'he is', shes: 'she is', theyre: 'they are', weve: 'we have' },
@@ -40,8 +40,8 @@ const SHORT: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * A text as patterns of danger read it: lower case, without accents and marks, short forms written out, and the slips
- * mended that people make in these words.
+ * A text as danger patterns read it: lower case, without accents and punctuation, with abbreviations spelled out and
+ * common typos in these words fixed.
  */
 export function folded(text: string): string {
   const plain = text
@@ -76,7 +76,7 @@ function mended(word: string): string {
   return all.find((known) => isNear(known, 1)) ?? UNLIKE_OTHERS.find((known) => isNear(known, 2)) ?? word;
 }
 
-/** So many letters are too many, missing, wrong or changed round; the first is hardly ever wrong. */
+/** The number of letters that are added, missing, wrong or swapped. The first letter is hardly ever wrong. */
 function slips(word: string, known: string, most: number): number {
   if (word === known) return 0;
   if (most === 0) return 1;

@@ -1,6 +1,6 @@
 import type { Crisis } from '../../contract/crises.ts';
 
-/** What people write in danger: each must tell of at least this. */
+/** What people write in danger. Each text must match at least this crisis. */
 export const DANGER: Readonly<Record<Crisis, readonly string[]>> = {
   suicide: [
     ...['i wanna die', 'suicde', 'commit sucide', 'quiero morir', 'took all my pills and want to die'],
@@ -116,7 +116,7 @@ export const DANGER: Readonly<Record<Crisis, readonly string[]>> = {
   ],
 };
 
-/** What sounds like danger and is none. */
+/** Phrases that sound dangerous but aren't. */
 export const NO_DANGER: readonly string[] = [
   ...['my husband hurt his back at work', 'my dad had a heart attack', 'my dad was hurt on the job'],
   ...['my son hit his head', 'my son abuses drugs', 'husband hit hard by inflation', 'afraid of the dentist'],
@@ -125,7 +125,7 @@ export const NO_DANGER: readonly string[] = [
   ...['cut my self employment tax', 'child starving for art', 'cattle starving drought', 'no milk dairy farm grant'],
   ...['no food truck permit', 'lead poisoned pipes', 'poisoned well water', 'livestock not breathing'],
   ...["i don't have a place to go to school", 'shooting range grant', 'abuse of water rights', 'beat the heat'],
-  // People hurt by nobody.
+  // Injuries no person caused.
   ...[
     'my wife hurt her knee',
     'my husband was hurt in a car accident',
@@ -145,7 +145,7 @@ export const NO_DANGER: readonly string[] = [
     'my husband burned his hand',
     'my kid has lead poisoning',
   ],
-  // Hard times that hit everybody.
+  // Hard times that affect everyone.
   ...['rent increase is killing me', 'gas prices hurt us', 'inflation hit us hard', 'hit hard by the recession'],
   ...['our town was hit by layoffs', 'landlord threatens us with eviction notice', 'threatened with foreclosure'],
   ...['my business was hurt by tariffs', 'these bills are killing my family', 'tuition is hurting my family'],
@@ -157,7 +157,7 @@ export const NO_DANGER: readonly string[] = [
     'my son abuses alcohol',
   ],
   ...['my aunt fights cancer', 'help my mom beat cancer', 'quit smoking', 'stop drinking'],
-  // Words with another sense.
+  // Words with another meaning.
   ...['scared of losing my job', 'afraid of needles', 'starving artist grant', 'tax shelter', 'animal shelter funding'],
   ...['bus shelter for our town', 'dog shelter', 'gun safe rebate', 'knife making classes', 'fire station equipment'],
   ...[
@@ -215,7 +215,7 @@ export const NO_DANGER: readonly string[] = [
     'file for divorce',
     'foster children',
   ],
-  // Who helps others.
+  // People who help others.
   ...[
     'grants for suicide prevention programs',
     'funding to train police on domestic violence',
@@ -233,7 +233,7 @@ export const NO_DANGER: readonly string[] = [
     'our food bank needs a freezer',
   ],
   ...['summer meals program funding', 'homeless veterans reintegration program', 'school breakfast program'],
-  // Others, of every kind.
+  // Other harmless phrases of all kinds.
   ...['my mom has alzheimers and hits people', 'my husband hit the lottery', 'my son hit a growth spurt'],
   ...['dad beat the odds', 'hurt on the job', 'injured at work', 'workers comp back injury'],
   ...['my daughter plays shooting sports', 'my son wants to be a police officer'],
@@ -263,7 +263,7 @@ export const NO_DANGER: readonly string[] = [
   ...['cut my energy bills in half', 'jump start my business', 'take care of my mom'],
 ];
 
-/** More of danger, of whatever kind. */
+/** More dangerous phrases of any kind. */
 export const MORE_DANGER: readonly string[] = [
   ...['my husband keeps hitting me', 'he put his hands on me', 'my bf slaps me around'],
   ...['my stepmom burns me with cigarettes', 'my teacher touched me', 'he wont let me leave the house'],

@@ -33,7 +33,7 @@ export const BENEFITS = {
       },
     ],
   },
-  /** Somebody in your household is a citizen or a qualified immigrant. */
+  /** Someone in your household is a citizen or a qualified immigrant. */
   'qualified-household': {
     any: [
       {

@@ -1,7 +1,7 @@
 import type { WrittenRule } from '../../contract/rules.ts';
 
 export const BUSINESS = {
-  /** You, and everybody who signs the note, are a citizen, a national or a qualified immigrant. */
+  /** You, and everyone who signs the note, are a citizen, a national or a qualified immigrant. */
   'farm-loan': {
     any: [
       {
@@ -92,7 +92,7 @@ export const BUSINESS = {
       },
     ],
   },
-  /** You are a citizen, national or qualified immigrant; SBA may ask more by now. */
+  /** You are a citizen, national or qualified immigrant; SBA may require more by now. */
   'sba-disaster': {
     any: [
       { fact: 'citizenship', source: 'usc1641', is: 'citizen' },

@@ -230,7 +230,7 @@ export const HEALTH_AND_HOUSING = {
       },
     ],
   },
-  /** Somebody in the household is a citizen or has an eligible status; the help is smaller if others do not. */
+  /** Someone in the household is a citizen or has an eligible status; the help is smaller if others don't. */
   housing: {
     any: [
       {

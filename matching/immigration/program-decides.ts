@@ -1,7 +1,9 @@
 import type { WrittenRule } from '../../contract/rules.ts';
 
 export const PROGRAM_DECIDES = {
-  /** Most local programs do not ask. Some federal offices now want only citizens and qualified immigrants served. */
+  /**
+   * Most local programs don't ask. Some federal offices now allow only citizens and qualified immigrants to be served.
+   */
   'local-program-asks': {
     any: [
       { fact: 'citizenship', in: ['citizen', 'permanent-resident', 'refugee'], source: 'hhsprwora' },
@@ -13,7 +15,7 @@ export const PROGRAM_DECIDES = {
       },
     ],
   },
-  /** Whether the program takes people of every status is not known; ask. */
+  /** It isn't known whether the program takes people of every status, so applicants should ask. */
   check: {
     any: [
       { fact: 'citizenship', in: ['citizen', 'permanent-resident', 'refugee'], source: 'usc1641' },

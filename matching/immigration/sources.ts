@@ -1,4 +1,7 @@
-/** The statutes, regulations and agencies' pages behind the rules on immigration status, each with the day of the text that was read. */
+/**
+ * The statutes, regulations and agency pages behind the rules on immigration status, each with the date of the text
+ * that was read.
+ */
 export const IMMIGRATION_SOURCES = {
   ab540: {
     title: 'California Dream Act, California State University, East Bay',

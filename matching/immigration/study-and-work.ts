@@ -147,7 +147,10 @@ export const STUDY_AND_WORK = {
       },
     ],
   },
-  /** You are a resident for tax purposes with a Social Security number: students on a visa are none for some years. */
+  /**
+   * You are a resident for tax purposes with a Social Security number; students on a visa aren't residents for some
+   * years.
+   */
   'tax-resident': {
     any: [
       { fact: 'citizenship', source: 'irsssn', is: 'citizen' },
@@ -175,7 +178,7 @@ export const STUDY_AND_WORK = {
       },
     ],
   },
-  /** You file taxes with a Social Security number or an ITIN; your immigration status does not matter. */
+  /** You file taxes with a Social Security number or an ITIN; your immigration status doesn't matter. */
   'tax-itin': {
     any: [
       { fact: 'citizenship', in: ['citizen', 'permanent-resident', 'refugee', 'daca'], source: 'wftc' },

@@ -47,8 +47,8 @@ const TEXTS = [
 ];
 
 /**
- * What people type who need a federal program, by its number among the assistance listings: phrases with commas between
- * them. A line of the texts is a number and its phrases, parted by semicolons.
+ * What people type when they need a federal program, by assistance listing number: comma-separated phrases. In the
+ * texts, each line is a number and its phrases, separated by semicolons.
  */
 export function wordsForListings(): ReadonlyMap<string, string> {
   const lines = TEXTS.flatMap((text) => text.trim().split('\n'));

@@ -12,7 +12,7 @@ test('each line is a listing number with phrases as people type them', () => {
   expect(odd).toEqual([]);
 });
 
-test('no number stands twice, and every listing at home has its words', () => {
+test('no number is repeated, and every domestic listing has its words', () => {
   expect(words.length).toBeGreaterThan(2400);
   expect(words.filter(([, phrases]) => phrases.split(', ').length < 3)).toEqual([]);
 });

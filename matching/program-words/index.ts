@@ -30,8 +30,8 @@ const TEXTS = [
 ];
 
 /**
- * What people type who need a program, by its id: the phrases of its own listing numbers (where programs share a number,
- * nobody knows which of them the phrases mean), those of the program itself, and those of its kind.
+ * What people type when they need a program, by program id: phrases of its listing numbers (unless programs share one,
+ * since it's unclear which of them the phrases mean), of the program itself and of its kind.
  */
 export function wordsForPrograms(
   programs: readonly { id: string; numbers: readonly string[] }[],
@@ -50,7 +50,10 @@ export function wordsForPrograms(
   );
 }
 
-/** A line of the texts is an id and its phrases, parted by semicolons. Their writers saw the programs' summaries alone. */
+/**
+ * In the texts, each line is an id and its phrases, separated by semicolons. The writers saw only the programs'
+ * summaries.
+ */
 export function phrasesOfPrograms(): ReadonlyMap<string, readonly string[]> {
   const lines = TEXTS.flatMap((text) => text.trim().split('\n'));
   return new Map(
@@ -62,8 +65,8 @@ export function phrasesOfPrograms(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * What people type for a kind of program that many states have, by the id of each: one state's is found as well as
- * another's. A block of the texts is a line of ids and a line of phrases, parted by semicolons.
+ * What people type for a kind of program that many states have, by program id, to find each state's equally well. In
+ * the texts, a block is a line of ids and a line of phrases, separated by semicolons.
  */
 export function phrasesOfKinds(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();

@@ -4,7 +4,7 @@ import { phrasesOfKinds, phrasesOfPrograms, wordsForPrograms } from './index.ts'
 const phrases = [...phrasesOfPrograms()];
 const ofKinds = [...phrasesOfKinds()];
 
-test('each line is an id with phrases as people type them, and no id stands twice', () => {
+test('each line is an id with phrases as people type them, without repeats', () => {
   const odd = [...phrases, ...ofKinds].filter(
     ([id, words]) =>
       !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id) ||
@@ -14,7 +14,7 @@ test('each line is an id with phrases as people type them, and no id stands twic
   expect(phrases.length).toBeGreaterThan(600);
 });
 
-test('a program takes the phrases of its own number, and none of a number that it shares', () => {
+test('a program takes phrases of its own number, not of a shared one', () => {
   const words = wordsForPrograms([
     { id: 'liheap', numbers: ['93.568'] },
     { id: 'farm-loan', numbers: ['10.406'] },

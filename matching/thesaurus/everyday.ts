@@ -1,6 +1,6 @@
 import { stem } from '../stem.ts';
 
-/** Everyday words, and the words that titles of programs have in their place. */
+/** Everyday words and their equivalents in program titles. */
 const EVERYDAY = `
 kid kids children teens: child youth juvenile
 baby babies infant newborn: infant maternal child
@@ -100,7 +100,7 @@ advice advise consultant coach: counseling technical assistance
 
 let words: ReadonlyMap<string, readonly string[]> | null = null;
 
-/** The stems that titles have in the place of an everyday word; none where it has no other. */
+/** The title stems for an everyday word; empty if it has no equivalent. */
 export function officialWordsFor(stemmed: string): readonly string[] {
   words ??= read();
   return words.get(stemmed) ?? [];

@@ -22,13 +22,13 @@ import { WORK } from './work.ts';
 
 /** How people say something, and how programs say it. */
 export interface Concept {
-  /** One word that stands for the concept in the search tables. */
+  /** A word that represents the concept in the search tables. */
   token: string;
   /** What programs say: the stems of each phrase. */
   official: readonly (readonly string[])[];
   /** What people say: the stems of each phrase. */
   lay: readonly (readonly string[])[];
-  /** The first official phrase, to be shown. */
+  /** The first official phrase, for display. */
   name: string;
 }
 
@@ -56,8 +56,8 @@ const TEXTS = [
 ];
 
 /**
- * Reads a text of the thesaurus. A line that begins at the margin holds what programs say, phrases parted by
- * semicolons; the lines indented below it hold what people say, phrases parted by commas.
+ * Parses a thesaurus text. An unindented line has what programs say, separated by semicolons; the indented lines below
+ * it have what people say, separated by commas.
  */
 export function readThesaurus(text: string): Concept[] {
   const blocks = text.trim().split(/\n(?=\S)/);
@@ -74,7 +74,7 @@ export function readThesaurus(text: string): Concept[] {
   });
 }
 
-/** A word that no text holds (FNV-1a in base 36). */
+/** A word that occurs in no text (FNV-1a in base 36). */
 function tokenOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text.replace(/\s+/g, ' ').trim()) {
@@ -85,7 +85,7 @@ function tokenOf(text: string): string {
 
 let concepts: readonly Concept[] | null = null;
 
-/** Every concept of the thesaurus; read when first needed. */
+/** Every concept of the thesaurus; parsed on first use. */
 export function allConcepts(): readonly Concept[] {
   concepts ??= TEXTS.flatMap(readThesaurus);
   return concepts;

@@ -1,4 +1,4 @@
-/** Land, forests, water and power in the country. */
+/** Land, forests, water and power in rural areas. */
 export const LAND = `
 conservation loans
   loan for conservation on farm, soil erosion loan, loan for fencing

@@ -2,7 +2,10 @@ import { stem } from '../stem.ts';
 import { wordsOf } from '../words.ts';
 import { canonicalStem } from './same-words.ts';
 
-/** Everyday words that say nearly the same of a need: what somebody types speaks for a phrase with another of its line. */
+/**
+ * Everyday words with nearly the same meaning. A typed word also supports phrases that contain another word of its
+ * line.
+ */
 const RELATED_WORDS = `
 loan loans borrow borrowing borrowed lend lender lending finance financing financed credit
 mortgage loan refinance
@@ -167,7 +170,7 @@ check cash money monthly benefits
 let related: ReadonlyMap<string, ReadonlySet<string>> | null = null;
 const NONE: ReadonlySet<string> = new Set();
 
-/** The stems of words that say nearly the same, without the stem itself; all canonical. */
+/** The canonical stems of words with nearly the same meaning, without the stem itself. */
 export function relatedTo(stemmed: string): ReadonlySet<string> {
   related ??= read();
   return related.get(stemmed) ?? NONE;

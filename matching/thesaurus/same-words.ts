@@ -2,8 +2,8 @@ import { stem } from '../stem.ts';
 import { wordsOf } from '../words.ts';
 
 /**
- * Words that mean the same where people speak, the first for all of a line: with them "grandkids" finds what is said of
- * grandchildren. The second part has Spanish words, as people mix them with English.
+ * Words that mean the same in everyday speech; the first one represents the line. "Grandkids", for example, finds texts
+ * about grandchildren. The second part has Spanish words that people mix with English.
  */
 const SAME_WORDS = `
 child kid kids children son daughter
@@ -74,13 +74,13 @@ church iglesia
 let canonical: ReadonlyMap<string, string> | null = null;
 let all: ReadonlySet<string> | null = null;
 
-/** The stem that stands for all that mean the same. */
+/** The stem that represents all stems with the same meaning. */
 export function canonicalStem(stemmed: string): string {
   canonical ??= new Map(lines().flatMap((words) => words.map((word) => [stem(word), stem(words[0] ?? word)] as const)));
   return canonical.get(stemmed) ?? stemmed;
 }
 
-/** Whether a word is one of these, and so no slip. */
+/** Whether a word is one of these, and so not a typo. */
 export function isSameWord(word: string): boolean {
   all ??= new Set(lines().flat());
   return all.has(word);

@@ -5,7 +5,7 @@ import { allConcepts, readThesaurus } from './index.ts';
 
 const concepts = allConcepts();
 
-test('a text is read by its margin: what programs say, and below what people say', () => {
+test('a text is parsed by indentation: official phrases, then everyday ones', () => {
   const [first, second] = readThesaurus(`
 school lunch ; school meals
   free lunch,
@@ -29,7 +29,7 @@ test('it covers the field', () => {
   expect(concepts.reduce((count, { lay }) => count + lay.length, 0)).toBeGreaterThan(3000);
 });
 
-test('every concept has words of both sides, and a token of its own', () => {
+test('every concept has official and everyday words, and a unique token', () => {
   const empty = concepts.filter(
     ({ official, lay }) => lay.length === 0 || official.some((stems) => stems.length === 0),
   );
@@ -45,7 +45,7 @@ test('no concept says the same twice', () => {
   expect(twice).toEqual([]);
 });
 
-test('no phrase is made of words that every program has', () => {
+test('no phrase consists only of words that every program has', () => {
   const vague = concepts.flatMap(({ name, lay }) =>
     lay.filter((stems) => stems.every(isGeneral)).map((stems) => `${name}: ${stems.join(' ')}`),
   );

@@ -8,20 +8,20 @@ import { postFrontmatter } from './features/blog/frontmatter.ts';
 
 const day = z.iso.date('A day, as "YYYY-MM-DD"');
 
-/** One file per program; its name is the program's id. The Worker gets them by `content/programs.json`. */
+/** One file per program, named after its id. The Worker reads them through `content/programs.json`. */
 const programs = defineCollection({
-  // The measurement of the build brings ten thousand of its own.
+  // The build measurement brings its own ten thousand programs.
   loader: glob({ base: process.env['PROGRAMS_DIR'] ?? './site/src/content/programs', pattern: '*.yaml' }),
   schema: curatedProgram,
 });
 
-/** How single states run programs of the whole country. One file each; its name is the form's id. */
+/** How individual states run nationwide programs. One file per form, named after its id. */
 const localForms = defineCollection({
   loader: glob({ base: './site/src/content/local-forms', pattern: '*.yaml' }),
   schema: localForm,
 });
 
-/** Who helps people for free. One file each; its name is the helper's id. */
+/** Organizations that help people for free. One file per helper, named after its id. */
 const helpers = defineCollection({
   loader: glob({ base: './site/src/content/helpers', pattern: '*.yaml' }),
   schema: helper,
@@ -30,14 +30,14 @@ const helpers = defineCollection({
 const home = defineCollection({
   loader: glob({ base: './site/src/content/home', pattern: '*.yaml' }),
   schema: z.strictObject({
-    /** The day of the last change, for search engines. */
+    /** Date of the last change, for search engines. */
     updated: day,
     claims: z.array(z.string()),
     mission: z.array(z.string()),
     values: z.array(z.strictObject({ title: z.string(), text: z.string() })),
     /** Id of a curated program. */
     example: z.string(),
-    /** Curated programs of the whole country, each with a name that fits half the width of a phone. */
+    /** Curated nationwide programs, each with a name that fits half the width of a phone. */
     picture: z
       .array(z.strictObject({ program: z.string(), name: z.string().check(z.maxLength(15)) }))
       .check(z.minLength(12)),
@@ -47,7 +47,7 @@ const home = defineCollection({
   }),
 });
 
-/** One Markdown file per article; its name is the article's slug. */
+/** One Markdown file per article, named after its slug. */
 const blog = defineCollection({
   loader: glob({ base: './site/src/content/blog', pattern: '*.md' }),
   schema: postFrontmatter,
@@ -56,30 +56,30 @@ const blog = defineCollection({
 const company = defineCollection({
   loader: glob({ base: './site/src/content/company', pattern: '*.yaml' }),
   schema: z.strictObject({
-    /** True until the real company's facts are entered; deploying refuses to run before. */
+    /** True until the real company's facts are entered. Deployment refuses to run before that. */
     placeholder: z.boolean(),
     legalName: z.string(),
     contact: z.strictObject({ email: z.email(), phone: z.string(), address: z.array(z.string()) }),
     governingLaw: z.string(),
     founder: z.strictObject({ name: z.string(), role: z.string(), about: z.string() }),
-    /** Who signs the articles of the blog. */
+    /** The byline of blog articles. */
     editorial: z.strictObject({ name: z.string(), title: z.string(), about: z.string() }),
   }),
 });
 
 const paragraphs = z.array(z.string()).check(z.minLength(1));
 
-/** Texts of the company, each a page at the address of its file's name. */
+/** Company texts. Each file name is the page's address. */
 const texts = defineCollection({
   loader: glob({ base: './site/src/content/texts', pattern: '*.md' }),
   schema: z.strictObject({
     title: z.string(),
     /** For search engines: 50 to 200 characters. */
     description: z.string(),
-    /** What it says in a sentence or two, under the title. */
+    /** A one- or two-sentence summary, shown under the title. */
     lead: z.string(),
     updated: day,
-    /** Legal texts: since when this version counts. They end with the company's facts. */
+    /** Legal texts: the date this version takes effect. These pages end with the company's facts. */
     effective: z.optional(day),
   }),
 });
@@ -123,7 +123,7 @@ const quality = defineCollection({
         what: z.string(),
         figure: z.string(),
         note: z.string(),
-        /** The figure that the home page shows beside its claims: "362 of 362". */
+        /** The figure shown next to the claims on the home page: "362 of 362". */
         isProof: z.optional(z.boolean()),
       }),
     ),

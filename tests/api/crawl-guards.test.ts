@@ -31,6 +31,18 @@ const records = (count: number, from = 0) => Array.from({ length: count }, (_, i
 const storeAll = (pages: Iterable<Page>) => store(db, source, pages, { now: NOW });
 const open = () => db.$count(grants, eq(grants.status, 'open'));
 
+const rows = () => db.select().from(grants).orderBy(grants.id);
+
+/** A source of the stand-ins that was read once, and what it brought. */
+async function filled(name: string, settings: Record<string, string> = {}) {
+  const standIn = await startSources({ records: 120, now: NOW });
+  Object.assign(standIn.settings, settings);
+  await crawl(db, standIn, name);
+  const before = await rows();
+  expect(before.length).toBeGreaterThan(0);
+  return { standIn, before };
+}
+
 /** Pages that never end: the `most`-th is not asked for. */
 function* endless(pageAt: (index: number) => Page, most = 60): Generator<Page> {
   for (let index = 0; index < most; index++) yield { ...pageAt(index), cursor: { next: index + 1 } };
@@ -202,6 +214,88 @@ test.each(['grants-gov', 'simpler-grants', 'california'])(
     await standIn.close();
   },
 );
+
+describe.each(['grants-gov', 'simpler-grants', 'california'])('%s', (name) => {
+  test('ten times as long as before, its list is held, and nothing of it is stored', async () => {
+    const { standIn, before } = await filled(name);
+    standIn.world.listed = Array.from({ length: 1200 }, (_, index) => index);
+    const lease = await crawl(db, standIn, name);
+    expect(await sourceOf(db, lease)).toMatchObject({ status: 'failed', written: 0, closed: 0 });
+    expect(await db.select().from(crawlErrors)).toMatchObject([{ cause: 'held' }]);
+    expect(await db.select().from(heldFills)).toMatchObject([{ name, decision: null }]);
+    expect(await rows()).toEqual(before);
+    await standIn.close();
+  });
+
+  test.each(['small_total', 'large_total'] as const)(
+    'a list that tells a wrong length closes and changes nothing: %s',
+    async (fault) => {
+      const { standIn, before } = await filled(name);
+      standIn.plan({ fault, times: 100_000 });
+      for (const _night of [1, 2]) await crawl(db, standIn, name);
+      expect(await rows()).toEqual(before);
+      await standIn.close();
+    },
+  );
+});
+
+test('the listings’ API is read whole, however few it calls them', async () => {
+  const { standIn, before } = await filled('assistance-listings-api', {
+    SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key',
+  });
+  standIn.world.unlisted = -80;
+  expect(await sourceOf(db, await crawl(db, standIn, 'assistance-listings-api'))).toMatchObject({
+    read: 120,
+    closed: 0,
+  });
+  expect(await rows()).toEqual(before);
+  await standIn.close();
+});
+
+test('a wrong length hides nothing new', async () => {
+  const { standIn } = await filled('california');
+  standIn.world.listed.push(500, 501);
+  standIn.plan({ fault: 'small_total', times: 100_000 });
+  expect(await sourceOf(db, await crawl(db, standIn, 'california'))).toMatchObject({ status: 'done', read: 122 });
+  await standIn.close();
+});
+
+test('a source whose clock is far ahead closes nothing, dates nothing ahead, and makes nobody wait', async () => {
+  const { standIn, before } = await filled('california');
+  standIn.plan({ fault: 'too_many', retryAfter: 'Thu, 01 Jan 2099 00:00:00 GMT', path: 'datastore_search' });
+  const refused = await crawl(db, standIn, 'california');
+  expect(await sourceOf(db, refused)).toMatchObject({ status: 'failed', closed: 0 });
+  standIn.heal();
+  standIn.plan({ fault: 'future_clock', times: 100_000 });
+  const lease = await crawl(db, standIn, 'california');
+  expect(await sourceOf(db, lease)).toMatchObject({ status: 'done', closed: 0, errors: 0 });
+  const days = (await rows()).flatMap(({ detail }) => JSON.stringify(detail).match(/20\d\d-\d\d-\d\d/g) ?? []);
+  expect(days.length).toBeGreaterThan(0);
+  expect(days.filter((day) => day > '2026-11-01')).toEqual([]);
+  standIn.heal();
+  expect(await sourceOf(db, await crawl(db, standIn, 'california'))).toMatchObject({ status: 'done', closed: 0 });
+  expect((await rows()).map(({ id, status }) => [id, status])).toEqual(before.map(({ id, status }) => [id, status]));
+  await standIn.close();
+});
+
+test.each([
+  ['california', 'other_names'],
+  ['california', 'changed_schema'],
+  ['simpler-grants', 'changed_schema'],
+  ['grants-gov-extract', 'other_names'],
+  ['grants-gov-extract', 'changed_schema'],
+  ['assistance-listings', 'other_names'],
+  ['assistance-listings', 'changed_schema'],
+] as const)('%s with fields under other names fails, and loses nothing: %s', async (name, fault) => {
+  const { standIn, before } = await filled(name);
+  standIn.world.revision += 1;
+  standIn.plan({ fault, times: 100_000 });
+  const row = await sourceOf(db, await crawl(db, standIn, name));
+  expect(row).toMatchObject({ status: 'failed', written: 0, closed: 0 });
+  expect(row.reason?.length).toBeGreaterThan(20);
+  expect(await rows()).toEqual(before);
+  await standIn.close();
+});
 
 test('of two sources whose programs have one id, the second one’s is refused, and neither fails', async () => {
   await store(db, madeUpSource('lists-of'), [pageOf([{ ...record(1), id: 'ohio-1' }])], { now: NOW });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
 import * as z from 'zod/mini';
 import { postLogin } from '../../contract/account.ts';
+import { postMemberSignOut } from '../../contract/admin.ts';
 import { getCrawlStatus } from '../../contract/crawler.ts';
 import { getGrant } from '../../contract/grants.ts';
 import { putPassword } from '../../contract/passwords.ts';
@@ -23,6 +24,7 @@ const logLine = z.object({
   security: z.string(),
   outcome: z.string(),
   member: z.optional(z.int()),
+  concerns: z.optional(z.int()),
   email: z.optional(z.string()),
   network: z.string(),
 });
@@ -89,6 +91,16 @@ test('what an admin changes of a program is noted with the admin, and not what i
     [call, 'conflict', id],
   ]);
   expect(messages().join('\n')).not.toMatch(/Quoll|secret reason/);
+});
+
+test('that an admin signs a member out is noted, with the admin and the member', async () => {
+  const admin = await storedAdmin(db, 20);
+  const headers = { authorization: `Bearer ${await storedAdminToken(db, admin.id)}` };
+  const { id, email } = await storedAccount(db);
+  await log.newClient().ok(postMemberSignOut, { headers, body: { member: email } });
+  const line = { security: 'POST /api/admin/members/sign-out', outcome: 'done', member: admin.id, concerns: id };
+  expect(await lines(1)).toMatchObject([line]);
+  expect(messages().join('\n')).not.toContain(email);
 });
 
 test('a call from another site and a token that is none are noted, and nothing that a caller wrote', async () => {

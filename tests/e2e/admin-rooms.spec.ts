@@ -44,7 +44,7 @@ test('the errors of a run are filtered, and what sources say is text alone', { t
   await withRooms(page);
   await page.goto(`${DASHBOARD}?view=runs&run=12`);
   await expect(
-    page.getByText('Only 120 of 340 errors are listed: the last ones, and of each source and cause some.'),
+    page.getByText('Only 120 of 340 errors are listed: the latest, and some for each source and cause.'),
   ).toBeVisible();
   await expect(main(page).getByText(HOSTILE).first()).toBeVisible();
   await expect(main(page).locator('img, a[href^="javascript"]')).toHaveCount(0);

@@ -23,7 +23,7 @@ test('the status says what is broken first, what it means and what to do, and wh
   await expect(main(page).locator('img, a[href^="javascript"]')).toHaveCount(0);
   await expect(page.getByText('46 MB')).toBeVisible();
   await page.getByRole('button', { name: 'Show 4 more' }).click();
-  await expect(page.getByText('Nobody answers, found so on 9 days').first()).toBeVisible();
+  await expect(page.getByText('No response on 9 days').first()).toBeVisible();
   await page.getByRole('link', { name: 'Help with heating bills 13' }).click();
   await expect(page).toHaveURL(/program=liheap/);
 });
@@ -65,6 +65,6 @@ test('without a model the status says so, and its line is not called fine', asyn
   );
   await page.goto(`${DASHBOARD}?view=status`);
   await expect(main(page).getByRole('heading', { level: 3 })).toHaveText('AI No model set up');
-  await expect(page.getByText('No model is set up: nothing is asked, and nothing is spent.')).toBeVisible();
+  await expect(page.getByText('No model is set up, so there are no calls and no costs.')).toBeVisible();
   await expect(page.getByText('No calls in the last 14 days.')).toBeVisible();
 });

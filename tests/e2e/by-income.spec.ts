@@ -47,7 +47,7 @@ test('the list shows all help by income, and where earning more costs more than 
   await page.goto('/search-results?autoSearch=true');
   const total = page.getByRole('region', { name: /^About \$.* a year, if you get none of it yet$/ });
   await total.getByText('What if your income changes?').click();
-  await expect(total.getByRole('img', { name: /^With your \$2,000 a month, this help comes to about/ })).toBeVisible();
+  await expect(total.getByRole('img', { name: /^With your \$2,000 a month, this help is worth about/ })).toBeVisible();
   await expect(total).toContainText(/earning \$100 more a month (would cost about|costs more than)/);
   await total.locator('summary', { hasText: 'Where each program ends' }).click();
   const ends = total.getByRole('table', { name: 'Where each program ends' });

@@ -1,7 +1,16 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
 import { getOwnData } from '../../contract/own-account.ts';
-import { deletePasskey, getPasskeys, postPasskeyLogin } from '../../contract/passkeys.ts';
-import { signIn, storedAccount } from '../factories/accounts.ts';
+import {
+  deletePasskey,
+  getPasskeys,
+  postPasskeyLogin,
+  postPasskeyLoginOptions,
+  postPasskeyOptions,
+} from '../../contract/passkeys.ts';
+import type { Database } from '../../worker/db/client.ts';
+import { passkeyChallenges, passkeys } from '../../worker/db/schema/index.ts';
+import { signIn, storedAccount, storedAdmin } from '../factories/accounts.ts';
 import { PASSWORD } from '../factories/people.ts';
 import { test as base } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';
@@ -93,4 +102,115 @@ test('another member sees and touches no passkey that is not their own', async (
   expect((await other.fails(deletePasskey, taken)).status).toBe(404);
   expect((await one.fails(deletePasskey, { ...taken, body: { password: 'wrong password 1!' } })).status).toBe(400);
   expect((await one.ok(getPasskeys)).body.passkeys).toHaveLength(1);
+});
+
+/** Logs a member in on this device and has it make a passkey; then nobody is logged in there. */
+async function addPasskey(page: Page, database: Database, site: string, userId: number): Promise<void> {
+  const client = new Client(site);
+  await signIn(database, client, userId);
+  await page.context().addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: site })));
+  await page.goto('/profile?tab=account');
+  await page.getByRole('button', { name: 'Show your passkeys' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('textbox', { name: 'Current password', exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')).toHaveCount(1);
+  await page.context().clearCookies();
+}
+
+const use = (page: Page) => page.getByRole('button', { name: 'Use a passkey' }).click();
+const isRefused = (page: Page) => expect(page.locator('.toast')).toContainText('This passkey doesn’t work here');
+
+test('an admin logs in by passkey, and the dashboard opens', async ({ device: page, database, site }) => {
+  const admin = await storedAdmin(database, 20);
+  await addPasskey(page, database, site, admin.id);
+  await page.goto('/admin-login');
+  await use(page);
+  await expect(page).toHaveURL(/\/admin-dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a member who is no admin gets nowhere with a passkey in the admin area', async ({
+  device: page,
+  database,
+  site,
+}) => {
+  await addPasskey(page, database, site, (await storedAccount(database, { hasQuickHash: true })).id);
+  await page.goto('/admin-login');
+  await use(page);
+  await expect(page.locator('.toast')).toContainText('Login failed');
+  await expect(page).toHaveURL(/\/admin-login$/);
+});
+
+test('a passkey that is chosen in the field for the address logs in', async ({ device: page, database, site }) => {
+  await addPasskey(page, database, site, (await storedAccount(database, { hasQuickHash: true })).id);
+  await page.goto('/auth?redirect=/faqs');
+  await page.getByRole('textbox', { name: 'Email' }).focus();
+  await expect(page).toHaveURL(/:\d+\/faqs$/);
+});
+
+test('a passkey that is chosen in the field too late is told of', async ({ device: page, database, site }) => {
+  await addPasskey(page, database, site, (await storedAccount(database, { hasQuickHash: true })).id);
+  await expireBefore(page, database);
+  await page.goto('/auth');
+  await page.getByRole('textbox', { name: 'Email' }).focus();
+  await isRefused(page);
+});
+
+/** Lets the time of each challenge be over before its signature comes. */
+async function expireBefore(page: Page, database: Database): Promise<void> {
+  await page.route(`**${postPasskeyLogin.path}`, async (route) => {
+    await database.update(passkeyChallenges).set({ expiresAt: new Date(Date.now() - 1000).toISOString() });
+    await route.continue();
+  });
+}
+
+test('a signature counter that is lower than before is refused and told: one of two is a copy', async ({
+  device: page,
+  database,
+  site,
+}) => {
+  const { id } = await storedAccount(database, { hasQuickHash: true });
+  await addPasskey(page, database, site, id);
+  const mine = eq(passkeys.userId, id);
+  await database.update(passkeys).set({ counter: 1000 }).where(mine);
+  await page.goto('/auth');
+  await use(page);
+  await isRefused(page);
+  await expect(page).toHaveURL(/\/auth$/);
+  expect(await database.select({ counter: passkeys.counter }).from(passkeys).where(mine)).toEqual([{ counter: 1000 }]);
+  await database.update(passkeys).set({ counter: 1 }).where(mine);
+  await page.goto('/auth?redirect=/faqs');
+  await use(page);
+  await expect(page).toHaveURL(/:\d+\/faqs$/);
+});
+
+test('a challenge that has expired is refused and told', async ({ device: page, database, site }) => {
+  await addPasskey(page, database, site, (await storedAccount(database, { hasQuickHash: true })).id);
+  await expireBefore(page, database);
+  await page.goto('/auth');
+  await use(page);
+  await isRefused(page);
+});
+
+test('a challenge that is not ours, or was made for something else, is refused and told', async ({
+  device: page,
+  database,
+  site,
+}) => {
+  const { id } = await storedAccount(database, { hasQuickHash: true });
+  await addPasskey(page, database, site, id);
+  const client = new Client(site);
+  await signIn(database, client, id);
+  const { body: forAdding } = await client.ok(postPasskeyOptions, { body: { password: PASSWORD } });
+  for (const challenge of [Buffer.from('made by somebody else').toString('base64url'), forAdding.challenge]) {
+    await page.route(`**${postPasskeyLoginOptions.path}`, async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), challenge } });
+    });
+    await page.goto('/auth');
+    await use(page);
+    await isRefused(page);
+    await page.unrouteAll();
+  }
 });

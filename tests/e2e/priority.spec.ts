@@ -94,7 +94,7 @@ test('a subscriber chooses it: the list stays in use while AI thinks, then stand
   await expect(first.locator('.place-reason')).toBeVisible();
   await expect(sort(page)).toHaveValue('priority');
   expect(await titles(page)).toEqual(found.toReversed());
-  await expect(line(page).getByRole('link', { name: 'What AI is told' })).toHaveAttribute(
+  await expect(line(page).getByRole('link', { name: 'What AI sees' })).toHaveAttribute(
     'href',
     '/ai-notice#what-is-sent-to-a-model',
   );

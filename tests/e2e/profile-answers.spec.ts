@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../harness/browser.ts';
+import { expect, expectAccessible, test } from '../harness/browser.ts';
 import { openProfile } from '../harness/profile-form.ts';
 
 async function saved(page: Page): Promise<void> {
@@ -16,6 +16,24 @@ test('a number that cannot be is refused at its field', async ({ page, member: _
   await page.getByRole('button', { name: 'Save profile' }).click();
   await expect(page.getByText('A ZIP code has 5 digits')).toBeVisible();
   await expect(page.getByLabel('ZIP code')).toBeFocused();
+});
+
+test('a ZIP code of another state than the location is asked about, and saved all the same', async ({
+  page,
+  member: _,
+}) => {
+  await openProfile(page);
+  await page.getByLabel('Location').fill('Columbus, OH');
+  const question = page.getByText('87102 is in New Mexico. Is your location right?');
+  await page.getByLabel('ZIP code').fill('87102');
+  await expect(page.getByRole('status').filter({ has: question })).toBeVisible();
+  await expect(page.getByLabel('ZIP code')).not.toHaveAttribute('aria-invalid');
+  await expectAccessible(page);
+  await page.getByLabel('Location').fill('Albuquerque, NM');
+  await expect(question).toHaveCount(0);
+  await page.getByLabel('Location').fill('Columbus, OH');
+  await expect(question).toBeVisible();
+  await saved(page);
 });
 
 test('a sum is taken in plain digits alone, and the field says what to type', async ({ page, member: _ }) => {

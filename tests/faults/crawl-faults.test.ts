@@ -26,11 +26,14 @@ const CAUSES: Readonly<Record<Fault, RegExp | null>> = {
   duplicates: null,
   // What is listed no more has gone, as far as anybody can tell.
   vanishing: null,
-  // It is a fault of files.
-  other_names: null,
+  other_names: /changed_form/,
   // A few records that come again at the end may have moved: nothing is closed, and that is all.
   same_page: null,
   endless: /held/,
+  // All that there is was read.
+  small_total: null,
+  large_total: /cut_off/,
+  future_clock: null,
 };
 
 const kit = await crawlKit({ now: NOW, records: 12 });

@@ -171,6 +171,14 @@ export const ADMIN_SCREENS: readonly Screen[] = [
     ready: (page) => page.getByRole('link', { name: 'Open the program that is shown' }),
   },
   {
+    name: 'admin-members',
+    path: `${DASHBOARD}?view=members`,
+    who: 'visitor',
+    prepare: withRooms,
+    reach: (page) => page.getByRole('button', { name: 'Sign out everywhere' }).click(),
+    ready: (page) => page.getByText('Please enter the member’s email address or ID'),
+  },
+  {
     name: 'admin-status',
     path: `${DASHBOARD}?view=status`,
     who: 'visitor',

@@ -19,6 +19,8 @@ export const TEST_SETTINGS = {
   LIMIT_ADMIN_LOGIN_PER_ACCOUNT: '5/15m',
   LIMIT_CALENDAR_MISSES_PER_ADDRESS: '5/15m',
   LIMIT_CALENDAR_READS_PER_FEED: '12/1h',
+  // Hostile words come by the thousand.
+  LIMIT_SEARCHES_PER_ACCOUNT: '1000000/1h',
   LIMIT_CALLS_AT_ONCE: '1000',
   LIMIT_HASHES_AT_ONCE: '100',
   // Nobody answers there: a test that wants the web starts its stand-in.

@@ -215,6 +215,7 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
     },
   },
   'POST /api/admin/logout': {},
+  'POST /api/admin/members/sign-out': { body: (_, { email }) => ({ member: email }) },
   'GET /api/admin/crawl-grants/status': {},
   // There is a crawl: one for everybody would disturb the other tests.
   'POST /api/admin/crawl-grants': { params: livingCrawl, answers: 409 },

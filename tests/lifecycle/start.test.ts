@@ -6,7 +6,7 @@ import { getUser } from '../../contract/user.ts';
 import { freePort } from '../../dev/processes.ts';
 import { newPerson } from '../factories/people.ts';
 import { Client } from '../harness/client.ts';
-import { processesOf, untilReady } from '../harness/start.ts';
+import { commandOf, processesOf, untilReady } from '../harness/start.ts';
 import { killAll, startKit, terminate } from '../harness/start-kit.ts';
 
 const { dataDir, start } = startKit();
@@ -50,7 +50,7 @@ test('a second start with the same data is told where the first one is', async (
   await untilReady(first);
   const second = await start({ dataDir: folder });
   expect((await second.ended).code).toBe(1);
-  expect(second.output()).toContain('is running already');
+  expect(second.output()).toContain('is already running');
   expect((await fetch(`${first.url}/api/health`)).status).toBe(200);
   await terminate(first);
 });
@@ -68,7 +68,34 @@ test('of two starts at once with the same data one serves, and the other says so
   );
   expect(outcomes.toSorted()).toEqual(['gave up', 'serves']);
   const loser = both[outcomes.indexOf('gave up')];
-  expect(loser?.output()).toContain('is running already');
+  expect(loser?.output()).toContain('is already running');
+});
+
+test.each([
+  ['database server', (folder: string) => `sqld --db-path ${folder}/`, /^The database server stopped unexpectedly\.$/m],
+  [
+    'runtime of the Worker',
+    (_: string, port: string) => `--socket-addr=entry=127.0.0.1:${port} `,
+    /^The Worker's runtime stopped unexpectedly/m,
+  ],
+])('where the %s alone is killed, it is soon back, or the start ends with a sentence', async (_, command, sentence) => {
+  const folder = dataDir();
+  const started = await start({ dataDir: folder });
+  await untilReady(started);
+  const wanted = command(folder, new URL(started.url).port);
+  const processes = () => processesOf(folder).filter((pid) => commandOf(pid).replaceAll('\0', ' ').includes(wanted));
+  const [victim, ...others] = processes();
+  expect(others).toEqual([]);
+  process.kill(victim ?? 0, 'SIGKILL');
+  await expect.poll(() => processes().includes(victim ?? 0)).toBe(false);
+
+  const health = () => fetch(`${started.url}/api/health`, { signal: AbortSignal.timeout(2000) }).catch(() => null);
+  const isOver = () => started.child.exitCode !== null;
+  await expect.poll(async () => isOver() || (await health())?.ok === true, { timeout: 30_000 }).toBe(true);
+  if (!isOver()) return;
+  expect((await started.ended).code).toBe(1);
+  expect(started.output()).toMatch(sentence);
+  await expect.poll(() => processesOf(folder), { timeout: 30_000 }).toEqual([]);
 });
 
 test.each<[string, (port: number) => Record<string, string>, RegExp]>([

@@ -5,10 +5,14 @@ import { createTestHarness } from 'wrangler';
 import { postLogin, postRegister } from '../../contract/account.ts';
 import { postAdminLogin } from '../../contract/admin.ts';
 import { errorBody } from '../../contract/errors.ts';
+import { countFitting } from '../../contract/fitting.ts';
 import { getHealth } from '../../contract/health.ts';
-import { deleteAccount, getSessions } from '../../contract/own-account.ts';
+import { deleteAccount, getOwnData, getSessions } from '../../contract/own-account.ts';
 import { postForgotPassword, postResetPassword } from '../../contract/passwords.ts';
-import { putProfile } from '../../contract/user.ts';
+import { findForPerson } from '../../contract/person-programs.ts';
+import { postSavedCsv } from '../../contract/saved.ts';
+import { searchGrants } from '../../contract/search.ts';
+import { getUser, putProfile } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { attempts, users } from '../../worker/db/schema/index.ts';
 import { signIn, storedAccount, storedAdmin } from '../factories/accounts.ts';
@@ -37,6 +41,12 @@ async function statuses(times: number, call: (turn: number) => Promise<{ status:
 
 function logIn(client: Client, email: string, password: string) {
   return client.send('POST', postLogin.path, { body: { email, password } });
+}
+
+/** The counts in the database that are about a member. */
+function countsOf(id: number): Promise<number> {
+  const hash = createHash('sha256').update(`member ${id}`).digest('base64url');
+  return db.$count(attempts, sql`instr(${attempts.key}, ${hash}) > 0`);
 }
 
 /** Lets the windows of all counts about an account or a network end now. */
@@ -230,7 +240,8 @@ describe('a second instance of the Worker', () => {
 
   beforeAll(async () => {
     const limits = { LIMIT_HASHES_AT_ONCE: '3', LIMIT_CALLS_AT_ONCE: '25', LIMIT_LOGIN_SUCCESSES_PER_ACCOUNT: '4/1h' };
-    const vars = { ...TEST_SETTINGS, ...limits, DATABASE_URL: inject('databaseUrl') };
+    const ofMembers = { LIMIT_SEARCHES_PER_ACCOUNT: '5/1h', LIMIT_EXPORTS_PER_ACCOUNT: '3/1h' };
+    const vars = { ...TEST_SETTINGS, ...limits, ...ofMembers, DATABASE_URL: inject('databaseUrl') };
     await worker.update(ownWorker(vars));
     second = (await worker.listen()).url.origin;
   });
@@ -258,6 +269,43 @@ describe('a second instance of the Worker', () => {
     await endWindows(email);
     expect(await statuses(5, enter)).toEqual([200, 200, 200, 200, 429]);
     await endWindows(email);
+  });
+
+  test('lets a member search only so often, and counts that without the database', async () => {
+    const [searcher, other] = [new Client(second), new Client(second)];
+    const { id } = await storedAccount(db, { hasQuickHash: true });
+    await signIn(db, searcher, id);
+    await signIn(db, other, (await storedAccount(db, { hasQuickHash: true })).id);
+    const searches = [
+      ...Array(3).fill(() => searcher.ok(searchGrants, { body: { searchTerm: 'heating' } })),
+      () => searcher.ok(findForPerson, { body: { answers: newProfile() } }),
+      () => searcher.ok(countFitting, { body: { age: 40, location: 'Columbus, OH' } }),
+    ];
+    for (const search of searches) await search();
+    const { status, body, headers } = await searcher.fails(searchGrants, { body: {} });
+    expect([status, body.code]).toEqual([429, 'too_many_requests']);
+    expect(body.message).toMatch(/^That’s a lot of searches\. Please try again in (59|60) minutes\.$/);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(58 * 60);
+    await searcher.ok(getUser);
+    await other.ok(searchGrants, { body: {} });
+    expect(await countsOf(id)).toBe(0);
+  });
+
+  test('lets a member take data along only so often', async () => {
+    const client = new Client(second);
+    await signIn(db, client, (await storedAccount(db, { hasQuickHash: true, tier: 'premium' })).id);
+    await client.ok(getOwnData);
+    await client.ok(getOwnData);
+    expect((await client.send('POST', postSavedCsv.path, { body: {} })).status).toBe(200);
+    for (const [method, path, body] of [
+      ['GET', getOwnData.path, undefined],
+      ['POST', postSavedCsv.path, {}],
+    ] as const) {
+      const { status, text } = await client.send(method, path, { body });
+      expect(status).toBe(429);
+      expect(errorBody.parse(JSON.parse(text)).message).toMatch(/^That’s a lot of downloads\. /);
+    }
+    await client.ok(searchGrants, { body: {} });
   });
 
   test('refuses more password checks at once than it can do', async () => {

@@ -13,7 +13,8 @@ import {
 } from '../../contract/billing.ts';
 import { getCalendarFile } from '../../contract/calendar.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { deleteAccount, postEmailConfirmation, putEmail } from '../../contract/own-account.ts';
+import { countFitting } from '../../contract/fitting.ts';
+import { deleteAccount, getOwnData, postEmailConfirmation, putEmail } from '../../contract/own-account.ts';
 import {
   deletePasskey,
   postAdminPasskeyLogin,
@@ -22,6 +23,9 @@ import {
   postPasskeyOptions,
 } from '../../contract/passkeys.ts';
 import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
+import { findForPerson } from '../../contract/person-programs.ts';
+import { postSavedCsv } from '../../contract/saved.ts';
+import { searchGrants } from '../../contract/search.ts';
 import { deleteSecondFactor, postSecondFactor } from '../../contract/second-factor.ts';
 import { postSignInByCode, postSignInCode } from '../../contract/sign-in-codes.ts';
 import { postClientError } from '../../contract/status.ts';
@@ -29,6 +33,7 @@ import { ApiFailure } from '../failure.ts';
 import { countAttempt, counterKey, memberSubject, settleAttempt } from '../features/limits/attempts.ts';
 import { Slots } from '../features/limits/slots.ts';
 import { tooMany, tooManyUntil } from '../features/limits/too-many.ts';
+import { Windows } from '../features/limits/windows.ts';
 import { emailIn, networkOfCaller } from '../http/caller.ts';
 import type { AppTypes } from '../http/context.ts';
 import type { SignedIn } from '../http/signed-in.ts';
@@ -50,6 +55,8 @@ interface Policy {
   limits: readonly Limit[];
   /** Whether the call hashes a password. */
   hashes: boolean;
+  /** What is said beyond the limits, where "too many attempts" would be wrong. */
+  why?: string;
 }
 
 const passwordCheck: Limit = { setting: 'LIMIT_PASSWORD_CHECK_PER_ACCOUNT', by: ['member'], afterSuccess: 'forgotten' };
@@ -77,6 +84,16 @@ const paymentChange: Policy = {
   hashes: false,
   limits: [{ setting: 'LIMIT_PAYMENT_CHANGES_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' }],
 };
+
+/** Reads all that a member has. */
+const exported: Policy = {
+  hashes: false,
+  why: 'That’s a lot of downloads.',
+  limits: [{ setting: 'LIMIT_EXPORTS_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' }],
+};
+
+/** Calls that search. A search has no time for one more statement, so they're counted in memory. */
+const SEARCHES: ReadonlySet<Endpoint> = new Set<Endpoint>([searchGrants, findForPerson, countFitting]);
 
 /**
  * Calls that are limited. On a login, one network exhausts its own count on an account long before the account's: whoever
@@ -158,6 +175,8 @@ const POLICIES = new Map<Endpoint, Policy>([
       ],
     },
   ],
+  [getOwnData, exported],
+  [postSavedCsv, exported],
   [postPrepareSubscription, paymentSetup],
   [postPaymentMethod, paymentSetup],
   [postActivateSubscription, paymentChange],
@@ -210,6 +229,7 @@ const GATE_SECONDS = 60;
 const BUSY_SECONDS = 5;
 
 const hashes = new Slots();
+const searches = new Windows();
 
 /** Runs a valid call within its limits; throws `too_many_requests` beyond them, before anything costly happens. */
 export async function withinLimits<T>(
@@ -218,6 +238,11 @@ export async function withinLimits<T>(
   call: LimitedCall,
   run: () => Promise<T>,
 ): Promise<T> {
+  if (call.signedIn && SEARCHES.has(endpoint)) {
+    const { LIMIT_SEARCHES_PER_ACCOUNT: rate } = context.get('settings');
+    const refusedUntil = searches.count(call.signedIn.account.id, rate);
+    if (refusedUntil !== null) throw tooManyUntil(refusedUntil, 'That’s a lot of searches.');
+  }
   const policy = POLICIES.get(endpoint);
   if (!policy) return run();
   const network = networkOfCaller(context);
@@ -235,7 +260,7 @@ export async function withinLimits<T>(
       afterSuccess,
     }));
     const refusedUntil = await countAttempt(context.get('db'), counters);
-    if (refusedUntil !== null) throw tooManyUntil(refusedUntil);
+    if (refusedUntil !== null) throw tooManyUntil(refusedUntil, policy.why);
     const keysThatAre = (what: Limit['afterSuccess']) =>
       counters.filter(({ afterSuccess }) => afterSuccess === what).map(({ key }) => key);
     const answer = await run().catch(async (error: unknown) => {

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { postLogin, postRegister } from '../../contract/account.ts';
-import { postAdminLogin, postAdminLogout } from '../../contract/admin.ts';
+import { postAdminLogin, postAdminLogout, postMemberSignOut } from '../../contract/admin.ts';
 import {
   deleteSubscription,
   postActivateSubscription,
@@ -49,7 +49,7 @@ const NOTED: ReadonlySet<string> = new Set(
     ...[postPrepareSubscription, postSubscriptionConsent, postActivateSubscription],
     ...[deleteSubscription, postResumeSubscription, putPaymentMethod],
     ...[deleteSession, deleteOtherSessions, deleteAccount, getOwnData],
-    putProgramEdits,
+    ...[putProgramEdits, postMemberSignOut],
   ].map(({ method, path }) => `${method} ${path}`),
 );
 
@@ -73,6 +73,7 @@ export const noteSecurityEvents: MiddlewareHandler<AppTypes> = async (context, n
       security: call,
       outcome: error instanceof ApiFailure ? error.code : 'done',
       member: context.get('signedIn')?.account.id ?? context.get('admin')?.id,
+      concerns: context.get('concerns'),
       email: email && hashSubject(email),
       network: hashSubject(networkOfCaller(context)),
     }),

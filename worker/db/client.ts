@@ -23,10 +23,10 @@ const CRAWL_TIMEOUT_MS = 60_000;
 /** A change of the shape may make a search index anew: half a minute for a hundred thousand programs. */
 const MIGRATION_TIMEOUT_MS = 10 * 60_000;
 
-/** Longer statements cost many times as much as a stream. */
+/** In characters. Opening a stream adds little to a longer statement. */
 const LONGEST_STATEMENT = 50_000;
 
-/** Compressing an answer takes the server many times as long as finding it, and the way between the two is short. */
+/** Compressing an answer takes the server many times as long as finding it, over a short distance. */
 export const HEADERS = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
 
 const several = z.object({ results: z.array(z.unknown()) });
@@ -77,7 +77,7 @@ function open(url: string, authToken: string | undefined, timeoutMs: number, giv
   return drizzle(client);
 }
 
-/** Where single statements are sent; null where only the library knows how to read the address. */
+/** Where single statements are posted. Null if only the library can read the address. */
 function pipelineOf(url: string): string | null {
   const { protocol, host, pathname, search } = new URL(url.replace(/^libsql:/, 'https:'));
   if (!/^https?:$/.test(protocol) || search !== '') return null;
@@ -101,14 +101,14 @@ async function send(url: string, call: RequestInit, timeoutMs: number): Promise<
   }
 }
 
-/** A call of the library: batches, transactions and what goes on no kept stream. */
+/** A call of the library: a batch, a transaction, or a statement that no kept stream takes. */
 async function sendCounted(request: Request, timeoutMs: number, usage: DatabaseUsage | undefined): Promise<Answer> {
   const begun = Date.now();
   const headers = { ...Object.fromEntries(request.headers), ...HEADERS };
   const response = await send(request.url, { method: request.method, headers, body: await request.text() }, timeoutMs);
   if (!usage) return response;
   usage.calls += 1;
-  // Nothing looks into it on its way where nobody counts: a batch can be large.
+  // Read here only because the rows are counted: a batch can be large.
   const answer = response.ok ? await response.json() : null;
   usage.waited += Date.now() - begun;
   if (!response.ok) return response;

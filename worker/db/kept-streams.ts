@@ -5,23 +5,23 @@ import { type DatabaseUsage, rowsReadBy } from './usage.ts';
 import { refusalOf, resultOf, type WireStatement } from './wire.ts';
 
 /**
- * A stream of the database server is a connection of its own, and to open one costs several times what a short statement
- * does. The client library opens one for each statement, so single statements go past it, on streams that stay open. A
- * stream is a line of text (its baton) and no connection of ours: any request may go on with what another one left.
+ * A stream is a connection on the database server. Opening one costs several times what a short statement does, and the
+ * client library opens one for each statement. So single statements bypass it and use streams that stay open. On our
+ * side a stream is only a text, its baton: any request can continue a stream that another one left.
  */
 interface Server {
   idle: { baton: string; url: string; leftAt: number }[];
   inUse: number;
 }
 
-/** Sends a call's text to an address of the server. */
+/** Posts a body to an address of the server. */
 export type Send = (url: string, body: string) => Promise<Answer>;
 
 /** The server ends a stream that was left for ten seconds. */
 const USABLE_FOR_MS = 8000;
 /** The server has 128 connections for everybody. */
 const MOST_STREAMS = 16;
-/** The server does not know the stream any more, and did nothing. */
+/** The server no longer knows the stream and has done nothing. */
 const STREAM_IS_GONE = 400;
 
 const answered = z.object({
@@ -32,7 +32,7 @@ const answered = z.object({
 
 const servers = new Map<string, Server>();
 
-/** Whether a stream is left, or may still be opened to be kept. Idle streams that are gone by now leave room. */
+/** Whether a kept stream is free, or one more may be opened. Drops streams that the server has closed by now. */
 export function hasRoom(url: string): boolean {
   const server = serverOf(url);
   server.idle = server.idle.filter(({ leftAt }) => Date.now() - leftAt < USABLE_FOR_MS);
@@ -40,8 +40,8 @@ export function hasRoom(url: string): boolean {
 }
 
 /**
- * Runs statements one after the other on a kept stream and counts the call: what each of them answered, or failed with.
- * Throws a DatabaseUnreachable where no answer came, a LibsqlError where the server refused the call.
+ * Runs statements one after another in one call on a kept stream, and counts the call. Returns each statement's result or
+ * failure. Throws DatabaseUnreachable without an answer, and LibsqlError if the server refuses the call.
  */
 export async function runOnKeptStream(
   url: string,
@@ -54,7 +54,7 @@ export async function runOnKeptStream(
   const call = (stream: string, baton: string | null) => send(stream, JSON.stringify({ baton, requests }));
   const begun = Date.now();
   usage.calls += 1;
-  // The one that was used last: the others may end in peace.
+  // The one used last, so that the others can expire.
   const kept = server.idle.pop();
   server.inUse += 1;
   try {

@@ -8,12 +8,12 @@ interface Waiting {
   settle: (result: PromiseSettledResult<ResultSet>) => void;
 }
 
-/** One call runs its statements one after the other: of many, each would wait for too many. */
+/** A call runs its statements one after another, so with many of them the last would wait too long. */
 const MOST_TOGETHER = 3;
 
 /**
- * Has reads that are asked for in the same turn share a call, as the check of a session and what its member asks for. A
- * call costs more than most reads do. What writes goes at once, alone: it may wait for a lock.
+ * Sends reads of the same turn of the event loop in one call, such as the session check and the member's query: a call
+ * costs more than most reads. A write is sent at once and alone, since it may wait for a lock.
  */
 export function runTogether(run: Run): (statement: WireStatement, isRead: boolean) => Promise<ResultSet> {
   let waiting: Waiting[] = [];

@@ -3,7 +3,7 @@ import { LibsqlError, type ResultSet, type Row, type Value } from '@libsql/clien
 import * as z from 'zod/mini';
 import { field } from './usage.ts';
 
-/** A statement as the server's protocol (Hrana 3 as JSON) has it. */
+/** A statement in the server's protocol (Hrana over HTTP, as JSON). */
 export interface WireStatement {
   sql: string;
   args: WireValue[];
@@ -12,7 +12,7 @@ export interface WireStatement {
 
 type WireValue = { type: 'null' } | { type: 'integer' | 'text'; value: string } | { type: 'float'; value: number };
 
-/** The statement as it's sent; null where its arguments have names or are of a kind that only the library knows. */
+/** Encodes a statement. Null if an argument is named or of a type that's left to the library. */
 export function wireStatement(sql: string, args: unknown): WireStatement | null {
   if (!Array.isArray(args)) return null;
   const values: WireValue[] = [];
@@ -49,7 +49,7 @@ const done = z.object({
 
 const answer = z.union([done, z.object({ type: z.literal('error'), error: failed })]);
 
-/** What the server answered to one statement, as the library would hand it on; throws a LibsqlError where it failed. */
+/** Decodes the answer to one statement, in the library's form. Throws LibsqlError if the statement failed. */
 export function resultOf(told: unknown): ResultSet {
   const parsed = answer.parse(told);
   if (parsed.type === 'error') throw errorOf(parsed.error);
@@ -65,7 +65,7 @@ export function resultOf(told: unknown): ResultSet {
   return { ...result, toJSON: () => ({ ...result, lastInsertRowid: last_insert_rowid }) };
 }
 
-/** The failure that the body of a refused call tells of. */
+/** The error for a call that the server refused, from the body of its answer. */
 export function refusalOf(status: number, body: unknown): LibsqlError {
   const told = failed.safeParse(body).data;
   return errorOf(told ?? { message: `The database server answered ${status}`, code: 'SERVER_ERROR' });
@@ -75,7 +75,7 @@ function errorOf({ message, code }: z.infer<typeof failed>): LibsqlError {
   return new LibsqlError(message, code ?? 'UNKNOWN');
 }
 
-/** By hand: a schema of kinds costs more than all that a search does with its rows. */
+/** By hand: a schema for the types of value costs more than the rest of a search's decoding. */
 function cellOf(cell: unknown): Value {
   const kind = field(cell, 'type');
   if (kind === 'null') return null;
@@ -94,7 +94,7 @@ function integerOf(text: string): number {
   return value;
 }
 
-/** By name and by place; the places aren't listed, as in a row of the library. */
+/** A row as the library builds it: cells by name and by index, where only the names are enumerable. */
 function rowOf(columns: readonly string[], values: readonly Value[]): Row {
   const row: Row = Object.defineProperty({ length: values.length }, 'length', { enumerable: false });
   for (const [index, value] of values.entries()) {

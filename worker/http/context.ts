@@ -34,6 +34,8 @@ export interface RequestState {
   known?: SignedIn;
   /** Set by the guard of an admin's endpoint. */
   admin?: Admin;
+  /** The member whom an admin's call changes, for the log. */
+  concerns?: number;
   /** The e-mail address that the body names, for the log. */
   email?: string;
 }

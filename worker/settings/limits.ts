@@ -66,6 +66,10 @@ export const rateSettings = {
   LIMIT_PAYMENT_CHANGES_PER_ACCOUNT: z.prefault(rate, '60/1h'),
   /** Loads of a member's invoices. */
   LIMIT_INVOICES_PER_ACCOUNT: z.prefault(rate, '120/1h'),
+  /** Searches of a member. Each instance counts its own, in memory. */
+  LIMIT_SEARCHES_PER_ACCOUNT: z.prefault(rate, '600/1h'),
+  /** Downloads of a member's data or saved programs. */
+  LIMIT_EXPORTS_PER_ACCOUNT: z.prefault(rate, '30/1h'),
   /** Script errors reported from one network. */
   LIMIT_CLIENT_ERRORS_PER_ADDRESS: z.prefault(rate, '20/1h'),
 };

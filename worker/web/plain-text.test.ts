@@ -83,3 +83,30 @@ test('entities are read once, and Windows’ bytes as it writes them', () => {
   expect(decodeEntities('&amp;lt;&Aacute;&yuml;&nbsp;&#0;&#xD800;&#x110000;')).toBe('&lt;Áÿ\u00a0\ufffd\ufffd\ufffd');
   expect(decodeWindows(Uint8Array.of(0x93, 0x61, 0x94, 0x80, 0xe9, 0x96))).toBe('“a”€é–');
 });
+
+const HIDING = [
+  '<p style="display:none">X</p>',
+  '<p style="font-size:1px">X</p>',
+  '<p style="opacity:0">X</p>',
+  '<p style="color:#fff;background:#fff">X</p>',
+  '<div style="position:absolute;left:-9999px"><div>X</div></div>',
+  '<p style="overflow:hidden;height:0">X</p>',
+  '<span hidden>X</span>',
+  '<style>.q{display:none}</style><p class="a q">X</p>',
+  '<answer>X</answer>',
+  '&lt;p style="display:none"&gt;X&lt;/p&gt;',
+];
+
+test.each(HIDING)('what nobody sees is not read: %s', (html) => {
+  expect(plainText(`<p>One</p>${html}<p>Two</p>`)).toMatch(/^One\n+Two$/);
+});
+
+test.each([
+  '<p style="color:#fff;background:#036">Seen</p>',
+  '<p style="background-color:white;font-size:0.9em;opacity:0.9">Seen</p>',
+  '<br style="display:none">Seen',
+  '<style>.other{display:none}</style><p class="seen">Seen</p>',
+  '<style>@media print { .other{color:red} .seen{display:none} } .seen{color:#fff}</style><p class="seen">Seen</p>',
+])('what is seen is read: %s', (html) => {
+  expect(plainText(html)).toBe('Seen');
+});

@@ -1,4 +1,5 @@
 import { decodeEntities } from './entities.ts';
+import { hiddenNames, hides, isNamed, VOID } from './hidden.ts';
 import { endOfRaw, nextMarkup } from './html-tags.ts';
 
 /** Longer texts are cut before anything is done with them. */
@@ -44,20 +45,25 @@ export function plainLine(html: string): string {
 
 function withoutTags(text: string): string {
   const kept: string[] = [];
+  const names = hiddenNames(text);
   let from = 0;
-  let hiding: string | null = null;
+  /** The element that hides what is in it, and how deep it is nested in itself. */
+  let hiding: { name: string; depth: number } | null = null;
   for (let tag = nextMarkup(text, 0); tag; tag = nextMarkup(text, from)) {
     if (hiding === null) kept.push(text.slice(from, tag.start));
     const { name, isEnd } = tag;
+    const source = text.slice(tag.start, tag.end);
     from = tag.end;
     if (name === '') continue;
     if (hiding !== null) {
-      if (isEnd && name === hiding) hiding = null;
-    } else if (HIDDEN.test(name) && !isEnd && text[from - 2] !== '/') {
+      if (name === hiding.name) hiding.depth += isEnd ? -1 : 1;
+      if (hiding.depth === 0) hiding = null;
+    } else if (HIDDEN.test(name) && !isEnd && !source.endsWith('/>')) {
       const end = endOfRaw(text, tag);
-      if (end === null) hiding = name;
+      if (end === null) hiding = { name, depth: 1 };
       else from = end;
-    } else kept.push(separatorOf(name, isEnd));
+    } else if (!isEnd && !VOID.has(name) && (hides(source) || isNamed(source, names))) hiding = { name, depth: 1 };
+    else kept.push(separatorOf(name, isEnd));
   }
   if (hiding === null) kept.push(text.slice(from));
   return kept.join('');

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { phraseStems, tellingWords } from '../../../matching/words.ts';
 import type { Fault } from '../faults.ts';
+import { endlessCalls, obedientSentences, ordersIn, type PlantedOrder } from '../obedient.ts';
 import type { Answered } from './answer.ts';
 
-/** What a conversation with functions is made of. */
+/** The items of a conversation with function calls. */
 const item = z.union([
   z.object({ role: z.literal('user'), content: z.string() }),
   z.object({ type: z.literal('function_call'), name: z.string(), arguments: z.string() }),
@@ -24,8 +25,30 @@ export interface Call {
 const EMPTY = { text: '', quote: '', source: 0, key: '' };
 const MOST_NAMED = 3;
 
-/** What a model does next: it searches, reads the first program, and then names what it found; or it has a fault. */
-export function listAnswerIn(items: Conversation, fault: Fault | null): { calls: Call[] } | { sentences: Answered[] } {
+type ListAnswer = { calls: Call[] } | { sentences: Answered[] };
+
+/** What a model does next, which follows what it was told on the way: it calls for as long as it may. */
+export function listAnswerIn(
+  items: Conversation,
+  fault: Fault | null,
+  { orders, mayCall }: { orders: readonly PlantedOrder[]; mayCall: boolean },
+): ListAnswer {
+  const outputs = items.flatMap((one) => ('output' in one ? [one.output] : []));
+  const told = orders.length > 0 ? ordersIn(orders, outputs.join('\n')) : [];
+  if (told.length > 0 && mayCall) return { calls: endlessCalls(outputs.length) };
+  const honest = honestAnswer(items, fault);
+  if (told.length === 0) return honest;
+  const sentences = 'sentences' in honest ? honest.sentences : [];
+  return { sentences: obedientSentences(passagesOf(outputs), told, sentences) };
+}
+
+function passagesOf(outputs: readonly string[]): { source: number; text: string }[] {
+  const texts = outputs.flatMap((output) => read.safeParse(JSON.parse(output)).data?.texts ?? []);
+  return texts.flatMap(({ source, passages }) => passages.map((text) => ({ source, text })));
+}
+
+/** It searches, reads the first program, and then names what it found; or it has a fault. */
+function honestAnswer(items: Conversation, fault: Fault | null): ListAnswer {
   const [first] = items;
   const { question } = asked.parse(JSON.parse(first && 'content' in first ? first.content : '{}'));
   const outputs = items.flatMap((one) => ('output' in one ? [JSON.parse(one.output) as unknown] : []));
@@ -44,7 +67,7 @@ export function listAnswerIn(items: Conversation, fault: Fault | null): { calls:
   return { sentences: [...named, ...saidOf(question, texts)] };
 }
 
-/** Who speaks of the own list has it opened; else the telling words are searched for. */
+/** A question about the member's own list opens it; any other is searched by its telling words. */
 function searchFor(question: string): Call {
   if (/\b(?:these|my list|them|which)\b/i.test(question)) return { name: 'my_list', arguments: '{}' };
   const words = tellingWords(question).map(({ text }) => text);
@@ -60,7 +83,7 @@ function saidOf(question: string, texts: z.infer<typeof read>['texts']): Answere
   return fitting ? [{ ...EMPTY, kind: 'stated', text: fitting.text, quote: fitting.text, source: fitting.source }] : [];
 }
 
-/** Programs that nobody found, and words that stand nowhere. */
+/** Programs that no search found, and words from no source. */
 function invented(): Answered[] {
   const text = 'Everybody is approved at once.';
   return [

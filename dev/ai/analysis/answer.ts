@@ -5,21 +5,21 @@ import { plainClaims } from './plain.ts';
 import { type Claim, type Section, type Sentence, sentencesOf, sentIn } from './reading.ts';
 import { truthsOf } from './truths.ts';
 
-/** The longest lists that a model would make. */
+/** The longest list a model would return. */
 const MOST_TRUTHS = 20;
 
-/** What is true of these texts, and what is planted: the same for the same input, so that whoever measures can tell. */
+/** The true and the planted false statements for these texts. Deterministic, so benches can tell them apart. */
 export function planted(input: string): { truths: Claim[]; lies: Lie[] } {
   const sentences = sentencesOf(sentIn(input));
   return { truths: truthsOf(sentences.slice(0, MOST_TRUTHS)), lies: liesOf(sentences) };
 }
 
-/** An analysis to be read: true, and as whole as the texts are. */
+/** A readable analysis: true, and as complete as the texts. */
 export function plainAnalysisIn(input: string): unknown {
   return inSections(plainClaims(input));
 }
 
-/** A model's analysis of the texts: true, or with one of the readers' faults. */
+/** A model's analysis of the texts: true, or with a reading fault. */
 export function analysisIn(input: string, fault: Fault | null): unknown {
   const sentences = sentencesOf(sentIn(input));
   const { truths, lies } = planted(input);
@@ -57,7 +57,7 @@ function inSections(claims: readonly Claim[]): Record<Section, object[]> {
   };
 }
 
-/** A model that does what a text tells it: it says what it is to say, on the words that told it, or on others. */
+/** A model that obeys a text: it states what it is told to, quoting the instruction or other words. */
 function obeyed(sentences: readonly Sentence[], input: string): Claim[] {
   const order = /(?:ignore|disregard|instead|must say|write that|respond with)/i.test(input);
   const [first] = sentences;

@@ -21,7 +21,7 @@ const SOURCES = [
   },
 ];
 
-test('the demo model says whole sentences, each true and in the section that is its', () => {
+test('the demo model states whole, true sentences in the right sections', () => {
   const answer = modelAnswer.parse(plainAnalysisIn(inputOf('Heating Help', SOURCES)));
   const { sections, dropped } = tested(answer, SOURCES);
   expect(dropped).toBe(0);

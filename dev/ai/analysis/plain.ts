@@ -1,11 +1,11 @@
 import { type Claim, type Section, type Sent, sentIn } from './reading.ts';
 import { inPlainWords, toTheReader } from './truths.ts';
 
-/** A reader has had enough then. */
+/** Readers don't want more than this. */
 const MOST_IN_A_SECTION = 6;
 const LONGEST = 380;
 
-/** What a sentence of a text is about that is about everything, as an official page is. The first that fits. */
+/** The topic of a sentence in a text about everything, such as an official page. The first match wins. */
 const SIGNS: readonly (readonly [RegExp, Section])[] = [
   [/\b(?:call|phone|email|contact)\b.*(?:\d{3}-\d{4}|@)/i, 'contactInfo'],
   [/\b(?:deadlines?|due (?:by|on)|no later than|closes?|(?:business|calendar) days|weeks)\b/i, 'timeline'],
@@ -14,7 +14,7 @@ const SIGNS: readonly (readonly [RegExp, Section])[] = [
   [/\b(?:apply|application|submit|fill out|complete)\b/i, 'applicationProcess'],
 ];
 
-/** What the stand-in says where somebody reads it: whole sentences in their order, each with its words, in the section that is theirs. */
+/** The fake's statements for readers: full sentences in order, each with its quote, in the right section. */
 export function plainClaims(input: string): Claim[] {
   const counts = new Map<Section, number>();
   const quotes = new Set<string>();
@@ -40,11 +40,11 @@ function claimsOf({ texts }: Sent): Claim[] {
 
 function said(quote: string): string {
   const text = inPlainWords(toTheReader(quote));
-  // Plainer words are written small.
+  // Simplified words start in lower case.
   return /^\p{Lu}/u.test(quote) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-/** A passage as it is, or, where it is long, its sentences. */
+/** A passage as it is, or its sentences if it is long. */
 function partsOf(passage: string): string[] {
   const parts = passage.length <= LONGEST ? [passage] : passage.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
   return parts
@@ -53,9 +53,9 @@ function partsOf(passage: string): string[] {
 }
 
 function sectionOf(about: string, sentence: string): Section | null {
-  // The sources' own words of a condition are often no sentence.
+  // A condition in the source's own words often isn't a sentence.
   if (/words of the source/i.test(about)) return null;
-  // It stands on the program's page.
+  // The program's page already shows it.
   if (/description/i.test(about)) return null;
   if (/who can apply/i.test(about)) return 'eligibility';
   if (/documents|requirements/i.test(about)) return 'requirements';
@@ -63,6 +63,6 @@ function sectionOf(about: string, sentence: string): Section | null {
   if (/deadline/i.test(about)) return 'timeline';
   if (/contact/i.test(about)) return 'contactInfo';
   if (!/official page/i.test(about)) return 'tips';
-  // What fits nowhere of a page that is about everything is seldom advice.
+  // A sentence of a general page that fits no section is rarely advice.
   return SIGNS.find(([sign]) => sign.test(sentence))?.[1] ?? null;
 }

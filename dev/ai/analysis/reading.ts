@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What is sent of a program: its title and its texts, each with a number. */
+/** The request for a program: its title and its numbered texts. */
 export const sent = z.object({
   title: z.string(),
   texts: z.array(z.object({ source: z.int(), about: z.string(), from: z.string(), passages: z.array(z.string()) })),
@@ -17,7 +17,7 @@ export const SECTIONS = [
 ] as const;
 export type Section = (typeof SECTIONS)[number];
 
-/** A sentence of a text, with the number of the text and what it is about. */
+/** A sentence of a text, with the text's number and topic. */
 export interface Sentence {
   text: string;
   source: number;
@@ -35,7 +35,7 @@ export function sentIn(input: string): Sent {
   return sent.parse(JSON.parse(input));
 }
 
-/** The sentences that are long enough to say something. */
+/** The sentences long enough to say something. */
 export function sentencesOf({ texts }: Sent): Sentence[] {
   return texts.flatMap(({ source, about, passages }) =>
     passages.flatMap((passage) =>
@@ -58,7 +58,7 @@ function sectionOf(about: string, text: string): Section {
   return /contact/i.test(about) ? 'contactInfo' : 'tips';
 }
 
-/** A page of the program speaks of everything. */
+/** A page of the program covers everything. */
 function sectionOfWords(text: string): Section {
   if (/\b(?:due|deadline)\b/i.test(text)) return 'timeline';
   if (/\b(?:call|phone|e-?mail|contact)\b/i.test(text)) return 'contactInfo';

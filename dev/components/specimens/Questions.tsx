@@ -4,7 +4,7 @@ import { QuestionForm } from '../../../site/src/features/question/QuestionForm.t
 import { $session } from '../../../site/src/features/session/store.ts';
 import { aUser } from '../../../site/src/features/session/user.fixture.ts';
 
-/** Picked from a list, typed. The one that stands in its frame is picked side by side. */
+/** One chosen from a list, one typed. The framed one is chosen from buttons. */
 const FACTS: readonly QuestionFact[] = ['educationLevel', 'householdIncome'];
 
 $session.set({ status: 'signed-in', user: aUser() });

@@ -60,7 +60,7 @@ function show(input: HTMLInputElement, message: string): void {
   tellHeight();
 }
 
-/** Shows what is wrong, at the field, and answers the first of it. */
+/** Shows the errors at their fields and returns the first one. */
 function firstFault(): StripeError | null {
   const faults = [...checks].flatMap(([input, check]) => {
     const fault = check();

@@ -1,4 +1,4 @@
-/** What a page and the frames of the stand-in tell each other. Types alone: the scripts are served one by one. */
+/** Messages between a page and the fake's frames. Types only, because scripts are served individually. */
 import type { Appearance, PaymentIntent, SetupIntent, StripeError } from '@stripe/stripe-js';
 
 export interface Outcome {

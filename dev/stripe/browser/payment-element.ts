@@ -9,7 +9,7 @@ export interface Options {
   appearance?: Appearance;
 }
 
-/** The form of a card on a page, with what it tells the page. */
+/** A page's card form, and its messages to the page. */
 export function paymentElement(key: string, given: Options, options: { readOnly?: boolean }) {
   const handlers = new Map<string, Set<Handler>>();
   const answers = new Map<number, (outcome: Outcome) => void>();
@@ -69,9 +69,9 @@ export function paymentElement(key: string, given: Options, options: { readOnly?
       unmount();
       open = frameOf('/frames/card', 'Secure payment input frame', hear);
       Object.assign(open.frame.style, { width: '100%', height: '0', border: '0', display: 'block' });
-      // A page that is dark would otherwise get a white box: a frame of another scheme is not see-through.
+      // Otherwise a dark page would get a white box, since a frame with another color scheme isn't transparent.
       open.frame.style.colorScheme = 'normal';
-      // The real one is not there at once either: pages show that they wait.
+      // The real one takes time to load too, and pages show a loading state.
       tell('loaderstart', { elementType: 'payment' });
       parent.replaceChildren(open.frame);
     },

@@ -23,10 +23,10 @@ import {
 } from './sampling.ts';
 import { type Varied, varied } from './varied.ts';
 
-/** The households that a profile may stand for, with an income that is put in. */
+/** The possible households of a profile at a given income. */
 export type ReckonersAt = (income: number) => readonly Reckoner[];
 
-/** Each income is looked at once. */
+/** Caches the reckoners of each income. */
 export function reckonersAt({ at }: Pick<Varied, 'at'>, state: StateCode, book: FigureBook, on: string): ReckonersAt {
   const lines = incomeLinesOf(book, on);
   const made = new Map<number, readonly Reckoner[]>();
@@ -40,7 +40,7 @@ export function reckonersAt({ at }: Pick<Varied, 'at'>, state: StateCode, book: 
   };
 }
 
-/** What a program comes to by income for a member; null where income decides nothing, or no figures tell. */
+/** What a program pays a member by income; null if income doesn't decide or figures are missing. */
 export function curveOf(benefit: Benefit, profile: Profile, book: FigureBook, on: string): IncomeCurve | null {
   const state = stateOfPlace(profile.location ?? '', profile.zipCode);
   if (state === undefined) return null;
@@ -77,12 +77,12 @@ export function curveOf(benefit: Benefit, profile: Profile, book: FigureBook, on
   };
 }
 
-/** The two sides of an end, where there is one. */
+/** The two sides of an end, if there is one. */
 function edge(last: number): number[] {
   return Number.isFinite(last) ? [last, last + CLOSE] : [];
 }
 
-/** The highest income that holds: of several stretches, each for another child, the end of the last. */
+/** The highest income that holds. If there are several stretches, such as one per child, the end of the last one. */
 function lastOf(points: readonly IncomePoint[], holds: (yearly: number) => boolean): number {
   const at = points.findLastIndex(({ income }) => holds(income));
   const [within, beyond] = [points[at], points[at + 1]];
@@ -90,7 +90,7 @@ function lastOf(points: readonly IncomePoint[], holds: (yearly: number) => boole
   return beyond ? edgeBetween(within.income, beyond.income, holds) : within.income;
 }
 
-/** Whether a program has a picture by income. */
+/** Whether a program has a chart by income. */
 export function hangsOnIncome(benefit: Benefit, profile: Profile, book: FigureBook, on: string): boolean {
   const state = stateOfPlace(profile.location ?? '', profile.zipCode);
   if (state === undefined) return false;
@@ -102,9 +102,9 @@ export function hangsOnIncome(benefit: Benefit, profile: Profile, book: FigureBo
   return !isFlat(looked.map((reckonings, income) => ({ income, ...spanOf(reckonings, measure) })));
 }
 
-/** Fine enough to draw where a credit stops rising. */
+/** Fine enough to show where a credit stops rising. */
 const MOST_STEPS = 32;
-/** A change that is a cliff, where a dollar or so of income makes it. */
+/** The smallest change that counts as a cliff, in US dollars for each period. */
 const LEAST_CLIFF = { month: 10, year: 100 } as const;
 
 function measureOf(reckonings: readonly Reckoning[]): Pick<IncomeCurve, 'measure' | 'per'> {
@@ -114,7 +114,7 @@ function measureOf(reckonings: readonly Reckoning[]): Pick<IncomeCurve, 'measure
   return { measure: got.some(({ people }) => people !== undefined) ? 'people' : 'within', per: 'month' };
 }
 
-/** From the least to the most of what the households come to. A condition that nobody told is taken to hold. */
+/** The range over the possible households. Open conditions are assumed to hold. */
 export function spanOf(reckonings: readonly Reckoning[], measure: IncomeCurve['measure']): Span {
   const spans = reckonings.map((one) => VALUE_OF[measure](one));
   return {
@@ -137,7 +137,7 @@ function heads(count: number, isCertain: boolean | undefined): Span {
   return { from: isCertain === false ? 0 : count, to: count };
 }
 
-/** So far beyond the end of a program its picture goes, and twice as far for who is there. */
+/** How far a chart goes beyond the end of a program, and beyond the member's own income if that is further. */
 const BEYOND = { end: 1.25, here: 2 } as const;
 const LEAST_WIDTH = 18_000;
 
@@ -146,7 +146,7 @@ function farEnough(last: number, { here, kept }: Pick<Varied, 'here' | 'kept'>):
   return Math.max(kept + LEAST_WIDTH, BEYOND.end * last, Math.min(1.1 * (here ?? 0), BEYOND.here * last));
 }
 
-/** The least income with help, where there is none at the least that was looked at. */
+/** The lowest income with help, if there is none at the lowest income tried. */
 function startOf(points: readonly IncomePoint[], isGot: (yearly: number) => boolean): number | null {
   const first = points.findIndex(({ to }) => to > 0);
   const [before, at] = [points[first - 1], points[first]];

@@ -13,12 +13,12 @@ import { ascending, CLOSE, edgeBetween, inOrder, roundIncomes, withCliffs } from
 import { type Varied, varied } from './varied.ts';
 
 /**
- * Health coverage has no price here. Help to buy it would make a household look richer where Medicaid ends: neither is a
- * part of the sum.
+ * Health coverage has no price here, and help to buy it would make a household look richer where Medicaid ends. Neither
+ * is part of the total.
  */
 const COVERAGE: readonly Benefit[] = ['medicaid', 'chip', 'premium-tax-credit'];
 
-/** What all these programs come to together by income; null where nothing is a sum. */
+/** What all these programs pay in total, by income; null if none pays an amount. */
 export function helpOf(given: readonly Helping[], profile: Profile, book: FigureBook, on: string): HelpCurve | null {
   const state = stateOfPlace(profile.location ?? '', profile.zipCode);
   if (state === undefined) return null;
@@ -29,7 +29,7 @@ export function helpOf(given: readonly Helping[], profile: Profile, book: Figure
   const amountOf: Help['amountOf'] = (program, at) => {
     if (COVERAGE.includes(program.benefit)) return null;
     const reckonings = of(program, at);
-    // What everybody gets is no help by income.
+    // A program that everyone gets doesn't depend on income.
     if (reckonings.some(({ isForAll }) => isForAll)) return null;
     const per = reckonings.find(({ eligible, amount }) => eligible === true && amount)?.amount?.per;
     return per ? { ...spanOf(reckonings, 'money'), per } : null;
@@ -71,7 +71,7 @@ export function helpOf(given: readonly Helping[], profile: Profile, book: Figure
 }
 
 const MONTHS = 12;
-/** All programs are reckoned at each. */
+/** All programs are calculated at each step. */
 const MOST_STEPS = 20;
 
 function monthly(income: number): number {
@@ -87,9 +87,9 @@ function sumOf(parts: Parameters<typeof together>[0]): Span {
   return { from: total.monthly.from + total.yearly.from / MONTHS, to: total.monthly.to + total.yearly.to / MONTHS };
 }
 
-/** Almost all help has ended at so many times the poverty guideline. */
+/** Almost all help has ended at this multiple of the poverty guideline. */
 const OF_POVERTY_LINE = { usual: 2.75, most: 6 } as const;
-/** Where there is no guideline. */
+/** Used without a guideline, in US dollars a year. */
 const SOME_LINE = 24_000;
 
 function farEnough({ here, kept }: Pick<Varied, 'here' | 'kept'>, line = SOME_LINE): number {
@@ -97,7 +97,7 @@ function farEnough({ here, kept }: Pick<Varied, 'here' | 'kept'>, line = SOME_LI
   return Math.max(kept + line, usual * line, Math.min(1.25 * (here ?? 0), most * line));
 }
 
-/** Between which incomes a program comes, and from where on for fewer people; null where it never does. */
+/** The income range in which a program is paid, and where fewer people get it; null if it never is. */
 function edgesOf(
   round: readonly number[],
   heads: (income: number) => number,

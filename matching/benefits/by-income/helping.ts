@@ -1,20 +1,20 @@
 import type { Amount, Benefit } from '../../../contract/benefits.ts';
 import type { Span } from '../../../contract/by-income.ts';
 
-/** A program that the household gets if its income allows it: nothing else stands against it. */
+/** A program that depends only on income: the household meets every other condition. */
 export interface Helping {
   id: string;
   title: string;
   benefit: Benefit;
 }
 
-/** What programs come to at an income, US dollars a year. */
+/** What programs pay at an income in US dollars a year. */
 export interface Help {
-  /** Null where it is no sum, or nothing. */
+  /** Null if it isn't an amount, or zero. */
   amountOf: (program: Helping, income: number) => Amount | null;
-  /** Of all together, a month. */
+  /** The total of all programs, per month. */
   at: (income: number) => Span;
 }
 
-/** A change of the whole that is a cliff, US dollars a month. */
+/** The smallest change of the total that counts as a cliff, in US dollars a month. */
 export const LEAST_CLIFF = 25;

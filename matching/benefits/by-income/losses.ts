@@ -2,22 +2,22 @@ import type { HelpLoss, IncomePoint, Span } from '../../../contract/by-income.ts
 import { yearly } from '../money.ts';
 import { type Help, type Helping, LEAST_CLIFF } from './helping.ts';
 
-/** What somebody may earn more without thinking of it: US dollars a month, and a year. */
+/** A raise that people take without a second thought, in US dollars a month and a year. */
 const MORE = { month: 100, year: 1200 } as const;
-/** Points of a picture that are so near, US dollars a year, are the two sides of a cliff. */
+/** Points of a chart this close, in US dollars a year, are the two sides of a cliff. */
 const TWO_SIDES = 24;
-/** A program with a smaller share of the loss is not named. */
+/** Programs with a smaller share of the loss aren't named. */
 const NAMED = 0.15;
-/** Losses are told in whole tens. */
+/** Losses are rounded to tens. */
 const TEN = 10;
 
-/** Where $100 more a month cost more than $100 of help, however what is open turns out. */
+/** The incomes at which $100 more a month costs more than $100 of help, whatever the open answers turn out to be. */
 export function lossesOf(points: readonly IncomePoint[], programs: readonly Helping[], help: Help): HelpLoss[] {
   const found: HelpLoss[] = [];
   for (const [index, point] of points.entries()) {
     const next = points[index + 1];
     if (!next || next.income - point.income > TWO_SIDES || fallOf(point, next) < LEAST_CLIFF) continue;
-    // One loss is told for cliffs that are nearer to each other.
+    // Cliffs close to each other are reported as one loss.
     if (point.income < (found.at(-1)?.income ?? Number.NEGATIVE_INFINITY) + MORE.year) continue;
     const loss = lossFrom(point.income, help);
     if (loss.from <= MORE.month) continue;

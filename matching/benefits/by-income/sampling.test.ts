@@ -28,7 +28,7 @@ test('a slope gets none', () => {
   ).toEqual(EVEN);
 });
 
-test('of two steps between the same incomes both are found where there are no slopes', () => {
+test('without slopes, two steps between the same incomes are both found', () => {
   const heads = at((income) => (income <= 6000 ? 4 : income <= 8000 ? 3 : 0));
   const points = withCliffs(EVEN, heads, { least: 1, hasSlopes: false });
   expect(points.findLast(({ to }) => to === 4)?.income).toBeCloseTo(6000, -2);
@@ -42,7 +42,7 @@ test('the highest income with help is found within a dollar a month', () => {
   expect(lastWhere(() => true, 0)).toBe(Infinity);
 });
 
-test('incomes are round in the period that is shown, and begin with what stays', () => {
+test('incomes are round in the period shown, and start with the fixed part', () => {
   expect(roundIncomes(0, 12_000, 12, 4)).toEqual([0, 3000, 6000, 9000, 12_000]);
   expect(roundIncomes(7000, 12_000, 1, 5)).toEqual([7000, 8000, 9000, 10_000, 11_000, 12_000]);
 });

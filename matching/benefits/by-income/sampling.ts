@@ -1,22 +1,22 @@
 import type { IncomePoint, Span } from '../../../contract/by-income.ts';
 
-/** What is asked at an income, US dollars a year. */
+/** What is measured at an income in US dollars a year. */
 export type At<Value extends Span = Span> = (income: number) => Value;
 
-/** Nobody's help ends above it but that of which no income is too high. */
+/** In US dollars a year. Only programs without any income limit go higher. */
 const HIGHEST = 500_000;
-/** Incomes at which the end is looked for first, US dollars a year. */
+/** The first incomes tried when looking for the end, in US dollars a year. */
 // biome-ignore format: one row reads better than one word a line
 const LADDER = [0, 6000, 12_000, 18_000, 25_000, 35_000, 50_000, 70_000, 100_000, 140_000, 200_000, 280_000, 400_000, HIGHEST];
-/** A dollar a month: closer than that no limit is told. */
+/** One dollar a month, the precision of limits. */
 export const CLOSE = 12;
 
-/** From the least income to one that is too high for almost everything. */
+/** Incomes from the lowest to one that is too high for almost everything. */
 export function ladderFrom(least: number): number[] {
   return [least, ...LADDER.filter((step) => step > least)];
 }
 
-/** The highest income that `holds`; null where none does, infinite where every one does. */
+/** The highest income for which `holds` is true; null if there is none, infinite if it always is. */
 export function lastWhere(holds: (income: number) => boolean, least: number): number | null {
   const steps = ladderFrom(least);
   const at = steps.findLastIndex(holds);
@@ -26,7 +26,7 @@ export function lastWhere(holds: (income: number) => boolean, least: number): nu
   return beyond === undefined ? Number.POSITIVE_INFINITY : edgeBetween(within, beyond, holds);
 }
 
-/** The last income that holds, between one that does and one that does not. */
+/** The last income that holds, between one that does and one that doesn't. */
 export function edgeBetween(within: number, beyond: number, holds: (income: number) => boolean): number {
   let [inside, outside] = [within, beyond];
   while (Math.abs(outside - inside) > CLOSE) {
@@ -34,7 +34,7 @@ export function edgeBetween(within: number, beyond: number, holds: (income: numb
     if (holds(middle)) inside = middle;
     else outside = middle;
   }
-  // Most limits are whole dollars a month.
+  // Most limits are whole dollars per month.
   const whole = CLOSE * (within < beyond ? Math.ceil(inside / CLOSE) : Math.floor(inside / CLOSE));
   return holds(whole) ? whole : inside;
 }
@@ -42,8 +42,8 @@ export function edgeBetween(within: number, beyond: number, holds: (income: numb
 const NICE = [1, 2, 2.5, 5, 10];
 
 /**
- * Round incomes from the least to the most, both US dollars a year; a step is round in the period shown, which is so many
- * times a year. There are at most so many steps.
+ * Round incomes between two bounds in US dollars a year. Each step is round in the period shown, of which a year has
+ * `periods`. At most `most` steps.
  */
 export function roundIncomes(least: number, most: number, periods: number, steps: number): number[] {
   const rough = (most - least) / periods / steps;
@@ -51,29 +51,29 @@ export function roundIncomes(least: number, most: number, periods: number, steps
   const step = periods * power * (NICE.find((one) => one * power >= rough) ?? 10);
   const count = Math.max(0, Math.ceil(most / step) - Math.floor(least / step));
   const round = Array.from({ length: count }, (_, index) => step * (Math.floor(least / step) + 1 + index));
-  // Most of what happens below the first steps of a wide picture happens to people with little.
+  // In a wide chart, most changes below the first steps affect people with little income.
   const low = LADDER.filter((income) => income > least && income < Math.min(step, most));
   return [least, ...low, ...round];
 }
 
-/** Each once, the least first. */
+/** Sorted ascending, without duplicates. */
 export function ascending(incomes: readonly number[]): number[] {
   return [...new Set(incomes)].toSorted((a, b) => a - b);
 }
 
-/** So much of a change in one half, and the other half is flat: it is a cliff and no slope. */
+/** If one half has this share of a change and the other half is flat, the change is a cliff rather than a slope. */
 const OF_A_CLIFF = 0.9;
-/** No household has more cliffs than these find. */
+/** Enough to find all cliffs of any household. */
 const MOST_LOOKS = 48;
 
 interface Cliffs {
-  /** A smaller change is none. */
+  /** The smallest change that counts. */
   least: number;
-  /** Whether there are slopes too: what is counted in heads has none. */
+  /** Whether slopes are possible. Counts of people have none. */
   hasSlopes: boolean;
 }
 
-/** The incomes, with those right before and after each cliff between them. */
+/** The incomes, plus the ones right before and after each cliff between them. */
 export function withCliffs(incomes: readonly number[], at: At, { least, hasSlopes }: Cliffs): IncomePoint[] {
   let looks = 0;
   const between = (low: IncomePoint, high: IncomePoint): IncomePoint[] => {
@@ -96,7 +96,7 @@ export function pointAt(income: number, at: At): IncomePoint {
   return { income, from, to };
 }
 
-/** By income, each once. */
+/** Sorted by income, without duplicates. */
 export function inOrder(points: readonly IncomePoint[]): IncomePoint[] {
   const byIncome = new Map(points.map((point) => [point.income, point]));
   return [...byIncome.values()].toSorted((a, b) => a.income - b.income);

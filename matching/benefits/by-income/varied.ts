@@ -4,7 +4,7 @@ import type { Profile } from '../../../contract/profile.ts';
 import { hasHead } from '../../household-head.ts';
 import { householdIncomeOf } from '../../household-size.ts';
 
-/** A profile whose income is put in: what it has today, and the same person with another one, US dollars a year. */
+/** A profile with a variable income: its income today, and the same person with another one, in US dollars a year. */
 export interface Varied extends VariedIncome {
   at: (income: number) => Profile;
 }
@@ -12,8 +12,8 @@ export interface Varied extends VariedIncome {
 const FROM_WORK: readonly Income['kind'][] = ['wages', 'self-employment'];
 
 /**
- * Who told of incomes by kind keeps those that are not from work, and pay goes up and down as a whole, each earner's by the
- * same share; who told a total alone has all of it put in. Everything else stays.
+ * Varies the income of a profile. If incomes are listed by kind, only pay changes, each earner's by the same share. A
+ * single total is replaced as a whole. Everything else stays.
  */
 export function varied(profile: Profile): Varied {
   const told = householdIncomeOf(profile);
@@ -25,7 +25,7 @@ export function varied(profile: Profile): Varied {
   const pay = incomes.filter(({ kind }) => FROM_WORK.includes(kind));
   const others = incomes.filter(({ kind }) => !FROM_WORK.includes(kind));
   const [earned, listed] = [sum(pay), sum(incomes)];
-  // What the kinds leave out of the total is some other income.
+  // The part of the total that the kinds don't cover counts as other income.
   const here = Math.max(told ?? 0, listed);
   const kept = here - earned;
   return {

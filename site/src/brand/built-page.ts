@@ -5,13 +5,13 @@ const CHARACTERS = new Map([
   ['quot', '"'],
 ]);
 
-/** What a built page says in the meta element of this name or property; undefined where it says nothing. */
+/** Returns the content of the meta element with this name or property, or undefined if there is none. */
 export function metaOf(html: string, name: string): string | undefined {
   const content = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
   return content === undefined ? undefined : unescapeHtml(content);
 }
 
-/** Turns the entities that a build writes back into characters. */
+/** Decodes the HTML entities that the build writes. */
 export function unescapeHtml(text: string): string {
   return text.replace(/&(?:#(\d+)|(\w+));/g, (entity, code: string | undefined, name: string | undefined) =>
     code === undefined ? (CHARACTERS.get(name ?? '') ?? entity) : String.fromCodePoint(Number(code)),

@@ -1,4 +1,4 @@
-/** The picture of a page that is shared: its title on paper, in the light of the mark. */
+/** Social card for a shared page: its title on paper, lit by the logo's beam. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type CSSProperties, createElement as h } from 'react';
@@ -13,13 +13,13 @@ import type { Tokens } from './tokens.ts';
 const EDGE = 72;
 const MARK = 88;
 const SCALE = MARK / MARK_SIZE;
-/** The first size at which the title fits is taken. */
+/** Tried in order; the first size that fits the title wins. */
 const TITLE_SIZES = [104, 88, 76, 66, 58];
 const TITLE_HEIGHT = 270;
 const LAST_SIZE_LINES = 4;
 
 const require = createRequire(import.meta.url);
-/** Of a variable font the drawing takes the default weight: right for the serif, too thin for the sans. */
+/** Variable fonts render at their default weight: right for the serif, too thin for the sans. */
 const FONTS: Font[] = [
   { name: 'heading', data: readFileSync(new URL('../styles/fonts/fraunces-72-latin.woff2', import.meta.url)) },
   {
@@ -57,7 +57,7 @@ const STYLE = {
   promise: { fontFamily: 'text', fontSize: 30 },
 } as const satisfies Record<string, CSSProperties>;
 
-/** Draws the card as a PNG; the same title and colours give the same bytes. */
+/** Draws the card as a PNG. The same title and colors give the same bytes. */
 export async function drawCard(title: string, token: Tokens): Promise<Buffer> {
   const lines = await textOf(title, token);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">${ground(token)}${lines}</svg>`;
@@ -80,7 +80,7 @@ function ground(token: Tokens): string {
   ].join('');
 }
 
-/** All words of the card as outlines: no font is needed to show them. */
+/** All words on the card as outlines, so it renders without any font. */
 async function textOf(title: string, token: Tokens): Promise<string> {
   for (const size of TITLE_SIZES) {
     const { svg, titleHeight } = await setText(title, token, { fontSize: size, textWrap: 'balance' });

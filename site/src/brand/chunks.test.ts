@@ -5,13 +5,13 @@ import { CHUNKS } from './chunks.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The patterns of "a/(b|c)" one by one. */
+/** Expands a pattern like "a/(b|c)" into its alternatives. */
 function alternativesOf(pattern: string): string[] {
   const [, before = pattern, either, after = ''] = /^(.*)\(([^)]+)\)(.*)$/.exec(pattern) ?? [];
   return either === undefined ? [pattern] : either.split('|').map((one) => `${before}${one}${after}`);
 }
 
-test('each module that a chunk names is there', () => {
+test('every module listed in a chunk exists', () => {
   const files = globSync(['site/src/**/*.{ts,tsx,astro}', 'contract/*.ts', 'matching/**/*.ts'], { cwd: ROOT }).map(
     (file) => `/${file}`,
   );
@@ -20,7 +20,7 @@ test('each module that a chunk names is there', () => {
     .filter((pattern) => !/^(node_modules|vite)\//.test(pattern))
     .flatMap(alternativesOf);
   const missing = own.filter((pattern) => {
-    // Astro makes modules of the scripts in its files.
+    // Astro turns the scripts in its files into modules.
     const named = new RegExp(`/${pattern.replace(/\.\*$/, '')}(\\.tsx?)?$`);
     return !files.some((file) => named.test(file));
   });

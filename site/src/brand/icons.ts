@@ -1,7 +1,7 @@
 import { BEAM, beamTo, LIGHT, MARK_SIZE, RING } from './mark.ts';
 import type { Tokens } from './tokens.ts';
 
-/** The mark alone, for a browser's tab: its ring follows the light or dark surroundings. */
+/** The mark alone, for browser tabs. Its ring adapts to light and dark mode. */
 export function tabIcon(token: Tokens): string {
   const ring = token('--ink');
   return [
@@ -15,13 +15,13 @@ export function tabIcon(token: Tokens): string {
 export interface Tile {
   /** Pixels. */
   size: number;
-  /** The mark's part of the tile's side. */
+  /** Size of the mark as a fraction of the tile's side. */
   mark: number;
-  /** The corners' radius as a part of the side; 0 where the system cuts the shape itself. */
+  /** Corner radius as a fraction of the side; 0 if the system crops the shape itself. */
   corner: number;
 }
 
-/** Every PNG of the site that shows the mark, by its file name. Systems cut touch and maskable icons themselves. */
+/** Every PNG of the mark on the site, by file name. Systems crop touch and maskable icons themselves. */
 export const PNG_ICONS = {
   'apple-touch-icon': { size: 180, mark: 0.62, corner: 0 },
   'icon-192': { size: 192, mark: 0.7, corner: 0.2 },
@@ -29,10 +29,10 @@ export const PNG_ICONS = {
   'icon-maskable-512': { size: 512, mark: 0.54, corner: 0 },
 } as const satisfies Record<string, Tile>;
 
-/** The sizes inside `favicon.ico`: the mark fills more of a small tile. */
+/** Sizes inside `favicon.ico`. The mark fills more of a small tile. */
 export const ICO_TILES = [16, 32, 48].map((size): Tile => ({ size, mark: 0.82, corner: 0.2 }));
 
-/** The mark on a ground of its own, its ring in the middle and its light reaching the edge. */
+/** The mark on its own background, with the ring centered and the light reaching the edge. */
 export function tileIcon({ size, mark, corner }: Tile, token: Tokens): string {
   const side = MARK_SIZE / mark;
   const shape = `width="${side}" height="${side}" rx="${side * corner}"`;

@@ -3,7 +3,7 @@ import { islandLinks, preloads } from './preloads.ts';
 
 const chunk = (...imports: string[]) => ({ type: 'chunk', name: 'some', imports });
 
-test('what a chunk loads later is preloaded without what that chunk has imported', () => {
+test('a dynamic import preloads only what its chunk has not imported', () => {
   const { plugin } = preloads();
   plugin.generateBundle.handler(null, {
     'page.js': chunk('react.js', 'store.js'),
@@ -35,11 +35,11 @@ const bundle = {
 const linked = (html: string) =>
   [...islandLinks(bundle, html).matchAll(/href="\/_astro\/([^"]+)"/g)].map(([, file]) => file);
 
-test('a page with an island names all that its screen needs, and what that loads at once', () => {
+test('a page with an island links its static imports and what the screen loads at once', () => {
   const island = '<astro-island component-url="/_astro/Screen.js" renderer-url="/_astro/client.js">';
   expect(linked(island)).toEqual(['Screen.js', 'search.js', 'react.js', 'client.js', 'list.js', 'card.js']);
 });
 
-test('a page without an island names nothing', () => {
+test('a page without an island has no preload links', () => {
   expect(islandLinks(bundle, '<script type="module" src="/_astro/react.js"></script>')).toBe('');
 });

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LOADED_AT_ONCE } from './chunks.ts';
 
-/** What of a bundle this looks at: the chunks that each chunk imports at once. */
+/** The part of the bundle used here: each chunk's static imports. */
 type Bundle = Readonly<Record<string, { type: string; name?: string; code?: string; imports?: readonly string[] }>>;
 
-/** Has the browser ask for scripts before it knows who needs them: a plugin of Vite, and an integration of Astro. */
+/** Preloads scripts before anything imports them: a Vite plugin and an Astro integration. */
 export function preloads() {
   let bundle: Bundle = {};
   const resolveDependencies = (_: string, needed: string[], { hostId }: { hostId: string }) => {
@@ -15,8 +15,8 @@ export function preloads() {
     return needed.filter((file) => !there.has(file));
   };
   /**
-   * What a chunk loads later is preloaded with all that it needs, but for what that chunk has imported itself: it's there
-   * already, and its names would weigh a kilobyte in the first script of a page.
+   * Dynamic imports preload everything they need, except what the importing chunk has already loaded: listing those
+   * would add a kilobyte to a page's first script.
    */
   const plugin = {
     name: 'preloads',
@@ -28,7 +28,9 @@ export function preloads() {
       },
     },
   };
-  /** An island's page names all that its screen needs: else a phone asks for one script to learn of the next. */
+  /**
+   * An island's page lists everything its screen needs. Otherwise a phone loads one script only to discover the next.
+   */
   const integration: AstroIntegration = {
     name: 'preloads',
     hooks: {
@@ -47,7 +49,7 @@ export function preloads() {
   return { plugin, integration };
 }
 
-/** The chunks with all that they import at once, and what these do. */
+/** Returns these chunks and all their static imports, recursively. */
 export function importedBy(bundle: Bundle, hosts: readonly string[]): Set<string> {
   const found = new Set<string>();
   const visit = (file: string) => {
@@ -59,14 +61,14 @@ export function importedBy(bundle: Bundle, hosts: readonly string[]): Set<string
   return found;
 }
 
-/** The links of a page to its islands' scripts; empty where it has no island. */
+/** Preload links for a page's island scripts; empty for a page without islands. */
 export function islandLinks(bundle: Bundle, html: string): string {
   const entries = [...html.matchAll(/(?:component|renderer)-url="\/([^"]+\.js)"/g)].map(([, file = '']) => file);
   const atOnce = importedBy(bundle, entries);
   const names = new Set([...atOnce].flatMap((file) => LOADED_AT_ONCE[bundle[file]?.name ?? ''] ?? []));
   const soon = Object.keys(bundle).filter((file) => names.has(bundle[file]?.name ?? ''));
   const size = (file: string) => bundle[file]?.code?.length ?? 0;
-  // The largest first: it takes the longest.
+  // Largest first, because it takes the longest.
   return [...importedBy(bundle, [...entries, ...soon])]
     .sort((one, other) => size(other) - size(one))
     .map((file) => `<link rel="modulepreload" href="/${file}">`)

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** An SVG with a size of its own as a PNG, which a palette halves. */
+/** Renders an SVG with its own size as a PNG. A palette halves the file size. */
 export function toPng(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg)).png({ palette: true, effort: 4, dither: 0 }).toBuffer();
 }
 
-/** Several PNGs as one Windows icon: a header of 6 bytes, 16 bytes for each picture, then the pictures. */
+/** Packs PNGs into one Windows icon: a 6-byte header, 16 bytes per picture, then the pictures. */
 export function toIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { metaOf } from './built-page.ts';
 
-/** Where a page says of which day its content is: programs and texts of the company, then articles. */
+/** Meta elements that date a page's content: programs and company texts, then articles. */
 const DATES = ['dcterms.modified', 'article:modified_time', 'article:published_time'];
 
-/** Gives an entry of the sitemap the day that its built page names. */
+/** Gives a sitemap entry the date that its built page states. */
 export function datedEntry(site: string): <Entry extends { url: string }>(entry: Entry) => Entry {
   return (entry) => {
     const path = new URL(entry.url).pathname.replace(/\/$/, '');

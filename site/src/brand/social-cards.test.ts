@@ -20,7 +20,7 @@ function page(file: string, card: string, alt: string): void {
   );
 }
 
-test('pages of one name share one picture of 1200 by 630, which is small and always the same', async () => {
+test('pages with the same card name share one small, deterministic 1200 by 630 image', async () => {
   page('one.html', 'topic', 'Grantlight: Housing &#38; heat');
   page('two.html', 'topic', 'Grantlight: Housing &amp; heat');
   expect(await drawCards(site)).toBe(1);
@@ -31,12 +31,12 @@ test('pages of one name share one picture of 1200 by 630, which is small and alw
   expect(readFileSync(file).equals(first)).toBe(true);
 });
 
-test('the longest title still fits, in few bytes', async () => {
+test('the longest title fits in a small file', async () => {
   page('long.html', 'long', `Grantlight: ${'Assistance for households in every county '.repeat(8)}`);
   await drawCards(site);
   const drawn = readFileSync(join(site, 'social/long.png'));
   expect(drawn.length).toBeLessThan(60_000);
-  // The last lines of the title end above the line at the card's foot: nothing but ground lies between.
+  // The title's last lines must end above the line at the foot of the card: only background lies between.
   const between = await sharp(drawn)
     .extract({ left: 0, top: 495, width: 300, height: 20 })
     .greyscale()
@@ -45,7 +45,7 @@ test('the longest title still fits, in few bytes', async () => {
   expect(Math.min(...between)).toBeGreaterThan(200);
 });
 
-test('two titles for one picture, no picture and letters that the font lacks are refused with a sentence', async () => {
+test('rejects two titles for one card, a missing card and unsupported letters', async () => {
   page('one.html', 'topic', 'Grantlight: Housing');
   page('two.html', 'topic', 'Grantlight: Heating');
   await expect(drawCards(site)).rejects.toThrow(
@@ -57,6 +57,6 @@ test('two titles for one picture, no picture and letters that the font lacks are
   await expect(drawCards(site)).rejects.toThrow('two.html names no social card.');
 });
 
-test('entities turn back into characters', () => {
+test('decodes HTML entities', () => {
   expect(unescapeHtml('a &amp;&#38; b &lt;&quot;&#39;&gt; &nbsp; &amp;lt;')).toBe('a && b <"\'> &nbsp; &lt;');
 });

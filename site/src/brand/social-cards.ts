@@ -14,7 +14,7 @@ interface Wanted {
   page: string;
 }
 
-/** Draws the social cards of a site when it is built. */
+/** Draws the site's social cards at build time. */
 export function socialCards(): AstroIntegration {
   return {
     name: 'social-cards',
@@ -28,7 +28,7 @@ export function socialCards(): AstroIntegration {
   };
 }
 
-/** Draws the card that each built page names in its head, once where several pages share it. Returns how many. */
+/** Draws the card that each built page names in its head, once per shared card. Returns the number of cards. */
 export async function drawCards(site: string): Promise<number> {
   const cards = await wantedCards(site);
   const token = readTokens(await readFile(TOKENS, 'utf8'));
@@ -42,7 +42,7 @@ export async function drawCards(site: string): Promise<number> {
   return cards.size;
 }
 
-/** The cards that the pages of a built site ask for, by their path. */
+/** The cards that the built pages ask for, by path. */
 async function wantedCards(site: string): Promise<Map<string, Wanted>> {
   const cards = new Map<string, Wanted>();
   const pages = (await readdir(site, { recursive: true })).filter((file) => file.endsWith('.html')).sort();

@@ -19,12 +19,12 @@ test('a token has a light and a dark value', () => {
   expect(token('--mixed')).toEqual({ light: 'rgb(1, 2, 3)', dark: 'rgb(4 5 6 / 0.7)' });
 });
 
-test('a token that is missing or half there is named', () => {
+test('names a token that is missing or incomplete', () => {
   expect(() => token('--pap')).toThrow('styles/tokens.css has no token --pap.');
   expect(() => token('--broken')).toThrow('The token --broken needs a light and a dark value.');
 });
 
-test('the style sheet has the colours that pictures are drawn in', () => {
+test('the style sheet has the colors that pictures use', () => {
   const real = readTokens(readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8'));
   for (const name of ['--paper', '--ink', '--ink-soft', '--night', '--accent', '--beam'] as const) {
     expect(real(name).light).toMatch(/^#[\da-f]{6}$/);

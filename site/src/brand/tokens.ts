@@ -1,4 +1,4 @@
-/** A token in light and in dark. */
+/** A token's light and dark values. */
 export interface Shades {
   light: string;
   dark: string;
@@ -6,7 +6,7 @@ export interface Shades {
 
 export type Tokens = (name: `--${string}`) => Shades;
 
-/** Reads colours out of the text of `tokens.css`, for what is no style sheet: pictures, icons, the manifest. */
+/** Reads colors from `tokens.css` for files that aren't style sheets: pictures, icons, the manifest. */
 export function readTokens(css: string): Tokens {
   return (name) => {
     const value = new RegExp(`^\\s*${name}:\\s*([^;]+);`, 'm').exec(css)?.[1]?.trim();
@@ -19,7 +19,7 @@ export function readTokens(css: string): Tokens {
   };
 }
 
-/** A comma inside brackets belongs to a colour. */
+/** A comma inside parentheses belongs to the color. */
 function splitAtComma(values: string): string[] {
   return values.split(/,(?![^(]*\))/).map((value) => value.trim());
 }

@@ -3,7 +3,7 @@ import { headOf, pathOf, standsForMany } from './head.ts';
 
 const description = 'A description of at least fifty characters, as search engines want it.';
 
-test("the product's name stands behind a title that leaves room for it", () => {
+test("appends the product's name to a title that leaves room for it", () => {
   expect(headOf('/faqs', { title: 'FAQs', description }).fullTitle).toBe('FAQs | Grantlight');
   const long = 'How to find grants and apply for them: a complete guide in steps';
   expect(headOf('/blog/guide', { title: long, description }).fullTitle).toBe(long);
@@ -12,7 +12,7 @@ test("the product's name stands behind a title that leaves room for it", () => {
   );
 });
 
-test('a title or description of the wrong length is refused, and the page named', () => {
+test('rejects a title or description of the wrong length and names the page', () => {
   expect(() => headOf('/x', { title: 'x'.repeat(71), description })).toThrow(
     'The page /x needs a title of 10 to 70 characters and has one of 71',
   );
@@ -24,7 +24,7 @@ test('a title or description of the wrong length is refused, and the page named'
   }
 });
 
-test('a page has a social card of its own, or shares one', () => {
+test('a page has its own social card or shares one', () => {
   const title = 'Some title';
   expect(headOf('/', { title, description })).toMatchObject({ cardPath: '/social/home.png', cardTitle: title });
   expect(headOf('/blog/a-post', { title, description }).cardPath).toBe('/social/blog/a-post.png');
@@ -44,7 +44,7 @@ test.each([
   ['/shell/apply', true],
   ['/blog', false],
   ['/blog/form-404-explained', false],
-])('the page %s stands for many addresses: %s', (path, many) => {
+])('the page %s serves many addresses: %s', (path, many) => {
   expect(standsForMany(path)).toBe(many);
 });
 

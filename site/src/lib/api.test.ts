@@ -15,7 +15,7 @@ afterEach(() => {
 const answer = (body: string, init: ResponseInit) => fetched.mockResolvedValueOnce(new Response(body, init));
 
 describe('call', () => {
-  test('sends JSON with cookies and gives what the contract says', async () => {
+  test('sends JSON with cookies and returns the parsed response', async () => {
     fetched.mockResolvedValueOnce(Response.json({ ...aUser(), secret: 'dropped' }));
     expect(await call(postLogin, { body: { email: 'a@b.example', password: 'secret1' } })).toEqual(aUser());
     expect(fetched).toHaveBeenCalledWith('/api/login', {
@@ -26,7 +26,7 @@ describe('call', () => {
     });
   });
 
-  test('sends no body and no content type where there is none', async () => {
+  test('sends no body and no content type without input', async () => {
     fetched.mockResolvedValueOnce(Response.json(aUser()));
     await call(getUser);
     expect(fetched.mock.lastCall?.[1]).toEqual({
@@ -58,23 +58,23 @@ describe('call', () => {
     });
   });
 
-  test('hands over the sentences of the fields', async () => {
+  test('passes on the field errors', async () => {
     answer('{"message":"Check","code":"validation","fields":{"email":"Bad"}}', { status: 400 });
     await expect(call(getUser)).rejects.toMatchObject({ code: 'validation', fields: { email: 'Bad' } });
   });
 
-  test.each(['<html>', '{"id":1}'])('refuses an answer that the contract does not know: %s', async (body) => {
+  test.each(['<html>', '{"id":1}'])('rejects a response that does not match the contract: %s', async (body) => {
     answer(body, { status: 200 });
     await expect(call(getUser)).rejects.toMatchObject({ code: 'unreadable' });
   });
 
-  test('says so when no answer comes', async () => {
+  test('reports a missing response', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(call(getUser)).rejects.toMatchObject({ status: 0, code: 'network' });
   });
 });
 
-test('a fault of our own code is not shown as it is', () => {
+test('does not show raw errors of our own code', () => {
   expect(sentenceOf(new TypeError('x is undefined'))).toBe('An unknown error occurred');
   expect(sentenceOf(new ApiError(400, 'validation', 'Check the form'))).toBe('Check the form');
 });

@@ -3,20 +3,20 @@ import type { Endpoint, Input, Output } from '../../../contract/endpoint.ts';
 import { type ErrorCode, errorCode } from '../../../contract/errors.ts';
 import { takeEarly } from './early-calls.ts';
 
-/** `network`: no answer came. `unreadable`: an answer came that the contract does not know. */
+/** `network`: no response. `unreadable`: a response that doesn't match the contract. */
 export type FailureCode = ErrorCode | 'network' | 'unreadable';
 
 const NO_ANSWER = 'We can’t reach Grantlight. Check your internet connection and try again.';
 export const UNREADABLE = 'This page can’t read Grantlight’s answer. Reload the page and try again.';
 const UNKNOWN = 'An unknown error occurred';
 
-/** A call that did not succeed. `message` is a sentence to show. */
+/** A failed call. `message` is a sentence to show. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: FailureCode;
-  /** A sentence for each field that the server refused. */
+  /** An error sentence for each rejected field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The status and its words, where the answer had no message of its own. */
+  /** The status code and text, if the response had no message of its own. */
   readonly statusLine: string | undefined;
 
   constructor(
@@ -43,7 +43,7 @@ type Sent<E extends Endpoint> = Part<'params', E['params']> &
   Pick<AnySent, 'signal' | 'token' | 'early'>;
 type Arguments<E extends Endpoint> = Record<never, never> extends Sent<E> ? [sent?: Sent<E>] : [sent: Sent<E>];
 
-/** Makes one call of the contract. Throws an ApiError for every failure but an abort. */
+/** Makes a call defined in the contract. Throws an ApiError for every failure except an abort. */
 export async function call<E extends Endpoint>(endpoint: E, ...[sent]: Arguments<E>): Promise<Output<E['response']>> {
   const { response, body: text } = await send(endpoint, sent, (answer) => answer.text());
   if (!response.ok) throw failureOf(response, text);
@@ -52,7 +52,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[sent]: Arguments
   return parsed.data as Output<E['response']>;
 }
 
-/** As `call`, for an endpoint that answers a file: with its bytes, as they came. */
+/** Like `call`, for an endpoint that returns a file: resolves to its raw bytes. */
 export async function callForFile<E extends Endpoint>(endpoint: E, ...[sent]: Arguments<E>): Promise<Blob> {
   const { response, body: file } = await send(endpoint, sent, (answer) => answer.blob());
   if (!response.ok) throw failureOf(response, await file.text());
@@ -63,15 +63,18 @@ export interface AnySent {
   params?: unknown;
   body?: unknown;
   signal?: AbortSignal;
-  /** What an admin's login gave. */
+  /** The token from an admin's login. */
   token?: string | null;
-  /** The type of content that is wanted. */
+  /** The requested content type. */
   accept?: string;
-  /** Whether the answer may be the one that the page's head asked for. */
+  /** Whether a response that the page's head already requested may be used. */
   early?: boolean;
 }
 
-/** Sends one call; for what reads its answer in its own way. Whatever breaks off while it is read is a network failure. */
+/**
+ * Sends one call, for callers that parse the response themselves. Anything that breaks while reading is a network
+ * failure.
+ */
 export async function send<T>(
   endpoint: Endpoint,
   { params, body, signal, token, accept = 'application/json', early = false }: AnySent = {},
@@ -100,7 +103,7 @@ export async function send<T>(
   }
 }
 
-/** The address of a call, its parameters encoded. */
+/** The URL of a call, with encoded parameters. */
 export function pathOf(path: string, params: unknown): string {
   const values = new Map(Object.entries(params ?? {}));
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')));
@@ -112,10 +115,10 @@ const failure = z.object({
   fields: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
 });
 
-/** A longer text, or a page, is not a sentence for people: a proxy's or a framework's error page. */
+/** A longer text or an HTML page is a proxy's or framework's error page, not a sentence for people. */
 const LONGEST_SENTENCE = 500;
 
-/** What an answer that is no success says: the body's `message`; of a body that is not JSON, its text; else what the status says. */
+/** The error in a failed response: the body's `message`, or its text if it isn't JSON, or the status. */
 export function failureOf(response: Response, text: string): ApiError {
   const body = z.safeParse(failure, json(text));
   if (body.success) {
@@ -146,7 +149,7 @@ export function json(text: string): unknown {
   }
 }
 
-/** The sentence to show for anything that was thrown; `otherwise` where it says nothing itself. */
+/** The sentence to show for a thrown value; `otherwise` if it has none. */
 export function sentenceOf(error: unknown, otherwise = UNKNOWN): string {
   return error instanceof ApiError && error.message ? error.message : otherwise;
 }

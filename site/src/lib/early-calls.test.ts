@@ -27,7 +27,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test('a call that the head began is not made again, but for who asks once more', async () => {
+test('reuses a call the head made, but only once', async () => {
   await begin({ endpoint: getUser });
   expect(fetched).toHaveBeenCalledOnce();
   expect(await call(getUser, { early: true })).toEqual(aUser());
@@ -36,13 +36,13 @@ test('a call that the head began is not made again, but for who asks once more',
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('who wants to know what is true now asks anew', async () => {
+test('a caller that needs current data makes a new call', async () => {
   await begin({ endpoint: getUser });
   await call(getUser);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('it is asked in the very words of the call', async () => {
+test('the head’s call is identical to the screen’s', async () => {
   const body = { searchTerm: '', programType: 'all' } as const;
   await begin({ endpoint: getUser }, { endpoint: searchGrants, body });
   const early = fetched.mock.calls.map(([path, init]) => [path, JSON.parse(JSON.stringify(init))]);
@@ -52,7 +52,7 @@ test('it is asked in the very words of the call', async () => {
   expect(early).toEqual(fetched.mock.calls);
 });
 
-test('nothing is asked for a visitor, or where the page will not ask', async () => {
+test('makes no calls for visitors or if the page will not make them', async () => {
   page({});
   await begin({ endpoint: getUser });
   page({ signedIn: '', profile: 'incomplete' });
@@ -67,7 +67,7 @@ test('a parameter ends the path', async () => {
   expect(fetched.mock.lastCall?.[0]).toBe('/api/grants/liheap');
 });
 
-test('no answer to an early call is a failure as ever, and none that nobody heard of', async () => {
+test('a failed early call fails as usual, without an unhandled rejection', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await begin({ endpoint: getUser });
   await expect(call(getUser, { early: true })).rejects.toMatchObject({ code: 'network' });

@@ -1,30 +1,30 @@
 import type { Endpoint } from '../../../contract/endpoint.ts';
 
 declare global {
-  /** By method, path and body: what the page's head has asked and nobody has taken yet. */
+  /** Requests made by the page's head and not used yet, keyed by method, path and body. */
   var earlyCalls: Map<string, Promise<Response>> | undefined;
 }
 
 export interface EarlyCall {
   endpoint: Pick<Endpoint, 'method' | 'path' | 'access'>;
   body?: unknown;
-  /** An expression of JavaScript: the parameter of the path; the call is left out where it has none. */
+  /** A JavaScript expression for the path's parameter. Without a value, the call is skipped. */
   param?: string;
-  /** A condition in JavaScript, in brackets where it's more than one: whether the page will ask this. */
+  /** A JavaScript condition, in parentheses if compound: whether the page will make this call. */
   when?: string;
 }
 
 /**
- * The script for a page's head that asks what its screen will ask, long before the screen's own script is there. Asks
- * nothing for a visitor; stands behind MARK_SIGNED_IN, which tells. It waits until the head is read: the scripts, which take
- * longer, are asked for first.
+ * The script for a page's head that makes its screen's calls long before the screen's own script loads. It makes no
+ * calls for visitors, so it must follow MARK_SIGNED_IN, which knows. It waits until the head is parsed, because the
+ * scripts take longer and should be requested first.
  */
 export function earlyCallsScript(calls: readonly EarlyCall[]): string {
   const asked = calls.map(({ endpoint: { method, path, access }, body, param, when }) => {
     const to = param === undefined ? `'${path}'` : `'${path.replace(/:\w+$/, '')}'+id`;
     const json = body === undefined ? '' : `,'${JSON.stringify(body)}'`;
     const conditions = [
-      // Who hasn't answered what is needed is led to the profile. The bar knows: see MARK_SIGNED_IN.
+      // Members with missing required answers are redirected to the profile. The bar's data knows: see MARK_SIGNED_IN.
       access === 'session' ? '' : "document.documentElement.dataset.profile==='complete'&&",
       param === undefined ? '' : `(id=${param})&&`,
       when === undefined ? '' : `${when}&&`,
@@ -37,7 +37,7 @@ export function earlyCallsScript(calls: readonly EarlyCall[]): string {
 const ASK =
   "function ask(m,p,b){var h={Accept:'application/json'};if(b)h['Content-Type']='application/json';var a=fetch(p,{method:m,credentials:'include',headers:h,body:b});a.catch(function(){});calls.set(m+' '+p+' '+(b||''),a)}";
 
-/** The answer to a call that the page's head began. It's given once: who asks again wants to know what is true by then. */
+/** The response to a call the page's head made. Returned only once: a later caller wants current data. */
 export function takeEarly(method: string, path: string, body = ''): Promise<Response> | undefined {
   const key = `${method} ${path} ${body}`;
   const answer = globalThis.earlyCalls?.get(key);
@@ -45,7 +45,7 @@ export function takeEarly(method: string, path: string, body = ''): Promise<Resp
   return answer?.then(inTaskOfItsOwn);
 }
 
-/** An answer that is there already would make a page's start and all its screens one long task. */
+/** A response that's already there would turn page startup and rendering into one long task. */
 function inTaskOfItsOwn(answer: Response): Promise<Response> {
   return new Promise((resolve) => setTimeout(() => resolve(answer)));
 }

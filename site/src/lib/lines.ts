@@ -2,8 +2,8 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { type AnySent, failureOf, json, send } from './api.ts';
 
 /**
- * Makes a call whose answer comes line by line, each of them JSON, and hands on each line as it comes; a line that is no
- * JSON is `undefined`. An answer of another type counts as one line. Throws as `call` does, also where it breaks off.
+ * Makes a call whose response is JSON lines and passes each line on as it arrives; a line that isn't JSON is
+ * `undefined`. A response of another type counts as one line. Throws like `call`, also if the stream breaks off.
  */
 export async function callForLines(
   endpoint: Endpoint,
@@ -23,7 +23,7 @@ function isOfType(answer: Response, type: string): boolean {
   return answer.headers.get('content-type')?.split(';')[0]?.trim() === type;
 }
 
-/** Reads to the end; the last line needs no line break. Characters may be split between two pieces. */
+/** Reads to the end. The last line needs no line break, and characters may be split across chunks. */
 export async function readLines(stream: ReadableStream<Uint8Array>, onLine: (line: unknown) => void): Promise<void> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();

@@ -1,2 +1,2 @@
-/** Where what somebody saved stands as a plan. */
+/** Where saved programs are shown as a plan. */
 export const MY_PLAN_PATH = '/search-results?tab=saved#my-plan';

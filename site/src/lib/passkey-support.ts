@@ -1,14 +1,14 @@
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys at all. */
 export function knowsPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function';
 }
 
-/** Whether it offers them in the field for the address. */
+/** Whether it offers passkeys in the email field. */
 export async function offersPasskeysInField(): Promise<boolean> {
   return knowsPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
 }
 
-/** Somebody who changes their mind, or another question that took this one's place: nothing to say. */
+/** The member cancelled, or another request replaced this one: no error to show. */
 export function isPutAway(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 }

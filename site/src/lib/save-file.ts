@@ -1,10 +1,10 @@
-/** Has the browser save a file. */
+/** Downloads a file. */
 export function saveFile(name: string, file: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // Not at once: some browsers read it only after the click.
+  // Delayed, because some browsers read the file only after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 

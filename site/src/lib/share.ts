@@ -1,7 +1,7 @@
-/** `closed`: whoever shares closed the device's sheet. `refused`: the browser keeps its clipboard to itself. */
+/** `closed`: the share sheet was closed. `refused`: the browser refuses clipboard access. */
 export type Shared = 'shared' | 'copied' | 'closed' | 'refused';
 
-/** Hands an address on: by the device's own sheet where it has one, else by the clipboard. */
+/** Shares an address with the device's share sheet, or copies it to the clipboard. */
 export async function shareAddress(title: string, url: string): Promise<Shared> {
   if ('share' in navigator) {
     try {

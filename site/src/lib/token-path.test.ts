@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tokenOf } from './token-path.ts';
 
-test('the token of an address is read, and a broken one is none', () => {
+test('reads the token of an address and ignores a malformed one', () => {
   expect(tokenOf('/reset-password/a%20token')).toBe('a token');
   expect(tokenOf('/confirm-email/abc')).toBe('abc');
   expect(tokenOf('/reset-password')).toBeUndefined();

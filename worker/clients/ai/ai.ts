@@ -54,6 +54,7 @@ async function makeAi(apiKey: string, settings: AiSettings): Promise<Ai> {
     organization: null,
     project: null,
     logLevel: 'off',
+    fetchOptions: { redirect: 'manual' },
   });
   const { AI_MODEL: model, AI_EMBEDDING_MODEL: embeddingModel } = settings;
   return { client, model, embeddingModel, timeoutMs: settings.AI_TIMEOUT_MS, pauseMs: settings.AI_PAUSE_MS };

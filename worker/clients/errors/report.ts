@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PRODUCT } from '../../../contract/limits.ts';
-import packageJson from '../../../package.json' with { type: 'json' };
 import { inletOf } from '../../settings/dsn.ts';
+import { VERSION } from '../../settings/version.ts';
 import { Budget } from './budget.ts';
 import { type Exception, exceptionsOf, fingerprintOf, type Trouble } from './event.ts';
 
@@ -48,7 +48,7 @@ export async function reportExceptions(
     platform: 'javascript',
     level: 'error',
     logger,
-    release: `${PRODUCT}@${packageJson.version}${version?.tag ? `+${version.tag}` : ''}`,
+    release: `${PRODUCT}@${VERSION}${version?.tag ? `+${version.tag}` : ''}`,
     environment: appUrl === undefined ? 'unknown' : new URL(appUrl).hostname,
     transaction: about.where,
     tags: { request_id: about.requestId, worker_version: version?.id, untold_before: String(taken.untold) },
@@ -62,7 +62,7 @@ export async function reportExceptions(
       method: 'POST',
       headers: {
         'Content-Type': 'application/x-sentry-envelope',
-        'X-Sentry-Auth': `Sentry sentry_version=7, sentry_key=${inlet.key}, sentry_client=${PRODUCT}/${packageJson.version}`,
+        'X-Sentry-Auth': `Sentry sentry_version=7, sentry_key=${inlet.key}, sentry_client=${PRODUCT}/${VERSION}`,
       },
       body: lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
       redirect: 'manual',

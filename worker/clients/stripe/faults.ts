@@ -38,6 +38,7 @@ export function cardRefusalOf(error: unknown): string | null {
 export function stripeFaultOf(error: unknown): string {
   if (!isStripeError(error))
     return error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : 'Unknown';
-  const { type, statusCode, code, requestId } = error;
-  return [type, statusCode, code, requestId, error.message.slice(0, 200)].filter(Boolean).join(' · ');
+  const { type, statusCode, code, requestId, detail } = error;
+  const why = detail instanceof Error ? detail.message : undefined;
+  return [type, statusCode, code, requestId, error.message.slice(0, 200), why].filter(Boolean).join(' · ');
 }

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
-import packageJson from '../../../package.json' with { type: 'json' };
+import { PRODUCT } from '../../../contract/limits.ts';
 import type { Settings } from '../../env.ts';
+import { VERSION } from '../../settings/version.ts';
 
 /** Stripe with the account of the settings. */
 export interface Payments {
@@ -31,6 +32,14 @@ export function paymentsOf(settings: Settings): Promise<Payments> | null {
   return payments;
 }
 
+/** The library takes any readable answer that names no error for a success, a redirect's too. */
+async function fetchHere(...[address, init]: Parameters<typeof fetch>): Promise<Response> {
+  const response = await fetch(address, { ...init, redirect: 'manual' });
+  if (response.status < 300 || response.status >= 400) return response;
+  await response.body?.cancel();
+  throw new Error(`Stripe answered with a redirect (${response.status})`);
+}
+
 async function makePayments(
   key: string,
   { STRIPE_API_BASE, STRIPE_TIMEOUT_MS, STRIPE_RETRIES }: Settings,
@@ -42,11 +51,11 @@ async function makePayments(
     host: hostname,
     protocol: protocol === 'http:' ? 'http' : 'https',
     ...(port ? { port } : {}),
-    httpClient: Client.createFetchHttpClient(),
+    httpClient: Client.createFetchHttpClient(fetchHere),
     timeout: STRIPE_TIMEOUT_MS,
     maxNetworkRetries: STRIPE_RETRIES,
     telemetry: false,
-    appInfo: { name: packageJson.name, version: packageJson.version },
+    appInfo: { name: PRODUCT, version: VERSION },
   });
   return { stripe, crypto: Client.createSubtleCryptoProvider() };
 }

@@ -1,8 +1,8 @@
 import type { ApplicantType } from './applicant-type.ts';
 
-/** Every kind that a profile can be, today or some day. */
+/** Every kind of organization that a profile can be, today or some day. */
 // biome-ignore format: one row reads better than one word a line
-const ANY_ENTITY = [
+export const ANY_ENTITY = [
   'business', 'startup', 'farm', 'nonprofit', 'school', 'college', 'hospital', 'tribal-government', 'local-government',
   'state-government', 'housing-authority', 'utility',
 ] as const;
@@ -205,6 +205,7 @@ export const APPLICANT_TYPES: readonly ApplicantType[] = [
     perhaps: ['college'],
   },
   // ---- Businesses and people
+  { names: ['farm'], kinds: ['farm'] },
   { names: ['profit organization', 'et41030', 'for-profit organization'], kinds: COMPANY },
   { names: ['for profit organizations other than small businesses', '22'], kinds: [], perhaps: COMPANY },
   {

@@ -1,3 +1,4 @@
+import { ANY_ENTITY } from './applicant-list.ts';
 import type { ApplicantKind, ApplicantType } from './applicant-type.ts';
 import { applicantTypeOf } from './applicant-types.ts';
 
@@ -32,10 +33,14 @@ const NAMED: readonly [RegExp, readonly ApplicantKind[]][] = [
   [/\bfederal\b/i, ['federal-agency']],
 ];
 
+/** Says only that no person applies. */
+const ORGANIZATIONS = /^(?:all |any |the )?(?:organizations|entities)\b/i;
+
 /** The kinds of applicants that a phrase of free text may mean; undefined where it names none that we know. */
 export function applicantsIn(phrase: string): ApplicantType | undefined {
   const listed = applicantTypeOf(phrase);
   if (listed) return listed;
   const perhaps = [...new Set(NAMED.flatMap(([words, kinds]) => (words.test(phrase) ? kinds : [])))];
-  return perhaps.length > 0 ? { names: [], kinds: [], perhaps } : undefined;
+  if (perhaps.length > 0) return { names: [], kinds: [], perhaps };
+  return ORGANIZATIONS.test(phrase) ? { names: [], kinds: [], perhaps: ANY_ENTITY } : undefined;
 }

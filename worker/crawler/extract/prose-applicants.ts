@@ -8,9 +8,13 @@ const NAMED: readonly [RegExp, string][] = [
   [/\b(tribes?|tribal (governments?|organizations?))\b/i, 'Federally Recognized lndian Tribal Governments'],
   [/\b(non-?profit|not-for-profit)\b/i, 'Private nonprofit institution/organization'],
   [/\b(universit\w+|colleges?|higher education)\b/i, 'Public nonprofit institution/organization'],
-  [/\bindividuals?\b|\bpersons?\b|\bfamil(y|ies)\b/i, 'Individual/Family'],
-  [/\b(for-profit|profit organizations?|businesses|corporations?|companies|firms)\b/i, 'Profit organization'],
+  [/\bindividuals?\b|\bpersons?\b|\bfamil(y|ies)\b|\bpractitioners?\b/i, 'Individual/Family'],
+  [
+    /\b(for-profit|profit organizations?|businesses|corporations?|companies|firms|industr(y|ies)|manufacturers?)\b/i,
+    'Profit organization',
+  ],
   [/\bsmall business(es)?\b/i, 'Small business'],
+  [/\b(farmers?|ranchers?|growers?|farms?|agricultural producers?)\b/i, 'Farm'],
   [/\bterritor(y|ies|ial)\b/i, 'U.S. Territories and possessions'],
 ];
 const LONGEST = 200;

@@ -6,6 +6,7 @@ describe('the category of a program', () => {
     expect(categoryOf(['Health', 'Health & Human Services', 'Education'], 'X')).toBe('Healthcare');
     expect(categoryOf(['Energy'], 'School roofs')).toBe('Community Development');
     expect(categoryOf([], 'School roofs')).toBe('Education');
+    expect(categoryOf([], 'Academic Exchange Programs: Humphrey Fellowship')).toBe('Education');
     expect(categoryOf(['Health'], 'Homes for Veterans')).toBe('Veterans');
   });
 
@@ -66,12 +67,64 @@ describe('the category of a program', () => {
     expect(categoryOf([subject], title)).toBe(category);
   });
 
+  // Real calls of sources that tick every subject there is.
+  test.each([
+    [['Education', 'Health'], 'Cancer Center Support Grants (P30 Clinical Trial Optional)', 'Healthcare'],
+    [
+      ['Education', 'Environment', 'Food and Nutrition', 'Health'],
+      'Mobile Health in Low Income Countries',
+      'Healthcare',
+    ],
+    [['Energy', 'Science and Technology and other Research and Development'], 'Refuse waters (RECOVER)', 'Research'],
+    [
+      ['Disadvantaged Communities', 'Education', 'Health & Human Services'],
+      'Capacity Building and Community Engagement',
+      'Community Development',
+    ],
+    [['Agriculture', 'Disadvantaged Communities', 'Environment & Water'], 'Clean Water Act', 'Community Development'],
+    [['Community Development'], 'A music hall', 'Community Development'],
+    [['Education', 'Energy'], 'K–12 efficiency', 'Education'],
+  ])('of %j, “%s”, is %s', (subjects, title, category) => {
+    expect(categoryOf(subjects, title)).toBe(category);
+  });
+
+  test('where subjects point several ways and the title says nothing, is what its text begins with', () => {
+    const subjects = ['Agriculture', 'Energy', 'Food & Nutrition', 'Science, Technology, and Research & Development'];
+    const of = (text: string) => categoryOf(subjects, 'STEP, round 4', { text });
+    expect(of('Money for small businesses that export. More on research is below.')).toBe('Small Business');
+    expect(of('Radio talk shows for farmworkers and their families.')).toBe('Community Development');
+    expect(of('')).toBe('Research');
+    const legal = categoryOf(['Health & Human Services', 'Law, Justice, and Legal Services'], 'Detained project', {
+      text: 'Funds legal services.',
+    });
+    expect(legal).toBe('Community Development');
+  });
+
+  test('where nothing else tells, is that of the agency by its name', () => {
+    const of = (agency: string, subjects: string[] = []) => categoryOf(subjects, 'Centers of excellence', { agency });
+    expect(of('National Institutes of Health')).toBe('Healthcare');
+    expect(of('U.S. National Science Foundation', ['Other'])).toBe('Research');
+    // These help with too much.
+    expect(of('Bureau of International Labor Affairs')).toBe('Community Development');
+    expect(of('Interior Business Center')).toBe('Community Development');
+  });
+
+  test('is not that of subjects that were picked by words of a text, where the title tells', () => {
+    const loose = (subjects: string[], title: string) => categoryOf(subjects, title, { hasLooseSubjects: true });
+    expect(loose(['Technology development'], 'Ryan White HIV/AIDS Program')).toBe('Healthcare');
+    expect(loose(['Education and workforce', 'Energy'], 'On-the-job training for clean technology')).toBe('Education');
+    expect(loose(['Agriculture and food', 'Arts and culture', 'Biology'], 'Mine hazards')).toBe(
+      'Community Development',
+    );
+    expect(loose(['Arts'], 'The 2026 prize')).toBe('Arts & Culture');
+  });
+
   test('of a federal listing whose title says nothing is that of its agency', () => {
-    const of = (number: string) => categoryOf([], 'Improving what there is', number);
+    const of = (number: string) => categoryOf([], 'Improving what there is', { listing: number });
     expect(['84.001', '93.001', '47.001', '59.001', '64.001', '45.001', '43.001'].map(of)).toEqual([
       ...['Education', 'Healthcare', 'Research', 'Small Business', 'Veterans', 'Arts & Culture', 'Research'],
     ]);
     expect(of('14.001')).toBe('Community Development');
-    expect(categoryOf([], 'Rural broadband', '10.001')).toBe('Technology');
+    expect(categoryOf([], 'Rural broadband', { listing: '10.001' })).toBe('Technology');
   });
 });

@@ -6,18 +6,28 @@ const NOT_PEOPLE = String.raw`(?!.*\b(?:plants?|animals?|crops?|livestock|poultr
 /** Words of sources' subjects and of titles, the telling ones first. Science stands before technology: where both are named it is research. */
 const SUBJECTS: readonly [RegExp, Category][] = [
   [/\bveterans?\b/i, 'Veterans'],
-  [/\barts?\b|\b(humanit|librar|museum|cultural|culture\b|film|music|heritage|creative)/i, 'Arts & Culture'],
+  [/^community development$/i, 'Community Development'],
+  [
+    /\barts?\b|\b(humanit|librar(?!y of medicine)|museum|cultural|culture\b|film|music|heritage|creative)/i,
+    'Arts & Culture',
+  ],
   [
     new RegExp(
-      String.raw`^${NOT_PEOPLE}.*\b(?:health|medic|disabilit|clinical|cancer|disease|hospital|mental|nurs(?:e|es|ing)\b)`,
+      String.raw`^${NOT_PEOPLE}.*\b(?:(?:tele)?health|medic|disabilit|clinical|cancer|disease|hospital|mental|patient|hiv\b|outbreak|vaccin|viral\b|opioid|substance (?:ab)?use|nurs(?:e|es|ing)\b)`,
       'i',
     ),
     'Healthcare',
   ],
   [/\b(small business|business|commerce|entrepreneur|startup|start-up)/i, 'Small Business'],
   [/\bscien(ce|tific)|\b(research|r\s?&\s?d\b|laborator)/i, 'Research'],
-  [/\b(technolog|broadband|telecom|cyber|digital|information and statistics|semiconductor)/i, 'Technology'],
-  [/\b(education|school|student|scholarship|employment|labor|training|workforce|teach|universit)/i, 'Education'],
+  [
+    /\b(technolog|broadband|telecom|cyber|digital|information (?:and statistics|security)|semiconductor)/i,
+    'Technology',
+  ],
+  [
+    /\b(education|school|student|scholarship|fellowship|academ|employment|labor|training|workforce|teach|universit)/i,
+    'Education',
+  ],
 ];
 
 /** What the title of a program adds where its subject says only what it is about: what the help is for. */
@@ -29,6 +39,9 @@ const PURPOSES: readonly [RegExp, Category][] = [
 
 /** Subjects that are none of our categories, and what they come to where the title says no purpose: farms are businesses. */
 const ABOUT: readonly [RegExp, Category][] = [[/^agricultur/i, 'Small Business']];
+
+/** What the name of an agency tells; those of business, labor and culture help with too much. */
+const OF_AGENCIES = SUBJECTS.filter(([, category]) => category === 'Healthcare' || category === 'Research');
 
 /** What agencies help with, by the first digits of their listings' numbers; of some of them too much for one category. */
 const AGENCIES: readonly [RegExp, Category][] = [
@@ -42,27 +55,66 @@ const AGENCIES: readonly [RegExp, Category][] = [
   [/^93\.(?![56])/, 'Healthcare'],
 ];
 
-/**
- * The category that most of a source's subjects point to. Where they point to none of ours, what the title is for; by
- * default what serves a community, as housing, food, energy, roads and rivers do. Without subjects the title says it, or
- * the agency by the number of its federal listing.
- */
-export function categoryOf(subjects: readonly string[], title: string, listing = ''): Category {
-  if (/\bveterans?\b/i.test(title)) return 'Veterans';
-  const counts = new Map<Category, number>();
-  for (const subject of subjects) {
-    const category = among(SUBJECTS, subject);
-    if (category) counts.set(category, (counts.get(category) ?? 0) + 1);
-  }
-  const most = [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
-  if (most) return most;
-  const named =
-    subjects.length === 0
-      ? (among(SUBJECTS, title) ?? among(AGENCIES, listing))
-      : (among(PURPOSES, title) ?? among(ABOUT, subjects[0] ?? ''));
-  return named ?? 'Community Development';
+/** What serves a community, where a title says it of a program whose subjects point several ways. */
+const COMMUNITY =
+  /\b(communit|neighborhood|famil(y|ies)|housing|home(s|less)|energy|water|environment|pollution|conservation|lands?|parks?|legal|justice|tribal)/i;
+/** Says nothing of what a program is about; human services beside other subjects are none of health. */
+const NO_SUBJECT = /^(other\b|recovery act|infrastructure investment|affordable care act)/i;
+const HUMAN_SERVICES = /^health & human services/i;
+const LONGEST_PURPOSE = 300;
+
+/** What a program says of itself beside its subjects and its title. */
+interface Told {
+  /** The number of its federal listing. */
+  listing?: string;
+  text?: string;
+  agency?: string | null;
+  /** Its subjects were picked by words of its text: the title tells more. */
+  hasLooseSubjects?: boolean;
 }
 
-function among(patterns: readonly (readonly [RegExp, Category])[], words: string): Category | null {
-  return patterns.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+/**
+ * The category that at least half of a source's subjects point to. Where they point several ways, or to none of ours, what the title
+ * is for, then what its text begins with; by default what serves a community, as housing, food, energy, roads and rivers do.
+ * Without subjects the title says it, or the agency by its name or the number of its federal listing.
+ */
+export function categoryOf(subjects: readonly string[], title: string, told: Told = {}): Category {
+  if (/\bveterans?\b/i.test(title)) return 'Veterans';
+  const telling = subjects.filter((subject) => !NO_SUBJECT.test(subject));
+  const voted = votesOf(telling);
+  const ofAgency = among(AGENCIES, told.listing ?? '') ?? among(OF_AGENCIES, told.agency ?? '');
+  const hints = new Set([...voted.keys(), ofAgency]);
+  const said = subjects.length === 0 || told.hasLooseSubjects ? among(SUBJECTS, title, hints) : null;
+  if (said) return said;
+  if (subjects.length === 0) return ofAgency ?? 'Community Development';
+  const [[first, most] = [null, 0], [, next] = [null, 0]] = [...voted].toSorted(([, a], [, b]) => b - a);
+  if (first && most > next && most * 2 >= telling.length && !told.hasLooseSubjects) return first;
+  const named = among(PURPOSES, title, hints);
+  if (named) return named;
+  if (telling.length > 1 && COMMUNITY.test(title)) return 'Community Development';
+  if (ofAgency) return ofAgency;
+  if (first === null) return among(ABOUT, telling[0] ?? '') ?? 'Community Development';
+  if (told.hasLooseSubjects) return most * 2 >= telling.length ? first : 'Community Development';
+  const purpose = (told.text ?? '').slice(0, LONGEST_PURPOSE).split(/(?<=[a-z)])\.\s/, 1)[0] ?? '';
+  return among(PURPOSES, purpose, hints) ?? (COMMUNITY.test(purpose) ? 'Community Development' : first);
+}
+
+/** How many subjects point to each category. */
+function votesOf(subjects: readonly string[]): ReadonlyMap<Category, number> {
+  const votes = new Map<Category, number>();
+  for (const subject of subjects) {
+    const category = subjects.length > 1 && HUMAN_SERVICES.test(subject) ? null : among(SUBJECTS, subject);
+    if (category) votes.set(category, (votes.get(category) ?? 0) + 1);
+  }
+  return votes;
+}
+
+/** What the words say; where they say several things, what subjects or agency say as well. */
+function among(
+  patterns: readonly (readonly [RegExp, Category])[],
+  words: string,
+  hints?: ReadonlySet<Category | null>,
+): Category | null {
+  const named = patterns.flatMap(([pattern, category]) => (pattern.test(words) ? [category] : []));
+  return named.find((category) => hints?.has(category)) ?? named[0] ?? null;
 }

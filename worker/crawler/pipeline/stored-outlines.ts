@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
+import { grants } from '../../db/schema/index.ts';
 import type { GrantRow } from '../../features/catalogue/normalise.ts';
 import { Doubt } from './doubt.ts';
 
@@ -9,10 +10,11 @@ const STATED = {
   description: 'the description',
   amount: 'the amount',
   deadline: 'the deadline',
+  deadlineDate: 'the last day',
   eligibility: 'who may apply',
   provider: 'who gives it',
 } as const satisfies Partial<Record<keyof GrantRow, string>>;
-const FIELDS = ['description', 'amount', 'deadline', 'eligibility', 'provider'] as const;
+const FIELDS = ['description', 'amount', 'deadline', 'deadlineDate', 'eligibility', 'provider'] as const;
 
 /** Of fewer programs nearly all may well lose a field at once. */
 const ENOUGH_TO_DOUBT = 10;
@@ -28,7 +30,7 @@ const outlines = z.array(
     source: z.string(),
     sourceId: z.string(),
     contentHash: z.string(),
-    ...{ description: flag, amount: flag, deadline: flag, eligibility: flag, provider: flag },
+    ...{ description: flag, amount: flag, deadline: flag, deadlineDate: flag, eligibility: flag, provider: flag },
   }),
 );
 
@@ -38,9 +40,9 @@ export type Outline = z.output<typeof outlines>[number];
 export async function findOutlines(db: Database, rows: readonly GrantRow[]): Promise<Map<string, Outline>> {
   if (rows.length === 0) return new Map();
   const isStated = FIELDS.map((field) => {
-    const column = sql.identifier(field);
+    const column = sql.identifier(grants[field].name);
     const path = `$.${field}`;
-    return sql`(${column} IS NOT NULL AND borrowed ->> ${path} IS NULL) AS ${column}`;
+    return sql`(${column} IS NOT NULL AND borrowed ->> ${path} IS NULL) AS ${sql.identifier(field)}`;
   });
   const found = await db.all(sql`
     SELECT id, source, source_id AS sourceId, content_hash AS contentHash, ${sql.join(isStated, sql`, `)}

@@ -131,6 +131,7 @@ describe('Pennsylvania', () => {
     [{ fundingType: 'Tax credit' }, { programType: 'assistance', assistanceType: 'Tax credit' }],
     [{ fundingType: '' }, { programType: 'grant' }],
     [{ minimumAward: '5000', maximumAward: '200000' }, { amount: '$5,000 to $200,000' }],
+    [{ minimumAward: '100000', maximumAward: '$2M' }, { amount: '$100,000 to $2,000,000' }],
     [{ maximumAward: 'No award exceeds $1,000.' }, { amount: 'No award exceeds $1,000.', amountMax: 1000 }],
     [{ matchingFundsRequirements: '0.25' }, { requirements: 'Matching funds: 25 percent' }],
     [{ status: 'Closed' }, { status: 'closed' }],
@@ -199,6 +200,35 @@ describe('Pennsylvania', () => {
     '%s is not told no by one field where the other names it: %j of “%s” and “%s” is %s',
     (_who, facts, applicantCategory, applicantType, truth) => {
       expect(truthFor({ applicantCategory, applicantType }, facts)).toBe(truth);
+    },
+  );
+
+  // Real sentences of records that have no list of applicants.
+  test.each<[string, Facts, object, string]>([
+    [
+      'a charity',
+      charity,
+      {
+        eligibility:
+          'It is open to any community-based organization, non-profit, for-profit, or educational institution.',
+      },
+      'true',
+    ],
+    ['a city', city, { eligibility: 'Units of local government as well as non-profits may apply directly.' }, 'true'],
+    ['a person', person, { eligibility: 'Units of local government may apply directly.' }, 'unknown'],
+    ['a person', person, { eligibility: 'Practitioner shall have the capacity to provide treatment.' }, 'true'],
+    ['a business', shop, { overview: 'Tax credits to eligible businesses contributing to a scholarship.' }, 'true'],
+    ['a person', person, { overview: 'Grants for eligible municipalities.' }, 'unknown'],
+    ['anybody', person, { eligibility: 'Applicant shall have the capacity to help individuals.' }, 'no rules'],
+    ['a person', person, { applicantType: 'Organizations that are not yet affiliates' }, 'false'],
+    ['a charity', charity, { applicantType: 'Organizations that are not yet affiliates' }, 'unknown'],
+  ])(
+    'without a list, a sentence lets in whom it names and shuts nobody out: %s of %j',
+    (_who, facts, record, truth) => {
+      const rules = rowOf(record)?.rules;
+      const [who] = rules && 'all' in rules ? rules.all : [];
+      const told = rules ? evaluate(rules, facts).truth : 'no rules';
+      expect(told === 'unknown' && who ? evaluate(who, facts).truth : told).toBe(truth);
     },
   );
 

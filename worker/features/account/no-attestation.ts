@@ -1,9 +1,20 @@
-/** In the place of five packages that read a maker's certificate for the library of passkeys (wrangler.toml): we ask no device for one. */
+/**
+ * Replaces five packages that read a maker's certificate, and the makers' roots, for the passkey library (wrangler.toml): we
+ * ask no device for one.
+ */
 function unused(): never {
   throw new Error('No certificate of a device is asked for');
 }
 
 export {
+  unused as Apple_WebAuthn_Root_CA,
+  unused as GlobalSign_Root_CA,
+  unused as GlobalSign_Root_CA_R3,
+  unused as GlobalSign_Root_R46,
+  unused as Google_Hardware_Attestation_Root_1,
+  unused as Google_Hardware_Attestation_Root_2,
+  unused as Google_Hardware_Attestation_Root_3,
+  unused as Google_Hardware_Attestation_Root_4,
   unused as AuthorityKeyIdentifierExtension,
   unused as CRLDistributionPointsExtension,
   unused as id_ce_keyDescription,

@@ -88,7 +88,7 @@ export async function confirmSecondFactor(
       .where(and(eq(secondFactors.userId, id), eq(secondFactors.secret, waiting.secret))),
     intoOutbox(db, secondFactorMail(email, appUrl, 'on'), ownerOf(db, id)),
   ]);
-  return codes.map((one) => one.replace(/(.{5})(?=.)/g, '$1-'));
+  return codes.map(inGroups);
 }
 
 /** Turns the second factor off for who knows the password. Recovery codes end with it. */
@@ -122,9 +122,9 @@ export async function requireMembersCode(
   if (!factor) return false;
   if (given === undefined) throw new ApiFailure('second_factor_required', SECOND_FACTOR_NEEDED);
   const take = () =>
-    given.length === RECOVERY_CODES.length
-      ? takeRecoveryCode(db, { id, email }, given, appUrl)
-      : takeOneTimeCode(db, secondFactors, factor, given);
+    given.length < RECOVERY_CODES.lengthBefore
+      ? takeOneTimeCode(db, secondFactors, factor, given)
+      : takeRecoveryCode(db, { id, email }, given, appUrl);
   await limited(db, id, rate, take, 'secondFactor');
   return true;
 }
@@ -180,7 +180,11 @@ function ownerOf(db: Database, userId: number) {
 }
 
 function newRecoveryCode(): string {
-  return toBase32(randomBytes(RECOVERY_CODES.length)).slice(0, RECOVERY_CODES.length);
+  return toBase32(randomBytes((RECOVERY_CODES.length * 5) / 8));
+}
+
+function inGroups(code: string): string {
+  return (code.match(new RegExp(`.{${RECOVERY_CODES.group}}`, 'g')) ?? []).join('-');
 }
 
 function recoveryHash(userId: number, code: string): string {

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, ne, type SQL, sql } from 'drizzle-orm';
 import type { ActiveSession } from '../../../contract/own-account.ts';
 import type { Database } from '../../db/client.ts';
-import { sessions } from '../../db/schema/index.ts';
+import { adminTokens, sessions, users } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../failure.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { isInUse } from './sessions.ts';
@@ -47,6 +47,18 @@ export async function endOtherSessions(
   { account, tokenHash }: Pick<SignedIn, 'account' | 'tokenHash'>,
 ): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, account.id), ne(sessions.tokenHash, tokenHash)));
+}
+
+/** Ends all of a member's sessions and admin logins; returns the member's ID. Throws `not_found`. */
+export async function signOutMember(db: Database, member: string): Promise<number> {
+  const isNamed = /^\d+$/.test(member) ? eq(users.id, Number(member)) : eq(users.email, member);
+  const [named] = await db.select({ id: users.id }).from(users).where(isNamed).limit(1);
+  if (!named) throw new ApiFailure('not_found', 'No member has this email address or ID.');
+  await db.batch([
+    db.delete(sessions).where(eq(sessions.userId, named.id)),
+    db.delete(adminTokens).where(eq(adminTokens.userId, named.id)),
+  ]);
+  return named.id;
 }
 
 function hasId(id: string): SQL {

@@ -1,8 +1,9 @@
-import { postAdminLogin, postAdminLogout } from '../../../contract/admin.ts';
+import { postAdminLogin, postAdminLogout, postMemberSignOut } from '../../../contract/admin.ts';
 import { postAdminPasskeyLogin } from '../../../contract/passkeys.ts';
 import { route } from '../../http/route.ts';
 import { party } from '../account/passkeys-routes.ts';
 import { endSentToken } from '../account/sent-admin-token.ts';
+import { signOutMember } from '../account/session-list.ts';
 import { logInAdmin, logInAdminByPasskey } from './login.ts';
 
 export const adminRoutes = [
@@ -22,5 +23,11 @@ export const adminRoutes = [
   route(postAdminLogout, async ({ context }) => {
     await endSentToken(context);
     return { message: 'Signed out of the admin area.' };
+  }),
+
+  route(postMemberSignOut, async ({ body, context }) => {
+    const id = await signOutMember(context.get('db'), body.member);
+    context.set('concerns', id);
+    return { message: `Member ${id} is signed out everywhere.` };
   }),
 ];

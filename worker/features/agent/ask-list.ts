@@ -12,8 +12,12 @@ import { type Member, TOOLS, Toolbox } from './tools.ts';
 
 const MOST_OUTPUT_TOKENS = 4000;
 
-/** How often a model may have something looked up before it has to answer. */
-const MOST_ROUNDS = 4;
+/**
+ * How often a model may have something looked up before it has to answer: what finds nothing new may be tried again, but no
+ * text that was found can have it go on looking.
+ */
+const MOST_ROUNDS = { all: 4, finding: 2 } as const;
+const MOST_CALLS_OF_A_ROUND = 4;
 
 const SCHEMA_NAME = 'list_answer';
 
@@ -43,18 +47,20 @@ export function askAboutList(asking: Asking, member: Member, question: string): 
 async function askModel(asking: Asking, ai: Ai, member: Member, question: string): Promise<FromModel> {
   const { db, userId, facts, tell } = asking;
   tell({ step: 'reading' });
-  const before = await findMessages(db, { userId, grantId: null });
+  const earlier = await findMessages(db, { userId, grantId: null });
   const menu = MENU.map(({ key, about }) => ({ key, about }));
   const input: OpenAI.Responses.ResponseInput = [
-    { role: 'user', content: JSON.stringify({ ...askedOf(question, before), menu }) },
+    { role: 'user', content: JSON.stringify({ ...askedOf(question, earlier), menu }) },
   ];
   const toolbox = new Toolbox(member);
   const { sources, programs } = toolbox;
   const checking = new Checking(question, { sources, programs, known: { facts, match: null } });
   const endsAt = Date.now() + ai.timeoutMs;
   tell({ step: 'asking' });
+  let finding = 0;
   for (let round = 1; ; round += 1) {
-    const isLast = round > MOST_ROUNDS;
+    const isLast = round > MOST_ROUNDS.all || finding >= MOST_ROUNDS.finding;
+    const before = programs.length + sources.length;
     const { fault, calls } = await askOnce(
       asking,
       ai,
@@ -65,11 +71,12 @@ async function askModel(asking: Asking, ai: Ai, member: Member, question: string
     );
     if (fault !== null || calls.length === 0) return { ...checking.result(fault), model: ai.model };
     if (isLast) return { ...checking.result('unreadable'), model: ai.model };
-    for (const call of calls) {
+    for (const call of calls.slice(0, MOST_CALLS_OF_A_ROUND)) {
       const { name, callId: call_id, arguments: given } = call;
       input.push({ type: 'function_call', name, call_id, arguments: given });
       input.push({ type: 'function_call_output', call_id, output: await toolbox.run(call) });
     }
+    if (programs.length + sources.length > before) finding += 1;
   }
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type AgentMessage, REFERRALS } from '../../../contract/agent.ts';
 import { cleaned } from '../analysis/proof/text.ts';
 import { namedToModel, type SourceText } from '../analysis/sources.ts';
-import { forPeople } from '../analysis/spoken-to-machines.ts';
+import { forPeople, questionForPeople } from '../analysis/spoken-to-machines.ts';
 import { MENU } from './menu.ts';
 
 export const SCHEMA_NAME = 'program_answer';
@@ -69,7 +69,7 @@ const MOST_EARLIER = 3;
 
 /** The question as the model reads it: without what is meant for a machine. Empty where nothing else is in it. */
 export function readableQuestion(question: string): string {
-  return forPeople(cleaned(question));
+  return questionForPeople(cleaned(question));
 }
 
 /** What is asked. As JSON no text can end itself and pass for something else. */

@@ -8,6 +8,7 @@ import { tellingPassages } from './page/telling.ts';
 import { sentencesOf, wholeBeginning } from './proof/quotes.ts';
 import { cleaned } from './proof/text.ts';
 import { passagesForPeople } from './spoken-to-machines.ts';
+import { withoutStrangers } from './strangers.ts';
 import { withoutSentences } from './without-sentences.ts';
 
 export type Source = NonNullable<Statement['source']>;
@@ -84,7 +85,8 @@ export function inOurWords({ sourceType }: Pick<Program, 'sourceType'>, source: 
  * to the others. Our own record has what is left, without days and sums of which the official texts say others.
  */
 export function allSources(program: Program, texts: readonly SourceText[]): SourceText[] {
-  const official = shared(texts, MOST_OFFICIAL_CHARACTERS);
+  const read = texts.map((text) => ({ ...text, passages: withoutStrangers(text.passages, program) }));
+  const official = shared(read, MOST_OFFICIAL_CHARACTERS);
   const used = lengthOf(official.flatMap(({ passages }) => passages));
   const figures = figuresOf(texts);
   const stored = storedSources(program).map((source) => {
@@ -142,7 +144,14 @@ function bySource(program: Program, about: string, stated: readonly Stated[]): S
     const passage = cleaned(text ?? '');
     if (source && passage !== '') passages.set(source, [...(passages.get(source) ?? []), passage]);
   }
-  return [...passages].map(([source, found]) => ({ about, source, passages: [...new Set(passagesForPeople(found))] }));
+  // Of a curated program an editor has read every word.
+  const forUs =
+    program.sourceType === CURATED ? (found: string[]) => found : (found: string[]) => withoutStrangers(found, program);
+  return [...passages].map(([source, found]) => ({
+    about,
+    source,
+    passages: [...new Set(forUs(passagesForPeople(found)))],
+  }));
 }
 
 /** As much as is sent of a program; of a passage that is too long whole sentences. */

@@ -1,7 +1,7 @@
 import { getHealth } from '../../../contract/health.ts';
-import packageJson from '../../../package.json' with { type: 'json' };
 import { ApiFailure } from '../../failure.ts';
 import { route } from '../../http/route.ts';
+import { VERSION } from '../../settings/version.ts';
 import { hasPrograms } from '../grants/queries.ts';
 import { takesChanges } from './writes.ts';
 
@@ -13,6 +13,6 @@ export const healthRoutes = [
     if (!(await takesChanges(context.get('db')))) {
       throw new ApiFailure('database_unavailable', 'Our database can be read and takes no changes right now.');
     }
-    return { status: 'ok' as const, version: packageJson.version, database: 'ok' as const };
+    return { status: 'ok' as const, version: VERSION, database: 'ok' as const };
   }),
 ];

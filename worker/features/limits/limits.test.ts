@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { networkOf } from '../../http/network.ts';
 import { rate } from '../../settings/limits.ts';
 import { Slots } from './slots.ts';
+import { Windows } from './windows.ts';
 
 test.each([
   ['10/15m', { count: 10, windowMs: 900_000 }],
@@ -42,4 +43,28 @@ test('a slot that was never given back, because the caller went away, is free ag
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('each member has a window, and the next one begins when it ends', () => {
+  vi.useFakeTimers({ now: 0 });
+  const windows = new Windows();
+  const often = { count: 2, windowMs: 1000 };
+  try {
+    expect([1, 1, 2, 1].map((member) => windows.count(member, often))).toEqual([null, null, null, 1000]);
+    vi.advanceTimersByTime(999);
+    expect(windows.count(1, often)).toBe(1000);
+    vi.advanceTimersByTime(1);
+    expect(windows.count(1, often)).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('windows of so many members that the memory is full make room for new ones, the oldest first', () => {
+  const windows = new Windows();
+  const once = { count: 1, windowMs: 60_000 };
+  for (let member = 0; member < 10_001; member += 1) windows.count(member, once);
+  expect(windows.count(10_000, once)).not.toBeNull();
+  expect(windows.count(1, once)).not.toBeNull();
+  expect(windows.count(0, once)).toBeNull();
 });

@@ -6,8 +6,8 @@ export function tooMany(seconds: number, why = 'Too many attempts.'): ApiFailure
 }
 
 /** The same, where the time (ms) is known at which the wait ends. */
-export function tooManyUntil(end: number): ApiFailure {
-  return tooMany(Math.max(1, Math.ceil((end - Date.now()) / 1000)));
+export function tooManyUntil(end: number, why?: string): ApiFailure {
+  return tooMany(Math.max(1, Math.ceil((end - Date.now()) / 1000)), why);
 }
 
 function spoken(seconds: number): string {

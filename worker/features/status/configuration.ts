@@ -1,6 +1,6 @@
 import type { StatusLine } from '../../../contract/status.ts';
-import packageJson from '../../../package.json' with { type: 'json' };
 import type { Settings } from '../../env.ts';
+import { VERSION } from '../../settings/version.ts';
 import { isOfRealWeb } from '../../web/outside.ts';
 import { count, item, lineOf, look, moment, text } from './line.ts';
 
@@ -32,7 +32,7 @@ export function settingsLine(settings: Settings): StatusLine {
 export function versionLine({ CF_VERSION_METADATA: version }: Settings): StatusLine {
   return lineOf('version', [], {
     figures: [
-      text('product', packageJson.version),
+      text('product', VERSION),
       text('commit', version?.tag || null),
       text('worker', version?.id || null),
       moment('uploaded', version?.timestamp || null),

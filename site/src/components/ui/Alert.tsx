@@ -6,7 +6,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** An error is announced as it appears; the others are part of the page. */
+/** Errors are announced when they appear; other kinds are part of the page. */
 export function Alert({ kind, title, children }: Props) {
   return (
     <div className={`alert alert-${kind}`} {...(kind === 'error' ? { role: 'alert' } : {})}>

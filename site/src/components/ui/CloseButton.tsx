@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { CLOSE } from './texts.ts';
 
-/** The cross in the corner of what lies over the page. */
+/** The close button in the corner of an overlay. */
 export function CloseButton({ className = '', ...rest }: ComponentPropsWithRef<'button'>) {
   return (
     <button {...rest} type="button" className={`close-button ${className}`} aria-label={CLOSE}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** Its level in the page's outline. */
+  /** Heading level in the page's outline. */
   as?: 'h1' | 'h2' | 'h3';
   /** Why it is empty. */
   children: ReactNode;
@@ -10,7 +10,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** Stands where content would be, says why there is none, and helps on. */
+/** Placeholder for missing content: says why there is none and what to do. */
 export function EmptyState({ title, as: Heading = 'h2', children, actions }: Props) {
   return (
     <div className="empty-state">

@@ -5,15 +5,15 @@ export interface LaterProps<P> {
   /** Loads the component; the same function every time. */
   load: () => Promise<ComponentType<P>>;
   props: P;
-  /** In its place until it is there, as high as it will be. */
+  /** Shown until it loads; should have the final height. */
   waiting: ReactNode;
-  /** In its place where it does not come. */
+  /** Shown if it fails to load. */
   failed: ReactNode;
 }
 
 type Loaded<P> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Part: ComponentType<P> };
 
-/** A part of a page whose code comes after the page. */
+/** A part of a page whose code loads after the page. */
 export function Later<P extends object>({ load, props, waiting, failed }: LaterProps<P>) {
   const [loaded, setLoaded] = useState<Loaded<P>>({ status: 'loading' });
   useEffect(() => {

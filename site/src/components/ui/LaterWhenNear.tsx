@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { Later, type LaterProps } from './Later.tsx';
 
-/** A screen's height before it comes into view. */
+/** One screen height before it scrolls into view. */
 const NEAR = '100% 0px';
 const IN_SIGHT = '0px';
-/** After so long nothing else needs the network: what is far below comes too, to be searched and printed. */
+/** By then nothing else needs the network, so content far below loads too and can be searched and printed. */
 const AT_REST_MS = 3000;
 
 interface Props<P> extends LaterProps<P> {
-  /** Not before it is in sight: for what is heavy and stands just below the first screen. */
+  /** Loads only once in view: for heavy content just below the first screen. */
   isHeavy?: boolean;
 }
 
-/** As `Later`, for what lies far below: it is loaded when somebody comes near it. */
+/** Like `Later`, for content far below: loads when the reader scrolls near it. */
 export function LaterWhenNear<P extends object>({ isHeavy = false, ...props }: Props<P>) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

@@ -4,18 +4,18 @@ import { Button } from './Button.tsx';
 interface Props {
   label: string;
   pending: boolean;
-  /** What the last load brought; announced as it changes. */
+  /** What the last load brought. Changes are announced. */
   notice: string;
-  /** Absent when there is nothing more. */
+  /** Undefined when there is nothing more. */
   onLoad?: (() => void) | undefined;
 }
 
-/** The end of a list that grows when asked to. */
+/** The end of a list that loads more on request. */
 export function LoadMore({ label, pending, notice, onLoad }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
   const hadButton = useRef(false);
   const hasButton = onLoad !== undefined;
-  // With the button, the focus would fall off the page.
+  // Without this, the focus would get lost along with the button.
   useEffect(() => {
     if (hadButton.current && !hasButton && document.activeElement === document.body) line.current?.focus();
     hadButton.current = hasButton;

@@ -5,14 +5,14 @@ import { TRY_AGAIN } from './texts.ts';
 
 interface Props {
   title?: string;
-  /** Why, as a sentence. */
+  /** The reason, as a sentence. */
   message: string;
-  /** The button is busy until this is done. */
+  /** The button stays busy until this settles. */
   onTryAgain: () => unknown;
   label?: string;
 }
 
-/** In the place of what could not be loaded. */
+/** Shown instead of content that failed to load. */
 export function LoadingFailed({ title, message, onTryAgain, label = TRY_AGAIN }: Props) {
   const [isTrying, setTrying] = useState(false);
   const tryAgain = async () => {

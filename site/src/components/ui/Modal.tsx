@@ -6,7 +6,7 @@ import { CloseButton } from './CloseButton.tsx';
 export interface ModalProps {
   title: string;
   description: string;
-  /** The button that opens it. Without one, `open` and `onOpenChange` do. */
+  /** The button that opens it. Without one, use `open` and `onOpenChange`. */
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -17,11 +17,11 @@ export interface ModalProps {
 
 interface Frame {
   className: string;
-  /** It asks for a decision: only an answer or Escape closes it. */
+  /** Asks for a decision: only an answer or Escape closes it. */
   decision?: boolean;
 }
 
-/** What lies over the page and holds the focus: the frame of `Dialog`. */
+/** An overlay that traps focus: the frame of `Dialog`. */
 export function Modal({
   title,
   description,
@@ -67,7 +67,7 @@ export function Modal({
           <Dialog.Description className="modal-description">{description}</Dialog.Description>
           {children && <div className="modal-body">{children}</div>}
           {footer && <div className="modal-foot">{footer}</div>}
-          {/* The last one in the order of the page, so that the focus goes to the first field or action. */}
+          {/* Last in DOM order, so focus starts at the first field or action. */}
           {!decision && (
             <Dialog.Close asChild>
               <CloseButton className="modal-close" />
@@ -79,7 +79,7 @@ export function Modal({
   );
 }
 
-/** A notice lies above the modal, and closing it is no click beside. */
+/** Toasts lie above the modal, and closing one isn't a click outside. */
 function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('toast-region') !== null;
 }

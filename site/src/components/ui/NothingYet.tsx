@@ -4,11 +4,11 @@ interface Props {
   title: string;
   /** Why there is nothing. */
   text: string;
-  /** What the way to programs is called. */
+  /** The label of the link to programs. */
   action: string;
 }
 
-/** Stands in a list that a member fills with programs, while it is empty, and leads to them. */
+/** Shown in an empty list that members fill with programs. Links to the programs. */
 export function NothingYet({ title, text, action }: Props) {
   return (
     <EmptyState

@@ -2,17 +2,17 @@ import { useId } from 'react';
 
 interface Props {
   label: string;
-  /** Null while nobody knows how much is left. */
+  /** Null while the total is unknown. */
   value: number | null;
   max?: number;
-  /** The value in words, e.g. '3 of 10 states'; the default is a percentage. */
+  /** The value in words, e.g. '3 of 10 states'. Defaults to a percentage. */
   valueText?: string;
 }
 
-/** How far a longer piece of work is. */
+/** Progress of a longer operation. */
 export function Progress({ label, value, max = 100, valueText }: Props) {
   const id = useId();
-  // A count may run ahead of what was expected, and where there is nothing to do all is done.
+  // A count may exceed the expected total, and an empty job counts as done.
   const whole = max > 0 ? max : 1;
   const done = value === null ? null : max > 0 ? Math.min(Math.max(value, 0), max) : whole;
   const share = done === null ? null : done / whole;

@@ -4,13 +4,13 @@ import { Button } from './Button.tsx';
 
 interface Props {
   texts: { question: string; failed: string; keep: string; confirm: string; removing: string };
-  /** Returns why it failed; undefined where it is done. */
+  /** Returns an error sentence; undefined on success. */
   remove: () => Promise<string | undefined>;
   onKeep: () => void;
   onRemoved: () => void;
 }
 
-/** Asks in the place of a thing before it is removed, and says there what kept it from being so. */
+/** Asks in place before removing something, and shows there why a removal failed. */
 export function RemovalQuestion({ texts, remove, onKeep, onRemoved }: Props) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();

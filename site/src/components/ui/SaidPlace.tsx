@@ -5,7 +5,7 @@ interface Props {
   children: (say: (sentence: string) => void) => ReactNode;
 }
 
-/** A place that says what was done in it, and takes the focus from the button that is gone with what it did. */
+/** A status line that reports an action and takes the focus from the button that the action removed. */
 export function SaidPlace({ className, children }: Props) {
   const [said, setSaid] = useState('');
   const place = useRef<HTMLDivElement>(null);

@@ -7,28 +7,28 @@ interface Notice {
   text: string;
 }
 
-/** What a panel can do with its row: go away, and leave a word where it was. */
+/** Lets a panel close its row and leave a message there. */
 export type Close = (done?: Notice) => void;
 
 interface Props {
   title: string;
   state: string;
   action: string;
-  /** What the action is about, for who hears the button without its row. */
+  /** The action's subject, for screen readers. */
   about: string;
-  /** The part of an address that leads to this row, open. */
+  /** The URL fragment that opens this row. */
   anchor?: string;
   children: (close: Close) => ReactNode;
 }
 
-/** One setting: what it is, how it stands, and a button that opens its panel in place. */
+/** One setting: its name, its state, and a button that opens its panel in place. */
 export function SettingRow({ title, state, action, about, anchor, children }: Props) {
   const [isOpen, setOpen] = useState(() => anchor !== undefined && location.hash === `#${anchor}`);
   const [notice, setNotice] = useState<Notice>();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useId();
   const row = useRef<HTMLLIElement>(null);
-  // The browser looked for it before it was there.
+  // The browser looked for the fragment before this row existed.
   useEffect(() => {
     if (anchor !== undefined && location.hash === `#${anchor}`) row.current?.scrollIntoView();
   }, [anchor]);
@@ -60,7 +60,7 @@ export function SettingRow({ title, state, action, about, anchor, children }: Pr
           </svg>
         </Button>
       </RowHead>
-      {/* It stays, so that screen readers hear what comes into it. */}
+      {/* Always rendered, so screen readers announce changes. */}
       <div role="status" className={notice && 'mt-5 wrap-anywhere'}>
         {notice && (
           <Alert kind="success" title={notice.title}>
@@ -77,7 +77,7 @@ export function SettingRow({ title, state, action, about, anchor, children }: Pr
   );
 }
 
-/** Title and state of a setting, with its button at the right, or below where there is no room. */
+/** A setting's title and state, with the button on the right, or below if there is no room. */
 export function RowHead({ title, state, children }: Pick<Props, 'title' | 'state'> & { children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -1,4 +1,4 @@
-/** Fills the place of a page that is on its way. */
+/** Fills the space of a page that is still loading. */
 export function Spinner({ label }: { label: string }) {
   return (
     <div className="waiting" role="status">

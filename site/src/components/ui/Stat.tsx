@@ -1,5 +1,5 @@
 interface Props {
-  /** "Over $132 billion in funding": one text in one element, so that it can be found and quoted as a whole. */
+  /** "Over $132 billion in funding": one text in one element, so people can find and quote it whole. */
   children: string;
 }
 

@@ -5,14 +5,14 @@ interface Props<Value extends string> {
   label: string;
   values: readonly Value[];
   names: Readonly<Record<Value, string>>;
-  /** A number beside a name. */
+  /** A count next to each name. */
   counts?: Readonly<Partial<Record<Value, number>>>;
   panels: Readonly<Record<Value, ReactNode>>;
   current: Value;
   onChange: (value: Value) => void;
 }
 
-/** Where each key leads from the tab that has the focus: the tabs pattern of the ARIA Authoring Practices. */
+/** Where each key moves from the focused tab, per the ARIA Authoring Practices tabs pattern. */
 const STEPS: Readonly<Record<string, (place: number, count: number) => number>> = {
   ArrowRight: (place, count) => (place + 1) % count,
   ArrowLeft: (place, count) => (place + count - 1) % count,
@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, (place: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** All panels stay mounted, so that nothing typed is lost. */
+/** All panels stay mounted, so typed text isn't lost. */
 export function Tabs<Value extends string>({ label, values, names, counts, panels, current, onChange }: Props<Value>) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();

@@ -2,7 +2,7 @@ import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { DELAY } from '../../../../contract/limits.ts';
 
-/** Stands once around a screen: its tooltips share the delays. */
+/** Wraps a screen once, so its tooltips share the delays. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={DELAY.tooltipOpen} skipDelayDuration={DELAY.tooltipSkip}>
@@ -12,10 +12,10 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 interface Props {
-  /** A word of help that nobody needs: touch screens never show it. */
+  /** Optional help: touch screens never show it. */
   text: string;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** The button or link that it belongs to. */
+  /** The button or link it describes. */
   children: ReactElement;
 }
 
@@ -32,7 +32,7 @@ export function Tooltip({ text, side = 'top', children }: Props) {
   );
 }
 
-/** Inside the page's main part, where screen readers look for content; dialogs hide what stands beside it anyway. */
+/** Inside the main landmark, where screen readers look for content. Dialogs hide everything outside them anyway. */
 function landmark(): HTMLElement | null {
   return typeof document === 'undefined' ? null : document.querySelector('main');
 }

@@ -1,10 +1,10 @@
 import { DIALOG, noteEntry, takenAddress } from './dialog-entry.ts';
 
-/** What closes the dialogs that are open, the last on top. */
+/** Close functions of the open dialogs, topmost last. */
 const open: (() => void)[] = [];
 let isFollowing = false;
 
-/** A dialog opened: Back calls `close`. Returns what to call once it is closed. */
+/** Call when a dialog opens: Back calls `close`. Returns a function to call once the dialog is closed. */
 export function backCloses(close: () => void): () => void {
   followBack();
   open.push(close);
@@ -15,7 +15,7 @@ export function backCloses(close: () => void): () => void {
   };
 }
 
-/** Follows Back from now on, also out of an entry that a dialog left before the page was loaded anew. */
+/** Handles Back from now on, including leaving an entry that a dialog added before a reload. */
 export function followBack(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -32,10 +32,10 @@ function takeEntry(): void {
 function leave(event: PopStateEvent): void {
   const left = takenAddress();
   if (noteEntry() || left !== location.href) return;
-  // The page is where it was: nobody else has to follow.
+  // The page hasn't moved, so no other listener needs to react.
   event.stopImmediatePropagation();
   const close = open.pop();
-  // Nothing is seen of an entry whose dialog is closed: Back means the one before.
+  // An entry whose dialog is closed is invisible: Back means the entry before it.
   if (!close) {
     history.back();
     return;

@@ -1,21 +1,24 @@
-/** Marks an entry of the browser's history that an open dialog has taken, so that Back closes the dialog. */
+/** Marks a browser history entry that an open dialog added, so Back closes the dialog. */
 export const DIALOG = 'dialog';
 
-/** The address of the entry where the browser stands, if a dialog has taken it: also once the dialog is closed. */
+/** The address of the current history entry if a dialog added it, even after the dialog has closed. */
 let taken: string | undefined;
 
 export function takenAddress(): string | undefined {
   return taken;
 }
 
-/** Notes whether the entry where the browser stands now is a dialog's. */
+/** Records whether the current history entry is a dialog's. */
 export function noteEntry(): boolean {
   const isTaken = history.state?.[DIALOG] === true;
   taken = isTaken ? location.href : undefined;
   return isTaken;
 }
 
-/** Whether the entry is a dialog's: then the next step takes its place, and Back leads to where the dialog was opened. */
+/**
+ * Returns whether the entry is a dialog's: then the next navigation replaces it, and Back returns to where the dialog
+ * was opened.
+ */
 export function giveUpEntry(): boolean {
   const wasTaken = noteEntry();
   taken = undefined;

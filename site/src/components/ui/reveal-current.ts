@@ -1,4 +1,6 @@
-/** Brings the current tab, or link, of a list into sight: moves the list within itself and never the page, as `scrollIntoView` could. */
+/**
+ * Scrolls a list's current tab or link into view. It scrolls only the list, never the page, as `scrollIntoView` could.
+ */
 export function revealCurrent(list: HTMLElement | null): void {
   const tab = list?.querySelector('[aria-selected="true"], [aria-current="page"]');
   if (!list || !tab) return;

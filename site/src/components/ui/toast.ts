@@ -5,16 +5,16 @@ export interface Notice {
   title: string;
   description?: string;
   destructive?: boolean;
-  /** Milliseconds; the default is the product's. */
+  /** Milliseconds. Defaults to the product's setting. */
   dismissAfter?: number;
 }
 
-/** Where a notice waits for the next page. */
+/** Storage key for a toast that waits for the next page. */
 export const TOAST_KEY = `${PRODUCT}_toast`;
 
 let dismissCurrent: (() => void) | undefined;
 
-/** Shows a short notice at the edge of the screen. One at a time: a new one takes the place of the last. */
+/** Shows a toast at the edge of the screen. A new one replaces the last. */
 export function showToast(notice: Notice): void {
   const region = document.querySelector('toast-region');
   const announcer = region?.querySelector(notice.destructive ? '[role="alert"]' : '[role="status"]');
@@ -37,16 +37,16 @@ export function showToast(notice: Notice): void {
   toast.addEventListener('keydown', (event) => event.key === 'Escape' && closeByHand());
 }
 
-/** For a notice followed by a navigation: the next page shows it. */
+/** For a toast followed by a navigation: the next page shows it. */
 export function toastOnNextPage(notice: Notice): void {
   try {
     sessionStorage.setItem(TOAST_KEY, JSON.stringify(notice));
   } catch {
-    // The browser refuses storage: the next page says where one is, only the notice is lost.
+    // The browser refuses storage. Only the toast is lost; the next page shows where the member is.
   }
 }
 
-/** Called once by every page: shows the region, and in it what the page before has left. */
+/** Called once on every page: shows the toast region and any toast the previous page left. */
 export function openToasts(): void {
   const region = document.querySelector('toast-region');
   if (region instanceof HTMLElement) region.showPopover();
@@ -59,7 +59,7 @@ function showKeptToast(): void {
     sessionStorage.removeItem(TOAST_KEY);
     if (isNotice(kept)) showToast(kept);
   } catch {
-    // No storage, or not ours: no notice.
+    // No storage, or not our data: no toast.
   }
 }
 
@@ -67,13 +67,13 @@ function isNotice(value: unknown): value is Notice {
   return typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';
 }
 
-/** A dialog that opened later lies above the region: showing it anew puts it on top. */
+/** A dialog that opened later lies above the region. Showing the region again puts it back on top. */
 function bringToFront(region: HTMLElement): void {
   if (region.matches(':popover-open')) region.hidePopover();
   region.showPopover();
 }
 
-/** Hover and focus hold the time. Returns what dismisses the toast at once. */
+/** Hover and focus pause the timer. Returns a function that dismisses the toast at once. */
 function dismissWhenSeen(toast: HTMLElement, after: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const dismiss = () => {

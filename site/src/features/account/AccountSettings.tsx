@@ -24,12 +24,12 @@ import {
   TITLE,
 } from './texts.ts';
 
-/** What members do with their own account beyond the profile, and the mail that they ask for. */
+/** Account actions beyond the profile, and mail settings. */
 export function AccountSettings({ user }: { user: User }) {
   const { email, profileComplete } = user;
   return (
     <>
-      {/* Who cannot search yet has nothing to be mailed about. */}
+      {/* Members who can't search yet have nothing to get mail about. */}
       {profileComplete && (
         <Part title={ALERTS.title} text={ALERTS.text}>
           <AlertRows />

@@ -12,7 +12,7 @@ const Settings = lazy(async () => {
   }
 });
 
-/** The account settings, whose code comes when their tab is opened. */
+/** The account settings. Their code loads when the tab is opened. */
 export function AccountSettingsLater({ user }: { user: User }) {
   return (
     <Suspense>
@@ -21,7 +21,7 @@ export function AccountSettingsLater({ user }: { user: User }) {
   );
 }
 
-/** In their place, so that the other tabs stay. */
+/** Shown if the code fails to load, so the other tabs stay usable. */
 function Unloaded(_: { user: User }) {
   return (
     <div className="py-8">

@@ -12,7 +12,7 @@ import { CURRENT_PASSWORD, DELETION } from './texts.ts';
 
 const FORM = 'account-deletion';
 
-/** Says what goes, and has the member prove that it is them. */
+/** Lists what will be deleted and asks the member to prove their identity. */
 export function DeletionDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(deleteAccount.body),
@@ -20,7 +20,7 @@ export function DeletionDialog({ email, onClose }: { email: string; onClose: () 
     ...FORM_TIMING,
   });
   const { errors, isSubmitting, isSubmitSuccessful } = formState;
-  // What has begun cannot be stopped, so the dialog does not look as if it could.
+  // Deletion can't be stopped once it starts, so the dialog shouldn't look as if it could.
   const pending = isSubmitting || isSubmitSuccessful;
   const close = () => pending || onClose();
   const submit = handleSubmit(async (request) =>

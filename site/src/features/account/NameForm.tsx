@@ -11,7 +11,7 @@ import { changeNameAndPhone } from './calls.ts';
 import { FormActions } from './FormActions.tsx';
 import { NAME, nameDone } from './texts.ts';
 
-/** How the member is called and can be phoned. */
+/** The member's name and phone number. */
 export function NameForm({ user: { firstName, lastName, phone }, close }: { user: User; close: Close }) {
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
     resolver: zodResolver(nameAndPhone),

@@ -10,20 +10,22 @@ interface Props<Answer extends object> {
   email: string;
   kind: 'password' | 'code' | 'text';
   label: string;
+  /** The initial text of the field. */
+  value?: string;
   text: string;
   save: string;
   saving: string;
-  /** What is said at the top where the server refuses for no reason of the field. */
+  /** Form-level message for errors that belong to no field. */
   failed: string;
   send: (typed: string) => Promise<Answer | Refusal>;
   onDone: (answer: Answer) => void;
   onCancel: () => void;
 }
 
-/** A form with one field, which the server checks. */
+/** A form with one field, validated by the server. */
 export function OneFieldForm<Answer extends object>(props: Props<Answer>) {
-  const { email, kind, label, text, save, saving, failed, send, onDone, onCancel } = props;
-  const [typed, setTyped] = useState('');
+  const { email, kind, label, value = '', text, save, saving, failed, send, onDone, onCancel } = props;
+  const [typed, setTyped] = useState(value);
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
   const [atField] = Object.values(refusal?.fields ?? {});

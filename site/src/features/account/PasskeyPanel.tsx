@@ -10,7 +10,7 @@ import { CURRENT_PASSWORD, PASSKEYS, passkeyAdded, passkeyUsed } from './texts.t
 
 type Doing = { what: 'add' } | { what: 'rename' | 'remove'; passkey: Passkey };
 
-/** The member's passkeys: added, named and removed. */
+/** The member's passkeys: add, rename, remove. */
 export function PasskeyPanel({ email }: { email: string }) {
   const [passkeys, setPasskeys] = useState<readonly Passkey[]>();
   const [failure, setFailure] = useState<string>();
@@ -37,7 +37,7 @@ export function PasskeyPanel({ email }: { email: string }) {
   const common = { email, failed: PASSKEYS.failed, saving: PASSKEYS.working, onDone: done, onCancel: leave };
 
   return (
-    <div ref={panel} tabIndex={-1} className="stack">
+    <div ref={panel} tabIndex={-1} className="stack outline-none">
       {passkeys.length === 0 && <p className="text-ink-soft">{PASSKEYS.none}</p>}
       <ul aria-label={PASSKEYS.title} className="divide-y divide-line">
         {passkeys.map((passkey) => (
@@ -49,14 +49,16 @@ export function PasskeyPanel({ email }: { email: string }) {
                 {passkey.lastUsedAt && `, ${passkeyUsed(dayOf(passkey.lastUsedAt))}`}
               </p>
             </div>
-            <Button look="ghost" onClick={() => setDoing({ what: 'rename', passkey })}>
-              {PASSKEYS.rename}
-              <span className="visually-hidden">{` ${passkey.name}`}</span>
-            </Button>
-            <Button look="quiet" onClick={() => setDoing({ what: 'remove', passkey })}>
-              {PASSKEYS.remove}
-              <span className="visually-hidden">{` ${passkey.name}`}</span>
-            </Button>
+            <div className="flex flex-wrap gap-3">
+              <Button look="quiet" onClick={() => setDoing({ what: 'rename', passkey })}>
+                {PASSKEYS.rename}
+                <span className="visually-hidden">{` ${passkey.name}`}</span>
+              </Button>
+              <Button look="quiet" onClick={() => setDoing({ what: 'remove', passkey })}>
+                {PASSKEYS.remove}
+                <span className="visually-hidden">{` ${passkey.name}`}</span>
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
@@ -83,6 +85,7 @@ export function PasskeyPanel({ email }: { email: string }) {
           key={`rename ${doing.passkey.id}`}
           kind="text"
           label={PASSKEYS.name}
+          value={doing.passkey.name}
           text={PASSKEYS.renameText}
           save={PASSKEYS.save}
           send={(name) => renamePasskey(doing.passkey.id, name)}

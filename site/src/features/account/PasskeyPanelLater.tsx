@@ -12,7 +12,7 @@ const Panel = lazy(async () => {
   }
 });
 
-/** The passkeys, whose code comes when they are opened. */
+/** The passkey panel. Its code loads when it's opened. */
 export function PasskeyPanelLater({ email }: { email: string }) {
   return (
     <Suspense fallback={<p role="status">{PASSKEYS.loading}</p>}>

@@ -14,7 +14,7 @@ type Shown =
   | { step: 'scan'; key: NewSecondFactor }
   | { step: 'codes'; codes: readonly string[] };
 
-/** Turns the codes of an authenticator app on and off. */
+/** Turns authenticator app codes on and off. */
 export function SecondFactorPanel({ email, close }: { email: string; close: Close }) {
   const [shown, setShown] = useState<Shown>({ step: 'loading' });
   const load = useCallback(async () => {
@@ -94,7 +94,7 @@ export function SecondFactorPanel({ email, close }: { email: string; close: Clos
   }
 }
 
-/** Dark on light in both themes: that is what cameras read. */
+/** Dark on light in both themes, so cameras can read it. */
 function Picture({ size, path }: NewSecondFactor['qr']) {
   return (
     <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={SECOND_FACTOR.picture} className="w-52 max-w-full">
@@ -109,7 +109,7 @@ function Codes({ codes, onKept }: { codes: readonly string[]; onKept: () => void
     <div className="stack">
       <h4 className="font-semibold">{SECOND_FACTOR.codes}</h4>
       <p role="status">{SECOND_FACTOR.codesText}</p>
-      <ul aria-label={SECOND_FACTOR.codes} className="grid max-w-xs grid-cols-2 gap-2">
+      <ul aria-label={SECOND_FACTOR.codes} className="grid max-w-2xl gap-2 lg:grid-cols-2">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

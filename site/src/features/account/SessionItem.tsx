@@ -12,7 +12,7 @@ interface Props {
   onEnded: (browser: string) => void;
 }
 
-/** One browser that is signed in. This one has no button: logging out is in the menu. */
+/** One signed-in browser. The current one has no button: the menu has "log out". */
 export function SessionItem({ session, onEnded }: Props) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();

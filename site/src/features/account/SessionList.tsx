@@ -36,7 +36,7 @@ export function SessionList() {
 
 interface BrowsersProps {
   sessions: readonly ActiveSession[];
-  /** It comes in the place of a button that had the focus. */
+  /** It replaces a button that had the focus. */
   takesFocus: boolean;
 }
 
@@ -47,7 +47,7 @@ function Browsers({ sessions, takesFocus }: BrowsersProps) {
     if (takesFocus) list.current?.focus();
   }, [takesFocus]);
   const others = sessions.filter((session) => !session.isCurrent);
-  /** The button that had the focus is gone with its browser. */
+  /** The button that had the focus is gone along with its browser. */
   const say = (sentence: string) => {
     setSaid(sentence);
     list.current?.focus();

@@ -10,7 +10,7 @@ import { clearMemberStorage } from '../session/storage.ts';
 import { replaceUser, sessionEnded } from '../session/store.ts';
 import { DATA, DATA_FILE, DELETED, DELETION, EMAIL, NAME, PASSWORD_TEXTS } from './texts.ts';
 
-/** Tells that a call failed, as a toast, and returns what to show where it happened. */
+/** Shows a toast for a failed call and returns the error to show in place. */
 export function refused(title: string, error: unknown): Refusal {
   if (error instanceof ApiError && error.status === 401) sessionEnded();
   const message = sentenceOf(error);
@@ -27,7 +27,7 @@ export async function changeNameAndPhone(body: NameAndPhone): Promise<Refusal | 
   }
 }
 
-/** Asks for a new address, which counts once the link in the mail to it was opened. */
+/** Requests a change of email address. It takes effect once the member opens the link sent to the new address. */
 export async function changeEmail(body: z.infer<typeof emailChange>): Promise<Refusal | undefined> {
   try {
     await call(putEmail, { body });
@@ -46,7 +46,10 @@ export async function changePassword(body: z.infer<typeof passwordChange>): Prom
   }
 }
 
-/** Leaves the page on success. The session state stays as it is until then: a protected page would ask for a login. */
+/**
+ * Leaves the page on success. Until then the session state stays the same, because otherwise a protected page would ask
+ * for a login.
+ */
 export async function deleteOwnAccount(password: string): Promise<Refusal | undefined> {
   try {
     await call(deleteAccount, { body: { password } });
@@ -59,7 +62,7 @@ export async function deleteOwnAccount(password: string): Promise<Refusal | unde
   return undefined;
 }
 
-/** Has the browser save all that is stored about the member. Returns the sentence to show when that fails. */
+/** Downloads everything stored about the member. Returns an error sentence on failure. */
 export async function downloadOwnData(): Promise<string | undefined> {
   try {
     saveJson(DATA_FILE, JSON.stringify(await call(getOwnData), null, 2));

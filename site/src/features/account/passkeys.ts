@@ -18,7 +18,7 @@ export async function loadPasskeys(): Promise<Listed | Refusal> {
   return tried(PASSKEYS.loadFailed, () => call(getPasskeys));
 }
 
-/** Has the device make a passkey; it gets the name of this browser, which the member may change. */
+/** Creates a passkey on the device, named after this browser. The member can rename it. */
 export async function addPasskey(password: string, name: string): Promise<Listed | Refusal> {
   return tried(PASSKEYS.addFailed, async () => {
     const optionsJSON = await call(postPasskeyOptions, { body: { password } });

@@ -15,7 +15,7 @@ export async function loadSecondFactor(): Promise<SecondFactorState | Refusal> {
   return tried(SECOND_FACTOR.loadFailed, () => call(getSecondFactor));
 }
 
-/** Asks for a key for the app; nothing changes until a code is sent. */
+/** Requests a key for the authenticator app. Nothing changes until a code is sent. */
 export async function startSecondFactor(password: string): Promise<NewSecondFactor | Refusal> {
   return tried(SECOND_FACTOR.failed, () => call(postSecondFactor, { body: { password } }));
 }

@@ -16,13 +16,13 @@ export type Sessions =
 
 export const $sessions = atom<Sessions>({ status: 'loading' });
 
-/** For whoever opens the list: one that was loaded before is shown until the new one is there. */
+/** Called when the list opens. An earlier list stays visible until the new one arrives. */
 export function openSessions(): void {
   if ($sessions.get().status === 'failed') $sessions.set({ status: 'loading' });
   void loadSessions();
 }
 
-/** Asks for the list. What is shown stays until the answer is there. */
+/** Loads the list. The current one stays visible until the response arrives. */
 export async function loadSessions(): Promise<void> {
   try {
     $sessions.set({ status: 'ready', ...(await call(getSessions)) });
@@ -31,7 +31,7 @@ export async function loadSessions(): Promise<void> {
   }
 }
 
-/** Signs one browser out. Returns the sentence to show when that fails; one that has gone meanwhile is no failure. */
+/** Signs one browser out. Returns an error sentence on failure; a browser that's already signed out isn't a failure. */
 export async function endSession(id: string): Promise<string | undefined> {
   try {
     await call(deleteSession, { params: { id } });
@@ -42,7 +42,7 @@ export async function endSession(id: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Signs all other browsers out. Returns the sentence to show when that fails. */
+/** Signs all other browsers out. Returns an error sentence on failure. */
 export async function endOthers(): Promise<string | undefined> {
   try {
     await call(deleteOtherSessions);

@@ -103,7 +103,7 @@ export const PASSKEYS = {
   addText: 'Enter your password. Then your device asks you to make the passkey.',
   addFailed: 'The passkey wasn’t added',
   rename: 'Rename',
-  renameText: 'A name by which you’ll know the device.',
+  renameText: 'A name that helps you recognize the device.',
   name: 'Name of the passkey',
   save: 'Save',
   remove: 'Remove',

@@ -6,12 +6,12 @@ import { LOADING } from './texts.ts';
 interface Props<Data> {
   answer: Answer<Data>;
   again: () => Promise<void>;
-  /** What is said where it could not be loaded. */
+  /** Message if loading fails. */
   failed: string;
   children: (data: Data) => ReactNode;
 }
 
-/** What the server answered; until then its place, and where it fails why. */
+/** The server's response; a placeholder while it loads, or the reason it failed. */
 export function Answered<Data>({ answer, again, failed, children }: Props<Data>) {
   const [isTrying, setTrying] = useState(false);
   const tryAgain = async () => {
@@ -24,7 +24,7 @@ export function Answered<Data>({ answer, again, failed, children }: Props<Data>)
   return <LoadingFailed title={failed} message={answer.message} onTryAgain={tryAgain} />;
 }
 
-/** Where it takes the place of the button that was pressed, it gets the focus. */
+/** Takes the focus if it replaces the button that was pressed. */
 function Ready({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const first = useRef(takesFocus);
@@ -38,7 +38,7 @@ function Ready({ takesFocus, children }: { takesFocus: boolean; children: ReactN
   );
 }
 
-/** In the place of a list that is on its way. */
+/** Placeholder for a list that is loading. */
 export function Waiting() {
   return (
     <div className="stack [--gap:0.75rem]" role="status">

@@ -5,7 +5,7 @@ interface Props {
   words: { before: string; after: string; blank: string };
 }
 
-/** One field as it was and as it is instead. */
+/** One field before and after an edit. */
 export function Change({ name, before, after, words }: Props) {
   return (
     <div className="stack [--gap:0.375rem]">

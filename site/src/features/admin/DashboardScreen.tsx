@@ -18,13 +18,14 @@ const Overview = lazyPart(async () => (await import('./overview/Overview.tsx')).
 const RunsView = lazyPart(async () => (await import('./runs/RunsView.tsx')).RunsView);
 const SourcesView = lazyPart(async () => (await import('./sources/SourcesView.tsx')).SourcesView);
 const ProgramsView = lazyPart(async () => (await import('./programs/ProgramsView.tsx')).ProgramsView);
+const MembersView = lazyPart(async () => (await import('./members/MembersView.tsx')).MembersView);
 const StatusView = lazyPart(async () => (await import('./status/StatusView.tsx')).StatusView);
 
-/** For who has the token of an admin's login; everyone else is led to it. */
+/** Requires an admin token; everyone else is redirected to the admin login. */
 export function DashboardScreen() {
   const access = useStore($access);
   useEffect(() => {
-    // Shown again from the browser's memory after a logout.
+    // The browser restored this page from its cache after a logout.
     const startAfresh = (event: PageTransitionEvent) => event.persisted && !isKept() && location.reload();
     addEventListener('pageshow', startAfresh);
     return () => removeEventListener('pageshow', startAfresh);
@@ -48,7 +49,7 @@ function Dashboard() {
   const tabs = useRef<HTMLElement>(null);
   const shown = useRef(view);
   useEffect(followAddress, []);
-  // The link that opened this view has gone with the view before it.
+  // The link that opened this view is gone along with the previous view.
   useEffect(() => {
     if (view !== shown.current && document.activeElement === document.body) part.current?.focus();
     shown.current = view;
@@ -75,7 +76,7 @@ function Dashboard() {
   );
 }
 
-/** The parts behind the first one come when they are opened. */
+/** Every part after the first loads when it is opened. */
 function Part({ view }: { view: View }) {
   if (view.kind === 'crawler') {
     return (
@@ -92,6 +93,7 @@ function Part({ view }: { view: View }) {
       {view.kind === 'runs' && <RunsView run={view.run} />}
       {view.kind === 'sources' && <SourcesView />}
       {view.kind === 'programs' && <ProgramsView words={view.words} program={view.program} />}
+      {view.kind === 'members' && <MembersView />}
       {view.kind === 'status' && <StatusView />}
     </Suspense>
   );

@@ -5,7 +5,7 @@ interface Figure {
   note?: string | undefined;
 }
 
-/** What a thing is in figures, side by side. */
+/** Key figures side by side. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="admin-figures">

@@ -17,7 +17,7 @@ interface Props {
   onEntered: () => void;
 }
 
-/** Email and password, and the second factor once it is asked for. */
+/** Email and password, plus the second factor when the server asks for it. */
 export function LoginForm({ wording, onEntered }: Props) {
   const [codeAsked, setCodeAsked] = useState<string>();
   const [title, setTitle] = useState('');

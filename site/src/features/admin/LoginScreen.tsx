@@ -8,13 +8,13 @@ import { loginWording } from './login.ts';
 import { LOCAL_HINT, LOGIN } from './texts.ts';
 import { goBack, whyHere } from './way-back.ts';
 
-/** The way into the dashboard; who is in already goes on at once. */
+/** The dashboard login. Admins who are already logged in go straight through. */
 export function LoginScreen() {
   const isIn = isKept();
   const [why] = useState(whyHere);
   useEffect(() => {
     if (isIn) goBack();
-    // Shown again from the browser's memory: somebody may have logged in since.
+    // The browser restored this page from its cache: the admin may have logged in since.
     const startAfresh = (event: PageTransitionEvent) => event.persisted && location.reload();
     addEventListener('pageshow', startAfresh);
     return () => removeEventListener('pageshow', startAfresh);
@@ -42,7 +42,7 @@ export function LoginScreen() {
   );
 }
 
-/** The page holds no login: it says where the one of this machine stands. */
+/** The page contains no credentials. This says where to find the local ones. */
 function LocalHint() {
   return (
     <div className="alert alert-info">

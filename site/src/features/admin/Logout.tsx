@@ -4,7 +4,7 @@ import { leave } from './access.ts';
 import { DASHBOARD } from './texts.ts';
 import { mayLeave } from './view.ts';
 
-/** Ends the admin's login, here and on the server. */
+/** Ends the admin's login, both here and on the server. */
 export function Logout({ onLeft }: { onLeft: () => void }) {
   const [pending, setPending] = useState(false);
   const logOut = async () => {

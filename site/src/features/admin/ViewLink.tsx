@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Leads to another part of the dashboard without a new page; in a new tab as any link does. */
+/** Opens another part of the dashboard without a page load. Opening in a new tab works like any link. */
 export function ViewLink({ to, className, isCurrent, children }: Props) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;

@@ -4,12 +4,12 @@ import { ApiError, call } from '../../lib/api.ts';
 import { drop, keep, kept, SESSION_KEYS } from '../session/storage.ts';
 import { $session } from '../session/store.ts';
 
-/** `out`: nobody logged in. `lost`: the server does not take the token any more. `leaving`: by their own wish. */
+/** `out`: not logged in. `lost`: the server no longer accepts the token. `leaving`: the admin is logging out. */
 export type AdminAccess = 'out' | 'in' | 'lost' | 'leaving';
 
 export const $access = atom<AdminAccess>(isKept() ? 'in' : 'out');
 
-// What ends a member's session clears the tab, and the admin's login with it.
+// Ending the member's session clears the tab, including the admin's login.
 $session.listen(() => $access.get() === 'in' && !isKept() && $access.set('lost'));
 
 export function isKept(): boolean {
@@ -27,7 +27,10 @@ export function enter(given: string): void {
 
 const PATIENCE_MS = 10_000;
 
-/** The token is gone from this tab at once, whatever the server says; where it does not hear of it, it ends by itself. */
+/**
+ * Drops the token from this tab at once, whatever the server says. If the server can't be reached, the token expires
+ * there by itself.
+ */
 export async function leave(): Promise<void> {
   const left = token();
   $access.set('leaving');
@@ -35,11 +38,11 @@ export async function leave(): Promise<void> {
   try {
     await call(postAdminLogout, { token: left, signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch {
-    // Ended already, or no connection: there is nothing that the admin could do about it.
+    // Already ended, or no connection: the admin can't do anything about it.
   }
 }
 
-/** The answer to an admin's call. One that the server refuses to this token ends the login. */
+/** Makes an admin call. The login ends if the server refuses the token. */
 export async function asAdmin<Answer>(make: (token: string | null) => Promise<Answer>): Promise<Answer> {
   try {
     return await make(token());
@@ -54,7 +57,7 @@ export function isRefusal(error: unknown): boolean {
 }
 
 function lose(): void {
-  // What comes back late, while or after somebody logs out, is no news.
+  // Responses that arrive during or after logout are ignored.
   if ($access.get() !== 'in') return;
   drop(SESSION_KEYS.adminToken);
   $access.set('lost');

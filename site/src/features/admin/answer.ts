@@ -7,10 +7,10 @@ export type Answer<Data> =
   | { status: 'failed'; message: string }
   | { status: 'ready'; data: Data };
 
-/** What each call takes along. */
+/** Passed to each call. */
 export type Sent = Required<Pick<AnySent, 'signal' | 'token'>>;
 
-/** Asks the server when the part is shown, and with `again`. `ask` is the same function every time. */
+/** Calls the server when the part is shown and on `again`. `ask` must be a stable function. */
 export function useAnswer<Data>(ask: (sent: Sent) => Promise<Data>) {
   const [answer, setAnswer] = useState<Answer<Data>>({ status: 'loading' });
   const asked = useRef<AbortController>(null);
@@ -20,7 +20,7 @@ export function useAnswer<Data>(ask: (sent: Sent) => Promise<Data>) {
     const question = new AbortController();
     asked.current = question;
     const next = await answerTo((token) => ask({ token, signal: question.signal }));
-    // Another question took its place, or nobody looks any more.
+    // Replaced by another request, or the part is no longer shown.
     if (next && !question.signal.aborted) setAnswer(next);
   }, [ask]);
 
@@ -33,7 +33,7 @@ export function useAnswer<Data>(ask: (sent: Sent) => Promise<Data>) {
   return { answer, again };
 }
 
-/** Undefined where the login has ended: the screen then leads to it. */
+/** Returns undefined if the login has ended: the screen then redirects to it. */
 async function answerTo<Data>(ask: (token: string | null) => Promise<Data>): Promise<Answer<Data> | undefined> {
   try {
     return { status: 'ready', data: await asAdmin(ask) };

@@ -10,7 +10,7 @@ import { AUTHENTICATION } from './texts.ts';
 
 export type AdminLogin = z.input<typeof adminLogin>;
 
-/** `code`: the password is right, and the second factor is asked for. */
+/** `code`: the password is right and the second factor is required. */
 export type LoginOutcome =
   | { status: 'in' }
   | { status: 'code'; message: string }
@@ -21,7 +21,7 @@ interface Told {
   message: string;
 }
 
-/** How a screen words what went wrong: each has its own. */
+/** Error messages: each screen has its own wording. */
 export type Wording = (error: unknown) => Told;
 
 export async function logInAsAdmin(request: AdminLogin, wording: Wording): Promise<LoginOutcome> {
@@ -38,7 +38,7 @@ export async function logInAsAdmin(request: AdminLogin, wording: Wording): Promi
   }
 }
 
-/** In place of password and code. Undefined where the admin thought better of it. */
+/** Replaces password and code. Returns undefined if the admin cancels. */
 export async function logInAsAdminByPasskey(wording: Wording): Promise<LoginOutcome | undefined> {
   try {
     const { passkeyOf } = await import('../auth/passkey.ts');
@@ -53,13 +53,13 @@ export async function logInAsAdminByPasskey(wording: Wording): Promise<LoginOutc
   }
 }
 
-/** On /admin-login. */
+/** For /admin-login. */
 export const loginWording: Wording = (error) => ({
   title: LOGIN_FAILED,
   message: sentenceOf(error, ADMIN_LOGIN_FAILED),
 });
 
-/** On /admin. What is wrong with a code is told in its own words. */
+/** For /admin. Code errors have their own wording. */
 export const embeddedWording: Wording = (error) => {
   const isWrong = error instanceof ApiError && error.code === 'invalid_credentials' && !('code' in error.fields);
   if (isWrong) return { title: AUTHENTICATION.failed.title, message: AUTHENTICATION.failed.description };

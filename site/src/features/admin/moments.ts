@@ -11,14 +11,14 @@ const STEPS = [
   { unit: 'minute', minutes: 1 },
 ] as const;
 
-/** "Nov 22, 2026, 3:04 AM" on the reader's clock; a text that is no moment as it is. */
+/** "Nov 22, 2026, 3:04 AM" in the reader's time zone. Text that isn't a timestamp is returned unchanged. */
 export function momentOf(moment: string | null): string {
   if (moment === null) return NEVER;
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? moment : MOMENT.format(date);
 }
 
-/** "Nov 22", on the reader's clock. */
+/** "Nov 22", in the reader's time zone. */
 export function dayOfMoment(moment: string): string {
   return DAY.format(new Date(moment));
 }
@@ -36,7 +36,7 @@ export function agoOf(moment: string, now = Date.now()): string {
   return step ? AGO.format(-Math.floor(minutes / step.minutes), step.unit) : AGO.format(0, 'minute');
 }
 
-/** How long something took; up to now, where it goes on. */
+/** How long something took, or has taken so far. */
 export function durationOf(start: string, end: string | null, now = Date.now()): string {
   const until = end === null ? now : Date.parse(end);
   return lasted(Math.max(0, Math.round((until - Date.parse(start)) / MINUTE_MS)));

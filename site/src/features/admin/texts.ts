@@ -1,7 +1,7 @@
 import { ADMIN_LOGIN_NEEDED } from '../../../../contract/admin.ts';
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 
-// ---- What is told in passing ----
+// ---- Toasts ----
 
 export const ROUTE_DENIED = 'You do not have permission to access this page.';
 export const ACCESS_DENIED = {
@@ -20,7 +20,7 @@ export const AUTHENTICATION = {
 } as const;
 export const LEFT = { title: 'You’ve left the admin area' } as const;
 
-// ---- Logging in ----
+// ---- Login ----
 
 export const LOGIN_HEAD = {
   title: 'Log in to the admin area',
@@ -63,6 +63,7 @@ export const VIEW_NAMES = {
   runs: 'Runs',
   sources: 'Sources',
   programs: 'Programs',
+  members: 'Members',
   status: 'Status',
 } as const;
 
@@ -80,7 +81,7 @@ export const EMBEDDED = {
   dashboard: 'Open the dashboard',
 } as const;
 
-// ---- What parts share ----
+// ---- Shared ----
 
 export const LOADING = 'Loading…';
 export const NEVER = 'Never';
@@ -96,6 +97,6 @@ export const PHASE_NAMES = {
   states: 'States',
   ngos: 'NGOs',
 } as const;
-/** What the window is called, so that tabs and the list of visited pages tell the parts apart. */
+/** Window title, so tabs and history entries show which part is open. */
 export const viewTitle = (part: string) => `${part} | ${DASHBOARD.title} | ${PRODUCT_NAME}`;
 export const count = (number: number) => number.toLocaleString('en-US');

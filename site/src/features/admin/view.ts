@@ -3,18 +3,18 @@ import { atom } from 'nanostores';
 export const DASHBOARD_PATH = '/admin-dashboard';
 export const LOGIN_PATH = '/admin-login';
 
-export const VIEW_KINDS = ['crawler', 'runs', 'sources', 'programs', 'status'] as const;
+export const VIEW_KINDS = ['crawler', 'runs', 'sources', 'programs', 'members', 'status'] as const;
 export type ViewKind = (typeof VIEW_KINDS)[number];
 
-/** What part of the dashboard is open, and what in it. */
+/** The open part of the dashboard and its state. */
 export type View =
-  | { kind: 'crawler' | 'sources' | 'status' }
+  | { kind: 'crawler' | 'sources' | 'members' | 'status' }
   | { kind: 'runs'; run: number | null }
   | { kind: 'programs'; words: string; program: string | null };
 
 const LONGEST = 300;
 
-/** What is not known is left out. */
+/** Unknown values are ignored. */
 export function viewOf(search: string): View {
   const given = new URLSearchParams(search);
   const text = (name: string) => (given.get(name) ?? '').trim().slice(0, LONGEST);
@@ -37,7 +37,7 @@ export function hrefOf(view: View): string {
   return DASHBOARD_PATH + (text === '' ? '' : `?${text}`);
 }
 
-/** What a kind shows when it is opened from the list of parts. */
+/** A kind's first view, opened from the list of parts. */
 export function firstView(kind: ViewKind): View {
   if (kind === 'runs') return { kind, run: null };
   return kind === 'programs' ? { kind, words: '', program: null } : { kind };
@@ -45,9 +45,9 @@ export function firstView(kind: ViewKind): View {
 
 export const $view = atom<View>(viewOf(globalThis.location?.search ?? ''));
 
-/** Asked before a view is left: what was typed there may not be saved. */
+/** Asked before leaving a view that may have unsaved text. */
 let guarded: () => boolean = () => true;
-/** Where we are: the browser has moved already when it tells of Back. */
+/** The current view. On Back, the browser has already moved when the event fires. */
 let here = '';
 
 export function guardLeaving(guard: () => boolean): () => void {
@@ -57,7 +57,7 @@ export function guardLeaving(guard: () => boolean): () => void {
   };
 }
 
-/** Whether what is open may be left. Asks, where something is not saved. */
+/** Whether the open view may be left. Asks if something is unsaved. */
 export function mayLeave(): boolean {
   return guarded();
 }
@@ -68,7 +68,7 @@ export function openView(view: View): void {
   show();
 }
 
-/** Follows the address, also with Back and Forward. Returns what ends that. */
+/** Follows the address, including Back and Forward. Returns a function that stops it. */
 export function followAddress(): () => void {
   show();
   const onMove = () => {

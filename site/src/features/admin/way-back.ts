@@ -12,20 +12,23 @@ const NOTICES = {
   lost: SESSION_EXPIRED,
 } as const satisfies Record<Why, unknown>;
 
-/** From the dashboard to its login. The part that was open is opened again after it. */
+/** Redirects to the admin login. After it, the part that was open opens again. */
 export function leadToLogin(why: Why): void {
   keep(SESSION_KEYS.adminReturn, JSON.stringify({ why, search: location.search } satisfies z.infer<typeof wayBack>));
   toastOnNextPage({ ...NOTICES[why], destructive: true });
   location.replace(LOGIN_PATH);
 }
 
-/** Why the dashboard led to the login; undefined for who came by themselves. A toast is gone before it is read. */
+/**
+ * Why the dashboard redirected to the login; undefined if the admin came directly. Shown on the page, because a toast
+ * would disappear before it's read.
+ */
 export function whyHere(): (typeof NOTICES)[Why] | undefined {
   const { data } = wayBack.safeParse(keptJson(SESSION_KEYS.adminReturn));
   return data && NOTICES[data.why];
 }
 
-/** To the part of the dashboard that led here, else to its first one. */
+/** Goes to the part of the dashboard that redirected here, or to the first one. */
 export function goBack(): void {
   const { data } = wayBack.safeParse(keptJson(SESSION_KEYS.adminReturn));
   drop(SESSION_KEYS.adminReturn);

@@ -29,9 +29,9 @@ import {
 } from './texts.ts';
 
 interface Props {
-  /** The program that is asked about; null for the member's own list. */
+  /** The program in question; null for the member's own list. */
   grantId: string | null;
-  /** Whose helpers are named. */
+  /** The state whose helpers are listed. */
   state: StateCode | null;
   texts: AgentTexts;
 }
@@ -81,7 +81,7 @@ interface ExchangeProps {
   message: AgentMessage;
   state: StateCode | null;
   texts: AgentTexts;
-  /** Of the last one: asks the same again, where that may help. */
+  /** Retries the last question, if that may help. */
   onRetry: ((question: string) => void) | undefined;
 }
 
@@ -101,7 +101,7 @@ function Exchange({ message: { question, answer }, state, texts, onRetry }: Exch
   );
 }
 
-/** A call that failed; what was asked stays to be read. */
+/** A failed question. Its text stays readable. */
 function Unanswered({ asked, message, canRetry, onRetry }: Failure & { onRetry: (asked: Asked) => void }) {
   return (
     <article className="agent-exchange stack [--gap:0.75rem]">
@@ -118,7 +118,7 @@ function Unanswered({ asked, message, canRetry, onRetry }: Failure & { onRetry: 
   );
 }
 
-/** A question of before whose answer never came: the page was left, or something broke. */
+/** An earlier question that was never answered, because the page was left or something failed. */
 function Interrupted({ question, onRetry }: Asked & { onRetry: () => void }) {
   return (
     <article className="agent-exchange stack [--gap:0.75rem]">
@@ -133,7 +133,7 @@ function Interrupted({ question, onRetry }: Asked & { onRetry: () => void }) {
   );
 }
 
-/** An answer that is on its way: each sentence is announced as it comes. */
+/** A response in progress. Screen readers announce each sentence as it arrives. */
 function Coming({ question, step, parts }: Running) {
   return (
     <article className="agent-exchange stack [--gap:0.75rem]" aria-busy="true">

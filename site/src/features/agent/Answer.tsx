@@ -8,12 +8,12 @@ import { type AgentTexts, ASK_PEOPLE, CALL_211, FAILED, FAULTS } from './texts.t
 
 interface Props {
   answer: AgentAnswer;
-  /** Whose helpers are named. */
+  /** The state whose helpers are listed. */
   state: StateCode | null;
   texts: AgentTexts;
 }
 
-/** What came of a question: the proven sentences, and what to do where they are not enough. */
+/** The answer to a question: the proven sentences, and what to do if they aren't enough. */
 export function Answer({ answer, state, texts }: Props) {
   const { outcome, parts, referral, crises, fault } = answer;
   switch (outcome) {
@@ -52,7 +52,7 @@ export function Answer({ answer, state, texts }: Props) {
   }
 }
 
-/** Whom to ask instead. */
+/** Contacts for further questions. */
 function Contacts({ contacts }: { contacts: readonly string[] }) {
   return (
     <div className="agent-contacts">

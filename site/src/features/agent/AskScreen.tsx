@@ -11,7 +11,7 @@ import { RequireMember } from '../session/RequireMember.tsx';
 import { Agent } from './Agent.tsx';
 import { ABOUT_LIST, LIST, PLAN_UNKNOWN } from './texts.ts';
 
-/** Where a paying member asks about their own list. */
+/** Where paying members ask about their own list. */
 export function AskScreen() {
   return <RequireMember>{(user) => <Ask user={user} />}</RequireMember>;
 }

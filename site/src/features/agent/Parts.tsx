@@ -3,7 +3,7 @@ import { grantPath } from '../program/route.ts';
 import { SourceLine } from '../program/SourceLine.tsx';
 import { KINDS, WORDS } from './texts.ts';
 
-/** The sentences of an answer, each with what it stands on. */
+/** The sentences of an answer, each with its evidence. */
 export function Parts({ parts }: { parts: readonly AnswerPart[] }) {
   if (parts.length === 0) return null;
   return (

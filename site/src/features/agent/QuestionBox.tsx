@@ -5,21 +5,21 @@ import { TextAreaField } from '../../components/ui/form/TextAreaField.tsx';
 import { FIELD, STARTERS_LABEL } from './texts.ts';
 
 interface Props {
-  /** Whether an answer is on its way. */
+  /** Whether a response is in progress. */
   isRunning: boolean;
-  /** Questions that are offered. */
+  /** Suggested questions. */
   starters: readonly string[];
   onAsk: (question: string) => void;
   onStop: () => void;
 }
 
-/** Where a question is typed: Enter asks it. */
+/** The question input. Enter sends it. */
 export function QuestionBox({ isRunning, starters, onAsk, onStop }: Props) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const focus = () => form.current?.querySelector('textarea')?.focus();
-  // Whoever opened this wants to type.
+  // A member who opened this wants to type.
   useEffect(focus, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -7,7 +7,7 @@ import { helpIn } from '../help/of-place.ts';
 import { helpPath } from '../help/route.ts';
 import { MORE_HELP, REFERRED } from './texts.ts';
 
-/** Who gives that advice free of charge, by the names of their files in `content/helpers`. */
+/** Free helpers for each kind of referral, by file name in `content/helpers`. */
 const HELPERS: Readonly<Record<Referral, string>> = {
   law: 'legal-aid',
   tax: 'tax-help',
@@ -15,14 +15,14 @@ const HELPERS: Readonly<Record<Referral, string>> = {
   immigration: 'legal-aid',
 };
 
-/** Says that others have to advise, and who does where the member lives. */
+/** Says that this is a question for an adviser, and lists advisers where the member lives. */
 export function Referred({ referral, state }: { referral: Referral; state: StateCode | null }) {
   const [helpers, setHelpers] = useState<readonly PlacedHelper[]>([]);
   useEffect(() => {
     let isWanted = true;
     helpIn(state).then(
       ({ helpers: all }) => isWanted && setHelpers(all.filter(({ id }) => id === HELPERS[referral])),
-      // The way to the page of all helpers stands below.
+      // The link to the page of all helpers below is enough.
       () => {},
     );
     return () => {

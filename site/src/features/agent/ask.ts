@@ -14,7 +14,7 @@ import { FAILED } from './texts.ts';
 
 export type Step = Extract<AgentProgress, { step: unknown }>['step'];
 
-/** A question, and the key that names it: who asks it again by that waits for the same answer. */
+/** A question and its key. Asking again with the same key waits for the same response. */
 export interface Asked {
   question: string;
   key: string;
@@ -27,8 +27,8 @@ interface Following {
 }
 
 /**
- * Asks about a program, or about the member's own list where there is no id, and tells of each part of the answer as it
- * comes. Throws an ApiError: its code is `unreadable` where the answer ends without being whole.
+ * Asks about a program, or about the member's own list if there is no id, and reports each part of the response as it
+ * arrives. Throws an ApiError, with the code `unreadable` if the response ends early.
  */
 export async function ask(
   id: string | null,
@@ -41,7 +41,7 @@ export async function ask(
   const sent = { params: { id }, body: { question, key }, signal, accept: PROGRESS_TYPE };
   await callForLines(endpoint, sent, (line) => {
     const { data } = agentProgress.safeParse(line);
-    // A line that this page does not know yet is none of its business.
+    // Ignore line types this page doesn't know yet.
     if (!data) return;
     if ('step' in data) onStep(data.step);
     else if ('part' in data) onPart(data.part);

@@ -20,33 +20,33 @@ export interface Running {
   stop(): void;
 }
 
-/** A call that failed, for the question that it was about. */
+/** A failed call and its question. */
 export interface Failure {
   asked: Asked;
   message: string;
-  /** Whether asking again at once may help: the share of a day is used up until tomorrow. */
+  /** Whether retrying now may help. A used-up daily quota won't reset until tomorrow. */
   canRetry: boolean;
 }
 
 export interface Conversation {
-  /** The questions of before; where they could not be loaded, why. */
+  /** The state of earlier questions; if they failed to load, why. */
   earlier: 'loading' | 'ready' | { failed: string };
   loadEarlier(): void;
   messages: readonly AgentMessage[];
   running: Running | undefined;
   failure: Failure | undefined;
-  /** A question of before whose answer never came. */
+  /** An earlier question that was never answered. */
   interrupted: Asked | undefined;
   wasStopped: boolean;
-  /** Whether the last message is the answer to what was asked just now. */
+  /** Whether the last message answers the question just asked. */
   isNew: boolean;
-  /** Asks something; by the key of a question that was asked before, the same again. */
+  /** Asks a question. With the key of an earlier question, repeats it. */
   ask(question: string, key?: string): Promise<void>;
-  /** Returns why it failed; undefined where it is done. */
+  /** Returns an error sentence; undefined on success. */
   removeAll(): Promise<string | undefined>;
 }
 
-/** The questions of a member about a program, or about their own list where there is no id, with what comes of them. */
+/** A member's questions about a program, or about their own list if there is no id, with the answers. */
 export function useConversation(grantId: string | null): Conversation {
   const [earlier, setEarlier] = useState<Conversation['earlier']>('loading');
   const [tries, setTries] = useState(0);
@@ -58,18 +58,18 @@ export function useConversation(grantId: string | null): Conversation {
   const [isNew, setIsNew] = useState(false);
   const aborter = useRef<AbortController>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each try loads them anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt reloads them
   useEffect(() => {
     let isWanted = true;
     threadOf(grantId).then(
       (thread) => {
         if (!isWanted) return;
-        // What was asked meanwhile may be among them.
+        // A question asked meanwhile may be in the list already.
         const isNew = ({ askedAt }: AgentMessage) => !thread.messages.some((known) => known.askedAt === askedAt);
         setMessages((asked) => [...thread.messages, ...asked.filter(isNew)]);
         setEarlier('ready');
         const { pending } = thread;
-        // Who has asked something meanwhile is answered that first.
+        // If the member has asked something in the meantime, that question is answered first.
         if (!pending || aborter.current) return;
         if (pending.isRunning) void begin(pending.question, pending.key);
         else setInterrupted(pending);
@@ -145,11 +145,11 @@ function threadOf(id: string | null) {
   return id === null ? call(getListThread) : call(getAgentThread, { params: { id } });
 }
 
-/** Whether the call failed because of who calls: then the page says so itself. */
+/** Whether the session caused the failure: then the page itself says so. */
 function endedSession(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.status === 401) sessionEnded();
-  // The plan has ended since the page was opened: the offer takes the place of the questions.
+  // The plan ended after the page was opened: the offer replaces the questions.
   if (error.code === 'plan_required') void loadSubscription();
   return error.status === 401 || error.code === 'plan_required';
 }

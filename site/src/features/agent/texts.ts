@@ -20,7 +20,7 @@ export const STEPS = { reading: 'Reading the sources', asking: 'Looking for the 
 export const STOPPED = 'Stopped. If an answer comes, you’ll find it here later.';
 export const READY = 'The answer is complete.';
 
-/** On what a sentence stands that is no quote. */
+/** What a sentence is based on if it isn't a quote. */
 export const KINDS: Readonly<Record<Exclude<AnswerPart['kind'], 'stated' | 'program'>, string>> = {
   from_you: 'From your profile',
   from_rules: 'From our rules',
@@ -51,7 +51,7 @@ export const FAULTS: Readonly<Record<NonNullable<AgentAnswer['fault']>, string>>
   timeout: 'The AI model didn’t answer in time.',
   too_many: 'The AI model is too busy right now.',
   over_budget: 'AI has reached its limit for today here. It works again tomorrow.',
-  tries_used: 'You’ve used up your tries for today. Too many came to nothing. Please try again tomorrow.',
+  tries_used: 'You’ve used up your tries for today. Too many had no result. Please try again tomorrow.',
   failed: 'We couldn’t reach the AI model.',
   refused: 'The AI model declined to answer this.',
   unreadable: 'We couldn’t read the AI model’s answer.',
@@ -63,7 +63,7 @@ export const FAILED = {
   unfinished: 'The answer was cut off before it was complete.',
 } as const;
 
-/** A question of before whose answer never came. */
+/** An earlier question that was never answered. */
 export const INTERRUPTED = {
   title: 'Your answer was interrupted',
   text: 'You can ask this again. It won’t count twice.',
@@ -81,14 +81,14 @@ export const REMOVE = {
 } as const;
 export const KEPT = 'Your questions stay here until you delete them. Only you can see them.';
 
-/** What depends on what is asked about. */
+/** Texts that depend on what the question is about. */
 export interface AgentTexts {
   byAi: string;
-  /** What most people want to know first. */
+  /** The most common questions. */
   starters: readonly string[];
   nearest: string;
   nothing: string;
-  /** The same where the sources were read in part alone. */
+  /** The same if the sources were only partly read. */
   inPart: { nearest: string; nothing: string };
 }
 

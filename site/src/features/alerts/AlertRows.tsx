@@ -4,7 +4,7 @@ import { ReminderForm } from './ReminderForm.tsx';
 import { SavedSearchList } from './SavedSearchList.tsx';
 import { CHANGE_MAIL, REMINDERS, SEARCHES } from './texts.ts';
 
-/** The mail that members ask for, among the settings of their account. Mails lead to its rows. */
+/** Mail options in the account settings. Mails link to these rows. */
 export function AlertRows() {
   return (
     <>

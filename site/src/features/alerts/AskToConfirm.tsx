@@ -8,7 +8,7 @@ import { replaceUser } from '../session/store.ts';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { ASKED } from './texts.ts';
 
-/** Asks for a confirmed address, and can be put away. */
+/** Asks the member to confirm their address. Can be dismissed. */
 export function AskToConfirm({ user }: { user: User }) {
   const [pending, setPending] = useState(false);
 

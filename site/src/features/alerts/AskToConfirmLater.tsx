@@ -3,7 +3,7 @@ import { Later } from '../../components/ui/Later.tsx';
 
 const load = async () => (await import('./AskToConfirm.tsx')).AskToConfirm;
 
-/** The question for a confirmed address, whose code comes after the page; most members never see it again. */
+/** The request to confirm the address. Its code loads after the page, because most members never see it again. */
 export function AskToConfirmLater({ user }: { user: User }) {
   if (user.emailConfirmedAt !== null || user.confirmationDismissedAt !== null) return null;
   return <Later load={load} props={{ user }} waiting={null} failed={null} />;

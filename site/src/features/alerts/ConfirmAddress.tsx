@@ -8,13 +8,13 @@ type Sending = { status: 'idle' | 'pending' | 'done' } | { status: 'failed'; mes
 
 interface Props {
   email: string;
-  /** Asked by the way, where nobody waits for mail. */
+  /** A passing reminder: no mail is waiting. */
   gently?: boolean;
-  /** Beside the button that sends the link. */
+  /** Shown next to the button that sends the link. */
   children?: ReactNode;
 }
 
-/** Says that mail waits for a confirmed address, and has the link for that sent. */
+/** Says that mail is waiting for a confirmed address, and sends the confirmation link. */
 export function ConfirmAddress({ email, gently = false, children }: Props) {
   const [sending, setSending] = useState<Sending>({ status: 'idle' });
   const pending = sending.status === 'pending';

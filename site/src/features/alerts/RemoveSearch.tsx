@@ -9,7 +9,7 @@ interface Props {
   onRemoved: () => void;
 }
 
-/** Asks before a search is deleted. */
+/** Asks before deleting a search. */
 export function RemoveSearch({ search, ...after }: Props) {
   const { notRemoved: failed, keep, confirmRemoval: confirm, removing } = SEARCHES;
   const texts = { question: removalQuestion(search.name), failed, keep, confirm, removing };

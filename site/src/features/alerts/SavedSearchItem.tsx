@@ -12,13 +12,13 @@ import { changed, lastMail, mailState, PAUSED, REMINDERS, removed, SEARCHES } fr
 interface Props {
   search: SavedSearch;
   alerts: Alerts;
-  /** Says what was done; the button that did it may be gone. */
+  /** Reports what was done. The button that did it may be gone. */
   onDone: (sentence: string) => void;
 }
 
 type Open = 'nothing' | 'settings' | 'removal';
 
-/** One saved search; changing and deleting it happen in place. */
+/** One saved search. Edited and deleted in place. */
 export function SavedSearchItem({ search, alerts, onDone }: Props) {
   const [open, setOpen] = useState<Open>('nothing');
   const { name, criteria } = search;

@@ -10,7 +10,7 @@ import { SearchesFailed } from './SearchesFailed.tsx';
 import { $alerts, openAlerts } from './store.ts';
 import { NO_SEARCHES, SEARCHES } from './texts.ts';
 
-/** The member's searches, to run, change and delete. */
+/** The member's saved searches: run, edit, delete. */
 export function SavedSearchList() {
   const state = useStore($alerts);
   useEffect(openAlerts, []);

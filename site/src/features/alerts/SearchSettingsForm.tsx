@@ -16,16 +16,16 @@ interface Props {
   id?: string;
   first: SearchSettings;
   alerts: Alerts;
-  /** The one that is changed: it keeps the room that it has. */
+  /** The search being edited. It keeps its slot in the plan's limit. */
   search?: SavedSearch;
   failure: string;
-  /** Returns the sentence to show when it fails. */
+  /** Returns an error sentence on failure. */
   onSubmit: (settings: SearchSettings) => Promise<string | undefined>;
-  /** The buttons, where they do not stand elsewhere. */
+  /** The buttons, unless they are elsewhere. */
   children?: (pending: boolean) => ReactNode;
 }
 
-/** What a saved search is called, and how often it sends mail. */
+/** A saved search's name and mail frequency. */
 export function SearchSettingsForm({ id, first, alerts, search, failure, onSubmit, children }: Props) {
   const field = useId();
   const [name, setName] = useState(first.name);
@@ -34,7 +34,7 @@ export function SearchSettingsForm({ id, first, alerts, search, failure, onSubmi
   const [refusal, setRefusal] = useState<string>();
   const [pending, setPending] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
-  // It comes after what opened it; the name is a proposal, which typing replaces.
+  // The form opened after a click. The name is a suggestion that typing replaces.
   useEffect(() => {
     nameField.current?.focus();
     nameField.current?.select();
@@ -84,7 +84,7 @@ export function SearchSettingsForm({ id, first, alerts, search, failure, onSubmi
   );
 }
 
-/** How often a search may mail: the first free one for the first choice of a new search. */
+/** How often a search may send mail. A new search defaults to the first option with room. */
 export function optionsOf({ allowed, searches }: Alerts, search?: SavedSearch) {
   const others = searches.filter((other) => other.id !== search?.id && other.frequency !== 'off');
   const hasRoom = others.length < allowed.alerts;

@@ -14,7 +14,7 @@ const searchFor = (given: object): SavedSearch => ({
   lastAlertAt: null,
 });
 
-test('a search is called by its words, cut at the end of a word, or by the profile', () => {
+test('names a search after its words, cut at a word boundary, or the profile', () => {
   expect(nameFor({ searchTerm: '  fix   my\nroof ' })).toBe('fix my roof');
   expect(nameFor({ searchTerm: 'help '.repeat(40) })).toBe(`${'help '.repeat(11)}help…`);
   expect(nameFor({ searchTerm: 'a'.repeat(100) })).toHaveLength(61);
@@ -23,13 +23,13 @@ test('a search is called by its words, cut at the end of a word, or by the profi
   expect(nameFor({ location: 'Ohio' })).toBe('Programs that fit my profile, Ohio');
 });
 
-test('what it looks for is told in short', () => {
+test('describes the criteria in short', () => {
   const criteria = { searchTerm: 'roof', programType: 'loan', category: 'Any Category', location: 'Columbus, OH' };
   expect(criteriaWords(savedCriteria.parse(criteria))).toBe('“roof” · Loans · Columbus, OH');
   expect(criteriaWords(savedCriteria.parse({}))).toBe('Programs that fit my profile');
 });
 
-test('its address runs it again', () => {
+test('the address repeats the search', () => {
   const criteria = {
     searchTerm: 'roof & gutter',
     programType: 'grant',
@@ -42,13 +42,13 @@ test('its address runs it again', () => {
   expect(resultsPath(savedCriteria.parse({ category: 'Any Category' }))).toBe('/search-results?autoSearch=true');
 });
 
-test('a search that was saved already is recognized', () => {
+test('recognizes a search that was already saved', () => {
   const saved = [searchFor({ searchTerm: 'roof', location: null })];
   expect(sameSearch(saved, { searchTerm: 'roof', programType: 'all', category: null, location: '' })).toBe(saved[0]);
   expect(sameSearch(saved, { searchTerm: 'roof', programType: 'loan' })).toBeUndefined();
 });
 
-test('chosen lead times are told in words', () => {
+test('puts selected lead times into words', () => {
   expect(remindersDone([14, 3])).toBe('We’ll email you 14 and 3 days before a deadline.');
   expect(remindersDone([1])).toBe('We’ll email you 1 day before a deadline.');
   expect(remindersDone([])).toBe('No reminders.');

@@ -8,18 +8,18 @@ import { PROFILE_SEARCH } from './texts.ts';
 
 const LONGEST_NAME = 60;
 
-/** What a search is called until the member says otherwise: its words, cut at a word's end. */
+/** Default name of a search: its words, cut at a word boundary. */
 export function nameFor({ searchTerm, location }: Criteria): string {
   const words = searchTerm?.replace(/\s+/g, ' ').trim();
   if (!words) return location ? `${PROFILE_SEARCH}, ${location}`.slice(0, LONGEST_NAME) : PROFILE_SEARCH;
   if (words.length <= LONGEST_NAME) return words;
-  // By whole characters: an emoji is two units long.
+  // By code points: an emoji is two UTF-16 units long.
   const cut = [...words].slice(0, LONGEST_NAME).join('');
   const blank = cut.lastIndexOf(' ');
   return `${blank > LONGEST_NAME / 2 ? cut.slice(0, blank) : cut}…`;
 }
 
-/** What a search looks for, in short: "“roof repair” · Loans · Columbus, OH". */
+/** A short description of a search: “roof repair” · Loans · Columbus, OH. */
 export function criteriaWords({ searchTerm, programType, category, location }: SavedCriteria): string {
   return [
     searchTerm ? `“${searchTerm}”` : PROFILE_SEARCH,
@@ -31,7 +31,7 @@ export function criteriaWords({ searchTerm, programType, category, location }: S
     .join(' · ');
 }
 
-/** The search among the saved ones that looks for the same. */
+/** The saved search with the same criteria. */
 export function sameSearch(searches: readonly SavedSearch[], criteria: Criteria): SavedSearch | undefined {
   const path = resultsPath(savedCriteria.parse(criteria));
   return searches.find((search) => resultsPath(search.criteria) === path);

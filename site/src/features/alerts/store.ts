@@ -21,10 +21,10 @@ export type AlertsState =
   | { status: 'failed'; message: string }
   | { status: 'ready'; alerts: Alerts };
 
-/** Everything about the mail that the member asked for. */
+/** The member's mail settings and saved searches. */
 export const $alerts = atom<AlertsState>({ status: 'loading' });
 
-/** For whoever opens a part of it: what was loaded before is shown until the new answer is there. */
+/** Called when a part of it opens. Loaded data stays visible until the new response arrives. */
 export function openAlerts(): void {
   if ($alerts.get().status === 'failed') $alerts.set({ status: 'loading' });
   void loadAlerts();
@@ -43,20 +43,20 @@ export interface SearchSettings {
   frequency: AlertFrequency;
 }
 
-/** What is searched for, as far as a member says it on the results page. */
+/** The search criteria that a member can set on the results page. */
 export type Criteria = Pick<SearchRequest, 'searchTerm' | 'programType' | 'category' | 'location'>;
 
-/** Keeps a search. Returns the sentence to show when that fails. */
+/** Saves a search. Returns an error sentence on failure. */
 export async function saveSearch(criteria: Criteria, settings: SearchSettings): Promise<string | undefined> {
   return changing(() => call(postSavedSearch, { body: { ...settings, criteria } }));
 }
 
-/** Returns the sentence to show when that fails. */
+/** Returns an error sentence on failure. */
 export async function changeSearch({ id }: SavedSearch, settings: SearchSettings): Promise<string | undefined> {
   return changing(() => call(putSavedSearch, { params: { id }, body: settings }));
 }
 
-/** Deletes a search; one that is gone already is no failure. Returns the sentence to show when it fails. */
+/** Deletes a search; one that's already gone isn't a failure. Returns an error sentence on failure. */
 export async function removeSearch({ id }: SavedSearch): Promise<string | undefined> {
   return changing(async () => {
     try {
@@ -67,17 +67,17 @@ export async function removeSearch({ id }: SavedSearch): Promise<string | undefi
   });
 }
 
-/** Returns the sentence to show when that fails. */
+/** Returns an error sentence on failure. */
 export async function saveReminderDays(reminderDays: ReminderDay[]): Promise<string | undefined> {
   return changing(() => call(putReminders, { body: { reminderDays } }));
 }
 
-/** Returns the sentence to show when that fails. */
+/** Returns an error sentence on failure. */
 export async function saveTellsChanges(tellsChanges: boolean): Promise<string | undefined> {
   return changing(() => call(putChangeMail, { body: { tellsChanges } }));
 }
 
-/** Has a link sent to the member's address. Returns the sentence to show when that fails. */
+/** Sends a confirmation link to the member's address. Returns an error sentence on failure. */
 export async function sendConfirmation(): Promise<string | undefined> {
   try {
     await call(postEmailConfirmation);
@@ -87,7 +87,7 @@ export async function sendConfirmation(): Promise<string | undefined> {
   }
 }
 
-/** What one search may send depends on the others, so all are asked for again. */
+/** What one search may send depends on the others, so this reloads all of them. */
 async function changing(change: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await change();

@@ -91,7 +91,7 @@ export const UNCONFIRMED = {
 export const ASKED = {
   title: 'Can we reach you by email?',
   away: 'Not now',
-  failed: 'The question couldn’t be put away',
+  failed: 'The question couldn’t be dismissed',
 } as const;
 export const askedText = (email: string) =>
   `Open a link we send to ${email}. Then we can tell you about new programs and deadlines, if you want. Everything else works without it.`;

@@ -32,7 +32,9 @@ interface Props {
 
 const SECTIONS = ['eligibility', 'requirements', 'applicationProcess', 'timeline', 'contactInfo', 'tips'] as const;
 
-/** The sections of an analysis that have something to say, each with the source's words. How the member stands is above. */
+/**
+ * The sections of an analysis that have content, each with the source's words. The member's own match is shown above.
+ */
 export function AnalysisResult({ analysis, failure, grant, onRetry }: Props) {
   const [withQuotes, setWithQuotes] = useState(true);
   const sections = beyondPage(analysis, grant);
@@ -79,7 +81,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Who wrote it, on what it stands, and what was left out. */
+/** Who wrote the analysis, its sources, and what was left out. */
 function Origin({ analysis, onRetry }: Pick<Props, 'analysis' | 'onRetry'>) {
   const { madeBy, recordReason, model, madeAt, dropped, gaps = [] } = analysis;
   if (madeBy === 'model') {
@@ -113,5 +115,5 @@ function Origin({ analysis, onRetry }: Pick<Props, 'analysis' | 'onRetry'>) {
   );
 }
 
-/** Why a model did not answer, where it may the next time. */
+/** Temporary reasons for a missing model answer: a retry may work. */
 const PASSING: readonly Analysis['recordReason'][] = ['timeout', 'too_many', 'failed', 'unreadable'];

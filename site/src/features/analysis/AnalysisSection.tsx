@@ -13,7 +13,7 @@ import { Banner } from './Banner.tsx';
 const loadAnalysis = async () => (await import('./SubscriberAnalysis.tsx')).SubscriberAnalysis;
 const loadUpgrade = async () => (await import('../upgrade/UpgradeCard.tsx')).UpgradeCard;
 
-/** The analysis of a program: for subscribers with the button that makes it, for everybody else with the way there. */
+/** The analysis of a program: subscribers get the button that makes it, everyone else a link to the plans. */
 export function AnalysisSection({ grant, user }: { grant: GrantDetail; user: User }) {
   const plan = planOf(useStore($subscription));
   const { programType, analyzedBy } = grant;
@@ -35,7 +35,7 @@ export function AnalysisSection({ grant, user }: { grant: GrantDetail; user: Use
       </section>
     );
   }
-  // Without a model there is no analysis to show off: the card says what a plan adds.
+  // Without a model there is no analysis to advertise, so the card says what a plan adds.
   return (
     <section className="stack" aria-labelledby={hasModel ? 'analysis' : undefined}>
       {hasModel && <Banner programType={programType} analyzedBy={analyzedBy} />}

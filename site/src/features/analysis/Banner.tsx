@@ -3,13 +3,13 @@ import type { GrantDetail } from '../../../../contract/grants.ts';
 import { BANNER, BY_DEMO, WITHOUT_MODEL } from './texts.ts';
 
 type Props = Pick<GrantDetail, 'programType' | 'analyzedBy'> & {
-  /** What stands in place of the list of parts. */
+  /** Replaces the list of parts. */
   instead?: ReactNode;
   /** The button. */
   children?: ReactNode;
 };
 
-/** Says what an analysis holds, and by what it is made; without a model, that there is none. */
+/** Says what an analysis contains and what makes it, or that no model is set up. */
 export function Banner({ programType, analyzedBy, instead, children }: Props) {
   const { title, lead, parts } = BANNER[programType];
   const holds =

@@ -3,11 +3,11 @@ import type { GrantDetail } from '../../../../contract/grants.ts';
 import type { Step } from './store.ts';
 import { BY_DEMO, DONE_STEP, RUNNING, RUNNING_LONG, STEPS } from './texts.ts';
 
-/** From then on the page says that it takes long. */
+/** After this time, the page says that it's taking long. */
 const LONG_MS = 25_000;
 const OWN_STEPS: readonly Step[] = ['reading', 'asking', 'checking'];
 
-/** How far an analysis is: the steps, those behind it ticked. */
+/** Progress of an analysis: the steps, with completed ones checked. */
 export function Running({ step, analyzedBy }: { step: Step } & Pick<GrantDetail, 'analyzedBy'>) {
   const steps = analyzedBy === 'demo' ? { ...STEPS, asking: BY_DEMO.asking } : STEPS;
   const isLong = useIsLong();

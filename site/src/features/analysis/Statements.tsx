@@ -3,7 +3,7 @@ import { SourceLine } from '../program/SourceLine.tsx';
 import { bySource } from './by-source.ts';
 import { SOURCE } from './texts.ts';
 
-/** Says nothing about what is asked for. */
+/** A label that says nothing about the document. */
 const UNNAMED_TYPE = 'Other';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   statements: readonly (Statement & { type?: string })[];
 }
 
-/** Statements with the words that they stand on; those of one source in a row share its name. */
+/** Statements with their evidence. Consecutive statements from one source share its name. */
 export function Statements({ name, statements }: Props) {
   const List = name === 'applicationProcess' ? 'ol' : 'ul';
   return bySource(statements).map(({ first, source, statements: some }) => (
@@ -34,7 +34,7 @@ export function Statements({ name, statements }: Props) {
   ));
 }
 
-/** A statement with its quote; where the source's own words are all there is of it, they stand alone. */
+/** A statement with its quote, or only the quote if the statement is the source's own words. */
 function Words({ text, quote }: Pick<Statement, 'text' | 'quote'>) {
   if (quote && bare(quote) === bare(text)) return <q>{quote}</q>;
   return (
@@ -45,7 +45,7 @@ function Words({ text, quote }: Pick<Statement, 'text' | 'quote'>) {
   );
 }
 
-/** The words without what ends a sentence. */
+/** The words without final punctuation. */
 function bare(words: string): string {
   return words.replace(/[\s.;,:]+$/, '');
 }

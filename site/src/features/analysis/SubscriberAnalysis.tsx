@@ -15,7 +15,7 @@ import { BANNER, READY, REQUIREMENTS_FAILED, STOP, STOPPED, WITHOUT_MODEL } from
 
 const loadResult = async () => (await import('./AnalysisResult.tsx')).AnalysisResult;
 
-/** What analyzes is loaded with the first press. */
+/** The analysis code loads with the first press. */
 async function beginAnalysis(userId: number, grantId: string): Promise<void> {
   if ($analysis.get().status === 'running') return;
   try {
@@ -28,7 +28,7 @@ async function beginAnalysis(userId: number, grantId: string): Promise<void> {
   }
 }
 
-/** The button that analyzes, the way there, and what comes of it. */
+/** The analyze button, the progress, and the result. */
 export function SubscriberAnalysis({ grant, user }: { grant: GrantDetail; user: User }) {
   const state = useStore($analysis);
   useEffect(() => followAnalysis(user.id, grant.id), [user.id, grant.id]);
@@ -96,7 +96,7 @@ function contentOf(state: AnalysisState, grant: GrantDetail, begin: () => void) 
   }
 }
 
-/** With the button that was pressed, the focus would fall off the page: the part it stood in keeps it. */
+/** When the pressed button disappears, its section keeps the focus so it isn't lost. */
 function useFocusKept(status: AnalysisState['status']) {
   const part = useRef<HTMLDivElement>(null);
   const before = useRef(status);

@@ -12,10 +12,10 @@ import { REQUIREMENTS_FAILED, TOO_SLOW, UNLOCK_FAILED, UPGRADE_TO_ANALYZE } from
 import { inTurn } from './turn.ts';
 import { unlockAnalysis } from './unlock.ts';
 
-/** Longer than every wait of the server: after that, nothing will come. */
+/** Longer than any server timeout: after that, no response will come. */
 const PATIENCE_MS = 3 * 60_000;
 
-/** Begins an application, unlocks its analysis and shows it. A second press while it runs does nothing. */
+/** Begins an application, unlocks its analysis and shows it. Ignores a second press while it runs. */
 export async function analyze(userId: number, grantId: string): Promise<void> {
   if ($analysis.get().status === 'running' || isAnothers(userId)) return;
   const before = $analysis.get();
@@ -49,7 +49,7 @@ export async function analyze(userId: number, grantId: string): Promise<void> {
   }
 }
 
-/** A step that failed, with what its toast says. */
+/** A failed step and its toast. */
 class StepFailure extends Error {
   readonly title: string;
 
@@ -69,7 +69,7 @@ async function unlock(grantId: string, signal: AbortSignal, onStep: (step: Step)
   });
 }
 
-/** Trying again helps against what passes; a limit, and a program that is gone, do not pass in a moment. */
+/** Errors that a retry won't fix: limits and missing programs. Other errors pass. */
 const LASTING: readonly string[] = ['too_many_requests', 'not_found', 'forbidden', 'validation'];
 
 function tellFailure(thrown: unknown, before: AnalysisState): void {
@@ -81,7 +81,7 @@ function tellFailure(thrown: unknown, before: AnalysisState): void {
     return;
   }
   if (error instanceof ApiError && error.code === 'plan_required') {
-    // The plan has ended since the page was opened: the offer takes the place of the button.
+    // The plan ended after the page was opened: the offer replaces the button.
     void loadSubscription();
     $analysis.set({ status: 'none', wasStopped: false });
     showToast({ title: UPGRADE_TO_ANALYZE, description: message, dismissAfter: TOAST.upgradeDismissAfter });
@@ -90,7 +90,7 @@ function tellFailure(thrown: unknown, before: AnalysisState): void {
   fail({ title, message, canRetry: !(error instanceof ApiError && LASTING.includes(error.code)) }, before);
 }
 
-/** What was there before stays, with what went wrong beside it. */
+/** Shows the failure. An earlier analysis stays visible. */
 function fail(failure: Failure, before: AnalysisState): void {
   $analysis.set(before.status === 'ready' ? { ...before, failure } : { status: 'failed', failure });
   showToast({ title: failure.title, description: failure.message, destructive: true });

@@ -20,14 +20,14 @@ const says = (text: string, title: string): Statement => ({
   source: { title, url: 'https://www.example.gov', date: '2026-01-01' },
 });
 
-test('our own words that the page has already are not said again, whoever picks them out', () => {
+test('does not repeat our own words from the page, whatever made the analysis', () => {
   const summary = `${OUR_SUMMARY}The law`;
   const statements = [says('You own the home.', summary), says('One of these: You own the home; You rent', summary)];
   expect(shownOf(statements)).toEqual([]);
   expect(shownOf([says('One of these: You own the home; You lease', summary)])).toHaveLength(1);
 });
 
-test('a provider is named as the one to ask where the page names nobody', () => {
+test('names the provider as contact if the page names none', () => {
   const none = { requirements: [], applicationProcess: [], timeline: [], eligibility: [], tips: [] };
   const contactInfo = [{ text: 'The office', quote: null, source: null }];
   const analysis = { sections: { contactInfo, ...none }, madeBy: 'model' } as const;
@@ -35,6 +35,6 @@ test('a provider is named as the one to ask where the page names nobody', () => 
   expect(beyondPage(analysis, { ...PAGE, contact: 'Call 211' }).contactInfo).toHaveLength(0);
 });
 
-test('the words of an official text stay, as they show where it says so', () => {
+test('keeps an official text’s words, because they show where it says so', () => {
   expect(shownOf([says('You own the home.', 'The law')])).toEqual(['You own the home.']);
 });

@@ -7,20 +7,23 @@ import {
 } from '../../../../contract/analysis.ts';
 import type { GrantDetail } from '../../../../contract/grants.ts';
 
-/** What of a program its free page says. */
+/** The fields of a program that its free page shows. */
 type Page = Pick<
   GrantDetail,
   'documents' | 'howToApply' | 'contact' | 'deadline' | 'eligibility' | 'requirements' | 'provider' | 'providerUrl'
 > & { match: { reasons: readonly { text: string }[] } };
 
-/** What an analysis shows of each section: what official texts were quoted for, and of our own words what the page does not say already. */
+/**
+ * What an analysis shows in each section: statements that quote official texts, and those of our own that the page
+ * doesn't already show.
+ */
 export function beyondPage({ sections, madeBy }: Pick<Analysis, 'sections' | 'madeBy'>, page: Page): AnalysisSections {
   const said = saidOnPage(page);
   const without = <S extends Statement>(statements: readonly S[]) =>
     statements.filter(
       (statement) => isOfOfficialText(statement) || !partsOf(statement.text).every((one) => said.has(one)),
     );
-  // Where the page names somebody to ask, a provider's name alone is no more; else it is never left out of a model's answer.
+  // If the page lists a contact, a bare provider name adds nothing. In a model's answer it's never left out.
   const contactsBeyond = (statements: readonly Statement[]) => {
     if (madeBy === 'record') return without(statements);
     return page.contact === null ? [...statements] : statements.filter(isOfOfficialText);
@@ -39,7 +42,7 @@ function isOfOfficialText({ quote, source }: Statement): boolean {
   return quote !== null && !source?.title.startsWith(OUR_SUMMARY);
 }
 
-/** Of a choice each of its ways: the page lists these one by one. */
+/** Splits a choice into its options, because the page lists these one by one. */
 function partsOf(text: string): string[] {
   const choice = text.replace(/^One of these: /, '');
   return choice === text ? [bare(text)] : choice.split('; ').map(bare);
@@ -57,7 +60,7 @@ function saidOnPage(page: Page): ReadonlySet<string> {
   return new Set(texts.map(bare));
 }
 
-/** The words without what ends a sentence. */
+/** The words without final punctuation. */
 function bare(words: string): string {
   return words.trim().replace(/[\s.;,:]+$/, '');
 }

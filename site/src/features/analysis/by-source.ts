@@ -1,13 +1,13 @@
 import type { Statement } from '../../../../contract/analysis.ts';
 
 interface Group<S> {
-  /** The place of its first statement among all. */
+  /** Position of its first statement among all statements. */
   first: number;
   source: Statement['source'];
   statements: S[];
 }
 
-/** Statements in their order, those in a row that name the same source together. */
+/** Groups consecutive statements that share a source. Keeps their order. */
 export function bySource<S extends Pick<Statement, 'source'>>(statements: readonly S[]): Group<S>[] {
   const groups: Group<S>[] = [];
   statements.forEach((statement, index) => {

@@ -6,12 +6,14 @@ import { sessionEnded } from '../session/store.ts';
 import { $analysis } from './store.ts';
 
 const CHANNEL = `${PRODUCT}_analysis`;
-/** Names a member's analysis of a program, in all tabs. */
+/** The name of a member's analysis of a program, shared across tabs. */
 export const nameOf = (userId: number, grantId: string) => `${CHANNEL}_${userId}_${grantId}`;
 
 let otherTabs: BroadcastChannel | undefined;
 
-/** Shows what was unlocked before, and what another tab unlocks. Returns what ends that, and a running analysis. */
+/**
+ * Shows an analysis unlocked earlier or in another tab. Returns a function that stops this and any running analysis.
+ */
 export function followAnalysis(userId: number, grantId: string): () => void {
   $analysis.set({ status: 'none', wasStopped: false });
   void showEarlier(grantId);
@@ -27,7 +29,7 @@ export function followAnalysis(userId: number, grantId: string): () => void {
   };
 }
 
-/** Nobody waits for it: where it fails, the button is there. */
+/** Nothing waits for this: if it fails, the button is still there. */
 async function showEarlier(grantId: string): Promise<void> {
   try {
     const analysis = await earlierAnalysis(grantId);
@@ -39,7 +41,7 @@ async function showEarlier(grantId: string): Promise<void> {
   }
 }
 
-/** What was unlocked before, for the program as it is now. */
+/** An analysis unlocked earlier, for the current version of the program. */
 export async function earlierAnalysis(grantId: string): Promise<Analysis | null> {
   return (await call(getAnalysis, { params: { id: grantId } })).analysis;
 }

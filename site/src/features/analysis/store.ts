@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
 import type { Analysis } from '../../../../contract/analysis.ts';
 
-/** `elsewhere`: another tab of the member's is at it. */
+/** `elsewhere`: another of the member's tabs is working on it. */
 export type Step = 'elsewhere' | 'starting' | 'reading' | 'asking' | 'checking';
 
 export interface Failure {
-  /** What the toast said. */
+  /** The toast's title. */
   title: string;
   message: string;
   canRetry: boolean;
@@ -14,9 +14,9 @@ export interface Failure {
 export type AnalysisState =
   | { status: 'none'; wasStopped: boolean }
   | { status: 'running'; step: Step; stop: () => void }
-  /** `failure`: of an attempt to have it made anew. */
+  /** `failure`: a failed attempt to make it again. */
   | { status: 'ready'; analysis: Analysis; failure?: Failure }
   | { status: 'failed'; failure: Failure };
 
-/** The analysis of the program of this page. */
+/** The analysis of the program on this page. */
 export const $analysis = atom<AnalysisState>({ status: 'none', wasStopped: false });

@@ -6,7 +6,7 @@ import type { Step } from './store.ts';
 interface TypeTexts {
   title: string;
   lead: string;
-  /** What the analysis holds, in the order in which it stands there. */
+  /** What the analysis contains, in order. */
   parts: readonly string[];
   button: string;
 }
@@ -58,7 +58,7 @@ export const SECTION_TITLES: Readonly<Record<SectionName, string>> = {
   contactInfo: 'Contact Information',
   tips: 'Tips for a Successful Application',
 };
-/** Where no model is set up. */
+/** When no model is set up. */
 export const WITHOUT_MODEL = {
   title: 'This site has no AI analysis yet',
   lead: 'No AI model is set up here. Our own record may have a few lines that aren’t on this page.',
@@ -101,14 +101,14 @@ export const BY_AI = {
   made: (model: string | null, date: string) => `Made ${date}${model ? ` by ${model}` : ''}.`,
 } as const;
 
-/** Which official texts aren't behind the analysis, or not all of them. */
+/** Why official texts are missing from the analysis, in whole or in part. */
 export const GAPS: Readonly<Record<TextGap['why'], string>> = {
   partial: 'We read only part of this text:',
   unreadable: 'We couldn’t read this text. It may be a scan, locked, or too large:',
   outdated: 'We couldn’t read this text again for a month, so we left it out:',
 };
 
-/** Where a demo model answers. */
+/** When a demo model answers. */
 export const BY_DEMO = {
   lead: `${DEMO.title}: ${DEMO.text}`,
   asking: 'Asking the demo model',
@@ -124,7 +124,7 @@ export const RECORD_REASONS: Readonly<Record<NonNullable<Analysis['recordReason'
   timeout: 'The AI model didn’t answer in time.',
   too_many: 'The AI model is too busy right now.',
   over_budget: 'AI has reached its limit for today here. It works again tomorrow.',
-  tries_used: 'You’ve used up your tries for today. Too many came to nothing. Please try again tomorrow.',
+  tries_used: 'You’ve used up your tries for today. Too many had no result. Please try again tomorrow.',
   failed: 'We couldn’t reach the AI model.',
   refused: 'The AI model declined to read this program.',
   unreadable: 'We couldn’t read the AI model’s answer.',

@@ -1,6 +1,6 @@
 /**
- * Runs one after another what would be done twice in two tabs of one browser. `onWait` is called where somebody else is
- * at it; `run` is told whether there was a wait. A browser without locks runs at once.
+ * Serializes work across the tabs of a browser that would otherwise run twice. Calls `onWait` if another tab is busy,
+ * and passes `run` whether it had to wait. Runs at once in browsers without locks.
  */
 export async function inTurn<T>(
   name: string,

@@ -14,8 +14,8 @@ import { NO_ANALYSIS } from './texts.ts';
 type ServerStep = Extract<AnalysisProgress, { step: unknown }>['step'];
 
 /**
- * Unlocks the analysis of an application and tells how far it is. Throws an ApiError: its code is `unreadable` where the
- * answer ends without an analysis, however it ends.
+ * Unlocks an application's analysis and reports progress. Throws an ApiError, with the code `unreadable` if the
+ * response ends without an analysis, however it ends.
  */
 export async function unlockAnalysis(
   id: number,
@@ -26,7 +26,7 @@ export async function unlockAnalysis(
   let failure: ApiError | undefined;
   await callForLines(postUnlockAnalysis, { params: { id }, signal, accept: PROGRESS_TYPE }, (line) => {
     const parsed = analysisProgress.safeParse(line);
-    // A step that this page does not know yet is none of its business.
+    // Ignore steps this page doesn't know yet.
     if (!parsed.success) return;
     if ('step' in parsed.data) onStep(parsed.data.step);
     else if ('analysis' in parsed.data) found = parsed.data.analysis;

@@ -3,15 +3,15 @@ import { PAUSE_PICTURE, PLAY_PICTURE } from './texts.ts';
 
 const HALF_SPEED = 0.5;
 
-/** In the order of preference: the first plays on every phone, the second in browsers without licensed codecs. */
+/** In order of preference: the first plays on every phone, the second in browsers without licensed codecs. */
 const FILES = [
   { path: '/bar-light.mp4', type: 'video/mp4; codecs="avc1.64001f"' },
   { path: '/bar-light.webm', type: 'video/webm; codecs="vp9"' },
 ] as const;
 
 /**
- * Plays the video of the top bar over and over. The style sheet says where it shows; nowhere else is it loaded, and
- * wherever it does not play, the still under it stays.
+ * Loops the video of the top bar. The style sheet decides where it shows; it never loads elsewhere, and where it can't
+ * play, the still image stays.
  */
 export function playInBar(video: HTMLVideoElement, toggle: HTMLButtonElement): void {
   let isInView = false;
@@ -30,7 +30,7 @@ export function playInBar(video: HTMLVideoElement, toggle: HTMLButtonElement): v
       if (!mayPlay()) return;
       await video.play();
     } catch {
-      // No network, no codec, or the browser saves power: the still stays.
+      // No network, no codec, or the browser is saving power: the still image stays.
       return;
     }
     toggle.hidden = false;
@@ -48,17 +48,20 @@ export function playInBar(video: HTMLVideoElement, toggle: HTMLButtonElement): v
     void playOrPause();
   });
   document.addEventListener('visibilitychange', playOrPause);
-  // Tells of a turned phone and of a changed preference as well: both show or hide the video.
+  // Also fires when the phone is rotated or a preference changes, since both show or hide the video.
   new IntersectionObserver((entries) => {
     isInView = entries.at(-1)?.isIntersecting ?? false;
     void playOrPause();
   }).observe(video);
 }
 
-/** Safari plays no file from a server that cannot send parts of it, as ours; it plays what is loaded already. */
+/**
+ * Safari only streams from servers that support range requests, and ours doesn't. It does play a file that's already
+ * loaded.
+ */
 async function load(video: HTMLVideoElement): Promise<void> {
   const file = FILES.find(({ type }) => video.canPlayType(type) !== '');
-  if (!file) throw new Error('This browser plays none of the files.');
+  if (!file) throw new Error('This browser can’t play any of the files.');
   const response = await fetch(file.path);
   if (!response.ok) throw new Error(`${file.path}: ${response.status}`);
   video.src = URL.createObjectURL(await response.blob());

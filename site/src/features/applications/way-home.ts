@@ -2,7 +2,10 @@ import { DELAY } from '../../../../contract/limits.ts';
 import { toastOnNextPage } from '../../components/ui/toast.ts';
 import { COMING_SOON } from './texts.ts';
 
-/** Leads home after a moment, unless somebody reaches for a link or a button before. Returns what stops it. */
+/**
+ * Redirects home after a moment, unless the visitor reaches for a link or button first. Returns a function that stops
+ * it.
+ */
 export function leadHome(): () => void {
   if (isControl(document.activeElement)) return () => {};
   const timer = setTimeout(() => {

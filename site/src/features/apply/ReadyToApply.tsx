@@ -19,11 +19,11 @@ import { Address, WebsiteState } from './WebsiteState.tsx';
 interface Props {
   programType: ProgramType;
   way: ApplyWay;
-  /** Further ways on, under the buttons. */
+  /** More links below the buttons. */
   children?: ReactNode;
 }
 
-/** How one applies now: on the provider's own site. What else the plan offers stands beside it. */
+/** How to apply now: on the provider's own site. What else the plan offers is shown next to it. */
 export function ReadyToApply({ programType, way, children }: Props) {
   const { website, url, isDead, isChecked, isSubscriber, hasAgentHelp } = way;
   const look = isDead ? 'button-quiet' : 'button-primary';
@@ -53,7 +53,7 @@ export function ReadyToApply({ programType, way, children }: Props) {
 
 interface Where {
   url: string | undefined;
-  /** The main button's, unless the address is known to be dead. */
+  /** The main button's style, unless the address is known to be dead. */
   look: 'button-primary' | 'button-quiet';
 }
 
@@ -73,7 +73,7 @@ function WebsiteButton({ url, look, label }: Where & { label: string }) {
   );
 }
 
-/** Nobody is called: the promise of the plan is told. */
+/** Requesting an agent contacts no one: it only shows the plan's promise. */
 function AgentOrAlone({ url, look }: Where) {
   const [isRequested, setIsRequested] = useState(false);
   return (

@@ -7,7 +7,7 @@ export function Address({ url }: { url: string | undefined }) {
   return url === undefined ? null : <p className="text-small text-ink-soft wrap-anywhere">{url}</p>;
 }
 
-/** For members whose plan has addresses checked: what the last check said. */
+/** For members whose plan checks addresses: the result of the last check. */
 export function WebsiteState({ website }: { website: Website }) {
   if (website.status === 'none' || (website.status === 'plain' && website.url === undefined)) {
     return (

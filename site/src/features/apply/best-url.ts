@@ -4,14 +4,14 @@ import { isWebAddress } from '../program/website.ts';
 import { sessionEnded } from '../session/store.ts';
 
 export type Website =
-  /** The program's own address, as its record has it. `isChecking`: a better one is asked for. */
+  /** The program's own address, from its record. `isChecking`: a better one has been requested. */
   | { status: 'plain'; url: string | undefined; isChecking: boolean }
   | { status: 'works' | 'unsure' | 'dead'; url: string; checkedAt: string | null }
-  /** Found dead on several days, by the product itself. */
+  /** The product itself found it dead on several days. */
   | { status: 'known dead'; url: string; checkedAt: string; since: string }
   | { status: 'none' };
 
-/** The checked address of a program; its plain one where the check fails. */
+/** The checked address of a program, or its own address if the check fails. */
 export async function checkedWebsite(
   grantId: string,
   plain: string | undefined,

@@ -6,19 +6,21 @@ import { $subscription } from '../plans/store.ts';
 import { websiteOf } from '../program/website.ts';
 import { checkedWebsite, type Website } from './best-url.ts';
 
-/** Where the member applies, and what their plan adds to that. */
+/** Where the member applies and what their plan adds. */
 export interface ApplyWay {
   website: Website;
   url: string | undefined;
-  /** The address is known not to work. */
+  /** The address is known to be broken. */
   isDead: boolean;
-  /** The plan has addresses checked. */
+  /** The plan checks addresses. */
   isChecked: boolean;
   isSubscriber: boolean;
   hasAgentHelp: boolean;
 }
 
-/** Where one applies. For who may have it checked, that begins with the page: its button is always in view. */
+/**
+ * Where to apply. If the plan checks addresses, the check starts with the page, because the button is always in view.
+ */
 export function useApplyWay(grant: MatchedGrant, deadWebsite: GrantDetail['deadWebsite']): ApplyWay {
   const plan = planOf(useStore($subscription));
   const entitlements = plan.status === 'ready' ? plan.entitlements : undefined;

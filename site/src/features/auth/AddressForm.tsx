@@ -15,15 +15,15 @@ export type Send = (form: Address, setError: UseFormSetError<Address>) => Promis
 interface Props {
   id: string;
   texts: { failed: string; send: string; sending: string };
-  /** As it was typed for the login. */
+  /** The address typed in the login form. */
   email: string;
-  /** Sends it, or tells the form why not. */
+  /** Sends the form, or returns an error for it. */
   onSubmit: Send;
-  /** Beside the button. */
+  /** Shown next to the button. */
   children: ReactNode;
 }
 
-/** Asks for the address that a link or a code goes to. */
+/** Asks for the address to send a link or code to. */
 export function AddressForm({ id, texts, email, onSubmit, children }: Props) {
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(forgotPassword),

@@ -37,7 +37,7 @@ export function AuthScreen({ supportEmail }: Props) {
   );
 }
 
-/** False until it is known that nobody is signed in. A member is sent on to where they wanted to go. */
+/** False until we know that no one is signed in. Members are redirected to where they wanted to go. */
 function useLoginNeeded(): boolean {
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
@@ -45,7 +45,7 @@ function useLoginNeeded(): boolean {
       if (session.status === 'signed-in') location.replace(redirectOf(location.search));
       else setNeeded(true);
     });
-    // Shown again from the browser's memory: the session may be another one by now.
+    // The browser restored this page from its cache: the session may have changed.
     const startAfresh = (event: PageTransitionEvent) => event.persisted && location.reload();
     addEventListener('pageshow', startAfresh);
     return () => removeEventListener('pageshow', startAfresh);

@@ -4,14 +4,14 @@ import type { CodeDialog } from './CodeDialog.tsx';
 import { BY_CODE } from './texts.ts';
 
 interface Props {
-  /** What stands in the login's email field. */
+  /** Returns the text in the login's email field. */
   emailTyped: () => string;
   sharedComputer: () => boolean;
 }
 
 type Loaded = ComponentType<Parameters<typeof CodeDialog>[0]>;
 
-/** Opens the dialog, whose code comes with the first click. */
+/** Opens the dialog. Its code loads with the first click. */
 export function CodeByMail({ emailTyped, sharedComputer }: Props) {
   const [Dialog, setDialog] = useState<Loaded>();
   const [isOpen, setOpen] = useState(false);

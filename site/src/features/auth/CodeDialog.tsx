@@ -18,7 +18,7 @@ import { BY_CODE, NEW_PASSWORD } from './texts.ts';
 const TEXTS = { failed: BY_CODE.unsent, send: BY_CODE.send, sending: BY_CODE.sending };
 
 interface Props {
-  /** As it was typed for the login. */
+  /** The address typed in the login form. */
   email: string;
   sharedComputer: boolean;
   onClose: () => void;
@@ -29,7 +29,7 @@ interface Asked {
   request: string;
 }
 
-/** Asks for the address, then for the code, and then whether there's to be a new password. */
+/** Asks for the address, then the code, then whether to set a new password. */
 export function CodeDialog({ email, sharedComputer, onClose }: Props) {
   const [asked, setAsked] = useState<Asked>();
   const [resetToken, setResetToken] = useState<string>();

@@ -4,14 +4,14 @@ import type { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import { FORGOT, FORGOT_FAILED } from './texts.ts';
 
 interface Props {
-  /** What stands in the login's email field. */
+  /** Returns the text in the login's email field. */
   emailTyped: () => string;
   supportEmail: string;
 }
 
 type Loaded = ComponentType<Parameters<typeof ForgotPasswordDialog>[0]>;
 
-/** Opens the dialog, whose code comes with the first click. */
+/** Opens the dialog. Its code loads with the first click. */
 export function ForgotPassword({ emailTyped, supportEmail }: Props) {
   const [Dialog, setDialog] = useState<Loaded>();
   const [isOpen, setOpen] = useState(false);

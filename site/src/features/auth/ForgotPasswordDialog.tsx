@@ -8,7 +8,7 @@ import { FORGOT, FORGOT_FAILED, FORGOT_SENT } from './texts.ts';
 const TEXTS = { failed: FORGOT_FAILED.title, send: FORGOT.send, sending: FORGOT.sending };
 
 interface Props {
-  /** As it was typed for the login. */
+  /** The address typed in the login form. */
   email: string;
   supportEmail: string;
   onClose: () => void;

@@ -79,7 +79,7 @@ export function LoginForm({ supportEmail }: { supportEmail: string }) {
         </Button>
       </form>
       <PasskeyLogin fieldId="login-email" sharedComputer={() => getValues('sharedComputer') === true} />
-      {/* Beside the form: React hands what is sent in the dialog on to a form around it. */}
+      {/* Outside the form: React events from the dialog bubble to an enclosing form. */}
       <ForgotPassword emailTyped={() => getValues('email')} supportEmail={supportEmail} />
       <CodeByMail emailTyped={() => getValues('email')} sharedComputer={() => getValues('sharedComputer') === true} />
     </div>

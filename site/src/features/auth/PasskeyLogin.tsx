@@ -6,21 +6,24 @@ import { isPutAway, knowsPasskeys, offersPasskeysInField } from '../../lib/passk
 import { LOGIN_FAILED, PASSKEY } from './texts.ts';
 
 interface Props {
-  /** The field in which the browser may offer passkeys. */
+  /** The field where the browser may offer passkeys. */
   fieldId: string;
   sharedComputer: () => boolean;
 }
 
-/** The login with a passkey, whose code comes when it's first wanted. */
+/** The passkey login. Its code loads when it's first needed. */
 export function PasskeyLogin({ fieldId, sharedComputer }: Props) {
   const [pending, setPending] = useState(false);
   const logIn = async (chosenIn: 'window' | 'field') => {
+    let isAsked = chosenIn === 'window';
     try {
-      const { logInByPasskey } = await import('./passkey.ts');
-      await logInByPasskey(chosenIn, sharedComputer);
+      const { passkeyOf, logInByPasskey } = await import('./passkey.ts');
+      const credential = await passkeyOf(chosenIn);
+      isAsked = true;
+      await logInByPasskey(credential, sharedComputer());
     } catch (error) {
-      // In the field nobody has asked yet: what goes wrong there is no news.
-      if (chosenIn === 'window' && !isPutAway(error))
+      // Until the visitor chooses a passkey in the field, they haven't asked for anything, so errors aren't shown.
+      if (isAsked && !isPutAway(error))
         showToast({ title: LOGIN_FAILED, description: sentenceOf(error), destructive: true });
     }
   };

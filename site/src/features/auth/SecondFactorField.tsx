@@ -5,12 +5,12 @@ import { LABELS, SECOND_FACTOR_HINT } from './texts.ts';
 
 type Props = Omit<ComponentPropsWithRef<'input'>, 'id'> & {
   id: string;
-  /** Why the code is asked for; undefined while it isn't. */
+  /** Why the code is needed; undefined while it isn't. */
   asked: string | undefined;
   error: string | undefined;
 };
 
-/** The code of an authenticator app, once the server asks for it. */
+/** The authenticator app code, once the server asks for it. */
 export function SecondFactorField({ id, asked, error, ...input }: Props) {
   return (
     <>

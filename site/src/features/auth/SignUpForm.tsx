@@ -94,7 +94,7 @@ export function SignUpForm() {
   );
 }
 
-/** In tabs of their own: what is typed stays. */
+/** The links open in new tabs, so typed text isn't lost. */
 function Agreement() {
   return (
     <>

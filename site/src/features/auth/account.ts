@@ -16,13 +16,13 @@ import { replaceUser } from '../session/store.ts';
 import { redirectOf } from './destination.ts';
 import { EMAIL_TAKEN, LOGIN_FAILED, loginSuccessful, REGISTRATION_FAILED, REGISTRATION_SUCCESSFUL } from './texts.ts';
 
-/** What the form shows when the server refuses: a sentence for the form, and sentences for its fields. */
+/** Server errors for a form: a sentence for the form and sentences for its fields. */
 export interface Refusal {
   message: string;
   fields: Readonly<Record<string, string>>;
 }
 
-/** The password, or the code by mail, is right, and the code of the second factor is asked for. */
+/** The password or mailed code is right, and the second factor is required. */
 export interface CodeNeeded {
   codeNeeded: string;
 }
@@ -38,7 +38,7 @@ export async function logIn(request: Login): Promise<Refusal | CodeNeeded | unde
   }
 }
 
-/** Makes the browser the member's who has just logged in; the next page greets them. */
+/** Claims the browser for the member who just logged in. The next page greets them. */
 export function welcomeBack(user: User, sharedComputer: boolean): void {
   replaceUser(user);
   noteShared(sharedComputer);

@@ -3,7 +3,7 @@ import { call } from '../../lib/api.ts';
 import { type CodeNeeded, codeNeeded, type Refusal, refused, welcomeBack } from './account.ts';
 import { BY_CODE } from './texts.ts';
 
-/** Has a code sent, where an account has the address. What comes back goes with the code. */
+/** Sends a code if an account has this address. The returned request goes along with the code. */
 export async function askForCode(email: string): Promise<{ request: string } | Refusal> {
   try {
     return await call(postSignInCode, { body: { email } });
@@ -12,7 +12,7 @@ export async function askForCode(email: string): Promise<{ request: string } | R
   }
 }
 
-/** Signs in, and stays on the page: there may be a new password to choose. */
+/** Signs in and stays on the page, because the member may want to set a new password. */
 export async function logInByCode(body: CodeUse): Promise<{ resetToken: string } | CodeNeeded | Refusal> {
   try {
     const { user, resetToken } = await call(postSignInByCode, { body });

@@ -28,10 +28,10 @@ describe('redirectOf', () => {
     '',
   ])('refuses %j', (path) => expect(redirect(path)).toBe('/'));
 
-  test('is home where nothing is asked for', () => expect(redirectOf('')).toBe('/'));
+  test('is the home page by default', () => expect(redirectOf('')).toBe('/'));
 });
 
-test('the mode is login unless sign-up is asked for', () => {
+test('the mode is login unless sign-up is requested', () => {
   expect(modeOf('?mode=signup')).toBe('signup');
   expect(modeOf('?mode=login')).toBe('login');
   expect(modeOf('?mode=other')).toBe('login');

@@ -3,7 +3,7 @@ import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { FORGOT_FAILED, RESET_CREATED } from './texts.ts';
 
-/** Asks for a link. Returns the sentence to show when that fails. */
+/** Requests a reset link. Returns an error sentence on failure. */
 export async function askForLink(email: string): Promise<string | undefined> {
   try {
     await call(postForgotPassword, { body: { email } });
@@ -18,7 +18,7 @@ export async function askForLink(email: string): Promise<string | undefined> {
 
 function sentenceFor(error: unknown): string {
   if (error instanceof ApiError && error.code === 'network') return FORGOT_FAILED.network;
-  // An answer without a message of its own: what its status says is no sentence for people.
+  // A response without a message of its own: its status text isn't a sentence for people.
   if (error instanceof ApiError && error.statusLine !== undefined) return FORGOT_FAILED.unsent;
   return sentenceOf(error, FORGOT_FAILED.unsent);
 }

@@ -4,16 +4,17 @@ import { call } from '../../lib/api.ts';
 import { welcomeBack } from './account.ts';
 import { redirectOf } from './destination.ts';
 
-/** Has a device sign what the server asks: at once, or once somebody chooses a passkey in the field for the address. */
+/** Has a device sign the server's challenge: right away, or once the visitor picks a passkey in the email field. */
 export async function passkeyOf(chosenIn: 'window' | 'field') {
   const optionsJSON = await call(postPasskeyLoginOptions);
   return startAuthentication({ optionsJSON, useBrowserAutofill: chosenIn === 'field' });
 }
 
 /** Leaves the page on success. */
-export async function logInByPasskey(chosenIn: 'window' | 'field', sharedComputer: () => boolean): Promise<void> {
-  const credential = await passkeyOf(chosenIn);
-  const isShared = sharedComputer();
+export async function logInByPasskey(
+  credential: Awaited<ReturnType<typeof passkeyOf>>,
+  isShared: boolean,
+): Promise<void> {
   welcomeBack(await call(postPasskeyLogin, { body: { credential, sharedComputer: isShared } }), isShared);
   location.replace(redirectOf(location.search));
 }

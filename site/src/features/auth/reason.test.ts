@@ -18,7 +18,7 @@ test.each([
   expect(reasonFor(mode, search)).toMatch(sentence);
 });
 
-test('who left answers in the profile hears that they are kept', () => {
+test('members with unsaved profile answers learn that they are kept', () => {
   vi.stubGlobal('localStorage', memoryStorage());
   keepOf(LOCAL_KEYS.profileDraft, 1001, '{}');
   expect(reasonFor('login', '?redirect=/profile')).toMatch(/haven’t saved are kept/);

@@ -2,7 +2,10 @@ import { hasOwned, LOCAL_KEYS } from '../session/storage.ts';
 import { type Mode, redirectOf } from './destination.ts';
 import { DRAFT_IS_KEPT, INTRODUCTIONS, REASONS } from './texts.ts';
 
-/** Why somebody is asked to log in or to sign up: by the page that they want to see. It stays, while the notice about it goes. */
+/**
+ * Why the visitor is asked to log in or sign up, based on the page they want to see. It stays after the notice about it
+ * disappears.
+ */
 export function reasonFor(mode: Mode, search: string): string {
   if (!new URLSearchParams(search).has('redirect')) return INTRODUCTIONS[mode];
   const path = redirectOf(search);

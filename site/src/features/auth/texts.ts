@@ -9,7 +9,7 @@ export const INTRODUCTIONS = {
   signup: `${PRODUCT_NAME} is free to use. Tell us about yourself next, and we’ll show you what you could qualify for.`,
 } as const;
 
-/** Why one is asked, by the page that one wants to see; the first that fits. */
+/** Reasons by target page. The first match wins. */
 export const REASONS: readonly { of: RegExp; login: string; signup: string }[] = [
   {
     of: /^\/grants\/[^/]+\/apply/,
@@ -119,7 +119,7 @@ export const NEW_PASSWORD = {
 
 export const PREPARING = 'Preparing the form';
 
-/** What the page's head says. */
+/** Title and description of the page. */
 export const HEAD = {
   title: TABS_LABEL,
   description: `Log in to ${PRODUCT_NAME} or create a free account to see which grants, loans and assistance programs may fit you.`,

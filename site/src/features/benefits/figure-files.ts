@@ -8,5 +8,5 @@ for (const path of Object.keys(files).toSorted()) {
   byProgram[program] = [...(byProgram[program] ?? []), files[path]];
 }
 
-/** Every program's figures, oldest year first. For pages that are built: islands ask the Worker. */
+/** Every program's figures, oldest year first. For pages rendered at build time; islands ask the Worker. */
 export const figureFiles: FigureFiles = shape.parse(byProgram);

@@ -1,11 +1,11 @@
 import { STATE_ROW } from './state-row.ts';
 
-/** Says the row of the chosen state, so that nobody has to find it among fifty. */
+/** Spells out the selected state's row, so readers don't have to find it among fifty. */
 const choice = document.querySelector<HTMLSelectElement>(`#${STATE_ROW}`);
 const answer = choice?.parentElement?.querySelector<HTMLElement>('[data-part="row"]');
 if (choice && answer) {
   const unchosen = answer.textContent;
-  // The table has the names: said twice they would make the page longer.
+  // The table already has the names. Repeating them would make the page bigger.
   for (const name of choice.closest('section')?.querySelectorAll('tbody th') ?? []) {
     choice.add(new Option(name.textContent.trim()));
   }
@@ -17,6 +17,6 @@ if (choice && answer) {
     answer.textContent = row ? `${limitName}: ${limit}. ${mostName}: ${most}.` : unchosen;
   };
   choice.addEventListener('change', show);
-  // The browser may bring the choice back with the page.
+  // The browser may restore the selection along with the page.
   show();
 }

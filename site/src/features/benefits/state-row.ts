@@ -1,2 +1,2 @@
-/** The choice of one state's row, which the page and its script share. */
+/** Id of the state select, shared by the page and its script. */
 export const STATE_ROW = 'state-row';

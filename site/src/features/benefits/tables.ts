@@ -18,16 +18,19 @@ export interface BenefitTable {
   columns: [first: string, limit: string, most: string];
   rows: { name: string; path?: string; limit: string; most: string }[];
   sources: FigureSource[];
-  /** Whether each row is a state's. */
+  /** Whether each row is a state. */
   isByState?: boolean;
 }
 
-/** Sources by state are many: of each row those of the two figures that say most, or of one where these are more than fit a page. */
+/**
+ * State tables have many sources. This shows those of each row's two main figures, or of one figure if there are too
+ * many for a page.
+ */
 const MOST_SOURCES = 60;
 
 const known = new Map<string, TableRow | undefined>();
 
-/** The row of a household of one or three, reckoned once a build. */
+/** A row for a household of one or three, computed once per build. */
 function rowIn(benefit: Benefit, state: StateCode): TableRow | undefined {
   const key = `${benefit} ${state}`;
   if (!known.has(key)) {
@@ -37,7 +40,7 @@ function rowIn(benefit: Benefit, state: StateCode): TableRow | undefined {
   return known.get(key);
 }
 
-/** The most that a family of three, or one older person, may get in each state, in words; states without a sum are left out. */
+/** The maximum for a family of three or one older person in each state, in words. States without a sum are omitted. */
 export function mostByState(benefit: Benefit): Partial<Record<StateCode, string>> {
   return Object.fromEntries(
     STATES.flatMap((state) => {
@@ -47,13 +50,16 @@ export function mostByState(benefit: Benefit): Partial<Record<StateCode, string>
   );
 }
 
-/** The most that a plain household may get: in one state, in all alike, or from the least generous to the most; null without a sum. */
+/**
+ * The maximum for a plain household: in one state, in all states if equal, or as a range across states. Null without a
+ * sum.
+ */
 export function mostOf(benefit: Benefit, only: readonly string[]): { words: string; dollars: number } | null {
   const sums = STATES.filter((state) => only.length === 0 || only.includes(state))
     .flatMap((state) => rowIn(benefit, state)?.most ?? [])
     .toSorted((a, b) => a.to - b.to);
   const [least, most] = [sums[0], sums.at(-1)];
-  // What two states publish says little of fifty.
+  // Two states' amounts say little about fifty.
   if (only.length === 0 && sums.length < STATES.length / 2) return null;
   if (!least || !most || most.to <= 0) return null;
   const who = archetypeOf(benefit);
@@ -65,7 +71,7 @@ export function mostOf(benefit: Benefit, only: readonly string[]): { words: stri
   };
 }
 
-/** Whether it gives a sum anywhere: then a state without one has published none. */
+/** Whether the program pays money in any state: then a state without a sum hasn't published one. */
 function paysMoney(benefit: Benefit): boolean {
   return STATES.some((state) => rowIn(benefit, state)?.most);
 }
@@ -84,15 +90,15 @@ function cellsOf(benefit: Benefit, { state, limit, most, figures }: TableRow, pe
   };
 }
 
-/** How often all of these are paid, where that is the same: then the head of the column says it once. */
+/** The payment period if all rows share it: then only the column header shows it. */
 function sharedPer(rows: readonly TableRow[]): string {
   const [per, ...others] = new Set(rows.flatMap(({ most }) => most?.per ?? []));
   return per === undefined || others.length > 0 ? '' : perWords(per);
 }
 
 /**
- * Of a program that is for these states, or for all where none is named: by size of household where it is the same in nearly all
- * of them, else by state. Null where no row has anything to say.
+ * The table of a program limited to `only`, or open everywhere if that's empty. By household size if nearly all states
+ * have the same figures, otherwise by state. Null if no row has content.
  */
 export function tableOf(benefit: Benefit, only: readonly string[]): BenefitTable | null {
   const states = STATES.filter((state) => only.length === 0 || only.includes(state)).flatMap(
@@ -126,7 +132,9 @@ export function tableOf(benefit: Benefit, only: readonly string[]): BenefitTable
   };
 }
 
-/** What each of these programs gives in a state, and up to which income: the table of a state's page. Null where nothing is recorded. */
+/**
+ * What each program gives in a state, and the income limits: the table on a state's page. Null if nothing is recorded.
+ */
 export function stateTable(state: StateCode, programs: readonly Program[]): BenefitTable | null {
   if (TERRITORIES.includes(state)) return null;
   const rows = programs.flatMap((program) => {
@@ -139,7 +147,7 @@ export function stateTable(state: StateCode, programs: readonly Program[]): Bene
     : { caption: TABLES.ofState, columns: TABLES.columns(TABLES.program), rows, sources: [] };
 }
 
-/** Sources of the figures behind these rows, each once, with the days between which its figures hold. */
+/** The distinct sources of these rows, with the dates between which their figures apply. */
 function sourcesOf(benefit: Benefit, rows: readonly TableRow[], ofEach = 2): FigureSource[] {
   const found = rows.flatMap(({ state, figures }) =>
     figures.slice(0, ofEach).flatMap((name) => book.source(benefit, name, state, TODAY) ?? []),

@@ -17,7 +17,7 @@ export const TABLES = {
     'For one adult aged 35 with children aged 3 and 8 and wages alone, or for one person aged 70 with Social Security alone; without deductible costs.',
   sources: 'Where the figures come from',
   since: (day: string) => `since ${day}`,
-  /** Of a figure that is an old one. */
+  /** Marks an older figure. */
   sinceYear: (year: string | number) => ` (since ${year})`,
   until: (day: string) => `through ${day}`,
   columns: (first: string, per = ''): [string, string, string] => [

@@ -9,7 +9,7 @@ export interface Article {
   entry: CollectionEntry<'blog'>;
 }
 
-/** Every article, the newest first: as the API gives it, and as the content collection holds it. */
+/** Every article, newest first: the API format plus the content collection entry. */
 export async function allArticles(): Promise<Article[]> {
   const company = await getEntry('company', 'company');
   if (!company) throw new Error('content/company/company.yaml is missing');
@@ -38,19 +38,19 @@ function postOf(entry: CollectionEntry<'blog'>, author: { name: string; title: s
   };
 }
 
-/** The topics of all articles, those with most articles first. */
+/** The topics of all articles, most frequent first. */
 export function topicsOf(articles: readonly Article[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of articles.flatMap(({ post }) => post.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([topic]) => topic);
 }
 
-/** The curated programs that an article speaks of. An id that no program has is refused. */
+/** The curated programs an article is about. Throws on an unknown id. */
 export async function programsOf({ entry }: Article): Promise<CollectionEntry<'programs'>[]> {
   return Promise.all(
     entry.data.programs.map(async (id) => {
       const program = await getEntry('programs', id);
-      if (!program) throw new Error(`content/blog/${entry.id}.md speaks of the program "${id}", which is not there.`);
+      if (!program) throw new Error(`content/blog/${entry.id}.md mentions the unknown program "${id}".`);
       return program;
     }),
   );

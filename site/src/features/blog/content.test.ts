@@ -9,7 +9,7 @@ const FOLDER = new URL('../../content/blog/', import.meta.url);
 const PUBLIC = new URL('../../../public/', import.meta.url);
 const PROGRAMS = new URL('../../content/programs/', import.meta.url);
 
-/** Governments, and those who publish the law and the reports of the Congressional Research Service. */
+/** Government sites, plus publishers of the law and of Congressional Research Service reports. */
 const OFFICIAL = /\.(gov|mil)$|^www\.(law\.cornell\.edu|everycrsreport\.com)$/;
 
 const articles = readdirSync(FOLDER)
@@ -21,7 +21,7 @@ const articles = readdirSync(FOLDER)
   });
 const slugs = articles.map(({ slug }) => slug);
 
-test('there are at least twelve articles, each with a title, a description and a picture of its own', () => {
+test('has at least twelve articles, each with its own title, description and picture', () => {
   expect(articles.length).toBeGreaterThanOrEqual(12);
   for (const key of ['title', 'description', 'imageUrl', 'imageAlt'] as const) {
     expect(new Set(articles.map(({ data }) => data[key])).size, key).toBe(articles.length);
@@ -39,7 +39,7 @@ test.each(articles)('$slug is 900 to 1,800 words long and has headings', ({ slug
   expect(text).not.toMatch(/^# /m);
 });
 
-test.each(articles)('$slug links to official pages and to articles that are there', ({ slug, text, data }) => {
+test.each(articles)('$slug links to official pages and existing articles', ({ slug, text, data }) => {
   const links = [...text.matchAll(/\]\(([^)\s]*)\)/g)].map(([, address = '']) => address);
   for (const address of [...links, ...data.sources.map(({ url }) => url)]) {
     const article = /^\/blog\/([a-z0-9-]+)$/.exec(address)?.[1];

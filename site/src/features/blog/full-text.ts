@@ -1,7 +1,7 @@
 import { getBlog } from '../../../../contract/blog.ts';
 import { call } from '../../lib/api.ts';
 
-/** The words of every article by its slug. Throws an ApiError where they cannot be had. */
+/** The words of every article by slug. Throws an ApiError if they can't be loaded. */
 export async function fetchFullText(): Promise<(slug: string) => string> {
   const posts = await call(getBlog);
   const texts = new Map(posts.map(({ slug, content }) => [slug, textOf(content)]));

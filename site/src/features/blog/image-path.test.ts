@@ -7,6 +7,6 @@ test.each([
   ['/attached-assets/blog/heating.svg', '/attached-assets/blog/heating.svg'],
   ['/pictures/assets/heating.svg', '/pictures/assets/heating.svg'],
   ['https://example.org/assets/a.png', 'https://example.org/assets/a.png'],
-])('the picture %s lies at %s', (imageUrl, path) => {
+])('the picture %s is at %s', (imageUrl, path) => {
   expect(imagePath(imageUrl)).toBe(path);
 });

@@ -1,4 +1,6 @@
-/** The list of articles: topics and words are in the address, so that a link, a reload and the way back show the same. */
+/**
+ * The list of articles. Topic and search words are in the address, so links, reloads and Back all show the same list.
+ */
 import { showToast } from '../../components/ui/toast.ts';
 import { addressOf, type Choice, choiceOf, hasWords, isSameTopic } from './search.ts';
 import { FAILED, foundText, SEARCH } from './texts.ts';
@@ -74,7 +76,7 @@ function startList(blog: HTMLElement): void {
   input?.addEventListener('input', () => choose({ ...choice, words: input.value.trim() }, 'replaceState'));
   part('search')?.addEventListener('submit', (event) => {
     event.preventDefault();
-    // Whoever pressed Enter wants to look at the articles: on a phone the keyboard covers them.
+    // After Enter, the reader wants to see the articles, and a phone's keyboard covers them.
     input?.blur();
   });
   part('again')?.addEventListener('click', () => void load());
@@ -85,7 +87,7 @@ function startList(blog: HTMLElement): void {
     const isTab = link.classList.contains('tab');
     if (!isTab && input) input.value = '';
     choose({ topic: link.dataset['topic'] || null, words: isTab ? choice.words : '' }, 'pushState');
-    // The button of the empty list is gone now.
+    // The empty list's button is gone now.
     if (!isTab) input?.focus();
   });
   addEventListener('popstate', readAddress);
@@ -93,7 +95,7 @@ function startList(blog: HTMLElement): void {
   readAddress();
 }
 
-/** On a phone the row of topics is wider than the screen. */
+/** On phones, the row of topics is wider than the screen. */
 function showWhole(tab: HTMLElement): void {
   const row = tab.parentElement;
   if (!row) return;

@@ -5,7 +5,7 @@ const post = (slug: string, ...tags: string[]) => ({ slug, tags });
 const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug);
 const here = post('here', 'Housing', 'Veterans');
 
-test('related are the two that share most topics, the newer first; more are the next three', () => {
+test('relates the two articles with the most shared topics, then the next three', () => {
   const posts = [
     post('newest', 'Farming'),
     post('one-shared', 'Housing'),
@@ -20,7 +20,7 @@ test('related are the two that share most topics, the newer first; more are the 
   expect(slugs(more)).toEqual(['newest', 'another-shared', 'old']);
 });
 
-test('nothing is related where no topic is shared, and an only article has nothing below it', () => {
+test('relates nothing without shared topics, and a single article has nothing below', () => {
   expect(belowPost(here, [here, post('other', 'Farming')])).toEqual({ related: [], more: [post('other', 'Farming')] });
   expect(belowPost(here, [here])).toEqual({ related: [], more: [] });
 });

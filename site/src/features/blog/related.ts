@@ -6,8 +6,8 @@ interface Tagged {
 }
 
 /**
- * What stands below an article: those that share most of its topics, and the next newest of the others. `posts` are
- * sorted by date, newest first. No article stands in both, and the article itself in neither.
+ * The articles shown below an article: those that share the most topics, and the newest of the rest. `posts` are sorted
+ * newest first. No article appears twice, and the article itself doesn't appear.
  */
 export function belowPost<P extends Tagged>(post: Tagged, posts: readonly P[]): { related: P[]; more: P[] } {
   const others = posts.filter(({ slug }) => slug !== post.slug);

@@ -18,11 +18,11 @@ const post: BlogPost = {
 };
 const site = new URL('https://grantlight.example');
 
-/** A feed with its escapes undone once, as a reader sees its texts. */
+/** A feed with its escapes decoded once, as a feed reader shows its texts. */
 const read = (feed: string) =>
   feed.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-test('an article is an item with its dates, escaped, its own links made whole', async () => {
+test('an article is an escaped item with dates and absolute links', async () => {
   const feed = await rssOf([post], site);
   expect(feed).toContain('<link>https://grantlight.example/blog/a-post</link>');
   expect(feed).toContain('<pubDate>Fri, 20 Nov 2026 08:00:00 GMT</pubDate>');

@@ -2,7 +2,7 @@ import { getRssString } from '@astrojs/rss';
 import type { BlogPost } from '../../../../contract/blog.ts';
 import { FEED } from './texts.ts';
 
-/** The feed of the blog as RSS 2.0, each article with its full text. */
+/** The blog's RSS 2.0 feed, with the full text of each article. */
 export function rssOf(posts: readonly BlogPost[], site: URL): Promise<string> {
   const newest = posts
     .map(({ updatedAt }) => updatedAt)
@@ -27,13 +27,13 @@ export function rssOf(posts: readonly BlogPost[], site: URL): Promise<string> {
       description: post.description,
       categories: post.tags,
       content: withWholeAddresses(post.content, site),
-      // `author` of RSS is an email address; a name stands here.
+      // RSS `author` must be an email address, so the name goes into `dc:creator`.
       customData: `<dc:creator>${escaped(post.author)}</dc:creator>`,
     })),
   });
 }
 
-/** Whoever reads the feed is elsewhere: links within the site need its name. */
+/** Feed readers show the text on other sites, so links within the site become absolute. */
 function withWholeAddresses(html: string, site: URL): string {
   return html.replaceAll(/ (href|src)="\/(?!\/)/g, (_, name: string) => ` ${name}="${site.origin}/`);
 }

@@ -1,11 +1,11 @@
-/** What a person chose to see. */
+/** The reader's selection. */
 export interface Choice {
-  /** As it is written on the tab; null for all. A topic that no article has is kept: it finds nothing. */
+  /** As written on the tab; null for all. An unknown topic is kept and finds nothing. */
   topic: string | null;
   words: string;
 }
 
-/** Small letters without accents; anything but letters and digits becomes a space. */
+/** Lower case without accents. Anything but letters and digits becomes a space. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -15,12 +15,12 @@ function plain(text: string): string {
     .trim();
 }
 
-/** "how-to-apply" names the topic "How to apply". */
+/** "how-to-apply" matches the topic "How to apply". */
 export function isSameTopic(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }
 
-/** What the address asks for, in the spelling of the topics. */
+/** The selection in the address, spelled like the topics. */
 export function choiceOf(search: string, topics: readonly string[]): Choice {
   const asked = new URLSearchParams(search);
   const tag = asked.get('tag')?.trim() || null;
@@ -28,14 +28,14 @@ export function choiceOf(search: string, topics: readonly string[]): Choice {
   return { topic, words: asked.get('q')?.trim() ?? '' };
 }
 
-/** The address of a choice. */
+/** The address of a selection. */
 export function addressOf({ topic, words }: Choice): string {
   const asked = new URLSearchParams({ ...(topic ? { tag: topic } : {}), ...(words ? { q: words } : {}) });
-  // As a link is written: `/blog?tag=How%20to%20apply`.
+  // Encoded as in links: `/blog?tag=How%20to%20apply`.
   return asked.size > 0 ? `/blog?${String(asked).replaceAll('+', '%20')}` : '/blog';
 }
 
-/** Whether each word is the beginning of a word in the text. */
+/** Whether each search word is the beginning of a word in the text. */
 export function hasWords(text: string, words: string): boolean {
   const inside = ` ${plain(text)}`;
   return plain(words)

@@ -1,4 +1,4 @@
-/** The share button: the device's own sheet where it has one, else the link is copied. */
+/** The share button: opens the device's share sheet, or copies the link if there is none. */
 import { showToast } from '../../components/ui/toast.ts';
 import { shareAddress } from '../../lib/share.ts';
 import { SHARE } from './texts.ts';
@@ -17,7 +17,7 @@ async function share(button: HTMLElement): Promise<void> {
   }
 }
 
-/** The browser keeps the clipboard to itself: the address is there to be marked and copied. */
+/** The browser refuses clipboard access: shows the address so the reader can select and copy it. */
 function showByHand(button: HTMLElement, url: string): void {
   const line = button.parentElement?.querySelector<HTMLElement>('[data-share-by-hand]');
   const address = line?.querySelector('[data-share-address]');

@@ -16,7 +16,7 @@ const authorOf = (name: string, site: URL | undefined) => ({
   url: new URL('/about', site).href,
 });
 
-/** The list of articles for machines. */
+/** Structured data for the list of articles. */
 export function blogData(posts: readonly BlogPost[], site: URL | undefined): Record<string, unknown> {
   return {
     '@context': CONTEXT,
@@ -36,7 +36,7 @@ export function blogData(posts: readonly BlogPost[], site: URL | undefined): Rec
   };
 }
 
-/** An article and the way to it, for machines. */
+/** Structured data for an article and its breadcrumbs. */
 export function postData(post: BlogPost, words: number, site: URL | undefined): Record<string, unknown>[] {
   const url = new URL(`/blog/${post.slug}`, site).href;
   return [

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 
-/** What the blog says around its articles. The articles themselves are content: `content/blog`. */
+/** Texts around the blog's articles. The articles themselves are in `content/blog`. */
 export const LIST = {
   headTitle: 'Blog: grants, loans and benefits in plain words',
   headDescription:
@@ -20,7 +20,7 @@ export const SEARCH = {
 
 export const readTimeText = (minutes: number) => `${minutes} min read`;
 export const READ_MORE = 'Read More';
-/** Said after "Read More" to those who do not see the card. */
+/** Follows "Read More" for screen readers. */
 export const readMoreOf = (title: string) => `: ${title}`;
 
 const articles = (count: number) => (count === 1 ? '1 article' : `${count} articles`);

@@ -1,6 +1,6 @@
 import { BY_INCOME } from './texts.ts';
 
-/** As high as the picture will be. */
+/** As tall as the final picture. */
 export function ByIncomeSkeleton() {
   return (
     <div className="by-income by-income-place">

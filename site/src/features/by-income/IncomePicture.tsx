@@ -8,23 +8,23 @@ interface Mark {
 
 interface Props {
   points: readonly IncomePoint[];
-  /** What the picture says, in sentences. */
+  /** What the picture shows, in sentences. */
   says: string;
-  /** Words for a value on the scale; null where the scale needs none. */
+  /** Label of a value on the scale; null to leave it out. */
   scale: (value: number) => string;
-  /** Words for an income. */
+  /** Formats an income. */
   income: (income: number) => string;
-  /** What the incomes are. */
+  /** Label of the income axis. */
   axis: string;
   here: Mark | null;
   end?: Mark | null;
-  /** Numbers that a list beside the picture explains. */
+  /** Numbers that are explained in a list next to the picture. */
   numbers?: readonly number[];
-  /** Whether the upper edge is the most and half of it means nothing. */
+  /** Whether the values are counts: then half of the maximum means nothing. */
   isCount?: boolean;
 }
 
-/** Help by income as a line, with the reader's own place in it. */
+/** Help by income as a line chart, with the reader's own position. */
 export function IncomePicture({ points, says, scale, income, axis, here, end = null, numbers = [], isCount }: Props) {
   const shape = shapeOf(points);
   const [first, last] = [points[0]?.income ?? 0, points.at(-1)?.income ?? 0];
@@ -94,7 +94,7 @@ export function IncomePicture({ points, says, scale, income, axis, here, end = n
   );
 }
 
-/** The lines' upper and lower edge in percent of the height: above stand the flags, below the incomes. */
+/** Top and bottom of the lines, in percent of the height: flags above, incomes below. */
 const TOP = 24;
 const BOTTOM = 88;
 
@@ -102,7 +102,7 @@ function downAt(share: number): number {
   return BOTTOM - (BOTTOM - TOP) * share;
 }
 
-/** A circle at an edge stays whole. */
+/** Keeps a circle at the edge fully visible. */
 function inside(percent: number): number {
   return Math.min(96, Math.max(4, percent));
 }

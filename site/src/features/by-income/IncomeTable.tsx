@@ -11,7 +11,7 @@ interface Props {
   value: (point: IncomePoint) => string;
 }
 
-/** The numbers of a picture. */
+/** The numbers behind a chart. */
 export function IncomeTable({ caption, incomeTitle, valueTitle, here, points, value }: Props) {
   return (
     <details className="income-numbers">

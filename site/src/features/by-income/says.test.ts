@@ -11,8 +11,8 @@ const curve = (points: IncomePoint[], change: Partial<IncomeCurve> = {}): Income
 });
 const FALLING = [at(0, 1000), at(1500, 1000), at(2000, 900), at(3575, 443), at(3576, 0), at(4500, 0)];
 
-describe('what a picture says', () => {
-  test('the reader’s own sum, the most and the end', () => {
+describe('the summary of a chart', () => {
+  test('gives the reader’s own amount, the maximum and the end', () => {
     expect(saysOf(curve(FALLING))).toEqual([
       'With your $2,000 a month, you’d get about $900 a month.',
       'Up to about $1,500 a month you’d get the most: $1,000 a month.',
@@ -20,11 +20,11 @@ describe('what a picture says', () => {
     ]);
   });
 
-  test('who is beyond the end gets nothing, wherever the picture stops', () => {
+  test('beyond the end there is nothing, wherever the chart stops', () => {
     expect(saysOf(curve(FALLING, { here: 9000 }))[0]).toBe('With your $9,000 a month, you’d get nothing.');
   });
 
-  test('a credit has a hill, and a start worth a sentence', () => {
+  test('describes a credit’s rise and fall, and a start worth mentioning', () => {
     const hill = [at(0, 0), at(2500, 0), at(10_000, 4000), at(20_000, 4000), at(40_000, 0)];
     const change = { per: 'year', here: null, starts: 2508, ends: { from: 39_000, to: 39_000 } } as const;
     expect(saysOf(curve(hill, change))).toEqual([
@@ -34,7 +34,7 @@ describe('what a picture says', () => {
     ]);
   });
 
-  test('a range is a range, and an end that is not known lies between two incomes', () => {
+  test('gives ranges, and an uncertain end as between two incomes', () => {
     const open = [at(0, 200, 500), at(2000, 0, 300), at(4000, 0)];
     const says = saysOf(curve(open, { ends: { from: 1500, to: 3900 } }));
     expect(says).toContain('With your $2,000 a month, you’d get up to about $300 a month.');
@@ -44,7 +44,7 @@ describe('what a picture says', () => {
     expect(saysOf(curve(open, { here: null }))[0]).toBe('You’d get $500 a month at most.');
   });
 
-  test('the most is not told twice, nor for a few dollars of income', () => {
+  test('does not repeat the maximum or mention a short stretch', () => {
     const flat = [at(0, 9), at(2000, 9), at(3606, 9), at(3607, 0)];
     const ends = { from: 3606, to: 3606 };
     expect(saysOf(curve(flat, { ends }))).toEqual([
@@ -63,7 +63,7 @@ describe('what a picture says', () => {
     ]);
   });
 
-  test('without an end no income is too high, or nobody knows', () => {
+  test('without an end, no income is too high or the limit is unknown', () => {
     const last = (points: IncomePoint[]) => saysOf(curve(points, { ends: null })).at(-1);
     expect(last([at(0, 300), at(2000, 200)])).toBe('No income here is too high for it.');
     expect(last([at(0, 300), at(1500, 10, 200), at(2000, 0, 200)])).toBe(
@@ -72,7 +72,7 @@ describe('what a picture says', () => {
     expect(last([at(0, 0, 300), at(2000, 0, 200)])).toBe('Where it ends depends on what we don’t know.');
   });
 
-  test('coverage is counted in people', () => {
+  test('counts coverage in people', () => {
     const steps = [at(0, 4), at(3795, 4), at(3796, 3), at(5802, 3), at(5803, 0)];
     expect(saysOf(curve(steps, { measure: 'people', ends: { from: 5802, to: 5802 } }))).toEqual([
       'Up to about $3,795 a month it covers 4 people in your household.',
@@ -89,7 +89,7 @@ describe('what a picture says', () => {
     );
   });
 
-  test('limits without a sum are limits', () => {
+  test('describes limits without an amount', () => {
     const within = [at(0, 1), at(3025, 0, 1), at(5890, 0, 1), at(5891, 0)];
     expect(saysOf(curve(within, { measure: 'within', ends: { from: 3024, to: 5890 } }))[0]).toBe(
       'Up to about $3,024 a month your household is within the limits.',
@@ -97,7 +97,7 @@ describe('what a picture says', () => {
   });
 });
 
-test('what is taken for granted is said: which income moves, which stays, and what the band is', () => {
+test('states the assumptions: varying income, fixed income and the band', () => {
   const one = [at(0, 1)];
   expect(assumedBy({ varies: 'income', isAdded: false, kept: 0 }, one, 'month')).toEqual([
     'We change your household’s income as a whole and keep everything else you told us.',

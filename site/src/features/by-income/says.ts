@@ -3,7 +3,7 @@ import { rangeWords } from '../../../../matching/amount-words.ts';
 import { dollars } from '../../../../matching/benefits/money.ts';
 import { ASSUMED, BY_INCOME, SAYS } from './texts.ts';
 
-/** What the picture of a program shows, in sentences: the reader's own place, the most, and where it ends. */
+/** Describes a program's chart in sentences: the reader's own position, the maximum, and where it ends. */
 export function saysOf(curve: IncomeCurve): string[] {
   const incomeOf = (income: number) => BY_INCOME.per(dollars(income), curve.per);
   return [...coveredBy(curve, incomeOf), ...endOf(curve, incomeOf)];
@@ -37,12 +37,12 @@ function hereOf({ here, points, ends, per }: IncomeCurve, incomeOf: Words): stri
     : [SAYS.hereAtMost(incomeOf(here), BY_INCOME.per(dollars(point.to), per))];
 }
 
-/** So near to the most it is the most. */
+/** Values this close to the maximum count as the maximum. */
 const THE_MOST = 0.995;
-/** A shorter stretch, as a share of the way to the end, tells nobody anything. */
+/** A shorter stretch, as a fraction of the way to the end, isn't worth mentioning. */
 const WORTH_TELLING = 0.15;
 
-/** Where the most comes for certain; not said twice where the reader gets it anyway. */
+/** Where the maximum is certain. Left out if the reader gets the maximum anyway. */
 function mostOf({ points, here, per, kept, ends }: IncomeCurve, incomeOf: Words): string[] {
   const most = Math.max(...points.map(({ to }) => to));
   const sum = BY_INCOME.per(dollars(most), per);
@@ -61,20 +61,20 @@ function mostOf({ points, here, per, kept, ends }: IncomeCurve, incomeOf: Words)
   return [isThere ? SAYS.stays(incomeOf(last.income)) : SAYS.most(incomeOf(last.income), sum)];
 }
 
-/** Whether more income never covers more people, once it covers any. */
+/** Whether, from the first income with coverage on, the number of people covered never rises. */
 function isFalling({ points }: IncomeCurve): boolean {
   const from = points.slice(points.findIndex(({ to }) => to > 0));
   return from.every(({ to }, index) => to <= (from[index - 1]?.to ?? to));
 }
 
-/** Up to which income so many people are covered. */
+/** Up to which income this many people are covered. */
 interface Step {
   count: number;
   last: number;
   isSure: boolean;
 }
 
-/** The most people first. */
+/** Most people first. */
 function steps({ points }: IncomeCurve): Step[] {
   const found: Step[] = [];
   for (const [index, { from, to, income }] of points.entries()) {
@@ -84,7 +84,7 @@ function steps({ points }: IncomeCurve): Step[] {
   return found;
 }
 
-/** Less than this a start is none: most begin with the first dollar. */
+/** A start below this isn't mentioned: most programs begin with the first dollar. */
 export const LEAST_START = { month: 50, year: 600 } as const;
 
 function endOf({ starts, ends, per, points }: IncomeCurve, incomeOf: Words): string[] {
@@ -98,14 +98,14 @@ function endOf({ starts, ends, per, points }: IncomeCurve, incomeOf: Words): str
   ];
 }
 
-/** No income is too high, or it is not known: of people of whom nobody told, some may have none of their own. */
+/** No income is too high, or the limit is unknown: people without stated incomes may have none of their own. */
 function withoutEnd(points: readonly IncomePoint[], incomeOf: Words): string {
   const sure = points.findLast(({ from }) => from > 0);
   if (sure === undefined) return SAYS.unknownEnd;
   return sure === points.at(-1) ? SAYS.noEnd : SAYS.unknownAbove(incomeOf(sure.income));
 }
 
-/** What was taken for granted, in sentences. */
+/** The assumptions, in sentences. */
 export function assumedBy(
   { varies, isAdded, kept }: Pick<IncomeCurve, 'varies' | 'isAdded' | 'kept'>,
   points: readonly IncomePoint[],

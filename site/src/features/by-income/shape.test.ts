@@ -7,7 +7,7 @@ const POINTS = [
   { income: 2500, from: 0, to: 0 },
 ];
 
-test('lines run from edge to edge under a round top, and a band lies between the most and the least', () => {
+test('lines span the width below a round top, with a band between max and min', () => {
   const shape = shapeOf(POINTS);
   expect(shape.top).toBe(800);
   expect(shape.most).toBe('0,12.5 50,12.5 100,100');
@@ -18,6 +18,6 @@ test('lines run from edge to edge under a round top, and a band lies between the
   expect(shapeOf(POINTS.map((point) => ({ ...point, from: point.to }))).hasBand).toBe(false);
 });
 
-test('texts near an edge stay inside', () => {
+test('labels near an edge stay inside', () => {
   expect([0, 50, 100].map(anchorAt)).toEqual(['start', 'middle', 'end']);
 });

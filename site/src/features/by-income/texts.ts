@@ -1,4 +1,4 @@
-/** The words of pictures by income. Sums come as words: "$1,200". */
+/** Texts of the charts by income. Sums come as text: "$1,200". */
 
 const ABOUT = { month: 'a month', year: 'a year' } as const;
 type Per = keyof typeof ABOUT;
@@ -20,7 +20,7 @@ export const BY_INCOME = {
   upTo: (sum: string) => `up to ${sum}`,
 } as const;
 
-/** What the picture of a program says, each a sentence. */
+/** What a program's chart shows, one sentence each. */
 export const SAYS = {
   here: (income: string, sum: string) => `With your ${income}, you’d get about ${sum}.`,
   hereAtMost: (income: string, sum: string) => `With your ${income}, you’d get up to about ${sum}.`,
@@ -46,7 +46,7 @@ export const SAYS = {
   within: (income: string) => `Up to about ${income} your household is within the limits.`,
 } as const;
 
-/** What is taken for granted. */
+/** The assumptions. */
 export const ASSUMED = {
   income: 'We change your household’s income as a whole and keep everything else you told us.',
   pay: 'We change your household’s pay from work and keep everything else you told us.',
@@ -56,7 +56,7 @@ export const ASSUMED = {
 } as const;
 
 export const HELP = {
-  here: (income: string, sum: string) => `With your ${income}, this help comes to about ${sum}.`,
+  here: (income: string, sum: string) => `With your ${income}, this help is worth about ${sum}.`,
   picture: 'All of these together, per month. Yearly payments count as one twelfth.',
   losses: 'Where earning more costs you more than it pays',
   loss: (income: string, sum: string, programs: string) =>

@@ -9,7 +9,7 @@ import { CAME_FOR } from './texts.ts';
 
 type Found = { status: 'loading' } | { status: 'ready'; program: MatchedGrant } | { status: 'gone' };
 
-/** The program whose public page led somebody to sign up: first of all that they find. */
+/** The program whose public page led the member to sign up, shown before all others. */
 export function CameFor({ id }: { id: string }) {
   const [found, setFound] = useState<Found>({ status: 'loading' });
   const title = useId();
@@ -45,7 +45,7 @@ async function find(id: string): Promise<Found> {
   try {
     return { status: 'ready', program: await call(getGrant, { params: { id } }) };
   } catch {
-    // It has gone, or does not come now: the results do without it.
+    // The program is gone or fails to load: the results work without it.
     return { status: 'gone' };
   }
 }

@@ -9,7 +9,7 @@ const CameFor = lazy(async () => {
   }
 });
 
-/** The code of the program that somebody came for, which hardly any visit needs. */
+/** Loads the code for the program that led to the sign-up. Hardly any visit needs it. */
 export function CameForLater() {
   const [id] = useState(keptCameFor);
   return (

@@ -1,4 +1,4 @@
-/** A fact of the company where it is entered; null while the file holds placeholders, which nobody shall read as facts. */
+/** A company fact, or null while the file holds placeholders: readers mustn't take those for facts. */
 export function ifSet<T>({ placeholder }: { placeholder: boolean }, fact: T): T | null {
   return placeholder ? null : fact;
 }

@@ -1,4 +1,4 @@
-/** What the pages of the company say to machines, in the words of schema.org. */
+/** Structured data for the company pages, as schema.org. */
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 
 type Data = Record<string, unknown>;
@@ -21,7 +21,7 @@ export function pageData(
   };
 }
 
-/** The company as others may name it. What is still a placeholder is left out. */
+/** The company as an organization. Placeholders are left out. */
 export function organizationData(
   { placeholder, legalName, contact }: { placeholder: boolean; legalName: string; contact: { email: string } },
   site: URL,

@@ -84,13 +84,13 @@ export const DEVICE_COOKIE_TEXT = {
 export const secureName = (prefix: string) =>
   `Over https their names start with ${prefix}, which keeps other sites from setting them.`;
 
-/** One text for each key: a new key without one does not pass the type check. */
+/** One text per key: a new key without one fails the type check. */
 export const SESSION_KEY_TEXTS: Readonly<Record<keyof typeof SESSION_KEYS, string>> = {
   results: 'Your last results, so you can come back to them without a new search.',
   query: 'What you last searched for.',
   selectedGrant: 'The program you chose in the results.',
   currentGrant: 'The program you opened, so it shows right away.',
-  grantOwner: 'Whose program that is, so nobody else sees it.',
+  grantOwner: 'Whose program that is, so no one else sees it.',
   user: 'Whose tab this is, for the same reason.',
   autoSearchPerformed: 'Whether the first search by your profile has run.',
   hidesRuledOut: 'Whether you want to hide programs your profile rules out.',

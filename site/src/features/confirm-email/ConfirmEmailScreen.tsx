@@ -13,7 +13,7 @@ type Confirmation =
   | { status: 'done'; isNewAddress: boolean }
   | { status: 'failed'; message: string; isFinal: boolean };
 
-/** Confirms as soon as it is opened: the link in the mail was the decision. */
+/** Confirms as soon as it opens: the click on the link in the mail was the decision. */
 export function ConfirmEmailScreen() {
   const [confirmation, setConfirmation] = useState<Confirmation>({ status: 'running' });
   const started = useRef(false);
@@ -59,7 +59,7 @@ async function confirmed(): Promise<Confirmation> {
     const { isNewAddress } = await call(postConfirmEmail, { params: { token } });
     return { status: 'done', isNewAddress };
   } catch (error) {
-    // A refusal stays one; a lost connection or a busy server may not.
+    // A rejection is final; a lost connection or a busy server may not be.
     const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 429;
     return { status: 'failed', message: sentenceOf(error), isFinal };
   }

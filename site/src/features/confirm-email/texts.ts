@@ -6,7 +6,7 @@ export const DONE = {
   text: 'From now on, log in with your new address. Other devices were logged out.',
   action: 'Go to your profile',
 } as const;
-/** Where it was the address that the account has. */
+/** When it's the account's current address. */
 export const CONFIRMED = {
   title: 'Your email address is confirmed',
   text: 'You’ll get the emails you asked for.',
@@ -18,7 +18,7 @@ export const NOT_CONFIRMED = {
 } as const;
 export const INCOMPLETE = 'This link isn’t complete. Open it again from our email.';
 
-/** What the page's head says. */
+/** Title and description of the page. */
 export const HEAD = {
   title: TITLE,
   description: 'The link in our email confirms your account’s address. It works once, for one hour.',

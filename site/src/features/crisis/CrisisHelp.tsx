@@ -4,11 +4,11 @@ import { drop, SESSION_KEYS } from '../session/storage.ts';
 import { CRISIS_HELP } from './crisis-help.ts';
 import { CRISIS } from './texts.ts';
 
-/** Of these, somebody may look over the person's shoulder. */
+/** In these cases, someone may be looking over the visitor's shoulder. */
 const WATCHED: ReadonlySet<Crisis> = new Set(['violence', 'child']);
 const ELSEWHERE = 'https://www.weather.gov/';
 
-/** Who helps at once, for words that tell of danger. */
+/** Who helps right away, for searches that suggest danger. */
 export function CrisisHelp({ crises }: { crises: readonly Crisis[] }) {
   if (crises.length === 0) return null;
   return (
@@ -51,7 +51,7 @@ export function CrisisHelp({ crises }: { crises: readonly Crisis[] }) {
   );
 }
 
-/** Takes the place of this page in the history of the tab, so that Back does not lead to it. */
+/** Replaces this page in the tab's history, so Back doesn't return to it. */
 function leave(): void {
   drop(SESSION_KEYS.results, SESSION_KEYS.query);
   location.replace(ELSEWHERE);

@@ -1,7 +1,7 @@
 import type { Crisis } from '../../../../contract/crises.ts';
 
 interface Line {
-  /** What the line does for the person. */
+  /** What the service does for the person. */
   text: string;
   phone?: { shown: string; call: string };
   link?: { shown: string; url: string };
@@ -19,9 +19,9 @@ const EMERGENCY: Line = {
 const LOCAL_HELP = { shown: '211', call: '211' };
 
 /**
- * Who helps now. The numbers are those of the services' own pages and of the federal offices that fund them, read in
- * November 2026: 988lifeline.org, samhsa.gov, thehotline.org and ovc.ojp.gov, childhelphotline.org, fema.gov, fns.usda.gov
- * and 211.org.
+ * Immediate help. The numbers come from the services' own pages and the federal offices that fund them, read in
+ * November 2026: 988lifeline.org, samhsa.gov, thehotline.org and ovc.ojp.gov, childhelphotline.org, fema.gov,
+ * fns.usda.gov and 211.org.
  */
 export const CRISIS_HELP: Readonly<Record<Crisis, Help>> = {
   suicide: {

@@ -6,10 +6,10 @@ import { CloseButton } from '../../components/ui/CloseButton.tsx';
 import { dismissedText, receivedText, UNDO } from './card-texts.ts';
 import { $lastDismissed, bringBack } from './store.ts';
 
-/** Longer than any system waits for the second click. */
+/** Longer than any system's double-click interval. */
 const DOUBLE_CLICK_MS = 1000;
 
-/** What was dismissed last, with the way back, at the lower edge of the screen: the list has closed the gap. */
+/** The last dismissed program, with an undo button at the bottom of the screen, because the list has closed the gap. */
 export function LastDismissedLine({ grants }: { grants: readonly Pick<Grant, 'id' | 'title'>[] }) {
   const last = useStore($lastDismissed);
   const textId = useId();
@@ -20,7 +20,8 @@ export function LastDismissedLine({ grants }: { grants: readonly Pick<Grant, 'id
     lastHere.current = last?.isHere ? last.id : undefined;
     if (!lastHere.current && !returned) return;
     const ended = ignoreSecondClick();
-    // The button that had the focus is gone, also where the server refused: its opposite takes it, without the page moving.
+    // The button that had the focus is gone, even if the server refused. Its counterpart takes the focus without
+    // scrolling the page.
     if (document.activeElement === document.body) {
       const opposite = returned
         ? document.querySelector<HTMLElement>(`[data-dismissal="${CSS.escape(returned)}"]`)
@@ -42,7 +43,7 @@ export function LastDismissedLine({ grants }: { grants: readonly Pick<Grant, 'id
       </Button>
       <CloseButton
         onClick={() => {
-          // The button goes away with what it closes.
+          // The button disappears along with the line it closes.
           lastHere.current = undefined;
           document.getElementById('results')?.focus({ preventScroll: true });
           $lastDismissed.set(undefined);
@@ -52,7 +53,7 @@ export function LastDismissedLine({ grants }: { grants: readonly Pick<Grant, 'id
   );
 }
 
-/** Another card moves under the pointer between the two clicks of a double click: the second means nothing there. */
+/** After the first click of a double-click, another card moves under the pointer: the second click must do nothing. */
 function ignoreSecondClick(): () => void {
   const ended = new AbortController();
   const ignore = (event: MouseEvent) => {

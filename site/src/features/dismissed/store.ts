@@ -6,20 +6,20 @@ import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { sessionEnded } from '../session/store.ts';
 import { DISMISS_FAILED, UNDO_FAILED } from './texts.ts';
 
-/** Programs that were dismissed while this page was open: the list leaves them out. */
+/** Programs dismissed while this page was open: the list leaves them out. */
 export const $dismissed = atom<ReadonlySet<string>>(new Set());
 
 export interface LastDismissed {
   id: string;
   getsAlready: boolean;
-  /** Whether it was on this page, and not in another tab. */
+  /** Whether it was dismissed on this page rather than in another tab. */
   isHere: boolean;
 }
 
-/** What was dismissed last, to take it back at once. */
+/** The last dismissed program, for undo. */
 export const $lastDismissed = atom<LastDismissed | undefined>();
 
-/** What a tab tells the member's other tabs once it is stored. */
+/** The message a tab sends to the member's other tabs once the change is stored. */
 interface Told {
   owner: number;
   id: string;
@@ -30,7 +30,10 @@ interface Told {
 let tellOtherTabs: (id: string, isDismissed: boolean, getsAlready: boolean) => void = () => {};
 let broughtBack: (id: string) => void = () => {};
 
-/** Hears what the member's other tabs dismiss and bring back. `onBack` also where this page did it. Returns what ends that. */
+/**
+ * Listens to dismissals and restores in the member's other tabs. `onBack` also fires for this page's own restores.
+ * Returns a function that stops it.
+ */
 export function followDismissed(owner: number, onBack: (id: string) => void): () => void {
   const channel = new BroadcastChannel(`${PRODUCT}_dismissed`);
   channel.onmessage = ({ data }: MessageEvent<Told>) => {
@@ -48,16 +51,16 @@ export function followDismissed(owner: number, onBack: (id: string) => void): ()
   };
 }
 
-/** One call after the other, so that taking back never overtakes what it takes back. */
+/** Calls run one at a time, so a restore never overtakes its dismissal. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Dismisses at once, and takes it back where the server refuses. False then. */
+/** Dismisses at once and undoes that if the server refuses. Resolves to false if it does. */
 export function dismiss(id: string, getsAlready: boolean): Promise<boolean> {
   const body = { grantId: id, getsAlready };
   return change(id, true, () => call(postDismissedGrant, { body }), DISMISS_FAILED, getsAlready);
 }
 
-/** Takes a dismissal back at once, and dismisses again where the server refuses. False then. */
+/** Restores at once and dismisses again if the server refuses. Resolves to false if it does. */
 export function bringBack(id: string): Promise<boolean> {
   return change(id, false, () => call(deleteDismissedGrant, { params: { id } }), UNDO_FAILED);
 }

@@ -11,7 +11,7 @@ interface Props {
   onChange: (budget: BudgetLine[]) => void;
 }
 
-/** What the money is for, line by line, with its total. */
+/** The budget, line by line, with its total. */
 export function BudgetTable({ budget, onChange }: Props) {
   const total = totalOf(budget);
   const add = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function BudgetTable({ budget, onChange }: Props) {
           onChange={(next) => change(place, next)}
           onRemove={() => {
             onChange(budget.filter((_, index) => index !== place));
-            // The button that was pressed goes with its line.
+            // The pressed button is removed along with its line.
             add.current?.focus();
           }}
         />
@@ -57,7 +57,7 @@ interface RowProps {
 }
 
 function BudgetRow({ place, line, onChange, onRemove }: RowProps) {
-  /** What was typed and is no amount: the line keeps its last one, and the form can't be saved. */
+  /** Text that isn't an amount: the line keeps its last amount, and the form can't be saved. */
   const [wrong, setWrong] = useState<string>();
   const [isLeft, setIsLeft] = useState(false);
   const id = `budget-${place}`;
@@ -101,7 +101,7 @@ function BudgetRow({ place, line, onChange, onRemove }: RowProps) {
   );
 }
 
-/** Whole dollars as typed; null for nothing, undefined for what is no such number. */
+/** Typed whole dollars; null if empty, undefined if it isn't a valid number. */
 function dollarsIn(typed: string): number | null | undefined {
   const dollars = numberOf(typed);
   return dollars === null || dollars <= DRAFT.mostDollars ? dollars : undefined;

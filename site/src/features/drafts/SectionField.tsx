@@ -13,10 +13,10 @@ interface Props {
 
 const LEAST_ROWS = 4;
 const MOST_ROWS = 18;
-/** Characters of a line, about. */
+/** Approximate characters per line. */
 const LINE = 60;
 
-/** One section of a draft: its text, what it counts for, and where the funder asks for it. */
+/** One section of a draft: its text, its length limit, and where the funder asks for it. */
 export function SectionField({ id, section, onChange }: Props) {
   const { heading, hint, asks, points, mostWords, text } = section;
   const over = wordsOver(section);

@@ -17,8 +17,8 @@ interface Props {
 type Pressed = MouseEvent<HTMLButtonElement>;
 
 /**
- * Takes a draft out of here: as a Word file, or as text. What is typed and not saved goes with it; what is typed and no
- * amount has to be mended first, or the budget would have another one.
+ * Exports a draft as a Word file or as text, including unsaved input. Text that isn't an amount must be fixed first, or
+ * the export would have a different budget.
  */
 export function TakeAway({ grant, kind, sections, budget }: Props) {
   const [said, setSaid] = useState('');

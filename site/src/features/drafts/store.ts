@@ -22,7 +22,7 @@ export async function loadDrafts(id: string): Promise<Loaded> {
   }
 }
 
-/** Keeps what was typed. */
+/** Saves the draft. */
 export async function saveDraft(id: string, kind: DraftKind, change: DraftChange): Promise<Kept> {
   try {
     return { status: 'ready', draft: await call(putDraft, { params: { id, kind }, body: change }) };
@@ -32,7 +32,7 @@ export async function saveDraft(id: string, kind: DraftKind, change: DraftChange
   }
 }
 
-/** The draft as it begins, what was written thrown away. */
+/** Resets a draft to its initial state and discards what was written. */
 export async function resetDraft(id: string, kind: DraftKind): Promise<Kept> {
   try {
     return { status: 'ready', draft: await call(deleteDraft, { params: { id, kind } }) };

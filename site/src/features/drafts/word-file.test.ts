@@ -9,7 +9,7 @@ async function xmlOf(text: string): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(file).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
-test('signs that no XML can hold, as other programs paste them, are left out of a Word file', async () => {
+test('leaves pasted characters that are invalid in XML out of a Word file', async () => {
   const files = await xmlOf('one\u000btwo\u0000\u0007\ud800\ufffe\r\nthree\tfour <&>');
   for (const [name, xml] of Object.entries(files)) {
     expect([name, /(?![\t\n\r])\p{Cc}|[\ufffd-\uffff]/u.test(xml)]).toEqual([name, false]);
@@ -18,11 +18,11 @@ test('signs that no XML can hold, as other programs paste them, are left out of 
   for (const line of ['one', 'two', 'three\tfour &lt;&amp;&gt;']) expect(document).toContain(`preserve">${line}</w:t>`);
 });
 
-test('a Word file has the paper of the United States', async () => {
+test('a Word file uses US letter paper', async () => {
   expect((await xmlOf(''))['word/document.xml']).toContain('w:w="12240" w:h="15840"');
 });
 
-test('a Word file names the draft and the product, and nobody', async () => {
+test('a Word file names the draft and the product, and no person', async () => {
   const core = (await xmlOf(' letter'))['docProps/core.xml'] ?? '';
   expect(core).toContain('<dc:title>A letter</dc:title>');
   expect(core).toContain('<dc:creator>Grantlight</dc:creator>');

@@ -7,7 +7,10 @@ import { budgetRows } from './plain-text.ts';
 /** Letter paper, in twentieths of a point. */
 const PAPER = { width: 12_240, height: 15_840 } as const;
 
-/** A text without signs that Word's XML can't hold, its soft breaks as ends of lines: one of them, and Word refuses the file. */
+/**
+ * Removes characters that are invalid in Word's XML, because a single one makes Word refuse the file. Soft line breaks
+ * become line ends.
+ */
 function writable(text: string): string {
   return text
     .toWellFormed()
@@ -15,7 +18,7 @@ function writable(text: string): string {
     .replace(/(?![\t\n])\p{Cc}|[\ufffd-\uffff]/gu, '');
 }
 
-/** A draft as a Word file (Office Open XML). Loaded with the first download: the library is heavy. */
+/** A draft as a Word file (Office Open XML). Loaded with the first download, because the library is big. */
 export function wordFileOf(
   title: string,
   sections: readonly DraftSection[],
@@ -37,7 +40,7 @@ export function wordFileOf(
   return Packer.toBlob(
     new Document({
       title: writable(title),
-      // The library would name "Un-named".
+      // Otherwise the library writes "Un-named".
       creator: PRODUCT_NAME,
       lastModifiedBy: PRODUCT_NAME,
       sections: [{ properties: { page: { size: PAPER } }, children }],

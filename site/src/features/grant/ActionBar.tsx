@@ -9,11 +9,11 @@ import { ACTIONS } from './texts.ts';
 interface Props {
   grant: MatchedGrant;
   way: ApplyWay;
-  /** Nobody can apply now. */
+  /** Applications are closed. */
   isClosed: boolean;
 }
 
-/** What to do next, always at hand: on a phone at the lower edge, on a wide screen beside the page. */
+/** The next action, always in reach: at the bottom of a phone screen, next to the page on a wide one. */
 export function ActionBar({ grant, way: { url, isDead }, isClosed }: Props) {
   const isUrged = !isDead && !isClosed && !grant.roundOver && grant.match.likelihood !== 'no';
   return (

@@ -4,7 +4,7 @@ import { PreparationLater } from '../preparation/PreparationLater.tsx';
 import { TextLines } from '../program/TextLines.tsx';
 import { CONTACT } from './texts.ts';
 
-/** What to have ready, the steps, and whom to ask. */
+/** What to have ready, the steps, and the contact. */
 export function Application({ grant, user }: { grant: GrantDetail; user: User }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { deadlineWords } from '../program/deadline.ts';
 import { asTold } from '../program/told.ts';
 import { VerdictBadge } from '../program/VerdictBadge.tsx';
 
-/** What somebody wants to know first: whether they can get it, what it is worth to them, and until when. */
+/** What members want to know first: whether they qualify, what it's worth to them, and the deadline. */
 export function AtAGlance({ grant }: { grant: MatchedGrant }) {
   const match = asTold(grant.match);
   const conditions = conditionsInShort(match);

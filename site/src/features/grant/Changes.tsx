@@ -5,7 +5,7 @@ import { TextLines } from '../program/TextLines.tsx';
 import { NOT_STATED } from '../program/texts.ts';
 import { CHANGED } from './texts.ts';
 
-/** What changed in a program since we know it. */
+/** How a program has changed since it was first seen. */
 export function Changes({ changes }: { changes: readonly GrantChange[] }) {
   return (
     <section className="stack [--gap:0.75rem]" aria-labelledby="changes">
@@ -27,7 +27,7 @@ export function Changes({ changes }: { changes: readonly GrantChange[] }) {
   );
 }
 
-/** What it was and what it is; of long texts the place where they differ, and the whole of them on demand. */
+/** The old and new text. Long texts show only the part that differs, with the full text on demand. */
 function Versions({ before, after }: { before: string; after: string }) {
   const cut = excerpts(before, after);
   return (

@@ -1,6 +1,6 @@
 import { LOADING } from './texts.ts';
 
-/** The page in its shape, until it is known who is there and what the program is. */
+/** The page's skeleton until member and program are known. */
 export function GrantSkeleton({ label = LOADING }: { label?: string }) {
   return (
     <div role="status">

@@ -12,7 +12,7 @@ import { SOURCE_OTHER, SOURCE_WORDS, sourcesCounted } from './texts.ts';
 
 const CURATED = 'curated';
 
-/** What is known of a program, a line each; what nobody states takes no room, but for its provider and its amount. */
+/** A program's facts, one line each. Unknown facts take no space, except provider and amount. */
 export function KeyFacts({ grant, detail }: { grant: MatchedGrant; detail: GrantDetail | undefined }) {
   const { worth, limit } = splitAmount(grant.amount);
   const amount = worth ?? (worthWords(grant.match) === null ? AMOUNT_MISSING : null);
@@ -43,16 +43,16 @@ function Fact({ name, value, children }: { name: string; value: ReactNode; child
   );
 }
 
-/** What it was read from; of a program of our own, how much of that is a government's. */
+/** What the facts were read from. For our own programs, how many sources are official. */
 function sourceOf({ sourceType }: MatchedGrant, detail: GrantDetail | undefined): ReactNode {
   if (sourceType !== CURATED) return SOURCE_WORDS[sourceType] ?? SOURCE_OTHER;
-  // Its place is kept until the sources are there.
+  // Reserves the space until the sources load.
   if (!detail) return '\u00a0';
   const official = detail.sources.filter(({ url }) => isOfficialAddress(url)).length;
   return <a href="#sources">{sourcesCounted(official, detail.sources.length - official)}</a>;
 }
 
-/** The deadline as its source words it, what it means today, and the moment on both clocks. */
+/** The deadline in the source's words, what it means today, and the exact time in both time zones. */
 function Deadline({ grant, detail }: { grant: MatchedGrant; detail: GrantDetail | undefined }) {
   if (grant.deadlineKind === 'unknown' && grant.deadline === null) return null;
   const { text, note, look } = deadlineWords(grant);

@@ -3,7 +3,7 @@ import type { User } from '../../../../contract/user.ts';
 import { AgentSection } from '../agent/AgentSection.tsx';
 import { DraftsSection } from '../drafts/DraftsSection.tsx';
 
-/** What paying members can do with a program beyond its analysis: ask about it, and write what it wants. */
+/** What paying members can do with a program beyond its analysis: ask questions and draft texts. */
 export function PaidParts({ grant, user }: { grant: GrantDetail; user: User }) {
   return (
     <div className="stack">

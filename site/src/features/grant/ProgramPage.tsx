@@ -17,18 +17,18 @@ import { CLOSED, PRINT } from './texts.ts';
 
 interface Props {
   user: User;
-  /** What is known of the program, all of it or what the search results left. */
+  /** Everything known about the program, or the part kept from the search results. */
   grant: MatchedGrant;
-  /** All of it; `undefined` until it is there. */
+  /** The full record; `undefined` until it loads. */
   detail: GrantDetail | undefined;
-  /** In place of what is not there and does not come. */
+  /** Shown instead of parts that failed to load. */
   failure?: ReactNode;
 }
 
-/** What lies below the first screen comes after it. */
+/** Everything below the first screen loads after it. */
 const loadRest = () => import('./Rest.tsx').then(({ Rest }) => Rest);
 
-/** A program in the order in which one decides: can I get it, what is it worth, until when, what do I do next; then the rest. */
+/** A program in decision order: do I qualify, what is it worth, what's the deadline, what's next; then the rest. */
 export function ProgramPage({ user, grant, detail, failure }: Props) {
   const known = detail ?? grant;
   const way = useApplyWay(grant, detail?.deadWebsite ?? null);
@@ -72,7 +72,7 @@ export function ProgramPage({ user, grant, detail, failure }: Props) {
   );
 }
 
-/** Why nobody can apply now; `undefined` where somebody can. Until the server has said so, the deadline does. */
+/** Why applications are closed; `undefined` if they're open. Based on the deadline until the server responds. */
 function closedBecause(grant: MatchedGrant & { closed?: boolean }): string | undefined {
   if (grant.deadlineAt !== null && Date.parse(grant.deadlineAt) <= Date.now()) return CLOSED.passed;
   return grant.closed ? CLOSED.withdrawn : undefined;

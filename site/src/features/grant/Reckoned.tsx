@@ -5,24 +5,24 @@ import { longDate } from '../../lib/dates.ts';
 import { WebLink } from '../program/WebLink.tsx';
 import { MISSING_FACTS, RECKONED, VERDICT_WORDS } from './reckoned-texts.ts';
 
-/** Words that state a sum. */
+/** Text that states a sum. */
 const SUM = /\$\d/;
 
-/** Many never scroll so far, and it asks the server. */
+/** Many members never scroll this far, and it makes a server call. */
 const loadByIncome = () => import('../by-income/ProgramByIncome.tsx').then(({ ProgramByIncome }) => ProgramByIncome);
 
 interface Props {
   estimate: Estimate;
   grantId: string;
-  /** The program's own words on the sum. */
+  /** The program's own words on the amount. */
   amount: string | null;
 }
 
-/** What the program comes to for the member's household, where it ends, and how that was reckoned. */
+/** What the program is worth to the member's household, where it ends, and how that was calculated. */
 export function Reckoned({ estimate, grantId, amount }: Props) {
   const { verdict, missing, steps, note, byIncome } = estimate;
   const worth = worthWords({ estimate });
-  // Without a sum, the reckoning is the answer: "You would pay no copayment."
+  // Without a sum, the calculation is the answer: "You would pay no copayment."
   const isTold = worth === null && verdict === 'yes';
   return (
     <section className="card stack [--gap:1rem]" aria-labelledby="reckoned">
@@ -60,7 +60,7 @@ export function Reckoned({ estimate, grantId, amount }: Props) {
   );
 }
 
-/** The reckoning, for who wants to check it. */
+/** The calculation, for members who want to check it. */
 function How({ estimate: { steps, changes, assumes, note, sources } }: { estimate: Estimate }) {
   return (
     <>

@@ -26,19 +26,19 @@ interface Props {
   way: ApplyWay;
 }
 
-/** Few programs have changed: who sees them pays for it. */
+/** Few programs have changed, so only their pages load this. */
 const loadChanges = () => import('./Changes.tsx').then(({ Changes }) => Changes);
 
-/** Its facts come from a file of their own. */
+/** Its facts come from a separate file. */
 const loadHelp = () => import('../help/HelpSection.tsx').then(({ HelpSection }) => HelpSection);
 
-/** A subscriber's alone. Last on the page: where it comes nothing moves. */
+/** For subscribers only. Last on the page, so nothing moves when it loads. */
 const loadPaid = () => import('./PaidParts.tsx').then(({ PaidParts }) => PaidParts);
 
-/** Asks whether the member applied already. */
+/** Asks whether the member has already applied. */
 const loadTracking = () => import('../tracking/TrackApplication.tsx').then(({ TrackApplication }) => TrackApplication);
 
-/** What one reads after the answer: what it is, what it takes, where to apply, what a plan adds, where it comes from. */
+/** Details after the answer: what it is, what it takes, where to apply, what a plan adds, and the sources. */
 export function Rest({ user, grant, detail, failure, way }: Props) {
   const plan = planOf(useStore($subscription));
   const isSubscriber = plan.status === 'ready' && plan.entitlements.analysis;
@@ -57,7 +57,7 @@ export function Rest({ user, grant, detail, failure, way }: Props) {
       <ReadyToApply programType={grant.programType} way={way}>
         <LaterWhenNear load={loadTracking} props={{ grantId: grant.id, user }} waiting={null} failed={null} />
       </ReadyToApply>
-      {/* What is paid comes after what is free. */}
+      {/* Paid features come after free ones. */}
       {detail && <AnalysisSection grant={detail} user={user} />}
       {detail && detail.changes.length > 0 && (
         <Later

@@ -6,7 +6,7 @@ import { WebLink } from '../program/WebLink.tsx';
 import { isWebAddress } from '../program/website.ts';
 import { ALSO_LISTED, alsoListed, CITATIONS, otherSources, SOURCES, SOURCES_OFFICIAL } from './texts.ts';
 
-/** What the facts were checked against: governments' own pages first, then what others publish. */
+/** The sources the facts were checked against: official pages first, then other publishers. */
 export function Sources({ grant }: { grant: GrantDetail }) {
   const shown = new Set(grant.sources.map((source) => source.url));
   const citations = grant.citations.filter((url) => isWebAddress(url) && !shown.has(url));
@@ -57,7 +57,7 @@ function Checked({ title, sources }: { title: string; sources: GrantDetail['sour
   );
 }
 
-/** Folded: for who wants to check a fact. */
+/** Folded, for readers who want to check a fact. */
 function Others({ sources }: { sources: GrantDetail['sources'] }) {
   if (sources.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { EstimateVerdict, OpenFact } from '../../../../contract/benefits.ts';
 
-/** The words of an estimate. */
+/** Texts of an estimate. */
 export const RECKONED = {
   title: 'What it is worth to you',
   pays: 'The program pays:',
@@ -33,7 +33,7 @@ export const MISSING_FACTS: Readonly<Record<OpenFact, string>> = {
   housing: 'your rent and utility bills',
   heating: 'whether you pay for heating or cooling',
   status: 'your immigration status',
-  'resident-since': 'since when others in your household are permanent residents',
+  'resident-since': 'how long others in your household have been permanent residents',
 };
 
 function listOf(words: readonly string[]): string {

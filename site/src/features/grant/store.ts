@@ -8,7 +8,7 @@ import { GRANT_NOT_FOUND, LOADING_FAILED, SESSION_EXPIRED } from './texts.ts';
 
 export type OpenGrant =
   | { status: 'loading' }
-  /** The stash of the search results: all but documents, steps, contact and sources. */
+  /** From the search results: everything but documents, steps, contact and sources. */
   | { status: 'preview'; grant: MatchedGrant }
   | { status: 'ready'; grant: GrantDetail }
   | { status: 'missing' }
@@ -16,7 +16,7 @@ export type OpenGrant =
 
 export const $grant = atom<OpenGrant>({ status: 'loading' });
 
-/** Shows what the search results left, then all that the server knows. */
+/** Shows the program kept from the search results, then the server's full record. */
 export async function openGrant(id: string | undefined, userId: number): Promise<void> {
   if (id === undefined) return missing();
   const stash = stashFor(id, userId);
@@ -26,7 +26,7 @@ export async function openGrant(id: string | undefined, userId: number): Promise
   try {
     $grant.set({ status: 'ready', grant: await call(getGrant, { params: { id }, early: true }) });
   } catch (error) {
-    // No program has an id that the server refuses, such as one that is too long.
+    // An id that the server rejects, such as one that's too long, belongs to no program.
     if (error instanceof ApiError && (error.status === 404 || error.code === 'validation')) return missing();
     if (error instanceof ApiError && error.status === 401) return sessionEnded();
     const message = sentenceOf(error);
@@ -35,7 +35,7 @@ export async function openGrant(id: string | undefined, userId: number): Promise
   }
 }
 
-/** The tab was another member's: it begins anew where programs are chosen. */
+/** The tab belonged to another member: start over at the list of programs. */
 function sessionExpired(): void {
   toastOnNextPage({ ...SESSION_EXPIRED, destructive: true });
   location.replace('/grants');

@@ -18,7 +18,7 @@ export const NOT_FOUND = {
   search: 'Search again',
 } as const;
 
-/** What a program was read from, by its kind of source. */
+/** What a program was read from, by source type. */
 export const SOURCE_WORDS: Readonly<Record<string, string>> = {
   'assistance-listings': 'Federal assistance listings',
   perplexity: 'A live web search',
@@ -89,14 +89,14 @@ const LENT: Readonly<Record<LentFact, string>> = {
   repaymentTerms: 'the repayment terms',
   assistanceType: 'the kind of help',
 };
-/** The day of another source, and what of the program's facts it alone states. */
+/** The date of an additional source, and the facts that only it states. */
 export const alsoListed = (date: string, facts: readonly LentFact[]) =>
   `${sourceDate(date)}${facts.length > 0 ? `. Taken from there: ${facts.map((fact) => LENT[fact]).join(', ')}` : ''}`;
 export const CITATIONS = 'Pages the live search cites';
 
 export const pageTitle = (title: string) => `${title} | ${PRODUCT_NAME}`;
 
-/** What the page's head says. */
+/** Title and description of the page. */
 export const HEAD = {
   title: PROGRAM,
   description:

@@ -5,7 +5,7 @@ import { $session } from '../session/store.ts';
 import { helpPath, stateOfMember } from './route.ts';
 import { LINE } from './texts.ts';
 
-/** The way from a list of programs to the people who help in the member's state, and what else there is to ask. */
+/** Below a list of programs: a link to helpers in the member's state, and other places to ask. */
 export function HelpLine({ children }: { children: ReactNode }) {
   const session = useStore($session);
   const state = session.status === 'signed-in' ? stateOfMember(session.user) : null;

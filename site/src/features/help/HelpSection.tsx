@@ -16,7 +16,7 @@ interface Props {
 
 type Found = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; helpers: PlacedHelper[] };
 
-/** Who helps this member with this program, at no cost. */
+/** Free helpers for this member and program. */
 export function HelpSection({ user, grant }: Props) {
   const state = stateForHelp(grant, stateOfMember(user));
   const [found, setFound] = useState<Found>({ status: 'loading' });

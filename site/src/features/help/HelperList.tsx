@@ -6,15 +6,15 @@ import { asOf, CHOOSE_STATE, callNumber, FIND, nationalLine, SAY, WEBSITE } from
 
 interface Props {
   helpers: readonly PlacedHelper[];
-  /** The program that they help with. */
+  /** The program they help with. */
   program?: { id: string; name: string };
-  /** What each is for, by id, on the page where all are listed with their sources. */
+  /** Each helper's needs by id, on the page that lists all of them with their sources. */
   needsOf?: ReadonlyMap<string, readonly string[]>;
-  /** Also there: who goes over the form, and which people they serve. */
+  /** On the same page: helpers who go over the form, and the people they serve. */
   withForm?: ReadonlyMap<string, readonly string[]>;
 }
 
-/** People who help for free, each with what it does, how to reach it and what to say. */
+/** Free helpers, each with what it does, how to reach it and what to say. */
 export function HelperList({ helpers, program, needsOf, withForm }: Props) {
   return (
     <ul className="helpers">
@@ -44,11 +44,11 @@ export function HelperList({ helpers, program, needsOf, withForm }: Props) {
 
 function sayingOf({ say, inGeneralFor }: PlacedHelper, program: Props['program']): string {
   if (program === undefined || inGeneralFor?.includes(program.id)) return say.general;
-  // A function, since a name may hold what `replace` reads as a pattern.
+  // A function, because a name may contain what `replace` reads as a pattern.
   return say.program.replace('{program}', () => program.name);
 }
 
-/** The number to call: of the state's own office, else of the whole country. */
+/** The number to call: the state office's if there is one, otherwise the national one. */
 export function numberOf({ office, phone }: PlacedHelper): string | null {
   return office?.phone ?? phone;
 }

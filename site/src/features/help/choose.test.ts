@@ -12,15 +12,15 @@ const housing = aHelper({ name: 'Housing', needs: ['rent'] });
 const farms = aHelper({ name: 'Farms', audiences: ['farms'] });
 const names = (helpers: readonly { name: string }[]) => helpers.map(({ name }) => name);
 
-test('those for the need and the people, the one for few needs first', () => {
+test('chooses by need and people, specialists first', () => {
   expect(names(chooseHelpers([everybody, housing, farms, pantry], wish()))).toEqual(['Pantry', 'Everybody']);
 });
 
-test('the first need of a program comes before its others', () => {
+test('ranks a program’s first need before its others', () => {
   expect(names(chooseHelpers([pantry, housing], wish({ needs: ['rent', 'food'] })))).toEqual(['Housing', 'Pantry']);
 });
 
-test('three at most', () => {
+test('chooses three at most', () => {
   expect(chooseHelpers([pantry, pantry, everybody, everybody], wish())).toHaveLength(3);
 });
 
@@ -35,19 +35,19 @@ test.each([[['seniors', 'families']], [['farms']], [[]]] as const)('not for %j',
   expect(chooseHelpers([pantry], wish({ audiences }))).toEqual([]);
 });
 
-test('who knows the program comes first, by its id or by a part of it', () => {
+test('ranks helpers that know the program first, by id or part of it', () => {
   const known = aHelper({ name: 'Known', needs: ['money'], programs: ['snap'], isOnlyFor: 'programs' });
   const part = aHelper({ name: 'Part', needs: ['money'], programs: ['sn*'], isOnlyFor: 'programs' });
   expect(names(chooseHelpers([pantry, part, known], wish()))).toEqual(['Known', 'Part', 'Pantry']);
   expect(names(chooseHelpers([pantry, part, known], wish({ id: 'wic', needs: ['money'] })))).toEqual([]);
 });
 
-test('who helps with federal grants alone', () => {
+test('a helper for federal grants only fits those', () => {
   const grants = aHelper({ isOnlyFor: 'federal-grants' });
   expect(chooseHelpers([grants], wish())).toEqual([]);
   expect(chooseHelpers([grants], wish({ isFederalGrant: true }))).toHaveLength(1);
 });
 
-test('a helper is no way to itself', () => {
+test('never suggests a helper for itself', () => {
   expect(chooseHelpers([aHelper({ about: 'snap' })], wish())).toEqual([]);
 });

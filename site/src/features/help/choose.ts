@@ -2,7 +2,7 @@ import type { Audience } from '../../../../contract/catalogue.ts';
 import type { Helper } from '../../../../contract/helpers.ts';
 import type { Need } from '../../../../contract/profile.ts';
 
-/** The program that somebody wants help with. */
+/** The program someone needs help with. */
 export interface Wish {
   id: string;
   needs: readonly Need[];
@@ -14,7 +14,7 @@ type Rules = Pick<Helper, 'needs' | 'audiences' | 'programs' | 'notFor' | 'isOnl
 
 const MOST = 3;
 
-/** At most three who fit, best first: those who know the program, then those for its first need who do little else. */
+/** At most three matching helpers, best first: those who know the program, then specialists in its first need. */
 export function chooseHelpers<H extends Rules>(helpers: readonly H[], wish: Wish): H[] {
   return helpers
     .map((helper) => ({ helper, fit: fitOf(helper, wish) }))
@@ -24,13 +24,13 @@ export function chooseHelpers<H extends Rules>(helpers: readonly H[], wish: Wish
     .map(({ helper }) => helper);
 }
 
-/** Zero: it is for other people, or for other needs. */
+/** Zero: for other people or other needs. */
 function fitOf({ needs, audiences, programs, notFor, isOnlyFor, about }: Rules, wish: Wish): number {
   if (about === wish.id || notFor.includes(wish.id)) return 0;
-  // One for these programs alone is where the application goes.
+  // A helper that's only for these programs is where the application goes.
   if (programs.includes(wish.id)) return isOnlyFor === 'programs' ? 1001 : 1000;
   if (!serves(audiences, wish.audiences)) return 0;
-  // One for a few people, or a few needs, knows more of them than one for all.
+  // A helper for few people or needs knows more about them than one for everyone.
   const breadth = 2 * audiences.length + 3 * needs.length;
   if (programs.some((name) => matches(name, wish.id))) return 900 - breadth;
   if (isOnlyFor === 'programs' || (isOnlyFor === 'federal-grants' && !wish.isFederalGrant)) return 0;
@@ -38,7 +38,7 @@ function fitOf({ needs, audiences, programs, notFor, isOnlyFor, about }: Rules, 
   return place === -1 ? 0 : 100 * (5 - place) - breadth;
 }
 
-/** Whether it is for the people that a program names first, or for most of them. */
+/** Whether it's for the people a program lists first, or for most of them. */
 function serves(served: readonly Audience[], asked: readonly Audience[]): boolean {
   const [first] = asked;
   if (first !== undefined && served.includes(first)) return true;

@@ -1,10 +1,10 @@
-/** The parts of the page that its script knows. */
+/** Element ids shared by the page and its script. */
 export const HELP_PAGE = 'help-page';
 export const STATE_FORM = 'help-state-form';
 export const NEED_LINKS = 'help-needs';
-/** Who goes over the form, and the fold with everybody. */
+/** Helpers who go over the form, and the fold with everyone. */
 export const PICKS = 'help-picks';
 export const EVERYBODY = 'help-everybody';
 export const COUNT = 'help-count';
-/** What the choice of a need came to, for those who do not see the heading change. */
+/** Live region that announces the result of choosing a need. */
 export const SAID = 'help-said';

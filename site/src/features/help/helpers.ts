@@ -9,7 +9,7 @@ interface Listed extends Helper {
   placed: PlacedHelper;
 }
 
-/** Everyone who helps in a state, or in the whole country: for people first, and among them those with most to offer. */
+/** All helpers in a state or nationwide: those for people first, broadest offer first. */
 export async function helpersIn(state: StateCode | null): Promise<Listed[]> {
   const forms = (await getCollection('local-forms')).map(({ data }) => data);
   const all = await getCollection('helpers');
@@ -18,7 +18,9 @@ export async function helpersIn(state: StateCode | null): Promise<Listed[]> {
     .toSorted((one, other) => offerOf(other) - offerOf(one) || one.name.localeCompare(other.name));
 }
 
-/** Offices of a state take the applications themselves. One for who lost a job comes after those for everybody. */
+/**
+ * State offices process the applications themselves. Helpers for people who lost a job come after those for everyone.
+ */
 function offerOf({ audiences, needs, offices, isOnlyFor }: Helper): number {
   const isForPeople = audiences.includes('individuals') || audiences.includes('families');
   return (
@@ -29,12 +31,12 @@ function offerOf({ audiences, needs, offices, isOnlyFor }: Helper): number {
   );
 }
 
-/** Who helps with a program in a state; no names where nobody fits. */
+/** Helpers for a program in a state; no names if none fit. */
 export async function helpersFor(wish: Wish, state: StateCode | null): Promise<PlacedHelper[]> {
   return chooseHelpers(await helpersIn(state), wish).map(({ placed }) => placed);
 }
 
-/** All of it that a member's page needs to know of a place. */
+/** All helper data a member's page needs for a place. */
 export async function helpOf(state: StateCode | null, programs: readonly Wish[]): Promise<HelpOfPlace> {
   const helpers = await helpersIn(state);
   const chosen = Map.groupBy(programs, (wish) =>

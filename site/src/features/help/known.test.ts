@@ -23,18 +23,18 @@ const help = {
 const idsFor = (id: string, sourceType: string, category: string | null = null) =>
   helpersOf(help, { id, sourceType, category }).map((helper) => helper.id);
 
-test('a program of ours has those that were chosen for it', () => {
+test('our own program has the helpers chosen for it', () => {
   expect(idsFor('wic', 'curated')).toEqual(['grants-gov-support', 'legal-aid']);
   expect(idsFor('another', 'curated', 'Small Business')).toEqual([]);
 });
 
-test('a program of a source has those for its source or its topic', () => {
+test('a crawled program has the helpers for its source or topic', () => {
   expect(idsFor('g-1', 'grants-gov')).toEqual(['grants-gov-support']);
   expect(idsFor('c-1', 'california', 'Small Business')).toEqual(['score', 'sbdc']);
   expect(idsFor('c-2', 'california', 'Education')).toEqual([]);
 });
 
-test('the place is the program’s own state, else the member’s; territories have the list of the whole country', () => {
+test('uses the program’s state, else the member’s; territories use the national list', () => {
   const ohio = stateOfMember({ location: 'Columbus, Ohio', zipCode: null });
   expect(ohio).toBe('OH');
   expect(stateOfMember({ location: null, zipCode: '00901' })).toBeNull();
@@ -45,7 +45,7 @@ test('the place is the program’s own state, else the member’s; territories h
   expect([helpPath('DC'), helpPath(null)]).toEqual(['/get-help/district-of-columbia', '/get-help']);
 });
 
-test('the heading of a list takes another number', () => {
+test('replaces the number in a list heading', () => {
   expect(countIn('22 helpers in Ohio', 1)).toBe('1 helper in Ohio');
   expect(countIn('1 helper', 3)).toBe('3 helpers');
 });

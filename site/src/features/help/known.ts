@@ -3,7 +3,7 @@ import type { HelpOfPlace, PlacedHelper } from '../../../../contract/help-of-pla
 
 const FEDERAL_GRANTS = ['grants-gov', 'simpler-grants', 'federal-register', 'sbir'];
 
-/** Who helps with a program in a place. Of programs that the crawler brings, only their source and topic are known. */
+/** Helpers for a program in a place. For crawled programs, only source and topic are known. */
 export function helpersOf(
   { helpers, best }: HelpOfPlace,
   { id, sourceType, category }: Pick<Grant, 'id' | 'sourceType' | 'category'>,

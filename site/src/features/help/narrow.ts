@@ -12,13 +12,13 @@ const ORGANIZATIONS: readonly Helper['audiences'][number][] = [
   'farms',
 ];
 
-/** The needs under which a helper is listed: who looks under "School" is a person, and no school. */
+/** The needs a helper is listed under. Someone who looks under "School" is a person, not a school. */
 export function needsListed({ needs, audiences }: Pick<Helper, 'needs' | 'audiences'>): Need[] {
   const isForPeople = audiences.some((audience) => !ORGANIZATIONS.includes(audience));
   return isForPeople ? needs : needs.filter((need) => OF_ORGANIZATIONS.includes(need));
 }
 
-/** The heading of a list with another number: "3 helpers in Ohio". */
+/** The list heading with another count: "3 helpers in Ohio". */
 export function countIn(heading: string, count: number): string {
   return heading.replace(/^\d+ helpers?/, START.listed(count));
 }

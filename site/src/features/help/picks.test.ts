@@ -14,16 +14,16 @@ const adviser = helper('adviser', ['small-businesses'], ['business'], true);
 const all = [agency, counselor, law, taxes, adviser];
 const names = (picked: { name: string }[]) => picked.map(({ name }) => name);
 
-test('anybody gets those for the first needs, with a phone first', () => {
+test('by default picks helpers for the first needs, those with a phone first', () => {
   expect(names(pickHelpers(all, ANYBODY))).toEqual(['law', 'agency']);
 });
 
-test('who is 65 gets the counselor for seniors too, whatever they need', () => {
+test('at 65, also picks the counselor for seniors, whatever the need', () => {
   const asker = { audiences: ['seniors', 'individuals', 'families'], needs: ['bills'] } as const;
   expect(names(pickHelpers(all, asker))).toEqual(['counselor', 'agency']);
 });
 
-test('one place of three stays for the need', () => {
+test('keeps one of three places for the need', () => {
   const officer = helper('officer', ['veterans'], ['money']);
   const mentor = helper('mentor', ['veterans'], ['business']);
   const asker = { audiences: ['veterans', 'seniors', 'individuals'], needs: ['bills'] } as const;
@@ -32,11 +32,11 @@ test('one place of three stays for the need', () => {
   expect(picked).toContain('agency');
 });
 
-test('a business gets the adviser, and nobody for households', () => {
+test('a business gets the adviser and no helpers for households', () => {
   expect(names(pickHelpers(all, { audiences: ['small-businesses'], needs: ['business'] }))).toEqual(['adviser']);
 });
 
-test('who needs help with money gets the tax volunteers; three at most', () => {
+test('a need for money picks the tax volunteers; three at most', () => {
   const asker = { audiences: ['individuals'], needs: ['money', 'food', 'rent'] } as const;
   expect(names(pickHelpers([...all, taxes], asker))).toHaveLength(3);
   expect(names(pickHelpers(all, asker))).toContain('taxes');

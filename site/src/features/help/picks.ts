@@ -1,14 +1,14 @@
 import type { Audience } from '../../../../contract/catalogue.ts';
 import type { Need, Profile } from '../../../../contract/profile.ts';
 
-/** As much of a helper who goes over the form as choosing takes. */
+/** The parts of a form helper that ranking uses. */
 interface Pickable {
   needs: readonly string[];
   audiences: readonly string[];
   hasPhone: boolean;
 }
 
-/** Who asks: the people one is among, and the needs, the first first. */
+/** The person asking: the groups they belong to and their needs, most important first. */
 export interface Asker {
   audiences: readonly Audience[];
   needs: readonly Need[];
@@ -17,14 +17,14 @@ export const ANYBODY: Asker = { audiences: ['individuals', 'families'], needs: [
 
 const MOST = 3;
 const THEIRS = 100;
-/** A helper for so few kinds of people knows them best. */
+/** A helper for this few groups knows them best. */
 const FEW = 2;
 const EVERYDAY: readonly Audience[] = ['individuals', 'families'];
 
-/** Of three, so many are for the person's own kind alone: one is left for the need. */
+/** Of three, at most this many are for the person's own group only: one is left for the need. */
 const MOST_THEIRS = 2;
 
-/** At most three who go over the form with this person, those with a phone first. */
+/** At most three helpers who go over the form with this person, those with a phone first. */
 export function pickHelpers<P extends Pickable>(helpers: readonly P[], asker: Asker): P[] {
   return helpers
     .map((helper) => ({ helper, fit: fitOf(helper, asker) }))
@@ -42,12 +42,12 @@ function fitOf({ audiences, needs }: Pickable, asker: Asker): number {
   const isTheirs = audiences.length <= FEW && served.some((one) => !EVERYDAY.includes(one));
   const place = asker.needs.findIndex((need) => needs.includes(need));
   if (place === -1 && asker.needs.length > 0 && !isTheirs) return 0;
-  // Below the first need, who helps with more of them.
+  // Beyond the first need, prefer helpers that cover more of the person's needs.
   const shared = asker.needs.filter((need) => needs.includes(need)).length;
   return (isTheirs ? THEIRS : 0) + (place === -1 ? 1 : 20 - place) + shared / 10;
 }
 
-/** Whom SHIP and the Eldercare Locator are for. */
+/** The age from which SHIP and the Eldercare Locator help. */
 const SENIOR = 65;
 
 type Told = Pick<
@@ -64,7 +64,7 @@ type Told = Pick<
   | 'needs'
 >;
 
-/** A member as one who asks. */
+/** A member's profile as an `Asker`. */
 export function askerOf(told: Told): Asker {
   const isNonprofit = told.nonprofitStatus !== 'not_applicable';
   const kinds: readonly (readonly [Audience, boolean])[] = [

@@ -16,14 +16,14 @@ const aForm = (of: string, changes: Partial<LocalForm> = {}): LocalForm => ({
 const phone = { number: '800-555-0100', source: 'page' };
 const offices = aHelper({ phone, offices: ['snap', 'tanf'] });
 
-test('without a state, or where none is known, the line and page of the whole country', () => {
+test('without a known state, uses the national phone line and page', () => {
   for (const placed of [placeHelper('a', offices, null, [aForm('snap')]), placeHelper('a', offices, 'AK', [])]) {
     expect(placed).toMatchObject({ office: null, phone: '800-555-0100', page: 'https://www.example.gov/help' });
     expect(placed.source.title).toBe('The page');
   }
 });
 
-test('in a state the office of its local form, with the number that another form of the same office has', () => {
+test('in a state, uses the local form’s office with another form’s number', () => {
   const contact = { text: 'Phone 800-555-0123', source: 'page' };
   const forms = [aForm('snap'), aForm('tanf', { contact })];
   expect(placeHelper('a', offices, 'OH', forms).office).toEqual({
@@ -35,7 +35,7 @@ test('in a state the office of its local form, with the number that another form
   expect(placeHelper('a', offices, 'OH', another).office?.phone).toBeNull();
 });
 
-test('a state’s own entry comes before its local forms', () => {
+test('prefers a state’s own entry to its local forms', () => {
   const own = aHelper({ offices: ['snap'], states: { OH: { name: 'Ohio Hands', source: 'page' } } });
   expect(placeHelper('a', own, 'OH', [aForm('snap')]).office).toEqual({ name: 'Ohio Hands', phone: null, page: null });
 });

@@ -5,7 +5,7 @@ import type { StateCode } from '../../../../contract/places.ts';
 
 type Placed = Pick<PlacedHelper, 'office' | 'source'>;
 
-/** A helper in a state, or in the whole country. */
+/** A helper in a state or nationwide. */
 export function placeHelper(
   id: string,
   helper: Helper,
@@ -35,7 +35,7 @@ function officeIn(helper: Helper, state: StateCode, forms: readonly LocalForm[])
   const inState = helper.offices.flatMap((of) => forms.filter((form) => form.state === state && form.of === of));
   const [first] = inState;
   if (!first) return undefined;
-  // The forms of one office differ in what their sources say of it.
+  // The forms of one office differ in what their sources say about it.
   const tells = inState.find((form) => form.agency === first.agency && phoneOf(form) !== undefined) ?? first;
   return {
     office: { name: first.agency, phone: phoneOf(tells) ?? null, page: first.urls.program },
@@ -43,11 +43,11 @@ function officeIn(helper: Helper, state: StateCode, forms: readonly LocalForm[])
   };
 }
 
-/** Lines for lost cards help nobody to apply. */
+/** Phone lines for lost cards don't help with applications. */
 const CARD_LINE = /\b(EBT|card)\b/i;
 const NUMBER = /(?<!\d)(?:1-)?(\d{3}-\d{3}-\d{4})(?!\d)/;
 
-/** The first number of an office's contact. */
+/** The first number in an office's contact. */
 export function phoneOf({ contact }: Pick<LocalForm, 'contact'>): string | undefined {
   if (contact === undefined || CARD_LINE.test(contact.text)) return undefined;
   return NUMBER.exec(contact.text)?.[1];
@@ -55,6 +55,6 @@ export function phoneOf({ contact }: Pick<LocalForm, 'contact'>): string | undef
 
 function sourceOf(sources: Helper['sources'], key: string): Placed['source'] {
   const source = sources[key];
-  if (!source) throw new Error(`A helper's fact names the source ${key}, which is not there.`);
+  if (!source) throw new Error(`A helper's fact cites the unknown source ${key}.`);
   return source;
 }

@@ -1,12 +1,12 @@
-/** What the page does beyond its links: the choice of a need, and another state, both without a new page. */
+/** Client script of the page: selecting a need, and another state, without a page load. */
 import { loadSession } from '../session/store.ts';
 import { COUNT, EVERYBODY, HELP_PAGE, NEED_LINKS, PICKS, SAID, STATE_FORM } from './help-page.ts';
 import { countIn } from './narrow.ts';
 import { type Asker, askerOf, pickHelpers } from './picks.ts';
 
-/** Who is there, once that is known: it decides who goes over the form. */
+/** The visitor, once known: determines which form helpers are shown. */
 let asker: Asker | undefined;
-/** The address that was asked for last. */
+/** The last requested address. */
 let wanted = '';
 
 addEventListener('submit', (event) => {
@@ -47,7 +47,7 @@ async function goTo(address: string): Promise<void> {
   document.querySelector<HTMLElement>(`#${HELP_PAGE} h1`)?.focus({ preventScroll: true });
 }
 
-/** Puts the page of an address in place of this one. `passed`: somebody went on meanwhile. */
+/** Replaces this page with the one at an address. `passed`: the visitor has already moved on. */
 async function show(address: string): Promise<'shown' | 'passed' | 'failed'> {
   wanted = address;
   const page = await load(address);
@@ -70,7 +70,7 @@ async function load(address: string): Promise<Document | null> {
   }
 }
 
-/** What was asked for stands below the choices, on a phone out of sight. */
+/** The list is below the selects, off screen on a phone. */
 function bringListUp(): void {
   const list = document.getElementById(COUNT);
   if (list && list.getBoundingClientRect().top > innerHeight / 2) list.scrollIntoView();
@@ -81,7 +81,7 @@ function unfold(): void {
   if (fold instanceof HTMLDetailsElement) fold.open = true;
 }
 
-/** Puts those who suit the member in place of those for anybody. */
+/** Replaces the general form helpers with those that suit the member. */
 function pick(): void {
   const part = document.getElementById(PICKS);
   const list = part?.querySelector('ul');
@@ -102,7 +102,7 @@ function pick(): void {
   if (chosen.length > 0) list.replaceChildren(...chosen);
 }
 
-/** Shows those for the need that the address names. */
+/** Shows the helpers for the need in the address. */
 function narrow(): void {
   const need = new URLSearchParams(location.search).get('need') ?? '';
   const links = [...document.querySelectorAll<HTMLElement>(`#${NEED_LINKS} a`)];

@@ -25,7 +25,7 @@ export const STATE = {
   label: 'Your state',
   choose: 'Choose a state',
   go: 'Show',
-  /** For who hears the button alone. */
+  /** For screen readers. */
   what: 'its offices',
   note: 'Choose your state to see its own offices and numbers.',
 } as const;
@@ -49,5 +49,5 @@ export const FIND = 'Find one near you';
 export const WEBSITE = 'Website';
 export const CHOOSE_STATE = 'See your state’s office';
 export const SAY = 'What to say:';
-/** Of its number and address; the sources stand on the page of all helpers. */
+/** For a phone number and address. Their sources are on the page of all helpers. */
 export const asOf = (date: string) => `As of ${date}`;

@@ -3,7 +3,7 @@ import type { Wish } from './choose.ts';
 
 type Known = Pick<CuratedProgram, 'needs' | 'audiences' | 'programType' | 'states'> & { id: string };
 
-/** What somebody who looks at a program wants help with. */
+/** What someone who views a program needs help with. */
 export function wishOf({ id, needs, audiences, programType, states }: Known): Wish {
   return { id, needs, audiences, isFederalGrant: programType === 'grant' && states.length === 0 };
 }

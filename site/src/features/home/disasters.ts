@@ -1,12 +1,12 @@
 import type { getRecentDisasters, RecentDisasters } from '../../../../contract/disasters.ts';
 import { DISASTERS } from './texts.ts';
 
-/** By its type alone: the schema of the answer would be most of this page's script. */
+/** Typed by import only: the response schema would be most of this page's script. */
 const PATH: (typeof getRecentDisasters)['path'] = '/api/disasters';
 const PAGE = '/programs/fema-individuals-households';
 const TOUCHES = ['scroll', 'pointermove', 'keydown', 'touchstart'] as const;
 
-/** Asks once, when somebody first moves on the page: to load it costs no call. */
+/** Asks once, on the visitor's first interaction, so just loading the page costs no call. */
 export function watchForDisasters(): void {
   const place = document.querySelector('[data-disasters]');
   if (!place) return;
@@ -18,7 +18,7 @@ export function watchForDisasters(): void {
   for (const touch of TOUCHES) addEventListener(touch, ask, { passive: true, signal: touched.signal });
 }
 
-/** News that can't be had is none. */
+/** If the news can't be loaded, nothing is shown. */
 async function show(place: Element): Promise<void> {
   const response = await fetch(PATH).catch(() => null);
   if (!response?.ok) return;

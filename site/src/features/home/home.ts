@@ -1,6 +1,6 @@
 import { watchForDisasters } from './disasters.ts';
 
-/** The HTML is a visitor's; for someone who is signed in the buttons are turned, and their own list is summed up. */
+/** The HTML is for visitors. For signed-in members, this swaps the buttons and summarizes their list. */
 if ('signedIn' in document.documentElement.dataset) {
   void Promise.all([import('./start.ts'), import('../session/store.ts'), import('./welcome.ts')]).then(
     ([{ startPath }, { $session, loadSession }, { greet }]) => {

@@ -6,7 +6,7 @@ const member = (profileComplete: boolean) => ({ status: 'signed-in', user: aUser
 
 describe('the main buttons of the home page', () => {
   it('lead a visitor to the sign-up', () => expect(startPath({ status: 'visitor' })).toBe('/auth?mode=signup'));
-  it('lead a member without a complete profile to it', () => expect(startPath(member(false))).toBe('/profile'));
+  it('lead a member with an incomplete profile to it', () => expect(startPath(member(false))).toBe('/profile'));
   it('lead a member with a complete profile to the search', () =>
     expect(startPath(member(true))).toBe('/search-results'));
   it('lead to the search while the member is loading', () =>

@@ -2,7 +2,9 @@ import type { Session } from '../session/store.ts';
 
 export const START = { visitor: '/auth?mode=signup', incomplete: '/profile', complete: '/search-results' } as const;
 
-/** Where the home page's main buttons lead. Search results lead on to /profile while nobody knows better. */
+/**
+ * Where the home page's main buttons lead. Search results redirect to /profile while the profile's state is unknown.
+ */
 export function startPath(session: Session): string {
   switch (session.status) {
     case 'visitor':

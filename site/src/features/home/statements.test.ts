@@ -4,7 +4,7 @@ import { statements } from './statements.ts';
 const leaf = { says: 'You apply for yourself', source: 'listing' };
 
 describe('statements', () => {
-  it('lists the conditions of nested rules in their order', () => {
+  it('lists the conditions of nested rules in order', () => {
     const rule = {
       all: [
         { fact: 'age' as const, atLeast: 18, ...leaf },
@@ -17,7 +17,7 @@ describe('statements', () => {
     ]);
   });
 
-  it('leaves out what a rule excludes', () => {
+  it('leaves out exclusions', () => {
     expect(statements({ not: { check: true, ...leaf } })).toEqual([]);
   });
 });

@@ -2,13 +2,13 @@ import type { Rule } from '../../../../contract/rules.ts';
 
 export interface Statement {
   says: string;
-  /** A profile can answer it; what no profile can tell is left to check. */
+  /** Whether a profile can answer it. Conditions it can't answer are left to check. */
   answerable: boolean;
 }
 
 /**
- * A program's conditions in plain words, in their order; of several ways to meet one, the first. What a rule excludes is
- * left out: it has no positive words.
+ * A program's conditions in plain words, in order. Of several ways to meet one, the first. Exclusions are left out:
+ * they have no positive wording.
  */
 export function statements(rule: Rule): Statement[] {
   if ('all' in rule) return rule.all.flatMap(statements);

@@ -5,7 +5,7 @@ import type { TasteProgram } from '../taste/program.ts';
 
 let read: Promise<TasteProgram[]> | undefined;
 
-/** All programs as the three questions need them, read once a build. */
+/** All programs in the form the three questions need, read once per build. */
 export function builtTastePrograms(): Promise<TasteProgram[]> {
   read ??= readPrograms();
   return read;

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 
-/** What the home page says. The figures, values and articles are content: `content/home/home.yaml`. */
+/** Home page texts. Figures, values and articles are in `content/home/home.yaml`. */
 export const HEAD = {
   title: `${PRODUCT_NAME}: grants, loans and assistance that fit you`,
   description: `Tell us your situation once. ${PRODUCT_NAME} shows which grants, loans and assistance programs fit you, and why, in plain words.`,
@@ -17,7 +17,7 @@ export const HERO = {
   figures: `${PRODUCT_NAME} in figures`,
 } as const;
 
-/** For who is signed in. */
+/** For signed-in members. */
 export const WELCOME = {
   back: (name: string) => (name ? `Good to see you, ${name}` : 'Good to see you'),
   loading: 'Looking at your programs…',
@@ -26,7 +26,7 @@ export const WELCOME = {
       fits === 0
         ? 'We found programs worth a look.'
         : `${fits} ${fits === 1 ? 'program looks' : 'programs look'} right for you.`;
-    return sum ? `${found} All together they come to about ${sum}, if you get none of it yet.` : found;
+    return sum ? `${found} Together they’re worth about ${sum}, if you get none of it yet.` : found;
   },
   starts: 'Start with these',
   incomplete: 'Answer a few questions, and we’ll show the programs that fit you.',
@@ -37,7 +37,7 @@ export const WELCOME = {
   edit: 'Something changed? Update my profile',
 } as const;
 
-/** Where disasters were declared lately. */
+/** Recent disaster declarations. */
 export const DISASTERS = {
   counties: (count: number) =>
     `Disaster declared in ${count} ${count === 1 ? 'county' : 'counties'} in the last 30 days:`,

@@ -9,7 +9,7 @@ import { callNameOf, type Session } from '../session/store.ts';
 import { WELCOME } from './texts.ts';
 import { WELCOME_ID } from './welcome-page.ts';
 
-/** Greets whoever is signed in, with what their own list comes to. */
+/** Greets a signed-in member with a summary of their list. */
 export async function greet(session: Session): Promise<void> {
   if (session.status === 'failed') return write('summary', WELCOME.failed);
   if (session.status !== 'signed-in') return;
@@ -23,7 +23,7 @@ export async function greet(session: Session): Promise<void> {
   }
 }
 
-/** Names the programs that the list says to start with. */
+/** Shows the names of the programs to start with. */
 function show({ grants, fits = 0, total, forOrganization }: SearchResults): void {
   const { starts } = planOf(grants, { counted: total?.counted.map(({ id }) => id), forOrganization });
   const sum = total ? totalWords(total) : '';

@@ -11,11 +11,11 @@ import { FACTS, REMOVAL } from './texts.ts';
 
 interface Props {
   application: ListedApplication;
-  /** Says what was done: the item is gone. */
+  /** Reports what was done, because the item is gone. */
   onRemoved: (sentence: string) => void;
 }
 
-/** One application with its program, status and notes, all changed in place. */
+/** One application with its program, status and notes, all edited in place. */
 export function ApplicationItem({ application, onRemoved }: Props) {
   const { grant, grantId, updatedAt } = application;
   const [isRemoving, setRemoving] = useState(false);

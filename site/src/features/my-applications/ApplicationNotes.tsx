@@ -7,11 +7,11 @@ import { NOTES } from './texts.ts';
 
 interface Props {
   application: ListedApplication;
-  /** What else can be done, beside the button. */
+  /** Other actions, next to the button. */
   actions: ReactNode;
 }
 
-/** A member's own words on an application, and the way to change them. */
+/** A member's notes on an application, with a button to edit them. */
 export function ApplicationNotes({ application, actions }: Props) {
   const { notes, grant } = application;
   const [isOpen, setOpen] = useState(false);

@@ -13,11 +13,11 @@ const Panel = lazy(async () => {
   }
 });
 
-/** What a member applies for, whose code and data come when it is scrolled to, or when an address leads to it. */
+/** The member's applications. Code and data load when they're scrolled into view or linked to. */
 export function MyApplicationsLater() {
   const section = useRef<HTMLElement>(null);
   const [isWanted, setWanted] = useState(() => location.hash === `#${ANCHOR}`);
-  // The browser looked for it before it was there.
+  // The browser looked for the fragment before this existed.
   useEffect(() => {
     if (location.hash === `#${ANCHOR}`) section.current?.scrollIntoView();
   }, []);

@@ -9,7 +9,7 @@ interface Props {
   onRemoved: () => void;
 }
 
-/** Asks before an application is removed. */
+/** Asks before removing an application. */
 export function RemoveApplication({ application, ...after }: Props) {
   const texts = { ...REMOVAL, question: REMOVAL.question(application.grant.title) };
   return <RemovalQuestion texts={texts} remove={() => removeApplication(application)} {...after} />;

@@ -1,4 +1,4 @@
-/** What stands on the page before the panel's own code has come. */
+/** Texts shown on the page before the panel's own code loads. */
 export const PANEL = {
   title: 'My applications',
   text: 'What you’re applying for, how far along you are, and your notes. You apply on each provider’s own site and keep track here.',

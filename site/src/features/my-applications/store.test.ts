@@ -12,7 +12,7 @@ const LISTED: ListedApplication = {
   },
 };
 
-/** A server that answers when it is told to, with what it was asked to keep or a fault. */
+/** A server that responds on command, with the status it was asked to save or with an error. */
 function slowServer() {
   const asked: string[] = [];
   const waiting: ((isUp: boolean) => void)[] = [];
@@ -37,7 +37,7 @@ function shown(): Application['status'] | undefined {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('choices made one after the other are sent in their order, and the last one stays', async () => {
+test('sends consecutive changes in order, and the last one stays', async () => {
   $applications.set({ status: 'ready', applications: [LISTED] });
   const { asked, answer } = slowServer();
   const first = changeStatus(LISTED, 'in_progress');
@@ -51,7 +51,7 @@ test('choices made one after the other are sent in their order, and the last one
   expect([shown(), asked]).toEqual(['submitted', ['in_progress', 'submitted']]);
 });
 
-test('where none of them is kept, the status that the server has is back', async () => {
+test('restores the server’s status if no change is saved', async () => {
   $applications.set({ status: 'ready', applications: [LISTED] });
   const { asked, answer } = slowServer();
   const both = [changeStatus(LISTED, 'in_progress'), changeStatus({ ...LISTED, status: 'in_progress' }, 'submitted')];

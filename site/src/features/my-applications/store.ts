@@ -28,12 +28,12 @@ export async function loadApplications(): Promise<void> {
   }
 }
 
-/** Whoever goes through the choices with the keys changes it with each: they are sent one after the other. */
+/** Moving through the options with the arrow keys fires a change for each one: they are sent one at a time. */
 let sending: Promise<unknown> = Promise.resolve();
-/** By application: the status that the server has, and how many changes are on their way. */
+/** By application: the status on the server and the number of pending changes. */
 const changing = new Map<number, { kept: Application['status']; count: number }>();
 
-/** Shows the new status at once. Returns the sentence to show when it could not be kept; then the one that is kept is back. */
+/** Shows the new status at once. If it can't be saved, restores the saved one and returns an error sentence. */
 export async function changeStatus(
   { id, status: before }: ListedApplication,
   status: Application['status'],
@@ -51,7 +51,7 @@ export async function changeStatus(
       replace(id, { updatedAt });
     } finally {
       changes.count -= 1;
-      // While another change is on its way, that one is shown.
+      // While another change is pending, that one stays visible.
       if (changes.count === 0) {
         changing.delete(id);
         replace(id, { status: changes.kept });
@@ -60,7 +60,7 @@ export async function changeStatus(
   });
 }
 
-/** Writes notes over those that the writing began with. */
+/** Saves notes over the revision that the edit started from. */
 export async function saveNotes(id: number, notes: string, replaces: string | null): Promise<NoteOutcome> {
   try {
     replace(id, await call(putApplicationNotes, { params: { id }, body: { notes, replaces } }));
@@ -78,7 +78,7 @@ export async function saveNotes(id: number, notes: string, replaces: string | nu
   }
 }
 
-/** One that is gone already is no failure. Returns the sentence to show when it fails. */
+/** Returns an error sentence on failure; one that's already gone isn't a failure. */
 export async function removeApplication({ id }: ListedApplication): Promise<string | undefined> {
   try {
     await call(deleteApplication, { params: { id } });

@@ -6,7 +6,7 @@ import { type Money, moneyOf, type Paid } from './money.ts';
 import { monthsOf } from './months.ts';
 import { MONEY, monthNames } from './texts.ts';
 
-/** In which months the money of saved programs comes: a picture, what it shows, and the programs as a table. */
+/** The months in which saved programs pay: a chart, a summary, and the programs as a table. */
 export function MoneyByMonth({ total }: { total: Total }) {
   const months = monthsOf([]);
   const money = moneyOf(total, months);

@@ -8,7 +8,7 @@ interface Props {
   says: string;
 }
 
-/** Twelve months with what comes in each, and a frame over months within which money comes once. */
+/** Twelve months with the money each one brings, and a frame around months within which a one-time payment comes. */
 export function MoneyPicture({ money: { monthly, once }, months, says }: Props) {
   const most = monthly.to + Math.max(0, ...once.map(({ sum }) => sum.to));
   if (most === 0) return null;
@@ -55,6 +55,6 @@ export function MoneyPicture({ money: { monthly, once }, months, says }: Props) 
   );
 }
 
-/** Where the bars stand and what is seen at least, in percent of the height. */
+/** The baseline of the bars and their minimum visible height, in percent of the height. */
 const GROUND = 86;
 const LEAST = 3;

@@ -14,21 +14,21 @@ import { Together } from './Together.tsx';
 import { MY_PLAN, PAPERS, SAY } from './texts.ts';
 
 export interface PlanProps {
-  /** Ids of what is saved: the plan follows it. */
+  /** Ids of the saved programs: the plan follows them. */
   saved: string;
-  /** Whether a change of it is still on its way: the server's plan would be that of before. */
+  /** Whether a change to them is still pending: the server's plan would be outdated. */
   isChanging: boolean;
-  /** Puts the dates into a calendar. */
+  /** Button that adds the dates to a calendar. */
   calendar: ReactNode;
-  /** Asked to print as soon as it is there. */
+  /** Print as soon as the plan loads. */
   isPrinting: boolean;
   onPrinted: () => void;
 }
 
-/** What to do in which order, the papers, what one form opens at once, and the dates. */
+/** What to do in which order, the documents, what one form opens at once, and the dates. */
 export function MyPlan({ saved, isChanging, ...rest }: PlanProps) {
   const planned = useStore($plan);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when what is saved changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload when the saved programs change
   useEffect(() => {
     if (!isChanging) void openPlan();
   }, [saved, isChanging]);

@@ -14,14 +14,14 @@ const Plan = lazy(async () => {
   }
 });
 
-/** Menus lead to it by this name. */
+/** The fragment that menus link to. */
 const PLACE = 'my-plan';
 const isAskedFor = () => location.hash === `#${PLACE}`;
 
-/** The plan of all saved programs; its code and its answers are loaded when it is asked for. */
+/** The plan of all saved programs. Code and data load on request. */
 export function MyPlanLater(props: Omit<PlanProps, 'isPrinting' | 'onPrinted'>) {
   const [isOpen, setOpen] = useState(isAskedFor);
-  /** Asked to print: that waits until the plan is there. */
+  /** A print request waits until the plan has loaded. */
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const follow = () => isAskedFor() && setOpen(true);

@@ -9,12 +9,12 @@ import { grantPath } from '../program/route.ts';
 import { websiteOf, websiteWords } from '../program/website.ts';
 import { THINGS } from './texts.ts';
 
-/** More stand behind a button; a print shows all. */
+/** The rest is behind a button; printing shows all. */
 const FIRST = 10;
-/** Missing papers that are named. */
+/** How many missing documents are listed by name. */
 const NAMED = 4;
 
-/** Saved programs as things to do, in their order. */
+/** Saved programs as a to-do list, in order. */
 export function Things({ things }: { things: readonly ThingToDo[] }) {
   const missing = useMissing();
   const [showsAll, setShowsAll] = useState(false);
@@ -111,13 +111,13 @@ function MissingPapers({ missing: { texts } }: { missing: Missing }) {
 }
 
 interface Missing {
-  /** How many papers the program asks for. */
+  /** How many documents the program asks for. */
   all: number;
-  /** Those that aren't checked off. */
+  /** The ones that aren't checked off. */
   texts: string[];
 }
 
-/** The papers of each program, as their boxes stand; undefined while they aren't known. */
+/** The unchecked documents of each program; undefined while they're unknown. */
 function useMissing(): ReadonlyMap<string, Missing> | undefined {
   const documents = useStore($documents);
   const ticking = useStore($tickingDocuments);

@@ -17,18 +17,18 @@ const COUNTED = [
   part('state-eitc', 300, 'year'),
 ];
 
-test('what comes each month, once within months that the law names, and in months that nobody names', () => {
+test('separates monthly money, one-time money in legal months, and undated money', () => {
   const money = moneyOf({ counted: COUNTED }, monthsOf([], new Date(2026, 10, 24)));
   expect(money.monthly).toEqual({ from: 330, to: 660 });
   expect(money.once).toEqual([
     { months: [2, 3, 4], sum: { from: 3000, to: 6000 }, first: 3, last: 5 },
     { months: [6, 7, 8], sum: { from: 120, to: 240 }, first: 7, last: 9 },
   ]);
-  // A state has its own day for returns, and its own season for heating.
+  // Each state has its own tax filing date and its own heating season.
   expect(money.unplaced).toEqual({ from: 600, to: 1200 });
 });
 
-test('a season in which the picture begins is drawn once', () => {
+test('a season that spans the start of the chart is drawn once', () => {
   const march = moneyOf({ counted: COUNTED.slice(2, 3) }, monthsOf([], new Date(2026, 2, 10)));
   expect(march.once).toMatchObject([{ first: 0, last: 1 }]);
 });

@@ -8,7 +8,7 @@ const thing = (id: string, day: string | null, state: ThingToDo['state'] = 'open
 });
 const NOW = new Date(2026, 10, 24);
 
-test('fixed deadlines from this month on are numbered by day, those that passed are marked and come last', () => {
+test('numbers fixed deadlines by day, with past ones marked and last', () => {
   const dated = datedOf(
     [
       thing('in-march', '2027-03-31'),
@@ -27,7 +27,7 @@ test('fixed deadlines from this month on are numbered by day, those that passed 
   ]);
 });
 
-test('twelve months begin with this one and hold each deadline in its own', () => {
+test('shows twelve months from now, each with its deadlines', () => {
   const months = monthsOf(
     datedOf([thing('a', '2026-12-31'), thing('b', '2027-10-01'), thing('c', '2027-11-01')], NOW),
     NOW,

@@ -1,9 +1,9 @@
 import type { ThingToDo } from '../../../../contract/my-plan.ts';
 
-/** How many months the picture shows, from the one in which it is looked at. */
+/** How many months the chart shows, starting with the current one. */
 export const MONTHS = 12;
 
-/** A deadline with its number in picture and table. */
+/** A deadline with its number in chart and table. */
 export interface Dated {
   number: number;
   id: string;
@@ -22,7 +22,7 @@ export interface Month {
 
 const NAME = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The fixed deadlines of programs, the soonest first and what has passed last; what was sent needs no date any more. */
+/** The programs' fixed deadlines, soonest first, past ones last. Submitted applications are left out. */
 export function datedOf(things: readonly ThingToDo[], now = new Date()): Dated[] {
   const today = dayHere(now);
   return (
@@ -30,13 +30,13 @@ export function datedOf(things: readonly ThingToDo[], now = new Date()): Dated[]
       .flatMap(({ id, title, day, state }) => (day === null || state === 'sent' ? [] : [{ id, title, day, state }]))
       .filter(({ day }) => day.slice(0, 7) >= today.slice(0, 7))
       .map(({ state, ...rest }) => ({ ...rest, isPast: state === 'closed' || rest.day < today }))
-      // What is past needs nobody's hands: it comes last.
+      // Past deadlines need no action, so they come last.
       .toSorted((a, b) => Number(a.isPast) - Number(b.isPast) || a.day.localeCompare(b.day))
       .map((dated, place) => ({ ...dated, number: place + 1 }))
   );
 }
 
-/** Twelve months from this one, each with its deadlines. */
+/** Twelve months from now, each with its deadlines. */
 export function monthsOf(dated: readonly Dated[], now = new Date()): Month[] {
   return Array.from({ length: MONTHS }, (_, place) => {
     const first = new Date(Date.UTC(now.getFullYear(), now.getMonth() + place, 1));
@@ -45,7 +45,7 @@ export function monthsOf(dated: readonly Dated[], now = new Date()): Month[] {
   });
 }
 
-/** The reader's day. */
+/** Today's date in the reader's time zone. */
 function dayHere(now: Date): string {
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10);
 }

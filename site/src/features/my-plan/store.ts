@@ -8,10 +8,10 @@ export type Planned = { status: 'loading' } | { status: 'failed'; message: strin
 
 export const $plan = atom<Planned>({ status: 'loading' });
 
-/** Which question is the latest: the answer to an older one is thrown away. */
+/** The latest request's number: responses to older ones are discarded. */
 let asked = 0;
 
-/** Asks for the plan and its papers. What is shown meanwhile stays. */
+/** Loads the plan and its documents. The current data stays visible meanwhile. */
 export async function openPlan(): Promise<void> {
   asked += 1;
   const question = asked;
@@ -20,7 +20,7 @@ export async function openPlan(): Promise<void> {
   if (question === asked) $plan.set(planned);
 }
 
-/** Forgets the plan when it is closed: the next one to open it may be another member. */
+/** Clears the plan when it's closed: the next person to open it may be another member. */
 export function closePlan(): void {
   asked += 1;
   $plan.set({ status: 'loading' });

@@ -77,7 +77,7 @@ export const MONEY = {
   onceIn: (months: string, isForSummer: boolean) =>
     isForSummer ? `Once, for the summer (${months})` : `Once, with your tax return: ${months}, if you file on time`,
   onceUnplaced: 'Once',
-  inAYear: 'A year’s sum; the months aren’t named',
+  inAYear: 'Amount for a year; months unknown',
   open: (count: number) =>
     count === 1
       ? '1 program isn’t counted: its amount depends on what you haven’t told us, or it’s only worth checking.'

@@ -6,7 +6,7 @@ export const DESCRIPTION =
 export const TEXT =
   'There is nothing at this address. Did you forget to add the page to the router? If you followed a link, it may be old or mistyped.';
 
-/** Links that help. */
+/** Helpful links. */
 export const WAYS = [
   { label: 'Home', href: '/', text: `What ${PRODUCT_NAME} does, and who it’s for` },
   { label: 'Grant Database', href: '/search-results', text: 'Search the programs that fit you' },

@@ -2,7 +2,7 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { TextLines } from '../program/TextLines.tsx';
 import { CONFLICT } from './texts.ts';
 
-/** That a note says something else by now, and what: null where it says nothing any more. */
+/** Shows that a note has changed and its new text; null if it's now empty. */
 export function NoteConflict({ theirs }: { theirs: string | null }) {
   return (
     <Alert kind="error" title={CONFLICT.changed}>

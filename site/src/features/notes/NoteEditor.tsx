@@ -24,7 +24,7 @@ interface Props<Noted> {
   className: string;
   rows: number;
   texts: Texts;
-  /** What the note is on, as this page knows it now. */
+  /** The noted item, as currently known to this page. */
   noted: Noted;
   /** Writes the text over the note of `over`. */
   write: (over: Noted, text: string) => Promise<NoteOutcome>;
@@ -33,7 +33,7 @@ interface Props<Noted> {
 
 type State = { status: 'idle' | 'saving' } | Exclude<NoteOutcome, { status: 'saved' }>;
 
-/** Changes a member's note on something. Where another tab was faster, both texts are shown and the member decides. */
+/** Edits a member's note on something. If another tab saved first, shows both texts and the member decides. */
 export function NoteEditor<Noted extends { notes: string | null }>({
   id,
   className,
@@ -43,7 +43,7 @@ export function NoteEditor<Noted extends { notes: string | null }>({
   write,
   onClose,
 }: Props<Noted>) {
-  // The note as it was when the writing began: another tab's change must not slip in as the one this is based on.
+  // The note when editing began. If this followed another tab's change, saving would silently overwrite it.
   const [base, setBase] = useState(noted);
   const [text, setText] = useState(noted.notes ?? '');
   const [state, setState] = useState<State>({ status: 'idle' });

@@ -1,6 +1,6 @@
-/** What came of writing a note. */
+/** The result of saving a note. */
 export type NoteOutcome =
   | { status: 'saved' }
-  /** Somebody changed it meanwhile: what it says now; null where nothing. */
+  /** Someone changed it in the meantime. `theirs` is the current text; null if it's now empty. */
   | { status: 'conflict'; theirs: string | null }
   | { status: 'failed'; message: string };

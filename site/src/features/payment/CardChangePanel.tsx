@@ -5,7 +5,7 @@ import { $cardChange, cannotStartChange, changeCard, resumeCardChange, setUpCard
 import { PROFILE_TAB } from './destination.ts';
 import { CHANGE } from './texts.ts';
 
-/** Another card for the renewals. */
+/** Replaces the card for renewals. */
 export function CardChangePanel() {
   const state = useStore($cardChange);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -13,7 +13,7 @@ export function CardChangePanel() {
     if (!resumeCardChange()) void setUpCardChange();
   }, []);
 
-  // The button that was clicked goes away.
+  // The clicked button disappears.
   const tryAgain = () => {
     heading.current?.focus();
     void setUpCardChange();

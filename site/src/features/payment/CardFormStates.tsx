@@ -7,7 +7,7 @@ import type { ProviderFormProps } from './ProviderForm.tsx';
 import type { CardForm, CardFormState } from './state.ts';
 import { ACTIVATION_FAILED, CHECKING, SETTING_UP, SETUP_FAILED, STILL_PENDING, SUCCESS } from './texts.ts';
 
-/** Its code is there already when the state says that there is a form: see `startForm`. */
+/** Its code has already loaded when the state says that there is a form: see `startForm`. */
 export const ProviderFormLater: ComponentType<ProviderFormProps> = lazy(async () => {
   const { ProviderForm } = await import('./ProviderForm.tsx');
   return { default: ProviderForm };
@@ -17,12 +17,12 @@ interface Props<Form extends CardForm> {
   state: CardFormState<Form>;
   onTryAgain: () => void;
   success: { title: string; text: string };
-  /** Where the way leads that needs no payment. */
+  /** Link shown if no payment is needed. */
   alreadyActive?: ReactNode;
   children: (form: Extract<CardFormState<Form>, { status: 'form' }>) => ReactNode;
 }
 
-/** What stands in the place of a card form, state by state. */
+/** What's shown instead of a card form in each state. */
 export function CardFormStates<Form extends CardForm>({
   state,
   onTryAgain,

@@ -6,7 +6,7 @@ import { CardFormStates, ProviderFormLater } from './CardFormStates.tsx';
 import { $payment, cannotStart, pay, setUpPayment } from './store.ts';
 import { CARD, CONSENT, PAY, PROCESSING, SUCCESS } from './texts.ts';
 
-/** The card form for Premium, with the consent that it waits for. */
+/** The card form for Premium, with the consent it requires. */
 export function PaymentPanel({ alreadyActive }: { alreadyActive: ReactNode }) {
   const state = useStore($payment);
   const id = useId();
@@ -21,7 +21,7 @@ export function PaymentPanel({ alreadyActive }: { alreadyActive: ReactNode }) {
     else box.current?.focus();
   };
 
-  // The button that was clicked goes away.
+  // The clicked button disappears.
   const tryAgain = () => {
     heading.current?.focus();
     void setUpPayment();

@@ -15,14 +15,14 @@ export interface ProviderFormProps {
   pending: string;
   onSubmit: (elements: StripeElements) => void;
   onUnavailable: () => void;
-  /** Between the card's fields and the button. */
+  /** Shown between the card fields and the button. */
   children?: ReactNode;
 }
 
-/** After this time without the fields something stands in their way. */
+/** If the fields haven't appeared by then, something is blocking them. */
 const PATIENCE_MS = 20_000;
 
-/** The card's fields, which the payment provider shows in a frame of its own, and our button. */
+/** The card fields, in the payment provider's frame, and our button. */
 export function ProviderForm(props: ProviderFormProps) {
   const { stripe, clientSecret } = props.form;
   const [appearance, setAppearance] = useState(appearanceNow);

@@ -12,18 +12,18 @@ import type { CardFormState, PaymentForm } from './state.ts';
 import { ACTIVATION_FAILED, SUCCESS } from './texts.ts';
 
 interface Knowledge {
-  /** The payment provider said in this browser that it was paid. */
+  /** The payment provider reported success in this browser. */
   isPaid: boolean;
-  /** What to do where the server says that nothing was paid. */
+  /** Called if the server says that nothing was paid. */
   otherwise?: (message: string) => Promise<void>;
 }
 
-/** What a server says that has looked, and found no payment of this member. */
+/** Status codes of a server that looked and found no payment from this member. */
 const NOT_PAID = new Set([400, 402, 403, 404]);
 /** The provider may know of a payment a moment before it knows of the subscription. */
 const MOMENT = 1000;
 
-/** Has the server switch the plan on, and leads to where the member came from. */
+/** Has the server activate the plan, then returns to where the member came from. */
 export async function finish(
   $state: WritableAtom<CardFormState<PaymentForm>>,
   payment: string,
@@ -41,13 +41,13 @@ export async function finish(
     if (otherwise && error instanceof ApiError && NOT_PAID.has(error.status)) return otherwise(error.message);
     isLoggedOut = error instanceof ApiError && error.status === 401;
   }
-  // The page of somebody who is logged out would leave for the login, and say no word of the payment.
+  // A logged-out member's page would redirect to the login and never mention the payment.
   if (!isLoggedOut) await Promise.allSettled([loadSubscription(), refreshUser()]);
   if (plan && !plan.active) {
     $state.set({ status: 'pending' });
     return;
   }
-  // The paid plan comes with the provider's own message to the server, whatever happened here.
+  // The provider's webhook activates the plan, whatever happened here.
   const warning = plan === undefined;
   const next = takeDestination(location.search);
   $state.set({ status: 'done', next, warning });

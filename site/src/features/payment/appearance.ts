@@ -1,9 +1,9 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** The look of the provider's form, from our tokens as they are at this moment: light or dark. */
+/** The look of the provider's form, from the current tokens: light or dark. */
 export function appearanceNow(): Appearance {
   const probe = document.createElement('span');
-  // Where colours change softly, the one before would still be read.
+  // With a color transition, the old color would still be read.
   probe.style.setProperty('transition', 'none', 'important');
   document.body.append(probe);
   const color = (token: string) => {
@@ -42,7 +42,7 @@ export function appearanceNow(): Appearance {
   return appearance;
 }
 
-/** Calls back when light and dark change places. Returns what ends that. */
+/** Calls back when light and dark mode switch. Returns a function that stops it. */
 export function onThemeChange(change: () => void): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   dark.addEventListener('change', change);

@@ -16,7 +16,7 @@ export const $cardChange = atom<CardFormState>({ status: 'setting-up' });
 
 let attempts = 0;
 
-/** Begins a change of card and loads its form. */
+/** Starts a card change and loads its form. */
 export async function setUpCardChange(fault?: Fault): Promise<void> {
   $cardChange.set({ status: 'setting-up' });
   if (attempts >= PAYMENT_SETUP_ATTEMPTS) return showSetupFault($cardChange, CHANGE.failed, TOO_MANY_ATTEMPTS, false);
@@ -35,12 +35,12 @@ export async function setUpCardChange(fault?: Fault): Promise<void> {
   }
 }
 
-/** The provider's form does not come up. */
+/** The provider's form didn't load. */
 export function cannotStartChange(): void {
   showSetupFault($cardChange, CHANGE.failed, PAYMENT_UNAVAILABLE, true);
 }
 
-/** Takes the card that was typed in. A second click does nothing. */
+/** Saves the typed card. Ignores a second click. */
 export async function changeCard(elements: StripeElements): Promise<void> {
   const state = $cardChange.get();
   if (state.status !== 'form' || state.isProcessing) return;
@@ -65,7 +65,7 @@ export async function changeCard(elements: StripeElements): Promise<void> {
   }
 }
 
-/** Goes on where a page of the bank has led back to. Returns whether there is such a way to go on with. */
+/** Resumes after a redirect from the bank. Returns whether there was anything to resume. */
 export function resumeCardChange(): boolean {
   const returned = returnedOf(location.search);
   if (!returned) return false;
@@ -89,7 +89,7 @@ async function keepCard(setupIntentId: string): Promise<void> {
 
 async function refused(error: unknown, fail: (message: string) => void): Promise<void> {
   if (error instanceof ApiError && error.status === 401) return sessionEnded();
-  // The card is in, but what was open could not be paid with it: a new card needs a new form.
+  // The card is saved, but the open invoice couldn't be paid with it: a new card needs a new form.
   if (error instanceof ApiError && error.status === 402)
     return setUpCardChange({ title: CHANGE.failed, message: error.message });
   fail(sentenceOf(error, UNEXPECTED));

@@ -4,15 +4,15 @@ import { NOT_AUTHENTICATED, UNEXPECTED } from './texts.ts';
 
 export type Outcome =
   | { status: 'succeeded'; id: string }
-  /** The bank takes its time. */
+  /** The bank is still processing it. */
   | { status: 'processing'; id: string }
   | { status: 'failed'; message: string }
-  /** This payment can never be made any more: another one has to be prepared. */
+  /** This payment can never succeed: a new one has to be prepared. */
   | { status: 'over'; message: string }
-  /** No answer came: it may have been paid. */
+  /** No response: it may have been paid. */
   | { status: 'unknown'; message: string };
 
-/** The confirmation itself broke. */
+/** The confirmation itself failed. */
 export const THROWN: Outcome = { status: 'unknown', message: UNEXPECTED };
 
 type Intent = Pick<PaymentIntent | SetupIntent, 'id' | 'status'>;
@@ -23,10 +23,10 @@ export interface Confirmation {
   setupIntent?: Intent | undefined;
 }
 
-/** Faults after which nobody knows whether the payment arrived. */
+/** Errors after which it's unknown whether the payment arrived. */
 const SILENT = new Set(['api_connection_error', 'api_error']);
 
-/** What came of a confirmation. A payment that was made elsewhere meanwhile has been made. */
+/** The result of a confirmation. A payment that was made elsewhere in the meantime counts as made. */
 export function outcomeOf({ error, paymentIntent, setupIntent }: Confirmation): Outcome {
   const intent = paymentIntent ?? setupIntent ?? error?.payment_intent ?? error?.setup_intent;
   const message = error?.message || (error ? UNEXPECTED : NOT_AUTHENTICATED);
@@ -36,7 +36,7 @@ export function outcomeOf({ error, paymentIntent, setupIntent }: Confirmation): 
   return { status: error && SILENT.has(error.type) ? 'unknown' : 'failed', message };
 }
 
-/** Asks again where no answer came. */
+/** Asks again if there was no response. */
 export async function certain(outcome: Outcome, ask: () => Promise<Confirmation>): Promise<Outcome> {
   if (outcome.status !== 'unknown') return outcome;
   try {
@@ -47,7 +47,7 @@ export async function certain(outcome: Outcome, ask: () => Promise<Confirmation>
   }
 }
 
-/** What a bank's page that was visited on the way adds to the address it leads back to. */
+/** What a visit to the bank's page adds to the return address. */
 export interface Returned {
   id: string;
   hasFailed: boolean;
@@ -69,7 +69,7 @@ const ADDED = [
   'redirect_status',
 ];
 
-/** The address without it: secrets do not stay in the history. */
+/** The address without it, because secrets mustn't stay in the history. */
 export function withoutReturn(address: string): string {
   const url = new URL(address);
   for (const name of ADDED) url.searchParams.delete(name);

@@ -11,7 +11,7 @@ const answer = (body: unknown, init?: ResponseInit) => fetched.mockResolvedValue
 
 const PREPARED = { subscriptionId: 'sub_1', clientSecret: 'pi_1_secret_2', publishableKey: 'pk_test_1' };
 
-test('a subscription that is prepared again is only warned about', async () => {
+test('preparing a subscription again only causes a warning', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   answer(PREPARED);
   answer(PREPARED);
@@ -32,9 +32,9 @@ test.each([
 });
 
 test.each<[string, unknown, ResponseInit, string]>([
-  ['an error in an answer', { ...PREPARED, error: 'Closed today.' }, {}, 'Closed today.'],
-  ['an answer without a secret', { subscriptionId: 'sub_1' }, {}, 'No client secret returned from the server'],
-  ['an answer with nothing in it', {}, {}, 'Invalid response from server'],
+  ['an error in a response', { ...PREPARED, error: 'Closed today.' }, {}, 'Closed today.'],
+  ['a response without a secret', { subscriptionId: 'sub_1' }, {}, 'No client secret returned from the server'],
+  ['an empty response', {}, {}, 'Invalid response from server'],
   ['a message', { message: 'It broke.' }, { status: 500 }, 'It broke.'],
   ['no message', [], { status: 502, statusText: 'Bad Gateway' }, 'Server error: 502 Bad Gateway'],
   [
@@ -43,7 +43,7 @@ test.each<[string, unknown, ResponseInit, string]>([
     {},
     'Unable to initialize payment system. Please contact support.',
   ],
-])('%s is why it failed', async (_, body, init, message) => {
+])('reports %s as the failure', async (_, body, init, message) => {
   answer(body, init);
   expect(await prepare('premium')).toEqual({ outcome: 'failed', message });
 });

@@ -4,7 +4,7 @@ import { sessionEnded } from '../session/store.ts';
 import { patience } from './setup.ts';
 import { NO_CLIENT_SECRET, repeatedSubscription, serverError } from './texts.ts';
 
-/** What paying starts with. */
+/** Data for starting a payment. */
 export interface Prepared {
   subscriptionId: string;
   clientSecret: string;
@@ -16,14 +16,14 @@ export interface Prepared {
 export type Preparation =
   | { outcome: 'prepared'; prepared: Prepared }
   | { outcome: 'already active' }
-  /** The message is empty where nobody knows why. */
+  /** The message is empty if the reason is unknown. */
   | { outcome: 'failed'; message: string };
 
 const MENTIONS_ACTIVE = /already.*\bactive\b.*\b(subscription|plan)\b|\bactive\b.*\b(subscription|plan)\b.*already/i;
 
 let lastPrepared: string | undefined;
 
-/** Asks the server for a subscription that waits for its payment. */
+/** Creates a subscription on the server that waits for its payment. */
 export async function prepare(tier: 'premium' | 'platinum'): Promise<Preparation> {
   try {
     const answer = await call(postPrepareSubscription, { body: { tier }, signal: patience() });
@@ -44,7 +44,7 @@ export async function prepare(tier: 'premium' | 'platinum'): Promise<Preparation
   }
 }
 
-/** The id of the payment that a client secret belongs to: what stands before the marker. */
+/** The id of the payment that a client secret belongs to: the part before the marker. */
 export function intentOf(clientSecret: string): string {
   return clientSecret.split('_secret_')[0] ?? clientSecret;
 }

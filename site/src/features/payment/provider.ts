@@ -1,9 +1,9 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
-/** Loads the payment provider's script, now and not before, and starts it. Throws where that is not possible. */
+/** Loads and starts the payment provider's script, which isn't loaded earlier. Throws if that fails. */
 export async function startProvider(publishableKey: string, scriptUrl: string | undefined): Promise<Stripe> {
-  // A script that is there already is the one that the library takes.
+  // The library uses a script that's already there.
   if (scriptUrl !== undefined && !window.Stripe) await loadScript(scriptUrl);
   const stripe = await loadStripe(publishableKey);
   if (!stripe) throw new Error('The payment provider did not start');

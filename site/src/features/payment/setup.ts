@@ -3,14 +3,14 @@ import type { WritableAtom } from 'nanostores';
 import { showToast } from '../../components/ui/toast.ts';
 import type { CardForm, CardFormState, Fault } from './state.ts';
 
-/** Longer than this nobody is left waiting for an answer or a script. */
+/** The longest wait for a response or a script. */
 const PATIENCE_MS = 45_000;
 export const patience = () => AbortSignal.timeout(PATIENCE_MS);
 
-/** Loads what the form is made of. None of it is on the page before it is needed. Throws where something does not come. */
+/** Loads everything the form needs. None of it is on the page before. Throws if something fails to load. */
 export async function startForm(publishableKey: string, scriptUrl: string | undefined): Promise<Stripe> {
   const late = new Promise<never>((_, reject) => {
-    patience().addEventListener('abort', () => reject(new Error('The payment form does not come')));
+    patience().addEventListener('abort', () => reject(new Error('The payment form did not load in time')));
   });
   return Promise.race([loadForm(publishableKey, scriptUrl), late]);
 }
@@ -20,7 +20,7 @@ async function loadForm(publishableKey: string, scriptUrl: string | undefined): 
   return startProvider(publishableKey, scriptUrl);
 }
 
-/** Says in the form and in a notice what went wrong. */
+/** Shows an error in the form and in a toast. */
 export function showFault<Form extends CardForm>(
   $state: WritableAtom<CardFormState<Form>>,
   form: Form,
@@ -30,7 +30,7 @@ export function showFault<Form extends CardForm>(
   showToast({ title: fault.title, description: fault.message, destructive: true });
 }
 
-/** Says why there is no form. */
+/** Explains why there's no form. */
 export function showSetupFault<Form extends CardForm>(
   $state: WritableAtom<CardFormState<Form>>,
   title: string,

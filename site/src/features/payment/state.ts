@@ -1,6 +1,6 @@
 import type { Stripe } from '@stripe/stripe-js';
 
-/** What the card form of the payment provider works with. */
+/** What the payment provider's card form needs. */
 export interface CardForm {
   stripe: Stripe;
   clientSecret: string;
@@ -13,22 +13,22 @@ export interface PaymentForm extends CardForm {
   renewsAt: string | undefined;
 }
 
-/** What went wrong in the form; the form stays. */
+/** An error in the form. The form stays usable. */
 export interface Fault {
   title: string;
   message: string;
 }
 
-/** Where the way through a card form is. `CardForm` may hold more that belongs to the way. */
+/** The state of a card form. `CardForm` may hold extra data for the flow. */
 export type CardFormState<Form extends CardForm = CardForm> =
   | { status: 'setting-up' }
   | { status: 'setup-failed'; message: string; mayTryAgain: boolean }
   | { status: 'form'; form: Form; isProcessing: boolean; fault: Fault | undefined }
-  /** Back from a page of the bank. */
+  /** Back from the bank's page. */
   | { status: 'checking' }
-  /** The bank takes its time. */
+  /** The bank is still processing it. */
   | { status: 'pending' }
-  /** `warning`: it was paid, and the plan could not be switched on yet. */
+  /** `warning`: it was paid, but the plan isn't active yet. */
   | { status: 'done'; next: string; warning: boolean }
-  /** There is nothing to pay: the way leads to the profile. */
+  /** Nothing to pay: leads to the profile. */
   | { status: 'already-active' };

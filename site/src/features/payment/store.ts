@@ -26,15 +26,15 @@ import {
 
 export const $payment = atom<CardFormState<PaymentForm>>({ status: 'setting-up' });
 
-/** Failed attempts to set a payment up, one after the other. */
+/** Consecutive failed attempts to set up a payment. */
 let attempts = 0;
-/** Which way through the form is the latest: what an older one brings is dropped. */
+/** The latest flow's number: results of older flows are discarded. */
 let ways = 0;
 
 interface Setup {
-  /** What went wrong before: said beside the new form. */
+  /** The previous error, shown next to the new form. */
   fault?: Fault;
-  /** What is said where there will be no form. */
+  /** The error shown if there will be no form. */
   failure?: { title: string; fallback: string };
 }
 
@@ -64,12 +64,12 @@ export async function setUpPayment({ fault, failure = PREPARATION_FAILED }: Setu
   }
 }
 
-/** The provider's form does not come up. */
+/** The provider's form didn't load. */
 export function cannotStart(): void {
   showSetupFault($payment, PREPARATION_FAILED.title, PAYMENT_UNAVAILABLE, true);
 }
 
-/** Somebody left the form for the list of plans: what is still on its way is for nobody. */
+/** The member returned to the list of plans: pending results are discarded. */
 export function dropPayment(): void {
   ways += 1;
   $payment.set({ status: 'setting-up' });
@@ -81,7 +81,7 @@ function leadToActivePlan(): void {
   setTimeout(() => location.replace(PROFILE_TAB), DELAY.alreadyActiveRedirect);
 }
 
-/** Pays with the card that was typed in. A second click does nothing. */
+/** Pays with the typed card. Ignores a second click. */
 export async function pay(elements: StripeElements): Promise<void> {
   const state = $payment.get();
   if (state.status !== 'form' || state.isProcessing) return;
@@ -94,13 +94,13 @@ export async function pay(elements: StripeElements): Promise<void> {
     await confirm(form, elements);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return sessionEnded();
-    // Another tab has prepared another payment meanwhile.
+    // Another tab has prepared another payment in the meantime.
     if (error instanceof ApiError && error.status === 403) return setUpAgain(error.message);
     showFault($payment, form, { title: PAYMENT_ERROR, message: sentenceOf(error, UNEXPECTED) });
   }
 }
 
-/** Nothing was tried yet where a field is empty or wrong: no payment has failed. */
+/** If a field is empty or wrong, no payment was attempted, so none has failed. */
 function titleOf({ type }: StripeError): string {
   return type === 'validation_error' ? CHECK_CARD : PAYMENT_FAILED;
 }
@@ -132,7 +132,7 @@ function setUpAgain(message: string): Promise<void> {
   return setUpPayment({ fault: { title: PAYMENT_FAILED, message } });
 }
 
-/** Goes on where a page of the bank has led back to. Returns whether there is such a way to go on with. */
+/** Resumes after a redirect from the bank. Returns whether there was anything to resume. */
 export function resumePayment(): boolean {
   const returned = returnedOf(location.search);
   if (!returned) return false;

@@ -6,6 +6,6 @@ test.each([
   ['2026-12-31T23:59:00Z', '2027-01-31'],
   ['2027-01-31T00:00:00Z', '2027-02-28'],
   ['2028-01-30T00:00:00Z', '2028-02-29'],
-])('who pays on %s pays again on %s', (now, next) => {
+])('a payment on %s renews on %s', (now, next) => {
   expect(nextPayment(new Date(now)).slice(0, 10)).toBe(next);
 });

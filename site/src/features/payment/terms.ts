@@ -1,6 +1,6 @@
 /**
- * The day of the next payment, a month after the first one: the same day, or the last one of a shorter month, by the clock
- * of the payment provider.
+ * The date of the next payment, one month after the first: the same day, or the last day of a shorter month, in the
+ * payment provider's time zone.
  */
 export function nextPayment(now: Date): string {
   const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];

@@ -23,12 +23,12 @@ export const STILL_PENDING = {
   action: 'Go to your profile',
 } as const;
 
-/** What goes wrong before there is a form. */
+/** Errors before there is a form. */
 export const PREPARATION_FAILED = { title: 'Subscription setup failed', fallback: 'Failed to set up payment' } as const;
 export const NO_CLIENT_SECRET = 'No client secret returned from the server';
 export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again later.';
 export const serverError = (statusLine: string) => `Server error: ${statusLine}`.trim();
-export const repeatedSubscription = (id: string) => `The subscription ${id} was prepared before, and is used again.`;
+export const repeatedSubscription = (id: string) => `The subscription ${id} was already prepared, so it’s used again.`;
 
 export const CREATION_FAILED = {
   title: 'Failed to create subscription',
@@ -48,7 +48,7 @@ export const paymentReady = (tier: Exclude<Tier, 'free'>) => ({
   description: 'Please complete payment to activate your benefits',
 });
 
-/** What goes wrong with the payment. */
+/** Payment errors. */
 export const CHECK_CARD = 'Check your card details';
 export const PAYMENT_FAILED = 'Payment failed';
 export const PAYMENT_ERROR = 'Payment error';
@@ -61,7 +61,7 @@ export const ACTIVATION_FAILED = {
   description: 'Please try refreshing the page or contact support.',
 } as const;
 
-/** What is agreed to. Whoever changes these words, or those of the consent, changes `PAYMENT_TERMS_VERSION`. */
+/** The agreed terms. If you change this wording or the consent's, change `PAYMENT_TERMS_VERSION` too. */
 export const TERMS = {
   title: 'What you agree to',
   today: 'Today',
@@ -89,7 +89,7 @@ export const CONSENT = {
 } as const;
 export const PAY = `Pay ${PRICE} and start Premium`;
 
-/** The change of card. */
+/** The card change. */
 export const CHANGE = {
   title: 'Change your card',
   lead: 'We’ll charge the new card starting next month. If a payment is due, we’ll charge it now.',

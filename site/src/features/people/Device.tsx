@@ -11,11 +11,11 @@ import { DEVICE, FILE, REFUSED, REMOVE_ALL, UNREADABLE } from './texts.ts';
 
 interface Props {
   userId: number;
-  /** Says what was done. */
+  /** Reports what was done. */
   tell: (sentence: string) => void;
 }
 
-/** What is kept in this browser and for how long, with the ways to take it along and to remove it. */
+/** What this browser stores and for how long, with buttons to export and delete it. */
 export function Device({ userId, tell }: Props) {
   const kept = useStore($people);
   const [failure, setFailure] = useState<string>();
@@ -90,12 +90,12 @@ export function Device({ userId, tell }: Props) {
   );
 }
 
-/** A button that lets one choose a file. */
+/** A button that opens a file picker. */
 function OpenFile({ onOpened }: { onOpened: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same file can be chosen again.
+    // Lets the same file be selected again.
     target.value = '';
     if (file) onOpened(file);
   };

@@ -9,7 +9,7 @@ import type { Kept } from './person.ts';
 import { $people } from './store.ts';
 import { DEVICE, LEAVING } from './texts.ts';
 
-/** Asks before a logout takes away what is kept in this browser alone. */
+/** Asks before a logout deletes data that's stored only in this browser. */
 export function Leaving() {
   const kept = useStore($people);
   const [isSaved, setSaved] = useState(false);
@@ -19,7 +19,7 @@ export function Leaving() {
   const leave = async () => {
     setLeaving(true);
     await signOut(true);
-    // Where it failed, a notice says so.
+    // On failure, a toast explains.
     setLeaving(false);
   };
   const save = () => {

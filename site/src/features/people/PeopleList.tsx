@@ -9,14 +9,14 @@ import { PersonItem } from './PersonItem.tsx';
 import { $people } from './store.ts';
 import { ADD, FULL, LEAD, LIST, START, TITLE } from './texts.ts';
 
-/** Everyone whom the member helps, and what becomes of their answers. */
+/** Everyone the member helps, with their answers. */
 export function PeopleList({ userId }: { userId: number }) {
   const { people } = useStore($people);
   const [notice, setNotice] = useState('');
   const line = useRef<HTMLParagraphElement>(null);
   const tell = (sentence: string) => {
     setNotice(sentence);
-    // What had the focus may be gone.
+    // The focused element may be gone.
     line.current?.focus({ preventScroll: true });
   };
   const add = (

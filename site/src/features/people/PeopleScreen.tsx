@@ -23,18 +23,18 @@ interface Props {
   asked: AskedFacts;
 }
 
-/** People a member helps: a list of them, the answers of one, and the programs of one. */
+/** People a member helps: the list, one person's answers, or one person's programs. */
 export function PeopleScreen({ asked }: Props) {
   return <RequireMember>{(user) => <People user={user} asked={asked} />}</RequireMember>;
 }
 
 function People({ user, asked }: Props & { user: User }) {
-  // Each part of the page is a page of its own: the address says which.
+  // Each part has its own address.
   const [view] = useState(() => viewOf(location.search));
   const isOpen = useOpened(user.id);
   const { people } = useStore($people);
   const person = 'id' in view ? people.find(({ id }) => id === view.id) : undefined;
-  // Whose answers are being typed stays, also where another tab removes them.
+  // The person whose answers are being edited stays, even if another tab removes them.
   const first = useRef<Person>(undefined);
   first.current ??= person;
   if (!isOpen) return <Waiting />;

@@ -11,10 +11,10 @@ import { LIKELIHOOD_LOOKS } from '../program/words.ts';
 import { pageOf, papersOf, worthOf } from './summary.ts';
 import { CARD } from './texts.ts';
 
-/** Open conditions that the card names. */
+/** How many open conditions the card lists. */
 const SHOWN = 2;
 
-/** A program of somebody else: nothing on it is the member's own, so it can be neither saved nor hidden here. */
+/** A program for someone else: nothing on it belongs to the member, so it can't be saved or hidden here. */
 export function PersonCard({ grant }: { grant: MatchedGrant }) {
   const match = asTold(grant.match);
   const conditions = conditionsInShort(match);

@@ -13,15 +13,15 @@ import { usePersonForm } from './use-person-form.ts';
 
 interface Props {
   userId: number;
-  /** Nobody yet: somebody is added. */
+  /** Undefined when a person is being added. */
   person: Person | undefined;
   asked: AskedFacts;
 }
 
-/** What is needed stands there; the rest is folded, as in a profile that is there. */
+/** The required sections are open; the rest is folded, as in an existing profile. */
 const OPENED = ['you', 'household', 'work'] as const;
 
-/** The answers of somebody whom the member helps, by the form of a profile. */
+/** The answers of a person the member helps, in the profile form. */
 export function PersonForm({ userId, person, asked }: Props) {
   const nameField = useRef<HTMLInputElement>(null);
   const { form, name, nameFault, typeName, save, isSaved, hasChanges, elsewhere, showNewer } = usePersonForm(

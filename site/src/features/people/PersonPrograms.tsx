@@ -17,11 +17,11 @@ import { type GroupName, groupsOf, sumsOf } from './summary.ts';
 import { ALL_PEOPLE, BANNER, GROUPS, LIST, PROGRAMS } from './texts.ts';
 import { toldBy } from './told.ts';
 
-/** The programs of somebody whom the member helps. Nothing here changes what is the member's own. */
+/** The programs of a person the member helps. Nothing here changes the member's own data. */
 export function PersonPrograms({ person }: { person: Person }) {
   const { id, name, answers } = person;
   const list = useStore($list);
-  // Answers that another tab changes are looked up anew.
+  // If another tab changes the answers, search again.
   useEffect(() => {
     void openList(answers);
     return closeList;

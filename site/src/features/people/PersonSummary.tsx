@@ -16,7 +16,7 @@ interface Props {
   total: Total | undefined;
 }
 
-/** What is printed of a person's programs, on two sheets at most: nothing else of the page is. */
+/** The printed summary of a person's programs, two sheets at most. Nothing else on the page is printed. */
 export function PersonSummary({ person: { name, answers }, grants, total }: Props) {
   const printed = printedOf(groupsOf(grants));
   const helpers = useHelpers(answers, printed);
@@ -56,7 +56,7 @@ export function PersonSummary({ person: { name, answers }, grants, total }: Prop
 interface PartProps {
   title: string;
   entries: readonly Entry[];
-  /** The number of its first program: both parts are one order. */
+  /** The number of its first program: both parts share one numbering. */
   first: number;
 }
 
@@ -114,10 +114,10 @@ function useHelpers(answers: Person['answers'], printed: Printed): readonly Plac
   const [helpers, setHelpers] = useState<readonly PlacedHelper[]>([]);
   const grants = [...printed.settled, ...printed.checking].map(({ grant }) => grant);
   const ids = grants.map(({ id }) => id).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other programs are the reason to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reload when the programs change
   useEffect(() => {
     let isWanted = true;
-    // Without them the sheet is of use all the same.
+    // The sheet is useful without helpers, too.
     helpersFor(answers, grants).then(
       (found) => isWanted && setHelpers(found),
       () => {},

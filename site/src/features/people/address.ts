@@ -7,10 +7,10 @@ export const programsPath = (id: string) => `${PEOPLE_PATH}?person=${encodeURICo
 /** What the page shows. */
 export type View =
   | { at: 'list' | 'new' | 'leaving' }
-  /** The form, or the programs, of one person. */
+  /** One person's form or programs. */
   | { at: 'form' | 'programs'; id: string };
 
-/** What an address asks for. */
+/** The view for an address. */
 export function viewOf(search: string): View {
   const asked = new URLSearchParams(search);
   if (asked.has('leave')) return { at: 'leaving' };

@@ -5,12 +5,12 @@ import { helpersOf } from '../help/known.ts';
 import { helpIn } from '../help/of-place.ts';
 import { stateOfMember } from '../help/route.ts';
 
-/** A sheet has room for so many. */
+/** How many helpers fit on a sheet. */
 const MOST = 4;
 
 type Known = Pick<Grant, 'id' | 'sourceType' | 'category'>;
 
-/** Who helps with most of these programs where the person lives. */
+/** The helpers for most of these programs where the person lives. */
 export async function helpersFor(
   answers: Pick<ProfileUpdate, 'location' | 'zipCode'>,
   grants: readonly Known[],
@@ -18,7 +18,7 @@ export async function helpersFor(
   return mostUseful(await helpIn(stateOfMember(answers)), grants);
 }
 
-/** Each program counts for those who help with it, and more for who comes first. */
+/** Each program counts for its helpers, and more for the ones listed first. */
 export function mostUseful(place: HelpOfPlace, grants: readonly Known[]): PlacedHelper[] {
   const points = new Map<PlacedHelper, number>();
   for (const grant of grants) {

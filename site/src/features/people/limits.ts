@@ -1,6 +1,6 @@
-/** How many people a member keeps on a device. */
+/** How many people a member can keep on a device. */
 export const MOST_HELPED = 30;
-/** Characters of what the member calls them. */
+/** Maximum length of a person's name, in characters. */
 export const NAME_LENGTH = 40;
-/** Bytes of a file that is opened: thirty people with everything answered take a fifth of this. */
+/** Maximum size of an imported file, in bytes. Thirty people with every question answered take a fifth of this. */
 export const MOST_BYTES = 1_000_000;

@@ -6,7 +6,7 @@ import type { Total } from '../../../../contract/search.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { sessionEnded } from '../session/store.ts';
 
-/** What became of asking for more. */
+/** The result of loading more. */
 export type More =
   | { status: 'idle' | 'loading' | 'ended' }
   | { status: 'added'; count: number }
@@ -17,10 +17,10 @@ export type List =
   | { status: 'failed'; message: string }
   | { status: 'ready'; grants: readonly MatchedGrant[]; total: Total | undefined; hasMore: boolean; more: More };
 
-/** The programs of the person who is looked at. */
+/** The programs of the person on screen. */
 export const $list = atom<List>({ status: 'loading' });
 
-/** Which question is the latest: the answer to an older one is thrown away. */
+/** The latest request's number: responses to older ones are discarded. */
 let asked = 0;
 
 export async function openList(answers: ProfileUpdate): Promise<void> {
@@ -50,7 +50,7 @@ export async function loadMore(answers: ProfileUpdate): Promise<void> {
   }
 }
 
-/** Forgets it: the next one to be looked at is another person. */
+/** Clears the list, because the next person on screen is a different one. */
 export function closeList(): void {
   asked += 1;
   $list.set({ status: 'loading' });

@@ -24,7 +24,7 @@ const answers = readRecord(
 )?.people[0]?.answers;
 
 function aPerson(id: string, changes: Partial<Person> = {}): Person {
-  if (!answers) throw new Error('What is needed is enough to be read');
+  if (!answers) throw new Error('The required answers must be enough');
   return { id, name: id.toUpperCase(), answers, changedAt: '2026-11-24T10:00:00.000Z', ...changes };
 }
 
@@ -36,8 +36,8 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is kept', () => {
-  test('is read as it was written, with defaults for what was not asked then', () => {
+describe('stored people', () => {
+  test('round-trips, with defaults for questions added later', () => {
     const kept = { people: [aPerson('a'), aPerson('b')], aside: [] };
     expect(readKept(written(kept))).toEqual(kept);
     expect(kept.people[0]?.answers).toMatchObject({ isVeteran: false, household: null, needs: [] });
@@ -47,20 +47,23 @@ describe('what is kept', () => {
     ['no age', { ...aPerson('b'), answers: {} }],
     ['no name', { ...aPerson('b'), name: ' ' }],
     ['no moment', { ...aPerson('b'), changedAt: '2026-13-45T99:00:00.000Z' }],
-    ['twice the same', aPerson('a')],
-    ['no person at all', 7],
-  ])('and cannot be read (%s) is set aside, and stays until it is removed', (_, entry) => {
+    ['a duplicate', aPerson('a')],
+    ['not a person', 7],
+  ])('that are unreadable (%s) are set aside until deleted', (_, entry) => {
     const kept = readKept(JSON.stringify({ version: 1, people: [aPerson('a'), entry] }));
     expect(kept).toEqual({ people: [aPerson('a')], aside: [entry] });
     expect(readKept(written(kept)).aside).toEqual([entry]);
   });
 
-  test.each(['not json', '[]', '{"version":2,"people":[]}', '{"people":[]}'])('as %s is set aside whole', (text) => {
-    expect(readKept(text)).toEqual({ people: [], aside: [text] });
-    expect(readRecord(text)).toBeUndefined();
-  });
+  test.each(['not json', '[]', '{"version":2,"people":[]}', '{"people":[]}'])(
+    'are set aside as a whole: %s',
+    (text) => {
+      expect(readKept(text)).toEqual({ people: [], aside: [text] });
+      expect(readRecord(text)).toBeUndefined();
+    },
+  );
 
-  test('belongs to one member: it outlives a session, and no logout and no other member', () => {
+  test('belong to one member: they outlive a session, but no logout or other member', () => {
     expect(keepPerson(1001, aPerson('a'))).toBe('kept');
     clearEndedSession();
     noteMember(1001);
@@ -77,13 +80,13 @@ describe('what is kept', () => {
     expect(keptOf(LOCAL_KEYS.people, 1002)).toBeUndefined();
   });
 
-  test('is not written by a page of somebody who is not there any more', () => {
+  test('are not written by the page of a member who has left', () => {
     noteMember(1002);
     expect(keepPerson(1001, aPerson('a'))).toBe('refused');
     expect(keptOf(LOCAL_KEYS.people, 1001)).toBeUndefined();
   });
 
-  test('keeps what another tab added meanwhile', () => {
+  test('include what another tab added in the meantime', () => {
     openPeople(1001);
     keepPerson(1001, aPerson('a'));
     keepOf(LOCAL_KEYS.people, 1001, written({ people: [aPerson('a'), aPerson('b')], aside: [1] }));
@@ -96,7 +99,7 @@ describe('what is kept', () => {
     expect(localStorage.getItem(LOCAL_KEYS.people)).toBeNull();
   });
 
-  test('is no more than thirty people, and nothing where the browser keeps nothing', () => {
+  test('are at most thirty, and none if the browser stores nothing', () => {
     for (let count = 0; count < MOST_HELPED; count += 1) expect(keepPerson(1001, aPerson(`p${count}`))).toBe('kept');
     expect(keepPerson(1001, aPerson('one-more'))).toBe('full');
     expect(keepPerson(1001, aPerson('p0', { name: 'Changed' }))).toBe('kept');
@@ -108,13 +111,13 @@ describe('what is kept', () => {
 describe('a file', () => {
   const kept = { people: [aPerson('a'), aPerson('b')], aside: ['?'] };
 
-  test('is named after the day and holds everybody', () => {
+  test('is named after the day and contains everyone', () => {
     const { name, text } = fileOf(kept, new Date(2026, 0, 5));
     expect(name).toBe('grantlight-people-2026-01-05.json');
     expect(readRecord(text)).toEqual(kept);
   });
 
-  test('adds who is not there, and newer answers of who is', () => {
+  test('adds new people, and newer answers of existing ones', () => {
     const newer = aPerson('b', { name: 'Newer', changedAt: '2026-11-25T10:00:00.000Z' });
     const older = aPerson('a', { name: 'Older', changedAt: '2026-11-23T10:00:00.000Z' });
     const file = written({ people: [older, newer, aPerson('c')], aside: [1] });
@@ -123,7 +126,7 @@ describe('a file', () => {
     expect(opened.status === 'read' && opened.kept.people.map(({ name }) => name)).toEqual(['A', 'Newer', 'C']);
   });
 
-  test('that is none of ours, or holds too many, changes nothing', () => {
+  test('that is not ours or has too many people changes nothing', () => {
     openPeople(1001);
     keepPerson(1001, aPerson('a'));
     expect(addFile(1001, '{"grants":[]}')).toEqual({ status: 'not-ours' });
@@ -133,7 +136,7 @@ describe('a file', () => {
   });
 });
 
-test('an address says what the page shows', () => {
+test('the address selects the view', () => {
   expect(['', '?new', '?edit=a', '?person=b', '?leave', '?person='].map(viewOf)).toEqual([
     { at: 'list' },
     { at: 'new' },
@@ -144,7 +147,7 @@ test('an address says what the page shows', () => {
   ]);
 });
 
-test('nobody has said anything at first', () => {
+test('a new profile is empty', () => {
   expect(NOTHING_TOLD).toMatchObject({
     age: null,
     location: null,
@@ -160,7 +163,7 @@ describe('the sheet', () => {
       aGrant({ id: `${likelihood}-${index}`, match: { ...aGrant().match, likelihood } }),
     );
 
-  test('has what fits before what is worth checking, as much as it has room for', () => {
+  test('lists what fits before what is worth checking, up to its limit', () => {
     const all = [
       ...grants('worth-checking', 9),
       ...grants('qualify', 3),
@@ -177,13 +180,13 @@ describe('the sheet', () => {
     expect([printed.settled.length, printed.checking.length, printed.left]).toEqual([14, 6, 8]);
   });
 
-  test('names papers as long as there is room', () => {
+  test('lists documents as long as there is room', () => {
     expect(namedPapers(['ID', 'Pay stubs'])).toEqual({ named: 'ID; Pay stubs', left: 0 });
     expect(namedPapers(['a'.repeat(100), 'b'.repeat(100), 'c'.repeat(100)], 240)).toMatchObject({ left: 1 });
     expect(namedPapers(['word '.repeat(60)]).named.length).toBeLessThan(170);
   });
 
-  test('cuts what is too long at a word, and an address to its site', () => {
+  test('cuts long text at a word, and an address to its site', () => {
     expect(cut('A short text', 40)).toBe('A short text');
     expect(cut('A text that is somewhat longer', 15)).toBe('A text that is …');
     expect(typedAddress('https://www.benefits.example.gov/')).toBe('benefits.example.gov');

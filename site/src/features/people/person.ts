@@ -6,13 +6,13 @@ import { json } from '../../lib/api.ts';
 import { NAME_LENGTH } from './limits.ts';
 import { NAME } from './texts.ts';
 
-/** What a member calls somebody whom they help. */
+/** The member's name for a person they help. */
 export const personName = requiredText(NAME.missing, 1, NAME_LENGTH);
 
-/** As `Date` writes it. */
+/** ISO format, as `Date` writes it. */
 const MOMENT = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
-/** Somebody a member helps. */
+/** A person the member helps. */
 const person = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   name: personName,
@@ -21,7 +21,10 @@ const person = z.object({
 });
 export type Person = z.output<typeof person>;
 
-/** What the browser keeps, and what a file holds. Each person is read alone, so that one who cannot be read spoils nobody. */
+/**
+ * The format of browser storage and files. Each person is parsed separately, so one unreadable person doesn't affect
+ * the others.
+ */
 const VERSION = 1;
 const record = z.object({
   version: z.number(),
@@ -31,13 +34,13 @@ const record = z.object({
 
 export interface Kept {
   people: readonly Person[];
-  /** As it was found: what this version cannot read is kept until somebody removes it. */
+  /** Raw data this version can't read. Kept until the member deletes it. */
   aside: readonly unknown[];
 }
 
 export const NOBODY: Kept = { people: [], aside: [] };
 
-/** People as they were written; undefined where the text is no such record at all. */
+/** Parses stored people; undefined if the text isn't such a record. */
 export function readRecord(text: string): Kept | undefined {
   const read = z.safeParse(record, json(text));
   if (!read.success || read.data.version !== VERSION) return undefined;
@@ -51,7 +54,7 @@ export function readRecord(text: string): Kept | undefined {
   return { people: [...people.values()], aside };
 }
 
-/** What the browser kept; a text that is no record is set aside whole. */
+/** Parses the browser's storage. Text that isn't a record is set aside whole. */
 export function readKept(text: string | undefined): Kept {
   if (text === undefined) return NOBODY;
   return readRecord(text) ?? { people: [], aside: [text] };
@@ -61,7 +64,7 @@ export function written({ people, aside }: Kept): string {
   return JSON.stringify({ version: VERSION, people, aside });
 }
 
-/** A profile in which nobody has said anything yet. */
+/** An empty profile. */
 export const NOTHING_TOLD: Profile = profile.parse({
   ...profileUpdate.parse({ age: AGE.min, location: 'anywhere', occupation: 'anything' }),
   ...{ age: null, location: null, occupation: null },

@@ -4,16 +4,16 @@ import { deadlineWords } from '../program/deadline.ts';
 import { websiteOf } from '../program/website.ts';
 import { type Grouped, papersOf, worthOf } from './summary.ts';
 
-/** What the printed summary says of a program. */
+/** What the printed summary says about a program. */
 export interface Entry {
   grant: MatchedGrant;
   title: string;
   worth: string | null;
   deadline: string | null;
-  /** The office, and its site as one types it. */
+  /** The office, and its site's address in a form that's easy to type. */
   apply: string;
   papers: string;
-  /** Papers that are not named. */
+  /** How many documents aren't listed. */
   left: number;
 }
 
@@ -24,14 +24,14 @@ export interface Printed {
   left: number;
 }
 
-/** So many programs are of use on paper; what is rare is not printed. */
+/** How many programs are useful on paper. Rare ones aren't printed. */
 const MOST = { settled: 14, all: 20 } as const;
-/** Lines of both columns on two sheets, with room for the head, for who helps, and for columns that do not end alike. */
+/** Lines in both columns on two sheets, minus room for the header, the helpers, and uneven columns. */
 const LINES = 140;
-/** Letters of a line, on average of wide and narrow ones. */
+/** Characters per line, averaging wide and narrow letters. */
 const LETTERS = 52;
 
-/** What fits first, then what is worth checking, as far as two sheets reach. */
+/** Programs that fit first, then those worth checking, up to two sheets. */
 export function printedOf({ settled, checking, rare }: Grouped): Printed {
   const all = settled.length + checking.length + rare.length;
   const entries = [...settled.slice(0, MOST.settled), ...checking].slice(0, MOST.all).map(entryOf);
@@ -73,22 +73,22 @@ function linesOf({ title, worth, deadline, apply, papers }: Entry): number {
     papers && `Bring: ${papers}; and more`,
   ];
   const lines = parts.map((part) => Math.ceil((part ?? '').length / LETTERS));
-  // Half a line stands between two programs.
+  // Half a line of space between programs.
   return lines.reduce((sum, count) => sum + count, 0.5);
 }
 
-/** The office itself, without the departments above it. */
+/** The office alone, without its parent departments. */
 function officeOf(provider: string): string {
   return provider.split(', ')[0] ?? provider;
 }
 
-/** An address as one types it; a long one is cut to its site. */
+/** An address in a form that's easy to type. A long one is cut to its site. */
 export function typedAddress(url: string, most = 48): string {
   const typed = url.replace(/^https?:\/\/(www\.)?/i, '').replace(/[/#]+$/, '');
   return typed.length <= most ? typed : hostOf(url);
 }
 
-/** The papers that a sheet has room to name, the first at any length, and how many are left out. */
+/** The documents that fit on a sheet, the first at any length, and how many are left out. */
 export function namedPapers(papers: readonly string[], most = 240): { named: string; left: number } {
   const [first = '', ...others] = papers.map((paper) => cut(paper, 160));
   let named = first;
@@ -101,7 +101,7 @@ export function namedPapers(papers: readonly string[], most = 240): { named: str
   return { named, left: papers.length - count };
 }
 
-/** A text that a sheet has room for. */
+/** A text cut to the length a sheet has room for. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text.slice(0, text.lastIndexOf(' ', most) > most / 2 ? text.lastIndexOf(' ', most) : most)} …`;

@@ -4,13 +4,13 @@ import { type Opened, withFile } from './file.ts';
 import { MOST_HELPED } from './limits.ts';
 import { type Kept, NOBODY, type Person, readKept, written } from './person.ts';
 
-/** The people whom this member helps, as this browser keeps them. */
+/** The people this member helps, from browser storage. */
 export const $people = atom<Kept>(NOBODY);
 
-/** `full`: no more people can be kept. `refused`: the browser keeps nothing (any more). */
+/** `full`: the limit is reached. `refused`: the browser doesn't store anything (anymore). */
 export type Outcome = 'kept' | 'full' | 'refused';
 
-/** Shows what is kept, also when another tab changes it. Returns what ends that. */
+/** Shows the stored people and follows changes in other tabs. Returns a function that stops it. */
 export function openPeople(userId: number): () => void {
   const show = () => $people.set(keptBy(userId));
   const follow = ({ key }: StorageEvent) => (key === LOCAL_KEYS.people || key === null) && show();
@@ -22,7 +22,7 @@ export function openPeople(userId: number): () => void {
   };
 }
 
-/** Keeps somebody's answers, anew or in the place of those before. */
+/** Saves a person's answers, new or replacing earlier ones. */
 export function keepPerson(userId: number, person: Omit<Person, 'changedAt'>): Outcome {
   const changed = { ...person, changedAt: new Date().toISOString() };
   const kept = keptBy(userId);
@@ -45,20 +45,20 @@ export function removeUnreadable(userId: number): Outcome {
   return keepAll(userId, { ...keptBy(userId), aside: [] });
 }
 
-/** Adds the people of a file; `refused` where the browser takes no more. */
+/** Adds the people from a file; `refused` if the browser stores no more. */
 export function addFile(userId: number, text: string): Opened | 'refused' {
   const opened = withFile(keptBy(userId), text);
   if (opened.status !== 'read') return opened;
   return keepAll(userId, opened.kept) === 'kept' ? opened : 'refused';
 }
 
-/** Read each time: another tab may have changed it a moment ago. */
+/** Read every time, because another tab may have just changed it. */
 function keptBy(userId: number): Kept {
   return readKept(keptOf(LOCAL_KEYS.people, userId));
 }
 
 function keepAll(userId: number, kept: Kept): Outcome {
-  // What this tab still shows is no longer its browser's.
+  // The data on screen no longer belongs to this browser's member.
   if (isAnothers(userId)) return 'refused';
   if (kept.people.length + kept.aside.length === 0) dropOwned(LOCAL_KEYS.people);
   else if (!keepOf(LOCAL_KEYS.people, userId, written(kept))) return 'refused';

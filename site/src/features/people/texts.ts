@@ -2,7 +2,7 @@ import { programs } from '../../lib/counts.ts';
 import { MOST_HELPED, NAME_LENGTH } from './limits.ts';
 
 export const TITLE = 'People you help';
-/** What the page's head says. */
+/** Title and description of the page. */
 export const HEAD = {
   title: TITLE,
   description:
@@ -37,7 +37,7 @@ export const REMOVAL = {
   removing: 'Removing…',
 } as const;
 
-/** What becomes of it, said where it is kept. */
+/** What happens to the data, shown where it's stored. */
 export const DEVICE = {
   title: 'What stays on this device',
   notice: 'Answers are kept in this browser and nowhere else.',
@@ -111,7 +111,7 @@ export const FORM = {
 } as const;
 export const ALL_PEOPLE = 'All people';
 
-/** Says on every screen of a person for whom it is. */
+/** Shown on every screen for a person: whose list this is. */
 export const BANNER = {
   for: (name: string) => `For ${name}, not for you`,
   label: 'Whose programs these are',
@@ -176,7 +176,7 @@ export const SUMMARY = {
   made: 'Made with Grantlight, a private service, from public sources. Applying for public programs is free.',
 } as const;
 
-/** Before a logout, which takes all of it away. */
+/** Before a logout, which deletes all of it. */
 export const LEAVING = {
   title: 'Log out and remove the people you help?',
   text: (count: number) =>
@@ -185,7 +185,7 @@ export const LEAVING = {
       : `${count} people are kept in this browser and nowhere else. Logging out removes them.`,
   unreadable: 'Something is kept in this browser that can’t be read here. Logging out removes it.',
   save: 'Save to a file first',
-  /** Where nobody is kept, as another tab has removed them. */
+  /** When no people are stored, because another tab deleted them. */
   titleOfNobody: 'Log out?',
   nobody: 'No people are kept in this browser.',
   leaveOnly: 'Log out',

@@ -14,13 +14,13 @@ import { FULL, NAME, REFUSED } from './texts.ts';
 
 const REFUSALS: Readonly<Record<Exclude<Outcome, 'kept'>, string>> = { full: FULL, refused: REFUSED };
 
-/** The form of somebody's answers: what is typed, what saving comes to, and what another tab did meanwhile. */
+/** The form for a person's answers: its values, saving, and changes made in another tab. */
 export function usePersonForm(userId: number, person: Person | undefined) {
   const [id] = useState(() => person?.id ?? crypto.randomUUID());
   const [name, setName] = useState(person?.name ?? '');
   const [nameFault, setNameFault] = useState<string>();
   const [isSaved, setSaved] = useState(false);
-  /** The answers that those here were made of. */
+  /** The stored answers that this edit started from. */
   const [base, setBase] = useState(person);
   const { people } = useStore($people);
   const form = useForm<ProfileForm, unknown, ProfileUpdate>({
@@ -44,7 +44,7 @@ export function usePersonForm(userId: number, person: Person | undefined) {
       setName(typed);
       if (nameFault !== undefined) setNameFault(faultOf(typed, others));
     },
-    /** Whether the name at least is fine: what is wrong with an answer shows at its field. */
+    /** Returns whether the name is valid. Invalid answers show at their fields. */
     save(): boolean {
       if (isSaved) return true;
       const fault = faultOf(name, others);
@@ -69,13 +69,13 @@ function faultOf(typed: string, others: readonly Person[]): string | undefined {
   return others.some(same) ? NAME.taken : undefined;
 }
 
-/** What another tab did to somebody since these answers were read. */
+/** How another tab changed this person since the answers were read. */
 function whatElse(base: Person, stored: Person | undefined): 'changed' | 'removed' | undefined {
   if (!stored) return 'removed';
   return stored.changedAt === base.changedAt ? undefined : 'changed';
 }
 
-/** Leaves once something is saved. Where Back brings the form back as it was, it begins anew: it is saved. */
+/** Leaves once something is saved. If Back restores the form, it starts over, because its data is saved. */
 function useWayOn(path: string | undefined): void {
   useEffect(() => {
     if (path !== undefined) location.assign(path);

@@ -5,13 +5,13 @@ import { AI_DETAIL, PRICE_TERMS } from './texts.ts';
 
 interface Props {
   plan: Plan;
-  /** Its level in the page's outline. */
+  /** Heading level in the page's outline. */
   as?: 'h2' | 'h3';
-  /** In place of the plan's badge: "Current plan". */
+  /** Replaces the plan's badge: "Current plan". */
   badge?: string;
-  /** Who answers what AI is asked, where that is known. */
+  /** What answers AI questions on this site, if known. */
   ai?: AiAnswers | null;
-  /** The button or link that chooses the plan; without one, a disabled button stands in its place, with `null` nothing. */
+  /** The button or link that selects the plan. Without it, a disabled button; with `null`, nothing. */
   children?: ReactNode;
 }
 

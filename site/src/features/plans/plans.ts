@@ -4,9 +4,9 @@ import { COMING_SOON } from './texts.ts';
 
 export interface Feature {
   name: string;
-  /** What it is in practice. */
+  /** What it means in practice. */
   detail?: string;
-  /** It is there only where an AI model answers: `detail` then begins without a capital. */
+  /** Only included if an AI model answers: `detail` then starts in lower case. */
   needsAi?: true;
 }
 
@@ -16,7 +16,7 @@ export interface Plan {
   price: string;
   features: readonly Feature[];
   badge?: string;
-  /** The button's text; a plan that cannot be bought yet has a disabled one. */
+  /** The button's text. A plan that isn't for sale yet has a disabled button. */
   action: string;
   available: boolean;
 }

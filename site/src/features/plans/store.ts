@@ -8,15 +8,15 @@ import { sessionEnded } from '../session/store.ts';
 export type SubscriptionState =
   | { status: 'loading' }
   | { status: 'ready'; subscription: Subscription }
-  /** Counts as the free plan, wherever a plan is asked for. */
+  /** Counts as the free plan everywhere. */
   | { status: 'failed' };
 
 export const $subscription = atom<SubscriptionState>({ status: 'loading' });
 
-/** Which question is the latest: the answer to an older one is thrown away. */
+/** The latest request's number: responses to older ones are discarded. */
 let asked = 0;
 
-/** Asks for the plan, again and again where that fails. What the browser kept from the last time is shown meanwhile. */
+/** Loads the plan and retries on failure. Meanwhile, shows the plan stored in the browser. */
 export async function loadSubscription(): Promise<void> {
   asked += 1;
   const question = asked;
@@ -45,7 +45,7 @@ async function askPersistently(): Promise<SubscriptionState> {
   return { status: 'failed' };
 }
 
-/** Keeps the plan fresh while it is shown: it is asked for again with every return to the page and to the network. */
+/** Keeps the plan current while it's shown: reloads it whenever the member returns to the page or comes back online. */
 export function followSubscription(): () => void {
   const ask = () => void loadSubscription();
   ask();

@@ -9,7 +9,7 @@ import { REGISTRATIONS } from './texts.ts';
 
 interface Props {
   item: ChecklistItem;
-  /** Its place where the order matters. */
+  /** Its number, if the order matters. */
   number?: number;
 }
 

@@ -10,11 +10,11 @@ import { printAlone } from './print-alone.ts';
 import { doneOf, MERGED } from './texts.ts';
 
 interface Props {
-  /** Part of what has a title and a print of its own. */
+  /** Part of a section with its own title and print button. */
   isPart?: boolean;
 }
 
-/** The documents of all programs, each once. */
+/** The documents of all programs, each listed once. */
 export function MergedList({ isPart = false }: Props) {
   const documents = useStore($documents);
   useEffect(() => void openDocuments(), []);

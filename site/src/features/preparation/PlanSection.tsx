@@ -4,7 +4,7 @@ import { pathOf } from '../../lib/api.ts';
 import { longDate } from '../../lib/dates.ts';
 import { PLAN } from './texts.ts';
 
-/** The steps up to the deadline, each with its day where there is one. */
+/** The steps up to the deadline, with dates if there is one. */
 export function PlanSection({ plan, grantId }: { plan: Plan; grantId: string }) {
   const isDated = plan.steps.some(({ day }) => day !== null);
   return (
@@ -34,7 +34,7 @@ export function PlanSection({ plan, grantId }: { plan: Plan; grantId: string }) 
       </ol>
       <div className="flex flex-wrap gap-3 no-print">
         {isDated && (
-          // A link, not a script: phones hand such a file to their calendar.
+          // A link instead of a script: phones hand such a file to their calendar.
           <a className="button button-quiet" href={pathOf(getPlan.path, { id: grantId })} download>
             {PLAN.calendar}
           </a>

@@ -11,7 +11,7 @@ import { $preparing, $ticking, openPreparation } from './store.ts';
 import { CHECKLIST, CHECKLIST_HINT, doneOf, FAILED, LOADING, REGISTRATIONS } from './texts.ts';
 import { NoDocuments, WhatItTakes } from './WhatItTakes.tsx';
 
-/** What to prepare for an application, to be ticked, and the plan. */
+/** What to prepare for an application, as a checklist, and the plan. */
 export function Preparation({ grant }: { grant: GrantDetail }) {
   const preparing = useStore($preparing);
   const { pending } = useStore($ticking);
@@ -78,9 +78,9 @@ interface ItemsProps {
   id: string;
   title: string;
   items: readonly ChecklistItem[];
-  /** Their order matters. */
+  /** Whether the order matters. */
   ordered?: boolean;
-  /** What stands there where there are none. */
+  /** Shown if the list is empty. */
   children?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ const Prepared = lazy(async () => {
   }
 });
 
-/** Documents and steps at once; their ticks and the plan as soon as they are there. */
+/** Documents and steps right away; their checkmarks and the plan once they load. */
 export function PreparationLater(props: Props) {
   return (
     <Suspense
@@ -36,7 +36,7 @@ export function PreparationLater(props: Props) {
   );
 }
 
-/** A card leads to the documents: they are there only now. */
+/** A card links to the documents, which exist only now. */
 function Arrival() {
   useEffect(() => {
     if (location.hash === '#documents') document.getElementById('documents')?.scrollIntoView();
@@ -44,7 +44,7 @@ function Arrival() {
   return null;
 }
 
-/** In their place, so that the lists can be read all the same. */
+/** Shown if the code fails to load, so the lists stay readable. */
 function Unloaded({ grant }: Props) {
   return (
     <>

@@ -2,7 +2,7 @@ import type { GrantDetail } from '../../../../contract/grants.ts';
 import { TextLines } from '../program/TextLines.tsx';
 import { DOCUMENTS, HOW_TO_APPLY, NO_DOCUMENTS, NO_STEPS, USUAL_PAPERS } from '../program/texts.ts';
 
-/** Documents and steps to be read, until there is what ticks them. */
+/** Documents and steps as plain text, until the checklist loads. */
 export function WhatItTakes({ grant }: { grant: GrantDetail }) {
   const { documents, howToApply } = grant;
   return (
@@ -39,7 +39,7 @@ export function WhatItTakes({ grant }: { grant: GrantDetail }) {
   );
 }
 
-/** What the source says in its own words, or what programs of this kind usually ask for. */
+/** What the source says in its own words, or what this kind of program usually asks for. */
 export function NoDocuments({ grant: { requirements, usualPapers } }: { grant: GrantDetail }) {
   if (requirements) return <TextLines text={requirements} />;
   if (usualPapers.length === 0) return <p>{NO_DOCUMENTS}</p>;

@@ -15,7 +15,7 @@ export type Documents =
   | { status: 'failed'; message: string }
   | { status: 'ready'; merged: MergedDocuments };
 
-/** What all of a member's programs ask for. */
+/** The documents of all the member's programs. */
 export const $documents = atom<Documents>({ status: 'loading' });
 export const $tickingDocuments = atom<Ticking>(NOT_TICKING);
 
@@ -28,7 +28,7 @@ export async function openDocuments(): Promise<void> {
   }
 }
 
-/** Ticks or unticks a document for each program that wants it. */
+/** Checks or unchecks a document for every program that asks for it. */
 export const tickDocument = tickQueue({
   change: (next) => $tickingDocuments.set(next($tickingDocuments.get())),
   send: (key, done) => call(putDocuments, { body: { key, done } }),
@@ -43,13 +43,13 @@ export const tickDocument = tickQueue({
   sentenceOf: (error) => `${NOT_KEPT} ${refusalOf(error)}`,
 });
 
-/** The document as it is once its box counts for all programs. */
+/** The document after its box was checked or unchecked for all programs. */
 function ticked(document: MergedDocument, done: boolean): MergedDocument {
   const programs = document.programs.map((program) => ({ ...program, done }));
   return { ...document, done: done ? 'all' : 'none', programs };
 }
 
-/** The documents as their boxes stand, also where it is not known yet that a click is kept. */
+/** The documents with pending clicks applied. */
 export function shownDocuments({ documents }: MergedDocuments, { pending }: Ticking): MergedDocument[] {
   return documents.map((document) => {
     const wanted = pending.get(document.key);

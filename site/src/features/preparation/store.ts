@@ -10,13 +10,13 @@ export type Preparing =
   | { status: 'failed'; message: string }
   | { status: 'ready'; preparation: Preparation };
 
-/** Of the program that is open. */
+/** The checklist and plan of the open program. */
 export const $preparing = atom<Preparing>({ status: 'loading' });
 export const $ticking = atom<Ticking>(NOT_TICKING);
 
 let open = '';
 
-/** Asks for checklist and plan of a program. */
+/** Loads a program's checklist and plan. */
 export async function openPreparation(grantId: string): Promise<void> {
   open = grantId;
   $preparing.set({ status: 'loading' });
@@ -29,7 +29,7 @@ export async function openPreparation(grantId: string): Promise<void> {
   }
 }
 
-/** Ticks or unticks an item of the open program. The plan that comes back follows. */
+/** Checks or unchecks an item of the open program, and updates the plan from the response. */
 export const tick = tickQueue({
   change: (next) => $ticking.set(next($ticking.get())),
   send: (key, done) => call(putPreparation, { params: { id: open }, body: { key, done } }),

@@ -15,7 +15,7 @@ function queueThat(send: (key: string, done: boolean) => Promise<string>) {
   return { tick, answers, shown: () => [[...now.pending], [...now.faults]] };
 }
 
-test('a tick is shown at once, and is kept when the server says so', async () => {
+test('a checkmark shows at once and stays when the server confirms it', async () => {
   const { tick, shown, answers } = queueThat(async (key) => key);
   const kept = tick('a', true);
   expect(shown()).toEqual([[['a', true]], []]);
@@ -23,7 +23,7 @@ test('a tick is shown at once, and is kept when the server says so', async () =>
   expect([shown(), answers]).toEqual([[[], []], ['a']]);
 });
 
-test('a tick that is refused goes back and says why, until it is tried again', async () => {
+test('a rejected checkmark reverts with an error until the next attempt', async () => {
   let isDown = true;
   const { tick, shown } = queueThat(async (key) => {
     if (isDown) throw 'The server sleeps';
@@ -36,7 +36,7 @@ test('a tick that is refused goes back and says why, until it is tried again', a
   expect(shown()).toEqual([[], []]);
 });
 
-test('clicks are sent in their order, and the last one on a box counts', async () => {
+test('sends clicks in order, and the last one on a box wins', async () => {
   const sent: string[] = [];
   const { tick, shown, answers } = queueThat(async (key, done) => {
     sent.push(`${key} ${done}`);

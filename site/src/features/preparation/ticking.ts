@@ -1,21 +1,21 @@
-/** A change that is shown before the server has answered. */
+/** Changes shown before the server has responded. */
 export interface Ticking {
-  /** What the member wants, where it is not known yet that it is kept. */
+  /** What the member wants for each key, until it's known to be saved. */
   pending: ReadonlyMap<string, boolean>;
-  /** Why a tick could not be kept, until the next try. */
+  /** Why a checkmark couldn't be saved, until the next attempt. */
   faults: ReadonlyMap<string, string>;
 }
 
 export const NOT_TICKING: Ticking = { pending: new Map(), faults: new Map() };
 
-/** Sends ticks one after the other, so that answers come in the order of the clicks. */
+/** Sends checkmarks one at a time, so responses arrive in click order. */
 export function tickQueue<Answer>({
   change,
   send,
   onAnswer,
   sentenceOf,
 }: {
-  /** Changes what is shown. */
+  /** Updates what is shown. */
   change: (next: (now: Ticking) => Ticking) => void;
   send: (key: string, done: boolean) => Promise<Answer>;
   onAnswer: (answer: Answer) => void;
@@ -32,7 +32,7 @@ export function tickQueue<Answer>({
     change(({ pending, faults }) => ({ pending: new Map(pending).set(key, done), faults: without(faults, key) }));
     queue = queue.then(async () => {
       const settle = (next: (now: Ticking) => Ticking) => {
-        // A later click on the same box is what counts.
+        // A later click on the same box wins.
         if (last.get(key) === turn) change(next);
       };
       try {

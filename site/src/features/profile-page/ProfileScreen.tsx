@@ -25,7 +25,7 @@ export function ProfileScreen(props: Props) {
 
 function MemberProfile({ user, asked, supportEmail }: Props & { user: User }) {
   const [wanted, open] = useTab();
-  // Who cannot search yet has nothing to apply for.
+  // Members who can't search yet have nothing to apply for.
   const tabs = PROFILE_TABS.filter((tab) => tab !== 'applications' || user.profileComplete);
   const tab = tabs.includes(wanted) ? wanted : 'profile';
   const opened = useOpened(tab);
@@ -62,13 +62,13 @@ function MemberProfile({ user, asked, supportEmail }: Props & { user: User }) {
           account: whenOpened('account', <AccountSettingsLater user={user} />),
         }}
       />
-      {/* Below: it comes late and must move nothing, and on a phone the first question stands on the first screen. */}
+      {/* Last: it loads late and must not move anything, and a phone shows the first question first. */}
       <AskToConfirmLater user={user} />
     </>
   );
 }
 
-/** The tabs that have been open, this one among them: what is in them comes when they are opened first, and stays. */
+/** Tabs that have been opened, including the current one: a tab's content loads on first open and stays. */
 function useOpened(tab: ProfileTab): ReadonlySet<ProfileTab> {
   const [opened, setOpened] = useState<ReadonlySet<ProfileTab>>(new Set([tab]));
   if (!opened.has(tab)) setOpened(new Set([...opened, tab]));

@@ -18,7 +18,7 @@ import {
 import type { Form } from './form.ts';
 import { CHILD_AGES, WHOSE_CHILDREN } from './household-texts.ts';
 
-/** One box for the age of each child who was counted: they go where the people of the household are listed. */
+/** One box for the age of each child counted. The ages go into the list of household members. */
 export function ChildAges({ form }: { form: Form }) {
   const [age, count] = form.watch(['age', 'numberOfChildren']);
   const people = form.watch('household.people') ?? [];
@@ -31,13 +31,13 @@ export function ChildAges({ form }: { form: Form }) {
 
   const write = (next: readonly ChildBox[], as = relation) => {
     const listed = peopleWith(people, next.slice(0, shown), as);
-    // Children stand last: that alone is no change.
+    // Children come last; a change of order alone isn't a change.
     if (said(listed) === said(peopleWith(people, boxesOf(people), as))) return;
     known.current = said(listed);
     form.setValue('household.people', listed, { shouldDirty: true });
     if (form.formState.errors.household) void form.trigger('household.people');
   };
-  // They can be listed, and told more of, in their own part of the form.
+  // Children can also be listed, with more details, in their own section of the form.
   useEffect(() => {
     if (known.current === said(people)) return;
     known.current = said(people);
@@ -45,7 +45,7 @@ export function ChildAges({ form }: { form: Form }) {
     setBoxes(listed);
     setRelation(relationIn(listed));
   });
-  // Fewer children than before: what is typed stays, in case that was a slip, and counts no more.
+  // Fewer children than before: the typed ages stay in case it was a slip, but don't count.
   const before = useRef(shown);
   useEffect(() => {
     if (before.current === shown) return;
@@ -53,7 +53,7 @@ export function ChildAges({ form }: { form: Form }) {
     if (shown > 0) write(boxes);
   });
 
-  // It stands there from the start, so that screen readers hear when the number that was typed brings boxes.
+  // Always rendered, so screen readers announce it when the number just typed adds boxes.
   const announced = (
     <p className="visually-hidden" aria-live="polite">
       {shown > 0 && CHILD_AGES.legend(shown)}
@@ -122,7 +122,7 @@ export function ChildAges({ form }: { form: Form }) {
   );
 }
 
-/** To see whether a list is another one. */
+/** A key to compare two lists by. */
 function said(people: unknown): string {
   return JSON.stringify(people);
 }

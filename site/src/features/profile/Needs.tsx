@@ -4,7 +4,7 @@ import type { Form } from './form.ts';
 import { NEED_LABELS, NEEDS_LEGEND } from './household-texts.ts';
 import { CheckboxGroup } from './Questions.tsx';
 
-/** What the member wants help with: as many as they like. */
+/** The needs a member wants help with, as many as they like. */
 export function Needs({ form }: { form: Form }) {
   return (
     <CheckboxGroup legend={NEEDS_LEGEND}>

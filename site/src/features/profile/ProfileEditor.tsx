@@ -11,9 +11,9 @@ import { useEditor } from './use-editor.ts';
 const loadFirstRun = async () => (await import('./first/FirstRun.tsx')).FirstRun;
 const loadSections = async () => (await import('./sections/Sections.tsx')).Sections;
 
-/** The profile form: step by step for who begins, folded parts for who comes back. */
+/** The profile form: step by step for new members, folded sections for returning ones. */
 export function ProfileEditor({ user, asked }: { user: User; asked: AskedFacts }) {
-  // What it was when the page opened: a save completes it, and leads away.
+  // The state when the page opened: saving completes the profile and leaves the page.
   const [isFirst] = useState(!user.profileComplete);
   const editor = useEditor(user);
   const { form, pending, hasChanges, restored, newer, save } = editor;
@@ -72,7 +72,7 @@ export function ProfileEditor({ user, asked }: { user: User; asked: AskedFacts }
   );
 }
 
-/** As high as what comes, nearly: what stands below is out of sight. */
+/** About as tall as the form, so everything below stays out of sight. */
 function Waiting() {
   return <div className="skeleton h-160" aria-hidden="true" />;
 }

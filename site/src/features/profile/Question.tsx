@@ -4,10 +4,11 @@ import { SelectField } from '../../components/ui/form/SelectField.tsx';
 import { clearZero, type Form, fieldOf, numberFieldOf } from './form.ts';
 import { HINTS } from './hints.ts';
 import { type FieldName, INPUTS } from './inputs.ts';
+import { ZipCodeQuestion } from './ZipCodeQuestion.tsx';
 
 const hintOf = (name: FieldName) => (Object.entries(HINTS) as [FieldName, string][]).find(([one]) => one === name)?.[1];
 
-/** One question of the profile, with the control that fits it and why it is asked. */
+/** One profile question, with the right control and why it's asked. */
 export function Question({ form, name }: { form: Form; name: FieldName }) {
   const input = INPUTS[name];
   const hint = hintOf(name);
@@ -38,6 +39,7 @@ export function Question({ form, name }: { form: Form; name: FieldName }) {
             {...(input.numeric ? { inputMode: 'numeric' } : {})}
             {...(input.suggestions ? { list: `profile-${name}-suggestions` } : {})}
           />
+          {name === 'zipCode' && <ZipCodeQuestion form={form} />}
           {input.suggestions && (
             <datalist id={`profile-${name}-suggestions`}>
               {input.suggestions.map((words) => (

@@ -4,14 +4,14 @@ import type { FieldName } from './inputs.ts';
 import { ANSWER, LABELS } from './labels.ts';
 
 type Words = (profile: Profile) => string | null;
-/** The name of the question, or null where the answer is a statement of its own. */
+/** The question's label, or null if the answer is a complete statement. */
 type Wording = readonly [name: string | null, words: Words];
 
 const number = (answer: number | null) => answer?.toLocaleString('en-US') ?? null;
 const dollars = (answer: number | null) => (answer === null ? null : ANSWER.dollars(answer));
 const percent = (answer: number | null) => (answer === null ? null : ANSWER.percent(answer));
 
-/** How each fact was answered in the profile, in the form's own words; null where it is open. */
+/** How each fact was answered in the profile, in the form's own words; null if unanswered. */
 const WORDS: Readonly<Record<string, Wording>> = {
   age: [LABELS.age, ({ age }) => number(age)],
   state: [LABELS.location, ({ location, zipCode }) => location || zipCode],
@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<string, Wording>> = {
   permanentResidentYears: [LABELS.permanentResidentSince, (p) => p.permanentResidentSince?.toString() ?? null],
 };
 
-/** What a person said about a fact: "Your home: I rent". Null where they did not, or where no question is about it. */
+/** A person's answer about a fact: "Your home: I rent". Null if they didn't answer or no question covers it. */
 export function answerTo(fact: string, profile: Profile): string | null {
   const [name, words] = (Object.hasOwn(WORDS, fact) && WORDS[fact]) || [];
   const answer = words?.(profile) ?? null;
@@ -51,7 +51,7 @@ export function answerTo(fact: string, profile: Profile): string | null {
   return name ? ANSWER.named(name, answer) : answer;
 }
 
-/** A box that is checked says what stands beside it. */
+/** A checked box's answer is its label. */
 function checked(
   field: 'isVeteran' | 'isSingleParent' | 'hasDisability' | 'ownsBusinesss' | 'seekingStartupGrant',
 ): Wording {
@@ -67,7 +67,7 @@ function incomeWithSize({ householdIncome, householdSize }: Profile): string | n
   return ANSWER.incomeFor(ANSWER.dollars(householdIncome), householdSize);
 }
 
-/** An empty answer says that one is enrolled in none, unless the heritage leaves that open. */
+/** An empty answer means not enrolled in any tribe, unless the person's heritage leaves that open. */
 function noTribe({ minorityGroup }: Profile): string | null {
   return minorityGroup === 'native-american' ? null : ANSWER.none;
 }

@@ -7,8 +7,8 @@ import { askedOf } from './form-values.ts';
 const zod = zodResolver(profileUpdate);
 
 /**
- * Checks the form as the server does. What is no longer asked is not checked: its field is gone, and nobody could see what
- * is wrong there. A place is checked with the ZIP code beside it, which may tell the state.
+ * Validates the form the way the server does. Questions that no longer apply aren't validated: their fields are gone,
+ * so errors would be invisible. A place is validated together with the ZIP code, which may reveal the state.
  */
 export const checkAnswers: Resolver<ProfileForm, unknown, ProfileUpdate> = async (values, context, options) => {
   const checked = await zod(askedOf(values), context, options);

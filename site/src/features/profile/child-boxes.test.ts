@@ -12,28 +12,28 @@ import {
 
 const empty = { typed: '' };
 
-test('ages are asked of grown members who count children', () => {
+test('asks adult members with children for ages', () => {
   expect(asksForAges({ age: 34, numberOfChildren: 2 })).toBe(true);
   expect(asksForAges({ age: 34, numberOfChildren: 0 })).toBe(false);
   expect(asksForAges({ age: 34, numberOfChildren: null })).toBe(false);
   expect(asksForAges({ age: 34, numberOfChildren: Number.NaN })).toBe(false);
-  // Sixteen, and maybe one of those who were counted.
+  // Sixteen, and possibly one of the children counted.
   expect(asksForAges({ age: 16, numberOfChildren: 2 })).toBe(false);
   expect([asksWhoseChildren({ age: 34 }), asksWhoseChildren({ age: 62 })]).toEqual([false, true]);
 });
 
-test('an empty box is nobody, and the others keep their places', () => {
+test('an empty box adds no child, and the others keep their positions', () => {
   expect(peopleWith([], [empty, { typed: '8' }, empty], 'child')).toEqual([{ relation: 'child', age: 8 }]);
   expect(peopleWith([], [empty, empty], 'child')).toEqual([]);
 });
 
-test('what is no age of a child is a fault, not somebody grown', () => {
+test('an invalid age of a child is an error, not an adult', () => {
   expect(['', '0', '17', ' 3 '].map(isNoAge)).toEqual([false, false, false, false]);
   expect(['18', '3 months', '-1', '1.5'].map(isNoAge)).toEqual([true, true, true, true]);
   expect(peopleWith([], [{ typed: '3 months' }], 'child')).toEqual([{ relation: 'child', age: Number.NaN }]);
 });
 
-test('who is listed already has a box, and keeps what else is told of them', () => {
+test('a listed child has a box and keeps other details', () => {
   const spouse = { relation: 'spouse', age: 36 } as const;
   const listed = [
     { relation: 'child', age: 8, disability: true } as const,
@@ -49,7 +49,7 @@ test('who is listed already has a box, and keeps what else is told of them', () 
     { relation: 'grandchild', age: 2 },
     { relation: 'child', age: 0 },
   ]);
-  // The box was emptied: who has no more than an age goes, of whom more is told stays.
+  // An emptied box removes a child with only an age; a child with more details stays.
   expect(
     peopleWith(
       listed,
@@ -62,7 +62,7 @@ test('who is listed already has a box, and keeps what else is told of them', () 
   ).toEqual([spouse, { relation: 'child', age: null, disability: true }]);
 });
 
-test('there is a box for each child who was counted, and for each of whom more is told', () => {
+test('shows a box per counted child and per child with more details', () => {
   expect(boxesShown([], 2)).toBe(2);
   expect(boxesShown([{ typed: '3' }, { typed: '8' }], 1)).toBe(1);
   expect(
@@ -77,7 +77,7 @@ test('there is a box for each child who was counted, and for each of whom more i
   expect(boxesShown([], 30)).toBe(20);
 });
 
-test('children become grandchildren where the member says so', () => {
+test('children become grandchildren when the member says so', () => {
   const boxes = boxesOf([
     { relation: 'child', age: 3 },
     { relation: 'child', age: 8, disability: true },

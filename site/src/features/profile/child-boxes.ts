@@ -3,11 +3,11 @@ import { type household, MOST_PEOPLE, type RELATIONS } from '../../../../contrac
 import { GROWN } from '../../../../matching/household-size.ts';
 import { numberOf } from '../../lib/typed-number.ts';
 
-/** Somebody of the household as the form holds them. */
+/** A household member in the form's data. */
 export type Someone = NonNullable<z.input<typeof household>['people']>[number];
 type Relation = (typeof RELATIONS)[number];
 
-/** The box of one child: what is typed, and who it is where they are listed already. */
+/** The box of one child: the typed text, and the listed person if there is one. */
 export interface ChildBox {
   typed: string;
   listed?: Someone;
@@ -16,7 +16,7 @@ export interface ChildBox {
 const OWN: readonly Relation[] = ['child', 'grandchild'];
 const GROWN_RELATIONS: readonly Relation[] = ['spouse', 'partner', 'parent', 'grandparent'];
 
-/** From this age on the children of a home are often grandchildren: then the form asks. */
+/** From this age on, the children in a home are often grandchildren, so the form asks. */
 const MAY_BE_GRANDPARENT = 45;
 
 interface Answers {
@@ -24,7 +24,7 @@ interface Answers {
   numberOfChildren?: unknown;
 }
 
-/** A member under 18 may count themselves among the children: of them no ages are asked. */
+/** Members under 18 may count themselves among the children, so the form doesn't ask for ages. */
 export function asksForAges({ age, numberOfChildren }: Answers): boolean {
   return typeof age === 'number' && age >= GROWN && typeof numberOfChildren === 'number' && numberOfChildren > 0;
 }
@@ -33,14 +33,14 @@ export function asksWhoseChildren({ age }: Answers): boolean {
   return typeof age === 'number' && age >= MAY_BE_GRANDPARENT;
 }
 
-/** A box for each child who is listed. */
+/** A box for each listed child. */
 export function boxesOf(people: readonly Someone[]): ChildBox[] {
   return people
     .filter(isChild)
     .map((listed) => ({ typed: Number.isNaN(listed.age) ? '' : String(listed.age ?? ''), listed }));
 }
 
-/** How many boxes there are: one a child, and one for each child of whom more than the age is told. */
+/** How many boxes to show: one per child counted, but at least one for each child with more details than an age. */
 export function boxesShown(boxes: readonly ChildBox[], children: number): number {
   const told = boxes.findLastIndex(({ listed }) => listed !== undefined && !isPlain(listed)) + 1;
   return Math.min(MOST_PEOPLE, Math.max(children, told));
@@ -51,7 +51,7 @@ export function isNoAge(typed: string): boolean {
   return age !== null && !(age < GROWN);
 }
 
-/** Everybody who is listed, with the children as the boxes have them. An empty box is nobody. */
+/** Everyone listed, with the children from the boxes. An empty box isn't a person. */
 export function peopleWith(people: readonly Someone[], boxes: readonly ChildBox[], relation: Relation): Someone[] {
   const others = people.filter((one) => !isChild(one));
   const children = boxes.filter(isSomebody).map(({ typed, listed }) => ({
@@ -62,19 +62,19 @@ export function peopleWith(people: readonly Someone[], boxes: readonly ChildBox[
   return [...others, ...children].slice(0, MOST_PEOPLE);
 }
 
-/** The same children as another relation of the member's; of whom more is told, that stands apart. */
+/** The same children with another relation to the member. Children with more details keep theirs. */
 export function turned(boxes: readonly ChildBox[], relation: Relation): ChildBox[] {
   return boxes.map((box) =>
     box.listed && isPlain(box.listed) ? { ...box, listed: { ...box.listed, relation } } : box,
   );
 }
 
-/** Whose children those are of whom the age alone is told. */
+/** The relation of the children who have only an age. */
 export function relationIn(boxes: readonly ChildBox[]): Relation {
   return boxes.find(({ listed }) => listed && isPlain(listed))?.listed?.relation ?? 'child';
 }
 
-/** Who was listed without an age stays. */
+/** People listed without an age stay. */
 function isSomebody({ typed, listed }: ChildBox): boolean {
   return typed.trim() !== '' || (listed !== undefined && ((listed.age ?? null) === null || !isPlain(listed)));
 }
@@ -84,7 +84,7 @@ function isChild({ relation, age = null }: Someone): boolean {
   return age < GROWN && !GROWN_RELATIONS.includes(relation);
 }
 
-/** Nothing but an age is told of them. */
+/** Whether only an age is known. */
 function isPlain({ disability, pregnant, student, veteran, citizenshipStatus = 'not_specified' }: Someone): boolean {
   return ![disability, pregnant, student, veteran].includes(true) && citizenshipStatus === 'not_specified';
 }

@@ -1,10 +1,10 @@
 import type { Profile } from '../../../../contract/profile.ts';
 import { type FieldName, INPUTS } from './inputs.ts';
 
-/** The value of a choice that nobody made. */
+/** The value of an unanswered choice. */
 export const NO_ANSWER = 'not_specified';
 
-/** What was chosen, in the form's own words; null where nothing was. */
+/** The chosen option in the form's own words; null if unanswered. */
 export function chosen(field: FieldName, answers: Profile): string | null {
   const input = INPUTS[field];
   const value = answers[field];

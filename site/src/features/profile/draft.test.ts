@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('answers that are not saved outlive the session, for the same member alone', () => {
+test('unsaved answers outlive the session, for the same member only', () => {
   keepAnswers(1001, 'form', { occupation: 'Beekeeper', age: 40 });
   sessionEnded();
   noteMember(1001);
@@ -29,7 +29,7 @@ test('answers that are not saved outlive the session, for the same member alone'
   expect(draftOf(one)).toBeNull();
 });
 
-test('they go when there are none, after a day, and where they cannot be read', () => {
+test('unsaved answers are dropped when empty, after a day, and if unreadable', () => {
   keepAnswers(1001, 'form', { occupation: 'Beekeeper' });
   keepAnswers(1001, 'form', {});
   expect(draftOf(one)).toBeNull();
@@ -40,7 +40,7 @@ test('they go when there are none, after a day, and where they cannot be read', 
   expect(draftOf(one)).toBeNull();
 });
 
-test('what the form does not have is left out', () => {
+test('leaves out fields the form does not have', () => {
   keepAnswers(1001, 'home', { needs: ['food'], role: 'admin' });
   expect(draftOf(one)?.answers).toEqual({ needs: ['food'] });
 });

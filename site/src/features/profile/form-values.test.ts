@@ -13,13 +13,13 @@ test('a new member has an empty age field and no null in any text field', () => 
   expect(values).toMatchObject({ location: '', occupation: '', education: '', tribalAffiliation: '' });
 });
 
-test('what the form starts with is a valid profile again', () => {
+test('the form’s initial values are a valid profile', () => {
   const values = formValuesOf(aUser({ education: 'GED' }));
   const empty = { household: null, tribalAffiliation: null, zipCode: null, organizationName: null };
   expect(profileUpdate.parse(askedOf(profileUpdate.parse(values)))).toEqual({ ...values, ...empty });
 });
 
-test('answers to questions that are no longer asked are not saved', () => {
+test('does not save answers to questions that no longer apply', () => {
   const service = { veteranDischarge: 'honorable', veteranDisabilityRating: 30 } as const;
   const organization = { organizationName: 'Sample Bakery', annualRevenue: 90_000, numberOfEmployees: 3 };
   const sent = (changes: Parameters<typeof aUser>[0]) =>
@@ -61,6 +61,6 @@ test.each(EDUCATION_SUGGESTIONS)('matching understands the suggested education %
 
 describe('completed', () => {
   const { profileComplete: _left, ...withoutFlag } = aUser();
-  test('believes the answer', () => expect(completed(aUser({ profileComplete: false })).profileComplete).toBe(false));
-  test('is complete where the answer does not say', () => expect(completed(withoutFlag).profileComplete).toBe(true));
+  test('trusts the response', () => expect(completed(aUser({ profileComplete: false })).profileComplete).toBe(false));
+  test('is complete if the response does not say', () => expect(completed(withoutFlag).profileComplete).toBe(true));
 });

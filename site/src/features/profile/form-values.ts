@@ -2,7 +2,7 @@ import type { DefaultValues } from 'react-hook-form';
 import { EMPTY_HOUSEHOLD } from '../../../../contract/household.ts';
 import { type Profile, type ProfileForm, profile } from '../../../../contract/profile.ts';
 
-/** What the form starts with: the profile, with empty fields for what was not answered. */
+/** The form's initial values: the profile, with empty fields for unanswered questions. */
 export function formValuesOf(told: Profile): DefaultValues<ProfileForm> {
   const { age, location, occupation, ...answers } = profile.parse(told);
   return {
@@ -23,24 +23,24 @@ type Asking = Pick<
   'isVeteran' | 'ownsBusinesss' | 'seekingStartupGrant' | 'nonprofitStatus' | 'citizenshipStatus'
 >;
 
-/** Whether the form asks since when somebody has been a permanent resident. */
+/** Whether the form asks how long someone has been a permanent resident. */
 export function asksAboutResidence({ citizenshipStatus }: Asking): boolean {
   return citizenshipStatus === 'permanent-resident';
 }
 
-/** Whether the form asks how the service ended. */
+/** Whether the form asks how military service ended. */
 export function asksAboutService({ isVeteran }: Asking): boolean {
   return isVeteran === true;
 }
 
-/** Whether the form asks about a business or an organization. */
+/** Whether the form asks about a business or organization. */
 export function asksAboutOrganization({ ownsBusinesss, seekingStartupGrant, nonprofitStatus }: Asking): boolean {
   return (
     ownsBusinesss === true || seekingStartupGrant === true || (nonprofitStatus ?? 'not_applicable') !== 'not_applicable'
   );
 }
 
-/** Whether a question concerns this person at all. */
+/** Whether a question applies to this person. */
 export function isAsked(name: string, values: Asking): boolean {
   switch (name) {
     case 'permanentResidentSince':
@@ -57,7 +57,7 @@ export function isAsked(name: string, values: Asking): boolean {
   }
 }
 
-/** What is checked and saved: an answer to a question that is no longer asked goes, also one that could not be right. */
+/** The answers to validate and save: without those to questions that no longer apply, even invalid ones. */
 export function askedOf(form: ProfileForm): ProfileForm {
   return {
     ...form,

@@ -8,17 +8,17 @@ import { LABELS } from './labels.ts';
 
 export type Form = UseFormReturn<ProfileForm, unknown, ProfileUpdate>;
 
-/** Whether there is a change in what the form says of changes: it also names what is as it was. */
+/** Whether react-hook-form's dirty state contains a change. It also lists unchanged fields. */
 export function isChange(dirty: unknown): boolean {
   return typeof dirty === 'object' && dirty !== null ? Object.values(dirty).some(isChange) : dirty === true;
 }
 
-/** The answers that differ from those that are stored. */
+/** The answers that differ from the stored ones. */
 export function changedIn(dirtyFields: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(dirtyFields).filter((name) => isChange(dirtyFields[name]));
 }
 
-/** What every field of the form has in common: its id, label, error and wiring. */
+/** What all fields of the form share: id, label, error and wiring. */
 export function fieldOf(form: Form, name: FieldName) {
   return {
     id: `profile-${name}`,
@@ -28,9 +28,9 @@ export function fieldOf(form: Form, name: FieldName) {
   };
 }
 
-/** The same for a field in which a number is typed. */
+/** The same for a number field. */
 export function numberFieldOf(form: Form, name: FieldName) {
-  // The age has no value for "not answered": nobody may leave it open.
+  // Age is required, so it has no value for "not answered".
   const setValueAs = (typed: unknown) => numberOf(typed) ?? (name === 'age' ? undefined : null);
   return {
     ...fieldOf(form, name),
@@ -40,7 +40,7 @@ export function numberFieldOf(form: Form, name: FieldName) {
   } as const;
 }
 
-/** A number that says nothing makes room for the one that is typed. */
+/** Clears a zero when the field gets the focus, to make room for typing. */
 export function clearZero({ target }: FocusEvent<HTMLInputElement>) {
   if (numberOf(target.value) === 0) target.value = '';
 }

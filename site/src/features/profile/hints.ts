@@ -1,4 +1,4 @@
-/** What stands below a field of the profile. */
+/** Hints below the profile's fields. */
 export const HINTS = {
   age: 'Many programs start or end at a certain age',
   location: 'City, State. Each state has its own programs',

@@ -10,7 +10,7 @@ const homeAnswers = z.object({
   need: z.enum(NEEDS),
 });
 
-/** What "Who is it for?" tells of the person who answers. What it leaves open is not filled in. */
+/** What "Who is it for?" reveals about the visitor. Fields it doesn't settle stay empty. */
 const TOLD: Readonly<Record<string, Partial<ProfileForm>>> = {
   veteran: { isVeteran: true },
   student: { isStudent: 'current' },
@@ -18,18 +18,18 @@ const TOLD: Readonly<Record<string, Partial<ProfileForm>>> = {
   business: { ownsBusinesss: true },
   startup: { seekingStartupGrant: true },
   farm: { industryExperience: 'agriculture' },
-  // The usual status; the form asks for it by name.
+  // The usual status. The form asks for it explicitly.
   nonprofit: { nonprofitStatus: '501c3' },
 };
 
-/** Fills the profile of whoever has just signed up with what they answered on the home page in this tab. */
+/** Fills a new member's profile with their home page answers from this tab. */
 export function carryHomeAnswers(userId: number): void {
   const { data } = z.safeParse(homeAnswers, keptJson(SESSION_KEYS.homeAnswers));
   dropHomeAnswers();
   if (data) keepAnswers(userId, 'home', { location: US_STATES[data.state], needs: [data.need], ...TOLD[data.who] });
 }
 
-/** Who logs in has a profile, and may be somebody else than who answered. */
+/** A member who logs in already has a profile, and may not be the person who answered. */
 export function dropHomeAnswers(): void {
   drop(SESSION_KEYS.homeAnswers);
 }

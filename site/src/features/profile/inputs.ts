@@ -14,15 +14,15 @@ import {
   TIMELINE_LABELS,
 } from './choices.ts';
 
-/** Answers of one field each; needs and the household have parts of their own. */
+/** Answers with a single field. Needs and household have their own sections. */
 export type FieldName = Exclude<keyof Profile, 'needs' | 'household'>;
 
 interface Place {
-  /** The product cannot do without it. */
+  /** The product can't work without it. */
   required?: true;
-  /** Says itself that it may stay empty; a choice says so by its first entry. */
+  /** The label says it's optional. For a select, the first option says so. */
   optional?: true;
-  /** A row of its own. */
+  /** Takes a full row. */
   wide?: true;
 }
 
@@ -31,7 +31,7 @@ export type Input =
   | ({ as: 'number' } & Place)
   | ({ as: 'text'; autoComplete: string; numeric?: true; suggestions?: readonly string[] } & Place)
   | ({ as: 'choice'; choices: Readonly<Record<string, string>> } & Place)
-  /** A statement that is true or not. */
+  /** A statement that is true or false. */
   | { as: 'check' };
 
 const NUMBER = { as: 'number', optional: true } as const;

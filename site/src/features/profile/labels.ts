@@ -1,4 +1,7 @@
-/** The name of each question, and how answers are read back: apart, as a program's page needs nothing else of the profile. */
+/**
+ * The name of each question and the format of its answers, in a separate file because a program's page needs nothing
+ * else from the profile.
+ */
 export const LABELS = {
   age: 'Age',
   location: 'Location',
@@ -33,7 +36,7 @@ export const LABELS = {
   permanentResidentSince: 'Permanent resident since',
 } as const;
 
-/** How answers are read back. */
+/** The format of answers. */
 export const ANSWER = {
   none: 'None',
   no: (statement: string) => `${statement}: no`,

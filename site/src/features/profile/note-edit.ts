@@ -4,7 +4,7 @@ import { CONFLICT } from './texts.ts';
 
 const NAMES: Readonly<Record<string, string>> = { ...LABELS, ...CONFLICT.names };
 
-/** Leaves for the results what the list of this tab was before these answers were changed: nothing of it is sent anywhere. */
+/** Stores the tab's list from before this edit for the results page. Nothing is sent anywhere. */
 export function noteEdit(changed: readonly string[]): void {
   const { beforeEdit, query, results } = SESSION_KEYS;
   const before = kept(query) === '' ? keptJson(results) : null;

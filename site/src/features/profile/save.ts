@@ -11,18 +11,18 @@ import { PROFILE_UPDATED, UPDATE_FAILED } from './texts.ts';
 const answer = z.extend(user, { profileComplete: z.optional(z.boolean()) });
 const putProfileLeniently = { ...putProfile, response: answer };
 
-/** A user who came back with more than a few fields has a profile, also where the answer does not say so. */
+/** A user returned with more than a few fields has a complete profile, even if the response doesn't say so. */
 export function completed(saved: z.infer<typeof answer>): User {
   return { ...saved, profileComplete: saved.profileComplete ?? Object.keys(saved).length > 3 };
 }
 
 export type Saved =
   | { status: 'saved'; user: User }
-  /** The profile is another one by now: what is stored. */
+  /** The profile has changed; `newer` is the stored one. */
   | { status: 'conflict'; newer: User }
   | { status: 'refused'; message: string; fields: Readonly<Record<string, string>> };
 
-/** Leads to the search results on success. */
+/** Opens the search results on success. */
 export async function saveProfile(body: ProfileSave): Promise<Saved> {
   try {
     const saved = completed(await call(putProfileLeniently, { body }));
@@ -46,7 +46,7 @@ async function newerUser(): Promise<User | undefined> {
   try {
     return await fetchUser();
   } catch {
-    // Then the refusal itself is told, and the answers stay.
+    // Then the original error is shown, and the answers stay.
     return undefined;
   }
 }

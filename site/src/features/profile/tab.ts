@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 export const PROFILE_TABS = ['profile', 'applications', 'subscription', 'account'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
-/** Places on the tabs that links and mails lead to. */
+/** Fragments within tabs that links and mails point to. */
 const ANCHORS: Readonly<Record<string, ProfileTab>> = {
   '#my-applications': 'applications',
   '#saved-searches': 'account',
@@ -11,13 +11,13 @@ const ANCHORS: Readonly<Record<string, ProfileTab>> = {
   '#program-changes': 'account',
 };
 
-/** Which tab an address asks for. */
+/** The tab an address asks for. */
 export function tabOf({ search, hash }: Pick<Location, 'search' | 'hash'>): ProfileTab {
   const named = new URLSearchParams(search).get('tab');
   return PROFILE_TABS.find((tab) => tab === named) ?? ANCHORS[hash] ?? 'profile';
 }
 
-/** The tab that is open. It stands in the address and is an entry of the browser's history, so that Back leads to the one before. */
+/** The open tab. It's in the address and adds a history entry, so Back returns to the previous tab. */
 export function useTab(): [ProfileTab, (tab: ProfileTab) => void] {
   const [tab, setTab] = useState(() => tabOf(location));
   useEffect(() => {

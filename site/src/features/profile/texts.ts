@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
+import { type StateCode, stateInSentence } from '../../../../contract/places.ts';
 
 export const welcome = (name: string | undefined) => (name ? `Welcome, ${name}!` : `Welcome to ${PRODUCT_NAME}`);
 export const SUBTITLE = {
@@ -18,14 +19,17 @@ export const METER = {
   all: 'You’ve answered everything our programs ask for.',
 } as const;
 
-/** Answers that were not saved before, and wait in the form. */
+/** Answers left unsaved earlier, restored into the form. */
 export const RESTORED = {
   form: 'We kept the answers you hadn’t saved yet. They’re filled in below.',
   home: 'We filled in what you told us on the home page. Change anything that’s wrong.',
   drop: 'Remove them',
 } as const;
 
-/** Another tab or device saved the profile meanwhile. */
+export const zipCodeElsewhere = (zipCode: string, state: StateCode) =>
+  `${zipCode} is in ${stateInSentence(state)}. Is your location right?`;
+
+/** Another tab or device saved the profile first. */
 export const CONFLICT = {
   title: 'Your profile was changed somewhere else',
   text: (names: readonly string[]) =>
@@ -62,7 +66,7 @@ export const PROFILE_UPDATED = {
 } as const;
 export const UPDATE_FAILED = 'Profile update failed';
 
-/** What the page's head says. */
+/** Title and description of the page. */
 export const HEAD = {
   title: 'Your profile',
   description: `What you tell ${PRODUCT_NAME} about yourself decides which grants, loans and assistance programs it shows you.`,

@@ -12,7 +12,7 @@ import { formValuesOf } from './form-values.ts';
 import { noteEdit } from './note-edit.ts';
 import { saveProfile } from './save.ts';
 
-/** The form of a profile: its answers, those that wait on this device, and what saving comes to. */
+/** The profile form: its answers, unsaved answers from this device, and saving. */
 export function useEditor(user: User) {
   const form = useForm<ProfileForm, unknown, ProfileUpdate>({
     resolver: checkAnswers,
@@ -21,9 +21,9 @@ export function useEditor(user: User) {
   });
   const { dirtyFields, isSubmitting, isSubmitSuccessful } = form.formState;
   const [newer, setNewer] = useState<User>();
-  /** The profile that the answers here were made of. */
+  /** The profile this edit started from. */
   const base = useRef(user);
-  // A conflict is answered without an error of a field: the form would pass for saved.
+  // A conflict causes no field error, so the form would look saved.
   const isSaved = isSubmitSuccessful && !newer;
   const { restored, forget } = useDraft(form, user.id, base.current, isSaved);
   const pending = isSubmitting || isSaved;
@@ -47,10 +47,10 @@ export function useEditor(user: User) {
     restored,
     forget,
     save: () => void save(),
-    /** What another tab stored meanwhile, where that is so. */
+    /** The version another tab saved in the meantime, if any. */
     newer,
     changedThere: newer ? differing(base.current, newer) : [],
-    /** The newer profile, with what was changed here over it where somebody wants that. */
+    /** Takes the newer profile, with the local changes on top if wanted. */
     async takeNewer(withMine: boolean) {
       if (!newer) return;
       const mine = withMine ? changedAnswers(form) : {};
@@ -74,29 +74,29 @@ function changedAnswers(form: Form): Record<string, unknown> {
   return Object.fromEntries(Object.entries(form.getValues()).filter(([name]) => changed.has(name)));
 }
 
-/** The answers of the form that two profiles have different. */
+/** The form's answers that differ between two profiles. */
 function differing(before: User, after: User): string[] {
   const [old, now]: Readonly<Record<string, unknown>>[] = [formValuesOf(before), formValuesOf(after)];
   const names = new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})]);
   return [...names].filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(now?.[name]));
 }
 
-/** Fills in what waits on this device, and keeps there what is changed from now on. */
+/** Restores unsaved answers from this device and stores changes from then on. */
 function useDraft(form: Form, userId: number, stored: User, isSaved: boolean) {
   const kept = useRef('{}');
   const [restored, setRestored] = useState<Draft['from']>();
   const before = useRef<Draft | null>(undefined);
-  // Once: what is typed afterwards is kept itself.
+  // Once: anything typed later is stored anyway.
   if (before.current === undefined) before.current = draftOf(stored);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the form stays the same, and only the first profile has a draft
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is stable, and only the first profile has a draft
   useEffect(() => {
     const draft = before.current;
     if (!draft) return;
     form.reset({ ...formValuesOf(stored), ...draft.answers }, { keepDefaultValues: true });
     setRestored(draft.from);
   }, []);
-  // The form is drawn with each change of it.
+  // The form re-renders on each change.
   useEffect(() => {
     const changed = changedAnswers(form);
     const text = JSON.stringify(changed);
@@ -114,16 +114,16 @@ function useDraft(form: Form, userId: number, stored: User, isSaved: boolean) {
   return { restored, forget };
 }
 
-/** A ZIP code may tell where a place is that was not enough by itself. */
+/** A ZIP code may settle the state for a place name that wasn't enough by itself. */
 function usePlaceOfZipCode({ watch, trigger, getFieldState }: Form) {
   const zipCode = watch('zipCode');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another ZIP code is the reason to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: check again when the ZIP code changes
   useEffect(() => {
     if (getFieldState('location').error) void trigger('location');
   }, [zipCode, trigger, getFieldState]);
 }
 
-/** The browser may bring the form back as it was when it left for the results: saved, and waiting for them. */
+/** The browser may restore the form as it was when it left for the results: saved, with its button still pending. */
 function useOpenAgain({ getValues, reset }: Form) {
   useEffect(() => {
     const openAgain = (event: PageTransitionEvent) => event.persisted && reset(getValues());

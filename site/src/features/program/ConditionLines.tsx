@@ -7,11 +7,11 @@ const ORDER = ['unmet', 'met', 'unknown'] as const;
 
 interface Props {
   reasons: readonly Reason[];
-  /** What stands below each line. */
+  /** Content below each line. */
   more?: (reason: Reason) => ReactNode;
 }
 
-/** All conditions, a line each: what is not met, what is, and what is open. */
+/** All conditions, one line each: not met, met, and open. */
 export function ConditionLines({ reasons, more }: Props) {
   return ORDER.map((group) => {
     const some = reasons.filter(({ verdict }) => verdict === group);

@@ -1,7 +1,7 @@
 import { TextLines } from './TextLines.tsx';
 import { CONDITIONS_IN_WORDS, NO_CONDITIONS } from './texts.ts';
 
-/** The conditions of a program whose rules are not known, as its source words them. */
+/** A program's conditions in its source's words, when its rules aren't known. */
 export function ConditionsInWords({ text }: { text: string | null }) {
   if (!text) return <p>{NO_CONDITIONS}</p>;
   return (

@@ -9,7 +9,10 @@ interface Props {
   profile: Profile | undefined;
 }
 
-/** Why a limit is for other people than the household: programs count by their own rules, and two differ on one list. */
+/**
+ * Why a limit applies to other people than the household: programs count people by their own rules, so two on one list
+ * may differ.
+ */
 export function CountedPeople({ reasons, profile }: Props) {
   const size = profile?.householdSize ?? null;
   const [, one, several] = reasons.map(({ text }) => FOR_PEOPLE.exec(text)).find((found) => found !== null) ?? [];

@@ -17,20 +17,20 @@ import { PROGRAM_TYPE_WORDS } from './words.ts';
 
 interface Props {
   grant: MatchedGrant;
-  /** The id of the card's link, to come back to. */
+  /** The id of the card's link, for returning to it. */
   linkId?: string;
   onOpen?: () => void;
-  /** Why it stands where it stands, below its reasons. */
+  /** The reason for its position, below the match reasons. */
   placeReason?: ReactNode;
-  /** What to do about it next. */
+  /** The next step for this program. */
   nextStep?: ReactNode;
-  /** The control in the card's corner, such as the one that saves the program; it lies above the card's link. */
+  /** The control in the card's corner, such as the save button. It lies above the card's link. */
   action?: ReactNode;
-  /** Further controls, in the card's last row. */
+  /** More controls, in the card's last row. */
   actions?: ReactNode;
 }
 
-/** A program in a list: what it is, whether one can get it, what it is worth, what to do, until when, and why. */
+/** A program in a list: what it is, the match, what it's worth, the next step, the deadline, and why. */
 export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, action, actions }: Props) {
   const match = asTold(grant.match);
   const reasons = strongestReasons(match);
@@ -82,7 +82,7 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, acti
   );
 }
 
-/** The deadline, as far as it is known, and what kind of program it is. */
+/** The deadline, if known, and the kind of program. */
 function When({ grant, isOnly }: { grant: MatchedGrant; isOnly: boolean }) {
   const deadline = grant.deadlineKind === 'unknown' && grant.deadline === null ? null : deadlineWords(grant);
   return (

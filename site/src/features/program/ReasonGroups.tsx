@@ -8,11 +8,11 @@ import { ANSWER_IN_PROFILE, YOUR_ANSWER } from './texts.ts';
 
 interface Props {
   reasons: readonly Reason[];
-  /** What the person told us; without it no answers are shown. */
+  /** The person's answers; without them, none are shown. */
   profile?: Profile | undefined;
 }
 
-/** All conditions: what is not met, what is, and what is open, each with the person's answer and the source's words. */
+/** All conditions: not met, met, and open, each with the person's answer and the source's words. */
 export function ReasonGroups({ reasons, profile }: Props) {
   return (
     <ConditionLines

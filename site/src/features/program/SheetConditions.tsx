@@ -10,13 +10,13 @@ import { ANSWER_IN_PROFILE, REASON_GROUPS, YOUR_ANSWER } from './texts.ts';
 
 interface Props {
   reasons: readonly Reason[];
-  /** What the person told us; without it no answers are shown. */
+  /** The person's answers; without them, none are shown. */
   profile: Profile | undefined;
 }
 
 /**
- * All conditions for a phone: what is not met, what is, what one can answer, and what the office asks. What nearly everybody
- * meets and where all that is stated are folded.
+ * All conditions for a phone: not met, met, what the member can answer, and what the office asks. Common conditions and
+ * the sources are folded.
  */
 export function SheetConditions({ reasons, profile }: Props) {
   const open = reasons.filter(({ verdict, usual }) => verdict === 'unknown' && !usual);
@@ -56,7 +56,7 @@ export function SheetConditions({ reasons, profile }: Props) {
 interface GroupProps {
   title: string;
   reasons: readonly Reason[];
-  /** What stands below each line. */
+  /** Content below each line. */
   children: (reason: Reason) => ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface Source {
   date: string;
 }
 
-/** A source and of when it is. The law holds until it is changed, so the day of its text says nothing about its age. */
+/** A source and its date. A law applies until it is changed, so the date of its text says nothing about its age. */
 export function SourceLine({ source }: { source: Source }) {
   const words = sourceWords(source.title);
   return (

@@ -1,4 +1,4 @@
-/** Plain text of a source: each of its lines is a paragraph. */
+/** Plain text of a source: one paragraph per line. */
 export function TextLines({ text }: { text: string }) {
   const lines = text.split(/\s*\n\s*/).filter(Boolean);
   return (

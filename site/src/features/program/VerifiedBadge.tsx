@@ -1,7 +1,7 @@
 import { longDate } from '../../lib/dates.ts';
 import { VERIFIED, verifiedIn, verifiedOn } from './texts.ts';
 
-/** Shown where the server says so: it knows the source, and how long ago it was looked at. */
+/** Shown if the server says so: it knows the source and when it was last checked. */
 export function VerifiedBadge({ checkedAt }: { checkedAt: string | null }) {
   return (
     <span className="badge badge-verified">

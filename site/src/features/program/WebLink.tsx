@@ -5,7 +5,7 @@ interface Props {
   children: string;
 }
 
-/** A source's page. Where its address is none of the web, its name stands alone. */
+/** A link to a source's page. If the address isn't a web address, shows only the name. */
 export function WebLink({ href, children }: Props) {
   if (!isWebAddress(href)) return children;
   return (

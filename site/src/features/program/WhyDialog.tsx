@@ -30,12 +30,12 @@ export type WhyPart = 'criteria' | 'changes';
 
 export interface WhyDialogProps {
   grant: MatchedGrant;
-  /** What stands first. */
+  /** The part to show first. */
   part: WhyPart;
   onClose: () => void;
 }
 
-/** What is met of a program, what is open and where that is stated, and what would change a no. As many as on the card. */
+/** A program's met and open conditions with their sources, and what would change a no. The counts match the card's. */
 export function WhyDialog({ grant, part, onClose }: WhyDialogProps) {
   const session = useStore($session);
   const [loaded, load] = useOwnMatch(grant.id);
@@ -82,7 +82,7 @@ export function WhyDialog({ grant, part, onClose }: WhyDialogProps) {
   );
 }
 
-/** The reasons that the card counted, with where the program's own page says that each is stated. */
+/** The reasons counted on the card, with the sources from the program's own page. */
 function withSources(reasons: readonly Reason[], own: readonly Reason[]): readonly Reason[] {
   return reasons.map((reason) => {
     const stated = own.find(({ criterion, text }) => criterion === reason.criterion && text === reason.text);
@@ -92,11 +92,11 @@ function withSources(reasons: readonly Reason[], own: readonly Reason[]): readon
 
 type Loaded = { status: 'loading' } | { status: 'ready'; match: Match } | { status: 'failed'; message: string };
 
-/** The match as the program's own page has it: lists leave out where conditions are stated, and what would change a no. */
+/** The match from the program's own page: lists leave out sources and what would change a no. */
 function useOwnMatch(id: string): [Loaded, () => void] {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each further attempt loads anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each retry reloads
   useEffect(() => {
     const { signal, abort } = abortable();
     setLoaded({ status: 'loading' });

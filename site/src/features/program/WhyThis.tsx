@@ -10,11 +10,11 @@ interface Opened {
   Dialog: ComponentType<WhyDialogProps>;
 }
 
-/** The buttons of a card that say why, and for what is out of reach what would change that. */
+/** A card's buttons that explain the match, and what would change one that's out of reach. */
 export function WhyThis({ grant }: { grant: MatchedGrant }) {
   const [opened, setOpened] = useState<Opened>();
-  // Nobody needs the dialog before the first click. Where it cannot be loaded, the program's page says the same; without
-  // a network that page would only take the results away.
+  // The dialog isn't needed before the first click. If it can't load, the program's page says the same; but offline,
+  // going there would only lose the results.
   const open = (part: WhyPart) =>
     import('./WhyDialog.tsx').then(
       ({ WhyDialog }) => setOpened({ part, Dialog: WhyDialog }),

@@ -2,11 +2,11 @@ import type { Change } from '../../../../contract/grants.ts';
 import { WOULD_CHANGE } from './texts.ts';
 
 interface Props {
-  /** Absent where nothing helps that is in the person's hands. */
+  /** Undefined if nothing the person can do would help. */
   changes: readonly Change[] | undefined;
 }
 
-/** What a person could do so that nothing speaks against a program any more. */
+/** What a person could do to meet all the conditions of a program. */
 export function WouldChange({ changes = [] }: Props) {
   if (changes.length === 0) return <p>{WOULD_CHANGE.nothing}</p>;
   return (

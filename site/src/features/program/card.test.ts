@@ -15,16 +15,16 @@ const reason = (verdict: Reason['verdict'], text: string): Reason => ({
   source: null,
 });
 
-describe('of the reasons', () => {
+describe('the reasons', () => {
   const [met, also, open] = [reason('met', 'a'), reason('met', 'b'), reason('unknown', 'c')];
 
-  test('the first two say most', () =>
+  test('the first two are the strongest', () =>
     expect(strongestReasons({ verdict: 'eligible', reasons: [met, also, open] })).toEqual([met, also]));
 
-  test('one says why it is only a maybe', () =>
+  test('one explains a maybe', () =>
     expect(strongestReasons({ verdict: 'likely', reasons: [met, also, open] })).toEqual([met, open]));
 
-  test('none or one is all there is', () => {
+  test('there may be only one or none', () => {
     expect(strongestReasons({ verdict: 'check', reasons: [] })).toEqual([]);
     expect(strongestReasons({ verdict: 'likely', reasons: [open] })).toEqual([open]);
   });
@@ -34,7 +34,7 @@ describe('a deadline', () => {
   beforeEach(() => vi.stubEnv('TZ', 'America/New_York'));
   afterEach(() => vi.unstubAllEnvs());
 
-  /** The day ends on the East Coast, on American Samoa (no zone was named), on Guam. */
+  /** The end of the day on the East Coast, in American Samoa (when no zone is named), and in Guam. */
   const EASTERN = '2026-03-16T03:59:59.000Z';
   const SAMOA = '2026-03-16T10:59:59.000Z';
   const GUAM = '2026-03-15T13:59:59.000Z';
@@ -42,19 +42,19 @@ describe('a deadline', () => {
     deadlineWords({ deadline: '2026-03-15', deadlineKind: 'fixed', deadlineAt }, new Date(now));
 
   test.each([
-    ['its days left are calendar days', EASTERN, '2026-01-14T12:00:00-05:00', '60 days left', 'calm'],
-    ['stands out two weeks before', EASTERN, '2026-03-01T23:00:00-05:00', '14 days left', 'soon'],
-    ['is tomorrow, also an hour before midnight', EASTERN, '2026-03-14T23:00:00-04:00', '1 day left', 'soon'],
+    ['counts calendar days', EASTERN, '2026-01-14T12:00:00-05:00', '60 days left', 'calm'],
+    ['is highlighted two weeks before', EASTERN, '2026-03-01T23:00:00-05:00', '14 days left', 'soon'],
+    ['is tomorrow, even an hour before midnight', EASTERN, '2026-03-14T23:00:00-04:00', '1 day left', 'soon'],
     ['is today', SAMOA, '2026-03-15T08:00:00-04:00', 'Today is the last day', 'soon'],
     [
-      'of a place further west has hours left when the day here is over',
+      'has hours left in a place farther west after the day ends here',
       SAMOA,
       '2026-03-16T01:00:00-04:00',
       'Last hours',
       'soon',
     ],
     [
-      'of a place further east has passed while the day here goes on',
+      'has passed in a place farther east before the day ends here',
       GUAM,
       '2026-03-15T12:00:00-04:00',
       'has passed',
@@ -66,7 +66,7 @@ describe('a deadline', () => {
     expect(words).toMatchObject({ text: 'March 15, 2026', note: expect.stringContaining(note), look });
   });
 
-  test('names the same day wherever it ends', () => {
+  test('shows the same day wherever it ends', () => {
     const texts = [EASTERN, SAMOA, GUAM].map(
       (deadlineAt) => deadlineWords({ deadline: null, deadlineKind: 'fixed', deadlineAt }).text,
     );
@@ -82,7 +82,7 @@ describe('a deadline', () => {
     ['forecast', null, 'Not open yet'],
     ['unknown', null, 'Ask the provider'],
     ['fixed', 'Soon', null],
-  ] as const)('of the kind %s says so', (deadlineKind, deadline, note) =>
+  ] as const)('shows the kind %s', (deadlineKind, deadline, note) =>
     expect(deadlineWords({ deadline, deadlineKind, deadlineAt: null })).toEqual({
       text: deadline ?? 'Not stated',
       note,
@@ -91,7 +91,7 @@ describe('a deadline', () => {
   );
 });
 
-test('of a round that is over it says when rounds are, and to ask', () =>
+test('of a past round shows when rounds are, and to ask', () =>
   expect(
     deadlineWords({
       deadline: 'Once each winter; the season of 2024-2025 ended on April 18, 2025',
@@ -134,7 +134,7 @@ test.each<[string, Reason[]]>([
   ),
 );
 
-test('where somebody lives, or that a farmer farms, is no reason and counts for nothing', () => {
+test('the state someone lives in, or that a farmer farms, is not a reason', () => {
   expect(strongestReasons({ verdict: 'likely', reasons: [state, farm] })).toEqual([]);
   expect(
     conditionsInShort({

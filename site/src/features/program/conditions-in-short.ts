@@ -4,7 +4,10 @@ import { isToldAnyway } from './told.ts';
 
 const INCOMES: ReadonlySet<string> = new Set(['householdIncome', 'incomeOfPovertyLine', 'incomeOfAreaMedian']);
 
-/** "Income fits. 2 things to confirm"; null where no condition is known. What nearly everybody meets isn't counted. */
+/**
+ * "Income fits. 2 things to confirm"; null if no conditions are known. Conditions that nearly everyone meets aren't
+ * counted.
+ */
 export function conditionsInShort({ reasons, estimate }: Match): string | null {
   const counted = reasons.filter((reason) => !isToldAnyway(reason));
   const of = (verdict: Reason['verdict']) => counted.filter((reason) => reason.verdict === verdict);

@@ -3,11 +3,11 @@ import { things } from '../../../../matching/likelihood-words.ts';
 interface Conditions {
   met: number;
   unmet: number;
-  /** Open, and not nearly everybody meets it. */
+  /** Open conditions that not everyone meets. */
   open: number;
-  /** Open, and nearly everybody meets it. */
+  /** Open conditions that nearly everyone meets. */
   usual: number;
-  /** Whether an income is among what is met. */
+  /** Whether an income condition is among those met. */
   isByIncome: boolean;
 }
 
@@ -15,7 +15,7 @@ const count = (number: number, what: string) => (number === 1 ? `1 ${what}` : `$
 
 /** "Income fits. 2 things to confirm" */
 export const conditionsMet = ({ met, unmet, open, usual, isByIncome }: Conditions) => {
-  // Without a number: of conditions of which one is enough, nobody has to meet all.
+  // Without a number: when one of several conditions is enough, no one has to meet all.
   if (unmet + open + usual === 0) return 'You meet its conditions';
   const fits = isByIncome && met === 1 ? 'Income fits' : `${count(met, 'condition')} met`;
   const parts = [unmet > 0 && `${count(unmet, 'condition')} not met`, met > 0 && fits];

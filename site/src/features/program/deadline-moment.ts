@@ -4,8 +4,8 @@ import { MOMENT } from './texts.ts';
 type Deadline = Pick<GrantDetail, 'deadlineKind' | 'deadlineAt' | 'deadlineTimeZone'>;
 
 /**
- * The moment at which a fixed deadline ends: in the zone that its source names, and on the reader's own clock where
- * that shows another time. Empty where no moment is known.
+ * When a fixed deadline ends: in the source's time zone, and in the reader's if that differs. Empty if the time is
+ * unknown.
  */
 export function deadlineMoment(
   { deadlineKind, deadlineAt, deadlineTimeZone }: Deadline,

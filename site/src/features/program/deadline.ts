@@ -6,18 +6,21 @@ import { passedDay } from './yearly-day.ts';
 type Deadline = Pick<Grant, 'deadline' | 'deadlineKind' | 'deadlineAt' | 'roundOver'>;
 
 const DAY_MS = 24 * 60 * 60_000;
-/** From so few days on, the days that are left stand out. */
+/** From this many days on, the remaining days are highlighted. */
 const SOON = 14;
 
 export interface DeadlineWords {
-  /** The deadline in its source's words; of a round that is over only when rounds are. */
+  /** The deadline in the source's words. For a round that's over: only when rounds are held. */
   text: string;
-  /** What it means today: the days that are left, or what kind of deadline it is. */
+  /** What it means today: the days left, or the kind of deadline. */
   note: string | null;
   look: 'calm' | 'soon' | 'over';
 }
 
-/** A deadline as a card shows it. Days count by the reader's calendar; that the last moment has passed counts anywhere. */
+/**
+ * A deadline as shown on a card. Days count by the reader's calendar; whether the exact time has passed doesn't depend
+ * on it.
+ */
 export function deadlineWords(
   { deadline, deadlineKind, deadlineAt, roundOver }: Deadline,
   now = new Date(),
@@ -39,7 +42,7 @@ export function deadlineWords(
   return { ...words, note: DAYS_LEFT.left(days), look: days <= SOON ? 'soon' : 'calm' };
 }
 
-/** Words such as "Open all year" or "Once a year" say of their own what the kind would. */
+/** Texts such as "Open all year" or "Once a year" already say what the kind would. */
 function saysItself(kind: DeadlineKind, text: string | null): boolean {
   return text !== null && (kind === 'ongoing' || kind === 'several');
 }
@@ -48,12 +51,14 @@ function kindNote(kind: DeadlineKind): string | null {
   return kind === 'fixed' ? null : DEADLINE_KIND_NOTES[kind];
 }
 
-/** The day that the deadline names: it ends between 14 and 35 hours after that day began in UTC, in all parts of the country. */
+/**
+ * The day a deadline names. It ends 14 to 35 hours after that day began in UTC, depending on the part of the country.
+ */
 function dayNamed(end: number): Date {
   return new Date(Math.floor((end - DAY_MS / 2) / DAY_MS) * DAY_MS);
 }
 
-/** The reader's day, as if it were one in UTC. */
+/** The reader's date, as a UTC date. */
 function calendarDay(now: Date): number {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
 }

@@ -1,6 +1,6 @@
 import type { ProgramType } from '../../../../contract/grants.ts';
 
-/** Kinds of programs, as a choice among them. */
+/** Kinds of programs, as options to choose from. */
 export const KIND_WORDS: Readonly<Record<'all' | ProgramType, string>> = {
   all: 'All',
   grant: 'Grants',

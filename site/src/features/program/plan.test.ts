@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Likelihood, Match } from '../../../../contract/grants.ts';
 import { aGrant } from './grant.fixture.ts';
 import { planOf } from './plan.ts';
@@ -28,7 +28,7 @@ test('a plan starts with the first three that look right, and groups the rest by
   expect(right).toBe(5);
 });
 
-test('what may not be open now is no start, as long as something else is', () => {
+test('programs that may be closed are not starts while others are open', () => {
   const over = { ...grantOf('over', 'qualify'), roundOver: true };
   const { starts, groups } = planOf([over, grantOf('a', 'very-likely')]);
   expect(starts.map(({ id }) => id)).toEqual(['a']);
@@ -36,7 +36,24 @@ test('what may not be open now is no start, as long as something else is', () =>
   expect(planOf([over]).starts.map(({ id }) => id)).toEqual(['over']);
 });
 
-test('among what to start with is one that the sum counts', () => {
+test('a program whose last day of this year has passed is not a start', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 27) });
+  const rebate = { ...grantOf('rebate', 'qualify'), deadline: 'June 30 each year; often moved to December 31' };
+  const list = [rebate, ...['a', 'b', 'c'].map((id) => grantOf(id, 'very-likely'))];
+  expect(planOf(list).starts.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  vi.useRealTimers();
+});
+
+test('an organization starts with what may be open, even if it is only worth checking', () => {
+  const over = { ...grantOf('over', 'very-likely'), roundOver: true };
+  const list = [over, grantOf('open', 'worth-checking')];
+  const startsOf = (grants: typeof list) => planOf(grants, { forOrganization: true }).starts.map(({ id }) => id);
+  expect(startsOf(list)).toEqual(['open']);
+  expect(startsOf([over])).toEqual(['over']);
+  expect(startsOf([grantOf('sure', 'qualify'), ...list])).toEqual(['sure']);
+});
+
+test('the starts include one that the total counts', () => {
   const grants = ['a', 'b', 'c', 'd', 'e'].map((id) => grantOf(id, 'very-likely'));
   const startsFor = (counted: string[]) => planOf(grants, { counted }).starts.map(({ id }) => id);
   expect(startsFor(['e', 'd'])).toEqual(['a', 'b', 'd']);
@@ -44,7 +61,7 @@ test('among what to start with is one that the sum counts', () => {
   expect(startsFor(['elsewhere'])).toEqual(['a', 'b', 'c']);
 });
 
-test('of the first that look right it starts with what is worth most', () => {
+test('starts with the most valuable of the first that look right', () => {
   const worth = (id: string, sum: number, more: Partial<Match> = {}) => {
     const grant = grantOf(id, 'very-likely');
     return { ...grant, match: { ...grant.match, worth: sum, ...more } };
@@ -61,7 +78,7 @@ test('of the first that look right it starts with what is worth most', () => {
   expect(planOf(list).starts.map(({ id }) => id)).toEqual(['medicaid', 'eitc', 'rebate']);
 });
 
-test('a need that the member named has the first place, however little it pays', () => {
+test('a need the member named comes first, however little it pays', () => {
   const heat = grantOf('heat', 'very-likely');
   const list = [
     ...['a', 'b', 'c'].map((id) => grantOf(id, 'very-likely')),
@@ -70,14 +87,14 @@ test('a need that the member named has the first place, however little it pays',
   expect(planOf(list).starts.map(({ id }) => id)).toEqual(['heat', 'a', 'b']);
 });
 
-test('help that cannot wait is a start, though it is only worth checking', () => {
+test('urgent help is a start even if only worth checking', () => {
   const fema = grantOf('fema', 'worth-checking');
   const urgent = { ...fema, match: { ...fema.match, urgent: true } };
   const list = [urgent, ...['b', 'c', 'd', 'e'].map((id) => grantOf(id, 'very-likely'))];
   expect(planOf(list).starts.map(({ id }) => id)).toEqual(['fema', 'b', 'c']);
 });
 
-test('where nothing looks right, a plan starts with what is worth checking', () => {
+test('if nothing looks right, starts with what is worth checking', () => {
   const { starts, groups, right } = planOf([
     grantOf('a', 'only-if'),
     ...['b', 'c', 'd', 'e'].map((id) => grantOf(id, 'worth-checking')),
@@ -90,7 +107,7 @@ test('where nothing looks right, a plan starts with what is worth checking', () 
   expect(right).toBe(0);
 });
 
-test('where too few look right, the order of the list begins, and what may not be open waits', () => {
+test('if too few look right, starts in list order without closed programs', () => {
   const over = { ...grantOf('over', 'worth-checking'), roundOver: true };
   const list = [
     grantOf('project', 'worth-checking'),
@@ -103,12 +120,12 @@ test('where too few look right, the order of the list begins, and what may not b
   expect(right).toBe(1);
 });
 
-test('nothing is a start that takes rare circumstances', () => {
+test('programs for rare circumstances are never starts', () => {
   expect(planOf([grantOf('a', 'only-if'), grantOf('b', 'no')]).starts).toEqual([]);
   expect(planOf([])).toEqual({ starts: [], groups: [], right: 0 });
 });
 
-test('for an organization a plan starts with what looks right, grants before loans; what a person gets stands last', () => {
+test('an organization starts with what looks right, grants first, personal help last', () => {
   const snap = grantOf('snap', 'very-likely');
   const list = [
     { ...grantOf('checked-loan', 'worth-checking'), programType: 'loan' as const },

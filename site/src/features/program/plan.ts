@@ -1,12 +1,13 @@
 import type { Likelihood, MatchedGrant } from '../../../../contract/grants.ts';
 import { looksRight } from '../../../../matching/looks-right.ts';
+import { passedDay } from './yearly-day.ts';
 
-/** How many programs a member is told to start with. */
+/** How many programs a plan suggests starting with. */
 const STARTS = 3;
 
 /**
- * The groups of a plan in the order in which they stand, each with the likelihoods that it holds; the last one holds
- * what a member who applies for an organization would have as a person.
+ * The groups of a plan in order, each with its likelihoods. The last one holds what a member who applies for an
+ * organization could get as a person.
  */
 const GROUPS = {
   qualify: ['qualify'],
@@ -20,26 +21,26 @@ export type GroupName = keyof typeof GROUPS;
 export interface Plan {
   /** What to do first. */
   starts: readonly MatchedGrant[];
-  /** The others in groups by how likely they are, each in the order of the list. None is empty. */
+  /** The other programs, grouped by likelihood, in list order. No group is empty. */
   groups: readonly { name: GroupName; grants: readonly MatchedGrant[] }[];
   /** How many of these look right for the member. */
   right: number;
 }
 
-/** Of so many that come first in the list those are told that are worth most: what fits badly is no start, whatever it pays. */
+/** The most valuable starts are picked from this many top programs: a poor match is no start, whatever it pays. */
 const FIRST = 8;
 
 interface About {
-  /** The programs of which the sum consists. */
+  /** The programs included in the total. */
   counted?: readonly string[] | undefined;
   forOrganization?: boolean | undefined;
 }
 
 /**
- * A member's own list as a plan: help that can't wait, the first for a need that the member named, and of the first that look
- * right those that are worth most, or where fewer than three do, the first of the list that are at least worth checking; then
- * the rest by likelihood. For an organization, nobody reckons what a program is worth: it starts with what looks right, grants
- * before loans.
+ * Turns a member's own list into a plan. It starts with urgent help, the first program for a need the member named, and
+ * the most valuable of the first that look right. If fewer than three do, it takes the first in the list that are at
+ * least worth checking. The rest follows by likelihood. For an organization, amounts aren't calculated: it starts with
+ * what looks right, grants before loans.
  */
 export function planOf(all: readonly MatchedGrant[], { counted = [], forOrganization = false }: About = {}): Plan {
   const grants = all.filter(({ match }) => !match.asPerson);
@@ -59,11 +60,12 @@ export function planOf(all: readonly MatchedGrant[], { counted = [], forOrganiza
   };
 }
 
-/** Of what looks right the money, and where there is none, what is worth checking: advice alone is hardly a start. */
+/** Money that looks right, then what's worth checking, then advice. In each case, programs that may be open come first. */
 function organizationsStarts({ right, mayBe }: Pick<Chosen, 'right' | 'mayBe'>): MatchedGrant[] {
   const money = right.filter(({ match }) => match.worth !== 0);
-  const best = [money, mayBe, right].find((some) => some.length > 0) ?? [];
-  return loansLast(openNow(best)).slice(0, STARTS);
+  const open = [money, mayBe].map((some) => some.filter(isOpenNow));
+  const best = [...open, money, mayBe, right].find((some) => some.length > 0) ?? [];
+  return loansLast(best).slice(0, STARTS);
 }
 
 function loansLast(grants: readonly MatchedGrant[]): MatchedGrant[] {
@@ -80,7 +82,7 @@ interface Chosen {
 function personsStarts(grants: readonly MatchedGrant[], { right, mayBe, counted }: Chosen): MatchedGrant[] {
   const sure = openNow(right);
   const isEnough = sure.length >= STARTS || mayBe.length === 0;
-  // Too few that look right are no plan: then the list's own order begins, in which what was asked for stands first.
+  // If too few look right, falls back to list order, which puts what was asked for first.
   const best = isEnough ? sure : openNow(grants.filter((grant) => right.includes(grant) || mayBe.includes(grant)));
   const worthIt = isEnough ? byWorth(best.slice(0, FIRST)) : best;
   const urgent = [...right, ...mayBe].filter(({ match }) => match.urgent).slice(0, 1);
@@ -88,19 +90,24 @@ function personsStarts(grants: readonly MatchedGrant[], { right, mayBe, counted 
   return startsOf([...new Set([...urgent, ...wanted, ...worthIt, ...best])], counted);
 }
 
-/** What pays most first; what somebody gets already, last. Equals stay in the order of the list. */
+/** Highest amount first; programs the member already gets come last. Ties keep list order. */
 function byWorth(grants: readonly MatchedGrant[]): MatchedGrant[] {
   const worth = ({ match }: MatchedGrant) => (match.alreadyGets ? -1 : (match.worth ?? 0));
   return grants.toSorted((a, b) => worth(b) - worth(a));
 }
 
-/** What may not be open is no start, as long as something else is. */
+/** Programs that may be closed aren't starts unless nothing else is left. */
 function openNow(grants: readonly MatchedGrant[]): readonly MatchedGrant[] {
-  const open = grants.filter(({ roundOver }) => !roundOver);
+  const open = grants.filter(isOpenNow);
   return open.length > 0 ? open : grants;
 }
 
-/** The first three; where the sum above them counts none of these, the last gives way to one that it counts. */
+function isOpenNow({ roundOver, deadlineKind, deadline }: MatchedGrant): boolean {
+  if (roundOver) return false;
+  return deadlineKind === 'fixed' || deadline === null || passedDay(deadline, new Date()) === null;
+}
+
+/** The first three. If the total above counts none of them, the last one is replaced by one that it counts. */
 function startsOf(grants: readonly MatchedGrant[], counted: readonly string[]): MatchedGrant[] {
   const starts = grants.slice(0, STARTS);
   const isCounted = ({ id }: MatchedGrant) => counted.includes(id);

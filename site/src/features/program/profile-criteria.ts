@@ -1,9 +1,9 @@
 import { isQuestionFact } from '../../../../contract/question-fields.ts';
 
-/** Facts that the profile form asks for, or that follow from what it asks. */
+/** Facts the profile form asks for, or that follow from what it asks. */
 const BESIDES: ReadonlySet<string> = new Set(['age', 'incomeOfPovertyLine']);
 
-/** Whether an answer in the profile form settles what a condition asks. */
+/** Whether an answer in the profile form settles this condition. */
 export function answerableInProfile(criterion: string): boolean {
   return isQuestionFact(criterion) || BESIDES.has(criterion);
 }

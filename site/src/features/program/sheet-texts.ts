@@ -1,4 +1,4 @@
-/** The groups of what is open in the sheet, and its folded lines. */
+/** Groups of open conditions in the sheet, and its folded lines. */
 export const SHEET = {
   answers: 'You can answer',
   office: 'To confirm when you apply',

@@ -12,7 +12,7 @@ test.each([
   expect(sourceWords(title)).toEqual({ name, read });
 });
 
-test('a day says whether it is the page’s, the copy’s, or that of the check', () => {
+test('says whether a date is the page’s, the copy’s or the check’s', () => {
   const day = 'November 24, 2026';
   const on = (read: 'page' | 'copy' | 'undated-copy') => readOn({ name: 'A page', read }, day);
   expect([on('page'), on('copy'), on('undated-copy')]).toEqual([day, `copy of ${day}`, `checked ${day}, from a copy`]);

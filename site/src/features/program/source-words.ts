@@ -1,27 +1,27 @@
-/** How titles in the catalogue say that the page was read in a copy. */
+/** How catalog titles say that the page was read from a copy. */
 const COPY =
   /,?\s*\b(?:as )?(?:read(?: in part)?|reported|described|listed|told|repeated|quoted) in (?:an? )?(?:(?:older|newer|earlier|archived|undated|third-party) )*(?:cop(?:y|ies)|reposts?|mirror)\b(?: of (?:(?:early|late|spring|summer|fall|winter) )?(?:[A-Z][a-z]+ )?(?:\d{1,2}, )?\d{4}\b)?(?: cut off)?/g;
-/** The same at a title's end, in fewer words. */
+/** A shorter form at the end of a title. */
 const COPY_LAST =
   /[,;]?\s*\(?(?:in )?(?:an? )?(?:(?:undated|older|earlier) )+cop(?:y|ies)(?: in VA's public content repository)?\)?$/;
-/** Titles of pages that were named in a list. */
+/** Titles of pages that were found on a list. */
 const LIST = /,?\s*\bas (?:a public list (?:of sources names it with its phone|took them down)|named in public lists)/g;
 
 export interface SourceWords {
   /** The page's own name. */
   name: string;
-  /** How it was read: the page itself, a copy with a day, or a copy without one. A copy's day is then that of our check. */
+  /** How it was read: the page itself, or a dated or undated copy. A copy's date is then the day we checked it. */
   read: 'page' | 'copy' | 'undated-copy';
 }
 
-/** What a source is called on screens, and how it was read. */
+/** A source's display name, and how it was read. */
 export function sourceWords(title: string): SourceWords {
   const name = title.replace(COPY, '').replace(COPY_LAST, '').replace(LIST, '').trim();
   if (name === title) return { name, read: 'page' };
   return { name, read: /\bundated\b/.test(title) ? 'undated-copy' : 'copy' };
 }
 
-/** The day of a source as its reader sees it: "checked November 24, 2026, from a copy". */
+/** A source's date as shown to readers: "checked November 24, 2026, from a copy". */
 export function readOn({ read }: SourceWords, day: string): string {
   if (read === 'undated-copy') return `checked ${day}, from a copy`;
   return read === 'copy' ? `copy of ${day}` : day;

@@ -5,14 +5,14 @@ export const AMOUNT_MISSING = 'N/A';
 export const REAL_TIME = 'Real-time Data';
 export const VERIFIED = 'Verified';
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-/** Of what was verified, and when: "Verified facts, Aug 2026". */
+/** What was verified, and when: "Verified facts, Aug 2026". */
 export const verifiedIn = (isoDate: string) => `facts, ${MONTH.format(new Date(isoDate))}`;
 export const verifiedOn = (date: string) => `facts, checked against official sources, ${date}`;
-/** The place of programs for projects in other countries. */
+/** The place name of programs for projects abroad. */
 export const ABROAD_NAME = 'Outside the United States';
 export const NOT_STATED = 'Not stated';
 
-/** What a deadline without one last day means. */
+/** What a deadline without a final date means. */
 export const DEADLINE_KIND_NOTES = {
   rolling: 'Decided as applications come in',
   ongoing: 'No closing date',
@@ -20,7 +20,7 @@ export const DEADLINE_KIND_NOTES = {
   forecast: 'Not open yet',
   unknown: 'Ask the provider',
 } as const;
-/** Of a round that is over nobody knows whether the next one is open. */
+/** The round is over, and whether the next one is open is unknown. */
 export const ASK_FOR_DATES = 'Ask for this year’s dates';
 export const DAYS_LEFT = {
   passed: 'The deadline has passed',
@@ -46,7 +46,7 @@ export const FACTS = {
   source: 'Source',
   checked: 'Facts checked',
 } as const;
-/** The moment of a deadline, on the source's clock and on the reader's. */
+/** When a deadline ends, in the source's time zone and the reader's. */
 export const MOMENT = {
   ends: (moment: string) => `Ends ${moment}.`,
   here: (moment: string) => `On your clock: ${moment}.`,
@@ -87,7 +87,7 @@ export const CHANGES_FAILED = 'We couldn’t figure out what would change this';
 export const ALL_DETAILS = 'Open the program';
 
 export const DOCUMENTS = 'Documents to have ready';
-/** Above papers that are general, not the program's own list. */
+/** Shown above generic documents, which aren't the program's own list. */
 export const USUAL_PAPERS = 'We found no published list. Programs like this usually ask for:';
 export const NO_DOCUMENTS = 'We found no list of documents. The provider will tell you what it needs.';
 export const HOW_TO_APPLY = 'How to apply';
@@ -95,9 +95,9 @@ export const NO_STEPS = 'We found no steps. Start on the official website.';
 export const NEW_TAB = '(opens in a new tab)';
 
 export const sourceDate = (date: string) => `(${date})`;
-/** In place of the day of a law's text. */
+/** Replaces the date of a law's text. */
 export const IN_FORCE = '(in force)';
 
-/** Of a limit that is for other people than those of the household. */
+/** For a limit that applies to other people than the household. */
 export const countedPeople = (counted: number, size: number) =>
   `This program counts ${counted === 1 ? '1 person' : `${counted} people`}. You told us ${size}: each program has its own rules on who counts.`;

@@ -14,7 +14,7 @@ const match = (reasons: ReturnType<typeof reason>[]) => ({
   reasons,
 });
 
-test('what is only assumed is not told as met, and not counted', () => {
+test('assumed conditions are neither shown as met nor counted', () => {
   const told = asTold(
     match([
       reason('age', 'You are 65 or older'),
@@ -27,7 +27,7 @@ test('what is only assumed is not told as met, and not counted', () => {
   expect(told.met).toBe(1);
 });
 
-test('what somebody said of their work, and what fails, stays', () => {
+test('answers about work and failed conditions stay', () => {
   const reasons = [
     reason('applicantKind', 'You apply as a nonprofit'),
     reason('applyingFor', 'You ask for a child', 'unmet'),

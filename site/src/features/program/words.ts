@@ -9,7 +9,7 @@ export const PROGRAM_TYPE_WORDS: Readonly<Record<ProgramType, string>> = {
   assistance: 'Assistance',
 };
 
-/** The badge's class by likelihood. */
+/** Badge class by likelihood. */
 export const LIKELIHOOD_LOOKS: Readonly<Record<Likelihood, string>> = {
   qualify: 'badge-good',
   'very-likely': 'badge-good',
@@ -29,7 +29,7 @@ export function deadlineOf({ deadline }: Pick<Grant, 'deadline'>): string {
   return deadline === null ? NOT_STATED : longDate(deadline);
 }
 
-/** The names of the states that a program is limited to. */
+/** The names of the states a program is limited to. */
 export function placesOf({ states }: Pick<Grant, 'states'>): string {
   const names: Readonly<Record<string, string>> = { ...US_STATES, [ABROAD]: ABROAD_NAME };
   return states.map((code) => names[code] ?? code).join(', ');

@@ -3,20 +3,20 @@ const MONTHS = [
   ...['August', 'September', 'October', 'November', 'December'],
 ];
 const DAY = `(${MONTHS.join('|')}) (\\d{1,2})`;
-/** "June 30 each year", "By April 15 each year": one last day. */
+/** "June 30 each year", "By April 15 each year": a final date. */
 const LAST_DAY = new RegExp(`^(?:by )?${DAY} each year\\b(.*)`, 'i');
 /** "Each year from March 1 to July 31": a season within one calendar year. */
 const SEASON = new RegExp(`^each year from ${DAY} to ${DAY}\\b(.*)`, 'i');
 const NAMES_MONTH = new RegExp(`\\b(?:${MONTHS.join('|')})\\b`);
 
 export interface PassedDay {
-  /** The last day of this year, ISO. */
+  /** The final date this year, as an ISO date. */
   passed: string;
-  /** The same day a year later; null where the text names other dates too. */
+  /** The same date next year; null if the text also contains other dates. */
   next: string | null;
 }
 
-/** The last day of a deadline that comes back each year, where this year's is over. */
+/** The final date of a yearly deadline that has passed this year. */
 export function passedDay(text: string, now: Date): PassedDay | null {
   const [, month = '', day = '', rest = ''] = LAST_DAY.exec(text) ?? lastOfSeason(text) ?? [];
   const place = MONTHS.findIndex((name) => name.toLowerCase() === month.toLowerCase());
@@ -28,7 +28,7 @@ export function passedDay(text: string, now: Date): PassedDay | null {
   return { passed, next: NAMES_MONTH.test(rest) ? null : of(now.getFullYear() + 1) };
 }
 
-/** Groups as those of `LAST_DAY`; nothing for a season that goes over New Year's, or is still to come this year. */
+/** The same groups as `LAST_DAY`; undefined for a season that spans New Year's or hasn't come yet this year. */
 function lastOfSeason(text: string): string[] | undefined {
   const [, fromMonth = '', fromDay = '', month = '', day = '', rest = ''] = SEASON.exec(text) ?? [];
   const start = MONTHS.indexOf(fromMonth);

@@ -6,20 +6,20 @@ import { relatedPrograms } from './related.ts';
 
 interface Catalogue {
   programs: Program[];
-  /** Programs of the whole country as single states run them; each has a page, and stands in its state's list. */
+  /** State versions of nationwide programs. Each one has a page and is in its state's list. */
   localForms: Program[];
-  /** The local forms of a program by its id, in the order of their states. */
+  /** A program's local forms by its id, in state order. */
   formsOf: Map<string, Program[]>;
   lists: ProgramList[];
-  /** By a program's id. */
+  /** By program id. */
   related: Map<string, Program[]>;
-  /** The lists that a program stands in, by its id; the list of all is left out. */
+  /** The lists that contain a program, by its id. The list of all programs is left out. */
   listedIn: Map<string, ProgramList[]>;
 }
 
 let read: Promise<Catalogue> | undefined;
 
-/** Every program with what the site knows about it: read and sorted once a build, not once a page. */
+/** Every program with what the site knows about it: read and sorted once per build, not per page. */
 export function catalogue(): Promise<Catalogue> {
   read ??= readCatalogue();
   return read;
@@ -31,7 +31,7 @@ async function readCatalogue(): Promise<Catalogue> {
   const programs = entries.map(({ id, data }) => programOf(id, data, now));
   const localForms = (await getCollection('local-forms')).map(({ id, data: form }) => {
     const whole = entries.find((entry) => entry.id === form.of);
-    if (!whole) throw new Error(`The local form ${id} is of ${form.of}, which is no program.`);
+    if (!whole) throw new Error(`The local form ${id} belongs to ${form.of}, which isn’t a program.`);
     const { name } = programOf(whole.id, whole.data, now);
     return { ...programOf(id, localProgramOf(form, whole.data), now), localFormOf: { id: form.of, name } };
   });

@@ -12,12 +12,12 @@ function words(condition: Condition): string {
 
 it.each<[string, Rule, string]>([
   ['one condition', leaf('a'), 'a'],
-  ['a group of one', { all: [leaf('a')] }, 'a'],
-  ['groups in groups', { all: [leaf('a'), { any: [leaf('b'), leaf('c')] }] }, '(a and (b or c))'],
-  ['a group in a group of its kind', { all: [leaf('a'), { all: [leaf('b'), leaf('c')] }] }, '(a and b and c)'],
-  ['an exclusion, whose words say what has to be true', { all: [leaf('a'), { not: leaf('b') }] }, '(a and b)'],
+  ['a group with one condition', { all: [leaf('a')] }, 'a'],
+  ['nested groups', { all: [leaf('a'), { any: [leaf('b'), leaf('c')] }] }, '(a and (b or c))'],
+  ['a group within a group of the same kind', { all: [leaf('a'), { all: [leaf('b'), leaf('c')] }] }, '(a and b and c)'],
+  ['an exclusion, whose words say what must be true', { all: [leaf('a'), { not: leaf('b') }] }, '(a and b)'],
   ['an excluded group', { not: { all: [leaf('a'), leaf('b')] } }, '(a or b)'],
-  ['what is excluded twice', { not: { not: { any: [leaf('a'), leaf('b')] } } }, '(a or b)'],
+  ['a double negation', { not: { not: { any: [leaf('a'), leaf('b')] } } }, '(a or b)'],
 ])('%s', (_, rule, expected) => {
   expect(words(conditionsOf(rule))).toBe(expected);
 });

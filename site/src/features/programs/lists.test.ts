@@ -22,7 +22,7 @@ const listAt = (path: string) => {
 };
 
 describe('lists of programs', () => {
-  it('have short addresses that stay', () => {
+  it('have short, stable addresses', () => {
     const paths = lists.map(({ path }) => path);
     expect(paths.filter((path) => !path.startsWith('/programs/state/'))).toEqual([
       '/programs/type/assistance',
@@ -36,25 +36,25 @@ describe('lists of programs', () => {
     expect(paths).toContain('/programs/state/new-hampshire');
   });
 
-  it('are not made for fewer than three programs, but for a state, which says so', () => {
+  it('need at least three programs, except state lists', () => {
     const paths = listsOf([kansas]).map(({ path }) => path);
     expect(paths.filter((path) => !path.startsWith('/programs/state/'))).toEqual(['/programs/all']);
     expect(listAt('/programs/state/kansas').lead).toContain('One program that Kansas runs');
   });
 
-  it("name a state's own programs, and count those of the country that its people can have", () => {
+  it("list a state's own programs and count the nationwide ones open there", () => {
     const { programs, nationwide } = listAt('/programs/state/kansas');
     expect(programs).toEqual([kansas]);
     expect(nationwide).toHaveLength(everywhere.length);
   });
 
-  it('put programs of the whole country before those of states', () => {
+  it('put nationwide programs before those of states', () => {
     const pages = pagesOf(listAt('/programs/type/assistance'));
     expect(pages[0]?.shown.map(({ title }) => title)).toEqual(['For the whole country']);
     expect(pages.at(-1)?.shown.map(({ title }) => title)).toEqual(['For the whole country', 'Only in Kansas']);
   });
 
-  it("go by need on a state's page, with what the whole country has for it", () => {
+  it("are grouped by need on a state's page, with nationwide programs", () => {
     const [first] = pagesOf(listAt('/programs/state/kansas'));
     expect(first?.shown).toHaveLength(1);
     const [bills] = first?.shown ?? [];
@@ -62,14 +62,14 @@ describe('lists of programs', () => {
     expect(bills?.nationwide?.length).toBeGreaterThan(0);
   });
 
-  it('hold the local form of a program in place of it', () => {
+  it('contain a program’s local form instead of the program', () => {
     const form = { ...kansas, id: 'kansas-aid', localFormOf: { id: 'aid-0', name: 'Aid 0' } };
     const list = listsOf([kansas, ...everywhere], [form]).find(({ path }) => path === '/programs/state/kansas');
     expect(list?.programs).toEqual([form, kansas]);
     expect(list?.nationwide?.map(({ id }) => id)).not.toContain('aid-0');
   });
 
-  it('go from A to Z, with numbers by their value, on as many pages as they need', () => {
+  it('are sorted A to Z, numbers by value, and paginated', () => {
     const all = listAt('/programs/all');
     expect(all.programs.slice(0, 3).map(({ name }) => name)).toEqual(['Aid 0', 'Aid 1', 'Aid 2']);
     const pages = pagesOf(all);

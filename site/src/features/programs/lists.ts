@@ -1,4 +1,4 @@
-/** The lists of programs that have a page: by type, category, audience and state, and all of them. */
+/** The program lists that have a page: by type, category, audience and state, plus all programs. */
 import { AUDIENCES } from '../../../../contract/catalogue.ts';
 import { CATEGORIES, PROGRAM_TYPES } from '../../../../contract/grants.ts';
 import { type StateCode, TERRITORIES, US_STATES } from '../../../../contract/places.ts';
@@ -28,14 +28,14 @@ export interface ProgramList {
   group: Group;
   /** Its address: `/programs/category/education`. */
   path: string;
-  /** As it is called among its kind. */
+  /** Its name among lists of its kind. */
   name: string;
   title: string;
   lead: string;
   programs: Program[];
-  /** Which need it is about: lists of a need alone. */
+  /** The need it covers. Only for lists by need. */
   need?: Need;
-  /** Which state it is, and the programs of the whole country that are open there and that it does not run itself: lists of a state alone. */
+  /** The state, and the nationwide programs open there that it doesn't run itself. Only for lists by state. */
   code?: StateCode;
   nationwide?: Program[];
 }
@@ -44,36 +44,36 @@ export interface ProgramList {
 export interface Part {
   title?: string;
   programs: Program[];
-  /** On a state's page: the need that it is about, and programs of the whole country for it. */
+  /** On a state's page: the need it covers, and nationwide programs for it. */
   need?: Need;
   nationwide?: Program[];
-  /** Help for businesses, farms and organizations: folded, as most readers ask for themselves. */
+  /** Help for businesses, farms and organizations. Folded, because most readers want help for themselves. */
   isForOrganizations?: boolean;
 }
 
 export interface ListPage extends ProgramList {
   page: number;
   pages: number;
-  /** What this page shows, in parts with a heading where there is more than one. */
+  /** What this page shows, in parts, with headings if there is more than one. */
   shown: Part[];
 }
 
-/** Programs on one page of a list: its HTML stays below 45 KB. */
+/** Programs per page of a list: keeps its HTML below 45 KB. */
 export const PAGE_SIZE = 36;
 
-/** Programs of the whole country for one need on a state's page. */
+/** Nationwide programs per need on a state's page. */
 const NATIONWIDE_SHOWN = 8;
 
 /** Needs of businesses, farms and organizations. */
 const NEEDS_OF_ORGANIZATIONS: ReadonlySet<Need> = new Set(['business', 'land', 'community']);
 
-/** A list with fewer programs has no page, unless it is a state's: that one names what is open there. */
+/** A list with fewer programs has no page, except state lists: those show what is open there. */
 const FEWEST = 3;
 
-/** As headings and guides stand: what people ask for most comes first. */
+/** The order of headings and guides: most requested first. */
 const NEEDS_IN_ORDER = (Object.keys(NEED_LISTS) as Need[]).filter((need) => NEEDS.includes(need));
 
-/** A word for addresses: small letters joined by hyphens. */
+/** Turns a name into a slug: lower case, joined by hyphens. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -82,7 +82,10 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Every list that has a page. Local forms stand in their state's list, and in no other beside the program that they are of. */
+/**
+ * Every list that has a page. Local forms are only in their state's list; elsewhere, only their nationwide program is
+ * listed.
+ */
 export function listsOf(programs: readonly Program[], localForms: readonly Program[] = []): ProgramList[] {
   const sorted = [...programs].sort(nationwideFirst);
   const lists: ProgramList[] = [
@@ -135,7 +138,7 @@ function stateLists(programs: readonly Program[], localForms: readonly Program[]
         code,
         own: byNeed([...localForms, ...programs].filter(({ states }) => states.includes(code))),
       }))
-      // Every state has programs of the whole country, with limits of its own; a territory has them where we know its programs.
+      // Every state has nationwide programs with its own limits. A territory has them if we know its programs.
       .filter(({ code, own }) => own.length > 0 || !TERRITORIES.includes(code))
       .map(({ code, own }) => {
         const name = US_STATES[code];
@@ -158,7 +161,7 @@ function stateLists(programs: readonly Program[], localForms: readonly Program[]
   );
 }
 
-/** By what they help with most, and what the state runs for the country first. */
+/** By main need. The sort is stable, so nationwide programs that the state runs stay first. */
 function byNeed(programs: readonly Program[]): Program[] {
   const placeOfNeed = ({ needs: [need = 'community'] }: Program) => NEEDS_IN_ORDER.indexOf(need);
   return programs.toSorted((a, b) => placeOfNeed(a) - placeOfNeed(b));
@@ -176,13 +179,13 @@ export function statePath(code: StateCode): string {
   return `/programs/state/${slugOf(US_STATES[code])}`;
 }
 
-/** Programs of the whole country first, then by state, then by name. */
+/** Nationwide programs first, then by state, then by name. */
 function nationwideFirst(a: Program, b: Program): number {
   const [first, second] = [placeOf(a), placeOf(b)];
   return first === second ? byName(a, b) : first < second ? -1 : 1;
 }
 
-/** A list cut into its pages. */
+/** Splits a list into pages. */
 export function pagesOf(list: ProgramList): ListPage[] {
   const pages = Math.max(1, Math.ceil(list.programs.length / PAGE_SIZE));
   return Array.from({ length: pages }, (_, index) => {
@@ -191,7 +194,7 @@ export function pagesOf(list: ProgramList): ListPage[] {
   });
 }
 
-/** What is for the whole country, and what a single state has, under a heading each; a state's page goes by need. */
+/** Nationwide programs and those of a single state, each under a heading. A state's page is grouped by need. */
 function inParts({ group, need, nationwide }: ProgramList, programs: Program[], isFirst: boolean): Part[] {
   if (group === 'all') return [{ programs }];
   if (group === 'state') return partsByNeed(programs, isFirst ? (nationwide ?? []) : []);
@@ -207,12 +210,12 @@ function inParts({ group, need, nationwide }: ProgramList, programs: Program[], 
   }));
 }
 
-/** Whether people who have this need can't get it for themselves. */
+/** Whether people with this need can't get the program for themselves. */
 function isAside(need: Need, program: Program): boolean {
   return !(NEEDS_OF_ORGANIZATIONS.has(need) || isForPeople(program));
 }
 
-/** Of the whole country, what many ask for and what is worth most. */
+/** From the nationwide programs, the most requested and most valuable. */
 function partsByNeed(own: readonly Program[], nationwide: readonly Program[]): Part[] {
   return NEEDS_IN_ORDER.map((need) => ({
     need,

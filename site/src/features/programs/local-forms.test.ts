@@ -26,7 +26,7 @@ const form: LocalForm = {
 describe('a program as a state runs it', () => {
   const local = localProgramOf(form, program);
 
-  it('is named, run and applied for as the form says, and for that state alone', () => {
+  it('takes name, provider and application from the form, for that state only', () => {
     expect(local).toMatchObject({
       title: form.title,
       agency: form.agency,
@@ -37,14 +37,14 @@ describe('a program as a state runs it', () => {
     expect(local.contact).toBeUndefined();
   });
 
-  it('takes from the program what the form leaves out, with its sources apart from the form’s', () => {
+  it('takes the rest from the program and keeps its sources separate from the form’s', () => {
     expect(local.amount).toEqual({ text: 'Up to $500', source: 'program-law' });
     expect(local.documents).toEqual([{ text: 'A bill', source: 'program-law' }]);
     expect(local.sources['law']?.title).toBe('HEAP');
     expect(local.sources['program-law']?.title).toBe('The law');
   });
 
-  it('names no source that none of its facts names', () => {
+  it('lists no source that no fact cites', () => {
     const { sources, ...facts } = localProgramOf(
       { ...form, amount: { text: 'Up to $900', source: 'law' }, documents: [{ text: 'A lease', source: 'law' }] },
       program,

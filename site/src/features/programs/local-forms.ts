@@ -2,12 +2,12 @@ import type { CuratedProgram } from '../../../../contract/catalogue.ts';
 import type { LocalForm } from '../../../../contract/local-forms.ts';
 import type { WrittenRule } from '../../../../contract/rules.ts';
 
-/** Keys of the program's own sources, beside those of the form. */
+/** Prefixes the program's own source keys, so they don't collide with the form's. */
 const ofProgram = (key: string) => `program-${key}`;
 
 /**
- * The program as the state runs it: what the form says, and for the rest what the program says. Who may have it is what
- * the program asks, of people in that state.
+ * A program as the state runs it: the form's facts, with the program's facts for the rest. Eligibility is the
+ * program's, limited to that state.
  */
 export function localProgramOf(form: LocalForm, program: CuratedProgram): CuratedProgram {
   const { of: _, state, sources, amount, deadline, documents, ...own } = form;
@@ -47,7 +47,7 @@ function rekeyed(rule: WrittenRule): WrittenRule {
   return keyed(rule);
 }
 
-/** Of the sources those that a fact names: the program's documents and steps may not be shown. */
+/** Only the sources that a fact cites: the program's documents and steps may not be shown. */
 function usedSources(program: CuratedProgram): CuratedProgram['sources'] {
   const { sources, ...facts } = program;
   const named = new Set([...JSON.stringify(facts).matchAll(/"source":"([^"]+)"/g)].map(([, key]) => key));

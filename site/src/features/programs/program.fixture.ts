@@ -26,12 +26,12 @@ const DATA: CuratedProgram = {
   },
 };
 
-/** A program as its file has it. */
+/** A program in its file's format. */
 export function sampleData(change: Partial<CuratedProgram> = {}): CuratedProgram {
   return { ...DATA, ...change };
 }
 
-/** A program as the site shows it, with what a test needs of it. */
+/** A program as the site shows it, with the fields a test needs. */
 export function sampleProgram(
   id: string,
   change: Partial<CuratedProgram> = {},

@@ -15,7 +15,7 @@ describe('the name of a program', () => {
     expect(sampleProgram('liheap', popularName ? { popularName } : {}).name).toBe(name);
   });
 
-  it('does not say an acronym twice', () => {
+  it('does not repeat an acronym', () => {
     expect(sampleProgram('wic', { title: 'WIC Nutrition Program', popularName: 'WIC' }).name).toBe(
       'WIC Nutrition Program',
     );
@@ -23,11 +23,11 @@ describe('the name of a program', () => {
 });
 
 describe('the title of its page', () => {
-  it('says what the page answers where there is room', () => {
+  it('says what the page answers if there is room', () => {
     expect(titleOf({ name: 'Pell Grant' })).toBe('Pell Grant: who qualifies and how to apply');
   });
 
-  it('is never longer than 70 characters, and is cut between words', () => {
+  it('is at most 70 characters and cut between words', () => {
     const title = titleOf({
       name: 'Fisheries Development and Utilization Research and Development Grants and Agreements',
     });
@@ -47,7 +47,7 @@ it('the description of its page has 50 to 200 characters, whatever the summary',
 describe('the state of a program', () => {
   const until = (date: string) => ({ kind: 'fixed' as const, text: date, date, timeZone: 'America/New_York' });
 
-  it('is closed once its last day has ended there', () => {
+  it('is closed once its last day has ended in its time zone', () => {
     const deadline = until('2026-11-21');
     expect(sampleProgram('a', { deadline }, Date.parse('2026-11-22T04:59:58Z')).status).toBe('open');
     expect(sampleProgram('a', { deadline }, Date.parse('2026-11-22T05:00:00Z')).status).toBe('closed');
@@ -57,7 +57,7 @@ describe('the state of a program', () => {
     expect(sampleProgram('a', { deadline: { kind: 'forecast', text: 'Next year' } }).status).toBe('forecast');
   });
 
-  it('is dated by its newest source', () => {
+  it('is dated by its most recent source', () => {
     expect(sampleProgram('a').asOf).toBe('2025-02-26');
   });
 });

@@ -1,4 +1,4 @@
-/** How a curated program is named, described and dated on its own page and in lists. */
+/** A curated program's name, description and date, on its own page and in lists. */
 import type { CuratedProgram } from '../../../../contract/catalogue.ts';
 import { US_STATES } from '../../../../contract/places.ts';
 import type { Rule } from '../../../../contract/rules.ts';
@@ -10,12 +10,12 @@ import { DESCRIPTION_SUFFIX, HEAD_SUFFIXES } from './texts.ts';
 export interface Program extends Omit<CuratedProgram, 'eligibility'> {
   id: string;
   eligibility: Rule;
-  /** The name that people know it by. */
+  /** The name people know it by. */
   name: string;
   status: 'open' | 'closed' | 'forecast';
-  /** The day of the newest check of what can change. */
+  /** The most recent check of anything that can change. */
   asOf: string;
-  /** The program of the whole country that this is the form of in a state. */
+  /** The nationwide program that this is a state's version of. */
   localFormOf?: { id: string; name: string };
 }
 
@@ -36,14 +36,14 @@ export function programOf(id: string, data: CuratedProgram, now: number): Progra
   };
 }
 
-/** An acronym tells only those who know it: the whole name stands before it. */
+/** An acronym only helps people who know it, so the full name comes first. */
 function nameOf({ title, popularName }: CuratedProgram): string {
   if (popularName === undefined) return title;
   if (!ACRONYM.test(popularName)) return popularName;
   return title.includes(popularName) ? title : `${title} (${popularName})`;
 }
 
-/** One word or several, each with two capitals or digits at least: "CalEITC", "NSF GRFP", "PON 5367". */
+/** One word or several, each with at least two capitals or digits: "CalEITC", "NSF GRFP", "PON 5367". */
 const ACRONYM = /^([A-Z\d][A-Za-z\d-]*[A-Z\d][A-Za-z\d]*(,? |$))+$/;
 
 function statusOf({ kind, date, timeZone }: CuratedProgram['deadline'], now: number): Program['status'] {
@@ -51,17 +51,17 @@ function statusOf({ kind, date, timeZone }: CuratedProgram['deadline'], now: num
   return date !== undefined && Date.parse(endOfDay(date, timeZone)) < now ? 'closed' : 'open';
 }
 
-/** Its states by their names; empty for the whole country. */
+/** The names of its states; empty for nationwide programs. */
 export function placeOf({ states }: Pick<Program, 'states'>): string {
   return states.map((state) => US_STATES[state]).join(', ');
 }
 
-/** Nothing on our side stands at these addresses below `/programs`; `dev/check-catalogue.ts` keeps them free. */
+/** No other page uses these addresses below `/programs`; `dev/check-catalogue.ts` keeps them free. */
 export function programPath({ id }: Pick<Program, 'id'>): string {
   return `/programs/${id}`;
 }
 
-/** The title of its page: the longest that search engines show in full. */
+/** The page title, as long as search engines show in full. */
 export function titleOf({ name }: Pick<Program, 'name'>): string {
   const whole = HEAD_SUFFIXES.map((suffix) => name + suffix).find((title) => title.length <= TITLE_MAX);
   return whole ?? shortened(name, TITLE_MAX);
@@ -72,12 +72,12 @@ export function descriptionOf({ summary }: Pick<Program, 'summary'>): string {
   return whole.length <= DESCRIPTION_MAX ? whole : summary;
 }
 
-/** A text of at most `length` characters, cut between words. */
+/** Shortens a text to at most `length` characters, between words. */
 function shortened(text: string, length: number): string {
   return `${text.slice(0, length - 1).replace(/[\s,:;(/–-]+\S*$/, '')}…`;
 }
 
-/** By the name that people know it by; digits by their value, capitals as small letters. */
+/** Sorts by popular name; digits by value, ignoring case. */
 export function byName(a: Pick<Program, 'name'>, b: Pick<Program, 'name'>): number {
   return COLLATOR.compare(a.name, b.name);
 }

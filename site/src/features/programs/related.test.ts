@@ -24,13 +24,13 @@ const over = sampleProgram('over', {
 const related = relatedPrograms([heat, gas, texas, ohio, physics, over]);
 const namesOf = (id: string) => related.get(id)?.map((program) => program.id);
 
-it('names programs that share words, never itself, a closed one or one of another state', () => {
+it('finds programs with shared words, never itself, closed or from another state', () => {
   expect(namesOf('heat')).toEqual(['gas']);
   expect(namesOf('texas')).toEqual(['gas', 'heat']);
   expect(namesOf('physics')).toEqual([]);
 });
 
-it('names at most four, and takes its time from the number of programs, not from its square', () => {
+it('finds at most four, in linear time', () => {
   const many = Array.from({ length: 10_000 }, (_, number) => {
     const words = [`bill ${number % 500}`, `heat${'abcdefgh'[number % 8]}${number % 700}`, `word${number % 3000}s`];
     return sampleProgram(`p-${number}`, { title: `Program ${number}`, keywords: words });

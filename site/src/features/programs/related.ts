@@ -2,13 +2,13 @@ import { stem } from '../../../../matching/stem.ts';
 import type { Program } from './program.ts';
 
 const SHOWN = 4;
-/** A trait that more programs share than this tells nothing; looking only at rarer ones keeps ten thousand programs quick. */
+/** A trait shared by more programs than this says nothing. Using only rarer ones keeps ten thousand programs fast. */
 const TELLING = 40;
 const WORD = /[a-z]{3,}/g;
 
 /**
- * For each program up to four that somebody who reads it may want too, the most alike first: those that share the most
- * telling words and traits, the rarer the better. Programs of another state are left out.
+ * For each program, up to four others its readers may want, most similar first: those that share the most distinctive
+ * words and traits, where rarer ones count more. Programs of other states are left out.
  */
 export function relatedPrograms(programs: readonly Program[]): Map<string, Program[]> {
   const traits = programs.map(traitsOf);
@@ -57,7 +57,7 @@ function isNear({ states }: Program, other: Program): boolean {
   return other.states.length === 0 || other.states.some((state) => states.includes(state));
 }
 
-/** Shared category, type and audiences count a little: enough to decide between programs whose words are as near. */
+/** Shared category, type and audiences count a little: enough to rank programs with equally similar words. */
 function kinship(a: Program, b: Program): number {
   const audiences = a.audiences.filter((audience) => b.audiences.includes(audience)).length;
   return (

@@ -49,25 +49,25 @@ test.each([
   ['heatng bill', 'heating'],
 ])('"%s" finds %s first', (words, first) => expect(ids(words)[0]).toBe(first));
 
-test('a sentence finds what its parts ask for', () => {
+test('a sentence finds programs for each of its parts', () => {
   expect(ids('I lost my job and can not pay my rent')).toContain('section-8');
 });
 
-test('what merely has a word is left out, and a program of one state comes after those of the country', () => {
+test('leaves out programs that only share a word and ranks nationwide ones first', () => {
   const found = ids('rent');
   expect(found).not.toContain('crop-rental');
   expect(found.indexOf('section-8')).toBeLessThan(found.indexOf('ohio-credit'));
   expect(found).not.toContain('heating');
 });
 
-test('a state shows its own form of a program, whether it is chosen or named, and leaves out other states', () => {
+test('a selected or named state shows its own forms and hides other states', () => {
   expect(ids('heating bill')).toEqual(['heating']);
   expect(ids('heating bill', 'OH')).toEqual(['ohio-heating']);
   expect(ids('heating bill in ohio')).toEqual(['ohio-heating']);
   expect(ids('rent', 'PA')).not.toContain('ohio-credit');
 });
 
-test('what only comes near is said to', () => {
+test('says when results are only close matches', () => {
   expect(foundPrograms(PROGRAMS, 'diapers')).toMatchObject({ isNear: true });
   expect(foundPrograms(PROGRAMS, 'rent')).toMatchObject({ isNear: false });
 });

@@ -1,6 +1,6 @@
 /**
- * The search of all programs, with the words, the thesaurus and the order of a member's search. A visitor's words stay in
- * the page: what it knows of programs is loaded whole, so it is little.
+ * The public search, with the words, thesaurus and ranking of a member's search. A visitor's words stay in the browser:
+ * the program data is loaded whole, so it's kept small.
  */
 import { US_STATES } from '../../../../contract/places.ts';
 import { type Candidate, evidenceFor, relevanceOf } from '../../../../matching/relevance.ts';
@@ -13,24 +13,24 @@ import { isGeneral, phraseStems, type Word, wordsOf } from '../../../../matching
 export interface Listed {
   id: string;
   name: string;
-  /** Kind, place and amount in words. */
+  /** Type, place and amount in words. */
   facts: string;
-  /** Its states; none for the whole country. */
+  /** Its states; empty for nationwide programs. */
   states: readonly string[];
-  /** The program of the whole country that it is the form of in a state. */
+  /** The nationwide program that it's a state's version of. */
   formOf?: string | undefined;
-  /** Its official title and what people call it. */
+  /** Its official title and popular names. */
   names: readonly string[];
-  /** The concepts of the thesaurus that its title and names hold, and those that its description mentions. */
+  /** The thesaurus concepts in its title and names, and those its description mentions. */
   about: readonly string[];
   mentions: readonly string[];
-  /** What it helps with most. */
+  /** The need it helps with most. */
   need: string;
-  /** What ranks it among equals, from 0 to 1: whom it is for and what it is worth. */
+  /** Ranks it among equals, from 0 to 1: who it's for and what it's worth. */
   standing: number;
 }
 
-/** As the site keeps them: concepts by their place in one list, since many programs are about the same. */
+/** The stored format: concepts as indexes into one list, because many programs share them. */
 export interface ListedFile {
   concepts: string[];
   programs: (Omit<Listed, 'about' | 'mentions'> & { about: number[]; mentions: number[] })[];
@@ -40,24 +40,24 @@ export interface Found {
   programs: readonly Listed[];
   /** The state that the words name. */
   stateNamed: string | null;
-  /** The words as they were understood, where they were misspelled. */
+  /** The corrected words, if they were misspelled. */
   corrected: string | null;
-  /** Whether nothing answers all of the words, and these are near in meaning. */
+  /** Whether no program matches all the words, and these are close in meaning. */
   isNear: boolean;
 }
 
-/** Where the site keeps them. */
+/** Where the site stores them. */
 export const LISTED_FILE = '/content/program-names.json';
 
 /**
- * Below this share of the best, a program merely shares a word. Of two words, one that leaves the other unanswered takes more;
- * a sentence asks for several things, and few programs answer all of it.
+ * Below this share of the best score, a program just shares a word. Of two words, a program that leaves one unmatched
+ * needs more; a sentence asks for several things, and few programs match all of it.
  */
 const LEAST_SHARE = { ofAll: 0.6, ofOne: 0.8, ofOther: 0.8, ofSentence: 0.45 } as const;
-/** What a program's standing and the chosen state add to its fit. */
+/** What a program's standing and the selected state add to its score. */
 const STANDING = 0.22;
 const OWN_STATE = 0.04;
-/** Without a state, one of a single state is of use to few. */
+/** Without a selected state, a single state's program helps few readers. */
 const OTHER_STATE = -0.3;
 
 interface Ranked extends Candidate {
@@ -92,7 +92,7 @@ function prepare(programs: readonly Listed[]) {
   return all;
 }
 
-/** What is found for the words: the best first, in the chosen state or the one that the words name. */
+/** Search results for the words, best first, in the selected state or the one the words name. */
 export function foundPrograms(programs: readonly Listed[], typed: string, chosen = ''): Found {
   const { ranked, words } = prepare(programs);
   const { rest, state: stateNamed } = withoutState(typed);
@@ -112,7 +112,7 @@ export function foundPrograms(programs: readonly Listed[], typed: string, chosen
   };
 }
 
-/** The programs that answer the words well; none where no program does. */
+/** The programs that match the words well; empty if none does. */
 function rankedFor(search: Understood, open: readonly Ranked[], state: string): Listed[] {
   const stems = new Set(search.words.map(({ stem }) => stem));
   if (stems.size === 0 && search.codes.length === 0) return [];
@@ -132,13 +132,13 @@ function rankedFor(search: Understood, open: readonly Ranked[], state: string): 
 
 function shareFor(search: Understood, program: Ranked, need: string): number {
   const telling = search.words.filter(({ stem }) => !isGeneral(stem));
-  // Cattle that die of heat pay no heating bill.
+  // Cattle that die of heat don't pay heating bills.
   if (program.program.need !== need && isOther(search, program, telling)) return LEAST_SHARE.ofOther;
   if (answersEach(search, program, telling)) return LEAST_SHARE.ofAll;
   return telling.length > 2 ? LEAST_SHARE.ofSentence : LEAST_SHARE.ofOne;
 }
 
-/** Whether the words mean something that the program is not about. */
+/** Whether the words mean something the program isn't about. */
 function isOther({ concepts }: Understood, { named, mentioned }: Candidate, telling: readonly Word[]): boolean {
   const meant = concepts.filter(({ stems, weight }) => weight === 1 && telling.every(({ stem }) => stems.has(stem)));
   return (
@@ -147,8 +147,8 @@ function isOther({ concepts }: Understood, { named, mentioned }: Candidate, tell
 }
 
 /**
- * What comes near to words that no program answers as a whole: of a sentence, what its telling part finds; of a word or two,
- * what they are a part of in the thesaurus: diapers, in "help with diapers".
+ * Results close to words that no program matches as a whole: for a sentence, matches of its most specific part; for a
+ * word or two, the thesaurus entry they belong to, such as diapers in "help with diapers".
  */
 function nearTo(search: Understood, open: readonly Ranked[], state: string): Listed[] {
   const whole = search.concepts.filter(({ weight }) => weight === 1);
@@ -174,7 +174,7 @@ function nearTo(search: Understood, open: readonly Ranked[], state: string): Lis
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Whether the program answers each of these words of the search. */
+/** Whether the program matches each of these search words. */
 function answersEach(search: Understood, program: Candidate, words: readonly Word[]): boolean {
   const evidence = evidenceFor(search, program);
   return words.every(({ stem }) => evidence(stem) > 0);
@@ -185,7 +185,10 @@ function placing({ states, standing }: Listed, state: string): number {
   return STANDING * standing + place;
 }
 
-/** Where a state is chosen, its own form stands for the program of the country; else that one stands for its forms. */
+/**
+ * If a state is selected, its own version replaces the nationwide program; otherwise the nationwide program replaces
+ * its versions.
+ */
 function eachOnce(programs: readonly Listed[], hasState: boolean): Listed[] {
   const forms = new Set(programs.flatMap(({ formOf }) => formOf ?? []));
   const before = new Set<string>();
@@ -204,7 +207,7 @@ function withoutState(typed: string): { rest: string; state: string | null } {
   return named ? { rest: typed.replace(named.words, ' '), state: named.code } : { rest: typed, state: null };
 }
 
-/** Letters that a slip leaves alone. Where they differ, it is another word: an abortion is no adoption. */
+/** Typos rarely affect the first letters. If they differ, it's another word: an abortion isn't an adoption. */
 const SAME_START = 3;
 const OTHER_WORDS = {
   has: (word: string) => corrected(word)?.slice(0, SAME_START) !== word.slice(0, SAME_START),
@@ -212,7 +215,7 @@ const OTHER_WORDS = {
 
 const SHORTEST_START = 3;
 
-/** The last word may still be on its way: where it is none, it is the most common one that begins so. */
+/** The last word may be incomplete: if it isn't a word, it becomes the most common word with that prefix. */
 function completed(typed: string, words: ReadonlyMap<string, number>): string {
   const [start = ''] = /[a-z]+$/i.exec(typed) ?? [];
   const small = start.toLowerCase();

@@ -26,7 +26,7 @@ const listedFile = z.object({
 
 let programs: Promise<Listed[]> | null = null;
 
-/** The list, loaded once; after a failure it is asked for again. Throws where it cannot be loaded. */
+/** The list, loaded once and retried after a failure. Throws if it can't be loaded. */
 export function listLoaded(): Promise<Listed[]> {
   programs ??= loadList().catch((cause: unknown) => {
     programs = null;
@@ -37,7 +37,7 @@ export function listLoaded(): Promise<Listed[]> {
 
 async function loadList(): Promise<Listed[]> {
   const response = await fetch(LISTED_FILE);
-  if (!response.ok) throw new Error(`${LISTED_FILE} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${LISTED_FILE} returned ${response.status}`);
   const file = listedFile.parse(await response.json());
   const tokensOf = (places: readonly number[]) => places.flatMap((place) => file.concepts[place] ?? []);
   return file.programs.map((program) => ({
@@ -49,7 +49,9 @@ async function loadList(): Promise<Listed[]> {
 
 let asked = '';
 
-/** Shows what the words find in a state, or anywhere, in place of the ways into the list; without words the ways are there again. */
+/**
+ * Shows the search results for a state, or anywhere, in place of the list links. Without words, the links come back.
+ */
 export async function showFound(words: string, state: string): Promise<void> {
   const question = `${words}\n${state}`;
   asked = question;
@@ -60,7 +62,7 @@ export async function showFound(words: string, state: string): Promise<void> {
   if (part(region, 'list').childElementCount === 0) part(region, 'sentence').textContent = FOUND.loading;
   try {
     const list = await listLoaded();
-    // Somebody typed on meanwhile.
+    // The visitor kept typing.
     if (asked !== question) return;
     show(region, foundPrograms(list, words, state), words, state);
   } catch {
@@ -90,7 +92,7 @@ function sentenceOf(
   return FOUND.found(shown, all.length, corrected ?? words, stateNamed === null || state !== '' ? place : undefined);
 }
 
-/** A member's own search has these words; a visitor comes to it by signing up. */
+/** Carries these words over to a member's own search; visitors get there by signing up. */
 function leadOn(region: HTMLElement, search: string): void {
   part(region, 'member').setAttribute('href', search);
   part(region, 'visitor').hidden = part(region, 'list').childElementCount === 0;
@@ -99,9 +101,9 @@ function leadOn(region: HTMLElement, search: string): void {
 
 function itemOf({ id, name, facts }: Listed): Node {
   const template = document.getElementById(FOUND_PROGRAM);
-  if (!(template instanceof HTMLTemplateElement)) throw new Error(`#${FOUND_PROGRAM} is no template`);
+  if (!(template instanceof HTMLTemplateElement)) throw new Error(`#${FOUND_PROGRAM} isn’t a template`);
   const item = template.content.cloneNode(true);
-  if (!(item instanceof DocumentFragment)) throw new Error('A template holds a fragment');
+  if (!(item instanceof DocumentFragment)) throw new Error('The template’s content isn’t a fragment');
   const link = part(item, 'name');
   link.textContent = name;
   link.setAttribute('href', `/programs/${id}`);
@@ -111,6 +113,6 @@ function itemOf({ id, name, facts }: Listed): Node {
 
 function part(root: ParentNode, name: string): HTMLElement {
   const found = root.querySelector<HTMLElement>(`[data-part="${name}"]`);
-  if (!found) throw new Error(`The page has no part ${name}`);
+  if (!found) throw new Error(`The page has no element ${name}`);
   return found;
 }

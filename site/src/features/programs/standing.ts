@@ -11,7 +11,10 @@ const ORGANIZATIONS: ReadonlySet<string> = new Set([
   'researchers',
 ]);
 
-/** What most people who need something ask for: first one, then the other. Who was in no disaster asks for none of its help. */
+/**
+ * The programs most people ask for with a need: first one, then the other. People who weren't in a disaster don't ask
+ * for disaster help.
+ */
 const BEST_KNOWN: ReadonlyMap<string, number> = new Map(
   TILES.filter(({ need }) => need !== 'disaster').flatMap(({ programs: [first, second] }) => [
     [first, 1],
@@ -19,12 +22,12 @@ const BEST_KNOWN: ReadonlyMap<string, number> = new Map(
   ]),
 );
 
-/** Whether people can get it for themselves, and not only an organization, a business or a farm. */
+/** Whether people can get it for themselves, not only an organization, business or farm. */
 export function isForPeople({ audiences }: Pick<Program, 'audiences'>): boolean {
   return audiences.some((audience) => !ORGANIZATIONS.has(audience));
 }
 
-/** Programs for people come before those for organizations, then what many ask for, then what is worth more. */
+/** Programs for people rank before those for organizations, then by demand, then by value. */
 export function standingOf(program: Program): number {
   const { id, worth, localFormOf } = program;
   const renown = BEST_KNOWN.get(localFormOf?.id ?? id) ?? 0;

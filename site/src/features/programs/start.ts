@@ -1,4 +1,4 @@
-/** What the page of all programs does beyond its links: its search, and the choice of a state. */
+/** Client script of the page of all programs: its search and state select. */
 import { SEARCH_FORM, STATE_FORM } from './search-form.ts';
 
 const form = document.querySelector<HTMLFormElement>(`#${SEARCH_FORM}`);
@@ -13,11 +13,11 @@ if (form && input && state) {
     const asked = new URLSearchParams(location.search);
     input.value = asked.get('q') ?? '';
     state.value = asked.get('in') ?? '';
-    // A code that is no state chooses none.
+    // An unknown code selects no state.
     if (state.selectedIndex < 0) state.value = '';
     void show();
   };
-  // What fails here is tried again, and told, with the first letter.
+  // If this fails, it's tried again, and any error shown, on the first keystroke.
   form.addEventListener(
     'focusin',
     () => void import('./show-search.ts').then(({ listLoaded }) => listLoaded().catch(() => null)),
@@ -28,7 +28,7 @@ if (form && input && state) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const words = input.value.trim();
-    // A member's own search knows more programs, and the member.
+    // A member's own search knows more programs, and knows the member.
     if ('signedIn' in document.documentElement.dataset && words !== '') {
       location.assign(`/search-results?${new URLSearchParams({ q: words })}`);
       return;

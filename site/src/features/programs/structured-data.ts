@@ -1,4 +1,4 @@
-/** What the pages of programs say to machines, in the words of schema.org. */
+/** Structured data for program pages, as schema.org. */
 import { US_STATES } from '../../../../contract/places.ts';
 import type { Program } from './program.ts';
 import { AUDIENCE_LISTS, HOME } from './texts.ts';
@@ -10,12 +10,12 @@ export interface Crumb {
   path: string;
 }
 
-/** The start of every trail. */
+/** The first breadcrumb. */
 export const HOME_CRUMB: Crumb = { name: HOME, path: '/' };
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 
-/** The trail of links over a page; the last one is the page itself. */
+/** The breadcrumbs above a page. The last one is the page itself. */
 export function breadcrumbData(crumbs: readonly Crumb[], site: URL): Data {
   return {
     ...CONTEXT,
@@ -29,7 +29,7 @@ export function breadcrumbData(crumbs: readonly Crumb[], site: URL): Data {
   };
 }
 
-/** A page that is a list of programs. */
+/** A page that lists programs. */
 export function listData(
   title: string,
   path: string,
@@ -53,7 +53,7 @@ export function listData(
   };
 }
 
-/** The program itself: a service of the government, money that is given, or money that is lent; `most` where no source states an amount. */
+/** The program itself: a government service, a grant, or a loan. `most` is its amount if no source states one. */
 export function programData(program: Program, path: string, site: URL, most?: number): Data {
   const url = new URL(path, site).href;
   const agency = {

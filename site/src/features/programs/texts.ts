@@ -30,7 +30,7 @@ export const START = {
   all: 'All programs from A to Z',
 } as const;
 
-/** The needs in a word or two, for tiles. */
+/** Needs in a word or two, for tiles. */
 export const TILE_NAMES: Readonly<Record<Need, string>> = {
   bills: 'Bills',
   food: 'Food',
@@ -51,7 +51,7 @@ export const STATE_CHOICE = {
   label: 'Your state',
   choose: 'Choose a state',
   go: 'Show',
-  /** For who hears the button alone. */
+  /** For screen readers. */
   what: 'its programs',
 } as const;
 
@@ -144,7 +144,7 @@ export const ALL_LIST = {
   lead: 'All our programs, by their common names.',
 } as const;
 
-/** What people need, as the headings of a state's page and as guides of their own. */
+/** Needs, as headings on a state's page and as guides. */
 export const NEED_LISTS: Readonly<Record<Need, { name: string; title: string; lead: string }>> = {
   money: {
     name: 'Cash and tax credits',
@@ -223,7 +223,7 @@ export const IN_SOME_STATES = 'Only in some states';
 export const FOR_ORGANIZATIONS = 'For businesses, farms and organizations';
 export const STATE_OWN = (state: string) => `Only in ${state}`;
 export const STATE_NATIONWIDE = 'For the whole country';
-/** What a state's page folds away under a need. */
+/** The folded part under a need on a state's page. */
 export const nationwideToo = (count: number) =>
   count === 1 ? '1 more for the whole country' : `${count} more for the whole country`;
 export const ON_THIS_PAGE = 'On this page';
@@ -231,7 +231,7 @@ export const FREE_HELP_IN = (state: string) => `Free help in ${state}`;
 export const SEE_YOURS = 'See what you qualify for';
 export const allAbout = (need: string) => `All programs: ${need.toLowerCase()}`;
 
-/** What the head of a list says; every list has words of its own. */
+/** Title and description of a list. Each list has its own wording. */
 export const listHeadTitle = (title: string, page: number) => (page === 1 ? title : `${title}, page ${page}`);
 export const listHeadDescription = (title: string, count: number, page: number, pages: number) =>
   `${title}: ${programs(count)}, each with its rules in plain words, its sources and how to apply.${pages > 1 ? ` Page ${page} of ${pages}.` : ''}`;
@@ -320,7 +320,7 @@ export const sourcesCounted = (official: number, other: number) => {
   const first = official === 1 ? '1 official source' : `${official} official sources`;
   return other === 0 ? first : `${first}, ${other === 1 ? '1 other' : `${other} others`}`;
 };
-/** The newest check of what can change. */
+/** The most recent check of anything that can change. */
 export const checkedText = (date: string) => `Last checked: ${date}`;
 export const RELATED = 'Related programs';
 export const FORMS = {

@@ -2,13 +2,13 @@ import type { Need } from '../../../../contract/profile.ts';
 
 interface Tile {
   need: Need;
-  /** A line drawing of 24 by 24. */
+  /** A 24 by 24 line drawing. */
   icon: string;
-  /** Ids of the two programs that most people ask for. */
+  /** Ids of the two most requested programs. */
   programs: readonly [string, string];
 }
 
-/** The needs in the order in which people ask for them. */
+/** The needs, most requested first. */
 export const TILES: readonly Tile[] = [
   { need: 'bills', icon: 'M13 3 5 14h6l-1 7 8-11h-6z', programs: ['liheap', 'weatherization'] },
   { need: 'food', icon: 'M6 3v6a3 3 0 0 0 6 0V3M9 3v18M18 21V3c-3 2-4 5-4 9h4', programs: ['snap', 'wic'] },

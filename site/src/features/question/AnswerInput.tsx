@@ -7,7 +7,7 @@ import { LABELS } from '../profile/labels.ts';
 import { inputFor } from './fields.ts';
 import { CHOOSE } from './texts.ts';
 
-/** More than these do not stand side by side. */
+/** More than these don't fit in a row. */
 const MOST_PILLS = 6;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** One field of the profile by itself, with the words that the profile has for it. */
+/** One profile field by itself, with the profile's labels. */
 export function AnswerInput({ field, value, onChange, error }: Props) {
   const input = inputFor(field);
   const texts = { id: `question-${field}`, label: LABELS[field], hint: HINTS[field], error };

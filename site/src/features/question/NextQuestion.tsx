@@ -10,13 +10,13 @@ import { askForIt, outcomeText, QUESTION, RERANKING_FAILED, SKIPPED } from './te
 
 interface Props {
   questions: readonly OpenQuestion[];
-  /** The ids of the programs that are listed. */
+  /** Ids of the listed programs. */
   listed: readonly string[];
-  /** Brings the list up to date, in place. False where that failed. */
+  /** Updates the list in place. Resolves to false if that failed. */
   onAnswered: () => Promise<boolean>;
 }
 
-/** The one question whose answer would decide most of the listed programs. Nothing where there is none. */
+/** The question whose answer would settle most of the listed programs. Renders nothing if there is none. */
 export function NextQuestion(props: Props) {
   const session = useStore($session);
   if (session.status !== 'signed-in') return null;
@@ -30,7 +30,7 @@ function MembersQuestion({ questions, listed, onAnswered, user }: Props & { user
   const [outcome, setOutcome] = useState<{ text: string }>();
   const line = useRef<HTMLParagraphElement>(null);
   const question = questionFor(questions, user, skipped);
-  // The control that had the focus is gone with its question.
+  // The focused control is gone along with its question.
   useEffect(() => {
     if (outcome) line.current?.focus({ preventScroll: true });
   }, [outcome]);

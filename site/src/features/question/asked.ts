@@ -4,8 +4,8 @@ import type { User } from '../../../../contract/user.ts';
 import { NO_ANSWER } from '../profile/chosen.ts';
 
 /**
- * The question to show: the first that was not skipped, and whose answer the profile does not hold already (in words
- * that we could not read: asking again would only overwrite them).
+ * The question to show: the first that wasn't skipped and isn't answered in the profile. An answer we couldn't parse
+ * counts, because asking again would only overwrite it.
  */
 export function questionFor(
   questions: readonly OpenQuestion[],

@@ -2,7 +2,7 @@ import type { QuestionField } from '../../../../contract/question-fields.ts';
 import { NO_ANSWER } from '../profile/chosen.ts';
 import { INPUTS, type Input } from '../profile/inputs.ts';
 
-/** How an answer is given: as in the profile, but picked where the profile only suggests. */
+/** The input for an answer: as in the profile, but a select where the profile only suggests. */
 export function inputFor(field: QuestionField): Input {
   const input = INPUTS[field];
   if (input.as === 'choice') return picked(input.choices);
@@ -12,7 +12,7 @@ export function inputFor(field: QuestionField): Input {
   return input;
 }
 
-/** Not to say is what skipping is for. */
+/** Skipping replaces "prefer not to say". */
 function picked(choices: Readonly<Record<string, string>>): Input {
   return {
     as: 'choice',

@@ -7,7 +7,7 @@ import { replaceUser, sessionEnded } from '../session/store.ts';
 import { inputFor } from './fields.ts';
 import { NO_ANSWER_YET } from './texts.ts';
 
-/** What the answer did to the listed programs. */
+/** What the answer changed in the listed programs. */
 export interface Effect {
   decided: number;
   clearer: number;
@@ -15,11 +15,11 @@ export interface Effect {
 
 export type Saved =
   | { status: 'saved'; effect: Effect }
-  /** What is wrong with the answer. */
+  /** What's wrong with the answer. */
   | { status: 'refused'; sentence: string }
   | { status: 'failed'; message: string };
 
-/** Saves one answer of the profile, and only that. */
+/** Saves a single profile answer. */
 export async function saveAnswer(field: QuestionField, typed: string, listed: readonly string[]): Promise<Saved> {
   const answer = inputFor(field).as === 'number' ? numberOf(typed) : typed.trim();
   if (answer === null || answer === '') return { status: 'refused', sentence: NO_ANSWER_YET };

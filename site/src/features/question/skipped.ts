@@ -5,10 +5,10 @@ import { keep, keptJson, SESSION_KEYS } from '../session/storage.ts';
 
 const kept = z.object({ user: z.int(), facts: z.array(z.string()) });
 
-/** The questions that this member does not want to be asked in this session. */
+/** Questions this member has skipped for this session. */
 export const $skipped = atom<ReadonlySet<QuestionFact>>(new Set());
 
-/** Reads what this tab knows of the member's skipped questions; another member's are no matter of theirs. */
+/** Loads the skipped questions from this tab. Ignores another member's. */
 export function recallSkipped(userId: number): void {
   const parsed = z.safeParse(kept, keptJson(SESSION_KEYS.skippedQuestions));
   const facts = parsed.success && parsed.data.user === userId ? parsed.data.facts : [];

@@ -7,14 +7,14 @@ import { FAILED, INVALID } from './texts.ts';
 export type Reset =
   | { status: 'verifying' }
   | { status: 'invalid' }
-  /** Nobody knows whether the link is good: no answer came. */
+  /** No response, so it's unknown whether the link is valid. */
   | { status: 'unknown'; message: string }
   | { status: 'ready'; token: string }
   | { status: 'done' };
 
 export const $reset = atom<Reset>({ status: 'verifying' });
 
-/** Asks whether the link of this page is good. */
+/** Checks whether this page's link is valid. */
 export async function verify(token: string | undefined): Promise<void> {
   $reset.set({ status: 'verifying' });
   if (token === undefined) return refuse('');
@@ -27,7 +27,7 @@ export async function verify(token: string | undefined): Promise<void> {
   }
 }
 
-/** Saves the new password. Returns what the form shows when that is refused. */
+/** Saves the new password. Returns the form error on failure. */
 export async function resetPassword(token: string, password: string) {
   try {
     await call(postResetPassword, { params: { token }, body: { password } });

@@ -51,7 +51,7 @@ export function CompareDialog({ grants, onClose }: Props) {
   );
 }
 
-/** The name stands over its values, so that two programs fit side by side on a phone. */
+/** The row name is above its values, so two programs fit side by side on a phone. */
 function Row({ row: { name, cells, differs }, grants }: { row: ComparedRow; grants: readonly SavedGrant[] }) {
   return (
     <tbody>

@@ -9,11 +9,11 @@ import { followSaved } from './store.ts';
 interface Props {
   user: User;
   grant: MatchedGrant;
-  /** Further controls. */
+  /** More controls. */
   children?: ReactNode;
 }
 
-/** What a member does with the program of a page besides saving it: put its deadline into the calendar, and more. */
+/** What a member can do with the page's program in addition to saving it: add its deadline to a calendar, and more. */
 export function ProgramActions({ user, grant, children }: Props) {
   useEffect(() => followSaved(user.id), [user.id]);
   const isAhead = grant.deadlineAt !== null && Date.parse(grant.deadlineAt) > Date.now();

@@ -7,7 +7,7 @@ import { SAVE, SAVED, SAVED_TO_PLAN, UPGRADE } from './save-texts.ts';
 import { savedIn } from './state.ts';
 import { $faults, $justSaved, $pending, $saved, setFault } from './store.ts';
 
-/** What saves is loaded with the first press. */
+/** The code that saves loads with the first press. */
 async function toggle(grant: MatchedGrant): Promise<void> {
   try {
     await (await import('./toggle.ts')).toggleSaved(grant);
@@ -16,7 +16,7 @@ async function toggle(grant: MatchedGrant): Promise<void> {
   }
 }
 
-/** Keeps a program, or lets it go. While its request runs it keeps the focus but does nothing. */
+/** Saves or removes a program. While the request runs, it keeps the focus but ignores clicks. */
 export function SaveButton({ grant }: { grant: MatchedGrant }) {
   const saved = useStore($saved);
   const isSaved = savedIn(saved, grant.id) !== undefined;
@@ -42,7 +42,7 @@ export function SaveButton({ grant }: { grant: MatchedGrant }) {
   );
 }
 
-/** Where a program went that was just saved: longer than the notice, and beside what was pressed. */
+/** Where a just-saved program went: shown longer than the toast, next to the button. */
 function SavedNote({ id }: { id: string }) {
   if (useStore($justSaved) !== id) return null;
   return (
@@ -52,7 +52,7 @@ function SavedNote({ id }: { id: string }) {
   );
 }
 
-/** What went wrong, where it happened: the notice at the edge of the screen goes too soon to read. */
+/** The error, next to the button: the toast disappears too soon to read. */
 export function SaveFault({ id }: { id: string }) {
   const fault = useStore($faults).get(id);
   if (!fault) return null;

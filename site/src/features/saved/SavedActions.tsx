@@ -25,17 +25,17 @@ import {
 } from './texts.ts';
 
 interface Props {
-  /** All that is saved, in the order in which it stands. */
+  /** All saved programs, in display order. */
   grants: readonly SavedGrant[];
   selected: readonly SavedGrant[];
   plan: Plan;
-  /** Whether some of it is being selected: only then each program has a box. */
+  /** Whether the member is selecting some of them: only then each program has a checkbox. */
   isSelecting: boolean;
   onSelecting: (begins: boolean) => void;
   onSelectAll: (all: boolean) => void;
 }
 
-/** A window over the page, whose code is loaded when it is asked for. */
+/** A dialog. Its code loads on request. */
 type Opened = ComponentType<{ grants: readonly SavedGrant[]; onClose: () => void }>;
 type Notice = { text: string; upgrade?: boolean };
 

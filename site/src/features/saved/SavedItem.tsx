@@ -93,7 +93,7 @@ function Removed({ grant }: { grant: SavedGrant }) {
 const hasDay = ({ deadlineKind, deadlineAt, closed }: SavedGrant) =>
   deadlineKind === 'fixed' && deadlineAt !== null && !closed;
 
-/** A link, not a script: phones hand such a file to their calendar. */
+/** A link instead of a script: phones hand such a file to their calendar. */
 function CalendarLink({ grant }: { grant: SavedGrant }) {
   return (
     <a className="saved-link" href={pathOf(getGrantCalendar.path, { id: grant.id })} download>
@@ -103,7 +103,7 @@ function CalendarLink({ grant }: { grant: SavedGrant }) {
   );
 }
 
-/** With the button that was pressed, the focus would fall off the page: what takes its place gets it. */
+/** When the pressed button disappears, its replacement gets the focus so it isn't lost. */
 function useFocusKept(isRemoved: boolean) {
   const item = useRef<HTMLLIElement>(null);
   const was = useRef(isRemoved);

@@ -16,13 +16,13 @@ interface Props {
   plan: Plan;
 }
 
-/** What is saved by deadline. Who selects some of it prints, compares and downloads those, else all. */
+/** Saved programs by deadline. Print, compare and download apply to the selected ones, or to all. */
 export function SavedList({ grants, removed, plan }: Props) {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [isSelecting, setSelecting] = useState(false);
   const isChanging = useStore($pending).size > 0;
   const known = new Set(grants.map(({ id }) => id));
-  // Each keeps its place when it is removed, so that it can be taken back where it was.
+  // A removed program keeps its position, so undo restores it there.
   const groups = byDeadline([...grants, ...[...removed.values()].filter(({ id }) => !known.has(id))]);
   const ordered = GROUPS.flatMap((group) => groups[group]).filter(({ id }) => known.has(id));
   const selected = ordered.filter(({ id }) => picked.has(id));

@@ -8,7 +8,7 @@ import { followSaved } from './store.ts';
 
 interface Props extends SavedProgramsProps {
   user: User;
-  /** Whether the tab is the one that is shown: its code is loaded then. */
+  /** Whether the tab is visible: its code loads then. */
   shown: boolean;
 }
 
@@ -20,7 +20,7 @@ const SavedPrograms = lazy(async () => {
   }
 });
 
-/** Everything of the tab of saved programs. It also makes the page know what is saved, so it is there from the start. */
+/** The contents of the saved programs tab. It also loads what is saved for the page, so it's always rendered. */
 export function SavedTab({ user, shown, ...rest }: Props) {
   useEffect(() => followSaved(user.id), [user.id]);
   const [wasShown, setWasShown] = useState(shown);

@@ -7,7 +7,7 @@ import { deadlineOf, PROGRAM_TYPE_WORDS, placesOf } from '../program/words.ts';
 import { COMPARED } from './compare-texts.ts';
 import { WHOLE_COUNTRY } from './texts.ts';
 
-/** One thing that is compared: what each program says to it, in lines. */
+/** One row of the comparison: each program's value, in lines. */
 export interface ComparedRow {
   name: string;
   cells: string[][];
@@ -37,7 +37,7 @@ const ROWS: readonly (readonly [name: string, of: (grant: SavedGrant) => string[
   [COMPARED.note, ({ notes }) => lines(notes)],
 ];
 
-/** What there is to compare; what no program says anything to is left out. */
+/** The rows to compare. Rows without any value are left out. */
 export function comparedRows(grants: readonly SavedGrant[]): ComparedRow[] {
   return ROWS.map(([name, of]) => {
     const cells = grants.map(of);

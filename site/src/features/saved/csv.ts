@@ -6,7 +6,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { sessionEnded } from '../session/store.ts';
 import { CSV_FAILED } from './texts.ts';
 
-/** Has the browser save these programs as a table. Returns the sentence to show when that fails. */
+/** Downloads these programs as CSV. Returns an error sentence on failure. */
 export async function downloadCsv(ids: readonly string[]): Promise<string | undefined> {
   try {
     saveFile(`${PRODUCT}-saved-programs.csv`, await callForFile(postSavedCsv, { body: { ids: [...ids] } }));

@@ -14,11 +14,11 @@ export type Feed =
   | { status: 'loading' }
   | { status: 'none' }
   | { status: 'off' }
-  /** It works, and its address is not known any more. */
+  /** The feed works, but its address can't be shown again. */
   | { status: 'kept'; feed: CalendarFeed }
   | { status: 'made'; feed: NewCalendarFeed };
 
-/** What became of a call: the state of the feed, or the sentence to show. */
+/** The result of a call: the feed's state, or an error sentence. */
 export type Outcome = Feed | { status: 'failed'; message: string };
 
 export const lookForFeed = () =>
@@ -45,7 +45,7 @@ async function outcome(ask: () => Promise<Feed>): Promise<Outcome> {
   }
 }
 
-/** Calendar programs take an address of this kind as one to follow. */
+/** Calendar apps subscribe to an address of this kind. */
 export function followAddress(url: string): string {
   return url.replace(/^https?:/, 'webcal:');
 }

@@ -7,7 +7,7 @@ import { savedIn, withGrant } from './state.ts';
 import { $saved, forgetOlderAnswers, isStillTheirs, loadSaved, tellOtherTabs } from './store.ts';
 import { NOTE } from './texts.ts';
 
-/** Writes the note on a saved program over the one that this page knows. */
+/** Saves a program's note over the revision this page knows. */
 export async function changeNote({ id, notesRevision }: SavedGrant, notes: string): Promise<NoteOutcome> {
   if (!isStillTheirs()) return { status: 'failed', message: NOTE.failed };
   try {

@@ -1,4 +1,6 @@
-/** Words of the button that saves a program: apart, as cards and a program's page need no more of what is saved. */
+/**
+ * Texts of the save button, in a separate file because cards and program pages need nothing else about saved programs.
+ */
 export const SAVE = 'Save';
 export const SAVED = 'Saved';
 

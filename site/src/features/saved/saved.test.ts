@@ -12,7 +12,7 @@ vi.mock('../../components/ui/toast.ts', () => ({ showToast: vi.fn(), toastOnNext
 const aSaved = (changes: Partial<SavedGrant> = {}): SavedGrant => ({ ...savedNow(aGrant()), ...changes });
 const plan = { limit: 5, compare: false, csv: false, priority: false };
 
-test('saved programs stand by deadline: the soonest first, then those without a day, then what is over', () => {
+test('sorts saved programs by deadline: soonest, then undated, then past', () => {
   const { dated, open, closed } = byDeadline([
     aSaved({ id: 'no-day-old', savedAt: '2026-01-01' }),
     aSaved({ id: 'late', deadlineAt: '2031-05-01T00:00:00Z' }),
@@ -28,7 +28,7 @@ test('saved programs stand by deadline: the soonest first, then those without a 
   ]);
 });
 
-test('what is compared marks what differs, whatever its order, and leaves out what nobody says', () => {
+test('the comparison marks differences in any order and skips empty rows', () => {
   const reasons = ['You live in Ohio', 'You rent'].map((text) => ({
     ...{ criterion: text, verdict: 'met' as const, text, quote: null, source: null },
   }));
@@ -66,7 +66,7 @@ describe('the list', () => {
     vi.resetAllMocks();
   });
 
-  test('of one member is gone when another one comes', async () => {
+  test('of one member is cleared when another one comes', async () => {
     await arrive(1, [aSaved({ id: 'a' })]);
     fetched.mockReturnValueOnce(new Promise(() => {}));
     leave();
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect([$saved.get(), $faults.get().size, $removed.get().size]).toEqual([{ status: 'loading' }, 0, 0]);
   });
 
-  test('takes back one change that fails, and leaves another that went well', async () => {
+  test('reverts one failed change and keeps a successful one', async () => {
     await arrive(3, []);
     fetched.mockResolvedValueOnce(Response.json({ message: 'Broken' }, { status: 500 }));
     fetched.mockResolvedValueOnce(Response.json(aSaved({ id: 'b' })));
@@ -85,7 +85,7 @@ describe('the list', () => {
     expect($faults.get().get('a')?.message).toContain('Broken');
   });
 
-  test('sends one call for two quick clicks, and none for who is not there any more', async () => {
+  test('sends one call for two quick clicks, and none after the member has left', async () => {
     await arrive(4, []);
     fetched.mockResolvedValueOnce(Response.json(aSaved()));
     await Promise.all([toggleSaved(aGrant()), toggleSaved(aGrant())]);
@@ -103,7 +103,7 @@ describe('the list', () => {
     expect([savedIn($saved.get(), 'liheap'), $faults.get().size]).toEqual([undefined, 0]);
   });
 
-  test('a program that is taken back gets its note again', async () => {
+  test('a restored program gets its note back', async () => {
     await arrive(7, [aSaved({ notes: 'mine', notesRevision: 9 })]);
     fetched.mockResolvedValueOnce(Response.json({ message: 'Gone' }));
     await toggleSaved(aGrant());

@@ -8,13 +8,13 @@ export type Saved =
   | { status: 'ready'; grants: readonly SavedGrant[]; plan: Plan }
   | { status: 'failed'; message: string };
 
-/** Why a program could not be saved or removed; `upgrade` where the plan has no room. */
+/** Why a program couldn't be saved or removed; `upgrade` if the plan's limit is reached. */
 export interface Fault {
   message: string;
   upgrade: boolean;
 }
 
-/** A program as saved before the server has answered: it knows the rest. */
+/** A just-saved program before the server's response, which has the rest. */
 export function savedNow(grant: MatchedGrant): SavedGrant {
   return { ...grant, savedAt: new Date().toISOString(), closed: false, notes: null, notesRevision: 0 };
 }
@@ -34,13 +34,13 @@ export function savedIn(saved: Saved, id: string): SavedGrant | undefined {
 }
 
 /**
- * `dated`: open until a day. `open`: open with no fixed day. `ask`: only a round that is over is known. `closed`: takes no
- * applications any more.
+ * `dated`: open until a date. `open`: open without a fixed date. `ask`: only a past round is known. `closed`: no longer
+ * takes applications.
  */
 export const GROUPS = ['dated', 'open', 'ask', 'closed'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** What is saved by deadline: the soonest first, then what has no fixed day, then what is over, the latest first. */
+/** Saved programs by deadline: soonest first, then those without a fixed date, then past ones, most recent first. */
 export function byDeadline(grants: readonly SavedGrant[]): Record<Group, SavedGrant[]> {
   const groups: Record<Group, SavedGrant[]> = { dated: [], open: [], ask: [], closed: [] };
   for (const grant of grants) groups[groupOf(grant)].push(grant);

@@ -6,25 +6,25 @@ import { isAnothers } from '../session/storage.ts';
 import { sessionEnded } from '../session/store.ts';
 import type { Fault, Saved } from './state.ts';
 
-/** What this page's member saved. It lives in this page alone: nothing of it stays in the browser. */
+/** The member's saved programs. Only in memory: nothing is stored in the browser. */
 export const $saved = atom<Saved>({ status: 'loading' });
-/** How many that are; `undefined` while it is not known. */
+/** The number of saved programs; `undefined` while unknown. */
 export const $savedCount = computed($saved, (saved) => (saved.status === 'ready' ? saved.grants.length : undefined));
-/** Programs whose saving or removing is under way. */
+/** Programs with a pending save or removal. */
 export const $pending = atom<ReadonlySet<string>>(new Set());
-/** The program that was saved last, for a few seconds: its button says where it went. */
+/** The program just saved, for a few seconds: its button says where it went. */
 export const $justSaved = atom<string | undefined>();
-/** What went wrong with a program, until it is tried again or put away. */
+/** Errors by program, until retried or dismissed. */
 export const $faults = atom<ReadonlyMap<string, Fault>>(new Map());
-/** Removed on this page, with their notes: each can be taken back. */
+/** Programs removed on this page, with their notes, for undo. */
 export const $removed = atom<ReadonlyMap<string, SavedGrant>>(new Map());
 
 let owner: number | undefined;
-/** Which question is the latest: the answer to an older one is thrown away. */
+/** The latest request's number: responses to older ones are discarded. */
 let asked = 0;
 let otherTabs: BroadcastChannel | undefined;
 
-/** Asks what a member saved, and again when another of their tabs changes it. Returns what ends that. */
+/** Loads a member's saved programs and reloads them when another tab changes them. Returns a function that stops it. */
 export function followSaved(userId: number): () => void {
   if (owner !== userId) {
     owner = userId;
@@ -41,13 +41,13 @@ export function followSaved(userId: number): () => void {
   return () => channel.close();
 }
 
-/** What is shown meanwhile stays. */
+/** The current list stays visible meanwhile. */
 export async function loadSaved(): Promise<void> {
   asked += 1;
   const question = asked;
   if ($saved.get().status === 'failed') $saved.set({ status: 'loading' });
   const answer = await ask();
-  // A change that is under way knows more than this answer, and tells what came of it.
+  // A pending change is newer than this response and reports its own result.
   if (question === asked && answer && $pending.get().size === 0) $saved.set(answer);
 }
 
@@ -57,17 +57,17 @@ async function ask(): Promise<Saved | undefined> {
     return { status: 'ready', grants, plan };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) sessionEnded();
-    // A list that is there is better than none.
+    // An existing list is better than none.
     return $saved.get().status === 'ready' ? undefined : { status: 'failed', message: sentenceOf(error) };
   }
 }
 
-/** Whether the page's member may still change what is saved: somebody else may have taken over the browser. */
+/** Whether the page's member may still change saved programs: someone else may have taken over the browser. */
 export function isStillTheirs(): boolean {
   return owner !== undefined && !isAnothers(owner);
 }
 
-/** An answer to a question asked before this change would undo it on the screen. */
+/** Responses to requests made before this change would undo it on screen. */
 export function forgetOlderAnswers(): void {
   asked += 1;
 }

@@ -19,14 +19,14 @@ export const GROUP_TITLES = {
   closed: 'Closed',
 } as const;
 
-/** The title of what is printed. */
+/** Title of the printout. */
 export const PRINTED_TITLE = 'Saved programs';
 
 export const REMOVED = 'Removed:';
 export const UNDO = 'Undo';
 
 export const SELECT = 'Select';
-/** Ends the selecting. */
+/** Ends selection mode. */
 export const SELECTED = 'Done';
 export const SELECT_ALL = 'Select all';
 export const selectedText = (count: number) => `${count} selected`;

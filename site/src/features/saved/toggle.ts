@@ -18,7 +18,7 @@ import {
   tellOtherTabs,
 } from './store.ts';
 
-/** Saves a program, or removes one that is saved. The screen changes at once, and back where it fails. */
+/** Saves a program, or removes a saved one. Updates the screen at once and reverts on failure. */
 export async function toggleSaved(grant: MatchedGrant): Promise<void> {
   const { id } = grant;
   if ($pending.get().has(id) || !isStillTheirs()) return;
@@ -40,7 +40,7 @@ export async function toggleSaved(grant: MatchedGrant): Promise<void> {
   } finally {
     $pending.set(new Set([...$pending.get()].filter((pending) => pending !== id)));
   }
-  // Where the list could not be loaded before, it is time to try again.
+  // If the list couldn't be loaded before, try again.
   if ($saved.get().status !== 'ready') void loadSaved();
 }
 
@@ -60,13 +60,13 @@ async function remove({ id, title }: SavedGrant): Promise<void> {
   try {
     await call(deleteSavedGrant, { params: { id } });
   } catch (error) {
-    // Another tab was quicker.
+    // Another tab was faster.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
   showToast({ title: GRANT_REMOVED, description: title });
 }
 
-/** A program that is taken back gets the note that it had. */
+/** A restored program gets its note back. */
 async function withItsNote(saved: SavedGrant): Promise<SavedGrant> {
   const notes = $removed.get().get(saved.id)?.notes ?? null;
   if (notes === null || saved.notes !== null) return saved;

@@ -10,11 +10,11 @@ import { cardLinkId } from './place.ts';
 interface Props {
   grants: readonly MatchedGrant[];
   reasonOf?: (grant: MatchedGrant) => ReactNode;
-  /** Whether these are what the member does first: each then says how. */
+  /** Whether these are the programs to start with: then each one shows how. */
   isStart?: boolean;
 }
 
-/** Programs of the list, each with what one can do with it there. */
+/** Program cards of the list, with their actions. */
 export function Cards({ grants, reasonOf, isStart = false }: Props) {
   if (grants.length === 0) return null;
   const List = isStart ? 'ol' : 'ul';

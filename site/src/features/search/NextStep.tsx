@@ -4,7 +4,7 @@ import { stashGrant } from '../program/stash.ts';
 import { websiteOf, websiteWords } from '../program/website.ts';
 import { NEXT_STEP } from './list-texts.ts';
 
-/** What to do next about a program: the address where one applies, and the papers that it takes. */
+/** The next step for a program: where to apply, and the documents it takes. */
 export function NextStep({ grant }: { grant: MatchedGrant }) {
   const url = websiteOf(grant);
   const papers = grant.sourceType === 'curated' ? (grant.requirements ?? '').split('\n').filter(Boolean).length : 0;

@@ -3,7 +3,7 @@ import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { search } from './store.ts';
 import { IDLE } from './texts.ts';
 
-/** In place of results where nothing was searched for yet. */
+/** Shown instead of results before any search. */
 export function NotSearched() {
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import { ORDER } from './list-texts.ts';
 
-/** Why the list of a profile is in the order that it is in. */
+/** Explains the order of a profile's list. */
 export function OrderExplained() {
   return (
     <details className="order-explained">

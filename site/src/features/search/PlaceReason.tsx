@@ -3,7 +3,7 @@ import type { PriorityMove } from '../../../../contract/priority.ts';
 import { $ai } from '../plans/ai.ts';
 import { BY_AI, BY_DEMO } from './list-texts.ts';
 
-/** How far a model moved a program up, and why: the server's sentence, with the program's own words where it ends in them. */
+/** How far a model moved a program up, and why: the server's sentence, which may end with the program's own words. */
 export function PlaceReason({ move }: { move: PriorityMove | undefined }) {
   const isDemo = useStore($ai) === 'demo';
   if (!move) return null;

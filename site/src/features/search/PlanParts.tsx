@@ -8,18 +8,18 @@ import { TotalWorth } from './TotalWorth.tsx';
 
 interface StartsProps {
   starts: readonly MatchedGrant[];
-  /** What the whole list comes to together. */
+  /** The total value of the list. */
   total: Total | undefined;
   forOrganization: boolean | undefined;
 }
 
-/** The head of the member's own list: what it comes to, and three programs to start with, in their order. */
+/** The top of the member's own list: its total, and three programs to start with, in order. */
 export function PlanStarts({ starts, total, forOrganization }: StartsProps) {
   const known = total && total.counted.length + total.open.length > 0 && total;
   const sum = known && totalWords(known);
   return (
     <>
-      {/* One line, so that the first program stands near. */}
+      {/* One line, so the first program is near the top. */}
       {sum && (
         <h3 id="total-worth" className="total-worth-title">
           {TOTAL.about(sum)}
@@ -42,7 +42,7 @@ export function PlanStarts({ starts, total, forOrganization }: StartsProps) {
   );
 }
 
-/** The rest of the list by how likely the programs are, the rare ones folded. */
+/** The rest of the list by likelihood, with rare programs folded. */
 export function PlanGroups({ groups }: Pick<Plan, 'groups'>) {
   return groups.map(({ name, grants }) => <Group key={name} name={name} grants={grants} />);
 }

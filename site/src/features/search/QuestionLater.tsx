@@ -5,17 +5,17 @@ type Question = typeof NextQuestion;
 
 let loaded: Question | undefined;
 
-/** Loads the question above the list. Who comes back to a list waits for it, so that the list stands where it was left. */
+/** Loads the question above the list. On a return to a list, the page waits for this so the list keeps its position. */
 export async function loadQuestion(): Promise<Question | undefined> {
   try {
     loaded ??= (await import('../question/NextQuestion.tsx')).NextQuestion;
   } catch {
-    // Without its code nothing is asked.
+    // Without its code, no question is shown.
   }
   return loaded;
 }
 
-/** The next question, whose code comes after the page. */
+/** The next question. Its code loads after the page. */
 export function QuestionLater(props: ComponentProps<Question>) {
   const [Part, setPart] = useState<Question | undefined>(() => loaded);
   useEffect(() => {

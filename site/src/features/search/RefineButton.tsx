@@ -10,10 +10,10 @@ import { REFINE, refineOpen } from './texts.ts';
 type Loaded = ComponentType<Parameters<typeof RefineDialog>[0]>;
 
 const load = () => import('./refine/RefineDialog.tsx');
-/** Whoever reaches for the button will want the dialog; a failure is told once it is clicked. */
+/** Preloads the dialog on hover or focus. A failure is only reported after a click. */
 const loadAhead = () => void load().catch(() => undefined);
 
-/** Opens the refine dialog, whose code comes when somebody reaches for the button. */
+/** Opens the refine dialog. Its code loads on hover or focus. */
 export function RefineButton({ profilePlace }: { profilePlace: string | null }) {
   const refinements = refinementsOf(useStore($query));
   const [Dialog, setDialog] = useState<Loaded>();

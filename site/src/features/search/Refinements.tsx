@@ -3,7 +3,7 @@ import { refinementsOf } from './refinements.ts';
 import { $query, search } from './store.ts';
 import { REFINED, removeRefinement } from './texts.ts';
 
-/** What narrows the search, each with the way to take it off. */
+/** The active filters, each with a remove button. */
 export function Refinements() {
   const refinements = refinementsOf(useStore($query));
   if (refinements.length === 0) return null;
@@ -16,7 +16,7 @@ export function Refinements() {
             className="refinement"
             aria-label={removeRefinement(name)}
             onClick={(event) => {
-              // The button goes away with its refinement.
+              // The button disappears along with its filter.
               focusBeside(event.currentTarget);
               void search(without);
             }}

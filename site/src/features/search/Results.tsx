@@ -10,9 +10,9 @@ import type { Search } from './state.ts';
 import { $isSearching, $left, $query, $search, search as searchAgain } from './store.ts';
 import { SEARCH_AGAIN, SEARCH_FAILED } from './texts.ts';
 
-/** What is said about words comes with the first search for some. */
+/** The code above the results loads with the first search by words. */
 const loadAbove = async () => (await import('./words/AboveResults.tsx')).AboveResults;
-/** Few are asked to begin a search. */
+/** Few visits need the start screen. */
 const loadIdle = async () => (await import('./NotSearched.tsx')).NotSearched;
 const loadRuledOut = async () => (await import('./words/RuledOut.tsx')).RuledOut;
 
@@ -36,7 +36,7 @@ export function Results() {
   );
 }
 
-/** The answer, once it is there with the code that shows it. */
+/** The response, once both it and the code that shows it have loaded. */
 function answerIn(search: Search, left: Search, parts: ReturnType<typeof $listParts.get>): ReactNode {
   if (typeof parts !== 'object') return null;
   if (search.status === 'empty') return <parts.NothingFound />;
@@ -48,7 +48,7 @@ function answerIn(search: Search, left: Search, parts: ReturnType<typeof $listPa
 function bodyOf(search: Search, isListUnloaded: boolean): ReactNode {
   switch (search.status) {
     case 'opening':
-      // What stands below would jump into the first screen, and out of it again.
+      // Content below would jump into the first screen and out again.
       return <div className="min-h-svh" />;
     case 'idle':
       return <Later load={loadIdle} props={{}} waiting={null} failed={null} />;

@@ -16,7 +16,7 @@ import {
 } from './texts.ts';
 import type { View } from './view.ts';
 
-/** What the results answer and how many there are; for a search by words, at the right how they are looked at. */
+/** What the results answer and their count. For a search by words, the view options are on the right. */
 export function ResultsHead({ search }: { search: Search }) {
   const query = useStore($query);
   const { searchTerm } = query;
@@ -25,7 +25,7 @@ export function ResultsHead({ search }: { search: Search }) {
   const parts = useStore($listParts);
   const session = useStore($session);
   const name = session.status === 'signed-in' ? session.user.firstName : null;
-  // One's own list says how long it is by its parts: the line would only push the first program down.
+  // The member's own list shows its length by its groups: this line would only push the first program down.
   const isPlan = searchTerm === '' && view.sort === 'best' && view.only === null;
   return (
     <div className="results-head">
@@ -33,7 +33,7 @@ export function ResultsHead({ search }: { search: Search }) {
         <h2 id="results" tabIndex={-1} className="results-title line-clamp-3 wrap-anywhere">
           {searchTerm === '' ? planTitle(search, name) : resultsFor(searchTerm)}
         </h2>
-        {/* A live region that stays, so that screen readers hear each change. What is not found is seen below. */}
+        {/* A permanent live region, so screen readers announce each change. An empty result is explained below. */}
         <p role="status" className={isPlan || search.status === 'empty' ? 'visually-hidden' : 'min-h-6 text-ink-soft'}>
           {statusOf(search, view)}
         </p>

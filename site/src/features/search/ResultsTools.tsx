@@ -4,10 +4,10 @@ import { ResultsView } from './ResultsView.tsx';
 import { requestOf, type Search } from './state.ts';
 import { $query } from './store.ts';
 
-/** A search can be saved before its answer is there: who has begun to is not interrupted by it. */
+/** A search can be saved before its response arrives: saving isn't interrupted by it. */
 const KEPT_WHILE: ReadonlySet<Search['status']> = new Set(['searching', 'ready']);
 
-/** Saves the search, and chooses the order and the category. */
+/** Saves the search, and selects order and category. */
 export function ResultsTools({ search, isPrivate = false }: { search: Search; isPrivate?: boolean }) {
   const query = useStore($query);
   return (

@@ -15,7 +15,7 @@ import type { Ready } from './state.ts';
 import { $view, look } from './store.ts';
 import { categoriesOf, SORTS } from './view.ts';
 
-/** The order of the results, and the category that alone is shown. */
+/** Sort order and category filter of the results. */
 export function ResultsView({ search: { grants } }: { search: Ready }) {
   const { sort, only } = useStore($view);
   const saved = useStore($saved);
@@ -40,7 +40,7 @@ export function ResultsView({ search: { grants } }: { search: Ready }) {
         <Button
           look="ghost"
           onClick={() => {
-            // The button goes away with what it clears.
+            // The button disappears along with what it clears.
             document.getElementById('results-category')?.focus({ preventScroll: true });
             look({ only: null });
           }}
@@ -52,7 +52,7 @@ export function ResultsView({ search: { grants } }: { search: Ready }) {
   );
 }
 
-/** A category that a link names stays choosable, even where no program has it. */
+/** A category from a link stays selectable, even if no program has it. */
 function choicesOf(categories: readonly [name: string, count: number][], only: string | null): Record<string, string> {
   const known = categories.map(([name, count]) => [name, categoryCount(name, count)]);
   const missing = only === null || categories.some(([name]) => name === only) ? [] : [[only, categoryCount(only, 0)]];

@@ -3,7 +3,7 @@ import { SearchInput } from './SearchInput.tsx';
 import { search } from './store.ts';
 import { SEARCH, SEARCH_LABEL } from './texts.ts';
 
-/** The words of a search. */
+/** The search field. */
 export function SearchBox() {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -6,8 +6,8 @@ import { type SearchInputProps, SearchInputShape } from './SearchInputShape.tsx'
 import { $search, $words } from './store.ts';
 
 /**
- * The words of a search. Suggestions come when the page is at rest: after the list, and never while somebody types, who
- * would lose the caret.
+ * The search field. Suggestions load when the page is idle: after the list, and never while someone is typing, because
+ * they'd lose the caret.
  */
 export function SearchInput(props: SearchInputProps) {
   const words = useStore($words);
@@ -24,10 +24,10 @@ export function SearchInput(props: SearchInputProps) {
       import('./words/SuggestingInput.tsx').then(
         ({ SuggestingInput }) => {
           loaded.current = SuggestingInput;
-          // At once: somebody could begin to type before the other field is there.
+          // Synchronously, so no one types before the other field is there.
           flushSync(suggest);
         },
-        // Without its code, nothing is suggested.
+        // Without its code, there are no suggestions.
         () => undefined,
       );
     });

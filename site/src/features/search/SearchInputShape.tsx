@@ -5,7 +5,7 @@ export type SearchInputProps = { id: string };
 
 const LONGEST = 5000;
 
-/** The field itself, with suggestions or without. */
+/** The field itself, with or without suggestions. */
 export function SearchInputShape(props: ComponentPropsWithRef<'input'>) {
   return (
     <input

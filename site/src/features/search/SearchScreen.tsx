@@ -73,7 +73,7 @@ function MemberSearch({ user }: { user: User }) {
   );
 }
 
-/** Back and Forth between the searches of this page. Where one stood comes back with them. */
+/** Handles Back and Forward between this page's searches, and restores the scroll position. */
 function followHistory(): () => void {
   const ended = new AbortController();
   const { signal } = ended;

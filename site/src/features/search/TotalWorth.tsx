@@ -7,7 +7,7 @@ import { UNLOADED } from '../../components/ui/texts.ts';
 import { grantPath } from '../program/route.ts';
 import { TOTAL } from './list-texts.ts';
 
-/** What that sum, which stands above the programs to start with, counts and leaves out; or what it takes to know one. */
+/** What the total above the starting programs includes and leaves out, or what's needed to calculate one. */
 export function TotalWorth({ total }: { total: Total }) {
   const { monthly, yearly, counted, open, excluded } = total;
   const sum = totalWords(total);
@@ -54,7 +54,7 @@ export function TotalWorth({ total }: { total: Total }) {
 
 const loadHelp = () => import('../by-income/HelpByIncome.tsx').then(({ HelpByIncome }) => HelpByIncome);
 
-/** All help by income: its code and its numbers come when somebody wants them. */
+/** Total help by income: code and data load on request. */
 function IfIncomeChanges() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -7,10 +7,10 @@ import { CHANGED } from './list-texts.ts';
 import type { Ready } from './state.ts';
 import { changesBetween, forgetBefore, listBefore, type Moved, missingFrom } from './what-changed.ts';
 
-/** More than these do not make a short line. */
+/** More than these don't fit in a short line. */
 const MOST = 5;
 
-/** After the profile was changed: the programs whose sum or verdict moved, and what all come to, before and now. */
+/** After a profile change: programs whose amount or verdict changed, and the total before and after. */
 export function WhatChanged({ search }: { search: Ready }) {
   const [before, setBefore] = useState(listBefore);
   const dropped = useDropped(before?.results.grants ?? [], search);
@@ -52,7 +52,7 @@ export function WhatChanged({ search }: { search: Ready }) {
       </div>
       <CloseButton
         onClick={() => {
-          // The button goes away with what it closes.
+          // The button disappears along with what it closes.
           document.getElementById('results')?.focus({ preventScroll: true });
           forgetBefore();
           setBefore(undefined);
@@ -62,7 +62,10 @@ export function WhatChanged({ search }: { search: Ready }) {
   );
 }
 
-/** The programs that looked right before and are ruled out now. A list is cut: of what it doesn't show, its own page tells. */
+/**
+ * Programs that looked right before and are ruled out now. Lists are cut, so a program that's missing is checked on its
+ * own page.
+ */
 function useDropped(before: MatchedGrant[], search: Ready): readonly MatchedGrant[] {
   const missing = missingFrom(before, search);
   const ids = missing.map(({ id }) => id).join(' ');
@@ -88,7 +91,7 @@ function Turn({ was, now, looksRight }: Moved) {
   return now === null ? CHANGED.gone(was ?? '') : CHANGED.added(now);
 }
 
-/** "$393 to $623 → $273 to $503 a month": the arrow is a word for who hears it. */
+/** "$393 to $623 → $273 to $503 a month". Screen readers get a word for the arrow. */
 function FromTo({ was, now }: { was: string; now: string }) {
   return (
     <>
@@ -98,7 +101,7 @@ function FromTo({ was, now }: { was: string; now: string }) {
   );
 }
 
-/** The period stands once, at the end. */
+/** Shows the period once, at the end. */
 function withoutPeriodOf(now: string, was: string): string {
   const [period = ''] = / (?:a \w+|once)$/.exec(now) ?? [];
   return period !== '' && was.endsWith(period) ? was.slice(0, -period.length) : was;

@@ -5,7 +5,7 @@ import { $ai, loadAi } from '../plans/ai.ts';
 import { $saved } from '../saved/store.ts';
 import { ASK } from './ask-texts.ts';
 
-/** Who helps with the list: people nearby, and for paying members the page where they can ask about it. */
+/** Help with the list: people nearby, and for paying members the page where they can ask questions. */
 export function WhereToAsk() {
   const saved = useStore($saved);
   const ai = useStore($ai);

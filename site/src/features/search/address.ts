@@ -2,16 +2,16 @@ import { CATEGORIES, PROGRAM_TYPES } from '../../../../contract/grants.ts';
 import { PROFILE_QUERY, type Query } from './state.ts';
 import { FIRST_VIEW, SORTS, TABS, type View } from './view.ts';
 
-/** What the address of the page says. */
+/** What the page's address contains. */
 export interface Address {
   query: Query;
   view: View;
 }
 
-/** The page without a word. */
+/** The page's address without parameters. */
 export const PLAIN: Address = { query: PROFILE_QUERY, view: FIRST_VIEW };
 
-/** The names in the address, for the rest of time: people keep links. */
+/** Parameter names. They must never change, because people keep links. */
 const NAMES = {
   words: 'q',
   type: 'type',
@@ -26,10 +26,10 @@ const NAMES = {
 
 const LONGEST_PLACE = 200;
 const LONGEST_CATEGORY = 200;
-/** Servers refuse longer addresses. Longer words are searched for all the same, only no link leads to them. */
+/** Servers reject longer addresses. Longer words still work, but have no link. */
 const LONGEST_WORDS = 4000;
 
-/** What is not known is left out. */
+/** Unknown values are ignored. */
 export function addressOf(search: string): Address {
   const given = new URLSearchParams(search);
   const text = (name: string, longest: number) => (given.get(name) ?? '').trim().slice(0, longest);
@@ -51,7 +51,7 @@ export function addressOf(search: string): Address {
   };
 }
 
-/** The address with exactly this search and view; what else stands in it stays. `autoSearch` goes: it has been done. */
+/** The address with exactly this search and view; other parameters stay. Removes `autoSearch`, because it's done. */
 export function hrefOf(href: string, { query, view }: Address): string {
   const url = new URL(href);
   const set = (name: string, value: string) =>
@@ -72,7 +72,7 @@ export function asksForAutoSearch(search: string): boolean {
   return new URLSearchParams(search).get(NAMES.autoSearch) === 'true';
 }
 
-/** Whether the address itself says how to look at it. */
+/** Whether the address itself sets the view. */
 export function namesView({ view }: Address): boolean {
   return view.tab !== FIRST_VIEW.tab || view.sort !== FIRST_VIEW.sort || view.only !== FIRST_VIEW.only;
 }

@@ -1,2 +1,2 @@
-/** The way to the page where paying members ask; apart from the list's texts, as it comes later. */
+/** Link to the page where paying members ask questions, in a separate file because it loads later. */
 export const ASK = { or: ' Or', link: 'ask about your programs' } as const;

@@ -5,11 +5,11 @@ import { SESSION_KEYS } from '../session/storage.ts';
 import { PROFILE_QUERY, requestOf } from './state.ts';
 
 const { results, autoSearchPerformed } = SESSION_KEYS;
-/** As `arrivalOf` sees a profile that was just saved, and a first visit. */
+/** The conditions under which `arrivalOf` sees a newly saved profile or a first visit. */
 const isProfileSaved = "location.search==='?autoSearch=true'";
 const isFirstVisit = `!location.search&&!sessionStorage.getItem('${results}')&&sessionStorage.getItem('${autoSearchPerformed}')!=='true'`;
 
-/** What the results ask when they open: the search by the profile, where they begin with it. */
+/** The calls the results make when they open: the search by profile, if they begin with one. */
 export const EARLY: readonly EarlyCall[] = [
   {
     endpoint: searchGrants,

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { giveUpEntry } from '../../components/ui/dialog-entry.ts';
 import { type Address, hrefOf, PLAIN } from './address.ts';
 
-/** What an entry of the browser's history keeps: whose search was shown there, and how far down the page stood. */
+/** The state of a history entry: whose search it showed, and the scroll position. */
 const entry = z.object({ results: z.object({ member: z.number(), top: z.number() }) });
 type Entry = z.infer<typeof entry>;
 
 let member = 0;
 
-/** Whose steps are noted from now on. */
+/** The member whose navigation is recorded from now on. */
 export function claimHistory(userId: number): void {
   member = userId;
 }
@@ -18,17 +18,17 @@ function current(): Entry['results'] | undefined {
   return parsed.success ? parsed.data.results : undefined;
 }
 
-/** Whether somebody else searched here: the words in its address are not for this member. */
+/** Whether another member searched here: the words in the address aren't this member's. */
 export function entryIsAnothers(): boolean {
   return (current()?.member ?? member) !== member;
 }
 
-/** Takes the words of somebody else out of the address. */
+/** Removes another member's words from the address. */
 export function clearEntry(): void {
   history.replaceState(null, '', hrefOf(location.href, PLAIN));
 }
 
-/** How far down the page stood in this entry; undefined where it has not shown this member a search yet. */
+/** The scroll position of this history entry; undefined if it hasn't shown this member a search. */
 export function keptTop(): number | undefined {
   return entryIsAnothers() ? undefined : current()?.top;
 }
@@ -38,12 +38,12 @@ export function keepTop(): void {
   if (top !== undefined && top !== scrollY) history.replaceState({ ...history.state, ...stateAt(scrollY) }, '');
 }
 
-/** Makes the address say what is shown, without a step for Back. */
+/** Updates the address to what is shown, without adding a history entry. */
 export function settle(address: Address): void {
   history.replaceState({ ...history.state, ...stateAt(keptTop() ?? 0) }, '', hrefOf(location.href, address));
 }
 
-/** A step that Back undoes. The same address once more is none. */
+/** Adds a history entry, unless the address is unchanged. */
 export function enter(address: Address): void {
   const href = hrefOf(location.href, address);
   if (href === location.pathname + location.search + location.hash) {

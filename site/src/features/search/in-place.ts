@@ -5,7 +5,7 @@ import { forgetSearches } from './remembered.ts';
 import { extended, found, requestOf, type Search } from './state.ts';
 import { $query, $search, keepShown } from './store.ts';
 
-/** A program that was dismissed before this list was made is not in it: it comes back with a new one. */
+/** A program dismissed before this list was loaded isn't in it, so the list is reloaded. */
 export async function showAgain(id: string): Promise<void> {
   const search = $search.get();
   const isListed = search.status === 'ready' && search.grants.some((grant) => grant.id === id);
@@ -14,13 +14,13 @@ export async function showAgain(id: string): Promise<void> {
 }
 
 /**
- * Searches again for the same words while the list stands: what the person told us since may change its programs and
- * their order. As many are asked for as stood there. False where that failed: the list is then as it was.
+ * Repeats the current search while the list stays visible, because new answers may change its programs and their order.
+ * Requests as many programs as were shown. Resolves to false on failure, leaving the list unchanged.
  */
 export async function searchInPlace(): Promise<boolean> {
   const query = $query.get();
   const before = $search.get();
-  // What was found before the answer is no longer what would be found.
+  // Earlier results are no longer current.
   forgetSearches();
   if (!isAnswered(before)) return true;
   const wanted = before.status === 'ready' ? before.grants.length : 0;
@@ -30,7 +30,7 @@ export async function searchInPlace(): Promise<boolean> {
       const body = { ...requestOf(query), loadMore: true, excludeIds: after.grants.map(({ id }) => id) };
       after = { ...extended(after, await call(searchGrants, { body })), more: { status: 'none' } };
     }
-    // Somebody searched for something else meanwhile.
+    // The member searched for something else in the meantime.
     if ($query.get() !== query || !isAnswered($search.get())) return true;
     $search.set(after);
     keepShown();

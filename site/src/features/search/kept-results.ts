@@ -25,7 +25,7 @@ export interface Kept {
   view: View;
 }
 
-/** Makes the tab this member's: what another one left is dropped. Returns whether there was another one. */
+/** Claims the tab for this member and discards another's data. Returns whether there was another member. */
 export function claimTab(userId: number): boolean {
   const before = kept(user);
   if (before === String(userId)) return false;
@@ -35,14 +35,14 @@ export function claimTab(userId: number): boolean {
 }
 
 /**
- * A full storage refuses the new results: the old ones must not stay behind under the new words. Where the member has
- * left meanwhile, nothing is kept.
+ * If storage is full, the old results are removed, so they don't appear under the new words. Stores nothing if the
+ * member has left in the meantime.
  */
 export function keepResults(userId: number, { results: found, query: asked, view: { sort, only } }: Kept): void {
   dropResults();
   if (kept(user) !== String(userId)) return;
   const { searchTerm, ...rest } = asked;
-  // All of them dismissed does not mean that there are no others.
+  // Dismissing everything shown doesn't mean there are no others.
   if (found.grants.length === 0) return;
   keep(results, JSON.stringify({ ...found, ...rest, sort, only }));
   keep(query, searchTerm);

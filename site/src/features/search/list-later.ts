@@ -9,10 +9,10 @@ interface Parts {
   ResultsTools: typeof ResultsTools;
 }
 
-/** What shows an answer: its code comes while the search is under way; `failed` where it could not be loaded. */
+/** The code that shows results. It loads during the search; `failed` if it couldn't be loaded. */
 export const $listParts = atom<Parts | 'failed' | undefined>();
 
-/** Settles once an answer can be shown, or is known not to come. */
+/** Settles once results can be shown, or have failed to load. */
 export async function loadList(): Promise<void> {
   if (typeof $listParts.get() === 'object') return;
   try {

@@ -1,9 +1,9 @@
 import { FREE_SAVED_GRANTS } from '../../../../contract/limits.ts';
 import type { Sort } from './view.ts';
 
-/** The words of the list of programs: apart, since its code comes later. */
+/** Texts of the program list, in a separate file because its code loads later. */
 
-/** On a program that AI moved up. */
+/** On a program AI moved up. */
 export const BY_AI = 'AI';
 export const BY_DEMO = 'Demo';
 
@@ -37,7 +37,7 @@ export const PLAN = {
   },
 } as const;
 
-/** What to do next about a program, on its card. */
+/** The next step, on a program's card. */
 export const NEXT_STEP = {
   papers: (count: number) => (count === 1 ? '1 document needed' : `${count} documents needed`),
 } as const;
@@ -51,7 +51,7 @@ export const ORDER = {
   ],
 } as const;
 
-/** The sum of a member's own list. */
+/** The total of a member's own list. */
 export const TOTAL = {
   about: (sum: string) => `About ${sum}, if you get none of it yet`,
   parts: (monthly: string, yearly: string) => `That’s ${monthly} every month, and ${yearly} once a year.`,
@@ -63,11 +63,11 @@ export const TOTAL = {
   open: 'Not counted, as it’s only worth checking, or depends on what you haven’t told us:',
   excluded: 'Not counted, as you can’t have it together with one of the above:',
   estimate:
-    'Estimates from this year’s published limits and amounts. If you already get one of these, take it off. We only leave out what your profile lists as income. Services and coverage without a price aren’t counted, nor are school meals where every child gets them.',
+    'Estimates from this year’s published limits and amounts. If you already get one of these, take it off. We only leave out what your profile lists as income. Services, coverage without a price, and school meals that every child gets aren’t counted.',
   lower: ' (less than on its own, because of another program here)',
 } as const;
 
-/** What an edit of the profile came to. */
+/** What a profile edit changed. */
 export const CHANGED = {
   title: (answers: readonly string[]) => `You changed: ${answers.join(', ')}`,
   nothing: 'No amount in your list changed.',
@@ -101,7 +101,7 @@ export const SORT_WORDS: Readonly<Record<Sort, string>> = {
   amount: 'Amount',
   newest: 'Newest',
 };
-/** Who chooses it without a plan is told of Premium. */
+/** Shown to members without a plan who choose it. */
 export const PRIORITY_FOR_PREMIUM = `${SORT_WORDS.priority} (Premium)`;
 
 export const FILTER = 'Filter by category';
@@ -109,7 +109,7 @@ export const ALL_CATEGORIES = 'All Categories';
 export const categoryCount = (name: string, count: number) => `${name} (${count})`;
 export const CLEAR_FILTER = 'Clear category';
 
-/** What else there is where nothing was found. */
+/** Alternatives when nothing was found. */
 export const INSTEAD = {
   title: 'Or look for what people need most:',
   wishes: ['heating bill', 'help with rent', 'food'],

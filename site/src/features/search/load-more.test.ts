@@ -14,7 +14,7 @@ describe('loading more', () => {
     await searchWords('x');
   });
 
-  test('appends, says how many came, and is silent after a while', async () => {
+  test('appends, announces the count, and clears the message after a while', async () => {
     answers(['c'], true);
     await loadMore();
     expect(sent()).toMatchObject({ searchTerm: 'x', loadMore: true, excludeIds: ['a', 'b'] });
@@ -23,14 +23,14 @@ describe('loading more', () => {
     vi.advanceTimersByTime(DELAY.additionalGrantsNotice);
     expect($search.get()).toMatchObject({ more: { status: 'none' } });
   });
-  test('at the end of the list says that there is nothing more, without a call', async () => {
+  test('at the end of the list, says so without a call', async () => {
     answers(['c']);
     await loadMore();
     await loadMore();
     expect(fetched).toHaveBeenCalledTimes(2);
     expect($search.get()).toMatchObject({ more: { status: 'ended' } });
   });
-  test('adds to what is shown then, also where a program has left the list meanwhile', async () => {
+  test('appends to the current list, even if a program has left it', async () => {
     const late = Promise.withResolvers<Response>();
     fetched.mockReturnValueOnce(late.promise);
     const more = loadMore();
@@ -40,7 +40,7 @@ describe('loading more', () => {
     await more;
     expect(shown()).toEqual(['b', 'c']);
   });
-  test('keeps what is shown when it fails', async () => {
+  test('keeps the list on failure', async () => {
     fails(500, 'Broken');
     await loadMore();
     expect(shown()).toEqual(['a', 'b']);

@@ -7,7 +7,7 @@ import { MORE_FAILED } from './list-texts.ts';
 import { extended, type More, type Ready, requestOf } from './state.ts';
 import { $isSearching, $query, $search, keepShown, startRunning } from './store.ts';
 
-/** Asks for the programs that come after those that are shown. */
+/** Loads the next programs. */
 export async function loadMore(): Promise<void> {
   const before = $search.get();
   if (before.status !== 'ready' || before.more.status === 'loading' || $isSearching.get()) return;
@@ -39,7 +39,7 @@ function forgetNoticeLater(): void {
   );
 }
 
-/** A program may have left the list meanwhile: what is shown now is changed, not what was shown before. */
+/** A program may have left the list in the meantime, so this changes the current list, not an earlier one. */
 function change(changed: (shown: Ready) => Ready): void {
   const shown = $search.get();
   if (shown.status === 'ready') $search.set(changed(shown));

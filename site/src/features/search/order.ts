@@ -4,10 +4,10 @@ import { amountIn } from '../../../../matching/named-sum.ts';
 import { deadlineIn } from './sort-keys.ts';
 import type { Sort, View } from './view.ts';
 
-/** Orders that come whole from the server; the others are made here. */
+/** Orders that come from the server; the others are sorted here. */
 type Given = 'best' | 'priority';
 
-/** The programs to show, in the order to show them. Equal ones stay in the order in which they are given. */
+/** The programs in display order. The sort is stable. */
 export function shownOf(
   grants: readonly MatchedGrant[],
   { sort, only }: View,
@@ -19,7 +19,7 @@ export function shownOf(
   return keyed.sort((one, other) => other.key - one.key).map(({ grant }) => grant);
 }
 
-/** The higher the earlier; what a program does not say comes last. */
+/** Highest first. Programs without a value come last. */
 function keyOf(grant: MatchedGrant, sort: Exclude<Sort, Given>, now: number): number {
   switch (sort) {
     case 'deadline':

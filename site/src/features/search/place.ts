@@ -5,7 +5,7 @@ import { keptTop } from './history.ts';
 
 export const cardLinkId = (id: string) => `program-${id}`;
 
-/** Notes how far down the page stands. What it returns puts the page back there, unless somebody scrolls meanwhile. */
+/** Records the scroll position. Returns a function that restores it, unless the member scrolls in the meantime. */
 export function holdPlace(top = scrollY): () => void {
   const moved = new AbortController();
   for (const event of ['wheel', 'touchmove', 'keydown']) {
@@ -19,20 +19,20 @@ export function holdPlace(top = scrollY): () => void {
   };
 }
 
-/** Puts the page where this entry of the history left it: the browser would do so before the list is there. */
+/** Restores this history entry's scroll position, because the browser would do so before the list is there. */
 export function returnToTop(): void {
   const top = keptTop();
   if (top !== undefined) holdPlace(top)();
 }
 
-/** Whether somebody may go on where they were: the whole list has to be there then. */
+/** Whether to restore the position: then the whole list must render first. */
 export function mayReturn(): boolean {
   return visitType() !== 'navigate' || cameFromProgram();
 }
 
 let returned = false;
 
-/** Once a page: whoever comes back from a program goes on at its card. */
+/** Once per page: after returning from a program, moves to its card. */
 export function returnToOpenedCard(): void {
   if (returned) return;
   returned = true;

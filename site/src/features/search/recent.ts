@@ -6,12 +6,12 @@ const LONGEST = 80;
 
 const searches = z.catch(z.array(z.string()), []);
 
-/** What this member searched for lately on this device, the last first. */
+/** This member's recent searches on this device, most recent first. */
 export function recentSearches(): string[] {
   return searches.parse(keptRecentSearches());
 }
 
-/** Longer words are a story, and nobody tells it twice. */
+/** Longer texts are stories, and no one searches for one twice. */
 export function noteSearch(words: string): void {
   if (words === '' || words.length > LONGEST) return;
   const others = recentSearches().filter((other) => other.toLowerCase() !== words.toLowerCase());

@@ -3,11 +3,11 @@ import { nearPlace } from './texts.ts';
 
 interface Refinement {
   name: string;
-  /** The query without it. */
+  /** The query without this filter. */
   without: Partial<Query>;
 }
 
-/** What the refine dialog narrows a search by. */
+/** The filters set in the refine dialog. */
 export function refinementsOf({ category, location }: Query): Refinement[] {
   return [
     ...(location === '' ? [] : [{ name: nearPlace(location), without: { location: '' } }]),

@@ -3,7 +3,7 @@ import { isSameQuery, type Query, type Ready } from './state.ts';
 
 const MOST = 8;
 
-/** The last searches of this page, so that Back shows them at once, with all that was loaded. */
+/** This page's last searches with everything loaded, so Back shows them at once. */
 let searches: readonly { query: Query; found: Ready }[] = [];
 
 export function remember(query: Query, found: Ready): void {
@@ -26,12 +26,12 @@ export function rememberRuledOut(query: Query, programs: readonly MatchedGrant[]
   ruledOut = [{ query, programs }, ...ruledOut].slice(0, MOST);
 }
 
-/** What the profile rules out of a search of this page; undefined where that was not asked yet. */
+/** The programs the profile rules out of a search on this page; undefined if not loaded yet. */
 export function rememberedRuledOut(query: Query): readonly MatchedGrant[] | undefined {
   return ruledOut.find((search) => isSameQuery(search.query, query))?.programs;
 }
 
-/** For a profile that has changed: what was found for it before holds no longer. */
+/** Called after a profile change: earlier results are no longer valid. */
 export function forgetSearches(): void {
   searches = [];
   ruledOut = [];

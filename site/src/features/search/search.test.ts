@@ -18,8 +18,8 @@ const ready = (...ids: string[]): Ready => ({
 const answer = (ids: string[], hasMore: boolean) => ({ grants: ids.map((id) => aGrant({ id })), hasMore });
 
 describe('results', () => {
-  test('an answer without programs is empty', () => expect(found(answer([], false))).toEqual({ status: 'empty' }));
-  test('an answer with programs is ready', () =>
+  test('a response without programs is empty', () => expect(found(answer([], false))).toEqual({ status: 'empty' }));
+  test('a response with programs is ready', () =>
     expect(found(answer(['a'], true))).toMatchObject({ status: 'ready', hasMore: true, more: { status: 'none' } }));
 
   test('more programs are appended and counted', () => {
@@ -27,12 +27,12 @@ describe('results', () => {
     expect(after.grants.map((grant) => grant.id)).toEqual(['a', 'b', 'c', 'd']);
     expect(after).toMatchObject({ hasMore: true, more: { status: 'added', ids: ['c', 'd'] } });
   });
-  test('a program that is shown already is not shown twice', () => {
+  test('does not show a program twice', () => {
     const after = extended(ready('a', 'b'), answer(['b', 'c'], false));
     expect(after.grants.map((grant) => grant.id)).toEqual(['a', 'b', 'c']);
     expect(after.more).toEqual({ status: 'added', ids: ['c'] });
   });
-  test('an answer with nothing new ends the list', () =>
+  test('a response with nothing new ends the list', () =>
     expect(extended(ready('a'), answer(['a'], true))).toMatchObject({ hasMore: false, more: { status: 'ended' } }));
 });
 
@@ -49,21 +49,21 @@ describe('arrivalOf', () => {
   test.each([
     ['searches on the first visit', fresh, 'first-visit'],
     ['waits for words afterwards', { ...fresh, autoSearchPerformed: true }, 'wait'],
-    ['shows what is kept', { ...fresh, autoSearchPerformed: true, keptQuery: heating }, 'restore'],
+    ['shows stored results', { ...fresh, autoSearchPerformed: true, keptQuery: heating }, 'restore'],
     [
       'searches after the profile was saved, whatever was before',
       { ...fresh, autoSearch: true, isSettled: true, autoSearchPerformed: true, keptQuery: heating },
       'profile-saved',
     ],
-    ['searches for what a link says', { ...fresh, query: heating }, 'link'],
-    ['searches anew for what a link says', { ...fresh, query: heating, keptQuery: heating }, 'link'],
+    ['searches for a link’s words', { ...fresh, query: heating }, 'link'],
+    ['searches again for a link’s words', { ...fresh, query: heating, keptQuery: heating }, 'link'],
     [
-      'shows what is kept of an entry again',
+      'shows an entry’s stored results again',
       { ...fresh, isSettled: true, query: heating, keptQuery: heating },
       'restore',
     ],
-    ['does not show other results under the words of a link', { ...fresh, query: roof, keptQuery: heating }, 'link'],
-    ['takes an entry that was shown before at its word', { ...fresh, isSettled: true, keptQuery: heating }, 'link'],
+    ['does not show other results under a link’s words', { ...fresh, query: roof, keptQuery: heating }, 'link'],
+    ['trusts an entry that was shown before', { ...fresh, isSettled: true, keptQuery: heating }, 'link'],
   ] as const)('%s', (_, situation, arrival) => expect(arrivalOf(situation)).toBe(arrival));
 });
 
@@ -80,30 +80,30 @@ describe('the address', () => {
     view: { tab: 'saved', sort: 'deadline', only: 'Small Business' },
   } as const;
 
-  test('says all of a search and a view, and is read back', () => {
+  test('round-trips a search and a view', () => {
     const href = hrefOf(page, address);
     expect(addressOf(new URL(href, page).search)).toEqual(address);
   });
-  test('says nothing of what is as always', () =>
+  test('leaves out default values', () =>
     expect(hrefOf(`${page}?q=old&sort=amount`, { query: PROFILE_QUERY, view: FIRST_VIEW })).toBe('/search-results'));
-  test('loses autoSearch and keeps what is not its own', () =>
+  test('drops autoSearch and keeps unrelated parameters', () =>
     expect(hrefOf(`${page}?autoSearch=true&x=1#y`, { query: PROFILE_QUERY, view: FIRST_VIEW })).toBe(
       '/search-results?x=1#y',
     ));
-  test('asks for an automatic search with one value alone', () =>
+  test('requests an automatic search with only one value', () =>
     expect(['?autoSearch=true', '?autoSearch=false', ''].map(asksForAutoSearch)).toEqual([true, false, false]));
-  test('is not believed where it says what does not exist', () =>
+  test('ignores unknown values', () =>
     expect(addressOf('?type=gift&category=Cars&sort=price&tab=other&q=%20%20')).toEqual({
       query: PROFILE_QUERY,
       view: FIRST_VIEW,
     }));
-  test('holds no words that a server would refuse for their length', () =>
+  test('leaves out words too long for a server', () =>
     expect(hrefOf(page, { query: { ...PROFILE_QUERY, searchTerm: 'ñ'.repeat(3000) }, view: FIRST_VIEW })).toBe(
       '/search-results',
     ));
 });
 
-test('the last searches are remembered, and not more than a few', () => {
+test('remembers only the last few searches', () => {
   const queries = Array.from({ length: 10 }, (_, place) => ({ ...PROFILE_QUERY, searchTerm: `words ${place}` }));
   for (const query of queries) remember(query, ready(query.searchTerm));
   expect(remembered({ ...PROFILE_QUERY, searchTerm: 'words 9' })).toMatchObject({ more: { status: 'none' } });
@@ -137,11 +137,11 @@ describe('kept results', () => {
     expect(kept(SESSION_KEYS.autoSearchPerformed)).toBeNull();
     expect(kept(SESSION_KEYS.user)).toBe('1002');
   });
-  test('that a full storage refused are none', () => {
+  test('are missing if storage was full', () => {
     vi.stubGlobal('sessionStorage', { ...memoryStorage(), setItem: () => expect.unreachable() });
     expect(() => keepResults(1001, { results: answer(['a'], false), query, view })).not.toThrow();
   });
-  test('of somebody who has left are not written', () => {
+  test('are not written after the member has left', () => {
     claimTab(1002);
     keepResults(1001, { results: answer(['a'], false), query, view });
     expect(restoredResults()).toBeUndefined();

@@ -4,19 +4,19 @@ import type { SearchRequest, SearchResults } from '../../../../contract/search.t
 
 export type Kind = 'all' | ProgramType;
 
-/** What is searched for. */
+/** A search query. */
 export interface Query {
   searchTerm: string;
   programType: Kind;
-  /** Of the refine dialog; null for any. */
+  /** From the refine dialog; null for any. */
   category: Category | null;
-  /** Of the refine dialog; empty for where the member's profile says. */
+  /** From the refine dialog; empty for the profile's location. */
   location: string;
-  /** Whether the words are taken as they are written, slips and all. */
+  /** Whether to use the words exactly as typed, without corrections. */
   asTyped: boolean;
 }
 
-/** A search by the profile alone. */
+/** A search by profile only. */
 export const PROFILE_QUERY: Query = {
   searchTerm: '',
   programType: 'all',
@@ -48,12 +48,12 @@ export function requestOf({ searchTerm, programType, category, location, asTyped
 export type More =
   | { status: 'none' }
   | { status: 'loading' }
-  /** Names the programs that came, for a few seconds. */
+  /** Ids of the new programs, for a few seconds. */
   | { status: 'added'; ids: readonly string[] }
   | { status: 'ended' }
   | { status: 'failed'; message: string };
 
-/** The order of a model, of which programs it is, and what it moved up. */
+/** A model's order, the programs it covers, and what it moved up. */
 export interface Priority {
   asked: string[];
   ids: string[];
@@ -62,7 +62,7 @@ export interface Priority {
 
 export interface Ready {
   status: 'ready';
-  /** In the order of the search: the best match first. */
+  /** In search order: best match first. */
   grants: MatchedGrant[];
   hasMore: boolean;
   more: More;
@@ -75,7 +75,7 @@ export interface Ready {
 }
 
 export type Search =
-  /** The page has just been opened: nothing is to be said yet. */
+  /** The page has just opened: nothing to announce yet. */
   | { status: 'opening' }
   | { status: 'idle' }
   | { status: 'searching' }
@@ -87,7 +87,7 @@ export function found(results: SearchResults & Pick<Ready, 'priority'>): Search 
   return results.grants.length === 0 ? { status: 'empty' } : { ...results, status: 'ready', more: { status: 'none' } };
 }
 
-/** More results behind the first ones. A program that is shown already is not shown twice. */
+/** Appends more results, without duplicates. */
 export function extended(before: Ready, { grants, hasMore }: SearchResults): Ready {
   const shown = new Set(before.grants.map((grant) => grant.id));
   const added = grants.filter((grant) => !shown.has(grant.id));

@@ -10,7 +10,7 @@ vi.mock('../../components/ui/toast.ts', () => ({ showToast: vi.fn(), toastOnNext
 withFreshPage();
 
 describe('the address', () => {
-  test('says the search and the view, and a new search begins without the category of the last', async () => {
+  test('contains search and view, and a new search resets the category', async () => {
     answers(['a']);
     await searchWords('roof');
     look({ sort: 'amount', only: 'Research' });
@@ -25,7 +25,7 @@ describe('the address', () => {
       location: 'Athens, GA',
     });
   });
-  test('words that tell of danger only once they are corrected are taken back from where they were kept', async () => {
+  test('removes stored words if their correction reveals danger', async () => {
     vi.stubGlobal('localStorage', memoryStorage());
     const understood = { corrected: 'my husband beats me', suggested: null, alsoSearched: [], isWeak: false };
     fetched.mockResolvedValueOnce(Response.json({ grants: [aGrant({ id: 'a' })], hasMore: false, understood }));
@@ -36,7 +36,7 @@ describe('the address', () => {
     expect(recentSearches()).toEqual([]);
   });
 
-  test('the same search once more is no new step for Back', async () => {
+  test('repeating a search adds no history entry', async () => {
     answers(['a']);
     await searchWords('roof');
     const steps = vi.mocked(history.pushState).mock.calls.length;
@@ -44,7 +44,7 @@ describe('the address', () => {
     await searchWords('roof');
     expect(vi.mocked(history.pushState).mock.calls.length).toBe(steps);
   });
-  test('Back shows at once what was found, in the order it was seen', async () => {
+  test('Back shows earlier results at once, in their order', async () => {
     answers(['a'], true);
     await searchWords('first');
     answers(['b']);
@@ -59,7 +59,7 @@ describe('the address', () => {
     expect([$words.get(), $view.get().sort]).toEqual(['first', 'amount']);
     expect(fetched).toHaveBeenCalledTimes(3);
   });
-  test('Back to what is no longer known searches again', async () => {
+  test('Back to forgotten results searches again', async () => {
     answers(['a']);
     await searchWords('first');
     at('?q=other');
@@ -68,7 +68,7 @@ describe('the address', () => {
     await vi.waitFor(() => expect(shown()).toEqual(['b']));
     expect(sent()).toEqual({ searchTerm: 'other', programType: 'all' });
   });
-  test('a link is opened with its own words, not with what is kept', async () => {
+  test('a link opens with its own words, not stored results', async () => {
     answers(['a']);
     await arrive(1);
     at('?q=roof&sort=deadline');
@@ -77,7 +77,7 @@ describe('the address', () => {
     expect(sent()).toEqual({ searchTerm: 'roof', programType: 'all' });
     expect([shown(), $words.get(), $view.get().sort]).toEqual([['b'], 'roof', 'deadline']);
   });
-  test('a place of the history where somebody else searched does not tell what for', async () => {
+  test('a history entry of another member does not reveal the search', async () => {
     at('?q=secret', { results: { member: 2, top: 900 } });
     answers(['a']);
     await arrive(1);
@@ -87,7 +87,7 @@ describe('the address', () => {
     follow();
     expect([location.search, $words.get()]).toEqual(['', '']);
   });
-  test('the page without words shows what is kept, and its address says so', async () => {
+  test('the page without words shows stored results and updates the address', async () => {
     answers(['a']);
     await arrive(1);
     answers(['b']);

@@ -7,7 +7,7 @@ import { PROFILE_QUERY } from './state.ts';
 import { $query, $search, $view, $words, search } from './store.ts';
 import { FIRST_VIEW } from './view.ts';
 
-/** A test file mocks the toasts. */
+/** The test file mocks the toasts. */
 export const toasts = vi.mocked(showToast);
 
 export const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
@@ -24,7 +24,7 @@ export const searchWords = (words: string) => {
   $words.set(words);
   return search();
 };
-/** The page's address and history, as far as the store uses them. */
+/** The parts of the page's address and history that the store uses. */
 export const at = (query: string, state: unknown = null) => {
   const go = (next: unknown, href: string) => {
     const url = new URL(href || location.href, 'http://localhost');
@@ -37,7 +37,7 @@ export const at = (query: string, state: unknown = null) => {
   go(state, `/search-results${query}`);
 };
 
-/** Each test has a browser and a page of its own. */
+/** Gives each test its own browser and page. */
 export function withFreshPage(): void {
   beforeEach(() => {
     vi.useFakeTimers();

@@ -37,14 +37,14 @@ describe('arriving', () => {
   test.each([
     ['', 'No matching grants found'],
     ['?autoSearch=true', 'No grants found'],
-  ])('with nothing found at %j says so', async (query, title) => {
+  ])('reports no results at %j', async (query, title) => {
     at(query);
     answers([]);
     await arrive(1);
     expect(shown()).toBe('empty');
     expect(toasts).toHaveBeenLastCalledWith(expect.objectContaining({ title }));
   });
-  test('says that the automatic search failed', async () => {
+  test('reports that the automatic search failed', async () => {
     fails(500, 'Broken');
     await arrive(1);
     expect($search.get()).toMatchObject({ status: 'failed', text: 'Please try searching manually. Broken' });
@@ -53,7 +53,7 @@ describe('arriving', () => {
 });
 
 describe('searching', () => {
-  test('sends the words and the kind', async () => {
+  test('sends the words and the type', async () => {
     answers(['a']);
     await searchWords('  heating bill ');
     answers(['a']);
@@ -74,7 +74,7 @@ describe('searching', () => {
     await searchWords('x');
     expect($session.get()).toEqual({ status: 'visitor' });
   });
-  test('again gives up the search before', async () => {
+  test('again aborts the previous search', async () => {
     const late = Promise.withResolvers<Response>();
     fetched.mockImplementationOnce((_, { signal }) => {
       signal?.addEventListener('abort', () => late.reject(new DOMException('', 'AbortError')));
@@ -88,14 +88,14 @@ describe('searching', () => {
   });
 });
 
-describe('the time of an answer', () => {
+describe('the timing of a response', () => {
   const slowly = () => {
     const late = Promise.withResolvers<Response>();
     fetched.mockReturnValueOnce(late.promise);
     return (ids: string[]) => late.resolve(Response.json({ grants: ids.map((id) => aGrant({ id })), hasMore: false }));
   };
 
-  test('what was found before stays in sight until it is worth saying that something is awaited', async () => {
+  test('earlier results stay until a loading state is due', async () => {
     answers(['a']);
     await searchWords('x');
     const answer = slowly();
@@ -111,7 +111,7 @@ describe('the time of an answer', () => {
     expect(shown()).toEqual(['b']);
     expect($isSearching.get()).toBe(false);
   });
-  test('an answer to an earlier search that comes late changes nothing', async () => {
+  test('a late response to an earlier search changes nothing', async () => {
     const answer = slowly();
     const first = searchWords('slow');
     answers(['fast']);
@@ -122,7 +122,7 @@ describe('the time of an answer', () => {
     expect(shown()).toEqual(['fast']);
     expect($isSearching.get()).toBe(false);
   });
-  test('nothing more is loaded for the search before while another one is under way', async () => {
+  test('does not load more for an earlier search while another is pending', async () => {
     answers(['a'], true);
     await searchWords('x');
     const answer = slowly();

@@ -23,35 +23,35 @@ import { found, isSameQuery, PROFILE_QUERY, type Query, requestOf, type Search }
 import { AUTO_SEARCH_FAILED, NOTHING_FOUND, NOTHING_FOUND_AT_FIRST, SEARCH_FAILED } from './texts.ts';
 import { FIRST_VIEW, type View } from './view.ts';
 
-/** The words in the box. They become the query's when they are sent. */
+/** The text in the search box. It becomes the query on submit. */
 export const $words = atom('');
 
-/** What is searched for. */
+/** The current query. */
 export const $query = atom<Query>(PROFILE_QUERY);
-/** How the results are looked at. */
+/** The current view of the results. */
 export const $view = atom<View>(FIRST_VIEW);
 export const $search = atom<Search>({ status: 'opening' });
-/** The same without what was dismissed since. */
+/** The same without programs dismissed since. */
 export const $left = computed([$search, $dismissed], (search, dismissed) =>
   search.status === 'ready' ? leftOf(search, dismissed) : search,
 );
-/** Whether the words tell of somebody in danger. */
+/** Whether the words suggest that someone is in danger. */
 export const $isPrivate = atom(false);
-/** Whether an answer is awaited. What was there before stays in sight for a moment. */
+/** Whether a response is pending. The previous results stay visible for a moment. */
 export const $isSearching = atom(false);
 
-/** How long an answer may take before anything says that it is awaited: what comes sooner must not flash. */
+/** How long a response may take before a loading state appears: faster ones mustn't cause a flash. */
 export const PATIENCE_MS = 100;
 
-/** Who asked: it decides what is said when nothing comes. */
+/** What triggered the search: determines the message if there are no results. */
 type Origin = 'member' | 'profile-saved' | 'first-visit';
 
 let running: AbortController | undefined;
-/** Settles once what is found can be shown. */
+/** Settles once results can be shown. */
 let canShow: Promise<unknown> = Promise.resolve();
 let member = 0;
 
-/** Opens the page for a member. `loading` settles once what is found can be shown. */
+/** Opens the page for a member. `loading` settles once results can be shown. */
 export async function arrive(userId: number, loading: Promise<unknown> = Promise.resolve()): Promise<void> {
   member = userId;
   canShow = loading;
@@ -71,7 +71,7 @@ export async function arrive(userId: number, loading: Promise<unknown> = Promise
   $view.set(address.view);
   $words.set(address.query.searchTerm);
   if (arrival === 'restore' && kept) {
-    // Else the list would move under who comes back to it.
+    // Otherwise the list would move under a returning member.
     await Promise.all([loadQuestion(), canShow]);
     if (!namesView(address) && keptTop() === undefined) $view.set(kept.view);
     $words.set(kept.query.searchTerm);
@@ -87,13 +87,13 @@ export async function arrive(userId: number, loading: Promise<unknown> = Promise
   }
   if (arrival === 'profile-saved' || arrival === 'first-visit') {
     await run(address.query, arrival);
-    // Only now: who reloads while it runs is not left without results. By then another search may have its address.
+    // Only now: a reload during the search still gets results. By then, another search may own the address.
     noteAutoSearch();
     settle({ query: $query.get(), view: $view.get() });
   }
 }
 
-/** Searches for the words in the box, changed as asked: another kind of programs, category or place. */
+/** Searches for the words in the box with these changes: another type, category or place. */
 export async function search(changes: Partial<Query> = {}): Promise<void> {
   const before = $query.get();
   const searchTerm = $words.get().trim();
@@ -101,7 +101,7 @@ export async function search(changes: Partial<Query> = {}): Promise<void> {
   const query = { ...before, searchTerm, asTyped, ...changes };
   rememberShown();
   $isSearching.set(true);
-  // At once, so that a choice does not jump back while the words are looked at.
+  // Set now, so a selection doesn't flip back while the words are checked.
   $query.set(query);
   const isPrivate = await tellsOfDanger(query.searchTerm);
   $isPrivate.set(isPrivate);
@@ -111,25 +111,25 @@ export async function search(changes: Partial<Query> = {}): Promise<void> {
   return run(query, 'member');
 }
 
-/** Searches for other words than those in the box. */
+/** Searches for words other than those in the box. */
 export function searchFor(words: string): void {
   $words.set(words);
   void search();
 }
 
-/** Whether these words tell of somebody in danger: then they are kept nowhere. */
+/** Whether these words suggest that someone is in danger: then they aren't stored anywhere. */
 async function tellsOfDanger(words: string): Promise<boolean> {
   if (words === '') return false;
   try {
     const { crisesIn } = await import('../../../../matching/crisis/crisis.ts');
     return crisesIn(words).length > 0;
   } catch {
-    // Without its code, nobody knows what they tell: they are not kept.
+    // Without its code, we can't tell, so the words aren't stored.
     return true;
   }
 }
 
-/** Looks at what was found in another way. */
+/** Changes the view of the results. */
 export function look(changes: Partial<View>): void {
   const view = { ...$view.get(), ...changes };
   $view.set(view);
@@ -137,19 +137,19 @@ export function look(changes: Partial<View>): void {
   keepShown();
 }
 
-/** The search as the address may tell it: whoever looks through this browser's history must not read of a danger. */
+/** The query as shown in the address: someone who looks through the browser's history mustn't learn of a danger. */
 function forAddress(query: Query): Query {
   return $isPrivate.get() ? { ...query, searchTerm: '' } : query;
 }
 
-/** What only its corrected words told is taken back from where it was kept. */
+/** If only the corrected words reveal a danger, removes the words from where they were stored. */
 function conceal(query: Query): void {
   $isPrivate.set(true);
   forgetSearch(query.searchTerm);
   settle({ query: forAddress(query), view: $view.get() });
 }
 
-/** The browser went back or forth to another entry of this page: shows what its address says. */
+/** Back or Forward moved to another entry of this page: shows what its address says. */
 export function follow(): void {
   if (entryIsAnothers()) clearEntry();
   const { query, view } = addressOf(location.search);
@@ -166,7 +166,7 @@ export function follow(): void {
   keepShown();
 }
 
-/** The last search wins: an earlier one still under way is given up, and its late answer is dropped. */
+/** The last search wins: it aborts an earlier one and ignores its late response. */
 async function run(query: Query, origin: Origin): Promise<void> {
   rememberShown();
   const { signal } = startRunning();
@@ -207,7 +207,7 @@ async function run(query: Query, origin: Origin): Promise<void> {
   }
 }
 
-/** Gives up what is under way; the signal of what comes in its place. */
+/** Aborts the pending request and returns the controller for its replacement. */
 export function startRunning(): AbortController {
   stopRunning();
   running = new AbortController();
@@ -219,7 +219,7 @@ function stopRunning(): void {
   $isSearching.set(false);
 }
 
-/** Keeps in the tab what is shown, for this member alone. */
+/** Stores the current results in the tab, for this member only. */
 export function keepShown(): void {
   const shown = $left.get();
   if ($isPrivate.get()) dropResults();

@@ -45,7 +45,7 @@ const SORTED: Readonly<Record<Exclude<Sort, 'best' | 'priority'>, string>> = {
   amount: 'Sorted by the largest amount; programs without one come last.',
   newest: 'Sorted by the date of the source, newest first.',
 };
-/** Honest about what was sorted: not all there is. */
+/** Only mentions what was sorted, which may not be everything. */
 export const sortedText = (sort: keyof typeof SORTED, hasMore: boolean) =>
   hasMore ? `${SORTED[sort]} Load more to sort more.` : SORTED[sort];
 
@@ -55,7 +55,7 @@ interface LooksRight {
   forOrganization: boolean;
 }
 
-/** What the member's own list says first: how many look right, and how many of them are shown where that is not all. */
+/** The heading of the member's own list: how many look right, and how many are shown if not all. */
 export const planTitle = (name: string | null, { right, shown, forOrganization }: LooksRight) => {
   const forWhom = forOrganization ? 'your organization' : 'you';
   const part = shown < right ? `. The first ${shown} of them are below` : '';
@@ -84,7 +84,7 @@ export const AUTO_SEARCH_FAILED = {
 
 export const ESTIMATE = 'Results are estimates, not decisions. Only the provider decides.';
 
-/** What the page's head says. */
+/** Title and description of the page. */
 export const HEAD = {
   title: TITLE,
   description:

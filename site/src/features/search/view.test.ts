@@ -8,7 +8,7 @@ const NOW = Date.parse('2026-11-22T12:00:00Z');
 const fixed = (deadline: string | null) => deadlineIn({ deadline, deadlineAt: null, deadlineKind: 'fixed' }, NOW);
 
 describe('deadlineIn', () => {
-  test('takes the moment that the server read, where there is one', () => {
+  test('uses the server’s timestamp if there is one', () => {
     const at = (deadlineAt: string) => deadlineIn({ deadline: 'May 1, 2099', deadlineAt, deadlineKind: 'fixed' }, NOW);
     expect(at('2098-01-01T05:00:00.000Z')).toBe(Date.UTC(2098, 0, 1, 5));
     expect(at('2001-01-01T05:00:00.000Z')).toBeUndefined();
@@ -19,13 +19,13 @@ describe('deadlineIn', () => {
     ['December 1, 2026, 5 p.m. Eastern Time', '2026-12-01'],
     ['Letters by 2026-12-20, full proposals by 2027-01-15', '2026-12-20'],
     ['Letters by October 1, 2026, full proposals by January 15, 2027', '2027-01-15'],
-    // It is still the day before somewhere.
+    // It's still the day before in some places.
     ['2026-11-21', '2026-11-21'],
   ])('%s', (deadline, day) => expect(fixed(deadline)).toBe(Date.parse(`${day}T00:00:00Z`)));
-  test.each(['2026-11-01', 'Ask the provider', '', null])('%j names no day to come', (deadline) =>
+  test.each(['2026-11-01', 'Ask the provider', '', null])('%j has no future date', (deadline) =>
     expect(fixed(deadline)).toBeUndefined(),
   );
-  test('a day in the text of another kind is no deadline', () =>
+  test('a date in another kind of text is not a deadline', () =>
     expect(
       deadlineIn({ deadline: 'The round of 2026-12-01 is planned', deadlineAt: null, deadlineKind: 'several' }, NOW),
     ).toBeUndefined());

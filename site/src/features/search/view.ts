@@ -6,17 +6,17 @@ export type Sort = (typeof SORTS)[number];
 export const TABS = ['all', 'saved'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** How what was found is looked at; it changes nothing about the search. */
+/** How results are displayed. Doesn't affect the search. */
 export interface View {
   tab: Tab;
   sort: Sort;
-  /** The category that alone is shown; null for all. */
+  /** The category to show; null for all. */
   only: string | null;
 }
 
 export const FIRST_VIEW: View = { tab: 'all', sort: 'best', only: null };
 
-/** The categories of these programs by name, each with the number of its programs. */
+/** These programs' categories by name, each with its program count. */
 export function categoriesOf(grants: readonly MatchedGrant[]): [name: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { category } of grants) {

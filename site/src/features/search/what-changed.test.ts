@@ -26,7 +26,7 @@ function totalOf(monthly: number, yearly: number): Total {
   };
 }
 
-test('names the sums that moved, came and went, and what all come to', () => {
+test('lists amounts that changed, appeared or disappeared, and the total', () => {
   expect(changesBetween({ grants: [], total: totalOf(500, 0) }, { grants: [], total: totalOf(300, 2000) })).toEqual({
     moved: [
       { id: 'food', title: 'food', was: '$500 a month', now: '$300 a month' },
@@ -40,7 +40,7 @@ test('names the sums that moved, came and went, and what all come to', () => {
   ]);
 });
 
-test('names the verdicts that turned, of programs that both lists show', () => {
+test('lists changed verdicts of programs in both lists', () => {
   const { moved } = changesBetween(
     { grants: [grantOf('a', 'worth-checking'), grantOf('b', 'qualify'), grantOf('c', 'qualify')] },
     { grants: [grantOf('a', 'very-likely'), grantOf('b', 'very-likely'), grantOf('d', 'qualify')] },
@@ -48,12 +48,12 @@ test('names the verdicts that turned, of programs that both lists show', () => {
   expect(moved).toEqual([{ id: 'a', title: 'a', was: null, now: null, looksRight: true }]);
 });
 
-test('says nothing of what stayed', () => {
+test('leaves out unchanged programs', () => {
   const list = { grants: [grantOf('a', 'qualify')], total: totalOf(500, 100) };
   expect(changesBetween(list, list).moved).toEqual([]);
 });
 
-test('asks after what looked right, and is neither listed nor in the sum now', () => {
+test('checks programs that looked right and are neither listed nor counted now', () => {
   const old = [
     grantOf('a', 'qualify'),
     grantOf('b', 'worth-checking'),

@@ -6,7 +6,7 @@ import { amountBeside } from '../../../../matching/benefits/together.ts';
 import { looksRight } from '../../../../matching/looks-right.ts';
 import { drop, keptJson, SESSION_KEYS } from '../session/storage.ts';
 
-/** The member's own list before their profile was changed, and the names of the answers that were. */
+/** The member's own list from before a profile change, and the names of the changed answers. */
 const before = z.object({
   changed: z.array(z.string()),
   results: z.object({
@@ -24,16 +24,16 @@ type List = Pick<SearchResults, 'grants' | 'total'>;
 export interface Moved {
   id: string;
   title: string;
-  /** What it came to; null where it came to nothing, or was not among what is counted. */
+  /** The amount; null if there was none or it wasn't counted. */
   was: string | null;
   now: string | null;
-  /** Whether it looks right now, where only that has changed. */
+  /** Whether it looks right now, if only that has changed. */
   looksRight?: boolean;
 }
 
 export interface Changed {
   moved: readonly Moved[];
-  /** What all came to together; empty for nothing. */
+  /** The total amount; empty for none. */
   was: string;
   now: string;
 }
@@ -46,7 +46,7 @@ export function forgetBefore(): void {
   drop(SESSION_KEYS.beforeEdit);
 }
 
-/** The programs whose sum or verdict has changed between two lists, those that were counted first. */
+/** The programs whose amount or verdict differs between two lists, previously counted ones first. */
 export function changesBetween(old: List, current: List): Changed {
   const sums = new Map<string, Moved>();
   for (const { id, title, sum } of paidIn(old)) sums.set(id, { id, title, was: sum, now: null });
@@ -68,13 +68,13 @@ export function changesBetween(old: List, current: List): Changed {
   };
 }
 
-/** Programs that looked right before and aren't in the list now, except those whose change of sum is shown. */
+/** Programs that looked right before and are missing from the list now, except those whose amount change is shown. */
 export function missingFrom(old: List['grants'], { grants, total: all }: List): List['grants'] {
   const told = new Set([...grants, ...(all?.counted ?? [])].map(({ id }) => id));
   return old.filter(({ id, match }) => looksRight(match.likelihood) && !told.has(id));
 }
 
-/** What each program that is counted adds beside the others. */
+/** What each counted program adds to the total. */
 function paidIn({ total: all }: List): { id: string; title: string; sum: string }[] {
   const counted = all?.counted ?? [];
   return counted.map((part) => ({ id: part.id, title: part.title, sum: paidWords(amountBeside(part, counted)) }));

@@ -13,12 +13,12 @@ import { ACCOUNT_FAILED, AUTHENTICATION_REQUIRED, LOADING_ACCOUNT } from './text
 interface Props {
   /** Only for /profile. */
   allowIncompleteProfile?: boolean;
-  /** The page's own shape, until it is known who is there. */
+  /** The page's own skeleton, shown until the session is known. */
   waiting?: ReactNode;
   children: (user: User) => ReactNode;
 }
 
-/** Shows its content to members only; sends everyone else where they can become one. */
+/** Shows its content to members only, and redirects everyone else to the login or the profile. */
 export function RequireMember({ allowIncompleteProfile = false, waiting, children }: Props) {
   const access = accessOf(useStore($session), allowIncompleteProfile);
 

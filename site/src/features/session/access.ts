@@ -8,7 +8,7 @@ export type Access =
   | { to: 'complete-profile' }
   | { to: 'enter'; user: User };
 
-/** Whether a protected page may be shown. Only /profile is open to a member whose profile is incomplete. */
+/** Whether a protected page may be shown. Members with an incomplete profile may only open /profile. */
 export function accessOf(session: Session, allowIncompleteProfile: boolean): Access {
   switch (session.status) {
     case 'loading':
@@ -23,7 +23,7 @@ export function accessOf(session: Session, allowIncompleteProfile: boolean): Acc
   }
 }
 
-/** The way to the login that leads back to this page. */
+/** The login path, with a return to this page. */
 export function logInPath(page: { pathname: string; search: string }): string {
   return `/auth?redirect=${encodeURIComponent(page.pathname + page.search)}`;
 }

@@ -2,7 +2,7 @@ import { getUser, postLogout, type User } from '../../../../contract/user.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { hasOwned, kept, LOCAL_KEYS, SESSION_KEYS } from './storage.ts';
 
-/** Who is signed in; `undefined` for a visitor. */
+/** The signed-in user; `undefined` for visitors. */
 export async function fetchUser(): Promise<User | undefined> {
   try {
     return await call(getUser, { early: true });
@@ -12,10 +12,10 @@ export async function fetchUser(): Promise<User | undefined> {
   }
 }
 
-/** Asks before a logout takes away what is kept on this device alone. */
+/** Asks before a logout deletes what is stored only on this device. */
 const LEAVING_PATH = '/people?leave';
 
-/** Who leaves as a member leaves the admin's rooms too. False where a page asks first. */
+/** Signing out as a member also ends the admin login. Resolves to false if a page asks first. */
 export async function endSession(isSure: boolean): Promise<boolean> {
   if (!isSure && hasOwned(LOCAL_KEYS.people)) {
     location.assign(LEAVING_PATH);

@@ -2,7 +2,7 @@ import { drop, keep, kept, SESSION_KEYS } from './storage.ts';
 
 const PROGRAM_PAGE = /^\/grants\/([^/?#]+)\/apply(?:[?#]|$)/;
 
-/** Keeps in this tab which program led somebody here who has no complete profile yet: the way through it would forget that. */
+/** Stores in this tab which program led a visitor without a complete profile here, because sign-up would lose it. */
 export function noteCameFor(path: string): void {
   const [, id] = PROGRAM_PAGE.exec(path) ?? [];
   if (id) keep(SESSION_KEYS.cameFor, decoded(id));

@@ -1,4 +1,4 @@
-/** Stands for the browser's storage in unit tests. */
+/** Replaces the browser's storage in unit tests. */
 export function memoryStorage(): Storage {
   const items = new Map<string, string>();
   return {

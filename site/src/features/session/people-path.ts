@@ -1,2 +1,2 @@
-/** Where a member keeps lists for people whom they help. */
+/** Where a member keeps lists for people they help. */
 export const PEOPLE_PATH = '/people';

@@ -13,7 +13,7 @@ describe('initialsOf', () => {
   ])('%o gives %s', (user, initials) => expect(initialsOf(user)).toBe(initials));
 });
 
-test('the first name is how we speak to a member, else the username', () => {
+test('addresses a member by first name, or else by username', () => {
   expect(callNameOf({ firstName: 'Maria', username: 'm' })).toBe('Maria');
   expect(callNameOf({ firstName: ' ', username: 'm' })).toBe('m');
 });
@@ -25,7 +25,7 @@ describe('accessOf', () => {
   test.each([
     ['waits while it is unknown who is there', { status: 'loading' }, false, 'wait'],
     ['leads a visitor to the login', { status: 'visitor' }, false, 'log-in'],
-    ['offers another try where the server did not answer', { status: 'failed', message: '' }, false, 'retry'],
+    ['offers a retry if the server did not respond', { status: 'failed', message: '' }, false, 'retry'],
     ['lets a member in', member, false, 'enter'],
     ['leads an incomplete profile to its completion', newcomer, false, 'complete-profile'],
     ['lets an incomplete profile into /profile', newcomer, true, 'enter'],

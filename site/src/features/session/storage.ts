@@ -1,7 +1,7 @@
 import { PRODUCT } from '../../../../contract/limits.ts';
 import { BAR_KEY } from '../../../../contract/session.ts';
 
-/** What a member leaves in this tab. */
+/** Member data in this tab. */
 export const SESSION_KEYS = {
   results: 'grantSearchResults',
   query: 'grantSearchQuery',
@@ -18,30 +18,30 @@ export const SESSION_KEYS = {
   hidesRuledOut: 'hidesRuledOut',
   homeAnswers: 'homeAnswers',
   cameFor: 'cameFor',
-  /** The member's own list as it was before they changed their profile. */
+  /** The member's own list from before a profile change. */
   beforeEdit: 'beforeEdit',
 } as const;
 
-/** What a member leaves in this browser. */
+/** Member data in this browser. */
 export const LOCAL_KEYS = {
   subscription: 'subscription',
   recentSearches: 'recentSearches',
-  /** Whose the browser is: tells other tabs, and pages that Back brings back, that somebody else took over. */
+  /** The current member: tells other tabs and pages restored by Back that someone else took over. */
   member: `${PRODUCT}_member`,
-  /** What the top bar says of the member, so that the next page has it at its first paint. */
+  /** The top bar's content, so the next page has it at its first paint. */
   bar: BAR_KEY,
-  /** When somebody last used a page on a shared computer: whoever ends that session leaves nothing at all. */
+  /** When a page on a shared computer was last used. Ending that session leaves nothing behind. */
   sharedUse: `${PRODUCT}_sharedUse`,
-  /** Answers that are not saved, after the id of the member who gave them. */
+  /** Unsaved answers, prefixed with the member's id. */
   profileDraft: `${PRODUCT}_profileDraft`,
-  /** People a member helps, with their answers, after the id of the member. */
+  /** People a member helps and their answers, prefixed with the member's id. */
   people: `${PRODUCT}_people`,
 } as const;
 
-/** Entries that begin with the id of their member: a session that ends by itself leaves them for the next login. */
+/** Entries prefixed with their member's id. When a session expires, they stay for the member's next login. */
 const OWNED = [LOCAL_KEYS.profileDraft, LOCAL_KEYS.people] as const;
 type OwnedKey = (typeof OWNED)[number];
-/** The others go with the session. */
+/** All other entries are deleted with the session. */
 const PASSING = Object.values(LOCAL_KEYS).filter((key) => !OWNED.some((owned) => owned === key));
 
 /** Read before the first paint: features/shell/before-paint.ts. */
@@ -55,7 +55,7 @@ interface Bar {
 type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS];
 export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS];
 
-/** A browser may refuse its storage (private mode, full, forbidden by policy): then nothing is kept. */
+/** Browsers may refuse storage (private mode, full, blocked by policy): then nothing is stored. */
 function allowed<T>(use: () => T): T | undefined {
   try {
     return use();
@@ -86,7 +86,7 @@ function read(key: LocalKey): string | null {
   return allowed(() => localStorage.getItem(key)) ?? null;
 }
 
-/** Whether the browser took it. */
+/** Returns whether the browser stored it. */
 function write(key: LocalKey, value: string): boolean {
   return allowed(() => localStorage.setItem(key, value) ?? true) ?? false;
 }
@@ -101,31 +101,31 @@ function readJson(key: LocalKey): unknown {
   return allowed(() => JSON.parse(read(key) ?? 'null'));
 }
 
-/** Makes the browser this member's. What another one left in this tab without logging out is thrown away. */
+/** Claims the browser for this member. Discards what another member left in this tab without logging out. */
 export function claimBrowser(userId: number): void {
   const before = kept(SESSION_KEYS.user);
   if (before !== null && before !== String(userId)) clearEndedSession();
   noteMember(userId);
 }
 
-/** Of what another member left in this browser nothing stays. */
+/** Removes everything another member left in this browser. */
 export function noteMember(userId: number): void {
   if (isAnothers(userId)) remove(PASSING);
   remove(OWNED.filter((key) => keptOf(key, userId) === undefined));
   write(LOCAL_KEYS.member, String(userId));
 }
 
-/** Whether the browser is still this member's. Where it keeps nothing, nobody knows: then it is not. */
+/** Whether the browser still belongs to this member. False if it stores nothing, because then we can't know. */
 export function isStillOf(userId: number): boolean {
   return read(LOCAL_KEYS.member) === String(userId);
 }
 
-/** Whether the browser is known to be another member's by now. */
+/** Whether the browser is known to belong to another member by now. */
 export function isAnothers(userId: number): boolean {
   return wasAMembers() && !isStillOf(userId);
 }
 
-/** Whether somebody used this browser who has not logged out. */
+/** Whether a member used this browser without logging out. */
 export function wasAMembers(): boolean {
   return read(LOCAL_KEYS.member) !== null;
 }
@@ -134,7 +134,7 @@ export function keepBar(bar: Bar): void {
   write(LOCAL_KEYS.bar, JSON.stringify(bar));
 }
 
-/** Notes at a login whether others use this computer too. */
+/** Stores at login whether other people use this computer too. */
 export function noteShared(isShared: boolean): void {
   if (isShared) keepLastUse(Date.now());
   else remove([LOCAL_KEYS.sharedUse]);
@@ -144,7 +144,7 @@ export function keepLastUse(time: number): void {
   write(LOCAL_KEYS.sharedUse, String(time));
 }
 
-/** When a page was last used on this shared computer; undefined where it is none. */
+/** When a page on this shared computer was last used; undefined if it isn't shared. */
 export function keptLastUse(): number | undefined {
   return Number(read(LOCAL_KEYS.sharedUse)) || undefined;
 }
@@ -167,19 +167,19 @@ export function keptRecentSearches(): unknown {
   return readJson(LOCAL_KEYS.recentSearches);
 }
 
-/** What this member left under a key; undefined where there is nothing, or another one's. */
+/** What this member stored under a key; undefined if there is nothing or it's another member's. */
 export function keptOf(key: OwnedKey, userId: number): string | undefined {
   const owner = `${userId} `;
   const text = read(key) ?? '';
   return text.startsWith(owner) ? text.slice(owner.length) : undefined;
 }
 
-/** Whether somebody left something under a key on this device, whoever it was. */
+/** Whether any member stored something under a key on this device. */
 export function hasOwned(key: OwnedKey): boolean {
   return read(key) !== null;
 }
 
-/** Whether the browser took it. */
+/** Returns whether the browser stored it. */
 export function keepOf(key: OwnedKey, userId: number, text: string): boolean {
   return write(key, `${userId} ${text}`);
 }
@@ -193,7 +193,7 @@ export function clearMemberStorage(): void {
   remove(OWNED);
 }
 
-/** For a session that ended by itself: what is a member's own waits for the login of the same member. */
+/** Called when a session expires: the member's own data stays for their next login. */
 export function clearEndedSession(): void {
   if (keptLastUse() !== undefined) remove(OWNED);
   drop(...Object.values(SESSION_KEYS));

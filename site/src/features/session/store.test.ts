@@ -36,32 +36,32 @@ test.each([
   expect(hasSignedInMarker()).toBe(marked);
 });
 
-describe('the session of a page that comes back', () => {
-  test('is the same while nobody else took over', () => {
+describe('the session of a restored page', () => {
+  test('is the same while no one else took over', () => {
     replaceUser(aUser({ id: 1001 }));
     expect(sessionIsAnother(true)).toBe(false);
   });
-  test('counts as another where the page did not know its member yet', () => expect(sessionIsAnother(true)).toBe(true));
-  test('is another once somebody logged out, or in where a visitor was', () => {
+  test('counts as different if the page did not know its member yet', () => expect(sessionIsAnother(true)).toBe(true));
+  test('is different after a logout, or a login on a visitor’s page', () => {
     signedIn(false);
     expect(sessionIsAnother(true)).toBe(true);
     expect(sessionIsAnother(false)).toBe(false);
     signedIn(true);
     expect(sessionIsAnother(false)).toBe(true);
   });
-  test('is another once another member logged in', () => {
+  test('is different after another member logged in', () => {
     replaceUser(aUser({ id: 1001 }));
     noteMember(1002);
     expect(sessionIsAnother(true)).toBe(true);
   });
-  test('counts as another where the browser keeps nothing', () => {
+  test('counts as different if the browser stores nothing', () => {
     vi.stubGlobal('localStorage', undefined);
     replaceUser(aUser({ id: 1001 }));
     expect(sessionIsAnother(true)).toBe(true);
   });
 });
 
-test('a member who logs in finds nothing of the one before, but all of their own', () => {
+test('a new login finds only that member’s own data', () => {
   keep(SESSION_KEYS.user, '1001');
   keep(SESSION_KEYS.currentGrant, '{}');
   claimBrowser(1001);
@@ -71,23 +71,23 @@ test('a member who logs in finds nothing of the one before, but all of their own
   expect(kept(SESSION_KEYS.user)).toBeNull();
 });
 
-describe('what a member left in the browser', () => {
+describe('a member’s data in the browser', () => {
   beforeEach(() => {
     replaceUser(aUser({ id: 1001 }));
     keep(SESSION_KEYS.results, 'private');
   });
-  test('goes when a call says that the session has ended', () => {
+  test('is cleared when a call reports the session has ended', () => {
     sessionEnded();
     expect(kept(SESSION_KEYS.results)).toBeNull();
   });
-  test('goes when the session ran out while nobody was there', async () => {
+  test('is cleared when the session expired in the meantime', async () => {
     signedIn(false);
     expect((await reloadSession()).status).toBe('visitor');
     expect(kept(SESSION_KEYS.results)).toBeNull();
   });
 });
 
-test('a page that was open all the time belongs to another once somebody else is known to be there', () => {
+test('an open page belongs to another member once one is known to be there', () => {
   replaceUser(aUser({ id: 1001 }));
   expect(sessionHasMoved(true)).toBe(false);
   noteMember(1002);
@@ -98,12 +98,12 @@ test('a page that was open all the time belongs to another once somebody else is
   expect(sessionHasMoved(true)).toBe(true);
 });
 
-test("the plan that one member's browser kept is not shown to the next, also in a new tab", () => {
+test('a stored plan of one member is not shown to the next, even in a new tab', () => {
   replaceUser(aUser({ id: 1001 }));
   keepSubscription('{"tier":"premium"}');
   replaceUser(aUser({ id: 1001 }));
   expect(keptSubscription()).toEqual({ tier: 'premium' });
-  // A new tab knows nothing of who was there.
+  // A new tab doesn't know about earlier members.
   vi.stubGlobal('sessionStorage', memoryStorage());
   replaceUser(aUser({ id: 1002 }));
   expect(keptSubscription()).toBeNull();

@@ -15,26 +15,26 @@ import {
 } from './storage.ts';
 import { LOGGED_OUT, LOGOUT_FAILED } from './texts.ts';
 
-/** From here too, so that who imports both gets one chunk. */
+/** Re-exported, so importing both yields one chunk. */
 export { callNameOf };
 
 export type Session =
   | { status: 'loading' }
   | { status: 'visitor' }
   | { status: 'signed-in'; user: User }
-  /** The server did not say who is there: neither a member nor a visitor can be shown. */
+  /** The server didn't say who is signed in, so neither a member nor a visitor can be shown. */
   | { status: 'failed'; message: string };
 
 export const $session = atom<Session>({ status: 'loading' });
 
-/** How long logging out waits for an answer that may never come. */
+/** How long logout waits for a response that may never come. */
 const PATIENCE_MS = 2000;
 
 let asked: Promise<Session> | undefined;
-/** Calls of this page that are still on their way will be told that nobody is there: no reason to ask for a login. */
+/** This page's pending calls will return "not signed in". That's no reason to ask for a login. */
 let isLeaving = false;
 
-/** Finds out who is there, once a page. A visitor's page makes no call and loads no API code. */
+/** Loads the session, once per page. Visitor pages make no call and load no API code. */
 export function loadSession(): Promise<Session> {
   asked ??= askWhoIsThere();
   return asked;
@@ -53,7 +53,7 @@ async function askWhoIsThere(): Promise<Session> {
     noteBar(session.user);
   }
   if (isLeaving) return session;
-  // A session that ran out leaves what a logout takes away.
+  // An expired session still has the data a logout would delete.
   if (session.status === 'visitor' && wasAMembers()) clearEndedSession();
   $session.set(session);
   return session;
@@ -74,7 +74,7 @@ export function hasSignedInMarker(): boolean {
   return hasCookie(IS_SIGNED_IN_MARKER);
 }
 
-/** Whether the member said that others use this computer too. */
+/** Whether the member said that other people use this computer too. */
 export function isOnSharedComputer(): boolean {
   return hasCookie(IS_SHARED_MARKER);
 }
@@ -84,24 +84,24 @@ function hasCookie(pattern: RegExp): boolean {
 }
 
 /**
- * The page shows somebody who is no longer there: another tab logged out or in as another member, or the browser
- * brought the page back as it was before. `markedSignedIn` is what the page was painted for.
+ * Whether the page shows someone who is no longer signed in: another tab logged out or in as someone else, or the
+ * browser restored an old page. `markedSignedIn` is what the page was painted for.
  */
 export function sessionIsAnother(markedSignedIn: boolean): boolean {
   if (hasSignedInMarker() !== markedSignedIn) return true;
   const session = $session.get();
-  // Left before it knew its member: then nobody can tell whose name a notice on it carries.
+  // The page was left before it knew its member, so a notice on it may carry anyone's name.
   return session.status === 'signed-in' ? !isStillOf(session.user.id) : markedSignedIn;
 }
 
-/** The same for a page that was open all the time: what it cannot know does not count against it. */
+/** The same for a page that was open all along: unknown values don't count as a change. */
 export function sessionHasMoved(markedSignedIn: boolean): boolean {
   if (hasSignedInMarker() !== markedSignedIn) return true;
   const session = $session.get();
   return session.status === 'signed-in' && isAnothers(session.user.id);
 }
 
-/** Asks anew who is there while the page goes on showing who was; where no answer comes, that stays. */
+/** Reloads the session while the page keeps showing the current one. If there's no response, it stays. */
 export async function refreshUser(): Promise<void> {
   const { fetchUser } = await import('./calls.ts');
   const user = await fetchUser();
@@ -109,29 +109,29 @@ export async function refreshUser(): Promise<void> {
   else sessionEnded();
 }
 
-/** The user that login, registration or a profile update returned. */
+/** Sets the user returned by a login, registration or profile update. */
 export function replaceUser(user: User): void {
   claimBrowser(user.id);
   noteBar(user);
   $session.set({ status: 'signed-in', user });
 }
 
-/** The next page shows them at its first paint. */
+/** The next page shows it at its first paint. */
 function noteBar(user: User): void {
   const profile = user.profileComplete ? 'complete' : 'incomplete';
   keepBar({ initials: initialsOf(user), name: callNameOf(user), profile, admin: user.navigation.adminMenu });
 }
 
-/** A call answered that the session has ended: a protected page then leads to the login, and nothing stays behind. */
+/** A call returned that the session has ended: protected pages redirect to the login, and nothing is left behind. */
 export function sessionEnded(): void {
   if (isLeaving) return;
   clearEndedSession();
   $session.set({ status: 'visitor' });
 }
 
-/** The session state stays as it is until the next page: a protected page must not ask for a login meanwhile. */
+/** The session state stays the same until the next page loads: meanwhile, a protected page mustn't ask for a login. */
 export async function signOut(isSure = false): Promise<void> {
-  // Somebody quick: the question who is there would be answered with an error once the session is gone.
+  // For fast clicks: if the session were gone, a pending session request would fail.
   await Promise.race([loadSession(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   try {
     const { endSession } = await import('./calls.ts');

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { hasSignedInMarker } from './store.ts';
 
-/** Has the browser ask before it leaves a page with changes that are not saved. */
+/** Has the browser ask before leaving a page with unsaved changes. */
 export function useUnsavedGuard(hasChanges: boolean): void {
   useEffect(() => {
     if (!hasChanges) return;
     const ask = (event: BeforeUnloadEvent) => {
-      // After a logout nobody could save them any more; where another member took over, the page hides itself.
+      // After a logout, no one can save them anymore. If another member took over, the page hides itself.
       if (hasSignedInMarker() && !document.body.hidden) event.preventDefault();
     };
     addEventListener('beforeunload', ask);

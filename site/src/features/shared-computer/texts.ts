@@ -3,12 +3,12 @@ export const STILL_THERE = {
   stay: 'Stay signed in',
   leave: 'Log out now',
 } as const;
-/** Said again as the time runs out. */
+/** Announced again as time runs out. */
 export const endsIn = (seconds: number) =>
   `This is a shared computer. We’ll log you out in ${seconds === 60 ? 'one minute' : `${seconds} seconds`} and clear this browser.`;
 
 export const LOGGED_OUT_UNUSED = {
   title: 'You’re logged out',
-  description: 'Nobody used this page for ten minutes, and this is a shared computer.',
+  description: 'No one used this page for ten minutes, and this is a shared computer.',
   dismissAfter: 10_000,
 } as const;

@@ -5,12 +5,12 @@ interface Answers {
   leave: () => void;
 }
 
-/** Seconds of which is said how many are left: each second would drown everything else. */
+/** Remaining seconds that are announced. Announcing each second would drown out everything else. */
 const SAID = [60, 30, 20, 10] as const;
 
 let shown: { dialog: HTMLDialogElement; text: HTMLElement; before: Element | null } | undefined;
 
-/** Asks whether somebody is still there, over whatever the page shows. Plain HTML: any page may have to ask. */
+/** Asks on top of the page whether someone is still there. Plain HTML, because any page may have to ask. */
 export function showWarning(left: number, answers: Answers): void {
   shown ??= open(answers);
   const seconds = Math.ceil(left / 1000);
@@ -18,7 +18,7 @@ export function showWarning(left: number, answers: Answers): void {
   if (shown.text.textContent !== said) shown.text.textContent = said;
 }
 
-/** Takes the question away, here because another tab was used. */
+/** Hides the question in this tab after another tab was used. */
 export function hideWarning(): void {
   if (!shown) return;
   const { dialog, before } = shown;
@@ -48,7 +48,7 @@ function open({ stay, leave }: Answers) {
     button(STILL_THERE.leave, 'button button-ghost', leave),
   );
   dialog.append(title, text, actions);
-  // Escape closes what asks: somebody is there.
+  // Escape closes the dialog: someone is there.
   dialog.addEventListener('cancel', (event) => {
     event.preventDefault();
     stay();

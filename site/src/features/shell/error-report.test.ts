@@ -2,4 +2,4 @@ import { expect, test } from 'vitest';
 import { postClientError } from '../../../../contract/status.ts';
 import { REPORT_PATH } from './error-report.ts';
 
-test('errors are told where the contract takes them', () => expect(REPORT_PATH).toBe(postClientError.path));
+test('errors are reported to the contract’s endpoint', () => expect(REPORT_PATH).toBe(postClientError.path));

@@ -3,7 +3,7 @@ import { callNameOf, initialsOf } from '../session/names.ts';
 import { $session, isOnSharedComputer, loadSession, type Session } from '../session/store.ts';
 import { MY_ACCOUNT } from './navigation.ts';
 
-/** Fills the header of someone who is signed in, and keeps it true. */
+/** Fills the header for a signed-in member and keeps it current. */
 export function showMember(page: HTMLElement): void {
   $session.subscribe((session) => show(page, session));
   void loadSession();

@@ -1,6 +1,6 @@
 import { MY_PLAN_PATH } from '../../lib/my-plan-path.ts';
 
-/** Who sees an entry: everyone, visitors, members, members whose profile is complete, or administrators. */
+/** Who sees an entry: everyone, visitors, members, members with a complete profile, or admins. */
 export type Audience = 'everyone' | 'visitor' | 'member' | 'complete' | 'admin';
 
 export interface Entry {
@@ -12,7 +12,7 @@ export interface Entry {
 const HOME = { label: 'Home', href: '/', audience: 'everyone' } as const;
 const PROFILE = { label: 'Profile', href: '/profile', audience: 'member' } as const;
 const BROWSE = { label: 'Browse Grants', href: '/search-results', audience: 'complete' } as const;
-/** Where members have their own way: their search. */
+/** Members have their own search instead. */
 const PROGRAMS = { label: 'Programs', href: '/programs', audience: 'visitor' } as const;
 const GET_HELP = { label: 'Get free help', href: '/get-help', audience: 'everyone' } as const;
 const SAVED = { label: 'Saved Grants', href: '/search-results?tab=saved', audience: 'complete' } as const;

@@ -1,11 +1,11 @@
 import { openToasts } from '../../components/ui/toast.ts';
 
-/** Every page loads this, so it stays small: the member's part comes only where someone is signed in. */
+/** Every page loads this, so it stays small: the member's part only loads for signed-in members. */
 const page = document.documentElement;
 
 openToasts();
 
-/** The reporter comes with the first error: most pages never need it. */
+/** The reporter loads with the first error: most pages never need it. */
 const report = (error: unknown) =>
   void import('./error-report.ts').then(({ reportError }) => reportError(error)).catch(() => {});
 addEventListener('error', ({ error }) => report(error));
@@ -13,7 +13,7 @@ addEventListener('unhandledrejection', (event) => event.defaultPrevented || repo
 
 if ('signedIn' in page.dataset) void import('./member.ts').then(({ showMember }) => showMember(page));
 
-/** The browser may bring a page back as it was before a login or a logout, or another tab may log in or out. */
+/** The browser may restore a page from before a login or logout, or another tab may log in or out. */
 async function leaveToWhoIsThere(): Promise<void> {
   const { sessionIsAnother } = await import('../session/store.ts');
   if (sessionIsAnother('signedIn' in page.dataset)) reloadUnseen();
@@ -25,14 +25,14 @@ function reloadUnseen(): void {
 }
 window.addEventListener('pageshow', (event) => event.persisted && void leaveToWhoIsThere());
 window.addEventListener('storage', () => void leaveToWhoIsThere());
-/** A session that ended unheard: its cookie ran out, or the browser keeps nothing that could tell other tabs. */
+/** A session that ended silently: its cookie expired, or the browser stores nothing to notify other tabs with. */
 document.addEventListener('visibilitychange', async () => {
   if (document.visibilityState !== 'visible') return;
   const { sessionHasMoved } = await import('../session/store.ts');
   if (sessionHasMoved('signedIn' in page.dataset)) reloadUnseen();
 });
 
-/** A link to the page one is on leads back to its top. */
+/** A link to the current page scrolls to its top. */
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || event.defaultPrevented || link.hash || link.href !== location.href.replace(/#.*/, '')) return;
@@ -50,11 +50,11 @@ for (const menu of document.querySelectorAll<HTMLElement>('.site-header [popover
     menu.hidePopover();
     if (entry.matches('[data-log-out]')) void logOut();
   });
-  // It would cover what has the focus next, or be open and unseen where the window grows.
+  // Otherwise it would cover the next focused element, or stay open but hidden when the window grows.
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && relatedTarget !== opener) menu.hidePopover();
   });
-  // The browser may bring the page back as it was left.
+  // The browser may restore the page with the menu open.
   addEventListener('pagehide', () => menu.hidePopover());
   addEventListener('resize', () => menu.matches(':popover-open') && !menu.checkVisibility() && menu.hidePopover());
   for (const part of [menu, opener]) {
@@ -64,7 +64,7 @@ for (const menu of document.querySelectorAll<HTMLElement>('.site-header [popover
   }
 }
 
-/** Held here and not with the member's part: who is quicker than that would click in vain. */
+/** Handled here rather than in the member's part: clicks before that loads would be lost. */
 async function logOut(): Promise<void> {
   const { signOut } = await import('../session/store.ts');
   await signOut();

@@ -5,7 +5,7 @@ import { Dialog } from '../../components/ui/Dialog.tsx';
 import { $change, cancelSubscription } from './change.ts';
 import { CANCELLING } from './texts.ts';
 
-/** Asks once before the subscription is cancelled. */
+/** Asks once before cancelling the subscription. */
 export function CancelDialog({ onClose }: { onClose: () => void }) {
   const change = useStore($change);
   const pending = change.status === 'cancelling';

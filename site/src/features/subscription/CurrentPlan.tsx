@@ -27,7 +27,7 @@ const CancelDialog = lazy(async () => {
   }
 });
 
-/** What the member has, what happens next, and what can be done about it. */
+/** The member's plan, what happens next, and the available actions. */
 export function CurrentPlan({ subscription, supportEmail }: { subscription: Subscription; supportEmail: string }) {
   const change = useStore($change);
   const ai = useStore($ai);
@@ -36,7 +36,7 @@ export function CurrentPlan({ subscription, supportEmail }: { subscription: Subs
   const isJustCancelled = change.status === 'cancelled' && cancelAtPeriodEnd;
   const isResuming = change.status === 'resuming';
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that changed the plan goes away with the change.
+  // The button that changed the plan disappears with the change.
   useEffect(() => {
     if (!isAsking && (change.status === 'cancelled' || change.status === 'resumed')) heading.current?.focus();
   }, [change, isAsking]);
@@ -46,7 +46,7 @@ export function CurrentPlan({ subscription, supportEmail }: { subscription: Subs
         {YOUR_PLAN}
       </h2>
       <p>{planLine(subscription)}</p>
-      {/* It stays, so that screen readers hear what comes into it. */}
+      {/* Always rendered, so screen readers announce changes. */}
       <div role="status" className="w-full empty:hidden">
         {isJustCancelled && (
           <Alert kind="success">
@@ -110,7 +110,7 @@ function isTroubled({ status }: Subscription): boolean {
   return status === 'pending' || status === 'past_due' || status === 'suspended';
 }
 
-/** What ends already cannot be cancelled; what was never paid goes by itself. */
+/** A subscription that's already ending can't be cancelled; an unpaid one expires by itself. */
 function mayCancel({ status, active, cancelAtPeriodEnd }: Subscription): boolean {
   return !cancelAtPeriodEnd && (active || status === 'past_due' || status === 'suspended');
 }

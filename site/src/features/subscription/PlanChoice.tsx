@@ -12,7 +12,7 @@ import { StatusNote } from './StatusNote.tsx';
 import { choosePremium } from './screen.ts';
 import { CHOOSE_PLAN, CURRENT_PLAN, PREPARING, subscriptionNote } from './texts.ts';
 
-/** The list of plans, of which Premium can be bought. */
+/** The list of plans. Premium can be bought here. */
 export function PlanChoice({ isChoosing, fault }: { isChoosing: boolean; fault: string | undefined }) {
   const state = useStore($subscription);
   const ai = useStore($ai);

@@ -11,7 +11,7 @@ import { COMPARE, CURRENT_PLAN } from './texts.ts';
 export function PlanComparison({ subscription }: { subscription: Subscription }) {
   const ai = useStore($ai);
   const current = subscription.active ? subscription.tier : 'free';
-  // One that waits for its payment or for a bank's decision is not bought a second time.
+  // A subscription that waits for its payment or the bank's decision can't be bought again.
   const isHeld = subscription.status === 'past_due' || subscription.status === 'suspended';
   return (
     <section>
@@ -35,7 +35,7 @@ export function PlanComparison({ subscription }: { subscription: Subscription })
   );
 }
 
-/** How the plan is chosen. Nobody chooses the free one: it is there when a subscription ends. */
+/** How to select the plan. The free one can't be selected: it applies when a subscription ends. */
 function Choice({ plan, isHeld }: { plan: Plan; isHeld: boolean }) {
   if (plan.tier === 'premium' && !isHeld) {
     return (

@@ -1,7 +1,7 @@
 import { Alert } from '../../components/ui/Alert.tsx';
 import { STATUS_NOTE } from './texts.ts';
 
-/** That nobody applies from here. */
+/** Says that applications aren't submitted from here. */
 export function StatusNote() {
   return (
     <Alert kind="info" title={STATUS_NOTE.title}>

@@ -1,7 +1,7 @@
 import { Button } from '../../components/ui/Button.tsx';
 import { SUBSCRIPTION_ERROR } from './loading-texts.ts';
 
-/** In the place of the plan, where it could not be loaded. */
+/** Shown instead of the plan if it couldn't be loaded. */
 export function SubscriptionError({ onRefresh }: { onRefresh: () => void }) {
   return (
     <section className="card stack items-start" role="alert">

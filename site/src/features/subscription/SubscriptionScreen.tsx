@@ -42,7 +42,7 @@ function Screen() {
   }
 }
 
-/** The terms come first in the order of the page: nobody types in a card before they were there to read. */
+/** The terms come first in DOM order, so they can be read before entering a card. */
 function Payment() {
   const payment = useStore($payment);
   const { status } = payment;

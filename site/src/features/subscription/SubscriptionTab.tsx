@@ -27,7 +27,10 @@ export function SubscriptionTab({ supportEmail }: { supportEmail: string }) {
   );
 }
 
-/** Whether there may be something to list, also of an earlier plan; who never began is not asked about at the payment provider. */
+/**
+ * Whether there may be payments to list, including for an earlier plan. For members who never subscribed, the payment
+ * provider isn't asked.
+ */
 function mayHavePaid({ status }: Subscription): boolean {
   return status !== 'inactive';
 }

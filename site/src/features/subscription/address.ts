@@ -1,4 +1,4 @@
-/** What somebody comes to `/subscription` for. */
+/** Why a member opened `/subscription`. */
 export type Purpose = 'plans' | 'premium' | 'platinum' | 'card';
 
 export function purposeOf(search: string): Purpose {
@@ -8,7 +8,7 @@ export function purposeOf(search: string): Purpose {
   return tier === 'premium' || tier === 'platinum' ? tier : 'plans';
 }
 
-/** The same address, for paying Premium. */
+/** The same address, for buying Premium. */
 export function premiumAddress(address: string): string {
   const url = new URL(address);
   url.searchParams.set('tier', 'premium');

@@ -14,10 +14,13 @@ export type PlanChange =
   | { status: 'resumed' }
   | { status: 'failed'; title: string; message: string };
 
-/** The change of the plan that is under way, or the last one of this page. */
+/** The pending plan change, or the last one on this page. */
 export const $change = atom<PlanChange>({ status: 'idle' });
 
-/** Ends the subscription with the paid month, unless a payment came in meanwhile. Returns whether there was an answer. */
+/**
+ * Ends the subscription after the paid month, unless a payment arrived in the meantime. Returns whether there was a
+ * response.
+ */
 export function cancelSubscription(): Promise<boolean> {
   return change('cancelling', CANCELLING.failed, async () => {
     const plan = await call(deleteSubscription);
@@ -33,7 +36,7 @@ export function cancelSubscription(): Promise<boolean> {
   });
 }
 
-/** Takes the cancellation back. */
+/** Reverses the cancellation. */
 export function resumeSubscription(): Promise<boolean> {
   return change('resuming', RESUMING.failed, async () => {
     const plan = await call(postResumeSubscription);
@@ -57,7 +60,7 @@ async function change(
     const message = sentenceOf(error);
     $change.set({ status: 'failed', title, message });
     showToast({ title, description: message, destructive: true });
-    // It may have changed elsewhere: what is shown must not be what was refused.
+    // It may have changed elsewhere, so the rejected state mustn't stay on screen.
     void loadSubscription();
     return false;
   }

@@ -1,4 +1,4 @@
-/** Words of the subscription tab before its code has come. */
+/** Texts of the subscription tab before its code loads. */
 export const LOADING_SUBSCRIPTION = 'Loading your subscription';
 export const SUBSCRIPTION_ERROR = {
   title: 'Subscription Error',

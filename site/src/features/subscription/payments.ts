@@ -8,10 +8,10 @@ export type Payments =
   | { status: 'failed'; message: string }
   | { status: 'ready'; invoices: readonly Invoice[]; card: PaymentCard | null };
 
-/** What the member paid, and the card of the renewals. */
+/** The member's payments and the card for renewals. */
 export const $payments = atom<Payments>({ status: 'loading' });
 
-/** Asks for them; what is shown meanwhile stays, unless it says that nothing came. */
+/** Loads them. Current data stays visible meanwhile, except an error. */
 export async function loadPayments(): Promise<void> {
   if ($payments.get().status === 'failed') $payments.set({ status: 'loading' });
   try {

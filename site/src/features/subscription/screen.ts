@@ -14,23 +14,23 @@ export type SubscriptionView =
   | { show: 'plans'; isChoosing: boolean; fault: string | undefined }
   | { show: 'payment' }
   | { show: 'card' }
-  /** There is nothing to buy: the way leads to the profile. */
+  /** Nothing to buy: leads to the profile. */
   | { show: 'active' };
 
 export const $view = atom<SubscriptionView>({ show: 'opening' });
 
-/** What the screen was opened for last. */
+/** The screen's last purpose. */
 let purposeShown: Purpose = 'plans';
 
 const PLANS = { show: 'plans', isChoosing: false, fault: undefined } as const;
 
-/** Opens the screen for what its address asks for. Returns what ends it. */
+/** Opens the screen for its address. Returns a function that closes it. */
 export function openScreen(): () => void {
   void arrive();
   const seen = () => void (document.visibilityState === 'visible' && lookForOtherTabs());
-  // Shown again from the browser's memory: it may have been paid meanwhile.
+  // The browser restored this page from its cache: it may have been paid in the meantime.
   const startAfresh = (event: PageTransitionEvent) => event.persisted && location.reload();
-  // A step within the page, as to its content, is no other purpose: what was typed stays.
+  // A jump within the page, such as to its content, doesn't change the purpose: typed text stays.
   const move = () => void (purposeOf(location.search) !== purposeShown && arrive());
   document.addEventListener('visibilitychange', seen);
   addEventListener('pageshow', startAfresh);
@@ -47,19 +47,19 @@ async function arrive(): Promise<void> {
   const purpose = purposeAndNotice();
   purposeShown = purpose;
   if (purpose === 'card') return $view.set({ show: 'card' });
-  // Paid already: whether the plan is active is what comes out of it.
+  // Already paid: the result shows whether the plan is active.
   if (resumePayment()) return $view.set({ show: 'payment' });
   dropPayment();
   $view.set({ show: purpose === 'plans' ? 'opening' : 'payment' });
   await Promise.all([loadSubscription(), loadAi()]);
-  // Somebody went on meanwhile.
+  // The member moved on in the meantime.
   if (purposeOf(location.search) !== purpose) return;
   if (isActive()) return leadToProfile();
   if (purpose === 'plans') $view.set(PLANS);
   else await setUpPayment();
 }
 
-/** Platinum cannot be bought: whoever comes for it is told so, and finds Premium. */
+/** Platinum isn't for sale: members who come for it get a notice and see Premium. */
 function purposeAndNotice(): Purpose {
   const purpose = purposeOf(location.search);
   if (purpose !== 'platinum') return purpose;
@@ -68,7 +68,7 @@ function purposeAndNotice(): Purpose {
   return 'premium';
 }
 
-/** From the list of plans to the payment. */
+/** Goes from the list of plans to the payment. */
 export async function choosePremium(): Promise<void> {
   const view = $view.get();
   if (view.show !== 'plans' || view.isChoosing) return;
@@ -81,7 +81,7 @@ export async function choosePremium(): Promise<void> {
   purposeShown = 'premium';
   $view.set({ show: 'payment' });
   scrollTo(0, 0);
-  // The button that was clicked is gone.
+  // The clicked button is gone.
   document.querySelector('main')?.focus();
 }
 

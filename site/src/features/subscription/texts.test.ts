@@ -40,12 +40,12 @@ test.each<[string, Partial<Subscription>]>([
   expect(subscriptionNote({ ...premium, ...changes }, 'model')).toBe(note);
 });
 
-test('a plan that is not active is the free one', () => {
+test('an inactive plan counts as the free one', () => {
   expect(planLine(premium)).toBe('You have the Premium plan.');
   expect(planLine({ ...premium, active: false })).toMatch(/^You have the Free plan\./);
 });
 
-test('what Premium adds is told to whoever does not have it, by who answers here', () => {
+test('explains what Premium adds to members without it, by what answers here', () => {
   const free: Subscription = { ...premium, active: false, status: 'inactive', tier: 'free' };
   expect(subscriptionNote(free, 'model')).toMatch(/^Premium adds an AI analysis of each program/);
   expect(subscriptionNote(free, 'demo')).toContain('made here by a demo model');

@@ -10,7 +10,7 @@ export const COMPARE = 'Compare the plans';
 
 const nameOf = (tier: Tier) => PLANS.find((plan) => plan.tier === tier)?.name ?? tier;
 
-/** What the plan is, in one line. */
+/** The plan on one line. */
 export const planLine = ({ tier, active }: Subscription) =>
   active ? `You have the ${nameOf(tier)} plan.` : `You have the ${nameOf('free')} plan. It’s free and doesn’t end.`;
 
@@ -36,7 +36,7 @@ const PREMIUM_IN_A_LINE: Readonly<Record<AiAnswers | 'unknown', string>> = {
   unknown: `Premium adds to what ${PRODUCT_NAME} does for free. The plans below say what.`,
 };
 
-/** The day on which a cancelled plan ends; empty where nobody knows it. */
+/** The day a cancelled plan ends; empty if unknown. */
 export const endsOn = ({ displayEndDate, endsAt }: Subscription) => {
   const date = displayEndDate ?? endsAt;
   return date === null ? '' : `It ends on ${longDate(date)}.`;
@@ -49,7 +49,7 @@ const pastDue = (active: boolean, until: string | null) =>
     ? `Your last payment failed. Change your card to pay it${until === null ? '' : `: without a payment, Premium ends on ${longDate(until)}`}.`
     : 'Your last payment failed, and Premium has stopped. Change your card to pay it, and Premium starts again.';
 
-/** What can be done about the plan. */
+/** Actions on the plan. */
 export const PENDING = {
   hint: 'You weren’t charged. If you don’t pay, it goes away within a day.',
   action: 'Finish paying',
@@ -78,7 +78,7 @@ export const RESUMING = {
   failed: 'Premium couldn’t be resumed',
 } as const;
 
-/** What was paid, and with what. */
+/** Payments and the card used. */
 export const PAYMENTS = {
   title: 'Payments',
   loading: 'Loading your payments…',
@@ -113,7 +113,7 @@ export const dollars = (cents: number) => DOLLARS.format(cents / 100);
 export const cardLine = ({ brand, last4, expMonth, expYear }: PaymentCard) =>
   `${BRANDS[brand] ?? 'Card'} ending in ${last4}, expires ${expMonth}/${expYear}`;
 
-/** The screen /subscription. */
+/** The /subscription screen. */
 export const HEAD = {
   title: 'Choose your plan',
   description: 'The plans with their prices, and the payment form for Premium with what you agree to before you pay.',
@@ -139,7 +139,7 @@ export const ACTIVE_ALREADY = {
 } as const;
 export const TO_SUBSCRIPTION = 'Go to your subscription';
 
-/** Priority support: whoever answers mail sees by the subject that a paying member asks. */
+/** Priority support: the subject line shows that a paying member is asking. */
 export const SUPPORT = {
   lead: 'Priority support: email',
   promise: 'Keep the subject “Premium support”: we answer those emails first.',

@@ -14,7 +14,7 @@ import { NEED_SEARCHES, WHO } from './questions.ts';
 type Catalogue = readonly { id: string; program: CuratedProgram }[];
 
 const NOBODY: ReadonlySet<string> = new Set();
-/** Below this share of the best program, a program merely shares a word with a search. */
+/** Below this share of the best program's score, a program just shares a word with a search. */
 const LEAST_SHARE = 0.54;
 
 interface ByState {
@@ -22,7 +22,10 @@ interface ByState {
   mostByState: (benefit: Benefit) => Record<string, string>;
 }
 
-/** What the home page's answers need of a program: how much it is for each kind of person is known when the site is built. */
+/**
+ * What the home page's answers need to know about a program. Its weight for each kind of person is computed at build
+ * time.
+ */
 export function tastePrograms(
   catalogue: Catalogue,
   { forms, mostByState }: ByState = { forms: [], mostByState: () => ({}) },
@@ -55,7 +58,7 @@ export function tastePrograms(
   return programs.filter(({ needs: met }) => Object.keys(met).length > 0);
 }
 
-/** How well each program answers any of the searches, as a share of the one that answers it best. */
+/** How well each program matches any of the searches, as a share of the best match. */
 function fitsOf(searches: readonly string[], catalogue: Catalogue): ReadonlyMap<string, number> {
   const fits = new Map<string, number>();
   for (const search of searches.map((words) => understand(words))) {
@@ -77,8 +80,10 @@ function relevanceFor(search: Understood, program: CuratedProgram): number {
   return relevanceOf(search, candidate, NOBODY);
 }
 
-/** Where income and circumstances are not asked, what a person gains tells little, and for whom a program is made tells more. */
-const GAIN_POWER = 0.15;
+/**
+ * Income and circumstances aren't asked here, so a person's gain says little, and who a program is made for says more.
+ */
+const GAIN_POWER = 0.2;
 const MADE_FOR = 1.6;
 
 function weightsOf(program: CuratedProgram): Record<string, number> {
@@ -92,7 +97,7 @@ function weightsOf(program: CuratedProgram): Record<string, number> {
   );
 }
 
-/** The answers say the conditions in our words; the program's own page has the sources and theirs. */
+/** The answers describe conditions in our words. The program's own page has the sources and their words. */
 function withoutQuotes(tree: Rule): Rule {
   if ('all' in tree) return { all: tree.all.map(withoutQuotes) };
   if ('any' in tree) return { any: tree.any.map(withoutQuotes) };

@@ -15,13 +15,13 @@ describe('the light on a program', () => {
     expect(lightOf(fits, { state, who, need })).toBe(light),
   );
 
-  it('is lit by a project for others for a nonprofit, whatever it needs help with', () => {
+  it('a nonprofit lights projects for others, whatever its need', () => {
     const project = { who: ['nonprofit'], need: ['community'] };
     expect(lightOf(project, { state: 'KS', who: 'nonprofit', need: 'food' })).toBe('lit');
     expect(lightOf(fits, { state: 'KS', who: 'nonprofit', need: 'food' })).toBe('dim');
   });
 
-  it('is for those who gain by the program, and for the needs that it has and answers', () => {
+  it('lights programs for the people who benefit and the needs they serve', () => {
     const program = { needs: { food: 1, home: 0.6 }, weights: { adult: 0.6, family: 1.2, student: 0.3, nonprofit: 0 } };
     expect(lightsFor(program, { needs: ['food', 'health'] })).toEqual({ who: ['adult', 'family'], need: ['food'] });
   });

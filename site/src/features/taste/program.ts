@@ -9,18 +9,18 @@ export const tasteProgram = z.object({
   agency: z.string(),
   programType,
   amount: z.nullable(z.string()),
-  /** The most that a plain household may get, by state: for programs whose sum is reckoned. */
+  /** The maximum for a plain household by state, for programs with calculated amounts. */
   most: z.record(z.string(), z.string()),
-  /** What a state calls it, with the page that tells of it. */
+  /** A state's name for it, and the page that describes it. */
   local: z.record(z.string(), z.object({ id: z.string(), title: z.string() })),
   states: z.array(z.string()),
   rules: rule,
-  /** How well it fits each need, 0 to 1. */
+  /** How well it matches each need, 0 to 1. */
   needs: z.record(z.string(), z.number()),
-  /** How much it is for each kind of person. */
+  /** Its weight for each kind of person. */
   weights: z.record(z.string(), z.number()),
 });
 export type TasteProgram = z.infer<typeof tasteProgram>;
 
-/** Where the site keeps them. */
+/** Where the site stores them. */
 export const TASTE_FILE = '/content/taste.json';

@@ -2,17 +2,17 @@ import type { Audience } from '../../../../contract/catalogue.ts';
 import type { Need } from '../../../../contract/profile.ts';
 import type { Facts } from '../../../../matching/fact-types.ts';
 
-/** What somebody can say of themselves with one choice, and the facts that it tells. What it leaves open stays unknown. */
+/** What a visitor can say about themselves with one choice, and the facts it implies. Everything else stays unknown. */
 interface Who {
   label: string;
   facts: Facts;
-  /** For whom the catalogue lists programs that are made for them; null for anybody. */
+  /** The audience whose programs the catalog lists; null for anyone. */
   audience: Audience | null;
 }
 
 const PERSON = { applicantKind: ['individual'], applyingFor: ['self'] } as const satisfies Facts;
 
-/** "65 or older" counts as 65: no program of the catalogue refuses that age to who is older. */
+/** "65 or older" counts as 65: no program in the catalog accepts that age but rejects older people. */
 export const OLDER_AGE = 65;
 
 export const WHO = {
@@ -45,7 +45,7 @@ export const WHO = {
 } as const satisfies Record<string, Who>;
 export type WhoKey = keyof typeof WHO;
 
-/** The searches that ask for each need. */
+/** The searches for each need. */
 export const NEED_SEARCHES = {
   bills: ['heating bill', 'electric bill', 'insulate my house'],
   food: ['food stamps', 'groceries', 'wic food', 'school lunch', 'free meals'],

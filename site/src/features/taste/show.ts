@@ -18,7 +18,7 @@ const MOST_REASONS = 2;
 
 let programs: Promise<TasteProgram[]> | null = null;
 
-/** The programs, loaded once; after a failure they are asked for again. Throws where they cannot be loaded. */
+/** The programs, loaded once and retried after a failure. Throws if they can't be loaded. */
 export function programsLoaded(): Promise<TasteProgram[]> {
   programs ??= loadPrograms().catch((cause: unknown) => {
     programs = null;
@@ -27,13 +27,13 @@ export function programsLoaded(): Promise<TasteProgram[]> {
   return programs;
 }
 
-/** Keeps the three answers for the sign-up once all are there. */
+/** Stores the three answers for sign-up once all are given. */
 export function keepAnswers(form: HTMLFormElement): void {
   const answers = answersOf(new FormData(form));
   if (answers) keepHomeAnswers(answers);
 }
 
-/** Answers the form's three questions below it. */
+/** Shows the results of the three questions below the form. */
 export async function showAnswers(form: HTMLFormElement): Promise<void> {
   const status = part(form, 'status');
   const answers = answersOf(new FormData(form));
@@ -43,7 +43,7 @@ export async function showAnswers(form: HTMLFormElement): Promise<void> {
   }
   keepHomeAnswers(answers);
   status.textContent = ANSWERS.loading;
-  // Its place is made at once: what stands below moves with the press of the button, and not when the answer comes.
+  // Its space is reserved at once, so content below moves when the button is pressed, not when the results arrive.
   const region = document.getElementById(TASTE_ANSWERS);
   const isFirst = region?.hidden === true;
   if (region) region.hidden = false;
@@ -63,7 +63,7 @@ export async function showAnswers(form: HTMLFormElement): Promise<void> {
 
 async function loadPrograms(): Promise<TasteProgram[]> {
   const response = await fetch(TASTE_FILE);
-  if (!response.ok) throw new Error(`${TASTE_FILE} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${TASTE_FILE} returned ${response.status}`);
   return z.array(tasteProgram).parse(await response.json());
 }
 
@@ -77,7 +77,7 @@ function isKey<T extends object>(record: T, key: string | undefined): key is Ext
   return key !== undefined && Object.hasOwn(record, key);
 }
 
-/** The answer comes into view, and its heading is what is read next. */
+/** Scrolls the results into view and has screen readers announce their heading. */
 function say(sentence: string, fitting: readonly Fitting[]): void {
   const region = document.getElementById(TASTE_ANSWERS);
   if (!region) return;
@@ -92,9 +92,9 @@ function say(sentence: string, fitting: readonly Fitting[]): void {
 
 function cardOf({ program, match }: Fitting): Node {
   const template = document.getElementById(TASTE_PROGRAM);
-  if (!(template instanceof HTMLTemplateElement)) throw new Error(`#${TASTE_PROGRAM} is no template`);
+  if (!(template instanceof HTMLTemplateElement)) throw new Error(`#${TASTE_PROGRAM} isn’t a template`);
   const card = template.content.cloneNode(true);
-  if (!(card instanceof DocumentFragment)) throw new Error('A template holds a fragment');
+  if (!(card instanceof DocumentFragment)) throw new Error('The template’s content isn’t a fragment');
   const link = part(card, 'title');
   link.textContent = program.title;
   link.setAttribute('href', `/programs/${program.id}`);
@@ -112,7 +112,7 @@ function cardOf({ program, match }: Fitting): Node {
   return card;
 }
 
-/** The strongest reason that speaks for it, and what is open. */
+/** The strongest reason in favor, and what's open. */
 function reasonsOf(reasons: Fitting['match']['reasons'], ways: ReadonlySet<string>): HTMLLIElement[] {
   const met = reasons.find(({ verdict }) => verdict === 'met');
   const open = reasons.filter(({ verdict }) => verdict === 'unknown');
@@ -129,6 +129,6 @@ function reasonsOf(reasons: Fitting['match']['reasons'], ways: ReadonlySet<strin
 
 function part(root: ParentNode, name: string): HTMLElement {
   const found = root.querySelector<HTMLElement>(`[data-part="${name}"]`);
-  if (!found) throw new Error(`The page has no part ${name}`);
+  if (!found) throw new Error(`The page has no element ${name}`);
   return found;
 }

@@ -31,7 +31,7 @@ const best = (state: 'PA' | 'NY' | 'IA' | 'FL', who: WhoKey, need: Need) =>
     .slice(0, 5)
     .map(({ program }) => program.id);
 
-describe('what people would expect comes first', () => {
+describe('expected programs come first', () => {
   test.each([
     ['PA', 'older', 'bills', 'liheap'],
     ['NY', 'student', 'school', 'pell-grant'],
@@ -45,7 +45,7 @@ describe('what people would expect comes first', () => {
   });
 });
 
-test('every need has programs, and nobody is told of another state or of what they may not have', () => {
+test('every need has programs, and none are for another state or off limits', () => {
   for (const need of EVERY_NEED) {
     expect(programs.filter((program) => need in program.needs).length, need).toBeGreaterThan(1);
   }
@@ -56,14 +56,14 @@ test('every need has programs, and nobody is told of another state or of what th
   expect(all.every(({ match }) => match.verdict !== 'ineligible')).toBe(true);
 });
 
-test('who is "65 or older" is told no of no program that somebody older may have', () => {
+test('"65 or older" rules out no program that is open to older people', () => {
   const refused = programs.filter(
     ({ rules }) => truthIn(rules, { age: OLDER_AGE }) === 'false' && truthIn(rules, { age: 90 }) !== 'false',
   );
   expect(refused.map(({ id }) => id)).toEqual([]);
 });
 
-test('a nonprofit is told of all projects for others whatever it names, and first of those that name the need', () => {
+test('a nonprofit gets all projects for others, those that name the need first', () => {
   const idsFor = (need: Need) =>
     fittingPrograms(programs, { state: 'KS', who: 'nonprofit', need }).map(({ program }) => program.id);
   const [food, projects] = [idsFor('food'), idsFor('community')];

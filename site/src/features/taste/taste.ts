@@ -1,21 +1,21 @@
 import { TASTE_FORM } from './form.ts';
 import { showLights } from './show-lights.ts';
 
-/** The programs and the rules are loaded when somebody first touches the questions, and not before. */
+/** The programs and rules load when the visitor first touches the questions. */
 const form = document.querySelector<HTMLFormElement>(`#${TASTE_FORM}`);
 if (form) {
   const load = () => import('./show.ts');
   for (const touch of ['focusin', 'pointerover', 'touchstart'] as const) {
-    // What fails here is tried again, and told, when the button is pressed.
+    // If this fails, it's tried again, and any error shown, when the button is pressed.
     const early = () => void load().then(({ programsLoaded }) => programsLoaded().catch(() => null));
     form.addEventListener(touch, early, { once: true, passive: true });
   }
   form.addEventListener('change', () => {
     showLights(form);
-    // The way to sign-up may be taken without the answer.
+    // The visitor may follow the sign-up link without seeing the results.
     void load().then(({ keepAnswers }) => keepAnswers(form));
   });
-  // The browser may bring answers back with the page.
+  // The browser may restore answers along with the page.
   showLights(form);
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { waysIn } from './ways.ts';
 
 const check = (says: string): Rule => ({ check: true, says, source: '' });
 
-test('a condition is a way in where another one would do, also below a not', () => {
+test('a condition with alternatives is a way in, also below a not', () => {
   const rules: Rule = {
     all: [
       check('low income'),
@@ -15,6 +15,6 @@ test('a condition is a way in where another one would do, also below a not', () 
   expect([...waysIn(rules)]).toEqual(['foster care', 'homeless', 'a', 'b']);
 });
 
-test('an only choice is no choice', () => {
+test('a single option is not an alternative', () => {
   expect(waysIn({ any: [check('low income')] }).size).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../../contract/rules.ts';
 
-/** The sentences of conditions of which another one would do: each is a way in, and none is asked of everybody. */
+/** The texts of alternative conditions: each one is a way in, and none is required of everyone. */
 export function waysIn(rule: Rule, isOneOfSeveral = false, negated = false): ReadonlySet<string> {
   if ('not' in rule) return waysIn(rule.not, isOneOfSeveral, !negated);
   const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;

@@ -5,21 +5,21 @@ import { sessionEnded } from '../session/store.ts';
 
 export type Tracked =
   | { status: 'loading' }
-  /** The member has no application for the program, or nobody knows: the server makes no second one. */
+  /** The member has no application for the program, or it's unknown: the server never creates a second one. */
   | { status: 'none' }
   | { status: 'tracked'; application: Pick<Application, 'id' | 'status'> };
 
-/** The member's application for the program of this page. */
+/** The member's application for this page's program. */
 export const $tracked = atom<Tracked>({ status: 'loading' });
 
 export const APPLICATIONS_PATH = '/profile#my-applications';
 
-/** Looks whether the member has an application for this program. */
+/** Loads the member's application for this program, if any. */
 export async function lookForApplication(grantId: string): Promise<void> {
   $tracked.set({ status: 'loading' });
   try {
     const application = (await call(getApplications)).find((listed) => listed.grantId === grantId);
-    // Begun meanwhile, by a button of the page: that knows more.
+    // Started in the meantime by a button on the page, which is more current.
     if ($tracked.get().status === 'loading') {
       $tracked.set(application ? { status: 'tracked', application } : { status: 'none' });
     }
@@ -29,7 +29,7 @@ export async function lookForApplication(grantId: string): Promise<void> {
   }
 }
 
-/** Begins an application, or finds the one that is there. Throws as `call` does. */
+/** Begins an application or returns the existing one. Throws like `call`. */
 export async function beginApplication(grantId: string, signal?: AbortSignal): Promise<Application> {
   const application = await call(postApplication, { body: { grantId }, ...(signal ? { signal } : {}) });
   $tracked.set({ status: 'tracked', application });

@@ -14,7 +14,7 @@ type Link =
   | { status: 'broken'; message: string; isFinal: boolean }
   | { status: 'known'; link: Unsubscription };
 
-/** What the link of a mail stops. Only the button does it: mail programs open links before people do. */
+/** What a mail's link unsubscribes from. Only the button does it, because mail programs open links before people do. */
 export function UnsubscribeScreen() {
   const [state, setState] = useState<Link>({ status: 'loading' });
   const load = async () => {
@@ -100,7 +100,7 @@ async function opened(): Promise<Link> {
   try {
     return { status: 'known', link: await call(getUnsubscription, { params: { token } }) };
   } catch (error) {
-    // A refusal stays one; a lost connection or a busy server may not.
+    // A rejection is final; a lost connection or a busy server may not be.
     const isFinal = error instanceof ApiError && error.status >= 400 && error.status < 429;
     return { status: 'broken', message: sentenceOf(error), isFinal };
   }

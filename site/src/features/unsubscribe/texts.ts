@@ -17,7 +17,7 @@ interface Words {
   settings: string;
 }
 
-/** What the page says, by what the mail was about. */
+/** The page's texts, by the kind of mail. */
 export function wordsFor({ about, name }: Unsubscription): Words {
   switch (about) {
     case 'search':
@@ -57,7 +57,7 @@ function wordsForSearch(search: string): Words {
   };
 }
 
-/** What the page's head says. */
+/** Title and description of the page. */
 export const HEAD = {
   title: 'Stop emails from us',
   description:

@@ -13,10 +13,10 @@ interface Props {
   analyzedBy: GrantDetail['analyzedBy'];
 }
 
-/** What the paid plans add to a program's page, and the way to the payment that leads back here. */
+/** What the paid plans add to a program's page, with a link to the payment that returns here. */
 export function UpgradeCard({ returnPath, analyzedBy }: Props) {
   const hasModel = analyzedBy !== 'record';
-  // Without a model no banner stands above it: it is a part of the page of its own.
+  // Without a model there is no banner above it, so it's its own section of the page.
   const Heading = hasModel ? 'h3' : 'h2';
   const payment = `/subscription?${new URLSearchParams({ tier: 'premium', returnUrl: returnPath })}`;
   return (
@@ -55,7 +55,7 @@ export function UpgradeCard({ returnPath, analyzedBy }: Props) {
   );
 }
 
-/** Said before anybody is asked for a card. */
+/** Shown before asking for a card. */
 function WithoutModel() {
   const { without } = UPGRADE_WITHOUT_MODEL;
   return (
@@ -74,7 +74,7 @@ function WithoutModel() {
 interface PlanProps {
   tier: keyof typeof UPGRADE_PLANS;
   as: 'h3' | 'h4';
-  /** What is to be said of a feature that is not there. */
+  /** The note on a feature that isn't available. */
   without?: Readonly<Record<string, string>> | undefined;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** In place of an offer where nobody knows the plan; apart from the card's texts, which come later. */
+/** Shown instead of an offer if the plan is unknown. In a separate file because the card's texts load later. */
 export const PLAN_UNKNOWN = {
   text: 'We couldn’t load your plan, so this page shows the free version.',
   refresh: 'Load my plan again',

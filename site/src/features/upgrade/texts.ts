@@ -8,14 +8,14 @@ export const UPGRADE = {
   perMonth: '/month',
 } as const;
 
-/** Where no AI model is set up the analysis is not what is sold. */
+/** If no AI model is set up, the analysis isn't advertised. */
 export const UPGRADE_WITHOUT_MODEL = {
   title: 'What a paid plan adds here',
   without:
     'Everything above is free and stays free. This site has no AI analysis yet. No AI model is set up, so no plan adds one.',
   with: 'A plan does add:',
 } as const;
-/** Beside a feature of the card where no AI model is set up. */
+/** Shown next to a feature of the card if no AI model is set up. */
 export const WITHOUT_AI: Readonly<Record<string, string>> = {
   'Grant application analysis': NOT_HERE,
   'Detailed eligibility checks': 'Free for everyone, above on this page',

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { sortedEnglishWords } from '../../lib/english-words.ts';
 
-/** What a search does not correct: the Worker reads it through its ASSETS binding. */
+/** Words a search doesn't correct. The Worker reads them through its ASSETS binding. */
 export const GET: APIRoute = () => Response.json(sortedEnglishWords());

@@ -5,7 +5,7 @@ import { catalogue } from '../../features/programs/catalogue.ts';
 import { listedFileOf, listedOf } from '../../features/programs/listed.ts';
 import { byName } from '../../features/programs/program.ts';
 
-/** All programs as the search of their list needs them; equals stand by name. */
+/** All programs as the public search needs them. Equals are sorted by name. */
 export const GET: APIRoute = async () => {
   const { programs, localForms } = await catalogue();
   const all = [...programs, ...localForms].toSorted(byName).map((program) => {

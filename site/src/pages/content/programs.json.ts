@@ -5,7 +5,7 @@ import type { catalogue } from '../../../../contract/catalogue.ts';
 import { namesOf } from '../../../../contract/local-forms.ts';
 import { wordsForPrograms } from '../../../../matching/program-words/index.ts';
 
-/** Every curated program for the Worker, which reads it through its ASSETS binding: `catalogue` of the contract. */
+/** Every curated program for the Worker, which reads it through its ASSETS binding: `catalogue` in the contract. */
 export const GET: APIRoute = async () => {
   const forms = Map.groupBy(await getCollection('local-forms'), ({ data }) => data.of);
   const files = await getCollection('programs');

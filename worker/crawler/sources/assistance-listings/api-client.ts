@@ -45,14 +45,14 @@ export async function* listingPages(api: ListingsApi, crawl: Crawl, cursor: Curs
     for (; from < records.length; from += RECORDS_A_PAGE) {
       const given = records.slice(from, from + RECORDS_A_PAGE);
       read += given.length;
-      if (read >= total) {
-        yield { records: given, total, cursor: null };
-        return;
-      }
-      yield { records: given, total, cursor: { first, at, from: from + given.length, read } };
+      const next = from + given.length;
+      // After a full answer one more is asked for: a total may be too small.
+      const isLast = next === records.length && next < RECORDS_A_CALL && read >= total;
+      yield { records: given, total, cursor: isLast ? null : { first, at, from: next, read } };
+      if (isLast) return;
     }
     if (records.length === 0 || calls >= MOST_CALLS) {
-      yield { records: [], total, faults: [tooFew(api, read, total)], cursor: null };
+      yield { records: [], total, faults: read < total ? [tooFew(api, read, total)] : [], cursor: null };
       return;
     }
     number = at + 1;

@@ -48,6 +48,7 @@ test('its prose opens to whom it names, and shuts out nobody', () => {
   for (const kind of ['individual', 'business', 'farm', 'nonprofit', 'school', 'utility']) {
     expect(evaluate(rules, { applicantKind: [kind] }).truth).not.toBe('false');
   }
+  expect(JSON.stringify(rules)).toContain('You apply as a farm');
   expect(JSON.stringify(rules)).not.toContain('Private nonprofit institution');
   expect(applicantsNamedIn('')).toEqual([]);
 });

@@ -58,7 +58,7 @@ export function rowOfListing(listing: FederalListing, source: string, now: numbe
       title,
       description: [objectives, listing.uses].filter(Boolean).join('\n\n') || null,
       programType: programTypeOf(types, helpsPeople(listing.beneficiaryTypes, listing.beneficiaries)),
-      category: categoryOf([], title, number),
+      category: categoryOf([], title, { listing: number }),
       assistanceType: types[0] ?? null,
       amount: listing.amount,
       deadline: listing.deadline,

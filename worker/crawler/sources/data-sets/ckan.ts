@@ -41,7 +41,8 @@ export async function* ckanPages(
       throw new SourceError(request, 'cut_off', `ends after ${offset} of ${total} records`);
     }
     offset += records.length;
-    const isLast = offset >= total;
+    // After a full page one more is asked for: a total may be too small.
+    const isLast = offset >= total && records.length < RECORDS_A_PAGE;
     yield { records, total, cursor: isLast ? null : { offset } };
     if (isLast) return;
   }

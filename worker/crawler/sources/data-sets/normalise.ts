@@ -60,7 +60,7 @@ function rowOfKind(
       title,
       description: description || null,
       programType: kind,
-      category: categoryOf(subjects, title),
+      category: categoryOf(subjects, title, { text: plainText(description) }),
       assistanceType: record.type[0] ?? null,
       amount: amountIn(record.amount[0]),
       deadline: deadlineOfRow(record, set),

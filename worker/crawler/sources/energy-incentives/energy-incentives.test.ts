@@ -69,6 +69,36 @@ test.each([
     { amount: { type: 'dollars_per_unit', number: 350, unit: 'ton' }, short_description: { en: '$350/ton.' } },
     '$350 per ton',
   ],
+  // A rate leads to its bound, but for one that no home can reach, or another than the sentence’s own.
+  [
+    {
+      amount: { type: 'dollars_per_unit', number: 500, unit: 'ton', maximum: 2500 },
+      short_description: { en: '$500/ton.' },
+    },
+    'Up to $2,500 for one upgrade',
+  ],
+  [
+    {
+      amount: { type: 'dollars_per_unit', number: 250, unit: 'ton', maximum: 15_000 },
+      short_description: { en: '$250/ton.' },
+    },
+    '$250 per ton',
+  ],
+  [
+    {
+      amount: { type: 'dollars_per_unit', number: 1500, unit: 'ton', maximum: 11_500 },
+      short_description: { en: '$1,500 per ton up to $7,500.' },
+    },
+    '$1,500 per ton',
+  ],
+  // The bound is that of several things together.
+  [
+    {
+      amount: { type: 'dollar_amount', number: 100, minimum: 50, maximum: 175 },
+      short_description: { en: '$100 for a tractor, $50 for a mower, and $25 for a trimmer.' },
+    },
+    'Up to $100 for one upgrade',
+  ],
 ])('a sum counts where the sentence has it too: %j', (part, amount) => {
   expect(withParts(part)?.amount ?? null).toBe(amount);
 });

@@ -17,6 +17,8 @@ const TIME_ZONE = 'Pacific/Pago_Pago';
 const PAGE = 'https://github.com/rewiringamerica/api.rewiringamerica.org';
 /** Beyond this a list of what is paid for is no help. */
 const MOST_PARTS = 25;
+/** No home's heat pump is larger: a bound beyond it is a slip. */
+const MOST_TONS = 10;
 
 /** How it is paid, by the publisher's words. */
 const PAYMENTS: Readonly<Record<string, string>> = {
@@ -115,9 +117,19 @@ function amountOfParts(parts: readonly Incentive[]): Amount {
   return { text: rateOf(parts), min: null, max: null };
 }
 
-function sumsOf({ amount: { type, number, maximum }, short_description: text }: Incentive): number[] {
-  const sum = maximum ?? (type === 'dollar_amount' ? number : null);
-  return sum !== null && names(text, sum) ? [sum] : [];
+/**
+ * The bound, where the sentence names it, or names alone the rate by the ton that leads to it; else the largest of the sentence's own sums
+ * that the bounds allow.
+ */
+function sumsOf({ amount: { type, number, minimum, maximum, unit }, short_description: text }: Incentive): number[] {
+  const isSum = type === 'dollar_amount';
+  const bound = maximum ?? (isSum ? number : null);
+  if (bound === null) return [];
+  const named = sumsIn(text);
+  const isOfRate = unit === 'ton' && number !== null && Math.max(...named) === number && bound <= number * MOST_TONS;
+  if (named.includes(bound) || isOfRate) return [bound];
+  const least = minimum ?? (isSum ? number : null);
+  return least === null ? [] : named.filter((sum) => sum >= least && sum <= bound);
 }
 
 function names(text: string, sum: number): boolean {

@@ -4,6 +4,7 @@ import { plainLine, plainText } from '../../../web/plain-text.ts';
 import { extractRules } from '../../extract/listing.ts';
 import { applicantsNamedIn, withOwnQuotes } from '../../extract/prose-applicants.ts';
 import { sentencesOf } from '../../extract/sentences.ts';
+import { toldIn } from '../../extract/told.ts';
 import { dayOf } from '../../fields/days.ts';
 import { asSet } from '../../fields/sets.ts';
 import { categoryOf } from '../../fields/subjects.ts';
@@ -28,7 +29,7 @@ export function rowsOfNotice(notice: Notice, source: string, now: number): Grant
   if (!isCall(notice)) return [];
   const title = plainLine(notice.title).replace(PREFIX, '') || plainLine(notice.title);
   const text = plainText(notice.abstract);
-  const who = sentencesOf(text).filter((sentence) => WHO.test(sentence));
+  const who = sentencesOf(toldIn(text)).filter((sentence) => WHO.test(sentence));
   const listings = asSet([...text.matchAll(LISTING)].map(([, number = '']) => number.slice(0, 6)));
   const topics = asSet(notice.topics.map(plainLine));
   const deadline = deadlineIn(plainText(notice.dates));
@@ -41,7 +42,7 @@ export function rowsOfNotice(notice: Notice, source: string, now: number): Grant
         title,
         description: text || null,
         programType: /\bloans?\b/i.test(title) && !/\bgrants?\b/i.test(title) ? 'loan' : 'grant',
-        category: categoryOf(topics, title, listings[0]),
+        category: categoryOf(topics, title, { listing: listings[0] ?? '' }),
         // An abstract names what is given in all.
         amount: { text: null, min: null, max: null },
         deadline,

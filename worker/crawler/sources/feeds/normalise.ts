@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
 import { plainLine, plainText } from '../../../web/plain-text.ts';
+import { toldIn } from '../../extract/told.ts';
 import { dayOf } from '../../fields/days.ts';
 import { type Deadline, deadlineOf } from '../../fields/deadlines.ts';
 import { amountIn } from '../../fields/money.ts';
@@ -31,9 +32,10 @@ const LOAN = /\bloans?\b/i;
 export function rowsOfEntry(entry: FeedEntry, source: string, now: number): GrantRow[] {
   const title = plainLine(entry.title);
   const text = plainText(entry.text ?? '').slice(0, LONGEST_TEXT);
-  const sentence = sentenceWithSum(text);
+  const told = toldIn(text);
+  const sentence = sentenceWithSum(told);
   const subjects = asSet(entry.subjects);
-  const deadline = deadlineIn(text);
+  const deadline = deadlineIn(told);
   if (entry.isNews && !(isCall(title) && deadline.date !== null)) return [];
   return [
     rowOf(
@@ -43,7 +45,10 @@ export function rowsOfEntry(entry: FeedEntry, source: string, now: number): Gran
         title,
         description: text || null,
         programType: LOAN.test(title) ? 'loan' : 'grant',
-        category: categoryOf(subjects, title),
+        category: categoryOf(subjects, title, {
+          agency: (entry.isNews ? null : entry.author) ?? entry.provider,
+          hasLooseSubjects: true,
+        }),
         amount: amountIn(sentence.length <= LONGEST_SUM ? sentence : null),
         deadline,
         eligibility: [],

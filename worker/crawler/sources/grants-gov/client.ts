@@ -72,7 +72,8 @@ async function listed(api: GrantsGovApi): Promise<Listing> {
     for (const id of found) ids.add(id);
     hitCount = page.hitCount;
     read += page.oppHits.length;
-    if (read >= hitCount || page.oppHits.length === 0) break;
+    // After a full page one more is asked for: a total may be too small.
+    if (page.oppHits.length === 0 || (read >= hitCount && page.oppHits.length < HITS_A_CALL)) break;
   }
   if (ids.size === 0) throw api.fault('search2', 'unreadable', 'lists no opportunity, which is never so');
   // Those that moved while it was read are found by the next run, and have not gone; more than a few are a list that is not whole.

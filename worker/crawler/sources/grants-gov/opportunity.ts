@@ -90,7 +90,10 @@ function rowOfOpen(
       title,
       description: opportunity.description,
       programType: 'grant',
-      category: categoryOf(subjects, title),
+      category: categoryOf(subjects, title, {
+        agency: agencyOf(opportunity.agency),
+        text: plainText(opportunity.description ?? ''),
+      }),
       amount: amountOf(sumOf(opportunity.awardFloor), sumOf(opportunity.awardCeiling)),
       deadline,
       eligibility: [

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { PROGRAM_TYPES, type ProgramType } from '../../../../contract/grants.ts';
 import type { GrantRow } from '../../../features/catalogue/normalise.ts';
 import { plainLine, plainText } from '../../../web/plain-text.ts';
+import { applicantTypeOf } from '../../extract/applicant-types.ts';
 import { extractRules } from '../../extract/listing.ts';
 import { applicantsIn } from '../../extract/named-applicants.ts';
+import { applicantsNamedIn, withOwnQuotes } from '../../extract/prose-applicants.ts';
 import { sentencesOf } from '../../extract/sentences.ts';
 import { webAddress } from '../../fields/addresses.ts';
 import { dayOf } from '../../fields/days.ts';
@@ -20,9 +22,12 @@ const TIME_ZONE = 'America/New_York';
 /** A closing day so far after the opening is how the portal writes that there is none: 2035-12-31. */
 const NEVER_YEARS = 5;
 /** How sentences on eligibility name who applies: before the words that say so, or after them up to what describes them. */
-const NAMES_BEFORE = /^(.{3,250}?) (?:is|are) (?:also )?eligible\b/i;
+const NAMES_BEFORE = /^(.{3,250}?) (?:(?:is|are) (?:also )?eligible|may (?:also )?apply|(?:shall|must) have)\b/i;
 const NAMES_AFTER =
-  /\b(?:open to|operated by|eligible (?:applicants?|entities|recipients?)(?: of [\w ]+)? (?:include|are|is))\b:? (.{3,250}?)(?= (?:to|that|which|who|with|for|serving|located|providing|under)\b|[.;]|$)/i;
+  /\b(?:open to|available to|operated by|eligible (?:applicants?|entities|recipients?)(?: of [\w ]+)? (?:include|are|is))\b:? (.{3,250}?)(?= (?:to|that|which|who|with|for(?!-)|serving|located|providing|under)\b|[.;]|$)/i;
+/** How a text on what is given names who gets it. */
+const GIVEN_TO =
+  /\b(?:grants?|loans?|credits?|assistance)\b[^.]{0,40} (?:to|for) eligible ([\w ,-]{3,80}?)(?= (?:to|that|who|as|under|contributing)\b|[.,;]|$)/i;
 const LONGEST_TEXT = 20_000;
 const ALWAYS_OPEN = /always open|continuous|rolling|ongoing/i;
 
@@ -61,10 +66,22 @@ interface Kind {
 
 function rowOfKind(record: Egrant, { source, kind, federal, word, isFirst }: Kind, now: number): GrantRow {
   const title = plainLine(record.title);
-  const applicants = applicantsOf(record);
+  const listed = applicantsOf(record);
   const overview = record.overview || record.shortDescription || '';
+  // Without a list, a sentence isn't one either: whom it names it lets in, and it shuts nobody out.
+  const named = listed.length > 0 ? [] : namedIn(record.eligibility ?? '', plainText(overview));
   const resources = (record.additionalResources ?? []).map(({ url }) => webAddress(url));
   const url = resources.find((address) => address !== null) ?? webAddress(record.linkToApply) ?? PAGE;
+  const rules = extractRules({
+    source: LISTED,
+    title,
+    objective: plainText(overview),
+    applicantTypes: [...listed, ...named.flatMap(applicantsNamedIn)],
+    notes: plainText(record.eligibility ?? ''),
+    typeOf: listed.length > 0 ? applicantsIn : (name) => (named.includes(name) ? undefined : applicantTypeOf(name)),
+    beneficiaryTypes: [],
+    assistanceTypes: [federal],
+  });
   return rowOf(
     {
       source,
@@ -92,16 +109,7 @@ function rowOfKind(record: Egrant, { source, kind, federal, word, isFirst }: Kin
       citations: resources,
       keywords: [record.category || null],
       states: ['PA'],
-      rules: extractRules({
-        source: LISTED,
-        title,
-        objective: plainText(overview),
-        applicantTypes: applicants,
-        notes: plainText(record.eligibility ?? ''),
-        typeOf: applicantsIn,
-        beneficiaryTypes: [],
-        assistanceTypes: [federal],
-      }),
+      rules: rules && listed.length === 0 ? withOwnQuotes(rules, `${record.eligibility}\n${overview}`) : rules,
       isOpen: !/^closed/i.test(record.status),
       origin: {
         key: LISTED,
@@ -130,7 +138,6 @@ function applicantsOf(record: Egrant): string[] {
     ...categories,
     ...(categories.length > 0 ? named.filter((name) => applicantsIn(name)) : named),
   ]);
-  // Without a list, a sentence isn't one either: it would shut out everyone it doesn't name.
   return listed.length > 0 ? [...listed, ...alsoNamed(record.eligibility ?? '')] : listed;
 }
 
@@ -142,6 +149,12 @@ function alsoNamed(eligibility: string): string[] {
   });
 }
 
+/** Words for applicants in a record that has no list of them. */
+function namedIn(eligibility: string, overview: string): string[] {
+  const given = GIVEN_TO.exec(overview.slice(0, LONGEST_TEXT))?.[1];
+  return [...alsoNamed(eligibility), ...(given ? [given] : [])];
+}
+
 function namesIn(field: string): string[] {
   const names = plainText(field)
     .split(/[;\n]|,(?= )|\band\b(?= [A-Z])/)
@@ -151,7 +164,9 @@ function namesIn(field: string): string[] {
 
 /** Amounts stand in fields of their own, or as sentences in the same fields. */
 function awardOf({ minimumAward, maximumAward, anticipatedFunding }: Egrant): Amount {
-  const [lowest, highest] = [sumOf(minimumAward), sumOf(maximumAward)];
+  const lowest = sumOf(minimumAward);
+  // Beside a plain number the other one may be written "$2M".
+  const highest = sumOf(maximumAward) ?? (lowest === null ? null : amountIn(plainLine(maximumAward)).max);
   if (lowest !== null || highest !== null) return amountOf(lowest, highest);
   const words = [maximumAward, minimumAward, anticipatedFunding].map(plainLine).find((text) => /[a-z$]/i.test(text));
   return amountIn(words);

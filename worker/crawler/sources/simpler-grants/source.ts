@@ -64,7 +64,8 @@ async function* pagesOf(
       },
     } as const;
     const { data, pagination_info: info } = await fetcher.json(request, answerOf);
-    const isLast = page >= info.total_pages || data.length === 0;
+    // After a full page one more is asked for: a total may be too small.
+    const isLast = data.length === 0 || (page >= info.total_pages && data.length < PAGE_SIZE);
     const read = (page - 1) * PAGE_SIZE + data.length;
     // What is missing from a list that is not whole has not gone.
     const isShort = isLast && read < info.total_records;

@@ -71,7 +71,8 @@ export const KINDS: readonly Kind[] = [
     // biome-ignore format: one row reads better than one word a line
     names: [
       'income/credits/cdcc', 'income/credits/child_dependent_care', 'income/credits/childcare_expense',
-      'income/credits/dependent_care',
+      'income/credits/dependent_care', 'income/credits/dependent_care_service', 'income/credits/wfhdc',
+      'income/credits/child_care',
     ],
     title: 'child and dependent care credit',
     about: 'A credit on the state’s income tax for what care costs while you work.',
@@ -145,6 +146,14 @@ export const KINDS: readonly Kind[] = [
     category: 'Healthcare',
     conditions: ['You’re 60 or older', 'Your income is within the program’s limit'],
     keywords: ['CSFP', 'food', 'older adults'],
+  },
+  {
+    names: ['pfml'],
+    title: 'paid family and medical leave',
+    about: 'Part of your pay while you care for a new child or a relative, or are seriously ill yourself.',
+    category: 'Community Development',
+    conditions: ['You worked enough in the state before'],
+    keywords: ['paid leave', 'PFML', 'new child', 'illness'],
   },
   {
     names: ['unemployment_insurance', 'unemployment_compensation'],

@@ -85,6 +85,13 @@ test('a list that is cut off, or has no line, isn’t read', () => {
   expect(() => recordsIn('\n')).toThrow('no record');
 });
 
+test.each([
+  ['pfml', 'paid family and medical leave'],
+  ['income/credits/wfhdc', 'child and dependent care credit'],
+])('%s is %s', (name, title) => {
+  expect(KINDS.find(({ names }) => names.includes(name))?.title).toBe(title);
+});
+
 test('a short name means one kind', () => {
   const names = KINDS.flatMap((kind) => kind.names);
   expect(new Set(names).size).toBe(names.length);

@@ -16,12 +16,6 @@ export const INLINE = new Set(
   ).split(' '),
 );
 
-export const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
-
-/** What nobody sees, or what is struck out. */
-export const HIDDEN =
-  /\shidden(?=[\s=>/]|$)|aria-hidden\s*=\s*["']?true|(?:display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?![.\d]*[1-9])|text-decoration(?:-line)?\s*:[^;"'>]*line-through)|\sclass\s*=\s*["'][^"'>]*\b(?:strike-?through|line-through|struck|superseded)\b/i;
-
 /** Elements whose words are seen, also where a reader aloud leaves them out. */
 export const SEEN_THOUGH_SILENT = /^(?:h[1-6]|summary|dt|th|caption|legend|button|strong|b)$/;
 

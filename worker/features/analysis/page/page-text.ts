@@ -1,10 +1,11 @@
+import { hiddenNames, hides, isNamed, VOID } from '../../../web/hidden.ts';
 import { endOfRaw, type Markup, nextMarkup } from '../../../web/html-tags.ts';
 import { BULLET, withItem } from '../listed.ts';
 import { isGeneralName } from '../proof/headings.ts';
 import { bindsList, isExclusionTitle, isOtherTitle, isSentence } from '../proof/leads.ts';
 import { denies } from '../proof/negation.ts';
 import { type Block, heldTogether, underLead, withoutBrokenEnd } from '../together.ts';
-import { CONTAINERS, HEADING, HIDDEN, INLINE, isToggle, SEEN_THOUGH_SILENT, SKIPPED, VOID } from './elements.ts';
+import { CONTAINERS, HEADING, INLINE, isToggle, SEEN_THOUGH_SILENT, SKIPPED } from './elements.ts';
 import { isPanel, Labels } from './labels.ts';
 import { joinedLines, type Line } from './lines.ts';
 import { noteMark, withNotes, withoutMarks } from './notes.ts';
@@ -65,6 +66,7 @@ class PageReader {
   readonly #html: string;
   readonly #outline: Outline;
   readonly #labels: Labels;
+  readonly #hidden: ReadonlySet<string>;
   /** How many headings there were. */
   #section = 0;
   #lists: List[] = [];
@@ -87,6 +89,7 @@ class PageReader {
     this.#html = html;
     this.#outline = new Outline(isOfSeveral(html));
     this.#labels = new Labels(html);
+    this.#hidden = hiddenNames(html);
   }
 
   read(): void {
@@ -141,10 +144,12 @@ class PageReader {
 
   #isSkipped(name: string, source: string): boolean {
     if (name === 'header' && this.#parts > 0) return false;
-    const hides = HIDDEN.test(SEEN_THOUGH_SILENT.test(name) ? source.replace(/aria-hidden/gi, '') : source);
+    const isHidden =
+      hides(SEEN_THOUGH_SILENT.test(name) ? source.replace(/aria-hidden/gi, '') : source) ||
+      isNamed(source, this.#hidden);
     // A panel that its tab has not opened yet is read under the tab's name.
-    const isClosedPanel = hides && isPanel(source) && this.#labels.of(name, source) !== '';
-    return SKIPPED.has(name) || (hides && !isClosedPanel) || this.#labels.isTabOfPanel(source);
+    const isClosedPanel = isHidden && isPanel(source) && this.#labels.of(name, source) !== '';
+    return SKIPPED.has(name) || (isHidden && !isClosedPanel) || this.#labels.isTabOfPanel(source);
   }
 
   #take(name: string, isEnd: boolean, source: string): void {

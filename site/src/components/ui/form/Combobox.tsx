@@ -6,13 +6,13 @@ import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 interface Choice {
   value: string;
   onChange: (value: string) => void;
-  /** What fits what is typed, best first. */
+  /** Returns suggestions for the typed text, best first. */
   suggest: (typed: string) => readonly string[];
 }
 
 type Props = FieldTexts & Choice & Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts | keyof Choice>;
 
-/** A text field with suggestions; any other text is accepted too. Fits into react-hook-form's `Controller`. */
+/** A text field with suggestions that also accepts any other text. Fits react-hook-form's `Controller`. */
 export function Combobox({ id, label, hint, error, optional, value, onChange, suggest, ref = null, ...input }: Props) {
   const texts = { id, label, hint, error, optional };
   const items = [...suggest(value)];
@@ -22,7 +22,7 @@ export function Combobox({ id, label, hint, error, optional, value, onChange, su
     labelId: `${id}-label`,
     menuId: `${id}-suggestions`,
     inputValue: value,
-    // Nothing is ever selected: the text alone counts.
+    // Nothing is ever selected: only the text counts.
     selectedItem: null,
     stateReducer: keepWhatIsTyped,
     onSelectedItemChange: ({ selectedItem }) => selectedItem !== null && onChange(selectedItem),
@@ -74,7 +74,7 @@ export function Combobox({ id, label, hint, error, optional, value, onChange, su
   );
 }
 
-/** The pointer may rest on a suggestion: only a click or the arrow keys choose one, and leaving the field chooses none. */
+/** Hovering over a suggestion or leaving the field selects nothing; only a click or the arrow keys do. */
 function keepWhatIsTyped(
   state: UseComboboxState<string>,
   { type, changes }: UseComboboxStateChangeOptions<string>,
@@ -85,7 +85,7 @@ function keepWhatIsTyped(
   return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
 }
 
-/** Above everything, so that no dialog cuts it off; where the browser can't place it there, it stands below the field. */
+/** In the top layer, so dialogs can't clip it. If the browser can't place it there, it appears below the field. */
 function putOnTop(list: HTMLElement | null, shown: boolean): void {
   if (!list || !CSS.supports('anchor-name: --field')) return;
   list.popover = 'manual';

@@ -11,7 +11,7 @@ export interface FieldTexts {
 
 type Messages = Pick<FieldTexts, 'id' | 'hint' | 'error'>;
 
-/** What a control says about itself: its hint and its error. */
+/** aria attributes that link a control to its hint and error. */
 export function describedBy({ id, hint, error }: Messages) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };
@@ -35,7 +35,7 @@ export function FieldError({ id, error }: Pick<FieldTexts, 'id' | 'error'>) {
   );
 }
 
-/** A field's name, and whether it may stay empty. */
+/** A field's label, marked if it's optional. */
 export function FieldName({ label, optional }: Pick<FieldTexts, 'label' | 'optional'>) {
   return (
     <>
@@ -45,7 +45,7 @@ export function FieldName({ label, optional }: Pick<FieldTexts, 'label' | 'optio
   );
 }
 
-/** Label, hint, control, error: one order for every field. */
+/** Label, hint, control, error: the same order for every field. */
 export function FieldFrame({ id, label, hint, error, optional, children }: FieldTexts & { children: ReactNode }) {
   return (
     <div className="field">

@@ -13,7 +13,7 @@ interface Group<Value extends string> extends FieldTexts {
   options: readonly RadioOption<Value>[];
   look?: 'rows' | 'cards' | 'pills';
   labelHidden?: boolean;
-  /** Given together with `onPick`; without them the browser or the form's `register` holds the choice. */
+  /** Use together with `onPick`. Without them, the browser or the form's `register` holds the choice. */
   current?: Value;
   onPick?: (value: Value) => void;
 }
@@ -21,7 +21,7 @@ interface Group<Value extends string> extends FieldTexts {
 type Props<Value extends string> = Group<Value> &
   Omit<ComponentPropsWithRef<'input'>, keyof Group<Value> | 'type' | 'value' | 'checked'>;
 
-/** One of a few: native radio buttons, so the arrow keys work as everywhere. */
+/** Native radio buttons, so the arrow keys work as expected. */
 export function RadioGroupField<Value extends string>({
   id,
   label,

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
 interface Choices<Value extends string> {
-  /** Value and label, in the order in which they are shown. */
+  /** Value and label, in display order. */
   choices: Readonly<Record<Value, string>>;
 }
 

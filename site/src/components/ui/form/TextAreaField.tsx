@@ -2,11 +2,11 @@ import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { charactersLeft, charactersTooMany, charactersUsed } from '../texts.ts';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
-/** From this share of the limit on, each change is announced. */
+/** From this fraction of the limit on, each change is announced. */
 const NEARLY_FULL = 0.9;
 
 type Props = FieldTexts & {
-  /** The most characters that are accepted. More can be typed or pasted, so that nothing is cut without a word. */
+  /** Maximum number of characters. Typing or pasting more is possible, so nothing is cut silently. */
   limit?: number;
 } & Omit<ComponentPropsWithRef<'textarea'>, keyof FieldTexts | 'maxLength'>;
 
@@ -15,7 +15,7 @@ export function TextAreaField({ id, label, hint, error, optional, limit, ...text
   const frame = useRef<HTMLDivElement>(null);
   const [used, setUsed] = useState(0);
   const count = () => setUsed(frame.current?.querySelector('textarea')?.value.length ?? 0);
-  // After every rendering: a form's reset changes the text without an event.
+  // Runs after every render: a form reset changes the text without an event.
   useEffect(count);
 
   return (

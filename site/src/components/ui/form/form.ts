@@ -1,18 +1,18 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 
 /**
- * A field is checked when it is left, and from then on with each change. The short delay lets the click that left the
- * field reach its target before an error moves the page.
+ * Validates a field on blur, then on each change. The short delay lets the click that caused the blur reach its target
+ * before an error moves the page.
  */
 export const FORM_TIMING = { mode: 'onTouched', delayError: 150 } as const;
 
-/** What a form shows when the server refuses: a sentence for the form, and sentences for its fields. */
+/** Server errors for a form: a sentence for the form and sentences for its fields. */
 export interface Refusal {
   message: string;
   fields: Readonly<Record<string, string>>;
 }
 
-/** Puts the server's refusal at its fields, and what belongs to no field at the top of the form. */
+/** Shows the server's field errors at their fields and everything else at the top of the form. */
 export function showRefusal<Form extends FieldValues>(
   refusal: Refusal | undefined,
   sent: Readonly<Record<string, unknown>>,
@@ -31,8 +31,8 @@ interface Blurred {
 }
 
 /**
- * Wires a field so that leaving it empty, as it was, is no fault yet: somebody tabs through, or looks around. What is
- * missing is said when the form is sent.
+ * Wires a field so leaving it empty and unchanged isn't an error yet: the member may just be tabbing through.
+ * Submitting the form reports what is missing.
  */
 export function quietWhileEmpty<Wiring extends Blurred>(wiring: Wiring, isChanged: boolean): Wiring {
   const onBlur: Blurred['onBlur'] = (event) => {

@@ -11,15 +11,15 @@ import { CRAWL, FAILED, LOST } from './texts.ts';
 
 interface Props {
   title: string;
-  /** Buttons beside those of the crawler. */
+  /** Extra buttons next to the crawler's own. */
   actions?: ReactNode;
-  /** It comes in the place of a form that had the focus. */
+  /** It replaces a form that had the focus. */
   takesFocus?: boolean;
-  /** Whether each error can be looked at on this page. */
+  /** Whether this page shows the errors in detail. */
   hasRuns: boolean;
 }
 
-/** What the crawler is doing, and how it is started. */
+/** The crawler's status and start buttons. */
 export function CrawlCard({ title, actions, takesFocus = false, hasRuns }: Props) {
   const crawl = useStore($crawl);
   const said = useStore($said);
@@ -58,7 +58,7 @@ export function CrawlCard({ title, actions, takesFocus = false, hasRuns }: Props
 function Controls({ crawl, actions }: { crawl: Crawl; actions: ReactNode }) {
   const [pending, setPending] = useState<'refresh' | 'start'>();
   const [isFresh, setFresh] = useState(false);
-  // A run whose error says that it stands still can be started again.
+  // A run whose error says it has stalled can be restarted.
   const isGoing = crawl.status === 'ready' && crawl.error === undefined && statusOf(crawl.progress) === 'running';
   const during = async (what: 'refresh' | 'start', work: () => Promise<void>) => {
     setPending(what);
@@ -89,7 +89,7 @@ function Controls({ crawl, actions }: { crawl: Crawl; actions: ReactNode }) {
   );
 }
 
-/** Why a start failed, what is wrong with the crawler, and whether anybody hears us. */
+/** Why a start failed, crawler errors, and lost connections. */
 function Troubles({ crawl }: { crawl: Crawl }) {
   const startFailure = useStore($startFailure);
   const error = crawl.status === 'failed' ? crawl.message : crawl.status === 'ready' ? crawl.error : undefined;

@@ -5,7 +5,7 @@ import { count } from '../texts.ts';
 import { ViewLink } from '../ViewLink.tsx';
 import { ERRORS } from './texts.ts';
 
-/** More are seen when asked for. */
+/** The rest is shown on request. */
 const SHOWN = 5;
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   hasRuns: boolean;
 }
 
-/** The last errors of the run, as sentences. */
+/** The run's latest errors, as sentences. */
 export function CrawlErrors({ errors, hasRuns }: Props) {
   const id = useId();
   const [showsAll, setShowsAll] = useState(false);

@@ -22,7 +22,7 @@ interface Props {
   hasRuns: boolean;
 }
 
-/** How far the run is that goes on, or what the last one did. */
+/** Progress of the current run, or the result of the last one. */
 export function CrawlPanel({ progress, hasRuns }: Props) {
   const phases = useId();
   const { startTime, endTime, grantsFound, currentTask, programTypeCounts } = progress;

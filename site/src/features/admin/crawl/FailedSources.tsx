@@ -2,7 +2,7 @@ import type { CrawlProgress } from '../../../../../contract/crawler.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { failedText } from './texts.ts';
 
-/** Which sources of the run could not be read, and why: seen before its figures are believed. */
+/** The sources that failed in this run, and why. Shown first, because they make its figures incomplete. */
 export function FailedSources({ progress }: { progress: Pick<CrawlProgress, 'failedSources' | 'sourcesInAll'> }) {
   const { failedSources, sourcesInAll } = progress;
   return (

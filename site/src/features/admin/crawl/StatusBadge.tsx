@@ -5,7 +5,7 @@ const LOOKS = { running: 'badge-accent', complete: 'badge-good', idle: 'badge-ne
 
 interface Props {
   status: CrawlStatus;
-  /** A run that ended without some of its sources is no plain success. */
+  /** A run that missed some of its sources isn't shown as a plain success. */
   hasFailures: boolean;
 }
 

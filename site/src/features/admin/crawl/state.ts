@@ -2,15 +2,15 @@ import type { CrawlProgress } from '../../../../../contract/crawler.ts';
 
 export type Crawl =
   | { status: 'loading' }
-  /** No answer yet, and why. */
+  /** No response yet, and why. */
   | { status: 'failed'; message: string }
   | {
       status: 'ready';
       progress: CrawlProgress;
-      /** What is wrong with the crawler itself. */
+      /** What's wrong with the crawler itself. */
       error: string | undefined;
       checkedAt: Date;
-      /** The last question got no answer: what is shown is of before. */
+      /** The last poll failed: the data on screen is older. */
       isLost: boolean;
     };
 
@@ -21,13 +21,13 @@ export function statusOf({ isRunning, isComplete, progress }: CrawlProgress): Cr
   return isRunning ? 'running' : 'idle';
 }
 
-/** Whether there is something to ask again about by itself: a run that goes on or may go on again, or no answer. */
+/** Whether to keep polling: a run is in progress or may resume, or the last poll failed. */
 export function isPolled(crawl: Crawl): boolean {
   if (crawl.status !== 'ready') return true;
   return crawl.isLost || crawl.error !== undefined || statusOf(crawl.progress) === 'running';
 }
 
-/** How often a run's progress is said aloud: at each quarter. */
+/** Progress is announced to screen readers at each quarter. */
 const STEP = 25;
 
 export type Said =
@@ -35,7 +35,7 @@ export type Said =
   | { what: 'complete'; found: number }
   | { what: 'lost' | 'back' };
 
-/** What is worth saying to who cannot see it, where something is: a start, a quarter, the end, a lost connection. */
+/** The screen reader announcement for a status change, if any: a start, a quarter, the end, a lost connection. */
 export function newsIn(before: Crawl, now: Crawl): Said | undefined {
   if (before.status !== 'ready' || now.status !== 'ready') return undefined;
   if (now.isLost !== before.isLost) return { what: now.isLost ? 'lost' : 'back' };
@@ -48,13 +48,13 @@ export function newsIn(before: Crawl, now: Crawl): Said | undefined {
   return isNew ? { what: 'running', percent } : undefined;
 }
 
-/** Percent of a phase that was read: never the whole where one of its sources failed, however few records that had. */
+/** Percent of a phase that was read. Never 100 if one of its sources failed, however few records it had. */
 export function phaseShare({ total, completed, sources, failed }: CrawlProgress['federalProgress']): number {
   const read = total === 0 ? 0 : completed / total;
   return 100 * (failed === 0 ? read : Math.min(read, (sources - failed) / sources));
 }
 
-/** Percent of a run that goes on; of one that has ended, how many of its sources were read. */
+/** Percent of a running crawl; for a finished one, the share of its sources that were read. */
 export function overallShare({ isComplete, progress, failedSources, sourcesInAll }: CrawlProgress): number {
   if (!isComplete || failedSources.length === 0 || sourcesInAll === 0) return progress;
   return (100 * (sourcesInAll - failedSources.length)) / sourcesInAll;

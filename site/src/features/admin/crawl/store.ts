@@ -8,20 +8,20 @@ import { type Crawl, isPolled, newsIn } from './state.ts';
 import { ENDED, FAILED, failedText, SAID } from './texts.ts';
 
 export const $crawl = atom<Crawl>({ status: 'loading' });
-/** What screen readers are told. */
+/** The screen reader announcement. */
 export const $said = atom('');
-/** Why a start failed, until the next try. */
+/** Why a start failed, until the next attempt. */
 export const $startFailure = atom<string | undefined>(undefined);
 
-/** An answer that has not come by then counts as lost. */
+/** A response that takes longer counts as lost. */
 const PATIENCE_MS = 20_000;
 
 let followed: AbortController | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** One question at a time: who asks meanwhile gets the same answer. */
+/** Only one request at a time: later callers share its response. */
 let asked: Promise<void> | undefined;
 
-/** Keeps the status true while the page is looked at. Returns what ends that. */
+/** Keeps the status current while the page is visible. Returns a function that stops it. */
 export function followCrawl(): () => void {
   followed?.abort();
   const following = new AbortController();
@@ -37,7 +37,7 @@ export function followCrawl(): () => void {
   return () => following.abort();
 }
 
-/** Asks at once; the next time by itself, where there is something to wait for, five seconds after the answer. */
+/** Polls now. If there is something to wait for, polls again five seconds after the response. */
 export function refreshCrawl(): Promise<void> {
   clearTimeout(timer);
   asked ??= ask().finally(() => {
@@ -54,7 +54,7 @@ async function ask(): Promise<void> {
     const { progress, error } = await asAdmin((token) => call(getCrawlStatus, { signal, token }));
     show({ status: 'ready', progress, error, checkedAt: new Date(), isLost: false });
   } catch (failure) {
-    // The screen leads to the login, which asks anew.
+    // The screen redirects to the login, which starts over.
     if (isRefusal(failure)) return followed?.abort();
     const before = $crawl.get();
     const isLost = signal.aborted || (failure instanceof ApiError && failure.code === 'network');
@@ -75,7 +75,7 @@ function show(crawl: Crawl): void {
   else if (news) $said.set(SAID[news.what]);
 }
 
-/** A toast, for who watches looks at something else meanwhile. Screen readers hear it too. */
+/** Shows a toast, because the admin may be looking at something else. Screen readers announce it too. */
 function tellOfEnd(crawl: Crawl): void {
   if (crawl.status !== 'ready') return;
   const { grantsFound, failedSources, sourcesInAll } = crawl.progress;
@@ -87,7 +87,7 @@ function tellOfEnd(crawl: Crawl): void {
   showToast({ title: ENDED.title, description, destructive: failed > 0 });
 }
 
-/** Once, and not with each question. */
+/** Shows an error once, not on every poll. */
 function tellOfError(before: Crawl, now: Crawl): void {
   const error = errorOf(now);
   if (error !== undefined && error !== errorOf(before))
@@ -99,13 +99,13 @@ function errorOf(crawl: Crawl): string | undefined {
   return crawl.status === 'ready' ? crawl.error : undefined;
 }
 
-/** Starts a run. Whoever was faster has it, and the answer says who. */
+/** Starts a run. If someone else started one first, the response says who. */
 export async function startCrawl(): Promise<void> {
   $startFailure.set(undefined);
   try {
     const { message } = await asAdmin((token) => call(postCrawl, { token }));
     showToast({ title: message });
-    // An answer to a question from before would show the state before the start.
+    // The response to an earlier request would show the state before the start.
     await asked;
   } catch (failure) {
     if (isRefusal(failure)) return;
@@ -116,7 +116,7 @@ export async function startCrawl(): Promise<void> {
   await refreshCrawl();
 }
 
-/** For who logs in anew: what was shown to the one before is asked again. */
+/** Called on a new login: the previous admin's data is loaded again. */
 export function forgetCrawl(): void {
   $crawl.set({ status: 'loading' });
   $startFailure.set(undefined);

@@ -43,7 +43,7 @@ export const ERRORS = {
   all: 'All runs and their errors',
 } as const;
 
-/** While a run goes on, nobody knows yet how much a source has whose turn has not come. */
+/** While a run is in progress, the size of sources it hasn't reached yet is unknown. */
 export const phaseText = (
   { total, completed, sources, failed }: CrawlProgress['federalProgress'],
   isRunning: boolean,
@@ -53,7 +53,7 @@ export const phaseText = (
   return `${count(completed)} of ${count(total)} records${missed}`;
 };
 
-/** How much of a run is done; of one that has ended, how many of its sources were read. */
+/** The overall progress of a run; for a finished one, how many of its sources were read. */
 export const overallText = ({ isComplete, progress, failedSources, sourcesInAll }: CrawlProgress) =>
   isComplete && failedSources.length > 0
     ? `${count(sourcesInAll - failedSources.length)} of ${count(sourcesInAll)} sources read`
@@ -62,13 +62,13 @@ export const overallText = ({ isComplete, progress, failedSources, sourcesInAll 
 export const failedText = (failed: number, all: number) =>
   `${count(failed)} of ${count(all)} ${all === 1 ? 'source' : 'sources'} failed`;
 
-/** Told to who watches a crawl when it ends. */
+/** Toasts at the end of a crawl. */
 export const ENDED = {
   title: 'The crawl has ended',
   found: (found: number) => `${count(found)} grants found.`,
 } as const;
 
-/** Said to who cannot see the bars move. */
+/** Screen reader announcements for the progress bars. */
 export const SAID = {
   running: (percent: number) => `The crawler is running: ${percent} percent done.`,
   complete: (found: number) => `The crawl is complete. ${count(found)} grants found.`,

@@ -14,7 +14,7 @@ const LOOKS: Readonly<Record<NightState, string>> = {
 };
 const FIGURES = ['added', 'changed', 'closed', 'refused'] as const;
 
-/** Each source with its last try: those that need somebody come first. */
+/** Each source with its last attempt. Sources that need attention come first. */
 export function NightTable({ sources }: { sources: readonly SourceNight[] }) {
   const states = sources.map(stateOf);
   const good = states.filter((state) => state === 'good').length;

@@ -6,7 +6,7 @@ import { count } from '../texts.ts';
 import { lineOf } from './state.ts';
 import { OPEN, openSays } from './texts.ts';
 
-/** How many programs were open at the end of each run: a picture, what it shows, and the numbers as a table. */
+/** How many programs were open at the end of each run: a chart, a summary, and the numbers as a table. */
 export function OpenPrograms({ nights }: { nights: readonly CrawlNight[] }) {
   const id = useId();
   return (
@@ -27,7 +27,7 @@ export function OpenPrograms({ nights }: { nights: readonly CrawlNight[] }) {
   );
 }
 
-/** Where the line's box begins and ends, in percent of the height: above stands the most, below the days. */
+/** Top and bottom of the line's box, in percent of the height: the maximum is above it, the days are below. */
 const TOP = 12;
 const BOTTOM = 86;
 

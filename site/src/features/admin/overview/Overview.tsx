@@ -11,7 +11,7 @@ import { OVERVIEW } from './texts.ts';
 
 const askForOverview = (sent: Sent) => call(getCrawlOverview, sent);
 
-/** What became of each source last night, and how many programs are open; asked anew when a run ends that is watched. */
+/** Each source's result last night and the number of open programs. Reloads when a crawl that's being watched ends. */
 export function Overview() {
   const id = useId();
   const crawl = useStore($crawl);

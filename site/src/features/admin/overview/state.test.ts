@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { NIGHTS, OVERVIEW_SOURCES } from '../../../../../tests/harness/admin-answers.ts';
 import { byNeed, lineOf, stateOf } from './state.ts';
 
-test('a source is good only where all of it was read last time and nothing waits', () => {
+test('a source is good only if it was fully read and nothing is held back', () => {
   expect(OVERVIEW_SOURCES.map((source) => `${source.name} ${stateOf(source)}`)).toEqual([
     'live-search off',
     'grants-gov good',
@@ -12,12 +12,12 @@ test('a source is good only where all of it was read last time and nothing waits
   ]);
 });
 
-test('a source that no run read yet is none of the good ones', () => {
+test('a source that was never read is not good', () => {
   const [source] = OVERVIEW_SOURCES;
   if (source) expect(stateOf({ ...source, isOff: false })).toBe('untried');
 });
 
-test('what needs somebody comes first', () => {
+test('sources that need attention come first', () => {
   expect(byNeed(OVERVIEW_SOURCES).map(({ name }) => name)).toEqual([
     'feeds',
     'california',
@@ -27,7 +27,7 @@ test('what needs somebody comes first', () => {
   ]);
 });
 
-test('the line goes by time from zero to the most', () => {
+test('the line maps time to the x axis and zero to maximum to the y axis', () => {
   const at = (day: number, open: number) => ({ run: day, at: `2026-11-0${day}T08:00:00.000Z`, open, failed: 0 });
   expect(lineOf([at(1, 50), at(2, 100), at(5, 0)])).toEqual({ points: '0,50 25,0 100,100', most: 100 });
   expect(lineOf([at(1, 0)])).toEqual({ points: '100,100', most: 1 });

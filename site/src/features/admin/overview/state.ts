@@ -2,7 +2,7 @@ import type { CrawlNight, SourceNight } from '../../../../../contract/crawler.ts
 
 export type NightState = 'good' | 'short' | 'failed' | 'untried' | 'off';
 
-/** How a source's last try went: good only where all of it was read, with nothing held back. */
+/** The state of a source's last attempt: good only if everything was read and nothing was held back. */
 export function stateOf({ last, goodAt, waiting, isOff }: SourceNight): NightState {
   if (isOff) return 'off';
   if (last === null) return 'untried';
@@ -12,19 +12,19 @@ export function stateOf({ last, goodAt, waiting, isOff }: SourceNight): NightSta
 
 const ORDER: readonly NightState[] = ['failed', 'short', 'untried', 'good', 'off'];
 
-/** What needs an operator first; otherwise the order in which a run reads them. */
+/** Sources that need an operator first, then in crawl order. */
 export function byNeed(sources: readonly SourceNight[]): SourceNight[] {
   return sources.toSorted((a, b) => ORDER.indexOf(stateOf(a)) - ORDER.indexOf(stateOf(b)));
 }
 
 export interface Line {
-  /** Points of a line in a box of 100 by 100, the origin at the upper left. */
+  /** Points of a line in a 100 by 100 box, with the origin at the top left. */
   points: string;
-  /** The most of all nights, at the upper edge; the lower edge is zero. */
+  /** The maximum of all nights, at the top edge. The bottom edge is zero. */
   most: number;
 }
 
-/** Nights as a line: across by their time, so that a night without a run is a gap in width. */
+/** Nights as a line. The x axis is time, so a night without a run leaves a gap. */
 export function lineOf(nights: readonly CrawlNight[]): Line {
   const times = nights.map(({ at }) => Date.parse(at));
   const [first, last] = [times[0] ?? 0, times.at(-1) ?? 0];

@@ -16,10 +16,10 @@ export const OVERVIEW = {
   },
   neverGood: 'None in the runs we keep',
 } as const;
-/** A good night is one on which all of a source was read: nothing missed, nothing held back. */
+/** A night is good if all of a source was read: nothing missed, nothing held back. */
 export const NIGHT_STATES = {
   good: 'Good',
-  short: 'Not whole',
+  short: 'Incomplete',
   failed: 'Failed',
   untried: 'Not read yet',
   off: 'Switched off',

@@ -16,7 +16,7 @@ interface Props {
   first: AuditPage;
 }
 
-/** Who changed what, when and why. */
+/** The program's audit log: who changed what, when and why. */
 export function Audit({ program, first }: Props) {
   const id = useId();
   const [entries, setEntries] = useState(first.audit);

@@ -8,7 +8,7 @@ interface Props {
   onLoaded: () => void;
 }
 
-/** Somebody was faster: nothing is overwritten, and nothing that was typed is lost. */
+/** Another admin saved first: nothing is overwritten, and typed text is kept. */
 export function Conflict({ reload, onLoaded }: Props) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();

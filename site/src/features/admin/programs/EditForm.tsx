@@ -20,7 +20,7 @@ type Told =
   | { status: 'saved'; message: string; version: string }
   | { status: 'loaded' | 'failed'; message: string };
 
-/** Corrects what the source says. What is typed stays until it is saved or thrown away. */
+/** Corrects what the source says. Typed text stays until it is saved or discarded. */
 export function EditForm({ program, save, reload }: Props) {
   const id = useId();
   const [kept] = useState(() => draftKeptFor(program.id));
@@ -34,12 +34,12 @@ export function EditForm({ program, save, reload }: Props) {
   const hasChanges = changed.length > 0;
   useUnsavedEdits(hasChanges);
   useEffect(dropDraft, []);
-  // Whatever ended the login: this form's own call, or another one's.
+  // Covers a login ended by this form's own call or by any other.
   useEffect(
     () => $access.listen((access) => access === 'lost' && hasChanges && keepDraft(program.id, { draft, reason })),
     [program.id, draft, reason, hasChanges],
   );
-  // A field that was refused comes first to who cannot see the red.
+  // Move the focus to the first rejected field, for admins who can't see the red.
   useEffect(() => {
     if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);
@@ -54,7 +54,7 @@ export function EditForm({ program, save, reload }: Props) {
     setFaults({});
     setTold({ status: 'nothing' });
   };
-  /** The button that had the focus has gone. */
+  /** The button that had the focus is gone. */
   const loaded = () => {
     setTold({ status: 'loaded', message: CONFLICT.loaded });
     document.getElementById(`${id}-reason`)?.focus();
@@ -62,7 +62,7 @@ export function EditForm({ program, save, reload }: Props) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (pending) return;
-    // The browser gives such a day as none: saving it would take the deadline away.
+    // The browser returns an empty value for a half-typed date: saving it would delete the deadline.
     const day = form.current?.querySelector<HTMLInputElement>('input[type="date"]');
     if (day?.validity.badInput) return setFaults({ deadlineDate: FORM.incompleteDay });
     if (changed.length === 0) return;

@@ -44,7 +44,7 @@ interface Props {
   onChange: (draft: Draft) => void;
 }
 
-/** A field with what the source says of it, where somebody has corrected it. */
+/** A field, plus the source's value if the field was corrected. */
 export function EditorField({ field, program, draft, error, onChange }: Props) {
   const id = useId();
   const kind = KINDS[field];
@@ -90,7 +90,7 @@ interface ControlProps {
   label: string;
   hint: string | undefined;
   error: string | undefined;
-  /** The edit is withdrawn: what is shown is the source's. */
+  /** The edit is withdrawn: the field shows the source's value. */
   isLocked: boolean;
   value: string;
   onChange: (text: string) => void;

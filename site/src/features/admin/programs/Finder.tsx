@@ -13,7 +13,7 @@ import { openView } from '../view.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { EDITED, FIND, updated } from './texts.ts';
 
-/** The words stand in the address, so that Back leads to what was found. */
+/** The search words are in the address, so Back returns to the results. */
 export function Finder({ words }: { words: string }) {
   const id = useId();
   const [typed, setTyped] = useState(words);

@@ -9,7 +9,7 @@ interface Props {
   words: string;
 }
 
-/** Records of other sources that are shown as this program. */
+/** Records from other sources that are merged into this program. */
 export function Merged({ records, words }: Props) {
   const id = useId();
   if (records.length === 0) return null;

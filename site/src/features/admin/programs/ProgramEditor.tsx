@@ -17,16 +17,16 @@ import { StateBadge } from './StateBadge.tsx';
 import { EDITED, EDITOR, FIELD_NAMES } from './texts.ts';
 import { Visibility } from './Visibility.tsx';
 
-/** Where members see a program. */
+/** The member's page for a program. */
 const MEMBERS_PAGE = '/grants/:id/apply';
 
 interface Props {
   id: string;
-  /** What was looked for, for the way back. */
+  /** The search words, for the link back. */
   words: string;
 }
 
-/** One program: what can be corrected, who corrected what, and what was merged. */
+/** One program: its editable fields, its edit history, and the merged records. */
 export function ProgramEditor({ id, words }: Props) {
   const ask = useCallback((sent: Sent) => call(getEditableProgram, { params: { id }, ...sent }), [id]);
   const { answer, again } = useAnswer(ask);

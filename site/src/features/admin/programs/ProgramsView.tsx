@@ -6,7 +6,7 @@ interface Props {
   program: string | null;
 }
 
-/** Finds a program, or opens the one that was found. */
+/** Searches for programs, or shows the selected one. */
 export function ProgramsView({ words, program }: Props) {
   return program === null ? <Finder words={words} /> : <ProgramEditor key={program} id={program} words={words} />;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { RULES } from './texts.ts';
 
-/** What matching asks, so that who corrects a text sees what becomes of it. */
+/** The matching rules, so admins can see how a text correction affects them. */
 export function Rules({ rules }: { rules: readonly string[] | null }) {
   const id = useId();
   return (

@@ -10,10 +10,10 @@ import { VISIBILITY } from './texts.ts';
 
 type Props = { program: EditableProgram } & Pick<ReturnType<typeof useEditing>, 'save' | 'reload'>;
 
-/** What was done, and to what version of the program: news of another one is old. */
+/** The last change and the version it produced. The message is hidden once the version changes. */
 type Said = Pick<Extract<EditOutcome, { status: 'saved' }>, 'message' | 'version'>;
 
-/** Hides a program from everybody, or shows it again, with a reason. */
+/** Hides a program from everyone or shows it again, with a reason. */
 export function Visibility({ program, save, reload }: Props) {
   const id = useId();
   const [isAsking, setAsking] = useState(false);
@@ -24,7 +24,7 @@ export function Visibility({ program, save, reload }: Props) {
     setAsking(false);
     setSaid(news);
   };
-  // The form had the focus, and is gone.
+  // The form that had the focus is gone.
   useEffect(() => {
     if (!isAsking && document.activeElement === document.body && said !== undefined) opener.current?.focus();
   }, [isAsking, said]);
@@ -62,7 +62,7 @@ function ReasonForm({ program, save, reload, onClose }: Props & { onClose: (news
   const isHidden = program.values.hidden;
   const [wasHidden] = useState(isHidden);
   const isLoaded = state.status === 'loaded';
-  // The button that had the focus has gone. And one press must never undo what another admin has just done.
+  // The button that had the focus is gone. Also, a single press must never undo what another admin just did.
   useEffect(() => {
     if (!isLoaded) return;
     if (isHidden !== wasHidden) return onClose({ message: VISIBILITY.already, version: program.updatedAt });

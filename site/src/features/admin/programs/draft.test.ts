@@ -16,7 +16,7 @@ const typed = (field: 'title' | 'amount' | 'url' | 'requirements' | 'deadlineDat
   withTyped(NO_DRAFT, field, text);
 const sent = (draft: Draft, reason = REASON) => requestOf(PROGRAM, draft, reason);
 
-test('only what is another than before is sent, with what it is based on', () => {
+test('sends only changed fields, with the version they are based on', () => {
   const draft = withTyped(typed('amount', 'Up to $2,000'), 'title', `${PROGRAM.title} `);
   expect(changedFields(PROGRAM, draft)).toEqual(['amount']);
   expect(sent(draft)).toEqual({
@@ -24,12 +24,12 @@ test('only what is another than before is sent, with what it is based on', () =>
   });
 });
 
-test('an emptied field says that there is nothing, and an untouched empty one nothing at all', () => {
+test('a cleared field sends null, an untouched empty one sends nothing', () => {
   expect(sent(typed('amount', '  '))).toMatchObject({ request: { edits: { amount: null } } });
   expect(changedFields(PROGRAM, typed('requirements', ' '))).toEqual([]);
 });
 
-test('a withdrawn edit shows what the source says, and is not sent as an edit too', () => {
+test('a withdrawn edit shows the source value and is not also sent as an edit', () => {
   const draft = withWithdrawn(typed('amount', 'Up to $2,000'), 'amount', true);
   expect(shownIn(PROGRAM, draft, 'amount')).toBe('Up to $500');
   expect(sent(draft)).toMatchObject({ request: { edits: {}, withdraw: ['amount'] } });
@@ -41,11 +41,11 @@ test.each([
   [typed('url', 'javascript:alert(1)'), REASON, { url: 'An address that begins with http' }],
   [typed('deadlineDate', '2027-02-30'), REASON, { deadlineDate: 'A day such as 2027-01-31' }],
   [typed('amount', 'x'), ' no ', { reason: 'Please say why, in a few words' }],
-])('what is wrong is told at its field: %o', (draft, reason, faults) => {
+])('shows the error at its field: %o', (draft, reason, faults) => {
   expect(sent(draft, reason)).toEqual({ faults });
 });
 
-test('what was typed stays when the program is another one by now', () => {
+test('typed text stays when the program has changed', () => {
   const newer = {
     ...PROGRAM,
     updatedAt: 'later',
@@ -57,7 +57,7 @@ test('what was typed stays when the program is another one by now', () => {
   expect(requestOf(newer, draft, REASON)).toMatchObject({ request: { basedOn: 'later' } });
 });
 
-test('an edit that somebody else withdrew meanwhile is not withdrawn again: its field can be typed in', () => {
+test('an edit withdrawn by another admin is not withdrawn again and stays editable', () => {
   const newer = { ...PROGRAM, edited: [], values: { ...PROGRAM.values, amount: 'Up to $500' } };
   const draft = withWithdrawn(NO_DRAFT, 'amount', true);
   expect(shownIn(newer, draft, 'amount')).toBe('Up to $500');
@@ -67,6 +67,6 @@ test('an edit that somebody else withdrew meanwhile is not withdrawn again: its 
   });
 });
 
-test("the server's sentences stand at the form's fields", () => {
+test("shows the server's errors at the form's fields", () => {
   expect(faultsIn({ 'edits.title': 'A', reason: 'B' })).toEqual({ title: 'A', reason: 'B' });
 });

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import { type EditableProgram, type EditedField, putProgramEdits } from '../../../../../contract/program-edits.ts';
 
-/** Hiding is not typed: it has a button. */
+/** `hidden` isn't typed: it has a button. */
 export type TypedField = Exclude<EditedField, 'hidden'>;
 
-/** What was typed and is not saved, by field. It stays when the program is loaded anew. */
+/** Unsaved input by field. It survives a reload of the program. */
 export interface Draft {
   typed: Readonly<Partial<Record<TypedField, string>>>;
   withdrawn: readonly TypedField[];
@@ -27,17 +27,17 @@ export const TYPED_FIELDS = [
   'applicationUrl',
 ] as const satisfies readonly TypedField[];
 
-/** What the source says of a field that was edited; undefined where it was not. */
+/** The source's value of an edited field; undefined if the field wasn't edited. */
 export function sourceValueOf({ edited }: EditableProgram, field: EditedField): string | boolean | null | undefined {
   return edited.find((each) => each.field === field)?.sourceValue;
 }
 
-/** Whether saving would withdraw the edit of a field. Another admin may have withdrawn it meanwhile: then there is none. */
+/** Whether saving would withdraw a field's edit. False if another admin has already withdrawn it. */
 export function isWithdrawn(program: EditableProgram, { withdrawn }: Draft, field: TypedField): boolean {
   return withdrawn.includes(field) && sourceValueOf(program, field) !== undefined;
 }
 
-/** What the form shows in a field. */
+/** The value that the form shows in a field. */
 export function shownIn(program: EditableProgram, draft: Draft, field: TypedField): string {
   if (isWithdrawn(program, draft, field)) return String(sourceValueOf(program, field) ?? '');
   return draft.typed[field] ?? program.values[field] ?? '';
@@ -62,10 +62,10 @@ export function withWithdrawn(draft: Draft, field: TypedField, isWithdrawn: bool
 }
 
 type Request = z.output<typeof putProgramEdits.body>;
-/** Sentences by field; `reason` is one too. */
+/** Error sentences by field, including `reason`. */
 export type Faults = Readonly<Partial<Record<EditedField | 'reason', string>>>;
 
-/** What saving sends, or what is wrong with it. An empty field says that there is nothing to say. */
+/** The request body for saving, or the validation errors. An empty field clears the value. */
 export function requestOf(
   program: EditableProgram,
   draft: Draft,
@@ -82,12 +82,12 @@ export function requestOf(
   };
 }
 
-/** A title stays a text, so that the sentence about it is one about titles. */
+/** An empty title stays a string, so the error is about titles. */
 function enteredIn(field: TypedField, text: string): string | null {
   return text.trim() === '' && field !== 'title' ? null : text;
 }
 
-/** The server's names of fields, `edits.title`, as the form's. */
+/** Maps the server's field names, such as `edits.title`, to the form's. */
 export function faultsIn(fields: Readonly<Record<string, string>>): Faults {
   return Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name.replace(/^edits\./, ''), sentence]));
 }

@@ -7,7 +7,10 @@ import { type Faults, faultsIn } from './draft.ts';
 
 export type EditRequest = Input<typeof putProgramEdits.body>;
 
-/** `conflict`: somebody else was faster. `version`: what was saved; news of it is old when another one is shown. */
+/**
+ * `conflict`: another admin saved first. `version`: the saved version; the message is outdated once another version is
+ * shown.
+ */
 export type EditOutcome =
   | { status: 'saved'; message: string; version: string }
   | { status: 'conflict' }
@@ -15,7 +18,7 @@ export type EditOutcome =
   /** The login has ended. */
   | { status: 'over' };
 
-/** A program that is open, and the calls that change it. */
+/** An open program and the calls that change it. */
 export function useEditing(first: EditableProgram) {
   const [program, setProgram] = useState(first);
   const params = { id: first.id };
@@ -36,7 +39,7 @@ export function useEditing(first: EditableProgram) {
     }
   };
 
-  /** Returns why it failed. */
+  /** Returns an error sentence on failure. */
   const reload = async (): Promise<string | undefined> => {
     try {
       setProgram(await asAdmin((token) => call(getEditableProgram, { params, token })));

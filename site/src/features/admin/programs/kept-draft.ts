@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { drop, keep, keptJson, SESSION_KEYS } from '../../session/storage.ts';
 import { type Draft, NO_DRAFT, TYPED_FIELDS } from './draft.ts';
 
-/** What was typed about a program and is not saved. */
+/** Unsaved input for a program. */
 export interface Typed {
   draft: Draft;
   reason: string;
@@ -15,13 +15,13 @@ const keptDraft = z.object({
   reason: z.string(),
 });
 
-/** Keeps it in this tab where the login ends while it is typed, until the program is opened again. */
+/** If the login ends during editing, keeps the input in this tab until the program is opened again. */
 export function keepDraft(program: string, { draft: { typed, withdrawn }, reason }: Typed): void {
   const given: z.infer<typeof keptDraft> = { program, typed, withdrawn: [...withdrawn], reason };
   keep(SESSION_KEYS.adminDraft, JSON.stringify(given));
 }
 
-/** What was kept for this program; null where nothing was. */
+/** Kept input for this program, or null. */
 export function draftKeptFor(program: string): Typed | null {
   const { data } = keptDraft.safeParse(keptJson(SESSION_KEYS.adminDraft));
   if (data?.program !== program) return null;

@@ -50,7 +50,7 @@ export const FIELD_NAMES: Readonly<Record<EditedField, string>> = {
   programType: 'Type',
   hidden: 'Hidden',
 };
-/** What a source says and nobody edits. */
+/** Fields of a source that can't be edited. */
 export const OTHER_FIELD_NAMES = {
   status: 'State',
   states: 'Where',
@@ -116,7 +116,7 @@ export const MERGED = {
 
 export const AUDIT = {
   title: 'Audit trail',
-  none: 'Nobody has edited this program.',
+  none: 'No one has edited this program.',
   actions: { edited: 'Edited', withdrawn: 'Edit withdrawn' },
   gone: 'an admin whose account was deleted',
   by: (who: string) => `by ${who}`,

@@ -3,12 +3,12 @@ import { isKept } from '../access.ts';
 import { guardLeaving } from '../view.ts';
 import { FORM } from './texts.ts';
 
-/** Asks before changes that are not saved are left, for another part of the dashboard or for another page. */
+/** Asks before leaving unsaved changes, both within the dashboard and to another page. */
 export function useUnsavedEdits(hasChanges: boolean): void {
   useEffect(() => {
     if (!hasChanges) return;
     const ask = (event: BeforeUnloadEvent) => {
-      // Without a login nobody could save them any more.
+      // Without a login, the changes can't be saved anymore.
       if (isKept()) event.preventDefault();
     };
     addEventListener('beforeunload', ask);

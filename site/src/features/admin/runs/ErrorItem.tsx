@@ -3,7 +3,7 @@ import { isWebAddress } from '../../program/website.ts';
 import { momentOf } from '../moments.ts';
 import { causeName, ERRORS } from './texts.ts';
 
-/** Texts and addresses come from elsewhere: shown as text, and linked where they lead to the web alone. */
+/** Messages and addresses come from outside: rendered as plain text, and linked only if they're web addresses. */
 export function ErrorItem({ error: { source, cause, message, url, record, at } }: { error: CrawlError }) {
   return (
     <li className="stack wrap-anywhere [--gap:0.375rem]">

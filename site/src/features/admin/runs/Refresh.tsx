@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { RUNS } from './texts.ts';
 
-/** Asks for the runs again; what is shown stays meanwhile. */
+/** Reloads the runs. The current list stays visible meanwhile. */
 export function Refresh({ onRefresh }: { onRefresh: () => Promise<void> }) {
   const [pending, setPending] = useState(false);
   const refresh = async () => {

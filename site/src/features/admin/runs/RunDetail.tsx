@@ -13,12 +13,12 @@ import { RUN, RUNS } from './texts.ts';
 
 interface Props {
   id: number;
-  /** Undefined where it is not among those that are listed. */
+  /** Undefined if it isn't in the list of runs. */
   run: CrawlRun | undefined;
   onRefresh: () => Promise<void>;
 }
 
-/** One run: its figures, what became of each source, and its errors. */
+/** One run: its figures, the result of each source, and its errors. */
 export function RunDetail({ id, run, onRefresh }: Props) {
   const [turn, setTurn] = useState(0);
   const refresh = async () => {

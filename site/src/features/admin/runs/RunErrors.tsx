@@ -18,7 +18,7 @@ interface Props {
   sources: readonly CrawledSource[];
 }
 
-/** What went wrong in one run, by source, cause and words. */
+/** The errors of one run, filtered by source, cause and words. */
 export function RunErrors({ run, sources }: Props) {
   const titles = new Map(sources.map(({ name, title }) => [name, title]));
   const id = useId();

@@ -82,7 +82,7 @@ function Row({ run }: { run: CrawlRun }) {
 
 const BADGES = { running: 'badge-accent', stopped: 'badge-neutral', complete: 'badge-good' } as const;
 
-/** A run that ended without some of its sources is no plain success. */
+/** A run that missed some of its sources isn't shown as a plain success. */
 export function RunBadge({ run: { state, sources } }: { run: Pick<CrawlRun, 'state' | 'sources'> }) {
   const failed = sources.filter((source) => source.state === 'failed').length;
   if (state !== 'complete' || failed === 0) {

@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<CrawlSourceState, string>> = {
   skipped: 'badge-neutral',
 };
 
-/** What became of each source in one run. */
+/** The result of each source in one run. */
 export function SourceTable({ sources }: { sources: readonly CrawledSource[] }) {
   const id = useId();
   return (

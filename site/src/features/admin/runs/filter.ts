@@ -1,6 +1,6 @@
 import type { CrawlError } from '../../../../../contract/crawler.ts';
 
-/** An empty text: all. */
+/** An empty string means all. */
 export interface Filter {
   source: string;
   cause: string;
@@ -9,7 +9,7 @@ export interface Filter {
 
 export const NO_FILTER: Filter = { source: '', cause: '', words: '' };
 
-/** Every word has to stand somewhere in what the error says. */
+/** Errors that contain every word. */
 export function fitting(errors: readonly CrawlError[], { source, cause, words }: Filter): CrawlError[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return errors.filter((error) => {
@@ -20,7 +20,7 @@ export function fitting(errors: readonly CrawlError[], { source, cause, words }:
   });
 }
 
-/** The values that a field has, with how often: the most frequent first. */
+/** A field's values with their counts, most frequent first. */
 export function valuesOf(errors: readonly CrawlError[], field: 'source' | 'cause'): { value: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const error of errors) counts.set(error[field], (counts.get(error[field]) ?? 0) + 1);

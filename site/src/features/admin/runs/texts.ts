@@ -42,7 +42,7 @@ export const RUN = {
     errors: 'Errors',
     reason: 'Remark',
   },
-  untold: 'Not told',
+  untold: 'Unknown',
   noSources: 'No source was read in this run.',
 } as const;
 export const LEGEND = [
@@ -58,26 +58,26 @@ export const SOURCE_STATES: Readonly<Record<CrawlSourceState, string>> = {
   skipped: 'Skipped',
 };
 
-/** Why a source or a record could not be read; other causes stand by their own name. */
+/** Why a source or record couldn't be read. Other causes are shown under their own names. */
 const CAUSES: ReadonlyMap<string, string> = new Map([
   ['not_allowed', 'Host not allowed'],
   ['redirected_away', 'Redirected to another host'],
   ['too_many', 'Too many calls'],
-  ['server_error', 'Fault of their server'],
+  ['server_error', 'Error on their server'],
   ['refused', 'Refused'],
   ['timed_out', 'Took too long'],
-  ['too_slow', 'Came in drops'],
+  ['too_slow', 'Too slow'],
   ['unreachable', 'Not reachable'],
   ['too_large', 'Too large'],
   ['wrong_type', 'Wrong type of content'],
   ['cut_off', 'Cut off'],
   ['unreadable', 'Not readable'],
-  ['said_error', 'Their answer says error'],
+  ['said_error', 'They returned an error'],
   ['held_back', 'Closing held back'],
   ['held', 'Far more than before'],
-  ['repeated', 'List without an end'],
+  ['repeated', 'Endless list'],
   ['changed_form', 'Changed form'],
-  ['unexpected', 'Our own fault'],
+  ['unexpected', 'Our own error'],
 ]);
 export const causeName = (cause: string) => CAUSES.get(cause) ?? cause;
 
@@ -92,8 +92,8 @@ export const ERRORS = {
   any: (name: string, number: number) => `${name} (${count(number)})`,
   found: (shown: number, all: number) => (shown === all ? errors(all) : `${count(shown)} of ${errors(all)}`),
   cut: (listed: number, all: number) =>
-    `Only ${count(listed)} of ${errors(all)} are listed: the last ones, and of each source and cause some.`,
-  nothing: 'No error fits these filters.',
+    `Only ${count(listed)} of ${errors(all)} are listed: the latest, and some for each source and cause.`,
+  nothing: 'No errors match these filters.',
   clear: 'Clear the filters',
   more: 'Show more errors',
   record: 'Record',

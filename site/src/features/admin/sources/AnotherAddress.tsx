@@ -5,12 +5,12 @@ import { Field } from '../../../components/ui/form/Field.tsx';
 import { PREVIEW } from './texts.ts';
 
 interface Props {
-  /** What is tried; null while the source's own address is read. */
+  /** The address being tried; null for the source's own address. */
   address: string | null;
   onTry: (address: string | null) => void;
 }
 
-/** Asks for an address that is read as this source's own is. */
+/** Asks for an address to read in the same way as the source's own. */
 export function AnotherAddress({ address, onTry }: Props) {
   const id = useId();
   const [typed, setTyped] = useState(address ?? '');

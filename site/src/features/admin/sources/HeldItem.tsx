@@ -9,11 +9,11 @@ import { HELD } from './texts.ts';
 interface Props {
   source: Pick<KnownSource, 'name' | 'title'>;
   held: HeldFill;
-  /** Asks for the sources anew. */
+  /** Reloads the sources. */
   onDecided: () => Promise<void>;
 }
 
-/** What a source wants to bring in that is far more than it had, with some of it, for an admin to let in or not. */
+/** A source wants to add far more than it had before: shows a sample, and an admin accepts or rejects it. */
 export function HeldItem({ source: { name, title }, held, onDecided }: Props) {
   const [pending, setPending] = useState<'let in' | 'kept out'>();
   const decide = async (decision: 'let in' | 'kept out') => {

@@ -14,7 +14,7 @@ export interface PreviewProps {
   onClose: () => void;
 }
 
-/** What one page of a source would change. Closing it breaks the reading off. */
+/** Shows what one page of a source would change. Closing the dialog aborts the read. */
 export function PreviewDialog({ source: { name, title, triesAddresses }, onClose }: PreviewProps) {
   const [address, setAddress] = useState<string | null>(null);
   const ask = useCallback(
@@ -68,7 +68,7 @@ export function PreviewDialog({ source: { name, title, triesAddresses }, onClose
 
 const SECOND_MS = 1000;
 
-/** The seconds show that something goes on; they are not read out. */
+/** The seconds show that work is in progress. Screen readers don't announce them. */
 function Reading() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

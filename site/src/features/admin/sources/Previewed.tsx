@@ -11,11 +11,11 @@ import { CHANGES, PREVIEW, PREVIEW_FIGURES } from './texts.ts';
 type Previewed = SourcePreview['programs'][number];
 
 const LOOKS = { new: 'badge-accent', changed: 'badge-maybe', unchanged: 'badge-neutral' } as const;
-/** What matters comes first. */
+/** Most relevant first. */
 const ORDER = ['changed', 'new', 'unchanged'] as const;
 const PAGE = 10;
 
-/** All of it is text of a source: shown as text. */
+/** All text comes from a source, so it's rendered as plain text. */
 export function Previewed({ preview }: { preview: SourcePreview }) {
   const { records, left, refused, faults, programs, inAll } = preview;
   const [limit, setLimit] = useState(PAGE);

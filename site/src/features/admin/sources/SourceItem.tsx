@@ -10,7 +10,7 @@ import { failedOf, mergedOf, openOf, rhythmOf, SOURCES } from './texts.ts';
 interface Props {
   source: KnownSource;
   onPreview: () => void;
-  /** Asks for the sources anew. */
+  /** Reloads the sources. */
   again: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function SourceItem({ source, onPreview, again }: Props) {
           {skipped !== null && <span className="badge badge-warn font-sans">{SOURCES.skipped}</span>}
           {offSince !== null && <span className="badge badge-warn font-sans">{SOURCES.off}</span>}
         </h3>
-        {/* Without its key it cannot be read. */}
+        {/* Without its key, the source can't be read. */}
         {skipped === null && (
           <div className="flex flex-none flex-wrap gap-3">
             <Button look="quiet" className="flex-none" aria-haspopup="dialog" onClick={onPreview}>
@@ -60,7 +60,7 @@ export function SourceItem({ source, onPreview, again }: Props) {
   );
 }
 
-/** What its entry says: how it is read, on what terms, and where. */
+/** The source's registry entry: how it's read, its terms, and its address. */
 function Terms({ source: { format, licence, everyDays, addresses } }: Pick<Props, 'source'>) {
   const lines: [string, string][] = [
     [SOURCES.terms.format, format],

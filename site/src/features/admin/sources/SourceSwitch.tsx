@@ -8,11 +8,11 @@ import { SOURCES } from './texts.ts';
 
 interface Props {
   source: Pick<KnownSource, 'name' | 'title' | 'offSince'>;
-  /** Asks for the sources anew. */
+  /** Reloads the sources. */
   onSwitched: () => Promise<void>;
 }
 
-/** Lets the crawls to come read a source, or pass over it. */
+/** Turns a source on or off for future crawls. */
 export function SourceSwitch({ source: { name, title, offSince }, onSwitched }: Props) {
   const [pending, setPending] = useState(false);
   const isOn = offSince === null;

@@ -5,7 +5,7 @@ export const SOURCES = {
   lead: 'Where the programs come from, how recent they are, and how often reading them fails.',
   failed: 'The sources couldn’t be loaded',
   none: { title: 'No sources', text: 'This server’s settings don’t name a source to read.' },
-  fresh: 'Last read whole',
+  fresh: 'Last full read',
   programs: 'Programs',
   failures: 'Failed, of the last tries',
   untried: 'Not tried yet',

@@ -11,7 +11,7 @@ import { preciseDollars } from './values.ts';
 
 const ask = (sent: Sent) => call(getAiCosts, sent);
 
-/** What the calls of the model came to, day by day and feature by feature. */
+/** The cost of model calls by day and by feature. */
 export function AiCosts() {
   const id = useId();
   const { answer, again } = useAnswer(ask);

@@ -9,7 +9,7 @@ import { detailOf } from './values.ts';
 
 const PAGE = 10;
 
-/** The tasks, calls, programs or settings that a line is about. All of it is shown as text. */
+/** The tasks, calls, programs or settings behind a status line, rendered as plain text. */
 export function StatusItems({ items }: { items: readonly StatusItem[] }) {
   const [limit, setLimit] = useState(PAGE);
   if (items.length === 0) return null;

@@ -8,7 +8,7 @@ import { type Status, useStatus } from './follow.ts';
 import { StatusLineItem } from './StatusLineItem.tsx';
 import { STATUS, summary } from './texts.ts';
 
-/** How each part of the product does; what needs somebody comes first. */
+/** The health of each part of the product. Parts that need attention come first. */
 export function StatusView() {
   const id = useId();
   const { answer, isOld, again } = useStatus();

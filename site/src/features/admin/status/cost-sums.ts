@@ -3,7 +3,7 @@ import { ALL_FEATURES } from './texts.ts';
 
 type Sum = Omit<AiDay, 'day'>;
 
-/** All days of each feature together, the dearest first. */
+/** Totals by feature over all days, most expensive first. */
 export function byFeature(days: readonly AiDay[]): Sum[] {
   const features = [...new Set(days.map(({ feature }) => feature))];
   return features
@@ -11,7 +11,7 @@ export function byFeature(days: readonly AiDay[]): Sum[] {
     .toSorted((one, other) => other.cost - one.cost);
 }
 
-/** All of these together. */
+/** The total of these sums. */
 export function totalOf(days: readonly AiDay[]): Sum {
   const sum = (name: 'calls' | 'faults' | 'inputTokens' | 'outputTokens' | 'cost') =>
     days.reduce((sofar, day) => sofar + day[name], 0);

@@ -8,7 +8,9 @@ export type Status = Awaited<ReturnType<typeof askForStatus>>;
 
 const askForStatus = (sent: Sent) => call(getStatus, sent);
 
-/** The status, asked for again while it is looked at. A look that fails leaves what is shown, which is then old. */
+/**
+ * Polls the status while the page is visible. If a poll fails, the last data stays visible and is marked as outdated.
+ */
 export function useStatus(): { answer: Answer<Status>; isOld: boolean; again: () => Promise<void> } {
   const { answer, again } = useAnswer(askForStatus);
   const [shown, setShown] = useState<Status>();

@@ -4,7 +4,7 @@ import { STATUS_PROBLEMS } from '../../../../../contract/status.ts';
 import { PROBLEMS } from './texts.ts';
 import { detailOf, readable } from './values.ts';
 
-test.each(STATUS_PROBLEMS)('the runbook has the heading that %s names', (problem) => {
+test.each(STATUS_PROBLEMS)('the runbook has the heading for %s', (problem) => {
   const runbook = readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
   expect(runbook).toContain(`\n### ${PROBLEMS[problem].runbook}\n`);
 });
@@ -22,7 +22,7 @@ test.each([
   ['text', 'gpt-5-mini', 'gpt-5-mini'],
 ] as const)('%s %s is read as %s', (kind, value, text) => expect(readable({ name: 'a', kind, value })).toBe(text));
 
-test('what stands beside a thing is told in words, and what the server says else as it is', () => {
-  expect(detailOf('gone 3')).toBe('The page is gone, found so on 3 days');
+test('known details become words, and other text is unchanged', () => {
+  expect(detailOf('gone 3')).toBe('The page was gone on 3 days');
   expect(detailOf('SQLITE_BUSY: locked')).toBe('SQLITE_BUSY: locked');
 });

@@ -27,7 +27,7 @@ export const summary = (broken: number, look: number): string => {
 
 export const STATE_NAMES: Readonly<Record<StatusState, string>> = { fine: 'Fine', look: 'Look', broken: 'Broken' };
 
-/** Where a state's name says less than what is the matter. */
+/** More specific names for problems than their state's name. */
 export const PROBLEM_NAMES: Partial<Record<StatusProblem, string>> = { ai_off: 'No model set up' };
 
 export const LINE_NAMES: Readonly<Record<StatusLineName, string>> = {
@@ -45,7 +45,7 @@ export const LINE_NAMES: Readonly<Record<StatusLineName, string>> = {
   version: 'Version',
 };
 
-/** Figures as the server names them. */
+/** Labels for the server's figures. */
 export const FIGURE_NAMES: Readonly<Record<string, string>> = {
   answers: 'Answers in',
   size: 'Size',
@@ -97,7 +97,7 @@ export const FIGURE_NAMES: Readonly<Record<string, string>> = {
   uploaded: 'Uploaded',
 };
 
-/** Words of the server that stand in place of a figure or beside a thing. */
+/** Labels for server words that replace a figure or appear next to an item. */
 export const WORDS: Readonly<Record<string, string>> = {
   outbox: 'The outbox alone',
   binding: 'Cloudflare',
@@ -112,7 +112,7 @@ export const WORDS: Readonly<Record<string, string>> = {
 };
 export const timesOf = (number: number) => (number === 1 ? 'Once' : `${count(number)} times`);
 export const deadFor = (fault: string, days: number) =>
-  fault === 'gone' ? `The page is gone, found so on ${days} days` : `Nobody answers, found so on ${days} days`;
+  fault === 'gone' ? `The page was gone on ${days} days` : `No response on ${days} days`;
 
 interface Explained {
   means: string;
@@ -183,7 +183,7 @@ export const PROBLEMS: Readonly<Record<StatusProblem, Explained>> = {
     runbook: 'Payments do not settle',
   },
   payments_off: {
-    means: 'Nobody can pay: there’s no Stripe key.',
+    means: 'No one can pay: there’s no Stripe key.',
     todo: 'Set the four Stripe settings.',
     runbook: 'Payments do not settle',
   },
@@ -224,7 +224,7 @@ export const PROBLEMS: Readonly<Record<StatusProblem, Explained>> = {
     runbook: 'Dead links and stale facts',
   },
   facts_stale: {
-    means: 'Nobody has checked these facts in a long time. They no longer count as verified.',
+    means: 'No one has checked these facts in a long time. They no longer count as verified.',
     todo: 'Read the official page again, and correct the program’s file and its date.',
     runbook: 'Dead links and stale facts',
   },
@@ -235,7 +235,7 @@ export const PROBLEMS: Readonly<Record<StatusProblem, Explained>> = {
   },
 };
 
-/** What the calls of the model came to. */
+/** The cost of model calls. */
 export const AI_COSTS = {
   title: 'AI calls and their cost',
   table: 'Calls, tokens and dollars by day',
@@ -246,7 +246,7 @@ export const AI_COSTS = {
   by: {
     model: '',
     demo: 'A demo model answers by rules on this computer. It costs nothing.',
-    nobody: 'No model is set up: nothing is asked, and nothing is spent.',
+    nobody: 'No model is set up, so there are no calls and no costs.',
   } satisfies Record<AiAnswers, string>,
   columns: {
     day: 'Day',
@@ -259,7 +259,7 @@ export const AI_COSTS = {
   },
 } as const;
 export const ALL_FEATURES = 'Everything';
-/** Names of the server; one of a newer version stands as it is. */
+/** Labels for the server's feature names. Names from a newer version are shown unchanged. */
 const NAMES: Readonly<Record<AiFeature, string>> = {
   analysis: 'Analyses',
   priority: 'Order of results',

@@ -1,18 +1,18 @@
 export interface Motif {
-  /** The side on which the lamp hangs. */
+  /** The side where the lamp hangs. */
   lamp: 'left' | 'right';
-  /** What the light falls on, as SVG: it stands on the line y = 384 of a picture of 800 by 450. */
+  /** The lit object as SVG. It rests on the line y = 384 of an 800 by 450 picture. */
   thing: string;
 }
 
 /*
- * Classes: `s` a lit surface, `d` dark, `a` the light's own color, `g` green, `l` a line without a filling, `t` a thinner
- * line. All are drawn in `picture.ts`.
+ * Classes: `s` lit surface, `d` dark, `a` the light's own color, `g` green, `l` unfilled line, `t` thinner line. All
+ * are styled in `picture.ts`.
  */
 const house = (roof: string) =>
   `<path class="s" d="M330 384V226L460 124l130 102v158z"/><path class="${roof}" d="M302 240 460 112l158 128-18 20-140-112-140 112z"/>`;
 
-/** One picture for each kind of article; the name is the file's. */
+/** One picture per kind of article, keyed by file name. */
 export const MOTIFS: Readonly<Record<string, Motif>> = {
   signpost: {
     lamp: 'left',

@@ -4,11 +4,11 @@ import type { Motif } from './motifs.ts';
 
 export const PICTURE = { width: 800, height: 450 } as const;
 
-/** The lamp is the ring of the mark, turned so that its opening looks at the thing. */
+/** The lamp is the mark's ring, rotated so its opening faces the object. */
 const LAMP = { x: 112, y: 70, scale: 2.6, turn: 28 } as const;
 const FLOOR = 384;
 
-/** The picture of an article as an SVG file: a thing in the light of the mark, in light and in dark. */
+/** An article's picture as an SVG file: an object in the mark's light, for light and dark mode. */
 export function drawPicture({ lamp, thing }: Motif, token: Tokens): string {
   const { width, height } = PICTURE;
   const mirrored = lamp === 'right' ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : '';

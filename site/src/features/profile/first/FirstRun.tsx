@@ -15,7 +15,7 @@ interface Props {
   onSave: () => void;
 }
 
-/** A profile that begins: a few questions a screen, of which the first three are needed. */
+/** A new profile: a few questions per screen, of which the first three are required. */
 export function FirstRun({ form, pending, onSave }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { step, steps, next, back } = useSteps(form, heading);
@@ -37,7 +37,7 @@ export function FirstRun({ form, pending, onSave }: Props) {
             {BACK}
           </Button>
         )}
-        {/* Enter goes on from a screen; on the last one it saves. */}
+        {/* Enter goes to the next screen; on the last one it saves. */}
         {isLast ? (
           <Button type="submit" pending={pending} onClick={onSubmitOf(onSave)}>
             {pending ? SAVING : SAVE_LAST}
@@ -57,7 +57,7 @@ export function FirstRun({ form, pending, onSave }: Props) {
   );
 }
 
-/** A button that sends the form does what it says, and not what the form does. */
+/** Runs the submit button's own action instead of submitting the form. */
 function onSubmitOf(act: () => void) {
   return (event: { preventDefault: () => void }) => {
     event.preventDefault();

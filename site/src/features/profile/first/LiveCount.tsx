@@ -3,7 +3,7 @@ import type { Form } from '../form.ts';
 import { useFitting } from './count.ts';
 import { COUNT } from './texts.ts';
 
-/** How many programs fit the answers so far. It has its place from the start, so that nothing moves. */
+/** How many programs match the answers so far. Its space is reserved, so nothing moves. */
 export function LiveCount({ form }: { form: Form }) {
   const count = useFitting(form.watch());
   return (

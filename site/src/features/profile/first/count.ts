@@ -6,12 +6,12 @@ import { ApiError, call } from '../../../lib/api.ts';
 import { sessionEnded } from '../../session/store.ts';
 import { askedOf } from '../form-values.ts';
 
-/** As long as somebody types, nothing is asked. */
+/** No request while someone is typing. */
 const PAUSE_MS = 400;
 
 const FIELDS: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>> = profileUpdate.shape;
 
-/** What the form holds that can be an answer; null while age or place are missing, without which a count says little. */
+/** The form's valid answers; null while age or place is missing, because a count would mean little. */
 export function countable(values: ProfileForm): Partial<ProfileForm> | null {
   const possible = Object.entries(askedOf(values)).filter(([name, value]) => FIELDS[name]?.safeParse(value).success);
   const answers: Partial<ProfileForm> = Object.fromEntries(possible);
@@ -21,7 +21,7 @@ export function countable(values: ProfileForm): Partial<ProfileForm> | null {
 
 export type Count = { status: 'too-early' } | { status: 'counting' } | ({ status: 'counted' } & Fitting);
 
-/** How many programs fit what the form holds now; the last count stays until there is another. */
+/** How many programs match the form's current answers. The last count stays visible until the next one arrives. */
 export function useFitting(values: ProfileForm): Count {
   const [fitting, setFitting] = useState<Fitting>();
   const asked = JSON.stringify(countable(values));
@@ -44,7 +44,7 @@ async function count(body: Partial<ProfileForm>, signal: AbortSignal, show: (fit
     const fitting = await call(countFitting, { body, signal });
     if (!signal.aborted) show(fitting);
   } catch (error) {
-    // A count is no more than an encouragement: without one, the questions go on.
+    // The count is only encouragement: the questions work without it.
     if (!signal.aborted && error instanceof ApiError && error.status === 401) sessionEnded();
   }
 }

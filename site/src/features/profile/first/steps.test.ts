@@ -6,21 +6,21 @@ const form: ProfileForm = { age: 39, location: 'Norton, KS', occupation: 'Direct
 const PERSON = ['household', 'situation', 'home', 'work'];
 const ORGANIZATION = ['organization', 'place', 'size'];
 
-test('a person is asked about their home and family, and last whether they apply for others', () => {
+test('asks people about home and family, and last whether they apply for others', () => {
   expect(stepsFor(form)).toEqual(['basics', 'needs', ...PERSON, 'organization']);
   expect(stepsFor({ ...form, isVeteran: true })).toContain('service');
 });
 
-test('who applies for a nonprofit is asked about it alone', () => {
+test('asks nonprofit applicants only about the nonprofit', () => {
   expect(stepsFor({ ...form, nonprofitStatus: '501c3' })).toEqual(['basics', 'needs', ...ORGANIZATION]);
 });
 
-test('who has told of a household goes on with it, and is asked about the organization at the end', () => {
+test('continues with a known household and asks about the organization last', () => {
   const both = { ...form, nonprofitStatus: '501c3' as const, householdSize: 3 };
   expect(stepsFor(both)).toEqual(['basics', 'needs', ...PERSON, ...ORGANIZATION]);
   expect(stepsFor({ ...form, ownsBusinesss: true })).toEqual(['basics', 'needs', ...PERSON, ...ORGANIZATION]);
 });
 
-test('for a project for others it is asked first who applies', () => {
+test('for a project for others, asks first who applies', () => {
   expect(stepsFor({ ...form, needs: ['community'] })).toEqual(['basics', 'needs', 'organization', ...PERSON]);
 });

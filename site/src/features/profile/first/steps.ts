@@ -6,7 +6,9 @@ import type { STEPS } from './texts.ts';
 
 export type StepName = keyof typeof STEPS;
 
-/** The questions of each screen, one to three; needs have a part of their own, and children's ages follow their number. */
+/**
+ * The questions on each screen, one to three. Needs have their own section, and children's ages follow their number.
+ */
 export const STEP_QUESTIONS = {
   basics: ['age', 'location', 'occupation'],
   needs: [],
@@ -24,8 +26,8 @@ const STEP_NAMES = Object.keys(STEP_QUESTIONS) as StepName[];
 export const FIRST_STEP: StepName = 'basics';
 
 /**
- * The screens that this person is led through: who applies for a nonprofit is asked about it, and not about a home and
- * family. Who wants help with a project for others is asked first who applies.
+ * The screens for this person: applicants for a nonprofit get questions about it instead of home and family. People who
+ * want help with a project for others first say who applies.
  */
 export function stepsFor(values: ProfileForm): StepName[] {
   const organization: StepName[] = asksAboutOrganization(values) ? ['organization', 'place', 'size'] : ['organization'];
@@ -36,27 +38,27 @@ export function stepsFor(values: ProfileForm): StepName[] {
   return ['basics', 'needs', ...(isForOthers ? [...organization, ...person] : [...person, ...organization])];
 }
 
-/** The screen that an address names. Nobody comes past the first one without what is needed. */
+/** The screen in an address. The first screen can't be skipped without the required answers. */
 export function stepIn(search: string, steps: readonly StepName[], hasNeeded: boolean): StepName {
   const named = new URLSearchParams(search).get('step');
   return (hasNeeded && steps.find((step) => step === named)) || FIRST_STEP;
 }
 
-/** What a screen asks besides questions of one field. */
+/** What a screen asks in addition to single-field questions. */
 const PARTS = { needs: 'needs', household: 'household.people' } as const;
 
-/** What is checked on the way on from a screen. */
+/** The fields validated before leaving a screen. */
 export function fieldsOf(step: StepName) {
   return [...STEP_QUESTIONS[step], ...(step === 'needs' || step === 'household' ? [PARTS[step]] : [])];
 }
 
-/** The screen on which a field stands; the first one where it stands on none. */
+/** The screen with a field; the first screen if no screen has it. */
 export function stepWith(field: string): StepName {
   if (field === 'needs' || field === 'household') return field;
   return STEP_NAMES.find((name) => (STEP_QUESTIONS[name] as readonly string[]).includes(field)) ?? FIRST_STEP;
 }
 
-/** The address of a screen: each one is a step of the browser's history. */
+/** A screen's address. Each screen is a history entry. */
 export function stepPath(step: StepName): string {
   return step === FIRST_STEP ? '/profile' : `/profile?step=${step}`;
 }

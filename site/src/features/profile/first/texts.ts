@@ -1,6 +1,6 @@
 import { programs } from '../../../lib/counts.ts';
 
-/** The first questions, a few a screen: what each screen asks, and what it is good for. */
+/** The first questions, a few per screen: what each one asks and why it helps. */
 export const STEPS = {
   basics: { title: 'Three things we need', why: 'They decide most of what you can get.' },
   needs: { title: 'What do you need help with?', why: 'We put programs for these needs first.' },
@@ -30,11 +30,11 @@ export const stepOf = (number: number, all: number) => `Step ${number} of ${all}
 export const NEXT = 'Next';
 export const BACK = 'Back';
 export const SKIP_NOTE = 'You can skip anything here.';
-/** The end of the questions, and the way out before it. */
+/** The end of the questions, and the early exit. */
 export const SAVE_LAST = 'Save profile and see my programs';
 export const SAVE_NOW = 'Save profile and skip the rest';
 
-/** How many programs are left, while somebody answers. */
+/** The number of matching programs, updated with each answer. */
 export const COUNT = {
   before: 'Your age and place tell us which programs fit.',
   counting: 'Counting programs…',

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Form } from '../form.ts';
 import { fieldsOf, type StepName, stepIn, stepPath, stepsFor, stepWith } from './steps.ts';
 
-/** Where somebody is among the screens. Each is an entry of the browser's history, so that Back leads to the one before. */
+/** The current screen. Each one is a history entry, so Back returns to the previous one. */
 export function useSteps(form: Form, heading: RefObject<HTMLElement | null>) {
   const { age, location: place, occupation } = form.watch();
   const steps = stepsFor(form.watch());
@@ -18,11 +18,11 @@ export function useSteps(form: Form, heading: RefObject<HTMLElement | null>) {
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
-  // The form knows no field for a child's age: what is marked as wrong by now is found by its mark.
+  // The form has no field for a child's age, so errors there are found by their aria-invalid attribute.
   useEffect(() => {
     if (refused) focusFault();
   }, [refused]);
-  // A new screen begins at its head, for the eye and for who hears it; or at the fault that led to it.
+  // A new screen starts at its heading, both visually and for screen readers; or at the error that caused the jump.
   useEffect(() => {
     if (arrived.current === step) return;
     arrived.current = step;
@@ -46,7 +46,7 @@ export function useSteps(form: Form, heading: RefObject<HTMLElement | null>) {
   const askedForAges = useRef(false);
   const next = async () => {
     const isFine = await form.trigger(fieldsOf(step), { shouldFocus: true });
-    // Boxes that came with a number that was just typed are easily passed over: once, the way on leads to them.
+    // Age boxes that appear after typing a number are easy to miss: the first click on Next leads to them.
     const box = step === 'household' && isFine && !askedForAges.current ? emptyAgeBox() : null;
     if (box) {
       askedForAges.current = true;
@@ -69,7 +69,7 @@ function cameFrom(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'cameFrom' in state ? state.cameFrom : undefined;
 }
 
-/** Tells of the first answer that is found wrong when the form is sent. */
+/** Reports the first invalid answer on submit. */
 function useFaults(form: Form, tell: (field: string) => void) {
   const { errors, submitCount } = form.formState;
   const seen = useRef(submitCount);
@@ -85,7 +85,7 @@ function focusFault(): void {
   document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
-/** The first box for a child's age, where not one of them is filled in. */
+/** The first child's age box, if all of them are empty. */
 function emptyAgeBox(): HTMLInputElement | null {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('.child-ages input')];
   return boxes.every(({ value }) => value === '') ? (boxes[0] ?? null) : null;

@@ -10,7 +10,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** One part of the form. Folded, it says its answers; its fields stay, so that nothing typed is lost. */
+/**
+ * One section of the form. Folded, it shows a summary of its answers; its fields stay mounted so typed text isn't lost.
+ */
 export function FoldedSection({ name, summary, isOpen, onToggle, children }: Props) {
   const id = useId();
   const { title, why } = SECTIONS[name];

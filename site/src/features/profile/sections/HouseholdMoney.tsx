@@ -9,7 +9,7 @@ import type { Form } from '../form.ts';
 import { COSTS, EARNER_LABELS, INCOME_LABELS, INCOMES, PAYS_HEATING_LABELS } from '../household-texts.ts';
 
 const [FIRST_KIND] = INCOME_KINDS;
-/** Room for each kind once, and some twice. */
+/** Room for each kind once, and for some twice. */
 const MOST_INCOMES = 12;
 
 const SUMS = [
@@ -19,12 +19,12 @@ const SUMS = [
   { cost: 'savings', hint: COSTS.savingsHint },
 ] as const;
 
-/** What a select of yes, no and "not sure" holds. */
+/** The value of a select with yes, no and "not sure". */
 function yesOrNo(chosen: unknown): boolean | null {
   return chosen === '' || chosen === null ? null : String(chosen) === 'true';
 }
 
-/** What the household earns by kind and owns, and what housing, care and medicine cost. */
+/** The household's income by kind, its assets, and its costs for housing, care and medicine. */
 export function HouseholdMoney({ form }: { form: Form }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'household.incomes' });
   const addButton = useRef<HTMLButtonElement>(null);

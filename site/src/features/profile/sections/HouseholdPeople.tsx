@@ -10,11 +10,11 @@ import { CITIZENSHIP_LABELS } from '../choices.ts';
 import type { Form } from '../form.ts';
 import { PEOPLE, RELATION_LABELS } from '../household-texts.ts';
 
-/** What rules ask of somebody in the household, as boxes: one that is not checked says no. */
+/** Facts that rules use about household members, as checkboxes. Unchecked means no. */
 const TRAITS = ['disability', 'pregnant', 'student', 'veteran'] as const;
 const [SPOUSE] = RELATIONS;
 
-/** The people who live with the member; the whole of it is optional. */
+/** The people who live with the member. Everything here is optional. */
 export function HouseholdPeople({ form }: { form: Form }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'household.people' });
   const addButton = useRef<HTMLButtonElement>(null);
@@ -75,7 +75,7 @@ export function HouseholdPeople({ form }: { form: Form }) {
           <Button
             look="ghost"
             onClick={() => {
-              // The button goes away with the person.
+              // The button is removed along with the person.
               addButton.current?.focus();
               remove(index);
             }}
@@ -105,7 +105,7 @@ export function HouseholdPeople({ form }: { form: Form }) {
   );
 }
 
-/** Who is most likely named next: a husband or wife first, unless there is one, or the member said that there is none. */
+/** The most likely next person: a spouse, unless there is one or the member said there isn't. */
 function nextRelation({ getValues }: Form): (typeof RELATIONS)[number] {
   const people = getValues('household.people') ?? [];
   const hasPartner = people.some(({ relation }) => relation === 'spouse' || relation === 'partner');

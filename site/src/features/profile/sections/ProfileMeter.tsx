@@ -17,7 +17,7 @@ interface Props {
   onGo: (question: OpenQuestion) => void;
 }
 
-/** Shows while one types what an answer is good for. */
+/** Shows how much each answer helps, while the member types. */
 export function ProfileMeter({ form, told, asked, onGo }: Props) {
   const answers = answersIn(useWatch({ control: form.control }), profile.parse(told));
   const { next } = meterOf(answers, asked);

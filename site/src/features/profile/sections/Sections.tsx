@@ -17,14 +17,14 @@ import { CLOSE_ALL, OPEN_ALL } from './texts.ts';
 
 interface Props {
   form: Form;
-  /** What is stored. */
+  /** The stored profile. */
   told: Profile;
   asked: AskedFacts;
-  /** The parts that are open from the start. */
+  /** The sections that start open. */
   opened?: readonly SectionName[];
 }
 
-/** A profile that is there: its parts folded to a line each, to look something up or change it. */
+/** An existing profile: each section folded to one line, to look something up or change it. */
 export function Sections({ form, told, asked, opened = [] }: Props) {
   const [open, setOpen] = useState<ReadonlySet<SectionName>>(new Set(opened));
   const answers = answersIn(useWatch({ control: form.control }), profile.parse(told));

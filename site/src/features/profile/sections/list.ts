@@ -3,7 +3,7 @@ import type { SECTIONS } from './texts.ts';
 
 export type SectionName = keyof typeof SECTIONS;
 
-/** What each part of the form asks, in its order; needs and the household have parts of their own. */
+/** The questions in each section, in order. Needs and household have their own sections. */
 export const QUESTIONS_OF = {
   you: [
     'age',
@@ -42,7 +42,7 @@ export const QUESTIONS_OF = {
 
 export const SECTION_NAMES = Object.keys(QUESTIONS_OF) as SectionName[];
 
-/** The first on the page of fields that are wrong. */
+/** The first invalid field on the page. */
 export function firstOf(errors: Faults): string | undefined {
   const places: readonly string[] = SECTION_NAMES.flatMap((name) => [...QUESTIONS_OF[name], name]);
   const placeOf = (field: string) => {
@@ -59,7 +59,7 @@ interface Faults {
   household?: { people?: unknown } | undefined;
 }
 
-/** The part in which a field stands. Of the household, only incomes and costs stand apart from people. */
+/** The section with a field. In the household, incomes and costs are separate from people. */
 export function sectionOf(field: string, errors: Faults = {}): SectionName {
   if (field === 'needs') return 'needs';
   if (field === 'childAges') return 'household';

@@ -10,13 +10,13 @@ function meter(changes: Parameters<typeof aUser>[0]) {
   return meterOf(profile.parse(aUser(changes)), asked);
 }
 
-test('what is known or has no meaning for the person counts as settled; who applies is always known', () => {
+test('known or irrelevant facts count as settled; who applies is always known', () => {
   expect(meter({})).toEqual({ percent: 50, next: { question: 'householdSize', programs: 5 } });
   expect(meter({ isVeteran: true })).toMatchObject({ percent: 37 });
   expect(meter({ ownsBusinesss: true })).toMatchObject({ percent: 37 });
 });
 
-test('half of an answer leads to its other half', () => {
+test('half an answer leads to the other half', () => {
   expect(meter({ householdSize: 2 }).next).toEqual({ question: 'householdIncome', programs: 5 });
   expect(meter({ householdSize: 2, householdIncome: 0 })).toEqual({
     percent: 81,
@@ -24,31 +24,31 @@ test('half of an answer leads to its other half', () => {
   });
 });
 
-test('is full once everything that programs ask is told', () => {
+test('is full once everything programs ask is answered', () => {
   expect(meter({ householdSize: 2, householdIncome: 0, numberOfChildren: 0 })).toEqual({ percent: 100, next: null });
   expect(meterOf(profile.parse(aUser()), {})).toEqual({ percent: 100, next: null });
 });
 
-test('what is needed comes first, and before any of it nothing is checked', () => {
+test('required answers come first, and before any of them nothing is checked', () => {
   const nothing = { age: null, location: null, occupation: null };
   expect(meter(nothing)).toEqual({ percent: 0, next: { question: 'age', programs: 4 } });
   expect(meter({ location: null, occupation: '' }).next?.question).toBe('location');
 });
 
-test('a place that cannot be read leads to the ZIP code', () => {
+test('an unknown place leads to the ZIP code', () => {
   const somewhere = profile.parse(aUser({ location: 'at home' }));
   const next = { question: 'zipCode', programs: 3 };
   expect(meterOf(somewhere, { state: 3 })).toEqual({ percent: 0, next });
   expect(meterOf({ ...somewhere, zipCode: '43215' }, { state: 3 })).toEqual({ percent: 100, next: null });
 });
 
-test('the form counts as it stands, without what is half typed', () => {
+test('counts the form’s current values without partly typed ones', () => {
   const saved = profile.parse(aUser({ householdSize: 2 }));
   const now = answersIn({ householdSize: null, numberOfChildren: Number.NaN, zipCode: '43215', agreed: true }, saved);
   expect(now).toEqual({ ...saved, householdSize: null, zipCode: '43215' });
 });
 
-test('children who were counted lead to their ages, until these are told', () => {
+test('counted children lead to their ages until these are filled in', () => {
   const asksForChildren = { ...asked, youngestChild: 6, schoolAgeChild: 4 };
   const family = (people: { relation: 'child'; age: number }[], age = 34) =>
     meterOf(
@@ -71,6 +71,6 @@ test('children who were counted lead to their ages, until these are told', () =>
   ]);
   expect(told).toEqual({ percent: 100, next: null });
   expect(untold.percent).toBeLessThan(told.percent);
-  // Nobody under 18 is asked for them.
+  // People under 18 aren't asked for them.
   expect(family([], 17).next).toBeNull();
 });

@@ -6,12 +6,12 @@ import type { Facts } from '../../../../../matching/fact-types.ts';
 import { factsOf } from '../../../../../matching/facts.ts';
 import { asksForAges } from '../child-boxes.ts';
 
-/** What the ages of children who were counted make known. */
+/** The facts that follow from the ages of the children counted. */
 const AGES_OF_CHILDREN = ['youngestChild', 'schoolAgeChild'] as const;
 
-/** The answers that a member may leave open, with the facts that each of them makes known. */
+/** The optional questions, with the facts each one reveals. */
 const OPEN_QUESTIONS = [
-  // Where the state cannot be read from the location.
+  // When the location doesn't reveal the state.
   ['zipCode', ['state']],
   ['citizenshipStatus', ['citizenship']],
   ['minorityGroup', ['minorityGroup']],
@@ -33,7 +33,7 @@ const OPEN_QUESTIONS = [
   ['permanentResidentSince', ['permanentResidentYears']],
 ] as const satisfies readonly (readonly [keyof Profile | 'childAges', readonly FactName[]])[];
 
-/** Without these nothing can be saved: they come first, and alone they are no measure yet. */
+/** Required for saving, so they come first. On their own they don't count as progress yet. */
 const NEEDED = [
   ['age', ['age']],
   ['location', ['state']],
@@ -42,7 +42,7 @@ const NEEDED = [
 
 export type OpenQuestion = (typeof OPEN_QUESTIONS | typeof NEEDED)[number][0];
 
-/** Facts that every saved profile states: they are asked as yes or no, or are required. */
+/** Facts every saved profile has, because they're yes/no or required. */
 const ALWAYS_ASKED: readonly FactName[] = [
   'age',
   'veteran',
@@ -58,17 +58,17 @@ const FACTS_OF_PROFILE: readonly FactName[] = [
   ...new Set([...ALWAYS_ASKED, ...OPEN_QUESTIONS.flatMap(([, facts]) => facts)]),
 ];
 
-/** Only whether something is known counts here, not what it comes to. */
+/** Only whether a value is known matters here, not what it is. */
 const SOME_LINES: IncomeLines = { povertyLine: () => 1, medianIncome: () => 1 };
 
 export interface Meter {
-  /** How many of the conditions that a profile can settle are settled, in percent. */
+  /** The share of conditions a profile can settle that are settled, in percent. */
   percent: number;
-  /** What is needed first, then the open question for which most programs ask. */
+  /** The required answers first, then the open question that most programs depend on. */
   next: { question: OpenQuestion; programs: number } | null;
 }
 
-/** How far the answers go towards settling what the programs ask. */
+/** How much of what the programs ask the answers settle. */
 export function meterOf(answers: Profile, asked: AskedFacts): Meter {
   const facts = factsOf(answers, new Date(), SOME_LINES);
   const isOpen = (fact: FactName) => !isSettled(fact, facts, answers);
@@ -87,7 +87,7 @@ export function meterOf(answers: Profile, asked: AskedFacts): Meter {
   return { percent: missing.length === NEEDED.length ? 0 : percent, next: needed ?? best ?? null };
 }
 
-/** What the form holds now, over what was saved before: a half-typed answer counts once it is a possible one. */
+/** The form's current values over the saved profile. A partly typed answer counts once it's valid. */
 export function answersIn(form: Readonly<Record<string, unknown>>, saved: Profile): Profile {
   const fields: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>> = profile.shape;
   const possible = Object.entries(form).filter(([name, value]) => fields[name]?.safeParse(value).success);
@@ -98,7 +98,7 @@ function isAnswered(answer: string | number | null): boolean {
   return answer !== null && answer !== '' && answer !== 'not_specified';
 }
 
-/** Known, or without meaning for this person. */
+/** Known, or irrelevant for this person. */
 function isSettled(fact: FactName, facts: Facts, answers: Profile): boolean {
   if (facts[fact] !== undefined) return true;
   if (fact === 'veteranDischarge' || fact === 'veteranDisabilityRating') return !answers.isVeteran;

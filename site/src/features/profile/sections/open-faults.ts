@@ -3,7 +3,7 @@ import type { Form } from '../form.ts';
 import { type FieldName, INPUTS } from '../inputs.ts';
 import { firstOf, type SectionName, sectionOf } from './list.ts';
 
-/** Opens the part of a field that is wrong when the form is sent, or that somebody asks for, and goes to the field. */
+/** On submit, opens the section with an invalid field and moves to it. Also works for a field requested by name. */
 export function useOpenFaults(form: Form, open: (name: SectionName) => void) {
   const [wanted, setWanted] = useState<{ field: string }>();
   const { errors, submitCount } = form.formState;
@@ -13,14 +13,14 @@ export function useOpenFaults(form: Form, open: (name: SectionName) => void) {
     open(section);
     setWanted({ field });
   };
-  // A new answer to "save" alone: what is found wrong while somebody types is where they are.
+  // Runs only after a submit: errors found while typing are where the member already is.
   useEffect(() => {
     if (seen.current === submitCount) return;
     seen.current = submitCount;
     const first = firstOf(errors);
     if (first) reveal(sectionOf(first, errors), first);
   });
-  // Its part is in sight by now.
+  // By now the section is visible.
   useEffect(() => {
     if (!wanted) return;
     if (isField(wanted.field)) form.setFocus(wanted.field);
@@ -33,7 +33,7 @@ function isField(name: string): name is FieldName {
   return Object.hasOwn(INPUTS, name);
 }
 
-/** The first box of a list that is asked for, or what is wrong, where it is in sight: a folded part may show the same fault. */
+/** The first visible field that is requested or invalid. A folded section may contain the same error. */
 function placeOf(name: string): HTMLElement | undefined {
   const boxes = [...document.querySelectorAll<HTMLElement>(`[id="profile-${name}-1"], [aria-invalid="true"]`)];
   return boxes.find((box) => box.checkVisibility());

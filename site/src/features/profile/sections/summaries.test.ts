@@ -8,7 +8,7 @@ import { summaryOf } from './summaries.ts';
 const of = (section: Parameters<typeof summaryOf>[0], changes: Parameters<typeof aUser>[0] = {}) =>
   summaryOf(section, profile.parse(aUser(changes)));
 
-test('a part says its answers in one line, and leaves out what was not answered', () => {
+test('a section summarizes its answers on one line without unanswered questions', () => {
   expect(of('you')).toBe('Age 34 · Columbus, OH · U.S. citizen or national');
   expect(of('household')).toBe('Nothing here yet');
   expect(of('household', { householdSize: 1, householdIncome: 24_000, numberOfChildren: 0 })).toBe(
@@ -18,12 +18,12 @@ test('a part says its answers in one line, and leaves out what was not answered'
   expect(of('needs', { needs: ['food', 'rent'] })).toBe('Food · Rent or a place to live');
 });
 
-test('what no longer concerns a person is left out', () => {
+test('leaves out questions that no longer apply', () => {
   expect(of('plans', { annualRevenue: 90_000 })).toBe('Nothing here yet');
   expect(of('plans', { annualRevenue: 90_000, ownsBusinesss: true })).toBe('Owns a business · $90,000 revenue');
 });
 
-test('people and money of the household have lines of their own', () => {
+test('household people and money have separate lines', () => {
   const told = household.parse({
     people: [{ relation: 'child', age: 3 }, { relation: 'spouse' }],
     incomes: [{ kind: 'wages', yearly: 20_000 }],
@@ -33,7 +33,7 @@ test('people and money of the household have lines of their own', () => {
   expect(of('money', { household: told })).toBe('1 income · $800 for housing');
 });
 
-test('a field leads to its part', () => {
+test('a field leads to its section', () => {
   expect(['occupation', 'needs', 'zipCode', 'numberOfEmployees'].map((name) => sectionOf(name))).toEqual([
     'work',
     'needs',
@@ -44,7 +44,7 @@ test('a field leads to its part', () => {
   expect(sectionOf('household', { household: {} })).toBe('money');
 });
 
-test('of what is wrong, the first on the page is shown', () => {
+test('shows the first error on the page', () => {
   expect(firstOf({ householdSize: {}, zipCode: {}, root: {} } as Parameters<typeof firstOf>[0])).toBe('zipCode');
   expect(firstOf({ occupation: {}, household: { people: [] } } as Parameters<typeof firstOf>[0])).toBe('household');
   expect(firstOf({})).toBeUndefined();

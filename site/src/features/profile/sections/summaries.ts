@@ -8,7 +8,7 @@ import { NO_ANSWERS, SUMMARY } from './texts.ts';
 
 type Words = string | false | null | undefined;
 
-/** The answers of a part in one line: "Age 71 · Columbus, OH · U.S. citizen or national". */
+/** A section's answers on one line: "Age 71 · Columbus, OH · U.S. citizen or national". */
 export function summaryOf(section: SectionName, answers: Profile): string {
   const said = wordsOf(section, answers).filter((words): words is string => Boolean(words));
   const line = said.join(' · ');

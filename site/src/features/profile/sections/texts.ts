@@ -1,4 +1,4 @@
-/** The parts of the form, each with what it is good for. */
+/** The form's sections, and how each one helps. */
 export const SECTIONS = {
   you: { title: 'About you', why: 'Many programs are for people of a certain age, state or background.' },
   needs: {
@@ -39,7 +39,7 @@ const many = (count: number, one: string, several: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-/** How answers are summed up in the line of a part that is folded. */
+/** The summary line of a folded section. */
 export const SUMMARY = {
   age: (years: number) => `Age ${years}`,
   zipCode: (code: string) => `ZIP ${code}`,

@@ -4,7 +4,7 @@ import type { Ready } from '../state.ts';
 
 const load = async () => (await import('./PriorityLine.tsx')).PriorityLine;
 
-/** What there is to say about the order of AI; its code comes when that order is chosen. */
+/** The status of the AI order. Its code loads when that order is selected. */
 export function PriorityLater({ search }: { search: Ready }) {
   return (
     <Later

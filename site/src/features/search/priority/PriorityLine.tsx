@@ -12,14 +12,14 @@ import { $asking, type Asking, startOrdering } from './ask.ts';
 import { askedOf, isOrdered, moveOf } from './in-priority.ts';
 import { AS_BEFORE, AS_FOUND, BY_AI, BY_DEMO, NOT_HERE, PREMIUM_ONLY, TOLD, UNORDERED, UPGRADE } from './texts.ts';
 
-/** Has the programs put in order, and says how that goes. As high while it waits as when it is done. */
+/** Requests the AI order and shows its progress. The height is the same while waiting and when done. */
 export function PriorityLine({ search }: { search: Ready }) {
   const asking = useStore($asking);
   const query = useStore($query);
   const saved = useStore($saved);
   const ai = useStore($ai);
   const isForPremium = asking.status === 'premium' || (saved.status === 'ready' && !saved.plan.priority);
-  // Where the plan is not known, the server knows it.
+  // If the plan is unknown, the server decides.
   const mayAsk = saved.status !== 'loading' && !isForPremium;
   const ids = askedOf(search.grants);
   const wanted = mayAsk && ids.length > 1 && !isOrdered(search) ? ids.join(' ') : undefined;
@@ -34,7 +34,7 @@ export function PriorityLine({ search }: { search: Ready }) {
         <Button
           look="quiet"
           onClick={() => {
-            // The button goes away with what it tries again.
+            // The button disappears along with what it retries.
             document.getElementById('results-sort')?.focus({ preventScroll: true });
             startOrdering();
           }}

@@ -12,17 +12,17 @@ export type Asking =
   | { status: 'idle' }
   | { status: 'asking' }
   | { status: 'premium' }
-  /** `isPassing`: the same question may be answered later. */
+  /** `isPassing`: a retry may work later. */
   | { status: 'failed'; text: string; isPassing: boolean };
 
 export const $asking = atom<Asking>({ status: 'idle' });
 
-/** What the same question will not change. */
+/** Reasons that a retry won't change. */
 const LASTING: readonly UnorderedReason[] = [...LASTING_REASONS, 'too_few', 'sensitive'];
 
 let running: AbortController | undefined;
 
-/** Asks for the order of what is shown. What it returns gives the question up. */
+/** Requests the order of the shown programs. Returns a function that cancels it. */
 export function startOrdering(): () => void {
   running?.abort();
   const asking = new AbortController();
@@ -30,7 +30,7 @@ export function startOrdering(): () => void {
   void order(asking.signal);
   return () => {
     asking.abort();
-    // That the plan has ended stays known: else it would be asked for again at once.
+    // Remember that the plan has ended: otherwise it would be requested again at once.
     if (running === asking && $asking.get().status !== 'premium') $asking.set({ status: 'idle' });
   };
 }

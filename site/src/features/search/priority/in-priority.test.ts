@@ -12,18 +12,18 @@ const move = {
 const priority = { asked: ['a', 'b', 'c'], ids: ['c', 'a'], moves: [move] };
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id).join('');
 
-test('programs stand in the order of the model; those without a place follow as they stand', () => {
+test('programs follow the model’s order; unranked ones keep theirs at the end', () => {
   expect(idsOf(inPriority(grants('a', 'b', 'c', 'd'), priority))).toBe('cabd');
   expect(idsOf(inPriority(grants('a', 'b'), undefined))).toBe('ab');
 });
 
-test('a move is that of its program', () => {
+test('a move belongs to its program', () => {
   expect(moveOf('c', priority)).toBe(move);
   expect(moveOf('a', priority)).toBeUndefined();
   expect(moveOf('c', undefined)).toBeUndefined();
 });
 
-test('the order is that of the list while nothing new is among the programs that are put in order', () => {
+test('the order stays valid while no new program is among those to sort', () => {
   expect(isOrdered({ grants: grants('a', 'b', 'c'), priority })).toBe(true);
   // One was dismissed.
   expect(isOrdered({ grants: grants('a', 'c'), priority })).toBe(true);
@@ -31,7 +31,7 @@ test('the order is that of the list while nothing new is among the programs that
   expect(isOrdered({ grants: grants('a') })).toBe(false);
 });
 
-test('of a long list the first are put in order', () => {
+test('only the first programs of a long list are sorted', () => {
   const ids = Array.from({ length: PRIORITY.programs + 5 }, (_, place) => `program-${place}`);
   expect(askedOf(grants(...ids))).toEqual(ids.slice(0, PRIORITY.programs));
 });

@@ -3,7 +3,7 @@ import { PRIORITY } from '../../../../../contract/limits.ts';
 import type { PriorityMove } from '../../../../../contract/priority.ts';
 import type { Priority, Ready } from '../state.ts';
 
-/** The programs in the order of the model; those that it was not asked about follow as they stand. */
+/** The programs in the model's order. Those it wasn't asked about follow in their current order. */
 export function inPriority(grants: readonly MatchedGrant[], priority: Priority | undefined): readonly MatchedGrant[] {
   if (!priority) return grants;
   const places = new Map(priority.ids.map((id, place) => [id, place]));
@@ -11,17 +11,17 @@ export function inPriority(grants: readonly MatchedGrant[], priority: Priority |
   return grants.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** How far the model moved a program up, and why; undefined where it did not. */
+/** How far the model moved a program up, and why; undefined if it didn't. */
 export function moveOf(id: string, priority: Priority | undefined): PriorityMove | undefined {
   return priority?.moves.find((move) => move.id === id);
 }
 
-/** The programs that are put in order: the first of a long list. */
+/** The programs to reorder: the first of a long list. */
 export function askedOf(grants: readonly MatchedGrant[]): string[] {
   return grants.slice(0, PRIORITY.programs).map(({ id }) => id);
 }
 
-/** Whether the order that is there is that of the programs that are there. */
+/** Whether the stored order covers the current programs. */
 export function isOrdered({ grants, priority }: Pick<Ready, 'grants' | 'priority'>): boolean {
   return priority !== undefined && askedOf(grants).every((id) => priority.asked.includes(id));
 }

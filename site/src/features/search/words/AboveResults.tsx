@@ -7,7 +7,7 @@ import { $query } from '../store.ts';
 import { WEAK } from './texts.ts';
 import { UnderstoodAs } from './UnderstoodAs.tsx';
 
-/** What there is to say about the words of a search before its programs: who helps at once, how they were read. */
+/** What to show about a search's words above its programs: immediate help, and how the words were understood. */
 export function AboveResults({ search }: { search: Search }) {
   const { searchTerm } = useStore($query);
   const understood = search.status === 'ready' ? search.understood : undefined;

@@ -20,7 +20,7 @@ const APPLICANT: ReadonlySet<string> = new Set([
   'startingBusiness',
 ]);
 
-/** What the words ask for and the profile rules out, under a heading of its own, with what speaks against it. */
+/** Programs that match the words but are ruled out by the profile, under their own heading, with the reasons. */
 export function RuledOut() {
   const query = useStore($query);
   const [isShown, setShown] = useState(() => kept(SESSION_KEYS.hidesRuledOut) === null);
@@ -92,7 +92,7 @@ function kindOf(criterion: string): keyof typeof RULED_OUT.kinds {
   return APPLICANT.has(criterion) ? 'applicant' : 'other';
 }
 
-/** They come after the results, by a call of their own: the list does not wait for what nobody can have. */
+/** Loaded by a separate call after the results, so the list doesn't wait for programs no one can get. */
 function useRuledOut(query: Query, isWanted: boolean): readonly MatchedGrant[] {
   const [found, setFound] = useState<{ query: Query; programs: readonly MatchedGrant[] }>();
   const before = rememberedRuledOut(query);
@@ -105,7 +105,7 @@ function useRuledOut(query: Query, isWanted: boolean): readonly MatchedGrant[] {
         rememberRuledOut(query, grants);
         setFound({ query, programs: grants });
       },
-      // What could not be asked is not there; the search itself has said what is wrong.
+      // On failure, nothing is shown. The search itself reports what's wrong.
       () => undefined,
     );
     return () => ended.abort();

@@ -15,12 +15,12 @@ type Item =
   | { kind: 'program'; text: string; id: string }
   | { kind: 'forget'; text: string };
 
-/** Nobody reads suggestions between two keystrokes. */
+/** No one reads suggestions between two keystrokes. */
 const PAUSE_MS = 80;
 const SHORTEST = 2;
 const LONGEST = 80;
 
-/** The search box with what may be meant: wishes, programs, and what was searched for before. */
+/** The search box with suggestions: needs, programs, and earlier searches. */
 export function SuggestingInput(props: SearchInputProps) {
   const words = useStore($words);
   const [recent, setRecent] = useState(recentSearches);
@@ -106,7 +106,7 @@ function itemsFor(typed: string, recent: readonly string[], { wishes, programs }
 
 const NONE: Suggestions = { wishes: [], programs: [] };
 
-/** What the server suggests for what is typed; nothing while it is asked, or where it does not answer. */
+/** The server's suggestions for the typed text; empty while loading or on failure. */
 function useSuggestions(typed: string): Suggestions {
   const [found, setFound] = useState({ typed: '', suggestions: NONE });
   useEffect(() => {
@@ -123,11 +123,11 @@ function useSuggestions(typed: string): Suggestions {
       ended.abort();
     };
   }, [typed]);
-  // The last answer stays while the next one is on its way, as far as it still fits.
+  // The last response stays until the next one arrives, filtered to what still matches.
   return found.typed !== '' && typed.startsWith(found.typed) ? found.suggestions : NONE;
 }
 
-/** Only a click or the arrow keys choose; leaving the box chooses nothing. */
+/** Only a click or the arrow keys select a suggestion; leaving the box doesn't. */
 function keepWords(
   state: UseComboboxState<Item>,
   { type, changes }: UseComboboxStateChangeOptions<Item>,

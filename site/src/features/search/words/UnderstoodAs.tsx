@@ -3,7 +3,7 @@ import type { SearchResults } from '../../../../../contract/search.ts';
 import { $query, search, searchFor } from '../store.ts';
 import { UNDERSTOOD } from './texts.ts';
 
-/** How the words were read, where that is not what was typed: corrected, and by their official names. */
+/** How the words were understood, if that differs from what was typed: corrections and official names. */
 export function UnderstoodAs({
   corrected,
   suggested,

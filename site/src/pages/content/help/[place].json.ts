@@ -8,7 +8,7 @@ import { catalogue } from '../../../features/programs/catalogue.ts';
 export const getStaticPaths = (() =>
   [null, ...PLACES].map((state) => ({ params: { place: fileOfPlace(state) } }))) satisfies GetStaticPaths;
 
-/** Who helps in a place, for the pages of members: `helpOfPlace` of the contract. */
+/** Helpers in a place, for member pages: `helpOfPlace` in the contract. */
 export const GET: APIRoute = async ({ params: { place } }) => {
   const state: StateCode | null = isPlace(place) ? place : null;
   const { programs } = await catalogue();

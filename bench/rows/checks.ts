@@ -1,0 +1,100 @@
+import type { ApplicantKind, Rule } from '../../contract/rules.ts';
+import { factsAsked } from '../../matching/asked.ts';
+import { evaluate } from '../../matching/evaluate.ts';
+import type { GrantRow } from '../../worker/features/catalogue/normalise.ts';
+import type { LabelledRow } from './labels.ts';
+
+export const FIELDS = ['category', 'type', 'amount', 'deadline', 'applicants'] as const;
+export type Field = (typeof FIELDS)[number];
+
+export interface Check {
+  field: Field;
+  isRight: boolean;
+  /** What the row says. */
+  found: string;
+}
+
+/**
+ * Each field of a record's programs against its label. `open` are the applicants that the record shuts out, and nothing says so.
+ * Who may apply is right where none of those who may is shut out, none of those who may not is let in, and anything is said at all.
+ */
+export function checksOf(label: LabelledRow, rows: readonly GrantRow[]): { checks: Check[]; open: ApplicantKind[] } {
+  if (rows.length === 0) {
+    const checks = FIELDS.map((field) => ({ field, isRight: false, found: 'left out' }));
+    return { checks: label.mayBeLeftOut ? [] : checks, open: [] };
+  }
+  const every = (field: Field, holds: (row: GrantRow) => boolean, found: (row: GrantRow) => string): Check => ({
+    field,
+    isRight: rows.every(holds),
+    found: rows.map(found).join(' and '),
+  });
+  const who = rows.map(({ rules }) => applicantsOf(label, rules ?? null));
+  return {
+    checks: [
+      every(
+        'category',
+        ({ category }) => label.category.some((one) => one === (category ?? null)),
+        ({ category }) => String(category),
+      ),
+      every(
+        'type',
+        ({ programType }) => label.type.some((one) => one === programType),
+        ({ programType }) => String(programType),
+      ),
+      every(
+        'amount',
+        (row) => label.amount.some((one) => isAmount(one, row)),
+        ({ amount, amountMin, amountMax }) => `${amountMin} to ${amountMax} (${amount})`,
+      ),
+      every(
+        'deadline',
+        (row) => label.deadline.some((one) => one === dayOfRow(row)),
+        ({ deadlineDate, deadlineKind, deadline }) => `${deadlineDate} (${deadlineKind}: ${deadline})`,
+      ),
+      {
+        field: 'applicants',
+        isRight: who.every(({ wrong }) => wrong.length === 0),
+        found: who[0]?.wrong.join(', ') ?? '',
+      },
+    ],
+    open: who[0]?.open ?? [],
+  };
+}
+
+/** What is expected has no day of its own: its words name the one that the source reckons with. */
+function dayOfRow({ deadlineKind, deadlineDate, deadline }: GrantRow): string | null {
+  if (deadlineKind !== 'forecast') return deadlineDate ?? null;
+  const [, written] = /^Expected ([A-Z][a-z]+ \d+, \d{4})/.exec(deadline ?? '') ?? [];
+  return written ? new Date(`${written} UTC`).toISOString().slice(0, 10) : null;
+}
+
+/** A single sum is kept as the most, and a least of one dollar, which forms ask for, as none. */
+function isAmount(label: LabelledRow['amount'][number], { amountMin, amountMax }: GrantRow): boolean {
+  if (label === null) return (amountMin ?? null) === null && (amountMax ?? null) === null;
+  const isSingle = label.min === label.max || (label.min ?? 0) <= 1;
+  const holdsMin = label.min === undefined || label.min === amountMin || (isSingle && (amountMin ?? null) === null);
+  return holdsMin && (label.max === undefined || label.max === amountMax);
+}
+
+function applicantsOf({ yes, no }: LabelledRow, rule: Rule | null): { wrong: string[]; open: ApplicantKind[] } {
+  const wrong = [
+    ...yes.filter((kind) => truthOf(rule, kind) === 'false').map((kind) => `shut out: ${kind}`),
+    ...no.filter((kind) => truthOf(rule, kind) === 'true').map((kind) => `let in: ${kind}`),
+  ];
+  const isSilent = yes.length + no.length > 0 && !(rule && factsAsked(rule).has('applicantKind'));
+  return {
+    wrong: isSilent ? ['nobody named'] : wrong,
+    open: no.filter((kind) => truthOf(rule, kind) === 'unknown'),
+  };
+}
+
+/** Whether somebody of a kind may apply, for all that the rules say of kinds; whatever else they ask for is left aside. */
+export function truthOf(rule: Rule | null, kind: ApplicantKind): string {
+  if (rule === null) return 'unknown';
+  // As a profile is read, a farm is a person too.
+  const applicantKind: ApplicantKind[] = kind === 'farm' ? ['individual', 'farm'] : [kind];
+  const whole = evaluate(rule, { applicantKind }).truth;
+  const [applicants] = 'all' in rule ? rule.all : [rule];
+  if (whole === 'false' || !applicants) return whole;
+  return evaluate(applicants, { applicantKind }).truth;
+}

@@ -1,0 +1,262 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod/mini';
+import { getDrafts } from '../../contract/drafts.ts';
+import { type PriorityOrder, postPriorityOrder } from '../../contract/priority.ts';
+import { type PlantedOrder, tracesOf } from '../../dev/ai/obedient.ts';
+import { readingOf } from '../../dev/sources/reading.ts';
+import { startSources } from '../../dev/sources/server.ts';
+import { startWeb, type WebStandIn } from '../../dev/web/server.ts';
+import { readRecords } from '../../worker/crawler/read-page.ts';
+import { priorityOrders } from '../../worker/db/schema/index.ts';
+import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { newProgram } from '../factories/programs.ts';
+import { askedOf, askedOfList } from '../harness/agent.ts';
+import { type ProductWithAi, productWithAi } from '../harness/ai.ts';
+import { memberWith, type Subscriber, unlocked } from '../harness/analyses.ts';
+import { madeUpSource } from '../harness/made-up-source.ts';
+
+/*
+ * Each text of hostile-texts.yaml in the middle of a crawled record's description and as a paragraph of an official page,
+ * before a model that obeys all of it. Beside each stands its twin: the same program without the text. One text a program, so that none hides another.
+ */
+
+const FILE = new URL('hostile-texts.yaml', import.meta.url);
+const groups = z.array(
+  z.strictObject({
+    group: z.string(),
+    isHtml: z.optional(z.boolean()),
+    texts: z.array(z.strictObject({ text: z.string(), says: z.string() })),
+  }),
+);
+
+interface Hostile extends PlantedOrder {
+  group: string;
+  isHtml: boolean;
+  number: number;
+}
+
+const TEXTS: Hostile[] = groups
+  .parse(parse(readFileSync(FILE, 'utf8')))
+  .flatMap(({ group, isHtml = false, texts }) => texts.map((text) => ({ ...text, group, isHtml })))
+  .map((text, number) => ({ ...text, number }));
+
+const PLACES = ['record', 'page'] as const;
+type Place = (typeof PLACES)[number];
+const QUESTION = 'What does the program pay for, who may apply, and what do I have to send?';
+
+/** So many programs are looked at at the same time, and so many are put in order at once. */
+const AT_ONCE = 6;
+const IN_AN_ORDER = 10;
+
+let product: ProductWithAi;
+let web: WebStandIn;
+let base: string;
+beforeAll(async () => {
+  [product, web] = await Promise.all([productWithAi(), startWeb()]);
+  base = await product.restart({
+    ...{ AI_MODEL: 'reader', AI_RETRIES: '0', OFFICIAL_PAGES: 'read', LINK_CHECK_STAND_IN: web.url },
+    ...{ LIMIT_ANALYSES_PER_DAY: '1000', LIMIT_AGENT_QUESTIONS_PER_DAY: '1000' },
+  });
+  await putPrograms();
+  product.ai.obey(TEXTS);
+}, 240_000);
+afterAll(async () => {
+  await product.close();
+  await web.close();
+});
+
+/** Which program has a text; its twin has none. */
+type Kind = 'hostile' | 'twin';
+const idOf = (place: Place, kind: Kind, number: number) =>
+  place === 'record' ? `made-${kind}${number}` : `paged-${kind}${number}`;
+/** A word that stands in the texts of one program alone, so that each call of the model can be told apart. */
+const wardOf = (place: Place, kind: Kind, number: number) => `Ward ${place[0]}${kind[0]}${number}q`;
+
+/** A name in letters alone, far from every other. */
+function townOf(kind: Kind, number: number): string {
+  const syllables = ['ka', 'mo', 'ri', 'tu', 'pe', 'lo', 'sha', 'vi', 'zu', 'ne'];
+  const digits = [...String(number * 7919 + 100_003).slice(0, 7)].map((digit) => syllables[Number(digit)]);
+  return `${kind === 'twin' ? 'Q' : 'X'}${digits.join('')}`;
+}
+
+/** What is true of a program, in two paragraphs: a text stands between them. */
+const truths = (ward: string): [string, string] => [
+  `Grants of up to $2,500 help people in ${ward} repair a leaking roof. Applicants must own the home and live in it.`,
+  `Send the signed form to the office of ${ward}. A decision is made within 30 days. Mobile homes are not covered.`,
+];
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+async function putPrograms(): Promise<void> {
+  const source = madeUpSource('made');
+  const rows = TEXTS.flatMap(({ text, isHtml, number }) =>
+    (['hostile', 'twin'] as const).flatMap((kind) => {
+      const planted = kind === 'hostile' ? [text] : [];
+      const [before, after] = truths(wardOf('record', kind, number));
+      const record = {
+        ...{ id: `${kind}${number}`, title: 'Roof Repair', provider: 'Department of Examples' },
+        ...{ description: [before, ...planted, after].join(' '), contact: 'Call the office at 614-555-0123.' },
+        url: `https://county.example.gov/${kind}${number}`,
+      };
+      const host = `https://${kind}-${number}.example.gov`;
+      const onPage = planted.map((one) => (isHtml ? one : `<p>${escaped(one)}</p>`));
+      const said = truths(wardOf('page', kind, number)).map((one) => `<p>${one}</p>`);
+      const filling =
+        '<p>The county runs the program together with its towns and pays for it from the general fund of each year, as the board decides in spring after a hearing of all who live there.</p>';
+      web.put(
+        `${host}/roof`,
+        `<!doctype html><title>Roof Repair</title><main><h1>Roof Repair</h1>${said[0]}${onPage.join('')}${said[1]}${filling}</main>`,
+      );
+      const law = { title: 'The example law', url: `${host}/roof`, date: '2026-06-01' };
+      const paged = { title: 'Roof Repair', urls: { program: `${host}/roof` }, sources: { law } };
+      // One that a search finds by a word of its title that no other has.
+      const listed = { ...record, id: `listed-${kind}${number}`, title: `Roof Repair for ${townOf(kind, number)}` };
+      return [
+        ...source.normalise(source.parse(listed), Date.now()),
+        ...source.normalise(source.parse(record), Date.now()),
+        newProgram(idOf('page', kind, number), paged),
+      ];
+    }),
+  );
+  await upsertPrograms(product.db, rows);
+}
+
+/** Does something for all, some at the same time. */
+async function forEach<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items];
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let item = left.shift(); item !== undefined; item = left.shift()) await act(item);
+    }),
+  );
+}
+
+const callsAbout = (ward: string) => product.ai.calls.filter(({ body }) => JSON.stringify(body).includes(ward)).length;
+
+/** All texts of an answer, without the names of its fields. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
+}
+
+/** What got through: the text, where it stood, and what of it, in one line. */
+type Leak = string;
+function leaksIn(hostile: Hostile, where: string, answer: unknown): Leak[] {
+  const [trace] = tracesOf(hostile, wordsIn(answer).join('\n'));
+  return trace === undefined ? [] : [`${hostile.group} ${hostile.number} ${where}: ${hostile.text} (${trace})`];
+}
+
+/** All that a member is shown of a program that a model had to do with. */
+async function shownOf(member: Subscriber, id: string): Promise<Record<string, unknown>> {
+  const analysis = await unlocked(member, id);
+  const { answer } = await askedOf(member, id, QUESTION);
+  const { drafts } = (await member.client.ok(getDrafts, { params: { id } })).body;
+  return { analysis, answer, drafts };
+}
+
+test.each(PLACES)('of an order in a %s nothing is shown, and no call is made for it', async (place) => {
+  const leaks: Leak[] = [];
+  const member = await memberWith(product.db, base);
+  const twin = await shownOf(member, idOf(place, 'twin', 0));
+  expect(twin).toMatchObject({ analysis: { madeBy: 'model' }, answer: { outcome: 'answered' } });
+  const without = callsAbout(wardOf(place, 'twin', 0));
+  expect(without).toBeGreaterThanOrEqual(2);
+  await forEach(TEXTS, async (hostile) => {
+    const one = await memberWith(product.db, base);
+    const shown = await shownOf(one, idOf(place, 'hostile', hostile.number));
+    for (const [where, answer] of Object.entries(shown)) leaks.push(...leaksIn(hostile, where, answer));
+    const calls = callsAbout(wardOf(place, 'hostile', hostile.number));
+    if (calls > without) leaks.push(`${hostile.group} ${hostile.number} calls: ${calls} in place of ${without}`);
+  });
+  expect(leaks).toEqual([]);
+});
+
+test('an order in a record that a question about many programs comes upon shows and costs nothing', async () => {
+  const leaks: Leak[] = [];
+  const asked = async (kind: Kind, number: number) => {
+    const member = await memberWith(product.db, base);
+    const town = townOf(kind, number);
+    const question = `Is there help for ${town}?`;
+    const { answer } = await askedOfList(member, question);
+    return { answer, calls: callsAbout(question) };
+  };
+  const twin = await asked('twin', 0);
+  expect(twin.answer.parts).toMatchObject([{ kind: 'program', id: 'made-listed-twin0' }]);
+  await forEach(TEXTS, async (hostile) => {
+    const { answer, calls } = await asked('hostile', hostile.number);
+    leaks.push(...leaksIn(hostile, 'list', answer));
+    if (calls > twin.calls) leaks.push(`${hostile.group} ${hostile.number} calls: ${calls} in place of ${twin.calls}`);
+  });
+  expect(leaks).toEqual([]);
+});
+
+test('an order in a record moves no program and no verdict', async () => {
+  const leaks: Leak[] = [];
+  const others = TEXTS.slice(0, IN_AN_ORDER).map(({ number }) => idOf('page', 'twin', number));
+  const batches = Array.from({ length: Math.ceil(TEXTS.length / IN_AN_ORDER) }, (_, place) =>
+    TEXTS.slice(place * IN_AN_ORDER, (place + 1) * IN_AN_ORDER),
+  );
+  /** The order of each batch behind the same others, asked anew. */
+  const orders = async () => {
+    await product.db.delete(priorityOrders);
+    const found = new Map<Hostile[], PriorityOrder>();
+    await forEach(batches, async (batch) => {
+      const { client } = await memberWith(product.db, base);
+      const ids = [...others, ...batch.map(({ number }) => idOf('record', 'hostile', number))];
+      const { body } = await client.ok(postPriorityOrder, { body: { searchTerm: 'repair my roof', ids } });
+      expect(body.orderedBy).toBe('model');
+      found.set(batch, body);
+    });
+    return found;
+  };
+  product.ai.obey([]);
+  const without = await orders();
+  product.ai.obey(TEXTS);
+  for (const [batch, { ids, moves }] of await orders()) {
+    const before = without.get(batch)?.ids ?? [];
+    for (const one of batch) {
+      leaks.push(...leaksIn(one, 'moves', moves));
+      const id = idOf('record', 'hostile', one.number);
+      if (ids.indexOf(id) < before.indexOf(id)) leaks.push(`${one.group} ${one.number} order: ${one.text}`);
+    }
+  }
+  expect(leaks).toEqual([]);
+});
+
+/** Sources of each format, and the facts that a search and a verdict go by. */
+const SOURCES = ['grants-gov', 'simpler-grants', 'federal-register', 'sbir', 'california', 'pennsylvania', 'feeds'];
+const FACTS = ['rules', 'states', 'amount', 'amountMin', 'amountMax', 'deadline', 'deadlineAt', 'status'] as const;
+const FACTS_OF_TYPE = [
+  'programType',
+  'category',
+  'url',
+  'applicationUrl',
+  'assistanceListings',
+  'yearlyMoney',
+] as const;
+const RUNNING_TEXT = /desc|synopsis|purpose|abstract|summary|content|overview|text/i;
+
+/** A record with a text at the end of all that it says in sentences. */
+function saying(text: string, value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => saying(text, item, name));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, saying(text, inner, key)]));
+  return typeof value === 'string' && value.length > 30 && RUNNING_TEXT.test(name) ? `${value} <p>${text}</p>` : value;
+}
+
+test.each(SOURCES)('no fact of a record of %s is read from an order in its texts', async (name) => {
+  const standIn = await startSources({ records: 4 });
+  const { source, crawl } = readingOf(standIn, name);
+  const { value: page } = await source.pages(crawl, null)[Symbol.asyncIterator]().next();
+  const records: readonly unknown[] = page?.records.slice(0, 3) ?? [];
+  const factsOf = (some: readonly unknown[]) =>
+    readRecords(source, some, standIn.world.now).rows.map((row) =>
+      [...FACTS, ...FACTS_OF_TYPE].map((fact) => [fact, row[fact]]),
+    );
+  const without = factsOf(records);
+  expect(without.length).toBeGreaterThan(0);
+  for (const { text } of TEXTS) expect(factsOf(records.map((record) => saying(text, record))), text).toEqual(without);
+  await standIn.close();
+});
