@@ -150,6 +150,8 @@ function mount(endpoint: Endpoint): void {
     },
     limitBody,
     async (context) => {
+      // Then the session's check and what the member asks for go to the database together.
+      if (context.get('known')) await context.req.text();
       const serve = () => run(context, (call, handle) => withinLimits(context, endpoint, call, handle));
       const answer = await guardedMeanwhile(context, endpoint.access, serve);
       return answer instanceof Response ? answer : context.json(answer);

@@ -1,41 +1,44 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { sendOnKeptStream } from './kept-streams.ts';
+import { hasRoom, runOnKeptStream } from './kept-streams.ts';
+import { noUsage } from './usage.ts';
 
-const STATEMENT = { type: 'execute', stmt: { sql: 'SELECT 1' } };
-const CLOSE = { type: 'close' };
-const OK = { type: 'ok', response: { type: 'execute' } };
+const STATEMENT = { sql: 'SELECT 1', args: [], want_rows: true } as const;
+const RESULT = { cols: [{ name: 'one' }], rows: [[{ type: 'integer', value: '1' }]], affected_row_count: 0 };
+const OK = { type: 'ok', response: { type: 'execute', result: { ...RESULT, last_insert_rowid: null, rows_read: 2 } } };
 
-const call = z.object({ baton: z.optional(z.nullable(z.string())), requests: z.array(z.object({ type: z.string() })) });
-const pipelineAnswer = z.object({ baton: z.nullable(z.string()), results: z.array(z.unknown()) });
+const call = z.object({ baton: z.nullable(z.string()), requests: z.array(z.object({ type: z.string() })) });
 
+<<<<<<< HEAD
 /** A database server that tracks the streams it opened, each by its newest baton. */
 function newServer() {
+=======
+/** A database server that knows the streams it opened, each by the newest of its batons. */
+function newServer(answer: unknown = OK) {
+>>>>>>> wt-db
   const url = `http://database.test/${crypto.randomUUID()}/v2/pipeline`;
   const batons = new Set<string>();
-  const opened: string[] = [];
+  const counts = { opened: 0 };
+  const usage = noUsage();
   let wait: Promise<void> = Promise.resolve();
-  const send = async (request: Request): Promise<Response> => {
-    const { baton, requests } = call.parse(await request.json());
+  const send = async (_: string, body: string): Promise<Response> => {
+    const { baton, requests } = call.parse(JSON.parse(body));
     await wait;
     if (baton && !batons.delete(baton)) return new Response('Received an invalid baton', { status: 400 });
-    if (!baton) opened.push(requests.map(({ type }) => type).join());
-    const isClosed = requests.at(-1)?.type === 'close';
-    const next = isClosed ? null : crypto.randomUUID();
-    if (next) batons.add(next);
-    return Response.json({ baton: next, base_url: null, results: requests.map(() => OK) });
+    if (!baton) counts.opened += 1;
+    const next = crypto.randomUUID();
+    batons.add(next);
+    return Response.json({ baton: next, base_url: null, results: requests.map(() => answer) });
   };
   return {
-    opened,
+    url,
+    counts,
+    usage,
     forget: () => batons.clear(),
     hold: (until: Promise<void>) => {
       wait = until;
     },
-    async execute(requests: object[] = [STATEMENT, CLOSE]) {
-      const body = JSON.stringify({ requests });
-      const answer = await sendOnKeptStream(new Request(url, { method: 'POST', body }), send);
-      return pipelineAnswer.parse(await answer.json());
-    },
+    execute: (count = 1) => runOnKeptStream(url, Array(count).fill(STATEMENT), send, usage),
   };
 }
 
@@ -46,28 +49,44 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+<<<<<<< HEAD
 test('consecutive statements share a stream, and the client sees its own one closed', async () => {
+=======
+test('statements one after the other share a stream, and each is answered by itself', async () => {
+>>>>>>> wt-db
   const server = newServer();
-  for (let count = 0; count < 3; count += 1) {
-    expect(await server.execute()).toEqual({
-      baton: null,
-      results: [OK, { type: 'ok', response: { type: 'close' } }],
-    });
+  for (const count of [1, 2, 3]) {
+    const results = await server.execute(count);
+    expect(results.map((result) => result.status === 'fulfilled' && result.value.rows[0]?.['one'])).toEqual(
+      Array(count).fill(1),
+    );
   }
-  expect(server.opened).toEqual(['execute']);
+  expect(server.counts.opened).toBe(1);
+  expect(server.usage).toMatchObject({ calls: 3, rowsRead: 12 });
+});
+
+test('a statement that fails fails alone, with the code of the server', async () => {
+  const server = newServer({ type: 'error', error: { message: 'no such table', code: 'SQLITE_ERROR' } });
+  const [result] = await server.execute();
+  expect(result).toMatchObject({
+    status: 'rejected',
+    reason: { message: 'SQLITE_ERROR: no such table', code: 'SQLITE_ERROR' },
+  });
 });
 
 test('a stream that the server ended is replaced, and an idle one is not tried', async () => {
   const server = newServer();
   await server.execute();
   server.forget();
-  expect((await server.execute()).results.length).toBe(2);
-  expect(server.opened.length).toBe(2);
+  expect((await server.execute()).length).toBe(1);
+  expect(server.counts.opened).toBe(2);
   vi.setSystemTime(Date.now() + 9000);
+  expect(hasRoom(server.url)).toBe(true);
   await server.execute();
-  expect(server.opened.length).toBe(3);
+  expect(server.counts.opened).toBe(3);
 });
 
+<<<<<<< HEAD
 test('batches keep their own stream', async () => {
   const server = newServer();
   await server.execute();
@@ -77,12 +96,16 @@ test('batches keep their own stream', async () => {
 });
 
 test('parallel calls each have a stream, and a limited number is kept', async () => {
+=======
+test('of many at once each has its own stream, and there is room for a bounded number', async () => {
+>>>>>>> wt-db
   const server = newServer();
   const gate = Promise.withResolvers<void>();
   server.hold(gate.promise);
-  const all = Array.from({ length: 40 }, () => server.execute());
+  const all = Array.from({ length: 16 }, () => server.execute());
+  expect(hasRoom(server.url)).toBe(false);
   gate.resolve();
   await Promise.all(all);
-  expect(server.opened.filter((types) => types === 'execute').length).toBe(16);
-  expect(server.opened.filter((types) => types === 'execute,close').length).toBe(24);
+  expect(hasRoom(server.url)).toBe(true);
+  expect(server.counts.opened).toBe(16);
 });

@@ -30,6 +30,7 @@ function sumOf(values: readonly unknown[], numberOf: (value: unknown) => number)
   return values.reduce<number>((sum, value) => sum + numberOf(value), 0);
 }
 
-function field(value: unknown, name: string): unknown {
+/** What an object of the server's answer has under a name. */
+export function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

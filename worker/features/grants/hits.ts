@@ -7,7 +7,7 @@ import { narrowed, type TextQuery } from './match-query.ts';
  * hit twice (in the search table and in the program table), and then its pages.
  */
 const LIMIT = {
-  alone: { one: { nation: 40, state: 14, personal: 10 }, each: { nation: 24, state: 7, personal: 5 } },
+  alone: { one: { nation: 30, state: 12, personal: 6 }, each: { nation: 24, state: 7, personal: 5 } },
   shared: { one: { nation: 24, state: 8, personal: 6 }, each: { nation: 12, state: 4, personal: 3 } },
 } as const;
 type Part = 'nation' | 'state' | 'personal';
