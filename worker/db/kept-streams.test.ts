@@ -9,13 +9,8 @@ const OK = { type: 'ok', response: { type: 'execute', result: { ...RESULT, last_
 
 const call = z.object({ baton: z.nullable(z.string()), requests: z.array(z.object({ type: z.string() })) });
 
-<<<<<<< HEAD
-/** A database server that tracks the streams it opened, each by its newest baton. */
-function newServer() {
-=======
-/** A database server that knows the streams it opened, each by the newest of its batons. */
+/** A database server that knows each stream it opened by its newest baton. */
 function newServer(answer: unknown = OK) {
->>>>>>> wt-db
   const url = `http://database.test/${crypto.randomUUID()}/v2/pipeline`;
   const batons = new Set<string>();
   const counts = { opened: 0 };
@@ -49,11 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-<<<<<<< HEAD
-test('consecutive statements share a stream, and the client sees its own one closed', async () => {
-=======
-test('statements one after the other share a stream, and each is answered by itself', async () => {
->>>>>>> wt-db
+test('statements one after another share a stream, and each gets its own answer', async () => {
   const server = newServer();
   for (const count of [1, 2, 3]) {
     const results = await server.execute(count);
@@ -65,7 +56,7 @@ test('statements one after the other share a stream, and each is answered by its
   expect(server.usage).toMatchObject({ calls: 3, rowsRead: 12 });
 });
 
-test('a statement that fails fails alone, with the code of the server', async () => {
+test('a statement that fails, fails alone, with the server’s code', async () => {
   const server = newServer({ type: 'error', error: { message: 'no such table', code: 'SQLITE_ERROR' } });
   const [result] = await server.execute();
   expect(result).toMatchObject({
@@ -74,7 +65,7 @@ test('a statement that fails fails alone, with the code of the server', async ()
   });
 });
 
-test('a stream that the server ended is replaced, and an idle one is not tried', async () => {
+test('a stream that the server ended is replaced, and one unused for too long isn’t tried', async () => {
   const server = newServer();
   await server.execute();
   server.forget();
@@ -86,19 +77,7 @@ test('a stream that the server ended is replaced, and an idle one is not tried',
   expect(server.counts.opened).toBe(3);
 });
 
-<<<<<<< HEAD
-test('batches keep their own stream', async () => {
-  const server = newServer();
-  await server.execute();
-  await server.execute([{ type: 'batch', batch: {} }, CLOSE]);
-  await server.execute([{ type: 'store_sql', sql_id: 0, sql: 'SELECT 1' }, STATEMENT, CLOSE]);
-  expect(server.opened).toEqual(['execute', 'batch,close', 'store_sql,execute,close']);
-});
-
-test('parallel calls each have a stream, and a limited number is kept', async () => {
-=======
-test('of many at once each has its own stream, and there is room for a bounded number', async () => {
->>>>>>> wt-db
+test('calls at the same time each have a stream, up to a limit', async () => {
   const server = newServer();
   const gate = Promise.withResolvers<void>();
   server.hold(gate.promise);
