@@ -14,7 +14,7 @@ const WORDS = ['quokka', 'wombat', 'numbat', 'bilby', 'dingo', 'echidna', 'Über
 const TABLES = ['nation_people', 'nation_organizations', 'state_people', 'state_organizations'];
 const entry = z.object({ term: z.string(), doc: z.number(), col: z.string() });
 
-// An index that is told to delete other words than it was given keeps the rest forever, and the program is still found
+// An index that deletes other words than it was given keeps the rest forever, and the program is still found
 // by its old words.
 test('after many changes each search table matches the current programs', async () => {
   const ids = Array.from({ length: 40 }, (_, number) => `marsupial-${number}`);

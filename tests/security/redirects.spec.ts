@@ -7,7 +7,7 @@ const ELSEWHERE = [
   'javascript:document.title="evil"', 'data:text/html,evil', 'https:evil.example', 'http:/evil.example', '/\n//evil.example', ' //evil.example', '/@evil.example',
 ];
 
-// Some of these addresses are pages of ours that don't exist.
+// Some of these addresses are our own, but don't exist.
 test.use({ expectedErrors: [/404/] });
 
 test('after the login no one is redirected to another site', async ({ page, baseURL, member: _ }) => {

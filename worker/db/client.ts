@@ -86,7 +86,7 @@ function pipelineOf(url: string): string | null {
 
 /**
  * A batch that writes takes the lock at its beginning, where SQLite waits for it. A transaction that has read before it
- * writes, as connecting to a search table does, is refused at once while somebody else writes.
+ * writes, as connecting to a search table does, is refused at once while another writer is active.
  */
 function isRead(statement: InStatement | [string, InArgs?]): boolean {
   const sql = Array.isArray(statement) ? statement[0] : typeof statement === 'string' ? statement : statement.sql;

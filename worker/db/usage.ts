@@ -1,4 +1,4 @@
-/** What somebody asked of the database. */
+/** What a request asked of the database. */
 export interface DatabaseUsage {
   calls: number;
   /** Rows that the server looked at; what one pays for at Turso. */

@@ -79,7 +79,7 @@ interface Told {
 }
 
 /**
- * The category that at least half of a source's subjects indicate. If they disagree or match none of ours, it's the
+ * The category that at least half of a source's subjects indicate. If they disagree or match none of our categories, it's the
  * purpose in the title, then the start of the text; the default is what serves a community, such as housing, food,
  * energy, roads and rivers. Without subjects, the title decides, or the agency by its name or federal listing number.
  */
