@@ -37,7 +37,7 @@ interface Labelled {
 }
 
 /**
- * Searches through the front door: signed in as a suitable member, and as a plain individual, for whom only queries
+ * Searches through the front door: signed in as a suitable member, and as a plain individual, who gets only queries
  * with a right program open to people count. A curated program answers for the listings it names.
  */
 export async function measureMembers(

@@ -47,7 +47,7 @@ export function plainMember(answers: object): Profile {
 }
 
 /**
- * A member for whom as many of these programs as possible are open: tried as a plain individual, as another kind of
+ * A member with as many of these programs open as possible: tried as a plain individual, as another kind of
  * person or organization, and as two kinds combined.
  */
 export function memberFor(rules: readonly Rule[], answers: object): Profile {

@@ -7,8 +7,10 @@ import type { ExecutionContext } from '@cloudflare/workers-types';
 import { createClient } from '@libsql/client/web';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { openDatabase } from '../worker/db/client.ts';
-import { sendOnKeptStream } from '../worker/db/kept-streams.ts';
+import { HEADERS, openDatabase } from '../worker/db/client.ts';
+import { runOnKeptStream } from '../worker/db/kept-streams.ts';
+import { noUsage } from '../worker/db/usage.ts';
+import type { WireStatement } from '../worker/db/wire.ts';
 import type { Bindings } from '../worker/env.ts';
 import { settingsOf } from '../worker/env.ts';
 import product from '../worker/index.ts';
@@ -18,23 +20,23 @@ const tracing = new AsyncLocalStorage<Trip[]>();
 const directFetch = globalThis.fetch;
 
 /** The candidate query of the last traced search, to be repeated. */
-let lastSearch: { url: string; headers: Headers; statement: unknown }[] = [];
+let lastSearch: { url: string; statement: WireStatement }[] = [];
 
-const pipeline = z.object({ requests: z.array(z.unknown()) });
+const pipeline = z.object({
+  requests: z.array(z.object({ stmt: z.custom<WireStatement>((stmt) => typeof stmt === 'object') })),
+});
 
 globalThis.fetch = async (input, init) => {
   const trips = tracing.getStore();
-  if (!trips || !(input instanceof Request)) return directFetch(input, init);
-  const asked = await input.clone().text();
+  const url = typeof input === 'string' ? input : null;
+  const asked = init?.body;
+  if (!trips || !url || typeof asked !== 'string') return directFetch(input, init);
   const response = await directFetch(input, init);
   const answer = await response.text();
-  const isSearch = asked.includes(' MATCH ');
-  if (isSearch) {
-    const [statement] = pipeline.parse(JSON.parse(asked)).requests;
-    lastSearch.push({ url: input.url, headers: new Headers(input.headers), statement });
-  }
+  const search = pipeline.parse(JSON.parse(asked)).requests.find(({ stmt }) => stmt.sql.includes(' MATCH '));
+  if (search) lastSearch.push({ url, statement: search.stmt });
   const rowsRead = [...answer.matchAll(/"rows_read":(\d+)/g)].reduce((sum, [, count]) => sum + Number(count), 0);
-  trips.push({ isSearch, rowsRead, sent: asked.length, received: answer.length });
+  trips.push({ isSearch: search !== undefined, rowsRead, sent: asked.length, received: answer.length });
   return new Response(answer, response);
 };
 
@@ -64,10 +66,8 @@ export default {
 
 /** As the product sends it. The search's stream has moved on since. */
 async function sendSearchAgain(): Promise<void> {
-  for (const { url, headers, statement } of lastSearch) {
-    const body = JSON.stringify({ requests: [statement, { type: 'close' }] });
-    await (await sendOnKeptStream(new Request(url, { method: 'POST', headers, body }), directFetch)).json();
-  }
+  const post = (url: string, body: string) => directFetch(url, { method: 'POST', headers: HEADERS, body });
+  for (const { url, statement } of lastSearch) await runOnKeptStream(url, [statement], post, noUsage());
 }
 
 /** The runtime's clock has a resolution of 1 ms, which is too coarse to time a single trip. */

@@ -82,7 +82,7 @@ export const INVALID_PREPARATION = 'Invalid response from server';
 /**
  * The version of the wording on price, renewal and cancellation that members agree to: the date of its latest change.
  */
-export const PAYMENT_TERMS_VERSION = '2026-11-22';
+export const PAYMENT_TERMS_VERSION = '2026-11-27';
 
 const paidTier = z.enum(['premium', 'platinum']);
 

@@ -1,11 +1,12 @@
 /**
  * Interface texts belong in one `texts.ts` per feature (or in the content collections), so no `.astro` template may
  * contain words of its own. Biome's `noJsxLiterals` enforces the same for React. Documents must be short and name
- * existing files.
+ * existing files. Comments avoid some stiff words.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultsOfDocs } from './docs.ts';
+import { stiffComments } from './plain-english.ts';
 
 const ROOT = join(import.meta.dirname, '..', 'site', 'src');
 const SPOKEN = /\s(?:aria-label|title|alt|placeholder|description)="([^"]*[A-Za-z]{2}[^"]*)"/g;
@@ -22,8 +23,9 @@ for (const file of templates) {
 }
 console.log(`${templates.length} templates, ${faults} texts out of place`);
 const faultsInDocs = faultsOfDocs();
-for (const fault of faultsInDocs) console.error(fault);
-process.exitCode = faults + faultsInDocs.length > 0 ? 1 : 0;
+const stiff = stiffComments();
+for (const fault of [...faultsInDocs, ...stiff]) console.error(fault);
+process.exitCode = faults + faultsInDocs.length + stiff.length > 0 ? 1 : 0;
 
 /** The words a template itself shows or has read aloud. */
 function wordsOf(source: string): string[] {

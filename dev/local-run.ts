@@ -71,7 +71,7 @@ async function takeDataDir(): Promise<void> {
   console.log(`Grantlight ${packageJson.version}`);
 }
 
-/** In its own process group, to survive a kill of ours. Its input closes when we end. */
+/** In its own process group, to survive our own kill. Its input closes when we end. */
 function startGuardian(): ChildProcess {
   const flags = ['--disable-warning=ExperimentalWarning', '--experimental-strip-types'];
   const args = [...flags, join(ROOT, 'dev', 'end-with-start.ts'), dataDir, markOf(process.pid)];

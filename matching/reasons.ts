@@ -32,9 +32,14 @@ const TRIVIAL = /^You (.* )?(apply as a person|ask for yourself)\b|^You don't li
 const EMPTY =
   /^Other people live with you$|^You have another immigration status$|^You plan to study or are not a student|^No child lives with you$|^(?=.*\bhave a job)(?=.*\bout of work)You /;
 
+/** Whether nearly everybody meets a condition with these words. */
+export function saysNothing(words: string): boolean {
+  return TRIVIAL.test(words) || EMPTY.test(words);
+}
+
 /** Whether a condition that holds says anything about this person. */
 export function isTelling({ leaf, truth }: Judged): boolean {
-  return truth === 'true' && !TRIVIAL.test(leaf.says) && !EMPTY.test(leaf.says);
+  return truth === 'true' && !saysNothing(leaf.says);
 }
 
 /** Marks an income limit as met if the household is far below it, so the member need not confirm it. */

@@ -39,7 +39,7 @@ const isMailComplete = (needed: 'MAIL_FROM' | 'SEND_EMAIL') =>
     { path: [needed], error: 'Needed where MAIL_TRANSPORT is binding' },
   );
 
-/** Something that the platform gives besides texts. */
+/** A platform binding: a value that isn't text. */
 const binding = <T>() => z.optional(z.custom<T>((value) => typeof value === 'object' && value !== null));
 
 /** Every setting. The docstring of a setting is its text in docs/settings.md (`npm run settings`). */
@@ -75,13 +75,13 @@ export type Settings = z.output<typeof settingsSchema>;
 
 export interface Bindings extends Record<string, unknown> {
   ASSETS: Fetcher;
-  /** A cheap count of calls by network, near the caller and by no means exact: the database counts what matters. */
+  /** A cheap, approximate count of calls by network, near the caller. The database counts what matters. */
   ADDRESS_GATE?: RateLimit;
 }
 
 const parsed = new WeakMap<Bindings, Settings>();
 
-/** The settings of this isolate; parsed once. Throws an error that names every setting that is wrong. */
+/** This isolate's settings, parsed once. Throws an error that names every invalid setting. */
 export function settingsOf(bindings: Bindings): Settings {
   const known = parsed.get(bindings);
   if (known) return known;

@@ -3,9 +3,9 @@ import type { ErrorCode } from '../contract/errors.ts';
 /** A failure with a sentence for the caller. Every layer may throw it; `http/errors.ts` turns it into a response. */
 export class ApiFailure extends Error {
   readonly code: ErrorCode;
-  /** What is wrong with which field of the request. */
+  /** The invalid fields of the request, each with its problem. */
   readonly fields: Record<string, string> | undefined;
-  /** Seconds until another attempt makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ErrorCode, message: string, more: { fields?: Record<string, string>; retryAfter?: number } = {}) {
@@ -16,12 +16,12 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The failure of whoever has no session, or none any more. */
+/** The failure for a missing or expired session. */
 export function loginNeeded(): ApiFailure {
   return new ApiFailure('unauthenticated', 'Please log in to do this.');
 }
 
-/** The failure of whoever acts for an account that was deleted meanwhile. */
+/** The failure for a call whose account was just deleted. */
 export function accountGone(): ApiFailure {
   return new ApiFailure('unauthenticated', 'This account no longer exists.');
 }

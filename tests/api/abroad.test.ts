@@ -6,7 +6,7 @@ import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { newProgram } from '../factories/programs.ts';
 import { member } from '../harness/api.ts';
 
-test('a program for projects abroad is in no list, and found by who asks for it', async () => {
+test('a program for projects abroad is in no list, but a search for it finds it', async () => {
   await upsertPrograms(openDatabase(inject('databaseUrl')), [
     { ...newProgram('wallaroo-abroad', { title: 'Wallaroo exchange of the embassy' }), states: [ABROAD] },
     newProgram('wallaroo-here', { title: 'Wallaroo exchange' }),

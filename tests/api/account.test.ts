@@ -7,7 +7,7 @@ import { getUser, postLogout, putProfile } from '../../contract/user.ts';
 import { newPerson, newProfile, PASSWORD } from '../factories/people.ts';
 import { member, newClient, registered, secondBrowser } from '../harness/api.ts';
 
-test('registration signs in and answers the user with an incomplete profile', async () => {
+test('registration signs the member in and returns a user with an incomplete profile', async () => {
   const client = newClient();
   const person = newPerson({ firstName: ' Maria ', email: ` ${newPerson().email.toUpperCase()} ` });
   const { body, headers } = await client.ok(postRegister, {
@@ -23,7 +23,7 @@ test('registration signs in and answers the user with an incomplete profile', as
   expect((await client.ok(getUser)).body).toEqual(body);
 });
 
-test('names every field of a registration that is wrong, in the words of the form', async () => {
+test('registration names every invalid field in the words of the form', async () => {
   const { body } = await newClient().fails(postRegister, {
     body: { firstName: ' ', lastName: '', email: 'nobody', password: 'short' },
   });
@@ -44,7 +44,7 @@ test.each([
   expect(body.fields?.['password']).toBe(sentence);
 });
 
-test('an e-mail address makes one account, also when 8 register with it at once', async () => {
+test('an email address makes one account, even when 8 register with it at once', async () => {
   const person = newPerson();
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => newClient().send('POST', postRegister.path, { body: person })),
@@ -54,7 +54,7 @@ test('an e-mail address makes one account, also when 8 register with it at once'
   expect(body).toMatchObject({ code: 'email_taken', message: 'Email already registered' });
 });
 
-test('login answers alike for a wrong password and an unknown address', async () => {
+test('login answers the same for a wrong password and an unknown address', async () => {
   const { person } = await registered();
   const wrong = await newClient().fails(postLogin, { body: { email: person.email, password: 'wrong password 1!' } });
   const unknown = await newClient().fails(postLogin, { body: { email: newPerson().email, password: PASSWORD } });
@@ -62,14 +62,14 @@ test('login answers alike for a wrong password and an unknown address', async ()
   expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
 });
 
-test('login takes long and Unicode passwords, in either normal form', async () => {
+test('login accepts long and Unicode passwords in either normal form', async () => {
   const password = `Grüße-1 ${'長'.repeat(200)}`;
   const { person } = await registered({ password });
   const client = newClient();
   await client.ok(postLogin, { body: { email: person.email, password: password.normalize('NFD') } });
 });
 
-test('a login ends the session that the browser had before', async () => {
+test("a login ends the browser's previous session", async () => {
   const { client, person } = await registered();
   const before = new Map(client.cookies);
   await client.ok(postLogin, { body: { email: person.email, password: person.password } });
@@ -79,7 +79,7 @@ test('a login ends the session that the browser had before', async () => {
   await client.ok(getUser);
 });
 
-test('a remembered session lasts 30 days in the browser, another until it closes', async () => {
+test('a remembered session lasts 30 days in the browser, any other until it closes', async () => {
   const { person } = await registered();
   const client = newClient();
   const body = { email: person.email, password: person.password };
@@ -90,12 +90,12 @@ test('a remembered session lasts 30 days in the browser, another until it closes
   expect(ordinary.headers.getSetCookie().filter(ofSession).join()).not.toContain('Max-Age');
 });
 
-test('logout ends this session on the server, takes its cookies, and leaves other browsers alone', async () => {
+test('logout ends this session, clears its cookies, and leaves other browsers alone', async () => {
   const { client, person } = await registered();
   const other = await secondBrowser(person);
   const session = new Map(client.cookies);
   await client.ok(postLogout);
-  // The browser stays known to the account.
+  // The account still recognizes the browser.
   expect([...client.cookies.keys()]).toEqual(['__Host-grantlight_device']);
   const stolen = newClient();
   for (const [name, value] of session) stolen.cookies.set(name, value);
@@ -134,14 +134,14 @@ test('saving the profile completes it and stores every answer', async () => {
   expect((await client.ok(getUser)).body).toEqual(body);
 });
 
-test('an optional answer that is taken back is gone', async () => {
+test('an optional answer that is removed is gone', async () => {
   const { client } = await registered();
   await client.ok(putProfile, { body: newProfile({ householdIncome: 24_000, zipCode: '43215', pregnancy: 'yes' }) });
   const { body } = await client.ok(putProfile, { body: newProfile({ householdIncome: null, zipCode: '' }) });
   expect(body).toMatchObject({ householdIncome: null, zipCode: null, pregnancy: 'not_specified' });
 });
 
-test('names the fields of a profile that are wrong and stores none of it', async () => {
+test('an invalid profile names its wrong fields and is not stored', async () => {
   const { client, user } = await registered();
   const { body } = await client.fails(putProfile, {
     body: { age: 15, location: 'x', occupation: '', isStudent: 'maybe' },
@@ -160,14 +160,14 @@ test('names the fields of a profile that are wrong and stores none of it', async
 test.each([
   ['Narnia', /which state/],
   ['Springfield', /Several states/],
-])('a profile of somebody in %s is refused with what is missing', async (location, sentence) => {
+])('a profile with a home in %s is refused with what is missing', async (location, sentence) => {
   const { client } = await registered();
   const { body } = await client.fails(putProfile, { body: newProfile({ location }) });
   expect(body.fields?.['location']).toMatch(sentence);
   await client.ok(putProfile, { body: newProfile({ location, zipCode: '62701' }) });
 });
 
-test('answers made of a profile that has changed since are refused, and nothing of them is stored', async () => {
+test('answers based on an outdated profile are refused, and none is stored', async () => {
   const { client, user } = await registered();
   const save = (body: object) => ({ body: { ...newProfile(), ...body } });
   const first = await client.ok(putProfile, save({ profileRevision: user.profileRevision }));
@@ -176,7 +176,7 @@ test('answers made of a profile that has changed since are refused, and nothing 
   expect(late).toMatchObject({ status: 409, body: { code: 'conflict' } });
   expect((await client.ok(getUser)).body).toEqual(first.body);
 
-  // One answer from the results counts too.
+  // A single answer from the results page counts too.
   await client.ok(putAnswer, { body: { field: 'householdSize', answer: 3 } });
   await client.fails(putProfile, save({ profileRevision: first.body.profileRevision }));
   const { profileRevision } = (await client.ok(getUser)).body;
@@ -184,7 +184,7 @@ test('answers made of a profile that has changed since are refused, and nothing 
   await client.ok(putProfile, save({}));
 });
 
-test('of two saves of the same profile at once, one is stored', async () => {
+test('of two concurrent saves of the same profile, one is stored', async () => {
   const { client, user } = await registered();
   const body = newProfile({ occupation: 'Farmer' });
   const answers = await Promise.all(
@@ -193,7 +193,7 @@ test('of two saves of the same profile at once, one is stored', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
 
-test('name and phone are changed by the rules of the sign-up', async () => {
+test('name and phone follow the rules of sign-up when they change', async () => {
   const { client, user } = await registered();
   const next = { firstName: ' Māra ', lastName: '李', phone: '' };
   const { body } = await client.ok(putNameAndPhone, { body: next });
@@ -224,7 +224,7 @@ test('fields that a member may not set are ignored', async () => {
   expect((await client.ok(getSubscription)).body).toMatchObject({ tier: 'free', active: false, status: 'inactive' });
 });
 
-test('no answer holds the password or its hash', async () => {
+test('no response contains the password or its hash', async () => {
   const { client, person } = await member();
   const texts = [
     (await client.send('GET', getUser.path)).text,

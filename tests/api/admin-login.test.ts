@@ -23,7 +23,7 @@ async function logIn() {
   return (await newClient().ok(postAdminLogin, { body: { email, password } })).body.token;
 }
 
-test('an admin gets a token that opens the admin area, and of which only the hash is stored', async () => {
+test('an admin gets a token for the admin area; only its hash is stored', async () => {
   const token = await logIn();
   expect(token).toMatch(/^[\w-]{43}$/);
   expect((await newClient().fails(getCrawlStatus)).body.code).toBe('unauthenticated');
@@ -37,7 +37,7 @@ test('an admin gets a token that opens the admin area, and of which only the has
   expect(Math.round(life / 3_600_000)).toBe(ADMIN_TOKEN_HOURS);
 });
 
-test('a token ends with its time', async () => {
+test('an expired token is refused', async () => {
   const token = await logIn();
   const ended = new Date(Date.now() - 1000).toISOString();
   await db
@@ -47,7 +47,7 @@ test('a token ends with its time', async () => {
   expect((await newClient().fails(getCrawlStatus, { headers: bearer(token) })).status).toBe(401);
 });
 
-test('a login ends the token that the page had before, and no other', async () => {
+test("a login ends the page's previous token and no other", async () => {
   const [before, kept] = [await logIn(), await logIn()];
   const { email, password } = await storedAdmin(db, 20);
   await newClient().ok(postAdminLogin, { body: { email, password }, headers: bearer(before) });
@@ -55,7 +55,7 @@ test('a login ends the token that the page had before, and no other', async () =
   expect((await newClient().send('GET', getCrawlStatus.path, { headers: bearer(kept) })).status).not.toBe(401);
 });
 
-test("a member's logout ends the admin's token that the page has", async () => {
+test("a member's logout ends the page's admin token", async () => {
   const [left, kept] = [await logIn(), await logIn()];
   const client = newClient();
   await signIn(db, client, (await storedAdmin(db, 20)).id);
@@ -72,7 +72,7 @@ test('logging out ends this token and no other', async () => {
   expect((await newClient().send('GET', getCrawlStatus.path, { headers: bearer(kept) })).status).not.toBe(401);
 });
 
-test('a wrong password, an unknown address and a member are told the same', async () => {
+test('a wrong password, an unknown address and a member get the same answer', async () => {
   const admin = await storedAdmin(db, 20);
   const menuOnly = await storedAdmin(db, 22);
   const somebody = await storedAccount(db);
@@ -101,7 +101,7 @@ test('guesses are limited by address and by account', async () => {
   expect([await guess(), await guess(), await guess()]).toEqual([401, 401, 429]);
 });
 
-/** Runs the command that makes an admin, without a terminal. */
+/** Runs the command that creates an admin, without a terminal. */
 function createAdmin(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join('dev', 'create-admin.ts')], {
@@ -119,7 +119,7 @@ function createAdmin(env: Record<string, string>): Promise<{ code: number | null
   });
 }
 
-test('an admin is made by one command, which refuses ids that are not reserved or are in use', async () => {
+test('one command creates an admin; it refuses ids not reserved or in use', async () => {
   const login = { ADMIN_EMAIL: newPerson().email, ADMIN_PASSWORD: PASSWORD };
   const nothing = await createAdmin({});
   expect([nothing.code, nothing.said]).toEqual([1, expect.stringContaining('ADMIN_EMAIL: ')]);

@@ -16,14 +16,14 @@ const PROGRAMS = 4000;
 const RUNS = 300;
 const settings = sourceSettingsOf({});
 
-/** How many rows the database looked at for it. */
+/** How many rows the database read for it. */
 async function rowsOf<T>(ask: (on: typeof db) => Promise<T>): Promise<{ rows: number; answer: T }> {
   const usage = noUsage();
   const answer = await ask(openDatabase(url, undefined, usage));
   return { rows: usage.rowsRead, answer };
 }
 
-test('admins find programs and see sources by few rows, however many there are', async () => {
+test('admin program search and source list read few rows, whatever the catalogue size', async () => {
   const all = Array.from({ length: PROGRAMS }, (_, place) => ({
     ...newProgram(`wombat-${place}`, { title: `Wombat shelter ${place}` }),
     applicationUrl: `https://apply.example/${place}/x`,
@@ -50,7 +50,7 @@ test('admins find programs and see sources by few rows, however many there are',
   expect(answer.find(({ name }) => name === 'grants-gov')).toMatchObject({ tried: 10, failed: 4 });
 });
 
-test('the counts of sources follow whatever becomes of programs', async () => {
+test('source counts follow every change of programs', async () => {
   const source = 'counted';
   const counts = () =>
     db.all(sql`SELECT state, programs FROM program_counts WHERE source = ${source} AND programs > 0 ORDER BY state`);
@@ -76,7 +76,7 @@ test('the counts of sources follow whatever becomes of programs', async () => {
   expect(await counts()).toEqual(await recounted());
 });
 
-test('thousands of errors of one kind hide no other one from the filters', async () => {
+test("thousands of errors of one kind don't hide the others from the filters", async () => {
   const [run] = await db
     .insert(crawlRuns)
     .values({ startedBy: 'a test', status: 'complete', holder: 'x' })

@@ -32,14 +32,14 @@ const called = z.object({
   input: z.array(z.looseObject({ type: z.optional(z.string()) })),
   tools: z.optional(z.array(z.unknown())),
 });
-/** The calls of the vendor that a question leads to. */
+/** The vendor calls that a question causes. */
 async function callsOf(ask: () => Promise<unknown>) {
   const before = product.ai.calls.length;
   await ask();
   return product.ai.calls.slice(before).map(({ body }) => called.parse(body));
 }
 
-test('the model has our own search done, and every program that is named was found by it', async () => {
+test('the model uses our search, and names only programs that it found', async () => {
   const member = await subscriber();
   const message = await askedOfList(member, HEATING);
   expect(message.answer).toMatchObject({ outcome: 'answered', model: 'reader', fault: null });
@@ -57,7 +57,7 @@ test('the model has our own search done, and every program that is named was fou
   expect(await threadOf(member)).toEqual([]);
 });
 
-test('what programs are named by is named with them, and what nobody compared is not answered', async () => {
+test("programs show the fact asked about, and an unmade comparison isn't answered", async () => {
   const member = await subscriber();
   const textsFor = async (question: string) => {
     const { answer } = await askedOfList(member, question);
@@ -73,12 +73,12 @@ test('what programs are named by is named with them, and what nobody compared is
   for (const text of most.texts) expect(text).toMatch(/ (?:Amount: .+\.|We don’t know how much it pays\.)$/);
 });
 
-test('programs are no answer to a question that asks for none', async () => {
+test('a question that asks for no programs gets none', async () => {
   const { answer } = await askedOfList(await subscriber(), 'Who won the last roof race in France?');
   expect(answer.outcome).not.toBe('answered');
 });
 
-test('it looks things up for this member alone, at most a few times, and learns nothing of who asks', async () => {
+test('look-ups are limited, for this member alone, and reveal nothing about them', async () => {
   const member = await subscriber();
   await member.client.ok(postDismissedGrant, { body: { grantId: 'ohio-repair-loan' } });
   const calls = await callsOf(() => askedOfList(member, QUESTION_OF_LIST));
@@ -95,7 +95,7 @@ test('it looks things up for this member alone, at most a few times, and learns 
 });
 
 test.each(['lies', 'only_lies', 'obeys'] as const)(
-  'a model with the fault %s names no program that nobody found',
+  "a model with the fault %s names no program that the search didn't find",
   async (fault) => {
     const member = await subscriber();
     product.ai.plan({ fault, holding: 'list_answer' });
@@ -112,7 +112,7 @@ test.each(MODEL_FAULTS)('with the fault %s the answer says so, and nothing is co
   expect(reasonsOf([fault, reason])).toContain(answer.fault);
 });
 
-test('beyond the day’s budget no model is asked, the answer says so, and nothing is counted', async () => {
+test("over the day's budget no model is called, the answer says so, none is counted", async () => {
   onTestFinished(async () => {
     base = await product.restart(SETTINGS);
   }, 120_000);

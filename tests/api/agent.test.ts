@@ -33,7 +33,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => product.close());
 
-/** Runs the Worker with more settings until the test has ended. */
+/** Runs the Worker with extra settings until the test ends. */
 async function withSettings(settings: Record<string, string>): Promise<void> {
   onTestFinished(async () => {
     base = await product.restart(SETTINGS);
@@ -47,7 +47,7 @@ const TEXT =
 const CONTACT = 'Call the roof office at 614-555-0123.';
 
 let numbered = 0;
-/** A program that only one test knows. */
+/** A program that only one test uses. */
 async function program(description = TEXT, given: Partial<CuratedProgram> = {}): Promise<string> {
   numbered += 1;
   const id = `asked-${numbered}`;
@@ -69,7 +69,7 @@ async function threadOf({ client }: Subscriber, id: string): Promise<AgentMessag
   return (await client.ok(getAgentThread, { params: { id } })).body.messages;
 }
 
-test('an answer is what the source says, with its words; the member and the profile are not sent', async () => {
+test('an answer quotes its source; the member and the profile are not sent', async () => {
   const member = await subscriber();
   const id = await program();
   const message = await askedOf(member, id, 'Are mobile homes covered?');
@@ -92,14 +92,14 @@ test('an answer is what the source says, with its words; the member and the prof
   expect(await counted(member)).toBe(1);
 });
 
-test('what the sources do not say is admitted, with whom to ask', async () => {
+test("what the sources don't say is admitted, with a contact to ask", async () => {
   const member = await subscriber();
   const id = await program();
   const { answer } = await askedOf(member, id, 'Is there parking for bicycles behind the building?');
   expect(answer).toMatchObject({ outcome: 'nothing', parts: [], contacts: [CONTACT], fault: null });
 });
 
-test('what the member told us, what the rules make of it and the figures are our own sentences', async () => {
+test("member facts, the rules' result and figures come from our own sentences", async () => {
   const member = await subscriber();
   const id = await program();
   const told = await askedOf(member, id, 'What did I tell you in my profile about my household?');
@@ -116,7 +116,7 @@ test('what the member told us, what the rules make of it and the figures are our
   expect(advice.answer.parts).toContainEqual({ kind: 'advice', text: 'Keep a copy of everything you send in.' });
 });
 
-test('the answer comes part by part, each of them proven, and the whole of it at the end', async () => {
+test('the answer streams in proven parts, and ends with the whole', async () => {
   const member = await subscriber();
   const id = await program();
   const lines = await linesOf(member, id, 'Must applicants own the home and live in it?');
@@ -144,7 +144,7 @@ test.each(MODEL_FAULTS)(
   },
 );
 
-test('a question that is asked again by its key waits for the same answer, and is counted once', async () => {
+test('a question repeated with its key waits for the same answer and counts once', async () => {
   const member = await subscriber();
   const id = await program();
   const body = { question: 'Are mobile homes covered?', key: crypto.randomUUID() };
@@ -158,7 +158,7 @@ test('a question that is asked again by its key waits for the same answer, and i
   });
 });
 
-test('a question without an answer stays, whether its answer failed or whoever made it never came back', async () => {
+test('an unanswered question stays, whether its answer failed or its caller vanished', async () => {
   const member = await subscriber();
   const id = await program();
   const body = { question: 'Are mobile homes covered?', key: crypto.randomUUID() };
@@ -182,7 +182,7 @@ test('a question without an answer stays, whether its answer failed or whoever m
   expect(await product.db.$count(agentMessages, ofMember)).toBe(0);
 });
 
-test('an answer that stops halfway shows no half of a sentence', async () => {
+test('an answer that stops halfway shows no partial sentence', async () => {
   const member = await subscriber();
   const id = await program();
   for (const fault of ['stalled', 'cut_off'] as const) {
@@ -193,7 +193,7 @@ test('an answer that stops halfway shows no half of a sentence', async () => {
   }
 });
 
-test('questions for advice on law, tax, health and immigration go to those who may give it, not to a model', async () => {
+test('legal, tax, health and immigration questions go to professionals, not a model', async () => {
   const member = await subscriber();
   const id = await program();
   for (const [question, referral] of [
@@ -214,7 +214,7 @@ test('questions for advice on law, tax, health and immigration go to those who m
   expect([sentFor(id), await counted(member)]).toEqual([[], 0]);
 });
 
-test('a question that was referred goes to no model with a later one either', async () => {
+test('a referred question is not sent to a model with a later question either', async () => {
   const member = await subscriber();
   const id = await program();
   await askedOf(member, id, 'Should I sue my landlord about the roof leak?');
@@ -230,13 +230,13 @@ test('a question that was referred goes to no model with a later one either', as
   expect(ofList).not.toMatch(/medicine|bad back/);
 });
 
-test('where the program itself speaks of it, its sources may answer', async () => {
+test('sources may answer such a question when the program itself covers it', async () => {
   const id = await program('This help is not taxable, and does not count as income. It pays for repairs of a roof.');
   const { answer } = await askedOf(await subscriber(), id, 'Is this money taxable?');
   expect(answer).toMatchObject({ outcome: 'answered', referral: null });
 });
 
-test('words that tell of danger go to no model and are kept nowhere', async () => {
+test('words that signal danger go to no model and are not stored', async () => {
   const member = await subscriber();
   const id = await program();
   const { answer, isKept } = await askedOf(member, id, 'My husband hits me, can I get this?');
@@ -244,7 +244,7 @@ test('words that tell of danger go to no model and are kept nowhere', async () =
   expect([sentFor(id), await threadOf(member, id)]).toEqual([[], []]);
 });
 
-test('a thread is kept for its member and program alone, in its order, and can be deleted', async () => {
+test('a thread belongs to its member and program, stays in order, and can be deleted', async () => {
   const [member, other] = [await subscriber(), await subscriber()];
   const [id, another] = [await program(), await program()];
   const questions = ['Are mobile homes covered?', 'Do I qualify for this?'];
@@ -254,14 +254,14 @@ test('a thread is kept for its member and program alone, in its order, and can b
   expect((await threadOf(member, id)).map(({ question }) => question)).toEqual(questions);
   const [, second = ''] = sentFor(id);
   expect(second).toContain('Are mobile homes covered?');
-  // Nobody's words go along with another member's question.
+  // One member's words are never sent with another member's question.
   expect(sentFor(id).at(-1)).not.toContain('mobile homes covered?');
   expect((await member.client.ok(deleteAgentThread, { params: { id } })).body.messages).toEqual([]);
   expect(await threadOf(member, id)).toEqual([]);
   expect([(await threadOf(member, another)).length, (await threadOf(other, id)).length]).toEqual([1, 1]);
 });
 
-test('of many messages the last are kept', async () => {
+test('a long thread keeps its latest messages', async () => {
   const member = await subscriber();
   const id = await program();
   for (let count = 1; count <= AGENT.kept + 2; count += 1) await askedOf(member, id, `Should I sue in case ${count}?`);
@@ -274,7 +274,7 @@ test('of many messages the last are kept', async () => {
   expect(await product.db.$count(agentMessages, eq(agentMessages.userId, member.id))).toBe(AGENT.kept);
 });
 
-test('a plan that has ended leaves the thread to read and to delete, and asks nothing more', async () => {
+test('after a plan ends, the thread can be read and deleted but takes no questions', async () => {
   const member = await subscriber();
   const id = await program();
   await askedOf(member, id, 'Are mobile homes covered?');
@@ -285,7 +285,7 @@ test('a plan that has ended leaves the thread to read and to delete, and asks no
   expect((await member.client.ok(deleteAgentThread, { params: { id } })).body.messages).toEqual([]);
 });
 
-test('beyond the share of the day the member is told until when', async () => {
+test('over the daily share, the member sees when they can ask again', async () => {
   await withSettings({ LIMIT_AGENT_QUESTIONS_PER_DAY: '2' });
   const member = await subscriber();
   const id = await program();
@@ -298,7 +298,7 @@ test('beyond the share of the day the member is told until when', async () => {
   expect((await calls(id)).length).toBe(2);
 }, 120_000);
 
-test('whose own tries are used up hears that, and not that the model is busy', async () => {
+test('a member out of tries sees that, not that the model is busy', async () => {
   await withSettings({ LIMIT_AGENT_QUESTIONS_PER_DAY: '1' });
   const member = await subscriber();
   const id = await program();
@@ -313,7 +313,7 @@ test('whose own tries are used up hears that, and not that the model is busy', a
   expect(await counted(member)).toBe(0);
 }, 120_000);
 
-test('beyond the day’s budget, and without a model, no call is made and the answer says why', async () => {
+test("over the day's budget, or without a model, no call is made and it says why", async () => {
   await withSettings({ AI_DAILY_BUDGET: '0.01' });
   await product.db.insert(analysisCalls).values({ grantId: 'earlier', model: 'reader', outcome: 'ok', cost: 0.01 });
   const id = await program();
@@ -341,7 +341,7 @@ const INJECTIONS = [
 const INVENTED = /approved at once|no application is needed|\$50|1-900|fast-grants|You answer a question/i;
 
 test.each(INJECTIONS)(
-  'a model that obeys %j in a source or in a question invents nothing for a member',
+  'a model that obeys %j in a source or question invents nothing for a member',
   async (injection) => {
     const member = await subscriber();
     const inSource = await program(

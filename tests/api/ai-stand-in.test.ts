@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.close());
 
-test('near meanings are near, the same text has the same vector, and all else is far', async () => {
+test('similar meanings are near, the same text has the same vector, others are far', async () => {
   const texts = [
     'low income home energy assistance',
     'help with my heating bill',
@@ -40,7 +40,7 @@ test('near meanings are near, the same text has the same vector, and all else is
   expect(Math.abs(likeness(mural, heating))).toBeLessThan(0.25);
 });
 
-test('another schema gets the smallest answer that fits it', async () => {
+test('any other schema gets the smallest answer that fits it', async () => {
   const schema = {
     type: 'object',
     properties: { summary: { type: 'string' }, steps: { type: 'array' }, chance: { enum: ['low', 'high'] } },
@@ -53,7 +53,7 @@ test('another schema gets the smallest answer that fits it', async () => {
   expect(JSON.parse(response.output_text)).toEqual({ summary: '', steps: [], chance: 'low' });
 });
 
-test.each(FAULTS)('a header asks for the fault %s, for one call', async (fault) => {
+test.each(FAULTS)('a header requests the fault %s for one call', async (fault) => {
   const options = {
     headers: { [FAULT_HEADER]: fault },
     signal: AbortSignal.timeout(fault === 'no_answer' ? 500 : 30_000),

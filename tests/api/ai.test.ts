@@ -20,14 +20,14 @@ test.each([
   [{ AI_API_KEY: '' }, 'nobody'],
   [{}, 'model'],
   [{ AI_MODEL: 'demo' }, 'demo'],
-])('with %o everybody is told who answers, and for minutes nobody asks again', async (settings, answers) => {
+])('with %o the product names who answers, and skips the vendor for minutes', async (settings, answers) => {
   const client = new Client(await product.restart(settings));
   const told = await client.ok(getAi);
   expect(told.body).toEqual({ answers });
   expect(told.headers.get('cache-control')).toBe('public, max-age=300');
 });
 
-test('without vectors a model answers, and no text is sent for one', async () => {
+test('without vectors a model still answers, and no text is sent for one', async () => {
   await product.restart({ AI_EMBEDDING_MODEL: 'off' });
   const before = product.ai.calls.length;
   await product.run(cronOf('vectors'));
@@ -35,7 +35,7 @@ test('without vectors a model answers, and no text is sent for one', async () =>
   expect(await product.db.select().from(programVectors)).toEqual([]);
 });
 
-test('an admin sees what the calls of each feature came to, by day, for two weeks', async () => {
+test('an admin sees two weeks of AI calls by feature and day', async () => {
   const client = new Client(await product.restart());
   const at = (daysAgo: number) => new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString();
   const [today, yesterday] = [at(0).slice(0, 10), at(1).slice(0, 10)];

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await db.delete(outbox);
 });
 
-test('a mail tells what is new: why it fits, until when, and where; then nothing until there is more', async () => {
+test('a mail lists new programs with reason, deadline and link, then waits for more', async () => {
   const old = await newArrival();
   const { account, client } = await subscribed();
   await look();
@@ -54,7 +54,7 @@ test('a mail tells what is new: why it fits, until when, and where; then nothing
   expect(second?.plainText).not.toContain(fresh.title);
 });
 
-test('what the member may not have is no news', async () => {
+test("programs that the member can't get are not mailed", async () => {
   const { account } = await subscribed({ criteria: { includeIneligible: true } });
   await newArrival({ eligibility: { fact: 'age', atMost: 30, source: 'law' } });
   await newArrival({ states: ['CA'] });
@@ -73,7 +73,7 @@ test('a long list is cut to the best, and says so', async () => {
   expect(mail?.plainText.match(/\/apply/g)).toHaveLength(6);
 });
 
-test('nothing goes to an address that nobody confirmed; once it is, nothing was lost', async () => {
+test('unconfirmed addresses get no mail; after confirmation nothing was lost', async () => {
   const { account, search } = await subscribed({ confirmed: false });
   const { title } = await newArrival();
   await look();
@@ -85,7 +85,7 @@ test('nothing goes to an address that nobody confirmed; once it is, nothing was 
   expect((await mailsTo(account.email))[0]?.plainText).toContain(title);
 });
 
-test('what is due since the night waits for the morning', async () => {
+test('mail that is due at night waits for the morning', async () => {
   const { account, search } = await subscribed();
   await newArrival();
   await makeDue(13 * 60);
@@ -94,7 +94,7 @@ test('what is due since the night waits for the morning', async () => {
   expect(Date.parse((await storedSearch(search.id))?.nextAlertAt ?? '')).toBeGreaterThan(Date.now());
 });
 
-test('a plan that has ended mails for the first search alone, and weekly', async () => {
+test('after a plan ends, only the first search is mailed, and weekly', async () => {
   const { account, client, search } = await subscribed({ tier: 'premium', frequency: 'daily' });
   await client.ok(postSavedSearch, { body: { name: 'Second', frequency: 'daily', criteria: { searchTerm: WORDS } } });
   await db.delete(subscriptions).where(eq(subscriptions.userId, account.id));
@@ -105,7 +105,7 @@ test('a plan that has ended mails for the first search alone, and weekly', async
   expect(next - Date.now()).toBeGreaterThan(5 * 24 * 60 * 60_000);
 });
 
-test('what is turned off, deleted or left sends nothing', async () => {
+test('searches that are off or deleted, and accounts that left, send nothing', async () => {
   const [off, deleted, left] = await Promise.all([subscribed(), subscribed(), subscribed()]);
   const params = (id: number) => ({ params: { id: String(id) } });
   await newArrival();
@@ -117,7 +117,7 @@ test('what is turned off, deleted or left sends nothing', async () => {
   expect(await db.$count(outbox)).toBe(0);
 });
 
-test('what came while mail was off is no news when it is turned on again', async () => {
+test('programs that came while mail was off are not news when it is back on', async () => {
   const { account, client, search } = await subscribed({ frequency: 'off' });
   await newArrival();
   const body = { name: 'Wombats', frequency: 'weekly' };
@@ -126,7 +126,7 @@ test('what came while mail was off is no news when it is turned on again', async
   expect(await mailsTo(account.email)).toEqual([]);
 });
 
-test('several runs at once send each mail once, and none stays out', async () => {
+test('concurrent runs send each mail once and skip none', async () => {
   const members = await Promise.all(Array.from({ length: 30 }, () => subscribed()));
   await newArrival();
   await makeDue();
@@ -141,7 +141,7 @@ test('several runs at once send each mail once, and none stays out', async () =>
   expect(recipients.toSorted()).toEqual(members.map(({ account }) => account.email).toSorted());
 });
 
-test('what a killed run held is taken up by a later one, and a mail is stored whole or not at all', async () => {
+test('a later run takes over from a killed one; a mail is stored whole or not at all', async () => {
   const { account, search } = await subscribed();
   const { title } = await newArrival();
   await makeDue();
@@ -156,7 +156,7 @@ test('what a killed run held is taken up by a later one, and a mail is stored wh
   expect(await db.$count(unsubscribeLinks, eq(unsubscribeLinks.userId, account.id))).toBe(1);
 });
 
-test('a run does no more than it may, the longest due first; the next one goes on', async () => {
+test('a run stops at its limit, longest due first; the next run continues', async () => {
   const members = [await subscribed(), await subscribed(), await subscribed()];
   await newArrival();
   for (const [place, { search }] of members.entries())

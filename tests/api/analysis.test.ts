@@ -51,7 +51,7 @@ test('without a model the record answers, each fact with the source that states 
   expect(analysis.tips.join(' ')).toMatch(/registration.*2 documents.*No closing day/);
 });
 
-test('rules keep the words of their source as quotes, and what no source states stays empty', async () => {
+test('rules quote their source, and what no source states stays empty', async () => {
   const member = await memberWith(db, base);
   const { sections } = await unlocked(member, 'heating-help');
   expect(sections.eligibility).toContainEqual({
@@ -64,14 +64,14 @@ test('rules keep the words of their source as quotes, and what no source states 
   ]);
 });
 
-test('the verdict is that of the program’s own page', async () => {
+test("the verdict matches the program's page", async () => {
   const member = await memberWith(db, base);
   const { personal } = await unlocked(member, 'veteran-pension');
   const { body } = await member.client.ok(getGrant, { params: { id: 'veteran-pension' } });
   expect(personal).toEqual(body.match);
 });
 
-test('what was unlocked can be read again, by whoever unlocked it, until the program changes', async () => {
+test('the member who unlocked an analysis can reread it until the program changes', async () => {
   await rich('record-again');
   const [member, other] = [await memberWith(db, base), await memberWith(db, base, 'platinum')];
   const again = { params: { id: 'record-again' } };
@@ -85,7 +85,7 @@ test('what was unlocked can be read again, by whoever unlocked it, until the pro
   expect((await member.client.fails(getAnalysis, { params: { id: 'no-such-program' } })).status).toBe(404);
 });
 
-test('nobody unlocks by another member’s application, or by none', async () => {
+test("no member unlocks with another member's application, or without one", async () => {
   const [member, other] = [await memberWith(db, base), await memberWith(db, base)];
   const id = await applicationFor(other, 'heating-help');
   for (const wrong of [id, '999999999']) {
@@ -100,7 +100,7 @@ test('nobody unlocks by another member’s application, or by none', async () =>
 
 const details = { body: { grantTitle: 'Winter Heating Help' } };
 
-/** Every way to an analysis, each as often as one likes. */
+/** Every way to an analysis, each as often as the caller likes. */
 async function allWays(member: Subscriber): Promise<(string | number)[]> {
   const id = await applicationFor(member, 'heating-help');
   const accept = { headers: { accept: PROGRESS_TYPE } };
@@ -121,7 +121,7 @@ async function allWays(member: Subscriber): Promise<(string | number)[]> {
   return [...new Set(told)];
 }
 
-test('a free member gets no analysis by any call in any order, before, after or instead of a plan', async () => {
+test('a free member gets no analysis, by any calls in any order, plan or not', async () => {
   const free = await memberWith(db, base, 'free');
   expect(await allWays(free)).toEqual(['plan_required']);
   const member = await memberWith(db, base);
@@ -140,7 +140,7 @@ test('a free member gets no analysis by any call in any order, before, after or 
   expect((await member.client.ok(getAnalysis, HEATING)).body.analysis).not.toBeNull();
 });
 
-test('a described program is found by its title alone, and its provider tells those of one title apart', async () => {
+test('a program is found by title alone; its provider separates equal titles', async () => {
   await rich('twin-one', 'Twin Program: Aid & Advice');
   await rich('twin-two', 'Twin Program: Aid & Advice');
   await db.update(grants).set({ provider: 'Bureau of Lighthouses' }).where(eq(grants.id, 'twin-two'));
@@ -170,12 +170,12 @@ test('a described program is found by its title alone, and its provider tells th
   expect(await found({ ...title, grantProvider: 'The Bureau of Lighthouses' })).toBe('twin-one');
 });
 
-test('with the type for progress an analysis that needs no model is one line', async () => {
+test('with the progress type, an analysis without a model is one line', async () => {
   const lines = await progressOf(await memberWith(db, base), 'heating-help');
   expect(lines.map((line) => Object.keys(line))).toEqual([['analysis']]);
 });
 
-test('what was unlocked is in the member’s own data', async () => {
+test("unlocked analyses are in the member's export", async () => {
   const member = await memberWith(db, base);
   await unlocked(member, 'heating-help');
   const { body } = await member.client.ok(getOwnData);

@@ -26,7 +26,7 @@ async function applicant() {
   return { client, user, application, params: { id: String(application.id) } };
 }
 
-test('an application begins as a draft without notes, and is listed with its program', async () => {
+test('an application starts as a draft without notes, listed with its program', async () => {
   const { client, application } = await applicant();
   expect(application).toMatchObject({ grantId: 'heating-help', status: 'draft', notes: null });
   const { body } = await client.ok(getApplications);
@@ -46,7 +46,7 @@ test('an application begins as a draft without notes, and is listed with its pro
   ]);
 });
 
-test('a member has one application a program, also for calls at the same moment', async () => {
+test('a member has one application per program, even with concurrent calls', async () => {
   const { client, application } = await applicant();
   await client.ok(putApplicationStatus, { params: { id: String(application.id) }, body: { status: 'submitted' } });
   const again = await Promise.all([1, 2, 3, 4].map(() => client.ok(postApplication, HEATING)));
@@ -54,7 +54,7 @@ test('a member has one application a program, also for calls at the same moment'
   expect((await client.ok(getApplications)).body).toHaveLength(1);
 });
 
-test('nobody changes or removes another member’s application', async () => {
+test("a member can't change or remove another member's application", async () => {
   const [{ client, params, application }, { client: other }] = [await applicant(), await applicant()];
   await client.ok(putApplicationNotes, { params, body: { notes: 'Mine' } });
   const tries = [
@@ -67,7 +67,7 @@ test('nobody changes or removes another member’s application', async () => {
   expect(listed).toMatchObject([{ id: application.id, status: 'draft', notes: 'Mine' }]);
 });
 
-test('a program that nobody knows, or that is withdrawn, cannot be applied for', async () => {
+test("a program that is unknown or withdrawn can't be applied for", async () => {
   const { client } = await member();
   await upsertPrograms(db, [{ ...newProgram('quokka-withdrawn', {}), status: 'hidden' }]);
   for (const grantId of ['no-such-program', 'quokka-withdrawn']) {
@@ -76,14 +76,14 @@ test('a program that nobody knows, or that is withdrawn, cannot be applied for',
   expect((await client.ok(getApplications)).body).toEqual([]);
 });
 
-test('a program that has closed says so in the list', async () => {
+test('a closed program says so in the list', async () => {
   const { client } = await member();
   await client.ok(postApplication, { body: { grantId: 'closed-scholarship' } });
   const [listed] = (await client.ok(getApplications)).body;
   expect(listed?.grant).toMatchObject({ closed: true, deadlineKind: 'fixed', deadline: 'January 31, 2020' });
 });
 
-test('what is withdrawn afterwards is shown nowhere', async () => {
+test('a program withdrawn later appears nowhere', async () => {
   const { client } = await member();
   await upsertPrograms(db, [newProgram('quokka-later', {})]);
   await client.ok(postApplication, { body: { grantId: 'quokka-later' } });
@@ -99,14 +99,14 @@ test.each(APPLICATION_STATUS)('the status can be %s', async (status) => {
   expect(body.updatedAt >= application.updatedAt).toBe(true);
 });
 
-test('no other status is taken', async () => {
+test('no other status is accepted', async () => {
   const { client, params } = await applicant();
   for (const status of ['won', '', null, 1, undefined]) {
     expect((await client.fails(putApplicationStatus, { params, body: { status } })).body.code).toBe('validation');
   }
 });
 
-test('notes that name what they replace replace nothing else, and are the same twice', async () => {
+test('notes that name their base replace nothing else; repeating them is harmless', async () => {
   const { client, params } = await applicant();
   const write = (notes: string, replaces: string | null) => ({ params, body: { notes, replaces } });
   await client.ok(putApplicationNotes, write('Called', null));
@@ -118,7 +118,7 @@ test('notes that name what they replace replace nothing else, and are the same t
   expect((await client.fails(putApplicationNotes, write('Late', 'Wrote'))).status).toBe(409);
 });
 
-test('notes are kept as written but for control characters; nothing but blanks is none', async () => {
+test('notes are kept as written, minus control characters; blank means none', async () => {
   const { client, params } = await applicant();
   const write = async (notes: string) => (await client.ok(putApplicationNotes, { params, body: { notes } })).body.notes;
   expect(await write('Ask Ms. Ortega 🏠\r\n\tbefore\u0000 noon\u001b')).toBe('Ask Ms. Ortega 🏠\n\tbefore noon');
@@ -129,7 +129,7 @@ test('notes are kept as written but for control characters; nothing but blanks i
   expect([body.code, body.fields?.['notes']]).toEqual(['validation', `At most ${APPLICATION_NOTES_LENGTH} characters`]);
 });
 
-test('the one that was touched last comes first', async () => {
+test('the latest changed application comes first', async () => {
   const { client, params } = await applicant();
   await client.ok(postApplication, { body: { grantId: 'veteran-pension' } });
   await client.ok(putApplicationNotes, { params, body: { notes: 'Called' } });
@@ -137,7 +137,7 @@ test('the one that was touched last comes first', async () => {
   expect(body.map(({ grantId }) => grantId)).toEqual(['heating-help', 'veteran-pension']);
 });
 
-test('an application that is removed is gone, and a new one begins anew', async () => {
+test('a removed application is gone, and a new one starts fresh', async () => {
   const { client, params, application } = await applicant();
   await client.ok(putApplicationNotes, { params, body: { notes: 'Old' } });
   await client.ok(deleteApplication, { params });
@@ -148,7 +148,7 @@ test('an application that is removed is gone, and a new one begins anew', async 
   expect(body.id).not.toBe(application.id);
 });
 
-test.each(['0', '-1', '1.5', 'x', '9'.repeat(30), '%00'])('the id %s is no application', async (id) => {
+test.each(['0', '-1', '1.5', 'x', '9'.repeat(30), '%00'])('the id %s is not an application', async (id) => {
   const { client } = await member();
   for (const [method, path] of [
     ['PUT', 'status'],
@@ -161,7 +161,7 @@ test.each(['0', '-1', '1.5', 'x', '9'.repeat(30), '%00'])('the id %s is no appli
   }
 });
 
-test('applications are in the data export and go with the account', async () => {
+test('applications are in the data export and are deleted with the account', async () => {
   const { client, params, user } = await applicant();
   await client.ok(putApplicationNotes, { params, body: { notes: 'My own words' } });
   const { tables } = (await client.ok(getOwnData)).body;

@@ -36,7 +36,7 @@ describe.each(WITH_BODY.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
       expect((await client.ok(getUser)).body).toEqual(user);
     });
 
-    test('a form instead of JSON answers 415', async () => {
+    test('a form instead of JSON returns 415', async () => {
       const { client } = somebody;
       const { body } = await client.fails(endpoint, { raw: new URLSearchParams({ email: 'x' }) });
       expect(body.code).toBe('unsupported_media_type');
@@ -49,8 +49,8 @@ test.each([
   ['objects for texts', { ...newPerson(), email: { $ne: null }, firstName: ['x'] }],
   ['a name of 3,000 letters', newPerson({ firstName: 'x'.repeat(3000) })],
   ['a password of 5,000 letters', newPerson({ password: 'aB1!'.repeat(1250) })],
-])('registration with %s answers 400 and makes no account', async (_name, body) => {
-  // Other tests register meanwhile: this number is this registration's alone.
+])('registration with %s returns 400 and creates no account', async (_name, body) => {
+  // Other tests register at the same time, so this number belongs to this registration alone.
   const phone = randomUUID();
   const answer = await newClient().fails(postRegister, { body: { ...body, phone } });
   expect(answer.status).toBe(400);
@@ -60,7 +60,7 @@ test.each([
   expect(rows[0]?.['made']).toBe(0);
 });
 
-// Other ways to come from elsewhere: tests/security/csrf.test.ts.
+// tests/security/csrf.test.ts covers other cross-site calls.
 test.each([["another site's origin", 'https://evil.example']])(
   'a write with %s is refused before anything happens',
   async (_name, origin) => {
@@ -76,13 +76,13 @@ test.each([["another site's origin", 'https://evil.example']])(
   },
 );
 
-test('the address of the product is an own origin, besides the one of the request', async () => {
+test("the product's address is a valid origin, in addition to the request's own", async () => {
   const { client, person } = await member();
   const body = { email: person.email, password: person.password };
   await client.ok(postLogin, { body, headers: { origin: 'https://grantlight.example' } });
 });
 
-test('an unknown path answers 404, another method 405 with what is allowed', async () => {
+test('an unknown path returns 404, another method 405 with the allowed ones', async () => {
   const client = newClient();
   expect((await client.failsAt('GET', '/api/nothing')).body.code).toBe('not_found');
   expect((await client.failsAt('POST', '/api/user/profile/more')).status).toBe(404);
@@ -98,7 +98,7 @@ test.each([
   ['right-to-left text and emoji', '‮مساعدة‬ 🏠🔥'],
   ['5,000 characters', 'heating '.repeat(625)],
   ['only stop words', 'please can you help me with the and of'],
-])('a search for %s answers well', async (_name, searchTerm) => {
+])('a search for %s returns a good answer', async (_name, searchTerm) => {
   const { client } = await member();
   const { body } = await client.ok(searchGrants, { body: { searchTerm } });
   expect(Array.isArray(body.grants)).toBe(true);

@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 let programs = 0;
-/** A program with these addresses; each test has a host of its own, for what an address answered is kept. */
+/** A program with these addresses. Each test has its own host because answers of addresses are kept. */
 async function programWith(...addresses: (string | null)[]): Promise<{ params: { id: string }; host: string }> {
   programs += 1;
   const host = `https://p${programs}.example.gov`;
@@ -77,24 +77,24 @@ test.each([
   ['/to-file', 'unsure'],
   ['/to-other-port', 'unsure'],
   ['/cut-off', 'unsure'],
-])('a page that is like %s: %s', async (path, status) => {
+])('a page like %s: %s', async (path, status) => {
   const { params, host } = await programWith(path);
   expect(await bestOf(params)).toEqual({ url: `${host}${path}`, status, checkedAt: expect.stringMatching(/^\d{4}-/) });
 });
 
-test('a page that never answers is given up, and the next address has its turn', async () => {
+test('a page that never answers is given up, and the next address is tried', async () => {
   const { params, host } = await programWith('/no-answer', '/apply');
   expect(await bestOf(params)).toMatchObject({ url: `${host}/apply`, status: 'works' });
   expect(web.requests).toContain(`HEAD ${host}/no-answer`);
 });
 
-test('the first address that works is the one, in the order of application, program, provider', async () => {
+test('the first working address wins: application, then program, then provider', async () => {
   const { params, host } = await programWith('/404', '/apply', '/agency');
   expect(await bestOf(params)).toMatchObject({ url: `${host}/apply`, status: 'works' });
   expect(web.requests).not.toContain(`HEAD ${host}/agency`);
 });
 
-test('where nothing works an address that may is given, an official one rather than another', async () => {
+test('if none works, a possible address is returned, official ones first', async () => {
   const first = await programWith('/404', 'https://shop.example.com/500', '/403');
   expect(await bestOf(first.params)).toMatchObject({ url: `${first.host}/403`, status: 'unsure' });
   const second = await programWith('/404', '/410');
@@ -106,21 +106,21 @@ test.each([
   [['ftp://files.example.gov/a', 'www.example.gov', 'javascript:alert(1)']],
   [['http://127.0.0.1/apply', 'http://localhost:8787/api/user', 'http://169.254.169.254/latest']],
   [['http://user:secret@www.example.gov/', 'http://[::1]/', 'http://0x7f000001/']],
-])('%j hold no web address', async (addresses) => {
+])('%j contain no web address', async (addresses) => {
   const { params } = await programWith(...addresses);
   const asked = web.requests.length;
   expect(await bestOf(params)).toEqual({ url: null, status: 'none', checkedAt: null });
   expect(web.requests).toHaveLength(asked);
 });
 
-test('another port is somebody’s own service: it is not asked', async () => {
+test('another port is a different service and is not called', async () => {
   const { params } = await programWith('https://www.example.gov:8443/apply');
   const asked = web.requests.length;
   expect(await bestOf(params)).toMatchObject({ url: 'https://www.example.gov:8443/apply', status: 'unsure' });
   expect(web.requests).toHaveLength(asked);
 });
 
-test('an answer is kept for a day, that a page is gone for an hour', async () => {
+test('an answer is kept for a day, a missing page for an hour', async () => {
   const { params, host } = await programWith('/404', '/apply');
   const asked = () => web.requests.filter((request) => request.includes(host)).length;
   const age = (url: string, hours: number) =>
@@ -145,7 +145,7 @@ test('an answer is kept for a day, that a page is gone for an hour', async () =>
   expect(web.requests.filter((request) => request === `HEAD ${host}/apply`)).toHaveLength(2);
 });
 
-test('calls at the same moment try an address once', async () => {
+test('concurrent calls try an address once', async () => {
   const { params, host } = await programWith('/slow');
   const answers = await Promise.all(Array.from({ length: 6 }, () => bestOf(params)));
   for (const answer of answers) expect(answer).toEqual(answers[0]);
@@ -153,20 +153,20 @@ test('calls at the same moment try an address once', async () => {
   expect(web.requests.filter((request) => request === `HEAD ${host}/slow`)).toHaveLength(1);
 });
 
-test('who tried it and never came back holds nobody up for long', async () => {
+test("a caller that claims a check and vanishes doesn't block others for long", async () => {
   const { params, host } = await programWith('/apply');
   await db.insert(linkChecks).values({ url: `${host}/apply`, heldUntil: new Date(Date.now() - 1).toISOString() });
   expect(await bestOf(params)).toMatchObject({ status: 'works' });
 });
 
-test('a program that nobody knows is not found; a free member is told of the plan', async () => {
+test('an unknown program is not found; a free member is referred to the plan', async () => {
   expect((await subscriber.fails(getBestUrl, { params: { id: 'no-such-program' } })).body.code).toBe('not_found');
   const free = newClient();
   await signIn(db, free, (await storedAccount(db)).id);
   expect((await free.fails(getBestUrl, { params: { id: 'heating-help' } })).body.code).toBe('plan_required');
 });
 
-test('without a network the answer is unsure', async () => {
+test('without a network the answer is uncertain', async () => {
   onTestFinished(async () => {
     subscriber = await startWorker();
   }, 60_000);

@@ -18,7 +18,7 @@ afterAll(() => product.close());
 
 const premium = { active: true, status: 'active', tier: 'premium' };
 
-/** Sends a body as Stripe would; with a signature of our own where one is given. */
+/** Sends a body as Stripe would, or with the given signature. */
 async function send(body: string, signature = signatureOf(body, product.stripe.webhookSecret)) {
   const headers = { 'stripe-signature': signature, 'content-type': 'application/json; charset=utf-8' };
   const { status, text } = await product.newVisitor().send('POST', postStripeWebhook.path, {
@@ -28,11 +28,11 @@ async function send(body: string, signature = signatureOf(body, product.stripe.w
   return { status, code: JSON.parse(text).code };
 }
 
-/** All events about a customer that are handled, in their order. */
+/** All handled events of a customer, in order. */
 const eventsOf = (customer: string) =>
   product.stripe.events(customer).filter(({ type }) => STRIPE_EVENTS.some((known) => known === type));
 
-/** Somebody who has paid and of whom no event was delivered. */
+/** A member who has paid and whose events were not delivered. */
 async function paidSilently() {
   const payer = await product.newMember();
   const { clientSecret } = await prepare(payer);
@@ -40,7 +40,7 @@ async function paidSilently() {
   return { payer, events: eventsOf(await customerOf(payer)) };
 }
 
-test('what Stripe has not signed, not for us, or not just now, is refused and noted', async () => {
+test('events not signed by Stripe, for us, and just now are refused and logged', async () => {
   const { payer, events } = await paidSilently();
   const body = JSON.stringify(events.at(-1));
   const { webhookSecret } = product.stripe;
@@ -64,7 +64,7 @@ test('what Stripe has not signed, not for us, or not just now, is refused and no
   expect(await planOf(payer)).toMatchObject(premium);
 });
 
-test('a body that is no event, too large, or of a kind that we do not know, does nothing', async () => {
+test("a body that isn't an event, is too large, or is of an unknown kind does nothing", async () => {
   expect((await send('{"id":"evt_1"}')).status).toBe(503);
   expect((await send('no JSON at all')).status).toBe(503);
   expect((await send(' '.repeat(MAX_BODY_BYTES + 1))).status).toBe(413);
@@ -73,7 +73,7 @@ test('a body that is no event, too large, or of a kind that we do not know, does
   expect(await product.db.select().from(stripeEvents).where(eq(stripeEvents.id, 'evt_unknown'))).toEqual([]);
 });
 
-test('an event about somebody whom we do not know is taken and noted', async () => {
+test('an event about an unknown customer is accepted and logged', async () => {
   const { events } = await paidSilently();
   product.clearLogs();
   const [event] = events;
@@ -82,7 +82,7 @@ test('an event about somebody whom we do not know is taken and noted', async () 
   await expect.poll(() => product.logs().some((line) => line.includes('nobody here'))).toBe(true);
 });
 
-test('an event that comes often, also at the same moment, counts once', async () => {
+test('repeated events, even concurrent ones, count once', async () => {
   const { payer, events } = await paidSilently();
   const bodies = events.map((event) => JSON.stringify(event));
   const sent = await Promise.all([...bodies, ...bodies, ...bodies].map((body) => send(body)));
@@ -98,7 +98,7 @@ test('an event that comes often, also at the same moment, counts once', async ()
   ).toHaveLength(1);
 });
 
-test('events may come in any order: what is true now counts', async () => {
+test('events may come in any order: the current state counts', async () => {
   const { payer, events } = await paidSilently();
   for (const event of events.toReversed()) await send(JSON.stringify(event));
   expect(await planOf(payer)).toMatchObject(premium);
@@ -107,11 +107,11 @@ test('events may come in any order: what is true now counts', async () => {
   expect(await planOf(payer)).toMatchObject({ ...premium, cancelled: true });
 });
 
-test('an older reading never replaces a newer one', async () => {
+test('an older read never replaces a newer one', async () => {
   const { payer, events } = await paidSilently();
   const [first, second] = events.map((event) => JSON.stringify(event));
   const begun = (await rowOf(payer))?.readingsBegun ?? 0;
-  // As if the reading after the next one had been faster.
+  // As if the read after this one had been faster.
   const { id: userId } = payer;
   await product.db
     .update(subscriptions)
@@ -127,7 +127,7 @@ test('an older reading never replaces a newer one', async () => {
   expect(await rowOf(payer)).toMatchObject({ status: 'active', readingShown: begun + 2 });
 });
 
-test('an event whose handling fails is answered so that Stripe sends it again, and heals then', async () => {
+test('an event whose handling fails is sent again by Stripe and then succeeds', async () => {
   const { payer, events } = await paidSilently();
   const body = JSON.stringify(events.find(({ type }) => type === 'invoice.paid'));
   product.stripe.plan({ fault: 'server_error', times: 2, holding: 'GET /v1/subscriptions' });
@@ -139,7 +139,7 @@ test('an event whose handling fails is answered so that Stripe sends it again, a
   expect(await subjectsTo(payer)).toHaveLength(1);
 });
 
-test('an event from which no mail can be written changes the plan all the same', async () => {
+test("an event that can't produce a mail still changes the plan", async () => {
   const { payer, events } = await paidSilently();
   const paid = events.find(({ type }) => type === 'invoice.paid');
   const object = { id: 'in_old', customer: await customerOf(payer) };
@@ -149,7 +149,7 @@ test('an event from which no mail can be written changes the plan all the same',
   await expect.poll(() => product.logs().some((line) => line.includes('no mail'))).toBe(true);
 });
 
-test('a failed payment that was made since is no news', async () => {
+test('a failed payment that has since been paid is not news', async () => {
   const { payer, customer } = await subscriber();
   product.stripe.changeCard(customer, 'declined_later');
   await advance(customer, 32);
@@ -161,7 +161,7 @@ test('a failed payment that was made since is no news', async () => {
   expect(await subjectsTo(payer)).not.toContain('Your payment for Grantlight Premium failed');
 });
 
-test('a customer who is deleted at Stripe has no plan, and can begin anew', async () => {
+test('a customer deleted at Stripe has no plan and can start again', async () => {
   product.stripe.sendTo(product.webhookUrl);
   const { payer, customer } = await subscriber();
   const headers = { authorization: `Bearer ${product.stripe.secretKey}` };

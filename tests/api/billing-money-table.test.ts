@@ -3,11 +3,11 @@ import { collectEvents, type MoneyEvents } from '../harness/money-events.ts';
 import { liveThrough, STEPS, type StepName } from '../harness/money-table.ts';
 import { type ProductWithStripe, productWithStripe } from '../harness/paid-product.ts';
 
-/** `npm run test:billing` tries all of them, which takes more than a minute. */
+/** `npm run test:billing` tries all of them, which takes over a minute. */
 const isWhole = process.env['MONEY_TABLE'] === 'whole';
 const RANDOM = isWhole ? 300 : 60;
 const LENGTHS = isWhole ? [1, 2, 3] : [1, 2];
-/** Before anything was prepared these call nobody: what follows them is a shorter sequence, which is tried anyway. */
+/** These call no one before a payment is prepared, so a shorter sequence covers what follows. */
 const EMPTY_AT_FIRST: readonly StepName[] = [
   'confirm',
   'webhook',
@@ -46,7 +46,7 @@ function randomSequences(count: number, length: number): StepName[][] {
   return Array.from({ length: count }, () => Array.from({ length }, pick));
 }
 
-/** Many members side by side: each has a customer, a clock and events of its own. */
+/** Many members in parallel: each has its own customer, test clock and events. */
 async function faultsOf(all: readonly StepName[][]): Promise<string[]> {
   const left = [...all];
   const faults: string[] = [];
@@ -60,7 +60,7 @@ async function faultsOf(all: readonly StepName[][]): Promise<string[]> {
 }
 
 test.each(LENGTHS)(
-  'every sequence of %i steps ends with what Stripe says',
+  "every sequence of %i steps ends in Stripe's state",
   async (length) => {
     const all = sequences(length);
     expect(all).toHaveLength(STEPS.length ** length);
@@ -70,6 +70,6 @@ test.each(LENGTHS)(
   900_000,
 );
 
-test('random sequences of 6 steps end with what Stripe says', async () => {
+test("random sequences of 6 steps end in Stripe's state", async () => {
   expect(await faultsOf(randomSequences(RANDOM, 6))).toEqual([]);
 }, 900_000);

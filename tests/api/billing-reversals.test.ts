@@ -34,7 +34,7 @@ const paymentOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ??
 const changeFails = ({ client }: Payer, setupIntentId: string) =>
   client.fails(putPaymentMethod, { body: { setupIntentId } });
 
-test('a payment that is returned whole ends the plan and the renewals', async () => {
+test('a full refund ends the plan and its renewals', async () => {
   const { payer, payment, customer } = await subscriber();
   await product.stripe.refund(payment);
   expect(await planOf(payer)).toMatchObject(ended);
@@ -48,7 +48,7 @@ test('a payment that is returned whole ends the plan and the renewals', async ()
   expect(await planOf(payer)).toMatchObject(premium);
 });
 
-test('a part that is returned, and an older payment, leave the plan', async () => {
+test('a partial refund, or one of an older payment, keeps the plan', async () => {
   const { payer, payment, customer } = await subscriber();
   await product.stripe.refund(payment, 300);
   expect(await planOf(payer)).toMatchObject(premium);
@@ -61,7 +61,7 @@ test('a part that is returned, and an older payment, leave the plan', async () =
   expect(mail?.plainText).toContain('Your Premium plan continues.');
 });
 
-test('a dispute holds the plan, and gives it back when it is won', async () => {
+test('a dispute suspends the plan, and winning it restores the plan', async () => {
   const { payer, payment, customer } = await subscriber();
   await product.stripe.dispute(payment);
   expect(await planOf(payer)).toMatchObject({ active: false, status: 'suspended', tier: 'premium' });
@@ -74,7 +74,7 @@ test('a dispute holds the plan, and gives it back when it is won', async () => {
   expect(living(customer)).toHaveLength(1);
 });
 
-test('a dispute that is lost ends the plan and the renewals', async () => {
+test('a lost dispute ends the plan and its renewals', async () => {
   const { payer, payment, customer } = await subscriber();
   await product.stripe.dispute(payment);
   await product.stripe.settleDispute(payment, 'lost');
@@ -84,7 +84,7 @@ test('a dispute that is lost ends the plan and the renewals', async () => {
   expect(await subjectsTo(payer)).toHaveLength(3);
 });
 
-test('who pays in the moment in which an end was decided keeps what was paid', async () => {
+test('a payment made just as an end was decided keeps what was paid for', async () => {
   const { secretKey, url, price, publishableKey, webhookSecret, confirm } = product.stripe;
   const payer = await product.newMember();
   const { subscriptionId: id, clientSecret } = await prepare(payer);
@@ -99,7 +99,7 @@ test('who pays in the moment in which an end was decided keeps what was paid', a
   expect(await planOf(payer)).toMatchObject(premium);
 });
 
-test('what a member agreed to is kept, with time, price and wording, and goes with the own data', async () => {
+test("a member's agreement is stored with time, price and wording, and exported", async () => {
   const [payer, other] = [await product.newMember(), await product.newMember()];
   const { subscriptionId, clientSecret } = await prepare(payer);
   for (const _ of [1, 2]) await payer.client.ok(postSubscriptionConsent, { body: { subscriptionId } });
@@ -120,13 +120,13 @@ test('what a member agreed to is kept, with time, price and wording, and goes wi
   expect(after).toEqual(rows);
 });
 
-test('what was set up and not paid is no invoice that somebody owes', async () => {
+test("a subscription set up but not paid isn't an invoice that the member owes", async () => {
   const payer = await product.newMember();
   await prepare(payer);
   expect((await payer.client.ok(getInvoices)).body).toEqual({ invoices: [], card: null });
 });
 
-test('invoices and receipts are listed, the last first, with what was returned, and the card', async () => {
+test('invoices and receipts are listed latest first, with refunds and the card', async () => {
   const { payer, payment, customer } = await subscriber('mastercard');
   await advance(customer, 32);
   await product.stripe.refund(payment, 300);
@@ -148,7 +148,7 @@ test('invoices and receipts are listed, the last first, with what was returned, 
   expect((await payer.client.ok(getInvoices)).body).toMatchObject({ card: null, invoices: [{}, {}] });
 });
 
-test('another card is taken once it is confirmed, and the member is told', async () => {
+test('a new card is used once it is confirmed, and the member is notified', async () => {
   const { payer, customer } = await subscriber();
   const { clientSecret, publishableKey } = (await payer.client.ok(postPaymentMethod)).body;
   expect(publishableKey).toBe(product.stripe.publishableKey);
@@ -167,7 +167,7 @@ test('another card is taken once it is confirmed, and the member is told', async
   expect(await planOf(payer)).toMatchObject(premium);
 });
 
-test("another member's new card, and one that nobody has, change nothing", async () => {
+test("another member's new card, or an unknown one, changes nothing", async () => {
   const [{ payer }, other] = [await subscriber(), await subscriber('mastercard')];
   const { clientSecret } = (await other.payer.client.ok(postPaymentMethod)).body;
   await product.stripe.confirm(clientSecret, 'mastercard');
@@ -180,7 +180,7 @@ test("another member's new card, and one that nobody has, change nothing", async
   expect((await visitor.client.fails(postPaymentMethod)).status).toBe(404);
 });
 
-test('a new card pays at once what is open', async () => {
+test('a new card pays open invoices at once', async () => {
   const { payer, customer } = await subscriber();
   product.stripe.changeCard(customer, 'declined_later');
   await advance(customer, 32);

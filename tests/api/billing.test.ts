@@ -26,7 +26,7 @@ const prepareFails = (payer: Payer, tier = 'premium') =>
 const premium = { active: true, status: 'active', tier: 'premium', cancelled: false, cancelAtPeriodEnd: false };
 const free = { active: false, tier: 'free', endsAt: null, displayEndDate: null };
 
-test('paying makes a member a premium member, which the webhook alone can tell', async () => {
+test('paying makes a member premium, which only the webhook can report', async () => {
   const payer = await product.newMember();
   const { clientSecret, subscriptionId, publishableKey } = await prepare(payer);
   expect(subscriptionId).toMatch(/^sub_/);
@@ -42,7 +42,7 @@ test('paying makes a member a premium member, which the webhook alone can tell',
   expect((await rowOf(payer))?.heldUntil).toBeNull();
 });
 
-test('activation asks Stripe itself, answers the plan, and does so twice', async () => {
+test('activation asks Stripe, returns the plan, and can be repeated', async () => {
   const payer = await product.newMember();
   const { clientSecret, payment } = await prepare(payer);
   await product.stripe.settled();
@@ -54,7 +54,7 @@ test('activation asks Stripe itself, answers the plan, and does so twice', async
   expect(await planOf(payer)).toMatchObject(premium);
 });
 
-test('when Stripe fails, whoever wants to pay is told so, and the next try works', async () => {
+test('when Stripe fails, the payer sees it, and the next try works', async () => {
   const payer = await product.newMember();
   product.stripe.plan({ fault: 'server_error', times: 2, holding: 'POST /v1/subscriptions' });
   const { status, body } = await prepareFails(payer);
@@ -63,7 +63,7 @@ test('when Stripe fails, whoever wants to pay is told so, and the next try works
   expect(living(await customerOf(payer))).toHaveLength(1);
 });
 
-test('who has not paid is not activated, and may try another card', async () => {
+test("a member who hasn't paid is not activated and may try another card", async () => {
   const payer = await product.newMember();
   const { clientSecret, payment, subscriptionId } = await prepare(payer);
   expect((await activationFails(payer, payment)).body.code).toBe('payment_incomplete');
@@ -79,7 +79,7 @@ test('who has not paid is not activated, and may try another card', async () => 
   expect(await subjectsTo(payer)).toEqual(['Your Grantlight Premium plan has started']);
 });
 
-test("another member's payment, an older one, and an invented one activate nothing, and are noted", async () => {
+test("others', older and invented payments activate nothing and are logged", async () => {
   const [payer, other] = [await product.newMember(), await subscriber()];
   const stranger = await product.newMember();
   await prepare(payer);
@@ -101,7 +101,7 @@ test("another member's payment, an older one, and an invented one activate nothi
   });
 });
 
-test('preparing again, in as many windows as one likes, is the same subscription', async () => {
+test('preparing again, in any number of windows, gives the same subscription', async () => {
   const payer = await product.newMember();
   const made = await Promise.all(Array.from({ length: 6 }, () => prepare(payer)));
   made.push(await prepare(payer));
@@ -117,7 +117,7 @@ test('preparing again, in as many windows as one likes, is the same subscription
   expect(created).toHaveLength(1);
 });
 
-test('who is a premium member is not charged twice, and Platinum is not sold', async () => {
+test('a premium member is not charged twice, and Platinum is not sold', async () => {
   const { payer, customer } = await subscriber();
   const { status, body } = await prepareFails(payer);
   expect([status, body.code]).toEqual([400, 'already_subscribed']);
@@ -128,14 +128,14 @@ test('who is a premium member is not charged twice, and Platinum is not sold', a
   expect(product.stripe.subscriptions(customer)).toHaveLength(1);
 });
 
-test('a plan that was given and not bought stays, and is not sold again', async () => {
+test('a plan that was granted, not bought, stays and is not sold again', async () => {
   const payer = await product.newMember({ tier: 'premium' });
   expect((await prepareFails(payer)).body.code).toBe('already_subscribed');
   expect((await payer.client.fails(deleteSubscription)).body.code).toBe('not_found');
   expect(await planOf(payer)).toMatchObject(premium);
 });
 
-test('what was not paid in time is over, and the next try is a new subscription', async () => {
+test('an unpaid subscription expires, and the next try is a new one', async () => {
   const payer = await product.newMember();
   const first = await prepare(payer);
   const customer = await customerOf(payer);
@@ -148,7 +148,7 @@ test('what was not paid in time is over, and the next try is a new subscription'
   expect((await activationFails(payer, first.payment)).body.code).toBe('forbidden');
 });
 
-test('canceling keeps the plan until the end of the paid month, can be taken back, and then ends it', async () => {
+test('canceling keeps the paid month, can be undone, and then ends the plan', async () => {
   const { payer, customer } = await subscriber();
   const { endsAt } = await planOf(payer);
   const ending = { active: true, status: 'active', cancelled: true, cancelAtPeriodEnd: true, displayEndDate: endsAt };
@@ -173,7 +173,7 @@ test('canceling keeps the plan until the end of the paid month, can be taken bac
   expect(await planOf(payer)).toMatchObject(premium);
 });
 
-test('an end that the member did not ask for is told as one', async () => {
+test("an end that the member didn't request is reported as such", async () => {
   const { payer, subscriptionId } = await subscriber();
   const answer = await fetch(`${product.stripe.url}/v1/subscriptions/${subscriptionId}`, {
     method: 'POST',
@@ -186,7 +186,7 @@ test('an end that the member did not ask for is told as one', async () => {
   expect((await subjectsTo(payer))[0]).toBe('Your Grantlight Premium plan will end');
 });
 
-test('who cancels before having paid owes nothing, and the payment form of before takes no money', async () => {
+test('canceling before paying leaves no debt, and the old form takes no money', async () => {
   const payer = await product.newMember();
   const { clientSecret } = await prepare(payer);
   expect((await payer.client.ok(deleteSubscription)).body).toMatchObject({ ...free, status: 'inactive' });
@@ -195,7 +195,7 @@ test('who cancels before having paid owes nothing, and the payment form of befor
   expect(await subjectsTo(payer)).toEqual([]);
 });
 
-test('a renewal goes on with the plan and sends a receipt', async () => {
+test('a renewal continues the plan and sends a receipt', async () => {
   const { payer, customer } = await subscriber();
   const before = await planOf(payer);
   await advance(customer, 32);
@@ -205,7 +205,7 @@ test('a renewal goes on with the plan and sends a receipt', async () => {
   expect((await subjectsTo(payer))[0]).toBe('Your Grantlight Premium plan was renewed');
 });
 
-test('a renewal that fails leaves days of grace, says until when, and ends the plan where it is never paid', async () => {
+test('a failed renewal gives days of grace, says until when, and ends if unpaid', async () => {
   const { payer, customer } = await subscriber();
   product.stripe.changeCard(customer, 'declined_later');
   const { endsAt } = await planOf(payer);
@@ -223,7 +223,7 @@ test('a renewal that fails leaves days of grace, says until when, and ends the p
   expect((await newestMailTo(payer))?.plainText).toContain('Its renewal wasn’t paid');
 });
 
-test('after the days of grace premium is closed, though Stripe still tries', async () => {
+test('after the days of grace premium is closed, though Stripe still retries', async () => {
   const { payer, customer } = await memberInThePast(40 * DAY, ({ client }) => client.ok(deleteSubscription));
   const { clientSecret } = await prepare(payer);
   await product.stripe.confirm(clientSecret, 'ok');
@@ -237,7 +237,7 @@ test('after the days of grace premium is closed, though Stripe still tries', asy
   expect(await planOf(payer)).toMatchObject(premium);
 });
 
-test('who cancels while a renewal is not paid is charged nothing more', async () => {
+test('canceling during an unpaid renewal charges nothing more', async () => {
   const { payer, customer } = await subscriber();
   product.stripe.changeCard(customer, 'declined_later');
   await advance(customer, 32);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getBlog } from '../../contract/blog.ts';
 import { newClient } from '../harness/api.ts';
 
-test('anybody gets the list of posts, the newest first, with all their fields', async () => {
+test('anyone can list the posts, newest first, with all their fields', async () => {
   const { body: posts } = await newClient().ok(getBlog);
   expect(posts.length).toBeGreaterThanOrEqual(12);
   const dates = posts.map(({ createdAt }) => createdAt);
@@ -29,7 +29,7 @@ test('the picture of a post is a file of the site', async () => {
   }
 });
 
-test('the feed is dated and names every post', async () => {
+test('the feed has a date and every post', async () => {
   const client = newClient();
   const { body: posts } = await client.ok(getBlog);
   const response = await fetch(new URL('/rss.xml', client.base));

@@ -19,7 +19,7 @@ const within = (benefit: 'snap' | 'eitc' | 'csfp') =>
   }) as const;
 const parent = { fact: 'singleParent' as const, is: false, source: 'law' };
 
-/** A single mother of two in Montana: who else is in the tests' catalogue lives elsewhere. */
+/** A single mother of two in Montana: the tests' other members live elsewhere. */
 type Answers = NonNullable<Parameters<typeof member>[0]>;
 const COSTS = { housingCost: 800, childCareCost: 0, medicalCost: 0, paysHeating: true, savings: 0 };
 const PAY = { kind: 'wages', yearly: 24_000 } as const;
@@ -53,7 +53,7 @@ const curveOf = async (client: Awaited<ReturnType<typeof asMother>>['client'], i
   (await client.ok(getByIncome, { params: { id } })).body.curve;
 
 describe('a program by income', () => {
-  test('has the member’s own place with what the page says, and where it ends', async () => {
+  test("has the member's position, the page's estimate, and where it ends", async () => {
     const { client } = await asMother();
     const { reckoned } = (await client.ok(getGrant, { params: { id: 'montana-food' } })).body;
     expect(reckoned?.byIncome).toBe(true);
@@ -62,24 +62,24 @@ describe('a program by income', () => {
     const { from, to } = curve?.points.find(({ income }) => income === 2000) ?? {};
     expect({ from, to }).toEqual({ from: reckoned?.amount?.from, to: reckoned?.amount?.to });
     const end = curve?.ends?.to ?? 0;
-    // Montana's limit is twice the guideline; what three people get comes to nothing before that.
+    // Montana's limit is twice the guideline; for three people the benefit reaches zero before that.
     expect(end).toBeGreaterThan(2000);
     expect(curve?.points.some(({ income, to }) => income > end && to > 0)).toBe(false);
   });
 
-  test('is drawn for who is above the limit too', async () => {
+  test('is also drawn for a member above the limit', async () => {
     const household = householdWith([{ kind: 'wages', yearly: 150_000 }]);
     const { client } = await asMother({ householdIncome: 150_000, household });
     expect(await curveOf(client, 'montana-food')).toMatchObject({ here: 12_500, ends: { to: expect.any(Number) } });
   });
 
-  test('is nothing where income decides nothing, or something else rules the member out', async () => {
+  test('is empty if income decides nothing or another rule excludes the member', async () => {
     const { client } = await asMother();
     for (const id of ['montana-boxes', 'montana-others', 'montana-park', 'heating-help'])
       expect([id, await curveOf(client, id)]).toEqual([id, null]);
   });
 
-  test('takes the same limits with more unearned income: that stays', async () => {
+  test('keeps the same limits with more unearned income, which stays', async () => {
     const household = householdWith([PAY, { kind: 'child-support', yearly: 6000 }]);
     const { client } = await asMother({ householdIncome: 30_000, household });
     const curve = await curveOf(client, 'montana-food');
@@ -87,7 +87,7 @@ describe('a program by income', () => {
     expect(curve?.points[0]?.income).toBe(500);
   });
 
-  test('is not found for a program that does not exist, and closed to who is no member', async () => {
+  test('returns 404 for an unknown program and is closed to non-members', async () => {
     const { client } = await asMother();
     const params = { id: 'no-such-program' };
     expect((await client.fails(getByIncome, { params })).body.code).toBe('not_found');
@@ -103,7 +103,7 @@ describe('a program by income', () => {
 });
 
 describe('all help by income', () => {
-  test('is what the list comes to where the member is, and tells where earning more costs more than it brings', async () => {
+  test("matches the list at the member's income and marks where earning more costs more", async () => {
     const { client } = await asMother();
     const { total } = (await client.ok(searchGrants, { body: {} })).body;
     const { help } = (await client.ok(getHelpByIncome)).body;
@@ -116,7 +116,7 @@ describe('all help by income', () => {
     if (loss) expect(loss.income).toBe(food?.ends);
   });
 
-  test('leaves out what the member does not want, and is nothing without a sum', async () => {
+  test("leaves out what the member doesn't want, and is empty without a sum", async () => {
     const { client } = await asMother();
     const ids = async () => (await client.ok(getHelpByIncome)).body.help?.parts.map(({ id }) => id) ?? [];
     expect(await ids()).toContain('montana-food');

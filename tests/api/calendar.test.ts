@@ -38,7 +38,7 @@ await upsertPrograms(db, [
   { ...newProgram('serval-hostile', { title: 'Serval', ...fixed('2032-02-29') }), title: hostile, contentHash: 'h' },
 ]);
 
-/** Reads a file with a parser that is not ours. */
+/** Reads a file with a parser that isn't ours. */
 function eventsIn(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   expect([calendar.name, calendar.getFirstPropertyValue('version')]).toEqual(['vcalendar', '2.0']);
@@ -67,7 +67,7 @@ test.each([
   ['serval-guam', '2031-04-01'],
   ['serval-unknown-zone', '2030-12-31'],
   ['serval-hostile', '2032-02-29'],
-])('the deadline of %s is a file with the day of its own time zone, %s', async (id, day) => {
+])('the deadline of %s is a file with the day in its own time zone, %s', async (id, day) => {
   const client = await memberWhoSaved();
   const { status, headers, text } = await client.send('GET', getGrantCalendar.path.replace(':id', id));
   expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -80,7 +80,7 @@ test.each([
   expect(event?.description).toContain(`https://grantlight.example/grants/${id}/apply`);
 });
 
-test('what a source wrote comes through as it is', async () => {
+test('source text comes through unchanged', async () => {
   const client = await memberWhoSaved();
   const { text } = await client.send('GET', getGrantCalendar.path.replace(':id', 'serval-hostile'));
   expect(eventsIn(text)[0]?.summary).toBe(`Deadline: ${hostile}`);
@@ -91,7 +91,7 @@ test.each(['serval-rolling', 'no-such-program'])('%s has no calendar file', asyn
   expect((await client.fails(getGrantCalendar, { params: { id } })).body.code).toBe('not_found');
 });
 
-test('a feed holds the deadlines of what is saved now, for whoever knows its address, and nothing else', async () => {
+test('a feed has the deadlines of currently saved programs, for its address alone', async () => {
   const client = await memberWhoSaved('serval-east', 'serval-rolling', 'serval-unknown-zone');
   const { body: saved } = await client.ok(postSavedGrant, { body: { grantId: 'serval-east' } });
   const note = { notes: 'my secret note', notesRevision: saved.notesRevision };
@@ -134,7 +134,7 @@ test('a moved deadline moves its event', async () => {
   expect([after?.uid, after?.startDate.toString()]).toEqual([before?.uid, '2031-02-28']);
 });
 
-test('an empty feed is a calendar too', async () => {
+test('an empty feed is a valid calendar', async () => {
   const { status, text } = await read(await pathOfFeed(await memberWhoSaved()));
   expect([status, eventsIn(text)]).toEqual([200, []]);
 });
@@ -147,7 +147,7 @@ test('a withdrawn program is in no feed', async () => {
   expect(eventsIn((await read(path)).text)).toEqual([]);
 });
 
-test('a feed can be made anew and turned off; the address is told once and stored as a hash', async () => {
+test('a feed can be renewed and turned off; its address is shown once, stored hashed', async () => {
   const client = await memberWhoSaved('serval-east');
   expect((await client.ok(getCalendarFeed)).body).toEqual({ feed: null });
   const first = await pathOfFeed(client);
@@ -169,7 +169,7 @@ test('a feed can be made anew and turned off; the address is told once and store
   await client.ok(deleteCalendarFeed);
 });
 
-test('a feed ends with the password that it was made under, and can be made anew', async () => {
+test('a feed ends when its password changes, and can be made again', async () => {
   const client = await memberWhoSaved('serval-east');
   const path = await pathOfFeed(client);
   await client.ok(putPassword, { body: { currentPassword: PASSWORD, password: 'Quiet Mornings 9!' } });
@@ -178,7 +178,7 @@ test('a feed ends with the password that it was made under, and can be made anew
   expect((await read(await pathOfFeed(client))).status).toBe(200);
 });
 
-test('a feed ends with a password that was reset', async () => {
+test('a feed ends when the password is reset', async () => {
   const client = await memberWhoSaved('serval-east');
   const path = await pathOfFeed(client);
   const { email } = (await client.ok(getUser)).body;
@@ -195,7 +195,7 @@ test('a deleted account has no feed', async () => {
   expect((await read(path)).status).toBe(404);
 });
 
-test("a session opens no feed, and one member's address never shows another's programs", async () => {
+test("a session opens no feed, and one address never shows another's programs", async () => {
   const mine = await pathOfFeed(await memberWhoSaved('serval-east'));
   const other = await memberWhoSaved('serval-guam');
   const { text } = await read(mine, {}, other);
@@ -210,7 +210,7 @@ test.each(['x', 'A'.repeat(43), `${'A'.repeat(43)}.ics`, '%00', "'--", 'A'.repea
   },
 );
 
-test('who guesses addresses is stopped, and readers from the same network only by their own feed', async () => {
+test('guessing addresses is limited; readers on one network only by their own feed', async () => {
   const path = await pathOfFeed(await memberWhoSaved('serval-east'));
   const guesser = newClient();
   const guess = async () => (await read(`/api/calendar/${crypto.randomUUID()}.ics`, {}, guesser)).status;
@@ -220,7 +220,7 @@ test('who guesses addresses is stopped, and readers from the same network only b
   expect(await guess()).toBe(429);
 });
 
-test('one feed is read so many times an hour, from wherever', async () => {
+test('one feed has an hourly limit across all callers', async () => {
   const path = await pathOfFeed(await memberWhoSaved('serval-east'));
   const most = countOf('LIMIT_CALENDAR_READS_PER_FEED');
   for (let n = 0; n < most; n += 1) expect((await read(path)).status).toBe(200);

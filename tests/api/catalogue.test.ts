@@ -13,7 +13,7 @@ import { noLongerListed } from '../harness/unlisted.ts';
 
 const database = () => openDatabase(inject('databaseUrl'));
 
-/** A program whose made-up word nothing else has. */
+/** A program with a made-up word that no other program has. */
 function oneOfAKind(word: string, source: string) {
   const title = `Help with ${word} for everybody`;
   return { ...newProgram(word, { title, keywords: [word, 'more of it', 'even more'] }), source };
@@ -25,7 +25,7 @@ async function idsFor(searchTerm: string): Promise<string[]> {
   return body.grants.map(({ id }) => id);
 }
 
-test('migrations can be run again', async () => {
+test('migrations can run again', async () => {
   const db = database();
   const { id } = await storedAccount(db);
   await migrated(db);
@@ -33,7 +33,7 @@ test('migrations can be run again', async () => {
   expect(await db.select({ id: users.id }).from(users).where(eq(users.id, id))).toEqual([{ id }]);
 });
 
-test('a program is found as soon as it is written, by its new words when it changes, and not once it is closed', async () => {
+test('a program is findable once written, by new words once changed, not once closed', async () => {
   const db = database();
   const program = oneOfAKind('zebrafinch', 'test-words');
   expect(await upsertPrograms(db, [program])).toBe(1);
@@ -52,7 +52,7 @@ test('a program is found as soon as it is written, by its new words when it chan
 
   await noLongerListed(db, [changed.id]);
   expect(await idsFor('caracal')).toEqual([]);
-  // Listed again, it is open again.
+  // A program that is listed again is open again.
   expect(await upsertPrograms(db, [changed])).toBe(1);
   expect(await idsFor('caracal')).toEqual(['zebrafinch']);
 
@@ -60,7 +60,7 @@ test('a program is found as soon as it is written, by its new words when it chan
   expect(await idsFor('caracal')).toEqual([]);
 });
 
-test('a program that moves to another type is searched as that type alone', async () => {
+test('a program that changes type is searched as the new type alone', async () => {
   const db = database();
   const program = oneOfAKind('pangolin', 'test-type');
   await upsertPrograms(db, [program]);
@@ -72,7 +72,7 @@ test('a program that moves to another type is searched as that type alone', asyn
   expect((await search('loan')).body.grants.map(({ id }) => id)).toEqual(['pangolin']);
 });
 
-test('unchanged programs are not written, however many', async () => {
+test('unchanged programs are not written, however many there are', async () => {
   const db = database();
   const rows = Array.from({ length: 1500 }, (_, index) => oneOfAKind(`numbat${index}`, 'test-many'));
   expect(await upsertPrograms(db, rows)).toBe(1500);
@@ -87,7 +87,7 @@ test('unchanged programs are not written, however many', async () => {
   expect(await db.$count(grants, and(eq(grants.source, 'test-many'), eq(grants.status, 'closed')))).toBe(1500);
 });
 
-test('a hidden program is not found by its address either', async () => {
+test("a hidden program can't be reached by its address", async () => {
   const db = database();
   await upsertPrograms(db, [{ ...oneOfAKind('okapi', 'test-hidden'), status: 'hidden' }]);
   const { client } = await member();

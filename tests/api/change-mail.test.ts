@@ -55,7 +55,7 @@ const untold = async () => (await db.select().from(grantChanges)).filter(({ told
 /** The last mail was long ago. */
 const later = () => db.update(changeMails).set({ sentAt: minutesAgo(7 * HOUR) });
 
-test('one mail tells all that changed in saved programs: what it was, what it is, and when', async () => {
+test('one mail lists all changes of saved programs: before, after and when', async () => {
   const [one, two, other] = [await program(), await program(), await program()];
   const account = await member([one, two]);
   await changed(one, {
@@ -94,7 +94,7 @@ test('one mail tells all that changed in saved programs: what it was, what it is
   expect(await mailsTo(account)).toHaveLength(1);
 });
 
-test('what only looks like a day, and what differs in blanks alone, spoils no mail', async () => {
+test("values that only look like days, or differ in blanks, don't break a mail", async () => {
   const [odd, blank] = [await program(), await program()];
   const account = await member([odd, blank]);
   await changed(odd, { before: '2026-13-45', after: '9999-99-99' });
@@ -106,7 +106,7 @@ test('what only looks like a day, and what differs in blanks alone, spoils no ma
   expect(await untold()).toEqual([]);
 });
 
-test('a single change names itself in the subject', async () => {
+test('a single change is named in the subject', async () => {
   const one = await program();
   const account = await member([one]);
   await changed(one);
@@ -114,7 +114,7 @@ test('a single change names itself in the subject', async () => {
   expect((await mailsTo(account))[0]?.subject).toBe(`Amount changed: ${one.title}`);
 });
 
-test('only members who saved it before, with a confirmed address, and who want it', async () => {
+test('only members who saved it earlier, confirmed their address and want mail get it', async () => {
   const one = await program();
   const [unconfirmed, late, unwilling] = [
     await member([one], { confirmed: false }),
@@ -130,7 +130,7 @@ test('only members who saved it before, with a confirmed address, and who want i
   expect((await client.ok(getAlerts)).body.tellsChanges).toBe(false);
   await run(ALERTS);
   expect(await db.select().from(outbox)).toEqual([]);
-  // Nobody is left to be told: later news begins after it.
+  // There is no one left to notify: later news starts after it.
   expect(await untold()).toEqual([]);
   await db
     .update(users)
@@ -140,7 +140,7 @@ test('only members who saved it before, with a confirmed address, and who want i
   expect(await db.select().from(outbox)).toEqual([]);
 });
 
-test('changes between two mails are told as the first before and the last after, and not at all where these are the same', async () => {
+test('changes between mails are shown first to last, or dropped if these are equal', async () => {
   const [moved, restored] = [await program(), await program()];
   const [account, other] = [await member([moved, restored]), await member([restored])];
   for (const [before, after] of [
@@ -161,7 +161,7 @@ test('changes between two mails are told as the first before and the last after,
   expect(await untold()).toEqual([]);
 });
 
-test('what comes soon after a mail waits for the next one', async () => {
+test('changes soon after a mail wait for the next one', async () => {
   const one = await program();
   const account = await member([one]);
   await changed(one);
@@ -179,7 +179,7 @@ test('what comes soon after a mail waits for the next one', async () => {
   expect(await untold()).toEqual([]);
 });
 
-test('nothing is told while a crawl goes on, unless it died', async () => {
+test('no mail is sent during a crawl, unless the crawl died', async () => {
   const one = await program();
   const account = await member([one]);
   await changed(one);
@@ -192,7 +192,7 @@ test('nothing is told while a crawl goes on, unless it died', async () => {
   await db.delete(crawlRuns);
 });
 
-test('programs that are hidden, and changes that are two weeks old, are told to nobody', async () => {
+test('hidden programs and changes two weeks old are not mailed', async () => {
   const [hidden, old] = [await program(), await program()];
   await member([hidden]);
   const early = await member([]);
@@ -205,7 +205,7 @@ test('programs that are hidden, and changes that are two weeks old, are told to 
   expect(await untold()).toEqual([]);
 });
 
-test('runs at the same moment tell each member once, and go on where one stopped', async () => {
+test('concurrent runs notify each member once and continue where one stopped', async () => {
   const one = await program();
   const members = [];
   for (let place = 0; place < 12; place += 1) members.push(await member([one]));
@@ -218,7 +218,7 @@ test('runs at the same moment tell each member once, and go on where one stopped
   expect(await untold()).toEqual([]);
 });
 
-test('a mail that cannot be stored keeps nobody else waiting, and is not lost', async () => {
+test("a mail that can't be stored delays no others and is not lost", async () => {
   const one = await program();
   const [broken, well] = [await member([one]), await member([one])];
   await db
@@ -234,7 +234,7 @@ test('a mail that cannot be stored keeps nobody else waiting, and is not lost', 
   expect(await mailsTo(well)).toHaveLength(1);
 });
 
-test('very many changes of programs that nobody saved are settled in one run', async () => {
+test('many changes of programs that no one saved are settled in one run', async () => {
   const all = await Promise.all(Array.from({ length: 20 }, program));
   const rows = all.flatMap(({ id }) => Array.from({ length: 100 }, () => ({ grantId: id, field: 'amount' })));
   await db.insert(grantChanges).values(rows);
@@ -242,7 +242,7 @@ test('very many changes of programs that nobody saved are settled in one run', a
   expect(await untold()).toEqual([]);
 });
 
-test('the link in the mail turns this mail off, and no other', async () => {
+test('the link in the mail turns off this mail and no other', async () => {
   const one = await program();
   const account = await member([one]);
   await changed(one);

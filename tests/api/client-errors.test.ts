@@ -11,7 +11,7 @@ const error = {
   page: '/profile',
 };
 
-test('an error of a page is taken from our own pages alone, cut to its length, counted, and limited by network', async () => {
+test('page errors are accepted from our pages, cut, counted and limited by network', async () => {
   const client = newClient();
   await client.ok(postClientError, { body: error });
   await client.ok(postClientError, { body: { ...error, message: 'x'.repeat(50_000) } });

@@ -10,13 +10,13 @@ import { mailsTo, mailTo, tokenIn } from '../harness/mail.ts';
 
 const db = openDatabase(inject('databaseUrl'));
 
-test('a new address is unconfirmed, and nothing is sent to it before the member asks', async () => {
+test('a new address is unconfirmed and gets no mail until the member asks', async () => {
   const { person, user } = await registered();
   expect([user.emailConfirmedAt, user.confirmationDismissedAt]).toEqual([null, null]);
   expect(await mailsTo(person.email)).toEqual([]);
 });
 
-test('the link in the mail confirms the address, also in another browser, once', async () => {
+test('the link in the mail confirms the address once, in any browser', async () => {
   const { client, person } = await registered();
   await client.ok(postEmailConfirmation);
   const token = tokenIn(await mailTo(person.email, 'Confirm your email address'), 'confirm-email');
@@ -26,7 +26,7 @@ test('the link in the mail confirms the address, also in another browser, once',
   expect((await newClient().fails(postConfirmEmail, { params: { token } })).body.code).toBe('invalid_token');
 });
 
-test('a reset by mail shows that mail arrives, too', async () => {
+test('a reset by mail confirms the address too', async () => {
   const { person, user } = await registered();
   await newClient().ok(postForgotPassword, { body: { email: person.email } });
   const token = tokenIn(await mailTo(person.email, 'Choose a new password'), 'reset-password');
@@ -35,7 +35,7 @@ test('a reset by mail shows that mail arrives, too', async () => {
   expect(row?.emailConfirmedAt).not.toBeNull();
 });
 
-test('who puts the question away is not asked again in any browser, and may still confirm', async () => {
+test("a member who dismisses the question isn't asked again, and can still confirm", async () => {
   const { client, person } = await registered();
   const other = await secondBrowser(person);
   expect((await client.ok(deleteEmailConfirmation)).body.confirmationDismissedAt).not.toBeNull();

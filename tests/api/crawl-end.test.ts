@@ -49,14 +49,14 @@ async function openIds() {
 const storeAll = (pages: readonly Page[], given: { now?: number; ends?: boolean } = {}) =>
   store(db, source, pages, { now: NOW, ...given });
 
-test('what no page lists any more is closed, and opens when it is listed again', async () => {
+test('a program no page lists any more closes, and reopens when listed again', async () => {
   await storeAll([pageOf([record(1), record(2)], { cursor: { next: 1 } }), pageOf([record(3)])]);
   const lease = await storeAll([pageOf([record(1)], { cursor: { next: 1 } }), pageOf([], { listed: ['3'] })]);
   expect(await openIds()).toEqual(['1', '3']);
   expect(await sourceOf(db, lease)).toMatchObject({ status: 'done', closed: 1, written: 0, heldBack: 0 });
   const [closed] = await db.select().from(grants).where(eq(grants.sourceId, '2'));
   expect(closed).toMatchObject({ status: 'closed', statedStatus: 'closed', contentHash: '' });
-  // Records that did not come are forgotten, those of pages too.
+  // Records that didn't come are forgotten, including those of pages.
   expect(await db.select().from(sourceRecords)).toHaveLength(1);
   expect(await db.select().from(crawlPages)).toEqual([]);
   await storeAll([pageOf([record(1), record(2), record(3)])]);
@@ -66,30 +66,30 @@ test('what no page lists any more is closed, and opens when it is listed again',
 
 test.each<[string, Page[]]>([
   ['something was missed', [pageOf([record(1)], { faults: [fault] })]],
-  ['a record is refused that does not say which it is', [pageOf([record(1), { title: 'No id' }])]],
+  ['a refused record has no id', [pageOf([record(1), { title: 'No id' }])]],
   ['no record came', [pageOf([])]],
-  ['a page is as it was', [pageOf([], { unchanged: true, cursor: { next: 1 } }), pageOf([record(1)])]],
-])('nothing is closed where %s', async (_why, pages) => {
+  ['a page is unchanged', [pageOf([], { unchanged: true, cursor: { next: 1 } }), pageOf([record(1)])]],
+])('nothing is closed if %s', async (_why, pages) => {
   await storeAll([pageOf(records(4))]);
   const lease = await storeAll(pages);
   expect(await openIds()).toHaveLength(4);
   expect(await sourceOf(db, lease)).toMatchObject({ status: 'done', closed: 0 });
 });
 
-test('a record that is refused, but says which it is, has not gone', async () => {
+test('a refused record that names its id is not missing', async () => {
   await storeAll([pageOf(records(4))]);
   await storeAll([pageOf([record(1), { id: '2', name: 'Of a changed form' }])]);
   expect(await openIds()).toEqual(['1', '2']);
 });
 
-test('a source that does not list all closes nothing', async () => {
+test("a source that doesn't list everything closes nothing", async () => {
   const feed = madeUpSource('lists', { listsAll: false });
   await store(db, feed, [pageOf(records(4))], { now: NOW });
   await store(db, feed, [pageOf([record(1)])], { now: NOW });
   expect(await openIds()).toHaveLength(4);
 });
 
-test('more than half at once are closed only when the next run finds the same', async () => {
+test('closing more than half at once needs the next run to find the same', async () => {
   await storeAll([pageOf(records(30))]);
   const first = await storeAll([pageOf(records(14))]);
   expect(await openIds()).toHaveLength(30);
@@ -97,7 +97,7 @@ test('more than half at once are closed only when the next run finds the same', 
   expect(row).toMatchObject({ status: 'done', closed: 0, heldBack: 16, errors: 1 });
   expect(row.reason).toContain('16 of 30 open programs are not listed any more');
   expect(await db.select().from(crawlErrors)).toMatchObject([{ cause: 'held_back', name: 'lists' }]);
-  // A run between that failed has found nothing.
+  // The failed run in between found nothing.
   const failed = await beginRun(db, [source]);
   await failSource(db, failed, source, fault);
   const second = await storeAll([pageOf(records(14))]);
@@ -105,22 +105,22 @@ test('more than half at once are closed only when the next run finds the same', 
   expect(await sourceOf(db, second)).toMatchObject({ closed: 16, heldBack: 0, reason: null });
 });
 
-test('what is held back is looked for in the same file again, and held back anew where something else is missing', async () => {
+test('held-back closings are checked in the same file, and held again if others differ', async () => {
   const versions = { 'https://lists.example.gov/all': { etag: 'short' } };
   await storeAll([pageOf(records(40))]);
   await storeAll([pageOf(records(18), { versions })]);
-  // Else its answer would be that nothing changed, from then on.
+  // Otherwise its answer would be "nothing changed" from then on.
   expect(await knownVersions(db, source)).toEqual({});
   const second = await storeAll([pageOf([record(1)], { versions })]);
   expect(await sourceOf(db, second)).toMatchObject({ closed: 0, heldBack: 39 });
-  // A run that missed something says nothing of it.
+  // A run that missed something says nothing about it.
   await storeAll([pageOf([record(1)], { faults: [fault] })]);
   const third = await storeAll([pageOf([record(1), record(2)], { versions })]);
   expect(await sourceOf(db, third)).toMatchObject({ closed: 38, heldBack: 0 });
   expect(await knownVersions(db, source)).toEqual(versions);
 });
 
-test('half of many, and all of a few, may go at once', async () => {
+test('half of many programs, or all of a few, may close at once', async () => {
   await storeAll([pageOf(records(30))]);
   await storeAll([pageOf(records(15))]);
   expect(await openIds()).toHaveLength(15);
@@ -128,7 +128,7 @@ test('half of many, and all of a few, may go at once', async () => {
   expect(await openIds()).toEqual(['1']);
 });
 
-test('a source that fails closes and forgets nothing, and says why', async () => {
+test('a failing source closes and forgets nothing, and says why', async () => {
   await storeAll([pageOf(records(4))]);
   const lease = await beginRun(db, [source]);
   await storePage(db, lease, source, pageOf([record(1)], { cursor: { next: 1 } }), NOW);
@@ -139,7 +139,7 @@ test('a source that fails closes and forgets nothing, and says why', async () =>
   expect(await db.select().from(crawlErrors)).toMatchObject([{ cause: 'timed_out', url: fault.url }]);
 });
 
-test('versions of files are known once the source has ended, those of other files stay', async () => {
+test('file versions are stored once their source ends; those of other files stay', async () => {
   const versions = (name: string) => ({ [`https://lists.example.gov/${name}`]: { etag: name } });
   const lease = await storeAll([pageOf([record(1)], { cursor: { next: 1 }, versions: versions('a') })], {
     ends: false,
@@ -160,7 +160,7 @@ test('versions of files are known once the source has ended, those of other file
   expect(state?.readAt).toBe(new Date(NOW).toISOString());
 });
 
-test('an unchanged source counts what is known of it, and closes nothing', async () => {
+test('an unchanged source counts its known programs and closes nothing', async () => {
   await storeAll([pageOf([...records(3), { id: '9', title: 'A loan', type: 'loan' }])]);
   const lease = await storeAll([pageOf([], { unchanged: true })]);
   expect(await sourceOf(db, lease)).toMatchObject({
@@ -169,7 +169,7 @@ test('an unchanged source counts what is known of it, and closes nothing', async
   expect(await db.select().from(sourceRecords)).toHaveLength(4);
 });
 
-test('what an admin corrected holds, and the source’s own word is kept beside it', async () => {
+test("an admin's correction holds, and the source's value is kept with it", async () => {
   await storeAll([pageOf([{ ...record(1), sum: 500 }, record(2)])]);
   const [one, two] = ['lists-1', 'lists-2'];
   await db.insert(programEdits).values([
@@ -199,7 +199,7 @@ test('what an admin corrected holds, and the source’s own word is kept beside 
   expect(await db.select().from(grants).where(eq(grants.id, two))).toMatchObject([{ status: 'hidden' }]);
 });
 
-test('a change that matters is told with before and after, one of spelling or of a new program is not', async () => {
+test("a change that matters is reported before and after; spelling and new ones aren't", async () => {
   const first = { ...record(1), sum: 500, day: '2027-03-03', eligibility: 'Nonprofits; tribes' };
   await storeAll([pageOf([first])]);
   await storeAll([pageOf([{ ...first, description: 'More words', eligibility: 'Nonprofits  (tribes)' }])]);
@@ -213,7 +213,7 @@ test('a change that matters is told with before and after, one of spelling or of
   ]);
 });
 
-test('a program whose deadline has passed is closed by the clock, and a later deadline opens it', async () => {
+test('cron closes a program past its deadline, and a later deadline reopens it', async () => {
   const first = { ...record(1), day: '2026-11-05' };
   await storeAll([
     pageOf([
@@ -236,7 +236,7 @@ test('a program whose deadline has passed is closed by the clock, and a later de
   expect(await openIds()).toEqual(['1', '2']);
 });
 
-test('a later deadline that a source states while the clock closes programs holds', async () => {
+test('a later deadline from a source holds while cron closes programs', async () => {
   const first = { ...record(1), day: '2026-11-05' };
   await storeAll([pageOf([first, { ...record(2), day: '2026-11-05' }])]);
   const later = NOW + 10 * 24 * 60 * 60_000;
@@ -256,12 +256,12 @@ test('a later deadline that a source states while the clock closes programs hold
   expect(await openIds()).toEqual(['1']);
 });
 
-test('what an admin writes while a page is stored is not lost', async () => {
+test("an admin's edit made while a page is being stored is not lost", async () => {
   await storeAll([pageOf([record(1)])]);
   const lease = await beginRun(db, [source]);
   const slow = madeUpSource('lists');
   const page = pageOf([{ ...record(1), sum: 900 }]);
-  // Between reading and writing of the page: its plan does not fit any more.
+  // Between the read and the write of the page, so its plan no longer fits.
   let edits = 0;
   const meddling = new Proxy(db, {
     get(target, property, receiver) {

@@ -1,4 +1,4 @@
-/** Sources that lie: lists without an end, pages that come again, fields under other names, ids of others. */
+/** Faulty sources: endless lists, repeated pages, renamed fields, ids of other sources. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startSources } from '../../dev/sources/server.ts';
@@ -33,7 +33,7 @@ const open = () => db.$count(grants, eq(grants.status, 'open'));
 
 const rows = () => db.select().from(grants).orderBy(grants.id);
 
-/** A source of the stand-ins that was read once, and what it brought. */
+/** A stand-in source that was read once, and its records. */
 async function filled(name: string, settings: Record<string, string> = {}) {
   const standIn = await startSources({ records: 120, now: NOW });
   Object.assign(standIn.settings, settings);
@@ -43,20 +43,20 @@ async function filled(name: string, settings: Record<string, string> = {}) {
   return { standIn, before };
 }
 
-/** Pages that never end: the `most`-th is not asked for. */
+/** Pages that never end: page number `most` is not requested. */
 function* endless(pageAt: (index: number) => Page, most = 60): Generator<Page> {
   for (let index = 0; index < most; index++) yield { ...pageAt(index), cursor: { next: index + 1 } };
-  throw new Error('Nobody noticed that it has no end');
+  throw new Error('The endless list was not detected');
 }
 
-describe('a page that comes again', () => {
+describe('a repeated page', () => {
   test.each<[string, (index: number) => Page]>([
     ['as it was', () => pageOf(records(50))],
     ['in another order', (index) => pageOf(index % 2 ? records(50) : records(50).toReversed())],
     ['with the time in each record', (index) => pageOf(records(50).map((one) => ({ ...one, contact: `At ${index}` })))],
     ['with records that cannot be read', () => pageOf(Array.from({ length: 30 }, (_, id) => ({ id: String(id) })))],
     ['with records that have no id', () => pageOf(Array.from({ length: 30 }, (_, id) => ({ words: id })))],
-  ])('ends the source, and closes nothing: %s', async (_how, pageAt) => {
+  ])('ends the source and closes nothing: %s', async (_how, pageAt) => {
     await storeAll([pageOf(records(200))]);
     const lease = await storeAll(endless(pageAt));
     expect(await sourceOf(db, lease)).toMatchObject({
@@ -67,7 +67,7 @@ describe('a page that comes again', () => {
     expect(await db.select().from(crawlErrors)).toContainEqual(expect.objectContaining({ cause: 'repeated' }));
   });
 
-  test('at the end of a list means that others are missing', async () => {
+  test('at the end of a list means that other records are missing', async () => {
     await storeAll([pageOf(records(80))]);
     const lease = await storeAll([pageOf(records(50), { cursor: { next: 1 } }), pageOf(records(5))]);
     expect(await sourceOf(db, lease)).toMatchObject({ status: 'done', closed: 0 });
@@ -76,7 +76,7 @@ describe('a page that comes again', () => {
     expect(await open()).toBe(80);
   });
 
-  test('is none where each page is an answer of its own', async () => {
+  test("doesn't count if each page is a separate answer", async () => {
     const search = madeUpSource('lists', { countsPages: true, listsAll: false });
     const pages = [pageOf(records(30), { cursor: { next: 1 } }), pageOf(records(30), { cursor: { next: 2 } })];
     const lease = await store(db, search, [...pages, pageOf(records(3))], { now: NOW });
@@ -85,7 +85,7 @@ describe('a page that comes again', () => {
 });
 
 describe('a list that is far longer than before', () => {
-  test('is held before anything of it is stored, where it says how long it is', async () => {
+  test('is held before any of it is stored, if it states its length', async () => {
     await storeAll([pageOf(records(141))]);
     const before = await db.select().from(grants);
     const lease = await storeAll(endless((index) => pageOf(records(100, 1000 + 100 * index), { total: 33_600 })));
@@ -96,7 +96,7 @@ describe('a list that is far longer than before', () => {
     expect(held?.sample).toHaveLength(10);
   });
 
-  test('is held when more is new than there was in all, and what came before that is taken back', async () => {
+  test('is held when new records outnumber the old, and stored ones are rolled back', async () => {
     await storeAll([pageOf(records(141))]);
     const before = await db.select().from(grants);
     const lease = await storeAll(endless((index) => pageOf(records(50, 1000 + 50 * index))));
@@ -112,7 +112,7 @@ describe('a list that is far longer than before', () => {
     expect(await open()).toBe(141);
   });
 
-  test('comes in once an admin lets it, and what it has then is the measure', async () => {
+  test('is stored once an admin allows it, and sets the new baseline', async () => {
     await storeAll([pageOf(records(20))]);
     const longer = () => [
       pageOf(records(300), { cursor: { next: 1 }, total: 600 }),
@@ -128,7 +128,7 @@ describe('a list that is far longer than before', () => {
     expect(await sourceOf(db, third)).toMatchObject({ status: 'done' });
   });
 
-  test('stays out where an admin says so, and is asked about again when it is another one', async () => {
+  test('stays out if an admin says so, and is asked about again once it differs', async () => {
     await storeAll([pageOf(records(20))]);
     await storeAll([pageOf(records(600), { total: 600 })]);
     await decideHeldFill(db, 'lists', { letIn: false, adminId: 20 });
@@ -136,21 +136,21 @@ describe('a list that is far longer than before', () => {
     expect(await db.select().from(heldFills)).toMatchObject([{ decision: 'kept out', named: 610 }]);
     await storeAll([pageOf(records(6000), { total: 6000 })]);
     expect(await db.select().from(heldFills)).toMatchObject([{ decision: null, named: 6000 }]);
-    // Where it is as it was, there is nothing to decide any more.
+    // When it is back to its old length, there is nothing left to decide.
     await storeAll([pageOf(records(21))]);
     expect(await db.select().from(heldFills)).toEqual([]);
     expect(await open()).toBe(21);
   });
 
-  test('is none where it is short, the first one, or one that grows', async () => {
+  test("isn't one if it is short, the first one, or growing", async () => {
     for (const count of [150, 340, 600])
       expect(await sourceOf(db, await storeAll([pageOf(records(count))]))).toMatchObject({ status: 'done' });
     expect(new Held({ before: 1, named: 2, isAtLeast: false, sample: [] })).toBeInstanceOf(Error);
   });
 });
 
-describe('fields under other names', () => {
-  test('a list that is empty at once, where it had much, has failed', async () => {
+describe('renamed fields', () => {
+  test('a list that is suddenly empty has failed', async () => {
     await storeAll([pageOf(records(40))]);
     expect(await sourceOf(db, await storeAll([pageOf([])]))).toMatchObject({
       ...{ status: 'failed', closed: 0 },
@@ -159,7 +159,7 @@ describe('fields under other names', () => {
     expect(await open()).toBe(40);
   });
 
-  test('a source most of whose records cannot be read has failed', async () => {
+  test('a source with mostly unreadable records has failed', async () => {
     await storeAll([pageOf(records(40))]);
     const renamed = records(40).map(({ title, ...rest }) => ({ ...rest, heading: title }));
     const lease = await storeAll([pageOf([...records(5), ...renamed.slice(5)])]);
@@ -169,7 +169,7 @@ describe('fields under other names', () => {
     expect(await open()).toBe(40);
   });
 
-  test('a field that nearly all programs lose at once is not taken from them', async () => {
+  test('a field that nearly all programs lose at once is kept', async () => {
     await storeAll([pageOf(records(40))]);
     const before = await db.select().from(grants);
     const renamed = records(40).map(({ sum, ...rest }) => ({ ...rest, most: sum }));
@@ -182,7 +182,7 @@ describe('fields under other names', () => {
     expect(await sourceOf(db, await storeAll([pageOf(few)]))).toMatchObject({ status: 'done', written: 12 });
   });
 
-  test('a source that has nothing to apply for any more, where it had much, has failed', async () => {
+  test('a source that suddenly has nothing to apply for has failed', async () => {
     await storeAll([pageOf(records(40))]);
     const nothing = records(40).map((one) => ({ ...one, nothing: true }));
     for (const _night of [1, 2])
@@ -191,32 +191,29 @@ describe('fields under other names', () => {
   });
 });
 
-test.each(['grants-gov', 'simpler-grants', 'california'])(
-  '%s: neither a page that comes for ever nor a list without an end does harm',
-  async (name) => {
-    const standIn = await startSources({ records: 120, now: NOW });
-    await crawl(db, standIn, name);
-    const before = await db.select().from(grants).orderBy(grants.id);
-    for (const [fault, cause] of [
-      ['same_page', 'repeated'],
-      ['endless', 'held'],
-    ] as const) {
-      standIn.plan({ fault, times: 100_000 });
-      const from = standIn.calls.length;
-      const lease = await crawl(db, standIn, name);
-      expect(await sourceOf(db, lease)).toMatchObject({ status: 'failed', written: 0, closed: 0 });
-      const errors = await db.select().from(crawlErrors).where(eq(crawlErrors.runId, lease.runId));
-      expect(errors).toMatchObject([{ cause }]);
-      expect(standIn.calls.length - from).toBeLessThan(80);
-      standIn.heal();
-    }
-    expect(await db.select().from(grants).orderBy(grants.id)).toEqual(before);
-    await standIn.close();
-  },
-);
+test.each(['grants-gov', 'simpler-grants', 'california'])('%s: an endless page or list does no harm', async (name) => {
+  const standIn = await startSources({ records: 120, now: NOW });
+  await crawl(db, standIn, name);
+  const before = await db.select().from(grants).orderBy(grants.id);
+  for (const [fault, cause] of [
+    ['same_page', 'repeated'],
+    ['endless', 'held'],
+  ] as const) {
+    standIn.plan({ fault, times: 100_000 });
+    const from = standIn.calls.length;
+    const lease = await crawl(db, standIn, name);
+    expect(await sourceOf(db, lease)).toMatchObject({ status: 'failed', written: 0, closed: 0 });
+    const errors = await db.select().from(crawlErrors).where(eq(crawlErrors.runId, lease.runId));
+    expect(errors).toMatchObject([{ cause }]);
+    expect(standIn.calls.length - from).toBeLessThan(80);
+    standIn.heal();
+  }
+  expect(await db.select().from(grants).orderBy(grants.id)).toEqual(before);
+  await standIn.close();
+});
 
 describe.each(['grants-gov', 'simpler-grants', 'california'])('%s', (name) => {
-  test('ten times as long as before, its list is held, and nothing of it is stored', async () => {
+  test('a list ten times its former length is held, and none of it is stored', async () => {
     const { standIn, before } = await filled(name);
     standIn.world.listed = Array.from({ length: 1200 }, (_, index) => index);
     const lease = await crawl(db, standIn, name);
@@ -228,7 +225,7 @@ describe.each(['grants-gov', 'simpler-grants', 'california'])('%s', (name) => {
   });
 
   test.each(['small_total', 'large_total'] as const)(
-    'a list that tells a wrong length closes and changes nothing: %s',
+    'a list that states a wrong length closes and changes nothing: %s',
     async (fault) => {
       const { standIn, before } = await filled(name);
       standIn.plan({ fault, times: 100_000 });
@@ -239,7 +236,7 @@ describe.each(['grants-gov', 'simpler-grants', 'california'])('%s', (name) => {
   );
 });
 
-test('the listings’ API is read whole, however few it calls them', async () => {
+test("the listings' API is read whole, however few it claims", async () => {
   const { standIn, before } = await filled('assistance-listings-api', {
     SOURCE_ASSISTANCE_LISTINGS_KEY: 'made-up-key',
   });
@@ -260,7 +257,7 @@ test('a wrong length hides nothing new', async () => {
   await standIn.close();
 });
 
-test('a source whose clock is far ahead closes nothing, dates nothing ahead, and makes nobody wait', async () => {
+test('a source with its time far ahead closes, postdates and delays nothing', async () => {
   const { standIn, before } = await filled('california');
   standIn.plan({ fault: 'too_many', retryAfter: 'Thu, 01 Jan 2099 00:00:00 GMT', path: 'datastore_search' });
   const refused = await crawl(db, standIn, 'california');
@@ -286,7 +283,7 @@ test.each([
   ['grants-gov-extract', 'changed_schema'],
   ['assistance-listings', 'other_names'],
   ['assistance-listings', 'changed_schema'],
-] as const)('%s with fields under other names fails, and loses nothing: %s', async (name, fault) => {
+] as const)('%s with renamed fields fails and loses nothing: %s', async (name, fault) => {
   const { standIn, before } = await filled(name);
   standIn.world.revision += 1;
   standIn.plan({ fault, times: 100_000 });
@@ -297,7 +294,7 @@ test.each([
   await standIn.close();
 });
 
-test('of two sources whose programs have one id, the second one’s is refused, and neither fails', async () => {
+test('if two sources share a program id, the second is refused and neither fails', async () => {
   await store(db, madeUpSource('lists-of'), [pageOf([{ ...record(1), id: 'ohio-1' }])], { now: NOW });
   const other = madeUpSource('lists');
   const lease = await store(db, other, [pageOf([{ ...record(2), id: 'of-ohio-1' }, record(3)])], { now: NOW });

@@ -29,7 +29,7 @@ async function signedIn() {
   return client;
 }
 
-test('what changed before it was merged is told to who kept it, as it is now, and to nobody who kept the other one', async () => {
+test('changes before a merge go to members who kept that program, no others', async () => {
   const client = await signedIn();
   const untold = async () => (await db.select().from(grantChanges)).filter(({ toldAt }) => toldAt === null);
   const alone = { ...other, names: [], day: '2026-11-10' };
@@ -45,7 +45,7 @@ test('what changed before it was merged is told to who kept it, as it is now, an
     ['grants-gov-1', 'amount', 'Up to $900', 'Up to $1,200'],
   ]);
 
-  // Who kept the other one never saw what was there before.
+  // Members who kept the other program never saw the earlier value.
   await crawled(feeds, [{ id: 'f', title: 'Roofs in the news', url: page, sum: 1 }]);
   const another = await signedIn();
   await another.ok(postSavedGrant, { body: { grantId: 'feeds-f' } });
@@ -55,7 +55,7 @@ test('what changed before it was merged is told to who kept it, as it is now, an
   expect((await db.select().from(grantChanges)).map(({ toldAt }) => toldAt)).not.toContain('on its way');
 });
 
-test('members keep what they have, with the notes of both, and the old address leads to the program', async () => {
+test("members keep both programs' notes, and the old address leads to the program", async () => {
   const client = await signedIn();
   await crawled(federal, [one]);
   await crawled(feeds, [{ id: 'f', title: 'Roofs in the news', url: page }]);
@@ -96,7 +96,7 @@ test('members keep what they have, with the notes of both, and the old address l
   expect((await client.ok(getDismissedGrants)).body).toMatchObject({ dismissedGrants });
 });
 
-test('drafts of two programs that become one are both kept, part by part, with the lines of both budgets', async () => {
+test("merging two programs keeps both drafts by section, with both budgets' lines", async () => {
   const client = await signedIn();
   const needs = ['community'];
   await crawled(federal, [one]);
@@ -123,7 +123,7 @@ test('drafts of two programs that become one are both kept, part by part, with t
   expect(application).toMatchObject({ budget: [line('Nails'), line('Tar'), line('Wood')], revision: 2 });
   expect(textsOf(await draftOf('phone'))).toMatchObject({ say: 'Hello, it’s about roofs.' });
 
-  // A program for which no application is written by itself shows what was written all the same, to change or throw away.
+  // A program without an application of its own still shows what was written, to change or discard.
   await db.update(grants).set({ needs: [], category: null });
   const params = { id: 'grants-gov-1', kind: 'application' } as const;
   expect(textsOf(await draftOf('application'))).toEqual(written);
@@ -134,7 +134,7 @@ test('drafts of two programs that become one are both kept, part by part, with t
   expect(await draftOf('application')).toBeUndefined();
 });
 
-test('members of two listings of a curated program keep all of it there, whatever type the listings have', async () => {
+test('members of two listings of a curated program keep everything, whatever the types', async () => {
   const account = await storedAccount(db, { tier: 'premium' });
   const client = newClient();
   await signIn(db, client, account.id);
@@ -161,7 +161,7 @@ test('members of two listings of a curated program keep all of it there, whateve
     'assistance-listings-10.555': 'school-meals',
     'school-meals': 'open',
   });
-  // What a listing pays to those who run the program is nobody's sum.
+  // What a listing pays to those who run the program is not a member's sum.
   expect((await db.select().from(grants)).find(({ id }) => id === 'school-meals')).toMatchObject({
     ...{ amount: null, borrowed: {} },
   });

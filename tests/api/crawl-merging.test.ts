@@ -30,22 +30,30 @@ const inOrder: [string, [CrawlSource, object][]][] = [
     ],
   ],
 ];
-test.each(inOrder)('a program that another source names is shown once, where that comes %s', async (_when, crawls) => {
-  for (const [source, record] of crawls) await crawled(source, [record]);
-  expect(await shown()).toEqual(both);
-  expect(await row('grants-gov-1')).toMatchObject({
-    ...{ amount: 'Up to $900', amountMax: 900, description: 'Money for roofs that leak', provider: 'Office of Roofs' },
-    borrowed: { amount: 'simpler-grants-x', description: 'simpler-grants-x' },
-    stems: expect.stringContaining(' leak '),
-  });
-  expect(await db.select().from(grantChanges)).toEqual([]);
-  const before = await db.select().from(grants);
-  await crawled(federal, [one]);
-  await crawled(simpler, [other]);
-  expect(await db.select().from(grants)).toEqual(before);
-});
+test.each(inOrder)(
+  'a program that another source names is shown once when that one comes %s',
+  async (_when, crawls) => {
+    for (const [source, record] of crawls) await crawled(source, [record]);
+    expect(await shown()).toEqual(both);
+    expect(await row('grants-gov-1')).toMatchObject({
+      ...{
+        amount: 'Up to $900',
+        amountMax: 900,
+        description: 'Money for roofs that leak',
+        provider: 'Office of Roofs',
+      },
+      borrowed: { amount: 'simpler-grants-x', description: 'simpler-grants-x' },
+      stems: expect.stringContaining(' leak '),
+    });
+    expect(await db.select().from(grantChanges)).toEqual([]);
+    const before = await db.select().from(grants);
+    await crawled(federal, [one]);
+    await crawled(simpler, [other]);
+    expect(await db.select().from(grants)).toEqual(before);
+  },
+);
 
-test('the end is the same whatever the order of sources and pages', async () => {
+test('the result is the same for any order of sources and pages', async () => {
   const due = { day: '2027-03-01', provider: 'Office of Roofs' };
   const lists: [CrawlSource, object[]][] = [
     [
@@ -93,7 +101,7 @@ test('the end is the same whatever the order of sources and pages', async () => 
   for (const end of ends) expect(end).toEqual(ends[0]);
 });
 
-test('what the other source changes is carried through, and is a change where it is shown', async () => {
+test('a change in the other source carries over and is reported where it is shown', async () => {
   await crawled(federal, [one]);
   await crawled(simpler, [other]);
   await crawled(simpler, [{ ...other, sum: 1200 }]);
@@ -107,7 +115,7 @@ test('what the other source changes is carried through, and is a change where it
       source: `simpler-grants: ${title}`,
     },
   ]);
-  // What its own source states from then on is not borrowed, and the rest still is.
+  // From then on, what its own source states isn't borrowed; the rest still is.
   await crawled(federal, [{ ...one, sum: 5000 }]);
   expect(await row('grants-gov-1')).toMatchObject({
     ...{
@@ -117,12 +125,12 @@ test('what the other source changes is carried through, and is a change where it
     },
   });
   expect(await row('simpler-grants-x')).toMatchObject({ status: 'hidden', amount: 'Up to $1,200' });
-  // Each change says which of the two states what it is now.
+  // Each change says which of the two sources states the new value.
   const [, own] = await db.select().from(grantChanges).orderBy(grantChanges.id);
   expect(own).toMatchObject({ after: 'Up to $5,000', source: `grants-gov: ${title}` });
 });
 
-test('they part when the other one disappears, or is another program now', async () => {
+test('they separate when the other one disappears or becomes another program', async () => {
   await crawled(federal, [one, { id: '2', title: 'County wet cellar repair', url: `${page}/2` }]);
   await crawled(simpler, [
     other,
@@ -144,7 +152,7 @@ test('they part when the other one disappears, or is another program now', async
   expect(await shown()).toMatchObject(both);
 });
 
-test('what an admin corrected or hid holds while others come and go', async () => {
+test("an admin's correction or hiding holds while others come and go", async () => {
   await crawled(federal, [one]);
   await db.insert(programEdits).values([
     { grantId: 'grants-gov-1', field: 'description', value: null, sourceValue: null },
@@ -153,7 +161,7 @@ test('what an admin corrected or hid holds while others come and go', async () =
   ]);
   await db.update(grants).set({ amount: '$1', status: 'hidden' });
   await crawled(simpler, [{ ...other, day: '2027-05-01', sum: 7 }]);
-  // Hidden by an admin: no copy of it comes up, either.
+  // Hidden by an admin: no copy of it appears either.
   expect(await shown()).toEqual({ 'grants-gov-1': 'hidden', 'simpler-grants-x': 'grants-gov-1' });
   expect(await row('grants-gov-1')).toMatchObject({ amount: '$1', amountMax: null, description: null });
   expect(await row('grants-gov-1')).toMatchObject({
@@ -166,7 +174,7 @@ test('what an admin corrected or hid holds while others come and go', async () =
   expect(await db.select().from(grantChanges)).toEqual([]);
 });
 
-test('where the source that is trusted most lists it no more, the other one is shown', async () => {
+test('when the most trusted source drops it, the other one is shown', async () => {
   await crawled(federal, [one, { id: '2', title: 'Else' }]);
   await crawled(simpler, [other]);
   await crawled(federal, [{ id: '2', title: 'Else' }]);
@@ -176,7 +184,7 @@ test('where the source that is trusted most lists it no more, the other one is s
   expect(await shown()).toMatchObject(both);
 });
 
-test('a deadline that has passed ends both, and a later one opens them again', async () => {
+test('a passed deadline closes both, and a later one reopens them', async () => {
   await crawled(federal, [one]);
   await crawled(simpler, [{ ...other, day: '2026-11-05' }]);
   expect(await row('grants-gov-1')).toMatchObject({ deadlineKind: 'fixed', status: 'open' });
@@ -188,7 +196,7 @@ test('a deadline that has passed ends both, and a later one opens them again', a
   expect(await row('grants-gov-1')).toMatchObject({ status: 'open', deadline: 'November 5, 2027' });
 });
 
-test('a later deadline that a copy knows of a program that is over is told to who kept it, once', async () => {
+test("a copy's later deadline for a closed program is reported once to its members", async () => {
   await crawled(federal, [{ ...one, day: '2026-11-10' }]);
   await crawled(simpler, [{ ...other, day: '2026-11-10' }]);
   const later = NOW + 20 * 24 * 60 * 60_000;
@@ -205,7 +213,7 @@ test('a later deadline that a copy knows of a program that is over is told to wh
   expect(await db.select().from(grantChanges)).toHaveLength(1);
 });
 
-test('where the day that an admin corrected has passed, no copy with the wrong one comes up', async () => {
+test('past a corrected deadline, no copy with the wrong one appears', async () => {
   await crawled(federal, [{ ...one, day: '2026-12-20' }]);
   await crawled(simpler, [{ ...other, day: '2026-12-24' }]);
   const right = { deadlineDate: '2026-11-10', deadlineAt: '2026-11-11T04:59:59.000Z' };
@@ -222,7 +230,7 @@ test('where the day that an admin corrected has passed, no copy with the wrong o
   expect(await shown()).toEqual({ ...both, 'grants-gov-1': 'closed' });
 });
 
-test('what leaves the lists with its deadline stays one program, with what members keep of it', async () => {
+test('a program that leaves the lists at its deadline stays merged for its members', async () => {
   const until = { day: '2026-11-10' };
   await crawled(federal, [{ ...one, ...until }]);
   await crawled(simpler, [{ ...other, ...until }]);
@@ -234,7 +242,7 @@ test('what leaves the lists with its deadline stays one program, with what membe
   expect(await shown()).toMatchObject({ ...both, 'grants-gov-1': 'closed' });
 });
 
-test('what is merged stays hidden when its row is written, and curated programs come first', async () => {
+test('merged programs stay hidden when rewritten, and curated programs come first', async () => {
   await crawled(federal, [{ ...one, url: page }]);
   const curated = madeUpSource('curated');
   await crawled(curated, [{ id: 'roofs', title, url: page }]);
@@ -250,7 +258,7 @@ test('what is merged stays hidden when its row is written, and curated programs 
   });
 });
 
-test('the curated catalogue, which is loaded at each start, takes listings in and lets them go', async () => {
+test('the curated catalogue, loaded at each start, merges listings and releases them', async () => {
   const listings = madeUpSource('assistance-listings');
   const number = '10.410';
   await crawled(listings, [
@@ -260,7 +268,7 @@ test('the curated catalogue, which is loaded at each start, takes listings in an
   expect(await loadCatalogue(db, [roofs])).toEqual({ listed: 1, written: 1 });
   const wanted = { 'assistance-listings-10.410': 'roofs', roofs: 'open' };
   expect(await shown()).toEqual(wanted);
-  // What the editors state stays; a sum they do not know is borrowed.
+  // The editors' facts stay; a sum they don't know is borrowed.
   expect(await row('roofs')).toMatchObject({ deadlineKind: 'rolling', amount: 'Up to $900' });
   const before = await db.select().from(grants);
   expect(await loadCatalogue(db, [roofs])).toEqual({ listed: 1, written: 0 });

@@ -18,7 +18,7 @@ async function night(endedAt: string, openPrograms: number | null, rows: readonl
   return runId;
 }
 
-test('each source says its last good night and what its last night came to; each night how many programs were open', async () => {
+test('each source shows its last good night and last result; each night its open count', async () => {
   const settings = sourceSettingsOf({});
   const before = await crawlOverview(db, settings);
   expect(before.nights).toEqual([]);
@@ -54,9 +54,9 @@ test('each source says its last good night and what its last night came to; each
     ...{ goodAt: first, waiting: 33_600 },
     last: { state: 'failed', at: third, reason: 'Not readable.' },
   });
-  // A night on which something was missed is none of the good ones; one on which it was left out is no try.
+  // A night that missed something isn't a good one; a night that left it out isn't a try.
   expect(of('pennsylvania')).toMatchObject({ goodAt: first, last: { state: 'done', at: second } });
-  // A feed never lists all: a record that could not be read is missed, and no other one.
+  // A feed never lists everything: an unreadable record is missed, and no other one.
   expect(of('nsf-feed')).toMatchObject({ goodAt: second });
   expect(nights).toEqual([
     { run: runId, at: second, open: 40, failed: 1 },

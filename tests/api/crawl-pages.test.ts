@@ -36,7 +36,7 @@ beforeEach(async () => {
   for (const table of [crawlRuns, grants, sourceRecords]) await db.delete(table);
 });
 
-/** All that is known of programs, without numbers and times that no two databases share. */
+/** All that is known of programs, without the numbers and times that differ between databases. */
 async function programs() {
   const { rowId: _row, createdAt: _created, updatedAt: _updated, ...columns } = getTableColumns(grants);
   return db.select(columns).from(grants).orderBy(grants.id);
@@ -44,7 +44,7 @@ async function programs() {
 
 const written = () => db.select({ id: grants.id, updatedAt: grants.updatedAt }).from(grants).orderBy(grants.id);
 
-test.each(WORK)('%s: a second crawl writes no program, and says that nothing changed', async (name) => {
+test.each(WORK)('%s: a second crawl writes no program and reports no changes', async (name) => {
   const standIn = await startSources({ records: 30, now: NOW });
   const first = await sourceOf(db, await crawl(db, standIn, name));
   expect(first).toMatchObject({ status: 'done', unchanged: 0, left: 0, cursor: null });
@@ -61,7 +61,7 @@ test.each(WORK)('%s: a second crawl writes no program, and says that nothing cha
   await standIn.close();
 });
 
-test('a run that is cut short at any page goes on behind it, and ends as one that was not', async () => {
+test('a run cut short at any page resumes after it, with the same result', async () => {
   const standIn = await startSources({ records: 60, now: NOW });
   const undisturbed = await sourceOf(db, await crawl(db, standIn, 'grants-gov'));
   const wanted = await programs();
@@ -92,7 +92,7 @@ test('a run that is cut short at any page goes on behind it, and ends as one tha
   await standIn.close();
 });
 
-test('a run that another worker has taken over writes nothing of a page', async () => {
+test('a run that another worker took over writes nothing of a page', async () => {
   const source = madeUpSource('lists');
   const lease = await beginRun(db, [source]);
   await db.update(crawlRuns).set({ holder: 'another' });
@@ -112,7 +112,7 @@ test('a run that another worker has taken over writes nothing of a page', async 
   expect(await db.select().from(sourceRecords)).toEqual([]);
 });
 
-test('what is read, refused and left is counted, and each refused record is told', async () => {
+test('read, refused and remaining records are counted, and each refusal is reported', async () => {
   const source = madeUpSource('lists');
   const lease = await store(
     db,
@@ -143,7 +143,7 @@ test('what is read, refused and left is counted, and each refused record is told
   expect(await sourceOf(db, again)).toMatchObject({ unchanged: 1, left: 0, written: 0 });
 });
 
-test('records of hostile content become plain text, and their addresses none', async () => {
+test('records with hostile content become plain text without addresses', async () => {
   const long = 'x'.repeat(1_000_000);
   const lease = await store(
     db,
@@ -174,7 +174,7 @@ test('records of hostile content become plain text, and their addresses none', a
 test.each<[string, (records: readonly unknown[]) => Page[]]>([
   ['on one page', (records) => [pageOf(records)]],
   ['on two pages', ([one, other]) => [pageOf([one], { cursor: { next: 1 } }), pageOf([other])]],
-])('two records of one program do not take turns: %s', async (_where, pagesOf) => {
+])("two records of one program don't alternate: %s", async (_where, pagesOf) => {
   const source = madeUpSource('lists');
   const record = { id: '1', title: 'Help with roofs' };
   const pages = pagesOf([
@@ -191,17 +191,17 @@ test.each<[string, (records: readonly unknown[]) => Page[]]>([
   expect(await db.select().from(grantChanges)).toEqual([]);
 });
 
-test('a record that is as it was long ago, while its program is not, is read again', async () => {
+test("a record back in an old version is read again if its program isn't", async () => {
   const source = madeUpSource('lists', { listsAll: false });
   const record = { id: '1', title: 'Help with roofs', sum: 500 };
-  // A run that did not end forgets no record.
+  // A run that didn't finish forgets no record.
   await store(db, source, [pageOf([record])], { now: NOW });
   await store(db, source, [pageOf([{ ...record, sum: 900 }])], { now: NOW, ends: false });
   await store(db, source, [pageOf([record])], { now: NOW });
   expect(await programs()).toMatchObject([{ amountMax: 500 }]);
 });
 
-test('the words of curated programs that change are read into their listings', async () => {
+test('changed words of curated programs are read into their listings', async () => {
   const standIn = await startSources({ records: 5, now: NOW });
   await crawl(db, standIn, 'assistance-listings');
   const [listing] = await programs();
@@ -216,7 +216,7 @@ test('the words of curated programs that change are read into their listings', a
   await standIn.close();
 });
 
-test('half a character, sent or left by cutting, spoils no row that it stands in', async () => {
+test("half a character, sent or left by truncation, doesn't break its row", async () => {
   const source = madeUpSource('california');
   const half = '\ud83d';
   const records = [
@@ -241,13 +241,13 @@ test('half a character, sent or left by cutting, spoils no row that it stands in
   expect(await db.select().from(crawlErrors)).toMatchObject([
     { record: 'id 3\uFFFD', message: expect.stringContaining('Holds half a character') },
   ]);
-  // The same records are known from then on, and what changes is told.
+  // The same records are known from then on, and changes are reported.
   await store(db, source, [pageOf(records)], { now: NOW });
   await store(db, source, [pageOf([{ ...records[0], eligibility: `${'y'.repeat(1999)}😀 ${half}` }])], { now: NOW });
   expect((await db.select().from(grantChanges))[0]?.after?.isWellFormed()).toBe(true);
 });
 
-test('a program in another order of its lists is neither written nor told, and known from then on', async () => {
+test('a program with reordered lists is neither written nor reported, but remembered', async () => {
   const source = madeUpSource('lists');
   const told = { id: '1', title: 'Help', eligibility: 'Nonprofits\nTribes; Schools', listings: ['10.001', '10.002'] };
   const turned = { ...told, eligibility: 'Tribes; Schools\nNonprofits', listings: ['10.002', '10.001'] };

@@ -18,7 +18,7 @@ import { cronOf } from '../harness/cron.ts';
 const EVERY_FIVE_MINUTES = cronOf('crawl-watch');
 const EVERY_NIGHT = cronOf('crawl');
 const RECORDS = 30;
-/** One source cannot be read. */
+/** One source can't be read. */
 const BROKEN = { fault: 'wrong_type', path: '/pennsylvania/', times: 1000 } as const;
 
 const crawler = await crawlWorker({ records: RECORDS });
@@ -26,7 +26,7 @@ const crawler = await crawlWorker({ records: RECORDS });
 const status = async () => (await crawler.client.ok(getCrawlStatus, { headers: crawler.headers })).body;
 const runs = async () => (await crawler.client.ok(getCrawlRuns, { headers: crawler.headers })).body.runs;
 
-/** A run as its Worker left it when it died: the first source is done, the second one was being read. */
+/** A run as its dead Worker left it: the first source is done, the second was being read. */
 async function deadRun(heartbeatAt = '2026-01-01T00:00:00.000Z'): Promise<number> {
   const { db } = crawler;
   const values = { startedBy: 'nobody@example.org', holder: 'a Worker that is dead', heartbeatAt };
@@ -40,7 +40,7 @@ async function deadRun(heartbeatAt = '2026-01-01T00:00:00.000Z'): Promise<number
   return runId;
 }
 
-/** What is said before the first crawl, of several starts at once, and when that crawl has ended. */
+/** The status before the first crawl, during several concurrent starts, and after that crawl. */
 async function firstCrawl() {
   const { client, headers } = crawler;
   const before = { status: await status(), runs: await runs() };
@@ -57,13 +57,13 @@ let first: Awaited<ReturnType<typeof firstCrawl>>;
 beforeAll(async () => {
   first = await firstCrawl();
 }, 300_000);
-// A test that fails half-way leaves no run that the next one would go on with.
+// A test that fails halfway leaves no run for the next one to resume.
 afterEach(async () => {
   await crawler.db.delete(crawlRuns).where(isNull(crawlRuns.endedAt));
   crawler.standIn.heal();
 });
 
-test('before the first crawl there is nothing, and it is told as that', () => {
+test('before the first crawl the status reports that there was none', () => {
   const none = { total: 0, completed: 0, sources: 0, failed: 0 };
   expect(first.before.status).toEqual({
     progress: {
@@ -77,7 +77,7 @@ test('before the first crawl there is nothing, and it is told as that', () => {
   expect(first.before.runs).toEqual([]);
 });
 
-test('of several starts at once one starts a crawl; the others are told who did, and when', () => {
+test('of several concurrent starts one starts a crawl; the others see who did and when', () => {
   expect(first.starts.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409]);
   const [started] = first.starts.filter((answer) => answer.status === 200);
   expect(JSON.parse(started?.text ?? '')).toEqual({ message: 'Grant crawler started' });
@@ -89,7 +89,7 @@ test('of several starts at once one starts a crawl; the others are told who did,
   });
 });
 
-test('the crawl reads every source, and says how far it is', async () => {
+test('the crawl reads every source and reports progress', async () => {
   const { progress, run } = first;
   const { grant, loan, assistance } = progress.programTypeCounts;
   expect(progress).toMatchObject({ isRunning: false, isComplete: true, progress: 100, currentTask: null });
@@ -148,12 +148,12 @@ test('the crawl reads every source, and says how far it is', async () => {
   expect(unknown.status).toBe(404);
 });
 
-test('each source is told with what there is of it, and with an honest word', () => {
+test('each source shows its number of programs and an honest state', () => {
   const of = (name: string) => first.sources.sources.find((source) => source.name === name);
   expect(of('grants-gov')).toMatchObject({ title: 'Grants.gov', tried: 1, failed: 0, skipped: null, note: null });
   expect(of('grants-gov')?.open).toBeGreaterThan(0);
   expect(of('grants-gov')?.readAt).toMatch(/^20/);
-  // All of its programs are shown as Grants.gov has them: that is not to find nothing.
+  // All of its programs are shown as Grants.gov has them, which isn't the same as finding nothing.
   const { open = 0, programs, merged, note } = of('simpler-grants') ?? {};
   expect({ programs, merged, note }).toEqual({ programs: RECORDS, merged: RECORDS, note: null });
   expect(open).toBe(of('grants-gov')?.open);
@@ -168,7 +168,7 @@ test('each source is told with what there is of it, and with an honest word', ()
   });
 });
 
-test('the night’s crawl is started by the schedule, and finds nothing changed', async () => {
+test('the nightly crawl starts on schedule and finds no changes', async () => {
   const known = await runs();
   const before = await crawler.db
     .select({ id: grants.id, updatedAt: grants.updatedAt })
@@ -183,7 +183,7 @@ test('the night’s crawl is started by the schedule, and finds nothing changed'
     { status: 'closed' },
   ]);
   await crawler.db.delete(grants).where(ofYesterday);
-  // A crawl is going on, and all is well.
+  // A crawl is running, and everything is fine.
   await crawler.run(EVERY_NIGHT);
   await crawler.run(EVERY_FIVE_MINUTES);
   const { errors } = await crawler.untilComplete();
@@ -199,7 +199,7 @@ test('the night’s crawl is started by the schedule, and finds nothing changed'
 });
 
 describe('a crawl whose Worker has died', () => {
-  test('is told as one that has stopped, and goes on when somebody starts the crawler; of two who do, one does it', async () => {
+  test('is reported as stopped and resumes when an admin starts it; only one start wins', async () => {
     const runId = await deadRun();
     expect(await status()).toEqual({
       progress: expect.objectContaining({ isRunning: false, isComplete: false, currentTask: null }),
@@ -225,7 +225,7 @@ describe('a crawl whose Worker has died', () => {
     expect(run?.sources[0]?.read).toBe(20);
   });
 
-  test('goes on by itself within five minutes, and one that lives is left alone', async () => {
+  test('resumes by itself within five minutes; a live one is left alone', async () => {
     const runId = await deadRun('9999-01-01T00:00:00.000Z');
     await crawler.run(EVERY_FIVE_MINUTES);
     const holderOf = async () => (await crawler.db.select().from(crawlRuns).where(eq(crawlRuns.id, runId)))[0]?.holder;
@@ -244,7 +244,7 @@ describe('the preview of a source', () => {
   const preview = (name: string) =>
     crawler.client.ok(postSourcePreview, { headers: crawler.headers, params: { name } }).then(({ body }) => body);
 
-  test('says what one page would change, and stores nothing', async () => {
+  test('shows what one page would change, and stores nothing', async () => {
     const { db, standIn } = crawler;
     const ofCalifornia = eq(grants.id, 'california-100000');
     const [stored] = await db
@@ -275,7 +275,7 @@ describe('the preview of a source', () => {
     expect(await runs()).toEqual(known);
   });
 
-  test('tells a fault of the source as an answer, and an unknown one as not found', async () => {
+  test("returns a source's fault as an answer, and 404 for an unknown source", async () => {
     crawler.standIn.plan({ fault: 'wrong_type', path: '/california/', times: 5 });
     expect(await preview('california')).toEqual({
       ...{ records: 0, left: 0, refused: [], programs: [], inAll: { programs: 0, refused: 0 } },

@@ -1,4 +1,4 @@
-/** Real days of Grants.gov, crawled one after the other, where SAMPLE_DATA_DIR names the folder that holds them. */
+/** Real days of Grants.gov, crawled in order. SAMPLE_DATA_DIR names their folder. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isRule } from '../../contract/rules.ts';
@@ -11,7 +11,7 @@ import { madeUpSource, pageOf } from '../harness/made-up-source.ts';
 import { ownDatabase } from '../harness/own-database.ts';
 
 const folder = process.env['SAMPLE_DATA_DIR'] ?? '';
-if (!folder) console.log('SAMPLE_DATA_DIR is not set: no real days are crawled.');
+if (!folder) console.log('Skipped real days: SAMPLE_DATA_DIR is not set.');
 
 const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
 const snapshots: CrawlSource<Recorded> = {
@@ -27,7 +27,7 @@ describe.runIf(folder)('real days', async () => {
     for (const table of [crawlRuns, grants, sourceRecords]) await db.delete(table);
   });
 
-  test('what was open is read, and nearly all of it has rules', () => {
+  test('open programs are read, and nearly all of them have rules', () => {
     for (const day of ['2025-09-16', '2025-11-15']) {
       const records = snapshotOf(folder, day);
       const rows = records.flatMap((record) =>
@@ -50,7 +50,7 @@ describe.runIf(folder)('real days', async () => {
     }
   });
 
-  test('of the changes that are told less than one in a hundred is none', async () => {
+  test('less than 1% of the reported changes are false', async () => {
     const [before, after] = ['2025-09-16', '2025-11-15'].map((day) => snapshotOf(folder, day));
     if (!before || !after) throw new Error('Two days are recorded');
     await store(db, source, [pageOf(before)], { now: noon('2025-09-16') });
@@ -62,15 +62,15 @@ describe.runIf(folder)('real days', async () => {
     const [first, second] = [applicants(before), applicants(after)];
     const none = told.filter(({ grantId }) => first.get(grantId) === second.get(grantId));
     const all = await db.$count(grantChanges);
-    console.log(`Two real days: ${all} changes told, ${none.length} of them none; ${written} rows written`);
+    console.log(`Two real days: ${all} changes reported, ${none.length} of them false; ${written} rows written`);
     expect(told.length).toBeGreaterThan(0);
     expect(none.length).toBeLessThanOrEqual(all * 0.01);
   });
 
-  test('programs that were stored in another order than ours are not written anew', async () => {
+  test('programs stored in a different order are not written again', async () => {
     const day = '2025-09-16';
     const listed = snapshotOf(folder, day);
-    // As they were stored before there was an order: as the source has them, and under another hash.
+    // As they were stored before there was an order: in the source's order and with another hash.
     const asListed: CrawlSource<Recorded> = {
       ...snapshots,
       normalise: (record, now) =>
@@ -87,7 +87,7 @@ describe.runIf(folder)('real days', async () => {
     expect(await db.$count(grantChanges)).toBe(0);
   });
 
-  test('where only the order differs, no row is written and no change is told', async () => {
+  test('if only the order differs, no row is written and no change is reported', async () => {
     const day = '2025-10-15';
     const listed = unionOf(folder).filter(({ firstSeen, lastSeen }) => firstSeen <= day && day <= lastSeen);
     await store(db, source, [pageOf(listed)], { now: noon(day) });

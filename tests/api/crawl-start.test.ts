@@ -13,7 +13,7 @@ import { crawlKit } from '../harness/crawl-kit.ts';
 import { forgetCrawls } from '../harness/crawl-state.ts';
 
 const { db, standIn } = await crawlKit({ now: Date.now(), records: 5 });
-/** What the platform was asked to start. */
+/** The runs that the platform was asked to start. */
 const created: string[] = [];
 
 const settings: CrawlSettings = {
@@ -33,7 +33,7 @@ const died = () => db.update(crawlRuns).set({ heartbeatAt: '2026-01-01T00:00:00.
 test.each([
   ['the platform refuses it', refusing],
   ['there is no Workflow', undefined],
-])('a crawl that cannot be started leaves none that seems to go on: %s', async (_why, CRAWLS) => {
+])("a crawl that can't start leaves no run that looks active: %s", async (_why, CRAWLS) => {
   await expect(startRun(db, { ...settings, CRAWLS }, 'somebody')).rejects.toThrow(CannotStart);
   expect(await runs()).toEqual([]);
   expect(await db.select().from(crawlSources)).toEqual([]);
@@ -41,12 +41,12 @@ test.each([
   await startRun(db, settings, 'somebody');
   await died();
   await expect(goOn(db, { ...settings, CRAWLS })).rejects.toThrow(CannotStart);
-  // The next one need not wait for it to be dead again.
+  // The next one doesn't have to wait until it counts as dead.
   expect(await goOn(db, settings)).toBe(true);
   expect(created).toHaveLength(2);
 });
 
-test('of many who start or take over at once exactly one does', async () => {
+test('of many concurrent starts or takeovers exactly one wins', async () => {
   const starts = await Promise.all(Array.from({ length: 6 }, (_, index) => startRun(db, settings, `starter ${index}`)));
   expect(starts.filter(({ outcome }) => outcome === 'started')).toHaveLength(1);
   expect(starts.filter(({ outcome }) => outcome === 'is running')).toHaveLength(5);
@@ -57,7 +57,7 @@ test('of many who start or take over at once exactly one does', async () => {
   expect(await runs()).toHaveLength(1);
 });
 
-test('a slice that is tried again has the run for itself, and one of an instance that lost it has nothing', async () => {
+test('a retried slice owns its run; an instance that lost the run gets nothing', async () => {
   await startRun(db, settings, 'somebody');
   const [run] = await runs();
   const [runId, instance = ''] = [run?.id ?? 0, created[0]];
@@ -72,7 +72,7 @@ test('a slice that is tried again has the run for itself, and one of an instance
   expect(isSuperseded(new Error('another fault'))).toBe(false);
 });
 
-test('a source at one page of which the crawl died three times is left out; one that came further was not the cause, and one that was stopped on purpose did not die', async () => {
+test('a source is skipped after a crawl died three times at one of its pages', async () => {
   await startRun(db, settings, 'somebody');
   const isFirst = eq(crawlSources.position, 0);
   await db.update(crawlSources).set({ status: 'reading' }).where(isFirst);
@@ -81,7 +81,7 @@ test('a source at one page of which the crawl died three times is left out; one 
     expect(await goOn(db, settings)).toBe(true);
   }
   expect(await db.select().from(crawlErrors)).toEqual([]);
-  // As when the database is away for a while, now and again: each time some pages were stored in between.
+  // As when the database is down now and again, with some pages stored in between.
   for (let pages = 1; pages <= 4; pages++) {
     await db.update(crawlSources).set({ pages }).where(isFirst);
     await died();
@@ -102,7 +102,7 @@ test('a source at one page of which the crawl died three times is left out; one 
   );
 });
 
-test('the daily file is read again where it could not be read whole, and left out once it was', async () => {
+test('the daily file is reread if it was incomplete, and skipped once it was whole', async () => {
   const EXTRACT = 'grants-gov-extract';
   await upsertPrograms(db, [{ ...newProgram('grants-gov-1', {}), source: 'grants-gov', sourceId: '1' }]);
   const planned = async () => {
@@ -140,7 +140,7 @@ test('the last fifty crawls are kept, with their errors', async () => {
   expect(await sweep(db)).toMatchObject({ crawlRuns: 0 });
 });
 
-test('a preview of a source without its key says what is missing; one that gives no page in time says that', async () => {
+test('a preview names a missing key, and says when no page came in time', async () => {
   const { LIVE_SEARCH_API_KEY: _key, ...others } = settings;
   await expect(previewSource(db, others, 'live-search')).rejects.toMatchObject({
     code: 'conflict',

@@ -6,7 +6,7 @@ import { ownDatabase } from '../harness/own-database.ts';
 
 const db = await ownDatabase();
 
-test('a run that ended without some of its sources says which and why, and equal errors once', async () => {
+test('a run that ended without some sources lists them and why, equal errors once', async () => {
   const values = { startedBy: 'a test', holder: 'a test', status: 'complete', endedAt: '2026-11-01T12:00:00.000Z' };
   const [run] = await db.insert(crawlRuns).values(values).returning({ id: crawlRuns.id });
   const runId = run?.id ?? 0;

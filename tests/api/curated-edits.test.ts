@@ -21,11 +21,11 @@ async function edit(id: string, edits: object) {
   return (await client.ok(putProgramEdits, { params: { id }, headers, body })).body.program;
 }
 
-test('corrections of curated programs hold when the catalogue is loaded again, as at each start', async () => {
+test('corrections of curated programs survive a reload of the catalogue', async () => {
   await loadCatalogue(db, programs);
   await edit('liheap', { title: 'Help with Heating', amount: 'Up to $700' });
   await edit('pell-grant', { hidden: true });
-  // Nothing new: nothing is written.
+  // There is nothing new, so nothing is written.
   expect(await loadCatalogue(db, programs)).toEqual({ listed: programs.length, written: 0 });
   expect((await open('liheap')).values).toMatchObject({ title: 'Help with Heating', amount: 'Up to $700' });
 
@@ -41,7 +41,7 @@ test('corrections of curated programs hold when the catalogue is loaded again, a
   expect((await open('pell-grant')).state).toBe('hidden');
 });
 
-test('a hidden program that the catalogue does not have any more is closed when it is shown again', async () => {
+test('a hidden program that left the catalogue is closed when it is shown again', async () => {
   const id = 'pell-grant';
   await loadCatalogue(
     db,

@@ -30,12 +30,12 @@ beforeAll(async () => {
 
 afterAll(() => worker.close());
 
-test('health answers 503 when the database does not answer', async () => {
+test("health returns 503 when the database doesn't answer", async () => {
   const { status, body } = await client.fails(getHealth);
   expect([status, body.code]).toEqual([503, 'database_unavailable']);
 });
 
-test('calls answer 503 with a sentence, and tell nothing of what is inside', async () => {
+test('calls return 503 with a sentence and reveal nothing internal', async () => {
   client.cookies.set('__Host-grantlight_session', 'A'.repeat(43));
   const person = newPerson();
   const answers = [
@@ -49,11 +49,11 @@ test('calls answer 503 with a sentence, and tell nothing of what is inside', asy
     expect(text).not.toMatch(/127\.0\.0\.1|select|insert|fetch|libsql|\bat /i);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   }
-  // The session may be fine: only the database can't say so now.
+  // The session may be fine, but the database can't confirm it now.
   expect(client.cookies.size).toBe(1);
 });
 
-test('a database that is empty is not served, and one that dies answers 503 from then on', async () => {
+test("an empty database isn't served, and a dead one returns 503 from then on", async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-down-'));
   const server = await startDatabase(dataDir);
   try {

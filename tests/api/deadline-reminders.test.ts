@@ -21,11 +21,11 @@ beforeEach(async () => {
 });
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString();
-/** The date so many days from now where the members of these tests live. */
+/** The date this many days from now where these tests' members live. */
 const dateIn = (days: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(Date.now() + days * DAY);
 
-/** A program that is due on a day, saved long ago by somebody. */
+/** A program with this deadline that a member saved long ago. */
 async function saved(userId: number, daysLeft: number, kind: 'fixed' | 'rolling' = 'fixed', savedDaysAgo = 90) {
   programs += 1;
   const id = `deadline-${programs}`;
@@ -64,7 +64,7 @@ async function look(id: number) {
   await run(REMINDERS);
 }
 
-test('one mail a day names all deadlines that come near, the nearest first, and each once', async () => {
+test('one daily mail lists all near deadlines, nearest first, each once', async () => {
   const { account } = await member();
   const [later, soon] = [await saved(account.id, 14), await saved(account.id, 3)];
   const [far, rolling] = [await saved(account.id, 20), await saved(account.id, 3, 'rolling')];
@@ -85,7 +85,7 @@ test('one mail a day names all deadlines that come near, the nearest first, and 
   expect(Date.parse(next)).toBeGreaterThan(Date.now());
 });
 
-test('a deadline that moved reminds again; one that has passed, or a program that closed, never', async () => {
+test('a moved deadline reminds again; passed deadlines and closed programs never do', async () => {
   const { account } = await member();
   const { id, title } = await saved(account.id, 3);
   await look(account.id);
@@ -110,7 +110,7 @@ test('a deadline that moved reminds again; one that has passed, or a program tha
   expect(await mailsTo(account.email)).toHaveLength(2);
 });
 
-test('the member chooses the days, also none', async () => {
+test('the member chooses the days, or none', async () => {
   const [chosen, none] = [await member(), await member()];
   await chosen.client.ok(putReminders, { body: { reminderDays: [7] } });
   await none.client.ok(putReminders, { body: { reminderDays: [] } });
@@ -125,7 +125,7 @@ test('the member chooses the days, also none', async () => {
   expect(await mailsTo(none.account.email)).toEqual([]);
 });
 
-test('only to a confirmed address; nothing is lost meanwhile', async () => {
+test('only confirmed addresses get mail; nothing is lost in the meantime', async () => {
   const { account } = await member({ confirmed: false });
   await saved(account.id, 14);
   await look(account.id);
@@ -138,14 +138,14 @@ test('only to a confirmed address; nothing is lost meanwhile', async () => {
   expect(await mailsTo(account.email)).toHaveLength(1);
 });
 
-test('a program saved within the lead time waits for the next one', async () => {
+test('a program saved within one lead time waits for the next', async () => {
   const { account } = await member();
   await saved(account.id, 10, 'fixed', 1);
   await look(account.id);
   expect(await mailsTo(account.email)).toEqual([]);
 });
 
-test('runs at the same moment remind once, and go on where one stopped', async () => {
+test('concurrent runs remind once and continue where one stopped', async () => {
   const members = await Promise.all(Array.from({ length: 12 }, () => member()));
   for (const { account } of members) {
     await saved(account.id, 3);
@@ -158,14 +158,14 @@ test('runs at the same moment remind once, and go on where one stopped', async (
   expect(recipients.toSorted()).toEqual(members.map(({ account }) => account.email).toSorted());
 });
 
-test('a reminder that is noted already takes the whole mail back', async () => {
+test('a reminder that is already recorded rolls back the whole mail', async () => {
   const { account } = await member();
   const { id } = await saved(account.id, 3);
   const [program] = await db.select().from(grants).where(eq(grants.id, id));
   const noted = { userId: account.id, grantId: id, daysBefore: 14, deadlineAt: program?.deadlineAt ?? '' };
   await db.insert(deadlineReminders).values(noted);
   await look(account.id);
-  // The longer lead time was noted: the mail stands for the shorter alone.
+  // The longer lead time was recorded, so the mail counts for the shorter one alone.
   expect(await mailsTo(account.email)).toHaveLength(1);
   const days = (await db.select().from(deadlineReminders).where(eq(deadlineReminders.userId, account.id))).map(
     ({ daysBefore }) => daysBefore,
@@ -173,7 +173,7 @@ test('a reminder that is noted already takes the whole mail back', async () => {
   expect(days.toSorted()).toEqual([14, 3]);
 });
 
-test('the link in the mail turns the reminders off, all of them', async () => {
+test('the link in the mail turns off all reminders', async () => {
   const { account, client } = await member();
   await saved(account.id, 3);
   await look(account.id);

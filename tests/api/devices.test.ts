@@ -26,7 +26,7 @@ const logIn = (client: Client, { email, password }: Person, userAgent = FIREFOX)
   client.ok(postLogin, { body: { email, password }, headers: { 'user-agent': userAgent } });
 const told = async (email: string) => (await mailsTo(email)).filter(({ subject }) => subject === SUBJECT);
 
-test('a sign-in from a browser that the account does not know is mailed: when, what browser, and how to end it', async () => {
+test('a sign-in from an unknown browser is mailed with time, browser and how to end it', async () => {
   const { client, person } = await registered();
   await logIn(client, person);
   expect(await told(person.email)).toEqual([]);
@@ -38,7 +38,7 @@ test('a sign-in from a browser that the account does not know is mailed: when, w
   expect(plainText).toContain('change your password');
 });
 
-test('the first sign-in of an account is not mailed, and neither is one from a browser that it knows', async () => {
+test('the first sign-in and sign-ins from known browsers are not mailed', async () => {
   const account = await storedAccount(db);
   const [laptop, phone] = [newClient(), newClient()];
   await logIn(laptop, account);
@@ -51,7 +51,7 @@ test('the first sign-in of an account is not mailed, and neither is one from a b
   expect(await told(account.email)).toHaveLength(1);
 });
 
-test('the same sign-in, sent again because its answer was lost, is mailed once; another browser by itself', async () => {
+test('a sign-in resent after a lost answer is mailed once; another browser separately', async () => {
   const account = await storedAccount(db);
   await logIn(newClient(), account);
   await logIn(newClient(), account);
@@ -63,14 +63,14 @@ test('the same sign-in, sent again because its answer was lost, is mailed once; 
   expect(mails[0]?.plainText).toContain('Browser: Unknown browser');
 });
 
-test('two members of one browser are known there both', async () => {
+test('one browser can be known to two members', async () => {
   const [one, other] = [await storedAccount(db), await storedAccount(db)];
   const client = newClient();
   for (const account of [one, other, one, other]) await logIn(client, account);
   expect([...(await told(one.email)), ...(await told(other.email))]).toEqual([]);
 });
 
-test('a token that was planted in the browser is known to nobody after the sign-in', async () => {
+test('a token planted in the browser is unknown after the sign-in', async () => {
   const [thief, account] = [await storedAccount(db), await storedAccount(db)];
   const [theirs, own] = [newClient(), newClient()];
   await logIn(theirs, thief);
@@ -84,7 +84,7 @@ test('a token that was planted in the browser is known to nobody after the sign-
   expect(await told(account.email)).toHaveLength(2);
 });
 
-test('wrong passwords make no browser known', async () => {
+test("wrong passwords don't make a browser known", async () => {
   const account = await storedAccount(db);
   const client = newClient();
   await client.fails(postLogin, { body: { email: account.email, password: 'wrong password 1!' } });
@@ -92,7 +92,7 @@ test('wrong passwords make no browser known', async () => {
   expect(await db.select().from(devices).where(eq(devices.userId, account.id))).toEqual([]);
 });
 
-test('known browsers are kept by a hash, stand in the export without it, and go with the account', async () => {
+test('known browsers are stored hashed, exported without it, and go with the account', async () => {
   const { client, user, person } = await registered();
   const token = client.cookies.get(COOKIE) ?? '';
   expect(token).toHaveLength(43);

@@ -43,7 +43,7 @@ test('each county counts once, whatever the number of disasters', async () => {
   expect(await recentDisasters(db, NOW)).toEqual({ counties: 3, states: ['Florida', 'Georgia'] });
 });
 
-test('one that was declared long ago, or is over, is no news', async () => {
+test('a disaster that was declared long ago or is over is not shown', async () => {
   await declared(
     area(4001, 'Clay (County)', { declarationDate: '2026-10-01T00:00:00.000Z' }),
     area(4002, 'Dodge (County)', { lastIAFilingDate: '2026-11-15T00:00:00.000Z' }),
@@ -51,7 +51,7 @@ test('one that was declared long ago, or is over, is no news', async () => {
   expect(await recentDisasters(db, NOW)).toBeNull();
 });
 
-test('what was read more than three days ago is not told any more', async () => {
+test('data read more than three days ago is no longer shown', async () => {
   await declared(area(4001, 'Clay (County)'));
   await readAt('2026-11-17T11:00:00.000Z');
   expect(await recentDisasters(db, NOW)).toBeNull();
@@ -59,7 +59,7 @@ test('what was read more than three days ago is not told any more', async () => 
   expect(await recentDisasters(db, NOW)).toEqual({ counties: 1, states: ['Georgia'] });
 });
 
-test('all of a state has no counties to count', async () => {
+test('a statewide disaster has no counties to count', async () => {
   await declared(area(4001, 'Statewide'));
   expect(await recentDisasters(db, NOW)).toEqual({ counties: 0, states: ['Georgia'] });
 });

@@ -27,7 +27,7 @@ const dismissed = async (client: Client) =>
   (await client.ok(getDismissedGrants)).body.dismissedGrants.map(({ id }) => id);
 const dismiss = (client: Client, grantId: string) => client.ok(postDismissedGrant, { body: { grantId } });
 
-test('a dismissed program does not come back, in no browser of the member, until it is restored', async () => {
+test("a dismissed program stays away in all the member's browsers until restored", async () => {
   const { client, person } = await member();
   const [first = '', second = ''] = await found(client);
   await dismiss(client, first);
@@ -40,7 +40,7 @@ test('a dismissed program does not come back, in no browser of the member, until
   expect(await dismissed(client)).toEqual([]);
 });
 
-test('its place is taken by the next one, and further pages leave it out too', async () => {
+test('the next program takes its place, and later pages leave it out too', async () => {
   const { client } = await member();
   const [first = ''] = await found(client);
   await dismiss(client, first);
@@ -51,7 +51,7 @@ test('its place is taken by the next one, and further pages leave it out too', a
   expect(new Set([...shown, ...rest])).toEqual(new Set(NUMBATS.filter((id) => id !== first)));
 });
 
-test('no search without words, for ineligible ones or of one kind brings it back', async () => {
+test('no search without words, of ineligible programs or of one kind brings it back', async () => {
   const { client } = await member();
   await dismiss(client, 'veteran-pension');
   for (const body of [{}, { category: 'Veterans' }, { programType: 'assistance' }, { includeIneligible: true }]) {
@@ -60,7 +60,7 @@ test('no search without words, for ineligible ones or of one kind brings it back
   }
 });
 
-test('the last dismissed is listed first, once, with what one knows it by; its page stays open', async () => {
+test('the last dismissed is first, once, with its key facts; its page stays open', async () => {
   const { client } = await member();
   for (const id of ['numbat-1', 'numbat-2', 'numbat-1']) await dismiss(client, id);
   const { dismissedGrants } = (await client.ok(getDismissedGrants)).body;
@@ -75,7 +75,7 @@ test('the last dismissed is listed first, once, with what one knows it by; its p
   await client.ok(postSavedGrant, { body: { grantId: 'numbat-1' } });
 });
 
-test('nothing is lost when many are dismissed and restored at the same moment', async () => {
+test('concurrent dismissals and restores lose nothing', async () => {
   const { client } = await member();
   await Promise.all(NUMBATS.map((id) => dismiss(client, id)));
   expect((await dismissed(client)).toSorted()).toEqual(NUMBATS.toSorted());
@@ -84,20 +84,20 @@ test('nothing is lost when many are dismissed and restored at the same moment', 
   expect((await dismissed(client)).toSorted()).toEqual(left.toSorted());
 });
 
-test('a list that is full forgets the oldest', async () => {
+test('a full list drops the oldest', async () => {
   const { client, user } = await member();
   const full = ['numbat-9', ...Array.from({ length: DISMISSED_GRANTS - 2 }, (_, place) => `gone-${place}`), 'numbat-0'];
   await db.update(users).set({ dismissedGrants: full }).where(eq(users.id, user.id));
   await dismiss(client, 'numbat-7');
   const [row] = await db.select().from(users).where(eq(users.id, user.id));
   expect(row?.dismissedGrants).toEqual(['numbat-7', ...full.slice(0, -1)]);
-  // Those that are in the catalogue no more are not shown, and do not spoil a search.
+  // Programs no longer in the catalogue are not shown and don't break a search.
   expect(await dismissed(client)).toEqual(['numbat-7', 'numbat-9']);
   expect(await found(client)).toContain('numbat-0');
   expect(await found(client)).not.toContain('numbat-9');
 });
 
-test('it is a matter of one member alone', async () => {
+test('dismissals affect one member alone', async () => {
   const { client } = await member();
   const { client: other } = await member();
   await dismiss(client, 'numbat-3');
@@ -106,7 +106,7 @@ test('it is a matter of one member alone', async () => {
   expect(await dismissed(other)).toEqual([]);
 });
 
-test('a program that nobody knows cannot be dismissed', async () => {
+test("an unknown program can't be dismissed", async () => {
   const { client } = await member();
   expect((await client.fails(postDismissedGrant, { body: { grantId: 'no-such' } })).body.code).toBe('not_found');
   expect((await client.fails(postDismissedGrant, { body: { grantId: '' } })).body.code).toBe('validation');
@@ -114,13 +114,13 @@ test('a program that nobody knows cannot be dismissed', async () => {
   expect((await client.ok(deleteDismissedGrant, { params: { id: 'no-such' } })).status).toBe(200);
 });
 
-test('a member takes along what was dismissed', async () => {
+test('the export has the dismissed programs', async () => {
   const { client } = await member();
   await dismiss(client, 'numbat-4');
   expect((await client.ok(getOwnData)).body.account['dismissedGrants']).toEqual(['numbat-4']);
 });
 
-test('what a member gets already leaves searches too, says so, and is taken along', async () => {
+test('benefits a member already gets leave searches too, are labeled, and exported', async () => {
   const { client } = await member();
   const get = (grantId: string) => client.ok(postDismissedGrant, { body: { grantId, getsAlready: true } });
   const received = async () =>
@@ -130,7 +130,7 @@ test('what a member gets already leaves searches too, says so, and is taken alon
   expect(await found(client)).not.toContain(first);
   expect((await received()).toSorted()).toEqual([first, second].toSorted());
   expect((await dismissed(client)).toSorted()).toEqual([first, second, third].toSorted());
-  // Said no to later: it isn't one that the member has.
+  // Dismissed later: the member no longer has it.
   await dismiss(client, second);
   expect(await received()).toEqual([first]);
   expect((await client.ok(getOwnData)).body.account['receivedGrants']).toEqual([first]);

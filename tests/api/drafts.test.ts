@@ -30,7 +30,7 @@ async function memberAs(answers: Partial<typeof users.$inferInsert>): Promise<Su
   return member;
 }
 
-test('a benefit has a phone script and two letters, from the record and the answers, with gaps for the rest', async () => {
+test('a benefit has a phone script and two letters, with gaps for unknown facts', async () => {
   const member = await memberAs({ firstName: 'Ana', lastName: 'Ruiz', location: 'Columbus, Ohio', phone: null });
   const all = await draftsOf(member, 'heating-help');
   expect(all.map(({ kind, isChanged, revision, budget }) => [kind, isChanged, revision, budget])).toEqual([
@@ -48,7 +48,7 @@ test('a benefit has a phone script and two letters, from the record and the answ
   for (const text of [phone, decision, appeal]) expect(text).toMatch(GAP);
 });
 
-test('who owns a farm asks for help of a household as a person, and hears which conditions are one of several', async () => {
+test('a farm owner asks for household help as a person and sees alternative conditions', async () => {
   await upsertPrograms(db, [
     newProgram('household-help', {
       programType: 'assistance',
@@ -74,7 +74,7 @@ test('who owns a farm asks for help of a household as a person, and hears which 
   expect(text).toContain('• One way to qualify is: “Somebody gets SNAP.”');
 });
 
-test('a person speaks as "I", also in an application, and an organization as "we", also in a letter', async () => {
+test('a person writes as "I", also in an application; an organization as "we"', async () => {
   const [we, i] = [/\b(?:we|our|us)\b/i, /\b(?:I|me|my)\b/];
   await upsertPrograms(db, [
     newProgram('artist-fellowship', { category: 'Arts & Culture' }),
@@ -109,7 +109,7 @@ test('a person speaks as "I", also in an application, and an organization as "we
   }
 });
 
-test('an appeal names conditions that are met, and says nothing of status or origin unasked', async () => {
+test('an appeal names met conditions, and no status or origin unless asked', async () => {
   await upsertPrograms(db, [
     newProgram('appealed-help', {
       programType: 'assistance',
@@ -127,7 +127,7 @@ test('an appeal names conditions that are met, and says nothing of status or ori
   expect(text).not.toMatch(/refugee|citizen/i);
 });
 
-test('an application follows what the funder scores, with its words, source and points', async () => {
+test("an application follows the funder's criteria, with words, source and points", async () => {
   const asks = 'Reviewers score the statement of need (30 points), the approach (45 points) and the budget (25 points)';
   await upsertPrograms(db, [
     newProgram('scored-grant', {
@@ -157,7 +157,7 @@ test('an application follows what the funder scores, with its words, source and 
   expect(budget?.map(({ dollars }) => dollars)).toEqual([null, null, null, null]);
 });
 
-test('what was written for a part that the funder asked for stays while its notice does not say so', async () => {
+test("text for a section stays while the funder's notice doesn't list that section", async () => {
   const asks = 'Reviewers score the statement of need (30 points) and the approach (45 points)';
   const scored = newProgram('moody-grant', { needs: ['community'], documents: [{ text: asks, source: 'law' }] });
   await upsertPrograms(db, [scored]);
@@ -177,14 +177,14 @@ test('what was written for a part that the funder asked for stays while its noti
   expect(sections[1]?.text).toBe('Forty families wait for a meal.');
 });
 
-test('where the funder names nothing, the usual parts say that they are that', async () => {
+test('if the funder names no sections, the usual ones are labeled as such', async () => {
   await upsertPrograms(db, [newProgram('plain-grant', { needs: ['business'] })]);
   const { sections } = await draftOf(await memberWith(db, base), 'plain-grant', 'application');
   expect(sections.length).toBeGreaterThan(4);
   for (const { asks, hint } of sections) expect([asks, hint]).toEqual([null, expect.stringMatching(/usual part/)]);
 });
 
-test('the words that a funder allows are counted, and a percentage that is no score is none', async () => {
+test("the funder's word limits are counted, and a percentage isn't always a score", async () => {
   await upsertPrograms(db, [
     newProgram('essay-grant', {
       category: 'Arts & Culture',
@@ -203,7 +203,7 @@ test('the words that a funder allows are counted, and a percentage that is no sc
   ]);
 });
 
-test('what a member writes is kept, exported, and thrown away on request', async () => {
+test("a member's text is kept, exported, and discarded on request", async () => {
   const member = await memberWith(db, base);
   const params = { id: 'heating-help', kind: 'phone' } as const;
   const start = await draftOf(member, params.id, 'phone');
@@ -220,7 +220,7 @@ test('what a member writes is kept, exported, and thrown away on request', async
   expect(await db.$count(drafts, eq(drafts.userId, member.id))).toBe(0);
 });
 
-test('what a member did not change follows the answers, also when all of it was sent', async () => {
+test('unchanged sections follow the answers, even when all were sent', async () => {
   const member = await memberAs({ location: 'Columbus, Ohio' });
   const params = { id: 'heating-help', kind: 'phone' } as const;
   const start = await draftOf(member, params.id, 'phone');
@@ -232,7 +232,7 @@ test('what a member did not change follows the answers, also when all of it was 
   expect(now.sections.find(({ key }) => key === 'say')?.text).toContain('I live in Lima, Ohio');
 });
 
-test('of two tabs the second is told and overwrites nothing; the same words twice are no conflict', async () => {
+test("the second of two tabs gets a conflict; the same words twice don't", async () => {
   const member = await memberWith(db, base);
   const params = { id: 'heating-help', kind: 'decision' } as const;
   const body = { texts: { body: 'Please decide.' }, budget: null, revision: 0 };
@@ -243,7 +243,7 @@ test('of two tabs the second is told and overwrites nothing; the same words twic
   expect(await draftOf(member, params.id, 'decision')).toEqual(first);
 });
 
-test('a budget has whole dollars and an application alone', async () => {
+test('a budget has whole dollars and belongs to applications alone', async () => {
   await upsertPrograms(db, [newProgram('budget-grant', { needs: ['community'] })]);
   const member = await memberWith(db, base);
   const params = { id: 'budget-grant', kind: 'application' } as const;
@@ -260,7 +260,7 @@ test('a budget has whole dollars and an application alone', async () => {
   expect(none.body.budget).toBeNull();
 });
 
-test('a kind that the program has no draft of, and a program that is not there, are not found', async () => {
+test('an unknown kind of draft and an unknown program return 404', async () => {
   const member = await memberWith(db, base);
   const body = { texts: {}, budget: null, revision: 0 };
   const noLetter = await member.client.fails(putDraft, { params: { id: 'heating-help', kind: 'application' }, body });
@@ -268,7 +268,7 @@ test('a kind that the program has no draft of, and a program that is not there, 
   expect((await member.client.fails(getDrafts, { params: { id: 'no-such-program' } })).status).toBe(404);
 });
 
-test('whoever pays nothing gets no draft', async () => {
+test('a free member gets no draft', async () => {
   const member = await memberWith(db, base, 'free');
   const { status, body } = await member.client.fails(getDrafts, { params: { id: 'heating-help' } });
   expect([status, body.code]).toEqual([403, 'plan_required']);

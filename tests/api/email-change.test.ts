@@ -15,7 +15,7 @@ const db = openDatabase(inject('databaseUrl'));
 const CONFIRM_MAIL = 'Confirm your new email address';
 const INVALID = { code: 'invalid_token', message: 'This confirmation link is invalid or has expired.' };
 
-/** Somebody who was sent a link to a new address. */
+/** A member who was sent a link to a new address. */
 async function moving() {
   const somebody = await registered();
   const newEmail = newPerson().email;
@@ -24,7 +24,7 @@ async function moving() {
   return { ...somebody, newEmail, token };
 }
 
-test('an address is changed by the link that was sent to it; the old one is told', async () => {
+test('the link mailed to a new address changes it; the old address is notified', async () => {
   const { client, person, newEmail, token } = await moving();
   const other = await secondBrowser(person);
   await newClient().ok(postForgotPassword, { body: { email: person.email } });
@@ -44,7 +44,7 @@ test('an address is changed by the link that was sent to it; the old one is told
   expect((await client.fails(postConfirmEmail, { params: { token } })).body).toMatchObject(INVALID);
 });
 
-test('opened in a browser that is not logged in, the link ends all sessions and admin tokens', async () => {
+test('opened without a login, the link ends all sessions and admin tokens', async () => {
   const { client, token } = await moving();
   const { id: userId } = (await client.ok(getUser)).body;
   await storedAdminToken(db, userId);
@@ -53,7 +53,7 @@ test('opened in a browser that is not logged in, the link ends all sessions and 
   expect(await db.select().from(adminTokens).where(eq(adminTokens.userId, userId))).toEqual([]);
 });
 
-test('nobody learns which addresses have accounts: the answer is the same, and the owner is told', async () => {
+test('the answer never reveals which addresses have accounts; the owner is notified', async () => {
   const { client } = await registered();
   const { person: owner, user } = await registered();
   const free = await client.ok(putEmail, { body: { email: newPerson().email, password: PASSWORD } });
@@ -65,7 +65,7 @@ test('nobody learns which addresses have accounts: the answer is the same, and t
   expect(user.email).toBe(owner.email);
 });
 
-test('an address that somebody else got in between stays theirs', async () => {
+test('an address that someone else took meanwhile stays theirs', async () => {
   const { client, person, newEmail, token } = await moving();
   await registered({ email: newEmail });
   const { status, body } = await client.fails(postConfirmEmail, { params: { token } });
@@ -85,7 +85,7 @@ test('of 50 uses of one link at once one counts', async () => {
   expect(await mailsTo(person.email)).toHaveLength(1);
 });
 
-test('a link ends after an hour, and when another address is asked for', async () => {
+test('a link ends after an hour, or when another address is requested', async () => {
   const { client, user, token } = await moving();
   const another = newPerson().email;
   await client.ok(putEmail, { body: { email: another, password: PASSWORD } });
@@ -96,7 +96,7 @@ test('a link ends after an hour, and when another address is asked for', async (
   expect((await client.fails(postConfirmEmail, { params: { token: newer } })).body).toMatchObject(INVALID);
 });
 
-test('a wrong password, or the address that one has, sends nothing', async () => {
+test('a wrong password or the current address sends nothing', async () => {
   const { client, person } = await registered();
   const email = newPerson().email;
   const wrong = await client.fails(putEmail, { body: { email, password: 'wrong password 1!' } });

@@ -6,12 +6,12 @@ import { openDatabase } from '../../worker/db/client.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
 import { loggingWorker } from '../harness/logging-worker.ts';
 
-// The proxy of `wrangler dev` answers 500 itself where a connection ends early: this Worker stands behind none.
+// The proxy of `wrangler dev` returns 500 itself when a connection ends early. This Worker has no proxy.
 const worker = loggingWorker();
 const db = openDatabase(inject('databaseUrl'));
 
 test.each([postRegister, postLogin, putProfile, searchGrants])(
-  '3 MB without a length announced answer 413 at $method $path',
+  '3 MB without an announced length return 413 at $method $path',
   async ({ method, path }) => {
     const client = worker.newClient();
     await signIn(db, client, (await storedAccount(db, { hasQuickHash: true })).id);
@@ -24,7 +24,7 @@ test.each([postRegister, postLogin, putProfile, searchGrants])(
           else controller.close();
         },
       });
-      // Node's fetch streams a body only half-duplex; the DOM's types do not know that field.
+      // Node's fetch streams a body only half-duplex; the DOM types lack that field.
       const init: RequestInit & { duplex: 'half' } = {
         method,
         headers: { origin: client.base, cookie: [...client.cookies].map((pair) => pair.join('=')).join('; ') },
@@ -33,7 +33,7 @@ test.each([postRegister, postLogin, putProfile, searchGrants])(
       };
       return fetch(`${client.base}${path}`, init);
     };
-    // The local runtime closes the connection on who still sends after the answer: then nobody may have heard it.
+    // The local runtime closes the connection if the client still sends after the answer, so the answer may be lost.
     const response = await send().catch(send).catch(send);
     expect(response.status, await response.text()).toBe(413);
   },

@@ -16,7 +16,7 @@ await upsertPrograms(openDatabase(inject('databaseUrl')), [
   newProgram('samoa-tenants', { title: 'Samoa help for tenants', eligibility: tenants, states: HERE }),
 ]);
 
-/** What these two programs add to the counts: other tests make programs of the whole country meanwhile. */
+/** What these two programs add to the counts: other tests create nationwide programs at the same time. */
 async function counted(answers: { age: number; homeownershipStatus?: 'rent' | 'own' }) {
   const { client } = await registered();
   const at = async (location: string) => (await client.ok(countFitting, { body: { ...answers, location } })).body;
@@ -41,11 +41,11 @@ test.each([
   await expect.poll(() => counted(answers)).toEqual(counts);
 });
 
-test('what is open is possible', async () => {
+test('open conditions count as possible', async () => {
   await expect.poll(() => counted({ age: 70 })).toMatchObject({ possible: 2 });
 });
 
-test('stores nothing, takes half of the answers, and refuses what cannot be', async () => {
+test('stores nothing, accepts partial answers, and refuses impossible ones', async () => {
   const { client, user } = await registered();
   await client.ok(countFitting, { body: {} });
   await client.ok(countFitting, { body: { age: 40, isVeteran: true } });

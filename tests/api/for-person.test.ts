@@ -25,10 +25,10 @@ beforeAll(() =>
   ]),
 );
 
-/** Somebody else than the member who asks: a miner of 44 in Ohio. */
+/** Not the member who asks: a miner of 44 in Ohio. */
 const miner = newProfile({ age: 44, occupation: 'Coal miner', isVeteran: false });
 
-test("the list is that of the answers in the call, and neither the member's profile nor what they dismissed counts", async () => {
+test("the list uses the call's answers, not the member's profile or dismissals", async () => {
   const { client } = await member({ occupation: 'Coal miner' });
   await client.ok(postDismissedGrant, { body: { grantId: 'quoll-pension' } });
   const own = (await client.ok(searchGrants, { body: {} })).body;
@@ -41,7 +41,7 @@ test("the list is that of the answers in the call, and neither the member's prof
   expect(bakers.grants.map(({ id }) => id)).not.toContain('quoll-pension');
 });
 
-test('an answer that is left open stays open, also where the member has one', async () => {
+test('an answer left open stays open, even if the member has one', async () => {
   const { client } = await member({ isVeteran: true, householdSize: 4, householdIncome: 12_000 });
   const { grants } = (await client.ok(findForPerson, { body: { answers: { ...miner, citizenshipStatus: undefined } } }))
     .body;
@@ -52,7 +52,7 @@ test('an answer that is left open stays open, also where the member has one', as
   );
 });
 
-test('the next page repeats none', async () => {
+test('the next page repeats no program', async () => {
   const { client } = await member();
   const { grants } = (await client.ok(findForPerson, { body: { answers: miner } })).body;
   const excludeIds = grants.map(({ id }) => id);
@@ -61,7 +61,7 @@ test('the next page repeats none', async () => {
   expect(next.total).toBeUndefined();
 });
 
-test('nothing of the answers is stored, and no line of the log holds any of them', async () => {
+test('no answer is stored or logged', async () => {
   const { id } = await storedAccount(db);
   const client = log.newClient();
   await signIn(db, client, id);
@@ -87,10 +87,10 @@ test('nothing of the answers is stored, and no line of the log holds any of them
 
 test.each([
   ['no answers at all', {}, 'answers'],
-  ['somebody of 12', { answers: { ...miner, age: 12 } }, 'answers.age'],
+  ['an age of 12', { answers: { ...miner, age: 12 } }, 'answers.age'],
   ['no work', { answers: { ...miner, occupation: '' } }, 'answers.occupation'],
   ['a place without a state', { answers: { ...miner, location: 'Springfield' } }, 'answers.location'],
-  ['ids without end', { answers: miner, excludeIds: Array.from({ length: 501 }, String) }, 'excludeIds'],
+  ['too many ids', { answers: miner, excludeIds: Array.from({ length: 501 }, String) }, 'excludeIds'],
 ])('%s is refused', async (_, body, field) => {
   const { client } = await member();
   const { status, body: refusal } = await client.fails(findForPerson, { body });
@@ -98,7 +98,7 @@ test.each([
   expect(Object.keys(refusal.fields ?? {})).toContain(field);
 });
 
-test('who has no profile of their own is asked for it first', async () => {
+test('a member without a profile is asked for it first', async () => {
   const { client } = await registered();
   expect((await client.fails(findForPerson, { body: { answers: miner } })).body.code).toBe('profile_incomplete');
 });

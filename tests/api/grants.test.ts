@@ -14,7 +14,7 @@ import { member } from '../harness/api.ts';
 
 const ids = (grants: { id: string }[]) => grants.map(({ id }) => id);
 
-test('without words the profile finds programs that fit, each with verdict and reasons', async () => {
+test('without words the profile finds matching programs with verdict and reasons', async () => {
   const { client } = await member();
   const { body } = await client.ok(searchGrants, { body: {} });
   expect(ids(body.grants)).toContain('veteran-pension');
@@ -27,7 +27,7 @@ test('without words the profile finds programs that fit, each with verdict and r
   expect(body.grants[0]?.match.verdict).toBe('eligible');
 });
 
-test('where a condition is stated comes with the program, and not with each of a list', async () => {
+test("conditions link their source on the program's page, not in lists", async () => {
   const { client } = await member();
   const { body } = await client.ok(searchGrants, { body: {} });
   for (const { source, quote } of body.grants.flatMap(({ match }) => match.reasons))
@@ -40,7 +40,7 @@ test('where a condition is stated comes with the program, and not with each of a
   });
 });
 
-test('programs that a rule strikes out are left out unless they are asked for', async () => {
+test('programs that a rule excludes are left out unless requested', async () => {
   const { client } = await member({ age: 40, location: 'Austin, TX' });
   const { body } = await client.ok(searchGrants, { body: { searchTerm: 'veteran pension home repair' } });
   expect(ids(body.grants)).not.toContain('veteran-pension');
@@ -56,14 +56,14 @@ test('programs that a rule strikes out are left out unless they are asked for', 
   });
 });
 
-test('words find programs by what people call them, the closest first', async () => {
+test('everyday words find programs, the closest first', async () => {
   const { client } = await member();
   const { body } = await client.ok(searchGrants, { body: { searchTerm: "I can't pay my heating bill" } });
   expect(body.grants[0]?.id).toBe('heating-help');
   expect(body.grants[0]?.match.verdict).toBe('likely');
 });
 
-test('what a search sends overrides the profile for that search alone', async () => {
+test("a search's filters override the profile for that search alone", async () => {
   const { client } = await member();
   const search = { searchTerm: 'fix my house' };
   expect(ids((await client.ok(searchGrants, { body: search })).body.grants)).toContain('ohio-repair-loan');
@@ -72,7 +72,7 @@ test('what a search sends overrides the profile for that search alone', async ()
   expect(ids((await client.ok(searchGrants, { body: search })).body.grants)).toContain('ohio-repair-loan');
 });
 
-test('income and household decide what an income limit leaves open, from the profile and from the search', async () => {
+test('income and household settle income limits, from the profile or the search', async () => {
   const limit = { fact: 'incomeOfPovertyLine', atMost: 130, source: 'law' } as const;
   await upsertPrograms(openDatabase(inject('databaseUrl')), [
     newProgram('kakapo', { title: 'Kakapo', eligibility: limit }),
@@ -98,13 +98,13 @@ test('a program type and a category narrow the search', async () => {
   expect(ids(veterans.body.grants)).toEqual(['veteran-pension']);
 });
 
-test('programs whose deadline has passed are not offered', async () => {
+test('programs past their deadline are not offered', async () => {
   const { client } = await member();
   const { body } = await client.ok(searchGrants, { body: { searchTerm: 'closed scholarship' } });
   expect(ids(body.grants)).not.toContain('closed-scholarship');
 });
 
-test('a program that is still open in the books is not offered once its deadline has passed', async () => {
+test('a program stored as open is not offered once its deadline has passed', async () => {
   const aMinuteAgo = new Date(Date.now() - 60_000).toISOString();
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
   await upsertPrograms(openDatabase(inject('databaseUrl')), [
@@ -116,7 +116,7 @@ test('a program that is still open in the books is not offered once its deadline
   expect(ids(body.grants)).toEqual(['narwhal-coming']);
 });
 
-test('a program counts as verified only while its facts were checked lately, and by us', async () => {
+test('a program is verified only while our own check of its facts is recent', async () => {
   const program = newProgram('okapia', { title: 'Okapia help' });
   await upsertPrograms(openDatabase(inject('databaseUrl')), [
     program,
@@ -130,7 +130,7 @@ test('a program counts as verified only while its facts were checked lately, and
   expect(body.grants.length).toBe(4);
 });
 
-test('more pages never repeat a program, and end', async () => {
+test('paging never repeats a program, and it ends', async () => {
   const { client } = await member({ isStudent: 'future' });
   const seen: string[] = [];
   for (let page = 0; page < 10; page += 1) {
@@ -145,7 +145,7 @@ test('more pages never repeat a program, and end', async () => {
   expect(seen.filter((id) => id.startsWith('tuition-grant-')).length).toBe(45);
 });
 
-test('programs that fit are found behind many that a rule strikes out', async () => {
+test('matching programs are found behind many that a rule excludes', async () => {
   const elsewhere = Array.from({ length: 90 }, (_, index) =>
     newProgram(`quagga-ca-${index}`, {
       title: `Quagga help ${index}`,
@@ -173,7 +173,7 @@ test('programs that fit are found behind many that a rule strikes out', async ()
   expect(ids(rest.body.grants).toSorted()).toEqual(wanted.slice(2));
 });
 
-test('a program whose rules a newer version wrote is to be checked, and spoils no search', async () => {
+test('a program with rules of a newer version is to be checked and breaks no search', async () => {
   const db = openDatabase(inject('databaseUrl'));
   await upsertPrograms(db, [
     newProgram('platypus', { title: 'Platypus help' }),
@@ -186,7 +186,7 @@ test('a program whose rules a newer version wrote is to be checked, and spoils n
   expect(body.grants.map(({ id, match }) => [id, match.verdict])).toEqual([['platypus', 'check']]);
 });
 
-test('a category that does not exist is refused, and any category is none', async () => {
+test('an unknown category is refused, and "any" means none', async () => {
   const { client } = await member();
   const { body } = await client.fails(searchGrants, { body: { category: 'Nonsense' } });
   expect(body.fields).toEqual({ category: 'Please choose one of the values offered.' });
@@ -197,7 +197,7 @@ test('a category that does not exist is refused, and any category is none', asyn
 test('the same search gives the same answer', async () => {
   const { client } = await member();
   const [first, second] = await Promise.all([
-    // Words that no other file's programs have: those come and go meanwhile.
+    // Words that no other file's programs have, since those come and go in the meantime.
     client.ok(searchGrants, { body: { searchTerm: 'veteran pension' } }),
     client.ok(searchGrants, { body: { searchTerm: 'veteran pension' } }),
   ]);
@@ -221,7 +221,7 @@ test("a program's detail has its documents, steps, sources and the member's matc
   });
 });
 
-test('an unknown program answers 404 with a sentence', async () => {
+test('an unknown program returns 404 with a sentence', async () => {
   const { client } = await member();
   const { status, body } = await client.fails(getGrant, { params: { id: 'no-such-program' } });
   expect([status, body.code]).toEqual([404, 'not_found']);

@@ -8,7 +8,7 @@ const script = readdirSync(join(TEST_SITE, '_astro')).find((name) => name.endsWi
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json';
 
-/** One answer of each kind that the product gives, with its status and type. */
+/** One answer of each kind in the product, with its status and type. */
 const ANSWERS = [
   ['a call', '/api/health', 200, JSON_TYPE],
   ['a refused call', '/api/user', 401, JSON_TYPE],
@@ -27,7 +27,7 @@ const ANSWERS = [
   ['a picture', '/attached-assets/blog/cap.svg', 200, 'image/svg+xml; charset=utf-8'],
 ] as const;
 
-test.each(ANSWERS)('%s (%s) is read as what it is, and keeps others out', async (_, path, status, type) => {
+test.each(ANSWERS)('%s (%s) has the right type and keeps other sites out', async (_, path, status, type) => {
   const answer = await fetch(`${inject('apiUrl')}${path}`, { redirect: 'manual' });
   await answer.arrayBuffer();
   const { headers } = answer;

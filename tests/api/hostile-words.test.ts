@@ -5,7 +5,7 @@ import { searchGrants, searchResults } from '../../contract/search.ts';
 import { hostileWords } from '../factories/hostile-words.ts';
 import { member } from '../harness/api.ts';
 
-/** How many searches are sent; `npm run bench:hostile` sends more, and other ones each time. */
+/** How many searches are sent. `npm run bench:hostile` sends more, and different ones each time. */
 const given = process.env['HOSTILE_INPUTS'];
 const INPUTS = Number(given ?? 300);
 const AT_ONCE = 10;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ client } = await member());
 });
 
-/** Sends them at once; each answer is results or a sentence that says what is wrong, never a failure of ours. */
+/** Sends them all at once. Each answer is results or an error message, never a server error. */
 async function answersWell(bodies: readonly Record<string, unknown>[]): Promise<void> {
   const answers = await Promise.all(
     bodies.map((body) => client.send(searchGrants.method, searchGrants.path, { body })),
@@ -39,7 +39,7 @@ const extent = (share: number) => ({
 });
 
 test(
-  'a search for anything at all answers well',
+  'a search for any text gets a good answer',
   async () => {
     await fc.assert(atOnce(hostileWords.map((searchTerm) => ({ searchTerm }))), extent(0.7));
   },
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'so do the other texts of a search, and ids that are no ids',
+  'so do the other fields of a search, and malformed ids',
   async () => {
     const body = fc.record(
       {

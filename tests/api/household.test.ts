@@ -34,7 +34,7 @@ beforeAll(async () => {
   ]);
 });
 
-test('people, incomes and costs of the household are stored, answered and exported', async () => {
+test('household members, incomes and costs are stored, returned and exported', async () => {
   const { client, user } = await member({ needs: ['food', 'children'], household });
   expect(user).toMatchObject({ needs: ['food', 'children'], household });
   expect((await client.ok(getUser)).body.household).toEqual(household);
@@ -42,7 +42,7 @@ test('people, incomes and costs of the household are stored, answered and export
   expect(JSON.stringify(body)).toContain('"childCareCost":null');
 });
 
-test('a rule that speaks of somebody in the household is settled by who lives there', async () => {
+test('a rule about anyone in the household is settled by its members', async () => {
   const likelihoodFor = async (answers: Parameters<typeof member>[0]) => {
     const { client } = await member(answers);
     const { body } = await client.ok(searchGrants, { body: { searchTerm: 'quokka formula' } });
@@ -62,7 +62,7 @@ test.each([
   [{ ...household, people: [{ ...TODDLER, relation: 'robot' }] }, 'who this person is to you'],
   [{ ...household, incomes: [{ kind: 'wages', yearly: 0.5 }] }, 'whole dollars'],
   [{ ...household, people: Array.from({ length: 21 }, () => TODDLER) }, 'At most 20 people'],
-])('a household that cannot be is refused with a sentence and changes nothing', async (wrong, sentence) => {
+])('an impossible household is refused with a sentence and changes nothing', async (wrong, sentence) => {
   const { client } = await member({ household });
   const { status, body } = await client.fails(putProfile, { body: { ...newProfile(), household: wrong } });
   expect(status).toBe(400);

@@ -10,7 +10,7 @@ import { newProgram } from '../factories/programs.ts';
 import { member, secondBrowser } from '../harness/api.ts';
 import type { Client } from '../harness/client.ts';
 
-/* A search starts before the session is checked where the member was here lately. */
+/* If the member was here lately, a search starts before the session is checked. */
 
 const db = openDatabase(inject('databaseUrl'));
 const ofState = (state: 'OH' | 'PA') =>
@@ -29,7 +29,7 @@ await upsertPrograms(db, [ofState('OH'), ofState('PA')]);
 const body = { searchTerm: 'cuscus' };
 const found = async (client: Client) => (await client.ok(searchGrants, { body })).body.grants.map(({ id }) => id);
 
-test('a session that ended since opens nothing, whatever is asked', async () => {
+test('a session that has ended opens nothing', async () => {
   const { client, user } = await member();
   await found(client);
   await found(client);
@@ -38,14 +38,14 @@ test('a session that ended since opens nothing, whatever is asked', async () => 
   expect((await client.failsAt('POST', searchGrants.path, { body: { searchTerm: 7 } })).status).toBe(401);
 });
 
-test('with an ended session, not even the form of a request is judged', async () => {
+test("with an ended session, even the request's format is not validated", async () => {
   const { client, user } = await member();
   await found(client);
   await db.delete(sessions).where(eq(sessions.userId, user.id));
   expect((await client.failsAt('POST', searchGrants.path, { body: { searchTerm: 7 } })).status).toBe(401);
 });
 
-test('what another browser has changed in the profile holds for the next search', async () => {
+test('a profile change in another browser applies to the next search', async () => {
   const { client, person } = await member({ location: 'Ohio' });
   expect(await found(client)).toEqual(['cuscus-OH']);
   const elsewhere = await secondBrowser(person);
@@ -53,14 +53,14 @@ test('what another browser has changed in the profile holds for the next search'
   expect(await found(client)).toEqual(['cuscus-PA']);
 });
 
-test('an account whose profile is not complete any more is refused', async () => {
+test('an account whose profile is no longer complete is refused', async () => {
   const { client, user } = await member();
   await found(client);
   await db.update(users).set({ profileComplete: false }).where(eq(users.id, user.id));
   expect((await client.fails(searchGrants, { body })).body.code).toBe('profile_incomplete');
 });
 
-test('two members with equal answers keep to themselves, also at once', async () => {
+test('two members with equal answers stay separate, even at once', async () => {
   const [one, other] = [await member({ location: 'Ohio' }), await member({ location: 'Pennsylvania' })];
   for (let round = 0; round < 3; round += 1)
     expect(await Promise.all([found(one.client), found(other.client)])).toEqual([['cuscus-OH'], ['cuscus-PA']]);

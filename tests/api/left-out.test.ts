@@ -18,7 +18,7 @@ await upsertPrograms(db, [
   newProgram('okapi-veterans', { title: 'Okapi stables for veterans' }),
 ]);
 
-test('loans are left out where the words say so, and the answer says that', async () => {
+test('loans are left out if the words say so, and the answer says that', async () => {
   for (const searchTerm of ['okapi stable without a loan', 'okapi stable, no loans', 'okapi grants not loans']) {
     const { grants, understood, facets } = await search({ searchTerm });
     expect(grants.map(({ id }) => id)).toContain('okapi-grant');
@@ -29,13 +29,13 @@ test('loans are left out where the words say so, and the answer says that', asyn
   expect(await idsFor({ searchTerm: 'okapi stable loans' })).toContain('okapi-loan');
 });
 
-test('who takes the words as they are typed gets everything', async () => {
+test('searching the words as typed returns everything', async () => {
   const asked = { searchTerm: 'okapi stable without a loan', asTyped: true };
   expect(await idsFor(asked)).toContain('okapi-loan');
   expect((await search(asked)).understood?.leftOut).toBeUndefined();
 });
 
-test('programs and people that the words shut out are left out', async () => {
+test('programs and people that the words exclude are left out', async () => {
   expect(await idsFor({ searchTerm: 'okapi but not medicaid' })).not.toContain('okapi-medicaid');
   expect(await idsFor({ searchTerm: 'okapi' })).toContain('okapi-medicaid');
   const { grants, understood } = await search({ searchTerm: 'I am not a veteran, okapi' });
@@ -43,13 +43,13 @@ test('programs and people that the words shut out are left out', async () => {
   expect(understood?.leftOut).toEqual(['programs for veterans']);
 });
 
-test('words that shut something out and ask for nothing give the own list without it', async () => {
+test("words that only exclude give the member's own list without those", async () => {
   const { grants, understood } = await search({ searchTerm: 'anything but loans' });
   expect(understood).toMatchObject({ leftOut: ['loans'], isWeak: false });
   expect(grants.map(({ programType }) => programType)).not.toContain('loan');
 });
 
-test('who says no more than that they have no Medicaid is shown it and other coverage, and can leave it out', async () => {
+test('saying only "no Medicaid" shows it and other coverage, and can exclude it', async () => {
   const { grants, understood } = await search({ searchTerm: 'no medicaid' });
   expect(understood?.lacks).toBe('Medicaid');
   expect(understood?.leftOut).toBeUndefined();
@@ -62,7 +62,7 @@ test('who says no more than that they have no Medicaid is shown it and other cov
 });
 
 test.each(['I need money', 'free government grants', 'help with money asap'])(
-  '%j, which asks for nothing in particular, gives the own list in its order',
+  '%j asks for nothing in particular and gives the own list in its order',
   async (searchTerm) => {
     const own = await search({});
     const { grants, understood } = await search({ searchTerm });

@@ -11,7 +11,7 @@ import { newProgram } from '../factories/programs.ts';
 import { ownDatabase } from '../harness/own-database.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-// Not in a hook: what a hook leaves to be ended afterwards is not ended.
+// Not in a hook: resources that a hook leaves for later are not released.
 const db = await ownDatabase();
 const web = await startWeb();
 afterAll(() => web.close());
@@ -30,7 +30,7 @@ const program = (id: string, url: string, more: object = {}) => ({
 const asked = (method = 'HEAD') => web.requests.filter((request) => request.startsWith(`${method} `));
 const checkOf = async (url: string) => (await db.select().from(linkChecks).where(eq(linkChecks.url, url)))[0];
 
-/** As if everything that is known had been learned a day earlier. */
+/** As if everything known had been learned a day earlier. */
 async function aDayLater(): Promise<void> {
   for (const { url, checkedAt, failingSince } of await db.select().from(linkChecks)) {
     const earlier = (at: string | null) => at && new Date(Date.parse(at) - DAY_MS).toISOString();
@@ -41,7 +41,7 @@ async function aDayLater(): Promise<void> {
   }
 }
 
-test('the official addresses of open programs are asked, each once in its time', async () => {
+test('official addresses of open programs are checked, each once when due', async () => {
   await upsertPrograms(db, [
     program('one', 'https://one.example.gov/there', { applicationUrl: 'https://apply.example.gov/there' }),
     program('same', 'https://one.example.gov/there'),
@@ -56,7 +56,7 @@ test('the official addresses of open programs are asked, each once in its time',
   expect(await walk(Date.now() + 8 * DAY_MS)).toMatchObject({ linksAsked: 2 });
 });
 
-test('an address is dead when it is gone on three days, or silent on seven, and alive as soon as it works', async () => {
+test('an address is dead after 3 days gone or 7 silent, alive once it works', async () => {
   const [gone, silent] = ['https://a.example.gov/404', 'https://b.example.gov/cut-off'];
   await upsertPrograms(db, [
     program('gone', gone),
@@ -79,7 +79,7 @@ test('an address is dead when it is gone on three days, or silent on seven, and 
   expect(await dead()).toEqual([]);
 }, 60_000);
 
-test('of one host only three are asked in a run, one after the other; what robots.txt forbids is not asked', async () => {
+test('a run checks three addresses per host, one by one, and obeys robots.txt', async () => {
   await upsertPrograms(db, [
     ...Array.from({ length: 5 }, (_, number) => program(`many-${number}`, `https://many.example.gov/${number}`)),
     program('kept', 'https://no-robots.example.gov/there'),
@@ -93,7 +93,7 @@ test('of one host only three are asked in a run, one after the other; what robot
   expect(await walk()).toMatchObject({ linksAsked: 2 });
 });
 
-test('a run asks twenty and the next one goes on where it ended; what nothing uses any more is swept', async () => {
+test('a run checks twenty, the next one continues; unused addresses are swept', async () => {
   await upsertPrograms(
     db,
     Array.from({ length: 25 }, (_, number) => program(`p-${number}`, `https://p${number}.example.gov/there`)),

@@ -21,7 +21,7 @@ import { Client } from '../harness/client.ts';
 import { ownWorker } from '../harness/own-worker.ts';
 import { TEST_SETTINGS } from '../harness/settings.ts';
 
-// A database of its own: elsewhere the Worker of the other tests empties the outbox.
+// A database of its own, since the other tests' Worker empties the outbox.
 const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-mail-'));
 const worker = createTestHarness();
 let server: { running: Running; url: string };
@@ -48,7 +48,7 @@ const letter = (recipient: string): Mail =>
   writeMail({ recipient, subject: 'Hello', paragraphs: ['A sentence.'], why: 'Because.' });
 const stored = () => db.select().from(outbox).orderBy(outbox.id);
 
-/** A mailer that keeps what it sent, and fails for some. */
+/** A mailer that keeps what it sent and fails for some recipients. */
 function mailerFor(fails: (mail: Mail) => boolean = () => false) {
   const sent: string[] = [];
   const mailer: Mailer = {
@@ -67,7 +67,7 @@ async function workerWith(vars: Record<string, string>): Promise<Client> {
   return new Client((await worker.listen()).url.origin);
 }
 
-test('mail goes out once, oldest first, and its text does not stay', async () => {
+test('mail is sent once, oldest first, and its text is deleted', async () => {
   for (const name of ['a', 'b', 'c']) await db.batch([intoOutbox(db, letter(`${name}@example.org`), null)]);
   const { mailer, sent } = mailerFor();
   expect(await sendOutbox(db, mailer, 2)).toBe(2);
@@ -86,7 +86,7 @@ test('20 senders at once send 30 mails once each', async () => {
   expect(sent.toSorted()).toEqual(recipients.toSorted());
 });
 
-test('a mail that fails stays with its failure, holds up no other, and is tried again later, five times in all', async () => {
+test('a failed mail keeps its error, blocks no other, and is retried: 5 tries in all', async () => {
   await db.batch([intoOutbox(db, letter('full@example.org'), null), intoOutbox(db, letter('well@example.org'), null)]);
   const { mailer, sent } = mailerFor(({ recipient }) => recipient.startsWith('full'));
   expect(await sendOutbox(db, mailer)).toBe(1);
@@ -95,7 +95,7 @@ test('a mail that fails stays with its failure, holds up no other, and is tried 
   expect(await failed()).toMatchObject({ attempts: 1, sentAt: null, failure: 'E_FULL: Mailbox is full' });
   expect((await failed())?.plainText).toContain('A sentence.');
 
-  // Not at once again: whoever is down is so for a while.
+  // Not again at once: a server that is down stays down for a while.
   await sendOutbox(db, mailer);
   expect(await failed()).toMatchObject({ attempts: 1 });
   for (const [attempts, minutes] of [
@@ -112,7 +112,7 @@ test('a mail that fails stays with its failure, holds up no other, and is tried 
   expect(await failed()).toMatchObject({ attempts: MAX_ATTEMPTS, sentAt: null });
 });
 
-test('a run sends all that waits, up to its bound; what fails holds nothing up and is tried once in it', async () => {
+test('a run sends all waiting mail up to its limit; a failed one gets a single try', async () => {
   const recipients = [...Array(25).fill('full@example.org'), ...Array(25).fill('well@example.org')];
   for (const recipient of recipients) await db.batch([intoOutbox(db, letter(recipient), null)]);
   // So long ago that each try would be due at once.
@@ -124,9 +124,9 @@ test('a run sends all that waits, up to its bound; what fails holds nothing up a
   expect(sent).toHaveLength(25);
 });
 
-test('what an isolate began to send and never finished is taken up again, once it is surely gone', async () => {
+test('mail that an isolate started and never finished is sent after its lease ends', async () => {
   for (const name of ['now', 'gone']) await db.batch([intoOutbox(db, letter(`${name}@example.org`), null)]);
-  // The isolate that hangs holds both of them.
+  // The stuck isolate holds both of them.
   void sendOutbox(db, { readsOutbox: false, send: () => new Promise(() => {}) });
   await expect.poll(async () => (await stored()).map(({ attempts }) => attempts)).toEqual([1, 1]);
   await db
@@ -146,7 +146,7 @@ test.each(['a@example.org\r\nBcc: b@example.org', 'A <a@example.org>', 'a@exampl
   },
 );
 
-test('values are escaped in the HTML of a mail and stand as they are in its text', () => {
+test("values are escaped in a mail's HTML and unchanged in its text", () => {
   const mail = writeMail({
     recipient: 'a@example.org',
     subject: 'Tom & "Ann"',
@@ -164,7 +164,7 @@ const notHere = () => {
   throw new Error('Not here');
 };
 
-test('mail that members asked for says in its head how a mail program turns it off', async () => {
+test('requested mail says in its headers how a mail program turns it off', async () => {
   const sent: unknown[] = [];
   const send = async (mail: unknown) => {
     sent.push(mail);
@@ -192,7 +192,7 @@ test('mail that members asked for says in its head how a mail program turns it o
   expect((await stored())[0]?.unsubscribeUrl).toBeNull();
 });
 
-test('through the binding of Cloudflare mail is sent and its link leaves the database', async () => {
+test("Cloudflare's binding sends mail, and its link leaves the database", async () => {
   const client = await workerWith({ MAIL_TRANSPORT: 'binding', MAIL_FROM: 'hello@grantlight.example' });
   const person = newPerson();
   await client.ok(postRegister, { body: person });
@@ -208,13 +208,13 @@ test.each([
   ['MAIL_TRANSPORT', { MAIL_TRANSPORT: 'pigeon' }],
   ['MAIL_FROM', { MAIL_TRANSPORT: 'binding' }],
   ['MAIL_FROM', { MAIL_TRANSPORT: 'binding', MAIL_FROM: 'Grantlight' }],
-])('a wrong %s is no silent one: %j', async (_, vars) => {
+])("a wrong %s doesn't fail silently: %j", async (_, vars) => {
   const client = await workerWith(vars);
   const { status } = await client.fails(postForgotPassword, { body: { email: newPerson().email } });
   expect(status).toBe(500);
 });
 
-test('local mail is shown on a page of its own, whose frames can do nothing', async () => {
+test('local mail has its own page, whose frames can do nothing', async () => {
   const client = await workerWith({});
   const person = newPerson();
   await client.ok(postRegister, { body: person });
@@ -242,7 +242,7 @@ test('local mail is shown on a page of its own, whose frames can do nothing', as
   expect(await statusFor(url, 'mail.evil.example')).toBe(403);
 });
 
-/** What is answered to a browser that was led to this machine under another name. */
+/** The answer to a browser that reached this machine under another name. */
 function statusFor(url: string, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { host } }, (response) => resolve(response.resume().statusCode))
@@ -251,6 +251,6 @@ function statusFor(url: string, host: string): Promise<number | undefined> {
   });
 }
 
-test.each(['abc', '-1', '99999999'])('MAIL_PORT=%s is answered with a sentence', async (port) => {
+test.each(['abc', '-1', '99999999'])('MAIL_PORT=%s is refused with a sentence', async (port) => {
   await expect(async () => serveMail(db, port)).rejects.toThrow(/^MAIL_PORT must be a number/);
 });

@@ -43,17 +43,17 @@ test('the admin logins of a member who is an admin end as well', async () => {
   expect((await newClient().fails(getCrawlStatus, { headers })).status).toBe(401);
 });
 
-test.each(['999999999', 'nobody@example.org'])('nobody is signed out by %s', async (member) => {
+test.each(['999999999', 'nobody@example.org'])('no one is signed out by %s', async (member) => {
   const { status, body } = await newClient().fails(postMemberSignOut, { headers: await asAdmin(), body: { member } });
   expect([status, body.message]).toEqual([404, 'No member has this email address or ID.']);
 });
 
-test.each(['', 'Maria', '1 OR 1', '%@%@%'])('%j names no member', async (member) => {
+test.each(['', 'Maria', '1 OR 1', '%@%@%'])('%j matches no member', async (member) => {
   const { status, body } = await newClient().fails(postMemberSignOut, { headers: await asAdmin(), body: { member } });
   expect([status, body.fields]).toEqual([400, { member: 'Please enter the member’s email address or ID' }]);
 });
 
-test('a member signs nobody out, not even with an own session', async () => {
+test("a member can't sign anyone out, not even with their own session", async () => {
   const { account, browsers } = await withTwoBrowsers();
   for (const browser of browsers)
     expect((await browser.fails(postMemberSignOut, { body: { member: account.email } })).status).toBe(401);

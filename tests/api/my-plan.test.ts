@@ -41,7 +41,7 @@ await upsertPrograms(openDatabase(inject('databaseUrl')), [
 const NO_MONEY = { monthly: { from: 0, to: 0 }, yearly: { from: 0, to: 0 }, counted: [], open: [], excluded: [] };
 const ALL = ['okapi-small', 'okapi-large', 'okapi-late', 'okapi-soon', 'closed-scholarship'];
 
-test('a plan has what is due first, then what is worth most, and what is over last', async () => {
+test('a plan lists what is due first, then highest worth, then what is over', async () => {
   const { client } = await member();
   expect((await client.ok(getMyPlan)).body).toEqual({ things: [], together: [], money: NO_MONEY });
   for (const grantId of ALL) await client.ok(postSavedGrant, { body: { grantId } });
@@ -62,7 +62,7 @@ test('a plan has what is due first, then what is worth most, and what is over la
   expect(together).toMatchObject([{ url: PORTAL, oneForm: [{ id: 'okapi-soon' }, { id: 'okapi-large' }], others: [] }]);
 });
 
-test('what is known by a round alone that is over stands behind what is open, and its next step is to ask', async () => {
+test('a program known only by a past round follows open ones; its next step is to ask', async () => {
   const { client } = await member();
   for (const grantId of ['okapi-last-winter', 'okapi-small']) await client.ok(postSavedGrant, { body: { grantId } });
   const { things } = (await client.ok(getMyPlan)).body;
@@ -75,7 +75,7 @@ test('what is known by a round alone that is over stands behind what is open, an
   ]);
 });
 
-test('the next step follows the checklist, and what was sent needs none', async () => {
+test('the next step follows the checklist; a sent application needs none', async () => {
   const { client } = await member();
   for (const grantId of ['okapi-soon', 'okapi-large']) await client.ok(postSavedGrant, { body: { grantId } });
   const params = { id: 'okapi-soon' };
@@ -100,14 +100,14 @@ test('the next step follows the checklist, and what was sent needs none', async 
   expect(together).toEqual([]);
 });
 
-test('what is applied for but not saved is not part of it, nor what others saved', async () => {
+test("unsaved applications and other members' programs are not in the plan", async () => {
   const [{ client }, { client: other }] = [await member(), await member()];
   await client.ok(postApplication, { body: { grantId: 'okapi-late' } });
   await other.ok(postSavedGrant, { body: { grantId: 'okapi-late' } });
   expect((await client.ok(getMyPlan)).body.things).toEqual([]);
 });
 
-test('a plan has the money of what is open or sent, as the list of programs counts it', async () => {
+test('a plan sums what is open or sent, as the list of programs counts it', async () => {
   const { client } = await member({
     ...{ age: 31, isVeteran: false, isSingleParent: true, occupation: 'Cashier', employmentStatus: 'employed' },
     ...{ householdSize: 3, numberOfChildren: 2, householdIncome: 24_000, homeownershipStatus: 'rent' },

@@ -6,7 +6,7 @@ import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
 import { newProgram } from '../factories/programs.ts';
 import { member } from '../harness/api.ts';
 
-// Nobody else in the tests' catalogue lives in Vermont.
+// No other member in the tests' catalogue lives in Vermont.
 const inVermont = { fact: 'state' as const, in: ['VT'], source: 'law' };
 const check = (says: string, more = {}) => ({ check: true, says, source: 'law', ...more }) as const;
 const within = (benefit: 'snap' | 'eitc' | 'tanf' | 'ssi', says: string) =>
@@ -85,7 +85,7 @@ const mother = {
 } as const satisfies Parameters<typeof member>[0];
 
 describe('the sum', () => {
-  test('counts what is sure enough; what is only worth checking is named beside it', async () => {
+  test('counts what is certain enough; what is only worth checking is listed next to it', async () => {
     const { total, of } = await listOf(mother);
     expect(of('kea-cash')).toMatchObject({ likelihood: 'worth-checking', estimate: { verdict: 'yes' } });
     const counted = total?.counted.map(({ id }) => id);
@@ -94,7 +94,7 @@ describe('the sum', () => {
     expect(total?.open.map(({ id }) => id)).toContain('kea-cash');
   });
 
-  test('leaves out what the incomes say is there already, and that steps back', async () => {
+  test('leaves out benefits the member already receives, and those they displace', async () => {
     const retired: Parameters<typeof member>[0] = {
       ...({
         age: 70,
@@ -119,7 +119,7 @@ describe('the sum', () => {
   });
 });
 
-test('savings above a limit rule a program out, whatever the income', async () => {
+test('savings above a limit exclude a program, whatever the income', async () => {
   const old = { age: 72, occupation: 'Retired', employmentStatus: 'retired', householdSize: 1 } as const;
   const incomes = [{ kind: 'social-security', yearly: 6000, whose: 'self' }] as const;
   const withSavings = (savings: number) =>
@@ -128,15 +128,15 @@ test('savings above a limit rule a program out, whatever the income', async () =
   expect((await withSavings(2_000_000)).of('kea-aid')).toBeUndefined();
 });
 
-test('a reason is given once, and what holds for everybody only where nothing else does', async () => {
+test('a reason appears once, and general ones only if there is no other', async () => {
   const { of } = await listOf(mother);
   const texts = of('kea-credit')?.reasons.map(({ text }) => text) ?? [];
   expect(new Set(texts).size).toBe(texts.length);
-  // What nearly everybody meets is no open question.
+  // A condition that nearly everyone meets isn't an open question.
   expect(of('kea-advice')).toMatchObject({ likelihood: 'worth-checking', met: 1, open: 0 });
 });
 
-test('a minor at home is offered what the household gets as the parent’s to ask for, and no loan', async () => {
+test("a minor at home sees household benefits as the parent's to request, and no loan", async () => {
   const minor = {
     ...({ age: 17, occupation: 'High school student', householdSize: 2, householdIncome: 14_000 } as const),
     household: {

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 let numbered = 0;
-/** A program on a host of its own, so that no other test has read its texts. */
+/** A program on its own host, so no other test has read its texts. */
 async function program(page: string, given: Partial<CuratedProgram> = {}): Promise<{ id: string; host: string }> {
   numbered += 1;
   const id = `told-${numbered}`;
@@ -48,13 +48,13 @@ function statementsOf({ sections }: Analysis): Statement[] {
   return Object.values(sections).flat();
 }
 
-/** What was asked for on a host, robots.txt left out, by its path: what is read at once comes in any order. */
+/** The paths requested on a host, without robots.txt, sorted because parallel reads come in any order. */
 function askedAt(host: string): string[] {
   const pages = web.requests.filter((request) => request.includes(host) && !request.endsWith('/robots.txt'));
   return pages.map((request) => request.replace(`GET ${host}`, '')).sort();
 }
 
-/** As if the texts had been read so many days ago. */
+/** As if the texts had been read this many days ago. */
 async function readAgo(host: string, days: number): Promise<void> {
   const then = (after: number) => new Date(Date.now() + after - days * DAY).toISOString();
   await product.db
@@ -63,7 +63,7 @@ async function readAgo(host: string, days: number): Promise<void> {
     .where(like(officialTexts.address, `${host}%`));
 }
 
-test('an analysis reads the page, the page to apply, the regulation and the notice, and names each', async () => {
+test('an analysis reads page, application page, regulation and notice, and names each', async () => {
   const law = { title: 'The example law', url: LAW, date: '2026-06-01' };
   numbered += 1;
   const host = `https://county-${numbered}.example.gov`;
@@ -83,7 +83,7 @@ test('an analysis reads the page, the page to apply, the regulation and the noti
   expect(askedAt(host)).toEqual(['/files/roof-nofo-2027.pdf', '/roof-apply', '/roof-program']);
 });
 
-test('of a program that states run, the pages of the member’s state are read, and each step names its source', async () => {
+test("for state-run programs the member's state pages are read, and steps cite them", async () => {
   await upsertPrograms(product.db, [newProgram('tanf', { title: 'Cash for families' })]);
   const page = 'Families in Ohio get cash for at most 36 months. Ask the office of your county.';
   web.put(
@@ -108,7 +108,7 @@ test('of a program that states run, the pages of the member’s state are read, 
   expect(JSON.stringify((await unlocked(elsewhere, 'tanf')).sections)).not.toContain('Ohio');
 });
 
-test('notices of other programs and of other years are left out, though the page links them', async () => {
+test('notices of other programs and years are skipped, even if the page links them', async () => {
   const { id, host } = await program('/all-notices', { title: 'Fence Repair Program' });
   const linked = ['roof-nofo-2027.pdf', 'roof-application-instructions.docx', 'fence-nofo-2024.pdf'];
   const links = linked.map((file) => `<a href="/files/${file}">Notice of funding</a>`).join(' ');
@@ -123,7 +123,7 @@ test('notices of other programs and of other years are left out, though the page
   expect(askedAt(host)).not.toContain('/files/fence-nofo-2024.pdf');
 });
 
-test('a Word document is read as its readers see it, and documents of other hosts or kinds are not', async () => {
+test('a Word document is read as displayed; other hosts and file types are not', async () => {
   const { id, host } = await program('/roof-program');
   await unlocked(await subscriber(), id);
   const passages = sentIn(lastRead(product.ai.calls)).texts.flatMap((text) => text.passages);
@@ -136,7 +136,7 @@ test('a Word document is read as its readers see it, and documents of other host
   expect(web.requests.some((request) => request.includes('shop.example.com'))).toBe(false);
 });
 
-test('texts are kept for a week, then asked for by their version, and read again where they changed', async () => {
+test('texts are kept a week, then checked by version and reread if they changed', async () => {
   const { id, host } = await program('/roof-apply');
   const [member, other] = [await subscriber(), await subscriber()];
   const first = await unlocked(member, id);
@@ -160,11 +160,11 @@ test('texts are kept for a week, then asked for by their version, and read again
   expect(times()).toBe(3);
   expect(JSON.stringify(after.sections)).toContain('May 5, 2031');
   expect(after.madeAt).not.toBe(first.madeAt);
-  // What somebody unlocked was made of other texts.
+  // What a member unlocked was based on other texts.
   expect((await member.client.ok(getAnalysis, { params: { id } })).body.analysis).toBeNull();
 });
 
-test('what an older reader made of a page is made anew at once, though the page has not changed', async () => {
+test('a page read by an older reader is read again at once, even if unchanged', async () => {
   const { id, host } = await program('/roof-apply');
   await unlocked(await subscriber(), id);
   const address = `${host}/roof-apply`;
@@ -185,7 +185,7 @@ test('what an older reader made of a page is made anew at once, though the page 
   expect(unchanged()).toBe(1);
 });
 
-test('who asks at the same moment makes nothing be read twice, and is told that it is read', async () => {
+test('concurrent requests read nothing twice, and see that it is being read', async () => {
   const { id, host } = await program('/roof-program');
   const members = await Promise.all([subscriber(), subscriber(), subscriber()]);
   const lines = await Promise.all(members.map((member) => progressOf(member, id)));
@@ -194,7 +194,7 @@ test('who asks at the same moment makes nothing be read twice, and is told that 
   expect(new Set(askedAt(host)).size).toBe(askedAt(host).length);
 });
 
-test('the Grant Agent answers from the same texts, without asking for them again', async () => {
+test('the Grant Agent answers from the same texts without fetching them again', async () => {
   const { id, host } = await program('/roof-program');
   const member = await subscriber();
   const { answer } = await askedOf(member, id, 'When are applications due?');
@@ -206,7 +206,7 @@ test('the Grant Agent answers from the same texts, without asking for them again
   expect(askedAt(host)).toEqual(asked);
 });
 
-test.each(FAULTY_DOCUMENTS)('%s hurts nobody: it is not there', async (file) => {
+test.each(FAULTY_DOCUMENTS)('%s does no harm and is left out', async (file) => {
   const { id, host } = await program(`/with/${file}`);
   const started = Date.now();
   const analysis = await unlocked(await subscriber(), id);
@@ -216,11 +216,11 @@ test.each(FAULTY_DOCUMENTS)('%s hurts nobody: it is not there', async (file) => 
   const { texts } = sentIn(lastRead(product.ai.calls));
   expect(texts.filter(({ about }) => about === 'Notice or guidelines')).toEqual([]);
   expect(texts[0]?.about).toBe('Official page');
-  // It is said that there is something that nobody read.
+  // The answer says that there is a source that wasn't read.
   expect(analysis.gaps).toContainEqual({ url: `${host}/files/${file}`, why: 'unreadable' });
 });
 
-test('a site that fails keeps what was read of it, and is left alone for a day', async () => {
+test('a site that fails keeps its stored texts and is not called for a day', async () => {
   const { id, host } = await program('/roof-apply');
   const member = await subscriber();
   const first = await unlocked(member, id);
@@ -239,11 +239,11 @@ test('a site that fails keeps what was read of it, and is left alone for a day',
   expect(askedAt(host).filter((path) => path === '/500')).toHaveLength(1);
 });
 
-test('a text that its site has not shown for a month is no longer used, and that is said', async () => {
+test("a text that its site hasn't shown for a month is dropped, and the answer says so", async () => {
   const { id, host } = await program('/roof-apply');
   const member = await subscriber();
   const first = await unlocked(member, id);
-  // The page of the law has too few words to be one.
+  // The page of the law has too few words to count as a text.
   const gaps = [{ url: `${host}/law`, why: 'unreadable' }];
   expect([JSON.stringify(first.sections).includes('county office'), first.gaps]).toEqual([true, gaps]);
   web.put(`${host}/roof-apply`, '');
@@ -261,7 +261,7 @@ test('a text that its site has not shown for a month is no longer used, and that
   expect(after.gaps).toEqual([{ url: `${host}/roof-apply`, why: 'outdated' }, ...gaps]);
 });
 
-test('of a page that is longer than is read it is said that only a part was, also by the Grant Agent', async () => {
+test('an analysis and the Grant Agent say so when only part of a page was read', async () => {
   const { id, host } = await program('/endless');
   const rows = Array.from({ length: 20_000 }, (_, place) => `<p>In year ${place} the roofs were fine.</p>`);
   web.put(`${host}/endless`, `<title>Endless</title><p>Applications are due on April 2, 2031.</p>${rows.join('')}`);
@@ -273,7 +273,7 @@ test('of a page that is longer than is read it is said that only a part was, als
   expect(answer).toMatchObject({ outcome: 'nothing', isPartial: true });
 });
 
-test('what an official text says of the same counts before our own summary', async () => {
+test('an official text takes precedence over our own summary of the same fact', async () => {
   const howToApply = [{ text: 'Send the signed form to the county office by July 1.', source: 'law' }];
   const { id, host } = await program('/signed', { howToApply });
   const said = 'Send the signed form to the county office by June 1.';
@@ -290,7 +290,7 @@ test('what an official text says of the same counts before our own summary', asy
   expect(open.every(({ quote, source }) => quote !== null || source?.title.startsWith('Our summary of: '))).toBe(true);
 });
 
-test('our own summary is not shown with another day or sum beside an official text, nor by the Grant Agent', async () => {
+test("our summary isn't shown with a date or sum that contradicts an official text", async () => {
   const { id, host } = await program('/mended', {
     deadline: { kind: 'fixed', text: 'July 1, 2031', date: '2031-07-01', source: 'law' },
     amount: { text: 'Up to $7,500', source: 'law' },
@@ -310,7 +310,7 @@ test('our own summary is not shown with another day or sum beside an official te
   expect(JSON.stringify(answer.parts)).not.toMatch(/July 1|7,500/);
 });
 
-test('a long text leaves the others their room, and of it what tells most is sent', async () => {
+test('a long text leaves room for the others, and its most useful parts are sent', async () => {
   const { id, host } = await program('/long');
   const law = { title: 'The example law', url: `${host}/law`, date: '2026-06-01' };
   const urls = { program: `${host}/long`, apply: `${host}/short` };
@@ -330,7 +330,7 @@ test('a long text leaves the others their room, and of it what tells most is sen
   expect(texts.flatMap(({ passages }) => passages).join('').length).toBeLessThanOrEqual(40_000);
 });
 
-test('texts that nobody reads any more are swept, those in use are not', async () => {
+test('unused texts are swept, those in use are not', async () => {
   const [old, used] = [await program('/roof-apply'), await program('/roof-apply')];
   for (const { id } of [old, used]) await unlocked(await subscriber(), id);
   await readAgo(old.host, 61);

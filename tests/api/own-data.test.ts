@@ -19,7 +19,7 @@ import { mailTo, tokenIn } from '../harness/mail.ts';
 const db = openDatabase(inject('databaseUrl'));
 const SECRET_COLUMN = /hash|token|secret|password|^html$|^plain_text$|^unsubscribe_url$/;
 
-/** Every table that has a column for its owner, as the database itself says it. */
+/** Every table with a column for its owner, as the database reports it. */
 async function tablesWithOwner(): Promise<string[]> {
   const { rows } = await db.$client.execute(
     `SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table' AND c.name = 'user_id'`,
@@ -27,19 +27,19 @@ async function tablesWithOwner(): Promise<string[]> {
   return rows.map((row) => String(row['name'])).toSorted();
 }
 
-/** A value that a column takes; texts are such that they can be found again. */
+/** A value that a column accepts; texts are unique, so a test can find them. */
 function valueFor(column: SQLiteColumn, userId: number, references: Map<string, string>): unknown {
   if (column.name === 'user_id') return userId;
   const table = references.get(column.name);
   if (table === 'grants') return 'heating-help';
-  if (table) throw new Error(`Say here which row of ${table} a made-up row of this test belongs to`);
+  if (table) throw new Error(`Name the row of ${table} that this test's made-up row belongs to`);
   if (column.dataType === 'boolean') return true;
   if (column.dataType === 'number') return 7;
   if (column.dataType === 'json') return {};
   return `mine-${randomUUID()}`;
 }
 
-/** A row in every table that belongs to members; each column is filled. */
+/** A row in every table that belongs to members, with each column filled. */
 async function fillAllTables(userId: number): Promise<void> {
   for (const { table } of MEMBER_TABLES) {
     const references = new Map(
@@ -64,17 +64,17 @@ async function memberWithEverything(): Promise<{ client: Client; account: Stored
   const client = newClient();
   await signIn(db, client, account.id);
   const mail = { subject: 'Hello', html: '<a href="/reset-password/opens-a-door">', plainText: 'opens-a-door' };
-  // Sent already: the Worker would touch it otherwise while a test looks at it.
+  // Sent already: otherwise the Worker would change it while a test looks at it.
   const sentAt = new Date().toISOString();
   await db.insert(schema.outbox).values({ userId: account.id, recipient: account.email, sentAt, ...mail });
   return { client, account, token: client.cookies.get('__Host-grantlight_session') ?? '' };
 }
 
-test('every table with an owner is known to export and deletion', async () => {
+test('export and deletion know every table with an owner', async () => {
   expect(MEMBER_TABLES.map(({ table }) => getTableName(table)).toSorted()).toEqual(await tablesWithOwner());
 });
 
-test('a member takes along every row of every table, and no secret', async () => {
+test('a member exports every row of every table, and no secret', async () => {
   const { client, account, token } = await memberWithEverything();
   const { body, headers } = await client.ok(getOwnData);
   expect(headers.get('content-disposition')).toBe('attachment; filename="grantlight-data.json"');
@@ -99,7 +99,7 @@ test('a member takes along every row of every table, and no secret', async () =>
   expect(text).not.toContain(token);
 });
 
-test("nobody else's data is in it", async () => {
+test("the export has no other member's data", async () => {
   const { account: other } = await memberWithEverything();
   const { client, account } = await memberWithEverything();
   const { text } = await client.send('GET', getOwnData.path);
@@ -107,7 +107,7 @@ test("nobody else's data is in it", async () => {
   expect(text).not.toContain(other.email);
 });
 
-test('a deleted account leaves nothing behind, and others keep theirs', async () => {
+test('a deleted account leaves nothing behind, and others keep their data', async () => {
   const { account: other } = await memberWithEverything();
   const { client, account } = await memberWithEverything();
   await newClient().fails(postLogin, { body: { email: account.email, password: 'wrong password 1!' } });
@@ -137,7 +137,7 @@ test('a deleted account leaves nothing behind, and others keep theirs', async ()
     expect(counted).not.toContain(createHash('sha256').update(subject).digest('base64url'));
 });
 
-test('a mail belongs to the member it is about, wherever it goes', async () => {
+test('a mail belongs to the member it is about, whatever its recipient', async () => {
   const { client, person, user } = await member();
   const other = await member();
   const wanted = newPerson().email;
@@ -161,7 +161,7 @@ test('a mail belongs to the member it is about, wherever it goes', async () => {
   expect(subjects).toEqual([reset, changed, asked, moved].map(({ subject }) => subject));
 });
 
-test('after the deletion the session, the login and the id are gone, and the address is free', async () => {
+test('after the deletion session, login and id are gone, and the address is free', async () => {
   const { client, account } = await memberWithEverything();
   const cookies = new Map(client.cookies);
   await client.ok(deleteAccount, { body: { password: PASSWORD } });
@@ -173,7 +173,7 @@ test('after the deletion the session, the login and the id are gone, and the add
   expect(again.body.id).toBeGreaterThan(account.id);
 });
 
-test('deletion asks for the password', async () => {
+test('deletion requires the password', async () => {
   const { client } = await memberWithEverything();
   const { status, body } = await client.fails(deleteAccount, { body: { password: 'wrong password 1!' } });
   expect([status, body.code]).toEqual([400, 'validation']);
@@ -190,7 +190,7 @@ test.each([20, 22])('the admin with the id %i cannot be deleted', async (id) => 
   await client.ok(getUser);
 });
 
-test('two deletions at the same moment end well', async () => {
+test('two concurrent deletions end well', async () => {
   const { client } = await memberWithEverything();
   const body = { password: PASSWORD };
   const sent = await Promise.all([1, 2, 3].map(() => client.send('DELETE', deleteAccount.path, { body })));

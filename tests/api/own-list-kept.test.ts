@@ -37,20 +37,20 @@ beforeEach(async () => {
   await upsertPrograms(db, [...others, crawled('first-hive', 'The first beekeeper')]);
 });
 
-test('a list that is asked for again costs less, and is the same', async () => {
+test('a repeated list costs less and is the same', async () => {
   const first = await listed();
   const again = await listed();
   expect(again.titles).toEqual(first.titles);
   expect(again.rowsRead).toBeLessThan(first.rowsRead / 2);
 });
 
-test('a new program stands in the list at once', async () => {
+test('a new program appears in the list at once', async () => {
   await listed();
   await upsertPrograms(db, [crawled('new-hive', 'A new beekeeper')]);
   expect((await listed()).titles).toContain('A new beekeeper');
 });
 
-test('a program that closes leaves the list at once, and one that changes is shown as it is now', async () => {
+test('a closed program leaves the list at once, and a changed one is shown updated', async () => {
   const { titles } = await listed();
   const [closing, changing] = titles;
   await db.$client.execute({

@@ -40,7 +40,7 @@ async function listOf(client: Client) {
   }
 }
 
-test('every open program is judged, none twice, and what takes rare circumstances comes last with its reason', async () => {
+test('each open program is judged once; rare circumstances come last, with reasons', async () => {
   const { client } = await member({ occupation: 'Coal miner' });
   const list = await listOf(client);
   const ids = list.map(({ id }) => id);
@@ -51,7 +51,7 @@ test('every open program is judged, none twice, and what takes rare circumstance
   expect(rare).toContainEqual({ id: 'numbat-fever', likelihood: 'only-if', onlyIf: [illness.says] });
 });
 
-test('a page does not go from what fits on to what takes rare circumstances', async () => {
+test('no page mixes matching programs with those for rare circumstances', async () => {
   const { client } = await member({ occupation: 'Coal miner' });
   const first = await client.ok(searchGrants, { body: {} });
   const likelihoods = first.body.grants.map(({ match }) => match.likelihood);
@@ -60,7 +60,7 @@ test('a page does not go from what fits on to what takes rare circumstances', as
   expect(first.body.hasMore).toBe(true);
 });
 
-test('who told of the household and gets nothing that can be counted is not asked for it again', async () => {
+test("a member who told their household and gets no sum isn't asked about it again", async () => {
   const totalFor = async (answers: Parameters<typeof member>[0]) =>
     (await (await member(answers)).client.ok(searchGrants, { body: {} })).body.total;
   const untold = await totalFor({ householdIncome: null, householdSize: null });
@@ -76,7 +76,7 @@ test('what the member needs comes earlier', async () => {
   expect(await place({ needs: ['food'] })).toBeLessThan(await place({ needs: ['land'] }));
 });
 
-test('a program that is new, changed or withdrawn is so in the next list', async () => {
+test('new, changed and withdrawn programs show in the next list', async () => {
   const { client } = await member({ occupation: 'Coal miner' });
   await listOf(client);
   const program = newProgram('numbat-bonus', { title: 'Numbat Bonus', worth: 'major', eligibility: numbats });
@@ -86,7 +86,7 @@ test('a program that is new, changed or withdrawn is so in the next list', async
   expect((await listOf(client)).map(({ id }) => id)).not.toContain('numbat-bonus');
 });
 
-test('a list is narrowed by type and category', async () => {
+test('a list can be narrowed by type and category', async () => {
   const { client } = await member();
   const { body } = await client.ok(searchGrants, { body: { programType: 'loan', category: 'Community Development' } });
   expect(body.grants.map(({ id }) => id)).toContain('ohio-repair-loan');
@@ -94,7 +94,7 @@ test('a list is narrowed by type and category', async () => {
     expect([programType, category]).toEqual(['loan', 'Community Development']);
 });
 
-test('whoever works for a town finds what a town may apply for, also by words', async () => {
+test('a member who works for a town finds what a town may apply for, also by words', async () => {
   const forTowns = { fact: 'applicantKind', is: 'local-government', source: 'law' } as const;
   await upsertPrograms(db, [newProgram('numbat-town', { title: 'Numbat Town Works', eligibility: forTowns })]);
   const { client } = await member({ occupation: 'Town clerk' });
@@ -103,7 +103,7 @@ test('whoever works for a town finds what a town may apply for, also by words', 
   expect(body.grants.map(({ id }) => id)).toContain('numbat-town');
 });
 
-test('a crawled program is listed and found as it is now, also by who saw it before', async () => {
+test('a crawled program is listed and found up to date, even if seen before', async () => {
   const crawled = (title: string) => ({
     ...newProgram('listing-of-numbats', { title, worth: 'major', eligibility: numbats }),
     ...{ source: 'numbat-office', sourceId: '1', sourceType: 'federal', contentHash: title },
@@ -120,7 +120,7 @@ test('a crawled program is listed and found as it is now, also by who saw it bef
   }
 });
 
-test('who tells a rare condition in words of their own sees its program on top, with the narrowest condition of each kind', async () => {
+test('naming a rare condition puts its program on top, with narrower ones of each kind', async () => {
   const age = (atLeast: number) => ({ fact: 'age', atLeast, source: 'law' }) as const;
   const widow = { ...illness, says: 'You are the surviving spouse of a wartime veteran' };
   await upsertPrograms(db, [
@@ -138,7 +138,7 @@ test('who tells a rare condition in words of their own sees its program on top, 
   expect(others.find(({ id }) => id === 'widow-of-numbats')).toMatchObject({ likelihood: 'only-if' });
 });
 
-test('for an organization its own programs come first, nothing of a household is asked, and what persons get comes last', async () => {
+test('an organization sees its own programs first and no household questions', async () => {
   const { client } = await member({ nonprofitStatus: '501c3', householdIncome: null, householdSize: null });
   const first = await client.ok(searchGrants, { body: {} });
   expect(first.body).toMatchObject({ forOrganization: true });
@@ -158,7 +158,7 @@ test('for an organization its own programs come first, nothing of a household is
   expect(list.slice(list.length - persons.length)).toEqual(persons);
 });
 
-test('what looks right is all on the first page, as far as it has room', async () => {
+test('all likely programs are on the first page, up to its size', async () => {
   const { client } = await member({ age: 71, householdIncome: 16_800, householdSize: 1, homeownershipStatus: 'own' });
   const { body } = await client.ok(searchGrants, { body: {} });
   const right = body.grants.filter(({ match }) => ['qualify', 'very-likely'].includes(match.likelihood));

@@ -15,7 +15,7 @@ const NEW_PASSWORD = 'Quiet Mornings 9!';
 const TOO_COMMON = 'This password is too common. Please choose another one.';
 const change = (password = NEW_PASSWORD, currentPassword = PASSWORD) => ({ body: { currentPassword, password } });
 
-test('a changed password ends other sessions and open links, renews this session, and is told in a mail', async () => {
+test('a changed password ends other sessions and links, renews this one, and is mailed', async () => {
   const { client, person, user } = await registered();
   const other = await secondBrowser(person);
   await client.ok(postForgotPassword, { body: { email: person.email } });
@@ -53,7 +53,7 @@ test('a wrong current password changes nothing', async () => {
   await newClient().ok(postLogin, { body: { email: person.email, password: PASSWORD } });
 });
 
-test('of several changes at once one counts, and its browser stays', async () => {
+test('of several concurrent changes one counts, and its browser stays signed in', async () => {
   const { person, user } = await registered();
   const browsers = await Promise.all(Array.from({ length: 4 }, () => secondBrowser(person)));
   const passwords = browsers.map((_, index) => `Quiet Mornings ${index}!`);
@@ -87,7 +87,7 @@ test('a change refuses a common password too', async () => {
   expect((await client.fails(putPassword, change('Welcome2026!'))).body.fields).toEqual({ password: TOO_COMMON });
 });
 
-test('a hash that costs less than today is renewed at the next login', async () => {
+test("a hash that is cheaper than today's is renewed at the next login", async () => {
   const { person, user } = await registered();
   const salt = Buffer.alloc(16, 7);
   const key = scryptSync(PASSWORD, salt, 32, { N: 2 ** 12, r: 8, p: 1 });

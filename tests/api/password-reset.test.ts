@@ -17,7 +17,7 @@ const CHANGED_MAIL = 'Your password was changed';
 const NEW_PASSWORD = 'Quiet Mornings 9!';
 const INVALID = { code: 'invalid_token', message: 'This reset link is invalid or has expired.' };
 
-/** Somebody who has a link to reset their password with. */
+/** A member with a link to reset their password. */
 async function forgetful() {
   const somebody = await registered();
   await newClient().ok(postForgotPassword, { body: { email: somebody.person.email } });
@@ -27,7 +27,7 @@ async function forgetful() {
 
 const reset = (token: string, password = NEW_PASSWORD) => ({ params: { token }, body: { password } });
 
-test('a forgotten password is replaced through the link in a mail, which ends every session', async () => {
+test('the link in a mail replaces a forgotten password and ends every session', async () => {
   const { client, person, token } = await forgetful();
   const other = await secondBrowser(person, true);
   const visitor = newClient();
@@ -46,7 +46,7 @@ test('a forgotten password is replaced through the link in a mail, which ends ev
   expect((await visitor.fails(postResetPassword, reset(token, 'Another One 7!'))).body).toMatchObject(INVALID);
 });
 
-test('the answer is the same for known and unknown addresses, and only a known one gets mail', async () => {
+test('the answer is the same for any address, and only a known one gets mail', async () => {
   const { person } = await registered();
   const stranger = newPerson().email;
   const known = await newClient().ok(postForgotPassword, { body: { email: ` ${person.email.toUpperCase()}` } });
@@ -59,7 +59,7 @@ test('the answer is the same for known and unknown addresses, and only a known o
   expect(await mailsTo(stranger)).toEqual([]);
 });
 
-test('the database holds the hash of the token alone, for an hour', async () => {
+test("the database holds only the token's hash, for an hour", async () => {
   const { user, token } = await forgetful();
   const [row] = await db.select().from(passwordResets).where(eq(passwordResets.userId, user.id));
   expect(row?.tokenHash).toBe(createHash('sha256').update(token).digest('base64url'));
@@ -77,7 +77,7 @@ test.each([
   expect((await newClient().fails(postResetPassword, reset(token))).body).toMatchObject(INVALID);
 });
 
-test('a link works no longer once it is an hour old, or a newer one was asked for', async () => {
+test('a link stops working after an hour, or when a newer one is requested', async () => {
   const { person, user, token } = await forgetful();
   const client = newClient();
   await client.ok(postForgotPassword, { body: { email: person.email } });
@@ -103,7 +103,7 @@ test('of 50 uses of one link at once one counts', async () => {
   );
   const winners = passwords.filter((_, index) => answers[index]?.status === 200);
   expect(winners).toHaveLength(1);
-  // Beyond what one isolate hashes at a time, the rest is told to wait.
+  // Beyond what one isolate hashes at a time, the rest get a refusal with a time to wait.
   const refusals = answers.filter(({ status }) => status !== 200).map(({ status }) => status);
   expect(refusals.every((status) => status === 400 || status === 429)).toBe(true);
   await newClient().ok(postLogin, { body: { email: person.email, password: winners[0] } });
@@ -117,7 +117,7 @@ test.each([
   ['common', 'P@ssw0rd123!', 'This password is too common. Please choose another one.'],
   ['the name of the product', 'Grantlight2026!', 'This password is too common. Please choose another one.'],
   ['the name of the person', 'Sample.Maria1', 'This password is too common. Please choose another one.'],
-])('a new password that is %s is refused, and the link stays good', async (_, password, sentence) => {
+])('a new password that is %s is refused, and the link stays valid', async (_, password, sentence) => {
   const { token } = await forgetful();
   const { body } = await newClient().fails(postResetPassword, reset(token, password));
   expect(body).toMatchObject({ code: 'validation', message: sentence, fields: { password: sentence } });
@@ -133,7 +133,7 @@ test.each([
   await newClient().ok(postLogin, { body: { email: person.email, password: password.normalize('NFD') } });
 });
 
-test('a reset ends what somebody else may have begun: a change of address, and an admin token', async () => {
+test('a reset ends a pending address change and an admin token, in case of an intruder', async () => {
   const { client, person, user, token } = await forgetful();
   await client.ok(putEmail, { body: { email: newPerson().email, password: PASSWORD } });
   const waiting = () => db.select().from(emailChanges).where(eq(emailChanges.userId, user.id));
@@ -151,19 +151,19 @@ test.each([
   'a@example.org, b@example.org',
   '"a\n"@example.org',
   'a@example.org\u0000',
-])('the address %j takes nothing into a header of a mail: it is refused', async (email) => {
+])('the address %j is refused and puts nothing into a mail header', async (email) => {
   const { body } = await newClient().fails(postForgotPassword, { body: { email } });
   expect(body.fields).toEqual({ email: 'Please enter a valid email address' });
 });
 
-test('a name with markup, which anybody may choose, stands in no mail', async () => {
+test('a name with markup, which anyone can choose, appears in no mail', async () => {
   const { person } = await registered({ firstName: 'You won <a href="https://evil.example">money</a>' });
   await newClient().ok(postForgotPassword, { body: { email: person.email } });
   const { html, plainText } = await mailTo(person.email, RESET_MAIL);
   expect(html + plainText).not.toMatch(/evil|won/);
 });
 
-test('an account that is gone takes its links along', async () => {
+test("a deleted account's links are deleted too", async () => {
   const { user, token } = await forgetful();
   await db.delete(passwordResets).where(eq(passwordResets.userId, user.id));
   await db.delete(sessions).where(eq(sessions.userId, user.id));

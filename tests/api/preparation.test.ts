@@ -45,7 +45,7 @@ const params = { id: 'tapir-dated' };
 const named = ({ items }: Preparation, text: string) => items.find((item) => item.text === text);
 const doneIn = ({ items }: Preparation) => items.filter(({ done }) => done).map(({ text }) => text);
 
-test('a checklist holds what the source says and nothing else', async () => {
+test('a checklist has what the source says and nothing else', async () => {
   const { client } = await member();
   const { body } = await client.ok(getPreparation, { params });
   expect(body.items.map(({ kind, text, done }) => [kind, text, done])).toEqual([
@@ -59,7 +59,7 @@ test('a checklist holds what the source says and nothing else', async () => {
   expect(bare.plan.steps.map(({ key }) => key)).not.toContain('documents');
 });
 
-test('registrations say why, how long they take and who says so, and come first in the plan', async () => {
+test('registrations show why, how long and by which source, and come first in the plan', async () => {
   const { client } = await member();
   const { items, plan } = (await client.ok(getPreparation, { params: { id: 'tapir-organizations' } })).body;
   const [sam, grantsGov] = items;
@@ -70,7 +70,7 @@ test('registrations say why, how long they take and who says so, and come first 
   expect(plan.steps.slice(0, 2).map(({ key }) => key)).toEqual(['read', 'registrations']);
 });
 
-test('a tick is kept, twice is once, and the plan follows', async () => {
+test('a check mark is kept, repeating it changes nothing, and the plan follows', async () => {
   const { client, person } = await member();
   const { body: before } = await client.ok(getPreparation, { params });
   expect(before.plan).toMatchObject({ deadlineKind: 'fixed', deadline: '2031-04-30' });
@@ -90,7 +90,7 @@ test('a tick is kept, twice is once, and the plan follows', async () => {
   expect(doneIn((await client.ok(getPreparation, { params })).body)).toHaveLength(2);
 });
 
-test('an updated program keeps the ticks of what still says the same', async () => {
+test('an updated program keeps the check marks of unchanged items', async () => {
   const { client } = await member();
   const id = 'tapir-updated';
   await upsertPrograms(db, [newProgram(id, { documents: texts('Proof of income', 'Lease') })]);
@@ -101,7 +101,7 @@ test('an updated program keeps the ticks of what still says the same', async () 
   expect(doneIn(after)).toEqual(['“Proof of Income”', 'Send the form to the office']);
 });
 
-test('what is not on the list cannot be ticked, and nobody sees the ticks of others', async () => {
+test("unlisted items can't be checked, and other members' check marks stay private", async () => {
   const [{ client }, { client: other }] = [await member(), await member()];
   const { body } = await client.ok(getPreparation, { params });
   const key = named(body, 'Proof of income')?.key;
@@ -119,7 +119,7 @@ test('what is not on the list cannot be ticked, and nobody sees the ticks of oth
   }
 });
 
-test('the plan is a calendar file with the deadline, and there is none without days', async () => {
+test('the plan is a calendar file with the deadline; without days there is none', async () => {
   const { client } = await member();
   const { text, headers } = await client.send('GET', '/api/grants/tapir-dated/plan');
   expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
@@ -139,14 +139,14 @@ test('the plan is a calendar file with the deadline, and there is none without d
   }
 });
 
-test('a deadline that has passed gives an order without days', async () => {
+test('a passed deadline gives an order without days', async () => {
   const { client } = await member();
   const { plan } = (await client.ok(getPreparation, { params: { id: 'closed-scholarship' } })).body;
   expect(plan.note).toContain('has passed');
   expect(plan.steps.every(({ day, late }) => day === null && late === null)).toBe(true);
 });
 
-test('documents of all programs are merged, and ticking one ticks it for each', async () => {
+test('documents of all programs are merged, and checking one checks it for each', async () => {
   const { client } = await member();
   expect((await client.ok(getDocuments)).body).toEqual({ documents: [], without: [] });
   await client.ok(postSavedGrant, { body: { grantId: 'tapir-dated' } });
@@ -182,7 +182,7 @@ test('documents of all programs are merged, and ticking one ticks it for each', 
   expect((await client.fails(putDocuments, { body: { key: 'document:x', done: true } })).body.code).toBe('not_found');
 });
 
-test('a paper that programs name differently is checked off once, from either side', async () => {
+test('a document that programs name differently is checked once, from either side', async () => {
   const { client } = await member();
   await upsertPrograms(db, [
     newProgram('tapir-stubs', { documents: texts("Proof of the household's income, such as pay stubs") }),
@@ -207,7 +207,7 @@ test('a paper that programs name differently is checked off once, from either si
   expect(doneIn((await client.ok(getPreparation, { params })).body)).toEqual([]);
 });
 
-test('ticks are in the data export and go with the account', async () => {
+test('check marks are in the data export and are deleted with the account', async () => {
   const { client, user } = await member();
   const { body } = await client.ok(getPreparation, { params });
   await client.ok(putPreparation, { params, body: { key: body.items[0]?.key, done: true } });

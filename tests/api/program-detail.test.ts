@@ -12,7 +12,7 @@ const fixed = (date: string, timeZone?: string) => ({
   deadline: { kind: 'fixed', text: date, date, source: 'law', ...(timeZone ? { timeZone } : {}) } as const,
 });
 
-test('a program tells its last twenty changes that matter, the last first, and no other program tells them', async () => {
+test('a program shows its own last twenty important changes, latest first', async () => {
   await upsertPrograms(db(), [newProgram('axolotl-changed', {}), newProgram('axolotl-calm', {})]);
   const changes = Array.from({ length: 25 }, (_, index) => ({
     grantId: 'axolotl-changed',
@@ -43,7 +43,7 @@ test('a program tells its last twenty changes that matter, the last first, and n
   expect(calm.body.analyzedBy).toBe('record');
 });
 
-test('a program says in which zone its deadline ends, where its source does, and that it is closed', async () => {
+test("a program shows its deadline's time zone if known, and that it is closed", async () => {
   await upsertPrograms(db(), [
     newProgram('axolotl-eastern', fixed('2040-03-15', 'America/New_York')),
     newProgram('axolotl-zoneless', fixed('2040-03-15')),
@@ -62,13 +62,13 @@ test('a program says in which zone its deadline ends, where its source does, and
   expect(await detail('axolotl-withdrawn')).toMatchObject({ deadlineAt: null, closed: true });
 });
 
-test('what is hidden is unknown', async () => {
+test('a hidden program is not found', async () => {
   await upsertPrograms(db(), [{ ...newProgram('axolotl-hidden', {}), status: 'hidden' }]);
   const { client } = await member();
   expect((await client.fails(getGrant, { params: { id: 'axolotl-hidden' } })).status).toBe(404);
 });
 
-test('an address that has not worked on several days is told to everybody, and one of yesterday is not', async () => {
+test("an address broken for several days is reported to all; a day-old failure isn't", async () => {
   const { client } = await member();
   const url = 'https://dead-axolotl.example.gov/apply';
   await upsertPrograms(db(), [{ ...newProgram('axolotl-dead', {}), applicationUrl: url }]);

@@ -15,7 +15,7 @@ const db = openDatabase(inject('databaseUrl'));
 const client = newClient();
 const { admin, headers, open, request, stored, edit, refused, rowOf, changesOf, recrawled } = editor(db, client);
 
-test('of two edits at once one wins, and one that is based on an older state is refused', async () => {
+test('of two concurrent edits one wins; an edit of an older version is refused', async () => {
   const program = await stored();
   const outcomes = await Promise.all(
     ['$1', '$2', '$3', '$4'].map((amount) =>
@@ -38,7 +38,7 @@ test('of two edits at once one wins, and one that is based on an older state is 
   expect((await refused(after, { edits: { amount: '$5' } })).code).toBe('conflict');
 });
 
-test('an edit whose program was written since it was planned writes nothing at all', async () => {
+test('an edit of a program that was written since it was planned writes nothing', async () => {
   const { id } = await stored();
   const found = await findEditable(db, id);
   if (!found) throw new Error(`No program ${id}`);
@@ -55,7 +55,7 @@ test('an edit whose program was written since it was planned writes nothing at a
   const after = await open(id);
   expect([after.updatedAt, after.audit.length]).toEqual(['2099-01-01T00:00:00.000Z', 1]);
   expect(await changesOf(id)).toHaveLength(1);
-  // What was merged meanwhile is nobody's to edit either.
+  // A program merged in the meantime can't be edited either.
   await db.update(grants).set({ status: 'hidden', mergedInto: 'another' }).where(eq(grants.id, id));
   expect(
     await storeEdit(db, { ...based, basedOn: after.updatedAt, updatedAt: '2099-01-03T00:00:00.000Z' }, plan, searched),
@@ -63,7 +63,7 @@ test('an edit whose program was written since it was planned writes nothing at a
   expect((await open(id)).audit).toHaveLength(1);
 });
 
-test('an edit needs something to change, a reason, and values that can be shown', async () => {
+test('an edit needs a change, a reason, and valid values', async () => {
   const program = await stored();
   const none = { code: 'validation', message: 'Nothing of this is different from what is stored.' };
   for (const wanted of [{}, { edits: { title: program.title } }, { withdraw: ['title'] }, { edits: { amount: '  ' } }])
@@ -83,7 +83,7 @@ test('an edit needs something to change, a reason, and values that can be shown'
     { title: '\0\0\0\0' },
     { category: 'Wombats' },
     { deadlineDate: 'soon' },
-    // As a field for days gives them while somebody types, and as some say "never".
+    // As a date field sends them during typing, and as some people write "never".
     { deadlineDate: '0027-01-31' },
     { deadlineDate: '9999-12-31' },
     { title: '\u200b\u200b\u200b\u200b' },
@@ -112,7 +112,7 @@ test('what looks like HTML or SQL stays text', async () => {
   expect(await rowOf(program.id)).toMatchObject({ title: hostile });
 });
 
-test('a merged record names the one to edit, and that one names what it took from it', async () => {
+test('a merged record names the one to edit, which names what it took from it', async () => {
   const [shown, merged] = [await stored(), await stored()];
   await db.update(grants).set({ status: 'hidden', mergedInto: shown.id }).where(eq(grants.id, merged.id));
   await db
@@ -128,7 +128,7 @@ test('a merged record names the one to edit, and that one names what it took fro
   ]);
 });
 
-test('who is no admin neither sees nor changes anything', async () => {
+test("a non-admin can't see or change anything", async () => {
   const program = await stored();
   const { client: reader } = await member();
   const body = { edits: { amount: '$1' }, reason: REASON, basedOn: program.updatedAt };

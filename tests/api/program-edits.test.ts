@@ -12,7 +12,7 @@ const db = openDatabase(inject('databaseUrl'));
 const client = newClient();
 const { admin, open, stored, edit, rowOf, changesOf, recrawled } = editor(db, client);
 
-test('a correction holds with the source’s own word, its author and reason beside it', async () => {
+test("a correction is kept with the source's value, its author and reason", async () => {
   const program = await stored();
   const after = await edit(program, {
     edits: { title: 'Koel Fund', amount: 'Up to $9,000', provider: ' Office  of\nKoels ' },
@@ -29,13 +29,13 @@ test('a correction holds with the source’s own word, its author and reason bes
     ...{ action: 'edited', reason: REASON, by: admin.email },
   });
   expect(after.audit).toHaveLength(3);
-  // What searching needs is made anew.
+  // The search data is computed again.
   const row = await rowOf(program.id);
   expect(row?.titleStems).toBe('koel fund');
   expect(await changesOf(program.id)).toMatchObject([{ field: 'amount', before: null, after: 'Up to $9,000' }]);
 });
 
-test('what the source says anew changes what it says, and not the correction', async () => {
+test("a new value from the source updates the source's value, not the correction", async () => {
   const program = await stored();
   await edit(program, { edits: { amount: 'Up to $9,000' } });
   const amount = { text: 'Up to $7,000', source: 'law' };
@@ -43,7 +43,7 @@ test('what the source says anew changes what it says, and not the correction', a
   const after = await open(program.id);
   expect(after.values).toMatchObject({ title: 'Pademelon Fund, renamed', amount: 'Up to $9,000' });
   expect(after.edited).toEqual([{ field: 'amount', sourceValue: 'Up to $7,000' }]);
-  // The correction is what the source says at last: withdrawing it changes nothing but that.
+  // The source has caught up with the correction, so withdrawing it changes nothing else.
   await recrawled(program.id, { title: 'Pademelon Fund, renamed', amount: { ...amount, text: 'Up to $9,000' } });
   const same = await open(program.id);
   const back = await edit(same, { edits: { amount: 'Up to $9,000' } });
@@ -51,7 +51,7 @@ test('what the source says anew changes what it says, and not the correction', a
   expect(back.audit[0]).toMatchObject({ action: 'withdrawn', before: 'Up to $9,000', after: 'Up to $9,000' });
 });
 
-test('withdrawing brings the source’s word back, and so does entering it', async () => {
+test("withdrawing a correction, or entering the source's value, restores it", async () => {
   const program = await stored();
   const edited = await edit(program, { edits: { title: 'Koel Fund', eligibility: 'Anybody' } });
   const one = await edit(edited, { edits: { title: program.title } });
@@ -67,7 +67,7 @@ test('withdrawing brings the source’s word back, and so does entering it', asy
   expect(await db.select().from(programEdits).where(eq(programEdits.grantId, program.id))).toEqual([]);
 });
 
-test('a corrected day moves the moment in the program’s own zone, and opens what closed for it', async () => {
+test("a corrected day sets the deadline in the program's own zone and reopens it", async () => {
   const deadline = {
     kind: 'fixed',
     text: 'January 31, 2020',
@@ -98,13 +98,13 @@ test('a corrected day moves the moment in the program’s own zone, and opens wh
   expect(back.isEdited).toBe(false);
 });
 
-test('a corrected day holds when the one that the source names has passed, and gives way to what the source withdraws', async () => {
+test("a corrected day outlives the source's day, but not its withdrawal", async () => {
   const deadline = (date: string) => ({
     deadline: { kind: 'fixed' as const, text: date, date, timeZone: 'America/New_York', source: 'law' },
   });
   const program = await stored(deadline('2098-01-31'));
   await edit(program, { edits: { deadlineDate: '2099-07-01' } });
-  // Read again after its day: the source says that it is over.
+  // Read again after its day, when the source says that it is over.
   await recrawled(program.id, deadline('2020-01-31'));
   const held = await open(program.id);
   expect(held).toMatchObject({ state: 'open', values: { deadlineDate: '2099-07-01' } });
@@ -115,7 +115,7 @@ test('a corrected day holds when the one that the source names has passed, and g
   expect((await rowOf(program.id))?.status).toBe('closed');
 });
 
-test('a hidden program is nowhere, also when its source lists it again, until it is shown again', async () => {
+test('a hidden program is nowhere until shown again, even if its source lists it again', async () => {
   const word = `bandicoot${Date.now().toString(36)}`;
   const program = await stored({ title: `The ${word} program`, keywords: [word, 'warren', 'island'] });
   const { client: reader } = await member();
@@ -144,7 +144,7 @@ test('a hidden program is nowhere, also when its source lists it again, until it
   });
   const { client: stranger } = await member();
   expect((await stranger.fails(getGrant, asked)).body.message).toMatch(/^We don’t know this program\./);
-  // What nobody sees changes for nobody.
+  // A change that no one sees is no change.
   expect(await changesOf(program.id)).toEqual([]);
   await recrawled(program.id, { title: `The ${word} program, again`, keywords: [word, 'warren', 'island'] });
   expect(await listed()).toBe(false);
@@ -154,7 +154,7 @@ test('a hidden program is nowhere, also when its source lists it again, until it
   expect([await listed(), await saved()]).toEqual([true, true]);
 });
 
-test('another text on who may apply brings its own rules, which hold until it is withdrawn, whatever the source says', async () => {
+test('corrected eligibility text brings its own rules until it is withdrawn', async () => {
   const program = await stored();
   const rules = async () => JSON.stringify((await rowOf(program.id))?.rules);
   const before = await rules();

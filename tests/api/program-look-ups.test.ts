@@ -12,7 +12,7 @@ const db = openDatabase(inject('databaseUrl'));
 const client = newClient();
 const { headers, stored, find, edit } = editor(db, client);
 
-test('an audit of long texts comes page by page, none twice and none left out', async () => {
+test('a long audit is paged, with no entry twice or missing', async () => {
   let program = await stored();
   const texts = Array.from({ length: 23 }, (_, place) => `${place} ${'x'.repeat(place < 6 ? 19_000 : 10)}`);
   for (const description of texts) program = await edit(program, { edits: { description } });
@@ -28,7 +28,7 @@ test('an audit of long texts comes page by page, none twice and none left out', 
   for (const page of pages) expect(JSON.stringify(page).length).toBeLessThan(120_000);
 });
 
-test('programs are found by id, by address and by words of the title, whatever became of them', async () => {
+test('programs are found by id, address and title words, in any state', async () => {
   const word = `potoroo${Date.now().toString(36)}`;
   const titled = (state: string) => stored({ title: `Federal ${word} aid, ${state}` });
   const [open_, closed] = [await titled('open'), await titled('closed')];
@@ -55,7 +55,7 @@ test('programs are found by id, by address and by words of the title, whatever b
   expect((await find('tuition grant')).programs.length).toBeLessThanOrEqual(50);
 });
 
-test('more than fifty are not given, and it is said that there are more', async () => {
+test('at most fifty are returned, with a note that there are more', async () => {
   const word = `bilby${Date.now().toString(36)}`;
   await upsertPrograms(
     db,

@@ -11,7 +11,7 @@ const EVERY_FIVE_MINUTES = '*/5 * * * *';
 let product: ProductWithAi;
 beforeAll(async () => {
   product = await productWithAi();
-  // Longer than the stand-in takes on a machine that does other things as well.
+  // Longer than the stand-in takes on a busy machine.
   await product.restart({ AI_TIMEOUT_MS: '3000' });
 }, 120_000);
 afterAll(() => product.close());
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await product.db.delete(embeddingProgress);
 });
 
-/** Runs what is due; returns the texts that the vendor was asked for meanwhile. */
+/** Runs what is due; returns the texts sent to the vendor in the meantime. */
 async function run(): Promise<string[]> {
   const before = product.ai.calls.length;
   expect((await product.run(EVERY_FIVE_MINUTES)).outcome).toBe('ok');
@@ -32,7 +32,7 @@ const ids = async () => (await vectors()).map(({ id }) => id).toSorted();
 const program = (id: string, given: Parameters<typeof newProgram>[1] = {}) =>
   newProgram(id, { title: `Help with ${id}`, ...given });
 
-test('every open program gets its vector, in few calls, and the next run asks for nothing', async () => {
+test('every open program gets its vector in a few calls; the next run needs none', async () => {
   const many = Array.from({ length: 130 }, (_, index) => program(`aardvark-${index}`));
   const closed = { ...program('aardvark-closed'), status: 'closed' };
   await upsertPrograms(product.db, [...many, closed, program('aardvark-ohio', { states: ['OH'] })]);
@@ -44,7 +44,7 @@ test('every open program gets its vector, in few calls, and the next run asks fo
   expect(await run()).toEqual([]);
 });
 
-test('only a text that is new is asked for: not one that came back, nor one that another program has too', async () => {
+test('only new texts are sent: not reopened ones, or texts shared by two programs', async () => {
   const [one, other] = [program('badger'), program('beaver')];
   await upsertPrograms(product.db, [one, other]);
   expect(await run()).toHaveLength(2);
@@ -65,7 +65,7 @@ test('only a text that is new is asked for: not one that came back, nor one that
   expect(await ids()).toEqual(['badger', 'beaver', 'twin']);
 });
 
-test('a program that closes is not among the vectors any more at once; open again, it is there without a call', async () => {
+test('a closed program leaves the vectors at once; reopened, it returns without a call', async () => {
   const coyote = { ...program('coyote'), source: 'test-vectors' };
   await upsertPrograms(product.db, [coyote]);
   await run();
@@ -76,7 +76,7 @@ test('a program that closes is not among the vectors any more at once; open agai
   expect(await ids()).toEqual(['coyote']);
 });
 
-test('a vendor that names a time to wait is not called before', async () => {
+test('a vendor that names a time to wait is not called earlier', async () => {
   await upsertPrograms(product.db, [program('echidna')]);
   product.ai.plan({ fault: 'too_many', retryAfter: 3600 });
   expect(await run()).toHaveLength(1);
@@ -86,7 +86,7 @@ test('a vendor that names a time to wait is not called before', async () => {
   expect(await ids()).toEqual(['echidna']);
 });
 
-test('a text that the vendor refuses does not hold up the others; who refuses everything is asked again', async () => {
+test("a refused text doesn't block others; a vendor that refuses all is asked again", async () => {
   const many = Array.from({ length: 7 }, (_, index) => program(`ferret-${index}`));
   await upsertPrograms(product.db, many);
   product.ai.plan({ fault: 'refused', times: 2 });
@@ -98,7 +98,7 @@ test('a text that the vendor refuses does not hold up the others; who refuses ev
   expect(await run()).toEqual([]);
 });
 
-test('another model takes all programs anew, and until then the vectors are no list of one model', async () => {
+test('a new model embeds all programs again; until then no one model covers the list', async () => {
   await upsertPrograms(product.db, [program('gecko')]);
   await run();
   await product.restart({ AI_EMBEDDING_MODEL: 'another-model' });
@@ -110,7 +110,7 @@ test('another model takes all programs anew, and until then the vectors are no l
   expect(await progress()).toMatchObject([{ model: 'another-model/256', isWhole: true }]);
 }, 120_000);
 
-test('without a key nothing is asked and nothing is kept', async () => {
+test('without a key nothing is requested or stored', async () => {
   await product.restart({ AI_API_KEY: '' });
   await upsertPrograms(product.db, [program('hamster')]);
   expect(await run()).toEqual([]);

@@ -36,7 +36,7 @@ await upsertPrograms(
 
 const search = async (client: Client) => (await client.ok(searchGrants, { body: { searchTerm: 'potoroo' } })).body;
 
-test('a search says what to ask next, the fact that decides most first, and of how many programs', async () => {
+test('a search suggests the most decisive question, with its number of programs', async () => {
   const { client } = await member();
   const { questions } = await search(client);
   expect(questions).toEqual([
@@ -46,7 +46,7 @@ test('a search says what to ask next, the fact that decides most first, and of h
   ]);
 });
 
-test('it asks nothing that has no meaning for the person, nor what the profile cannot hold', async () => {
+test('it asks nothing irrelevant to the person or unknown to the profile', async () => {
   const { client } = await member({ isVeteran: false, ownsBusinesss: true });
   const facts = (await search(client)).questions?.map(({ fact }) => fact);
   expect(facts).toEqual(['community', 'employment', 'employees']);
@@ -67,12 +67,12 @@ test('an answer is saved, counts what it decided, and is not asked again', async
   expect(again.questions?.map(({ fact }) => fact)).not.toContain('community');
   const verdicts = again.grants.filter(({ id }) => ['potoroo-0', 'potoroo-1', 'potoroo-2'].includes(id));
   expect(verdicts.map(({ match }) => match.verdict)).toEqual(['eligible', 'eligible', 'eligible']);
-  // The same answer once more decides nothing.
+  // Repeating the answer decides nothing.
   const body2 = { field: 'communityType', answer: 'rural', listed };
   expect((await client.ok(putAnswer, { body: body2 })).body.decided).toBe(0);
 });
 
-test('an answer that rules programs out decides them too', async () => {
+test('an answer that excludes programs counts as deciding them', async () => {
   const { client } = await member();
   const listed = (await search(client)).grants.map(({ id }) => id);
   const body = { field: 'communityType', answer: 'urban', listed };
@@ -80,7 +80,7 @@ test('an answer that rules programs out decides them too', async () => {
   expect((await search(client)).grants.map(({ id }) => id)).not.toContain('potoroo-0');
 });
 
-test('an answer touches no other, also not what another tab saves at the same moment', async () => {
+test('an answer changes no other, not even one another tab saves at the same moment', async () => {
   const { client } = await member();
   const profile = newProfile({ householdIncome: 21_000, education: 'High school diploma or GED' });
   await client.ok(putProfile, { body: profile });
@@ -97,7 +97,7 @@ test('an answer touches no other, also not what another tab saves at the same mo
   });
 });
 
-test('an answer that cannot be one is refused with a sentence, and nothing is stored', async () => {
+test('an invalid answer is refused with a sentence and not stored', async () => {
   const { client, user } = await member();
   const refused = async (field: string, answer: unknown) => {
     const { body } = await client.fails(putAnswer, { body: { field, answer } });
@@ -113,7 +113,7 @@ test('an answer that cannot be one is refused with a sentence, and nothing is st
   expect((await client.ok(getUser)).body).toEqual(user);
 });
 
-test('an answer that decides nothing may still leave less to check, and three programs that wait for it are worth a question', async () => {
+test('an answer can leave less to check; three waiting programs justify a question', async () => {
   const need: WrittenRule = { check: true, says: 'You are in need', source: 'law' };
   const eligibility: WrittenRule = { any: [{ fact: 'pregnant', is: true, source: 'law' }, need] };
   const bilbies = ['bilby-0', 'bilby-1', 'bilby-2'];

@@ -22,14 +22,14 @@ const logLine = z.strictObject({
   member: z.optional(z.string()),
 });
 
-/** The line of the one request that was sent: the log comes a moment after the answer. */
+/** The line of the one request that was sent: the log is written shortly after the answer. */
 async function line() {
   const found = () => log.messages().filter((message) => message.includes('"request":'));
   await expect.poll(() => found().length).toBe(1);
   return logLine.parse(JSON.parse(found()[0] ?? ''));
 }
 
-test('a request is one line, with what it asked of the database, and its member as a hash', async () => {
+test('a request is one log line with its database calls and its member hashed', async () => {
   const { id } = await storedAccount(db);
   const client = log.newClient();
   await signIn(db, client, id);
@@ -45,14 +45,14 @@ test('a request is one line, with what it asked of the database, and its member 
   );
 });
 
-test('a refusal has its line too, and who is not signed in is told no times', async () => {
+test('a refusal is logged too, and a visitor gets no timings', async () => {
   const client = log.newClient();
   const { headers } = await client.fails(getUser);
   expect(headers.has('server-timing')).toBe(false);
   expect(await line()).toMatchObject({ request: 'GET /api/user', status: 401, databaseCalls: 0, rowsRead: 0 });
 });
 
-test('an address that is none is told by its pattern alone', async () => {
+test('an unknown address is logged by its pattern alone', async () => {
   const client = log.newClient();
   await client.send('GET', '/api/nothing/maria@example.org');
   const text = JSON.stringify(await line());

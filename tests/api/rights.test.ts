@@ -5,7 +5,7 @@ import { openDatabase } from '../../worker/db/client.ts';
 import { again, type Caller, memberCaller, visitorCaller } from '../harness/callers.ts';
 import { nameOf, VALID_REQUESTS } from '../harness/valid-requests.ts';
 
-/* One who is refused for each kind of endpoint. Everybody at every endpoint: tests/security/rights.test.ts. */
+/* One refused caller for each kind of endpoint. tests/security/rights.test.ts tries every caller at every endpoint. */
 
 const db = openDatabase(inject('databaseUrl'));
 
@@ -16,7 +16,7 @@ const REFUSED: [Access, string, Caller['prepare'], string][] = [
   ['admin', 'a member', memberCaller({ tier: 'platinum' }), 'unauthenticated'],
 ];
 
-test('every call of the contract is there once, and has its valid request', () => {
+test('every call of the contract is listed once with a valid request', () => {
   expect(Object.keys(VALID_REQUESTS).toSorted()).toEqual(ENDPOINTS.map(nameOf).toSorted());
 });
 
@@ -28,7 +28,7 @@ test.each(REFUSED)('an endpoint for %s refuses %s', async (access, _, prepare, c
   }
 });
 
-test("a member's session is no admin's token", async () => {
+test("a member's session is not an admin token", async () => {
   const { client } = await memberCaller({ tier: 'platinum' })(db, inject('apiUrl'));
   const session = client.cookies.get('__Host-grantlight_session');
   for (const endpoint of ENDPOINTS.filter(({ access }) => access === 'admin')) {

@@ -46,7 +46,7 @@ async function csvOf(client: ReturnType<typeof newClient>, body: unknown) {
   return { headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
-test('the file opens in Excel: UTF-8 with its mark, quoted cells, and no formula', async () => {
+test('the file opens in Excel: UTF-8 with BOM, quoted cells, and no formula', async () => {
   const client = await premiumMember('ocelot-plain', 'ocelot-formula');
   const { body: saved } = await client.ok(postSavedGrant, { body: { grantId: 'ocelot-plain' } });
   const notes = '@SUM(1+1)\n"second" line, 🏠';
@@ -62,7 +62,7 @@ test('the file opens in Excel: UTF-8 with its mark, quoted cells, and no formula
   for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
 });
 
-test('only what is named and saved is in it', async () => {
+test('it has only programs that are named and saved', async () => {
   const client = await premiumMember('ocelot-plain', 'ocelot-formula');
   const { bytes } = await csvOf(client, { ids: ['ocelot-plain', 'veteran-pension', "' OR 1=1"] });
   expect(parsed(new TextDecoder().decode(bytes)).length).toBe(2);

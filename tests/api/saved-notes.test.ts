@@ -17,7 +17,7 @@ async function noteOf(client: ReturnType<typeof newClient>) {
   return saved?.notes;
 }
 
-test('a note is kept as it was written, and can be taken away', async () => {
+test('a note is kept as written and can be removed', async () => {
   const { client, saved } = await memberWhoSaved();
   const notes = 'Call Ms. Ortega 🏠\n\t— before noon, "ext. 4"';
   const { body } = await client.ok(putSavedNotes, { params, body: { notes, notesRevision: saved.notesRevision } });
@@ -28,7 +28,7 @@ test('a note is kept as it was written, and can be taken away', async () => {
   expect(await noteOf(client)).toBeNull();
 });
 
-test('of two tabs the second is told, and overwrites nothing', async () => {
+test('the second of two tabs gets a conflict and overwrites nothing', async () => {
   const { client, saved } = await memberWhoSaved();
   const { notesRevision } = saved;
   await client.ok(putSavedNotes, { params, body: { notes: 'from the first tab', notesRevision } });
@@ -37,7 +37,7 @@ test('of two tabs the second is told, and overwrites nothing', async () => {
   expect(await noteOf(client)).toBe('from the first tab');
 });
 
-test('of many at the same moment one is kept', async () => {
+test('of many concurrent notes one is kept', async () => {
   const { client, saved } = await memberWhoSaved();
   const answers = await Promise.all(
     ['one', 'two', 'three', 'four'].map((notes) =>
@@ -51,14 +51,14 @@ test('of many at the same moment one is kept', async () => {
   expect(JSON.parse(kept?.text ?? '{}').notes).toBe(await noteOf(client));
 });
 
-test('the same words sent twice are no conflict: the first answer may have been lost', async () => {
+test("resending the same words isn't a conflict: the first answer may be lost", async () => {
   const { client, saved } = await memberWhoSaved();
   const body = { notes: 'once', notesRevision: saved.notesRevision };
   const first = await client.ok(putSavedNotes, { params, body });
   expect((await client.ok(putSavedNotes, { params, body })).body).toEqual(first.body);
 });
 
-test('a program that was removed and saved again does not take a note that was based on the first time', async () => {
+test('a program removed and saved again takes no note based on its first saving', async () => {
   const { client, saved } = await memberWhoSaved();
   const old = (await client.ok(putSavedNotes, { params, body: { notes: 'a', notesRevision: saved.notesRevision } }))
     .body;
@@ -70,7 +70,7 @@ test('a program that was removed and saved again does not take a note that was b
   expect((await client.fails(putSavedNotes, { params, body: late })).body.code).toBe('conflict');
 });
 
-test('a note has its limit and no control characters, and a program must be saved to have one', async () => {
+test('a note has a limit, no control characters, and needs a saved program', async () => {
   const { client, saved } = await memberWhoSaved();
   const { notesRevision } = saved;
   const tooLong = await client.fails(putSavedNotes, {

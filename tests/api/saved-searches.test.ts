@@ -35,7 +35,7 @@ const searchesOf = async (client: Client) => (await client.ok(getAlerts)).body.s
 const idOf = ({ id }: SavedSearch) => ({ params: { id: String(id) } });
 const stored = async (id: number) => (await db.select().from(savedSearches).where(eq(savedSearches.id, id)))[0];
 
-test('a search is kept with its words, named anew, and deleted', async () => {
+test('a search is saved with its words, renamed, and deleted', async () => {
   const { client } = await member();
   expect(await searchesOf(client)).toEqual([]);
   const { body: search } = await client.ok(postSavedSearch, wanted({ frequency: 'weekly' }));
@@ -54,13 +54,13 @@ test('a search is kept with its words, named anew, and deleted', async () => {
   );
 });
 
-test('a search that is sent once more, because no answer came, is kept once', async () => {
+test('a search resent after a lost answer is kept once', async () => {
   const { client } = await member();
   const sent = await Promise.all([1, 2, 3].map(() => client.ok(postSavedSearch, wanted({ frequency: 'weekly' }))));
   sent.push(await client.ok(postSavedSearch, wanted({ frequency: 'weekly' })));
   const [first] = await searchesOf(client);
   expect(sent.map(({ body }) => body)).toEqual([first, first, first, first]);
-  // Another name or other words are another search.
+  // Another name or other words make another search.
   await client.ok(postSavedSearch, wanted({ name: 'Rent in Ohio' }));
   await client.ok(postSavedSearch, wanted({ criteria: { ...CRITERIA, location: 'Texas' } }));
   expect(await searchesOf(client)).toHaveLength(3);
@@ -71,13 +71,13 @@ test.each([
   ['too long a name', { name: 'a'.repeat(81) }],
   ['a name of two lines', { name: 'a\nBcc: b' }],
   ['an unknown frequency', { frequency: 'hourly' }],
-  ['words that are no text', { criteria: { searchTerm: 7 } }],
+  ['words that are not text', { criteria: { searchTerm: 7 } }],
 ])('%s is refused', async (_, given) => {
   const { client } = await member();
   expect((await client.fails(postSavedSearch, wanted(given))).body.code).toBe('validation');
 });
 
-test('weekly mail is due in a week, in the morning where the member lives; without mail nothing is due', async () => {
+test('weekly mail is due in a week, on a local morning; without mail nothing is due', async () => {
   const { client } = await member();
   const { body: search } = await client.ok(postSavedSearch, wanted({ frequency: 'weekly' }));
   const due = new Date((await stored(search.id))?.nextAlertAt ?? '');
@@ -89,7 +89,7 @@ test('weekly mail is due in a week, in the morning where the member lives; witho
   expect((await stored(search.id))?.nextAlertAt).toBeNull();
 });
 
-test('the free plan mails for one search, weekly; also when all are saved at the same moment', async () => {
+test('the free plan mails one search, weekly, even if all are saved at once', async () => {
   const { client } = await member();
   expect((await client.fails(postSavedSearch, wanted({ frequency: 'daily' }))).body.code).toBe('plan_required');
   const answers = await Promise.all(
@@ -98,7 +98,7 @@ test('the free plan mails for one search, weekly; also when all are saved at the
     ),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403, 403, 403]);
-  // Without mail there is room.
+  // A search without mail still fits.
   const { body: silent } = await client.ok(postSavedSearch, wanted());
   const turnOn = { ...idOf(silent), body: { name: 'Rent', frequency: 'weekly' } };
   expect((await client.fails(putSavedSearch, turnOn)).body.code).toBe('plan_required');
@@ -107,7 +107,7 @@ test('the free plan mails for one search, weekly; also when all are saved at the
   await client.ok(putSavedSearch, turnOn);
 });
 
-test('two searches turned on at the same moment do not both get through', async () => {
+test("two searches turned on at the same moment don't both succeed", async () => {
   const { client } = await member();
   const searches = await Promise.all(['A', 'B', 'C'].map((name) => client.ok(postSavedSearch, wanted({ name }))));
   const answers = await Promise.all(
@@ -118,7 +118,7 @@ test('two searches turned on at the same moment do not both get through', async 
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403]);
 });
 
-test('premium mails daily and for several; what a plan has no room for any more is paused and kept', async () => {
+test("premium mails daily for several; those over the plan's limit are paused and kept", async () => {
   const { client, account } = await member('premium');
   for (const name of ['A', 'B']) await client.ok(postSavedSearch, wanted({ name, frequency: 'daily' }));
   expect((await client.ok(getAlerts)).body.allowed).toEqual({ alerts: MOST_SAVED_SEARCHES, daily: true });
@@ -130,7 +130,7 @@ test('premium mails daily and for several; what a plan has no room for any more 
   ]);
 });
 
-test('nobody keeps more than twenty', async () => {
+test('a member keeps at most twenty', async () => {
   const { client, account } = await member('premium');
   const kept = { userId: account.id, name: 'Rent', criteria: CRITERIA, frequency: 'off', seenUpTo: 0 };
   await db.insert(savedSearches).values(Array.from({ length: MOST_SAVED_SEARCHES - 1 }, () => kept));
@@ -141,7 +141,7 @@ test('nobody keeps more than twenty', async () => {
   expect((await client.fails(postSavedSearch, wanted({ name: 'D' }))).body.code).toBe('save_limit');
 });
 
-test("another member's search is not found, and stays", async () => {
+test("another member's search is not found and stays", async () => {
   const { client } = await member();
   const { body: search } = await client.ok(postSavedSearch, wanted());
   const { client: other } = await member();
@@ -151,7 +151,7 @@ test("another member's search is not found, and stays", async () => {
   expect(await searchesOf(client)).toEqual([search]);
 });
 
-test('reminders come 14 and 3 days before, until the member says otherwise', async () => {
+test('reminders come 14 and 3 days before, unless the member changes that', async () => {
   const { client } = await member();
   expect((await client.ok(getAlerts)).body.reminderDays).toEqual([14, 3]);
   await client.ok(putReminders, { body: { reminderDays: [1, 30, 1] } });
@@ -161,7 +161,7 @@ test('reminders come 14 and 3 days before, until the member says otherwise', asy
   expect((await client.fails(putReminders, { body: { reminderDays: [2] } })).body.code).toBe('validation');
 });
 
-test('searches and lead times are in the data that a member takes along', async () => {
+test('searches and lead times are in the export', async () => {
   const { client } = await member();
   await client.ok(postSavedSearch, wanted({ name: 'A search to take along' }));
   const { body } = await client.ok(getOwnData);
@@ -169,7 +169,7 @@ test('searches and lead times are in the data that a member takes along', async 
   expect(body.tables['savedSearches']).toEqual([expect.objectContaining({ name: 'A search to take along' })]);
 });
 
-test('an address is confirmed by the link that was sent to it: nothing else changes', async () => {
+test('the link mailed to an address confirms it and changes nothing else', async () => {
   const { client, account } = await member();
   const other = await secondBrowser(account);
   expect((await client.ok(getAlerts)).body).toMatchObject({ email: account.email, isEmailConfirmed: false });

@@ -43,7 +43,7 @@ test('a saved program is listed as the search shows it, with when it was saved',
   expect(listed.plan).toEqual({ limit: FREE_SAVED_GRANTS, compare: false, csv: false, priority: false });
 });
 
-test('every field of a program is in every answer, null where it is unknown, and a whole answer can be saved', async () => {
+test('each answer has every field, null if unknown, and can be saved whole', async () => {
   const { client } = await member();
   const bare = { description: null, amount: null, deadline: null, requirements: null, url: null, category: null };
   const unknown = { ...bare, eligibility: null, provider: null, providerUrl: null, applicationUrl: null };
@@ -64,7 +64,7 @@ test('every field of a program is in every answer, null where it is unknown, and
   }
 });
 
-test("a program is removed by the grant's id, whatever is in it", async () => {
+test("a program is removed by the grant's id, whatever the rest says", async () => {
   const { client } = await member();
   const id = 'fed:2026/quoll #7 & co.';
   await upsertPrograms(db, [{ ...newProgram('odd-quoll', { title: 'Quoll help with an odd id' }), id }]);
@@ -73,20 +73,20 @@ test("a program is removed by the grant's id, whatever is in it", async () => {
   expect(await idsOf(client)).toEqual([]);
 });
 
-test('a program whose deadline has passed is still listed, as closed', async () => {
+test('a program past its deadline is still listed, as closed', async () => {
   const { client } = await member();
   await client.ok(postSavedGrant, { body: { grantId: 'closed-scholarship' } });
   const [saved] = (await client.ok(getSavedGrants)).body.savedGrants;
   expect(saved).toMatchObject({ id: 'closed-scholarship', closed: true, deadlineAt: '2020-02-01T10:59:59.000Z' });
 });
 
-test('what the browser says of a program changes nothing', async () => {
+test('what the browser sends about a program changes nothing', async () => {
   const { client } = await member();
   const { body } = await client.ok(postSavedGrant, { body: { grantId: 'quoll-0', title: '<b>Mine</b>' } });
   expect(body.title).toBe('Quoll help quoll-0');
 });
 
-test('the last saved comes first, and what is removed is gone', async () => {
+test('the last saved comes first, and a removed one is gone', async () => {
   const { client } = await member();
   for (const grantId of ['quoll-0', 'quoll-1']) await client.ok(postSavedGrant, { body: { grantId } });
   expect(await idsOf(client)).toEqual(['quoll-1', 'quoll-0']);
@@ -95,7 +95,7 @@ test('the last saved comes first, and what is removed is gone', async () => {
   expect((await client.fails(deleteSavedGrant, { params: { id: 'quoll-1' } })).status).toBe(404);
 });
 
-test('the free plan keeps five, also when all are saved at the same moment', async () => {
+test('the free plan keeps five, even if all are saved at the same moment', async () => {
   const { client } = await member();
   const answers = await Promise.all(
     MANY.map((grantId) => client.send('POST', postSavedGrant.path, { body: { grantId } })),
@@ -104,12 +104,12 @@ test('the free plan keeps five, also when all are saved at the same moment', asy
   expect((await idsOf(client)).length).toBe(FREE_SAVED_GRANTS);
   const refusal = await client.fails(postSavedGrant, { body: { grantId: 'veteran-pension' } });
   expect(refusal.body).toMatchObject({ code: 'save_limit', message: expect.stringContaining('upgrade') });
-  // One that is kept already needs no room.
+  // One that is saved already needs no room.
   const [kept = ''] = await idsOf(client);
   await client.ok(postSavedGrant, { body: { grantId: kept } });
 });
 
-test('a program that was withdrawn takes no room: nobody sees it, so nobody could remove it', async () => {
+test("a withdrawn program takes no room: members can't see it to remove it", async () => {
   const { client } = await member();
   const withdrawn = newProgram('withdrawn-quoll', { title: 'Quoll help that ends' });
   await upsertPrograms(db, [withdrawn]);
@@ -123,14 +123,14 @@ test('a program that was withdrawn takes no room: nobody sees it, so nobody coul
   expect((await idsOf(client)).length).toBe(FREE_SAVED_GRANTS);
 });
 
-test('a paid plan keeps as many as one likes', async () => {
+test('a paid plan has no limit', async () => {
   const client = newClient();
   await signIn(db, client, (await storedAccount(db, { tier: 'premium' })).id);
   for (const grantId of MANY) await client.ok(postSavedGrant, { body: { grantId } });
   expect((await idsOf(client)).length).toBe(MANY.length);
 });
 
-test('a program that nobody knows cannot be saved', async () => {
+test("an unknown program can't be saved", async () => {
   const { client } = await member();
   expect((await client.fails(postSavedGrant, { body: { grantId: 'no-such' } })).body.code).toBe('not_found');
   expect(await idsOf(client)).toEqual([]);

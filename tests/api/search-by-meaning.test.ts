@@ -9,7 +9,7 @@ import { newProgram } from '../factories/programs.ts';
 import { type ProductWithAi, productWithAi } from '../harness/ai.ts';
 import { Client } from '../harness/client.ts';
 
-/** Spanish for "chimney sweep": no program has the word, and the thesaurus does not know it. */
+/** Spanish for "chimney sweep": no program has the word, and the thesaurus doesn't know it. */
 const FOREIGN = 'deshollinador';
 const SWEEP = { title: 'Chimney Sweep Allowance', keywords: ['chimney sweep', 'chimney cleaning', 'soot'] };
 
@@ -58,20 +58,20 @@ async function idsFor(searchTerm: string, more: SearchRequest = {}): Promise<str
   return body.grants.map(({ id }) => id);
 }
 
-/** The texts that the vendor was asked for while this was done. */
+/** The texts that the vendor was sent during this call. */
 async function askedDuring(work: () => Promise<unknown>): Promise<unknown[]> {
   const before = product.ai.calls.length;
   await work();
   return product.ai.calls.slice(before).map(({ body }) => body);
 }
 
-test('words that no program has find what they mean, for this person’s state and kind of applicant alone', async () => {
+test('words in no program find their meaning, for this state and applicant type alone', async () => {
   const found = await idsFor(FOREIGN);
   expect(found.toSorted()).toEqual(['chimney', 'chimney-loan', 'chimney-ohio', 'quokka']);
   for (const id of ['chimney-texas', 'chimney-states', 'chimney-closed']) expect(found).not.toContain(id);
 });
 
-test('what a search is narrowed by holds, and what was shown is not shown again', async () => {
+test('filters still apply, and shown programs are not shown again', async () => {
   expect(await idsFor(FOREIGN, { programType: 'loan' })).toEqual(['chimney-loan']);
   expect(await idsFor(FOREIGN, { category: 'Healthcare' })).toEqual([]);
   const further = await idsFor(FOREIGN, { loadMore: true, excludeIds: ['chimney', 'chimney-ohio'] });
@@ -80,20 +80,20 @@ test('what a search is narrowed by holds, and what was shown is not shown again'
   expect(await idsFor(FOREIGN, { includeIneligible: true })).toContain('chimney-texas');
 });
 
-test('of two programs that have the word, the one that is near in meaning comes first', async () => {
+test('of two programs with the word, the one closer in meaning comes first', async () => {
   expect(await idsFor('quokka')).toEqual(['flue', 'quokka']);
   const both = await idsFor(`quokka ${FOREIGN}`);
   expect(both.indexOf('quokka')).toBeLessThan(both.indexOf('flue'));
 });
 
-test('verdicts and reasons are the rules’ own, however a program was found', async () => {
+test('verdicts and reasons come from the rules, however a program was found', async () => {
   const byMeaning = await client.ok(searchGrants, { body: { searchTerm: FOREIGN } });
   const byWords = await client.ok(searchGrants, { body: { searchTerm: 'chimney sweep' } });
   const match = (grants: typeof byWords.body.grants) => grants.find(({ id }) => id === 'chimney')?.match;
   expect(match(byMeaning.body.grants)).toEqual(match(byWords.body.grants));
 });
 
-test('the vendor is given the words and nothing of the person, once for a search however it is typed', async () => {
+test('the vendor gets only the words, once per search in any spelling', async () => {
   const first = await askedDuring(() => idsFor('heizung und schornsteinfeger'));
   expect(first).toEqual([
     {
@@ -108,11 +108,11 @@ test('the vendor is given the words and nothing of the person, once for a search
   expect(JSON.stringify(await product.db.select().from(searchEmbeddings))).not.toContain('heizung');
 });
 
-test('words that mean nothing we know bring nothing near', async () => {
+test('words without a known meaning bring up nothing', async () => {
   expect(await idsFor('xqzvkj wplmtr')).toEqual([]);
 });
 
-test('vectors that are not all of one model are not used', async () => {
+test('vectors of mixed models are not used', async () => {
   onTestFinished(async () => {
     await product.db.update(embeddingProgress).set({ isWhole: true });
   });
@@ -120,12 +120,12 @@ test('vectors that are not all of one model are not used', async () => {
   expect(await askedDuring(async () => expect(await idsFor(`${FOREIGN} again`)).toEqual([]))).toEqual([]);
 });
 
-test('after a fault searches do without for a while; what is known goes on', async () => {
+test('after a fault searches skip vectors for a while; known ones still work', async () => {
   onTestFinished(async () => {
     client = await memberAt(await product.restart({ AI_PAUSE_MS: '0' }));
   }, 120_000);
   client = await memberAt(await product.restart());
-  // Known from here on: the vendor is not asked for it again.
+  // Known from here on: the vendor isn't asked for it again.
   expect(await idsFor(FOREIGN)).toContain('chimney');
   product.ai.plan({ fault: 'server_error' });
   expect(await idsFor(`${FOREIGN} xqzvkj`)).toEqual([]);
@@ -134,7 +134,7 @@ test('after a fault searches do without for a while; what is known goes on', asy
 }, 120_000);
 
 test.each(['my husband beats me', 'my partnr is abusiv', 'i wanna die', 'suicde', 'quiero morir', 'im hungry'])(
-  'words of somebody in danger are searched for here, and go to no vendor: %s',
+  'words that signal danger are searched locally and go to no vendor: %s',
   async (words) => {
     const asked = await askedDuring(() => idsFor(`${words}, chimney sweep`));
     expect(asked).toEqual([]);

@@ -14,8 +14,9 @@ const WORDS = ['quokka', 'wombat', 'numbat', 'bilby', 'dingo', 'echidna', 'Über
 const TABLES = ['nation_people', 'nation_organizations', 'state_people', 'state_organizations'];
 const entry = z.object({ term: z.string(), doc: z.number(), col: z.string() });
 
-// A table that is told other words than it was given keeps the rest for ever: such a program is found by what it was.
-test('after many changes each search table holds what the programs say now, and nothing else', async () => {
+// An index that deletes other words than it was given keeps the rest forever, and the program is still found
+// by its old words.
+test('after many changes each search table matches the current programs', async () => {
   const ids = Array.from({ length: 40 }, (_, number) => `marsupial-${number}`);
   await upsertPrograms(
     db,
@@ -30,7 +31,7 @@ test('after many changes each search table holds what the programs say now, and 
   const now = await entriesOf();
   expect(now.length).toBeGreaterThan(100);
 
-  // Taken out and put in again, all at once: the triggers of the same tables, without any history.
+  // Removed and inserted again all at once: triggers of the same tables, without any history.
   const rows = await db.select().from(grants);
   await db.delete(grants);
   expect(await entriesOf()).toEqual([]);
@@ -67,7 +68,7 @@ async function entriesOf() {
   return z.array(entry).parse(found);
 }
 
-/** In how many pieces each table lies: each page of an index names the piece that it belongs to. */
+/** How many segments each table has: each page of an index names its segment. */
 async function piecesOf(): Promise<number[]> {
   const counts = TABLES.map((table) => `(SELECT count(DISTINCT segid) FROM search_${table}_idx)`);
   const [found] = await db.all(sql.raw(`SELECT json_array(${counts.join(', ')}) AS pieces`));

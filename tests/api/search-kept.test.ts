@@ -47,17 +47,17 @@ beforeEach(async () => {
   }
 });
 
-test('a search asks the database once, whether its programs were found before or not', async () => {
+test('a search queries the database once, whether its programs were cached or not', async () => {
   const { calls: withCatalogue } = await found(first);
   await first.db.$client.execute("UPDATE grants SET updated_at = '2026-11-24'");
-  // The kept rows are older than those of the database, which are read once more.
+  // The cached rows are older than the database's, so they are read once more.
   const changed = await found(first);
   const again = await found(first);
   expect([withCatalogue, changed.calls, again.calls]).toEqual([2, 2, 1]);
   expect(again.titles).toEqual(changed.titles);
 });
 
-test('a program that closes is not found at once, and one that changes is shown as it is now', async () => {
+test('a closed program disappears at once, and a changed one is shown updated', async () => {
   const { titles } = await found(first);
   const [closing, changing] = titles;
   await first.db.$client.execute({
@@ -73,7 +73,7 @@ test('a program that closes is not found at once, and one that changes is shown 
   expect(now.amounts[now.titles.indexOf(changing ?? '')]).toBe('$12 a hive');
 });
 
-test('what a search finds anew takes no room from what it knows already', async () => {
+test('new results take no cache room from known ones', async () => {
   const trees = ['birch', 'cedar', 'cherry', 'chestnut', 'cypress', 'hazel', 'hickory', 'maple', 'pear', 'pine'];
   const more = [
     'plum',
@@ -96,10 +96,10 @@ test('what a search finds anew takes no room from what it knows already', async 
     const grown = Array.from({ length: 40 }, (_, index) => crawled(`${tree}-${index}`, `Orchard ${tree} ${index}`));
     await upsertPrograms(first.db, grown);
   }
-  // Nothing of this database is kept then.
+  // Then nothing of this database is cached.
   await found(second);
   for (const tree of [...trees, ...more]) await found(first, `orchard ${tree}`);
-  // Half of the ones that were found first are replaced.
+  // Half of the first results are replaced.
   await first.db.$client.execute(
     "UPDATE grants SET status = 'closed' WHERE title LIKE 'Orchard birch %' AND length(title) = 16",
   );
@@ -109,7 +109,7 @@ test('what a search finds anew takes no room from what it knows already', async 
   expect((await found(first, 'orchard birch')).calls).toBe(1);
 });
 
-test('what was kept of one database is never shown for another', async () => {
+test('the cache of one database is never used for another', async () => {
   const oaks = await found(first);
   const elms = await found(second);
   expect(oaks.titles.every((title) => title.includes('oak'))).toBe(true);

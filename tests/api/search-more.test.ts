@@ -18,7 +18,7 @@ const person: WrittenRule = { fact: 'applicantKind', is: 'individual', ...origin
 const business: WrittenRule = { fact: 'applicantKind', is: 'business', ...origin };
 const disabled: WrittenRule = { fact: 'disability', is: true, ...origin };
 
-/** A database that no other test changes: a search after a change of the catalogue reads the whole of it once. */
+/** A database that no other test changes: a search after a change reads the whole catalogue once. */
 const reference = {
   figures: new FigureBook({}),
   localForms: new Map(),
@@ -26,7 +26,9 @@ const reference = {
 };
 const quiet = await ownDatabaseAt();
 
-/** The closer a program is to the words, the more often the rules strike it out: whole batches of the best are. */
+/**
+ * The closer a program is to the words, the more often the rules exclude it: whole batches of the best are excluded.
+ */
 beforeAll(async () => {
   const closest = Array.from({ length: 70 }, (_, index) =>
     newProgram(`gerenuk-closest-${index}`, {
@@ -66,7 +68,7 @@ const SEARCHES = [
   { searchTerm: 'gerenuk', programType: 'loan' },
 ] as const;
 
-test.each(MEMBERS)('where more is promised, there is more, and nothing twice: %o', async (answers) => {
+test.each(MEMBERS)('a promised next page exists and repeats nothing: %o', async (answers) => {
   const { client } = await member(answers);
   const ends = SEARCHES.map(async (search) => {
     const seen: string[] = [];
@@ -83,15 +85,15 @@ test.each(MEMBERS)('where more is promised, there is more, and nothing twice: %o
   await Promise.all(ends);
 });
 
-/** Few programs answer every word, many do, or one word does. */
-test.each(SEARCHES)('a search reads no more rows than it may, whoever asks: %o', async (request) => {
+/** Few programs match every word, many do, or one word does. */
+test.each(SEARCHES)('a search reads no more rows than its limit, for any caller: %o', async (request) => {
   const criteria = searchCriteria.parse(request);
   for (const answers of [{ hasDisability: false }, { hasDisability: true, ownsBusinesss: true }]) {
     const asking = profileUpdate.parse(newProfile(answers));
     await searchPrograms(quiet.db, asking, criteria, { reference });
     const usage = noUsage();
     await searchPrograms(openDatabase(quiet.url, undefined, usage), asking, criteria, { reference });
-    // The session and the member are read besides.
+    // The session and the member are read in addition.
     expect(usage.rowsRead).toBeLessThanOrEqual(245);
   }
 });

@@ -52,7 +52,7 @@ async function foundBy(answers: Parameters<typeof member>[0], searchTerm: string
   return new Map(body.grants.map((grant) => [grant.id, grant.match]));
 }
 
-test('who starts no business by the profile and asks for money to start one finds it, likely at best', async () => {
+test('asking for startup money finds it against the profile, at best as likely', async () => {
   const answers = { seekingStartupGrant: false, ownsBusinesss: false };
   expect([...(await foundBy(answers, 'zorilla')).keys()]).not.toContain('zorilla-startup');
   const match = (await foundBy(answers, 'money to start a zorilla bakery')).get('zorilla-startup');
@@ -65,7 +65,7 @@ test('who starts no business by the profile and asks for money to start one find
   expect(match?.reasons.every(({ verdict }) => verdict === 'unknown')).toBe(true);
 });
 
-test('what is asked for somebody else who served is open; what else stands against it is not', async () => {
+test('a search for someone else who served leaves that open, but no other conflict', async () => {
   const answers = { isVeteran: false };
   expect([...(await foundBy(answers, 'zorilla education')).keys()]).not.toContain('zorilla-bill');
   const found = await foundBy(answers, 'zorilla GI bill for my wife');
@@ -80,12 +80,12 @@ test('what is asked for somebody else who served is open; what else stands again
   expect([...found.keys()]).not.toContain('zorilla-bill-alaska');
 });
 
-test('words that agree with the profile leave what it says as it is', async () => {
+test("words that agree with the profile don't change it", async () => {
   const match = (await foundBy({ isVeteran: true }, 'zorilla GI bill')).get('zorilla-bill');
   expect(match?.verdict).toBe('eligible');
 });
 
-test('what is out of reach by the income that the profile tells is left out, unless all are asked for', async () => {
+test("programs above the member's income limit are left out unless all are requested", async () => {
   const { client } = await member({ householdIncome: 400_000, householdSize: 1 });
   const search = { searchTerm: 'zorilla pantry' };
   const found = await client.ok(searchGrants, { body: search });

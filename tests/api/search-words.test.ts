@@ -9,7 +9,7 @@ const NOBODYS = { fact: 'age', atLeast: 119, source: 'law' } as const;
 
 const ids = (grants: { id: string }[]) => grants.map(({ id }) => id);
 
-test('a slip of the pen is forgiven and shown, a name is not taken for one', async () => {
+test("a typo is corrected and shown, and a name isn't treated as one", async () => {
   await upsertPrograms(openDatabase(inject('databaseUrl')), [newProgram('hoatzin', { title: 'Hoatzin tution help' })]);
   const { client } = await member();
   const slip = await client.ok(searchGrants, { body: { searchTerm: 'heatng bill' } });
@@ -26,13 +26,13 @@ test.each([
   'dog grooming business',
   'doula training',
   'grants for individual artists',
-])('plain English stays as it was typed: %s', async (searchTerm) => {
+])('plain English stays as typed: %s', async (searchTerm) => {
   const { client } = await member();
   const { body } = await client.ok(searchGrants, { body: { searchTerm } });
   expect(body.understood?.corrected ?? null).toBeNull();
 });
 
-test('words that only look alike are told apart', async () => {
+test('words that only look alike are kept apart', async () => {
   await upsertPrograms(openDatabase(inject('databaseUrl')), [
     newProgram('tenrec-hiv', { title: 'Tenrec homes for people with AIDS' }),
     newProgram('tenrec-ears', { title: 'Tenrec hearing aid fund' }),
@@ -48,7 +48,7 @@ test('words that only look alike are told apart', async () => {
   expect(await first('tenrec got fired')).toBe('tenrec-jobs');
 });
 
-test('people find by their own words what programs call otherwise, and by numbers and codes', async () => {
+test('everyday words, numbers and codes find programs under their official names', async () => {
   await upsertPrograms(openDatabase(inject('databaseUrl')), [
     newProgram('jackalope', { title: 'Burial Expenses Allowance', assistanceListings: ['64.999'] }),
     newProgram('jackalope-form', { title: 'Jackalope form', description: `${'Fill in the form NB-4711. '.repeat(8)}` }),
@@ -64,7 +64,7 @@ test('people find by their own words what programs call otherwise, and by number
   expect(form.body.grants[0]?.id).toBe('jackalope-form');
 });
 
-test('programs of other states are left out, unless all are asked for, and kinds are counted', async () => {
+test("other states' programs are left out unless requested, and kinds are counted", async () => {
   await upsertPrograms(
     openDatabase(inject('databaseUrl')),
     (['OH', 'TX'] as const).map((state) => newProgram(`dugong-${state}`, { title: 'Dugong help', states: [state] })),
@@ -77,7 +77,7 @@ test('programs of other states are left out, unless all are asked for, and kinds
   expect(ids(all.body.grants).toSorted()).toEqual(['dugong-OH', 'dugong-TX']);
 });
 
-test('programs for other kinds of applicants take no place among those that are looked at', async () => {
+test('programs for other applicant types take no place among the candidates', async () => {
   const forStates = Array.from({ length: 90 }, (_, index) =>
     newProgram(`tarsier-state-${index}`, {
       title: `Tarsier help ${index}`,
@@ -94,7 +94,7 @@ test('programs for other kinds of applicants take no place among those that are 
   expect(all.body.grants.some(({ match }) => match.verdict === 'ineligible')).toBe(true);
 });
 
-test('where the profile rules out all that the words find, what meets the same need comes nearest, and is said to be weak', async () => {
+test('if the profile excludes all matches, the nearest need is shown, labeled weak', async () => {
   await upsertPrograms(openDatabase(inject('databaseUrl')), [
     newProgram('quokka', { title: 'Quokka bursary', needs: ['land'], eligibility: NOBODYS }),
     newProgram('land-quokka', { title: 'Land for everybody', needs: ['land'] }),
@@ -110,7 +110,7 @@ test('where the profile rules out all that the words find, what meets the same n
   expect(nothing.body.grants).toEqual([]);
 });
 
-test('what fits well and is ruled out leaves the rest weak', async () => {
+test('a close match that is excluded leaves the others weak', async () => {
   await upsertPrograms(openDatabase(inject('databaseUrl')), [
     newProgram('kinkajou', { title: 'Kinkajou pension', eligibility: NOBODYS }),
     newProgram('kinkajou-text', { title: 'Shelters', description: `${'Words. '.repeat(60)} kinkajou` }),
@@ -121,7 +121,7 @@ test('what fits well and is ruled out leaves the rest weak', async () => {
   expect(body.understood?.isWeak).toBe(true);
 });
 
-test('a list that names everybody does not make a program one for artists', async () => {
+test("a program listing everyone isn't a program for artists", async () => {
   const everybody = Array.from({ length: 40 }, (_, index) => `Group ${index}`);
   const row = {
     ...newProgram('solenodon', { title: 'Solenodon crime' }),

@@ -21,7 +21,7 @@ import { mailTo } from '../harness/mail.ts';
 const db = openDatabase(inject('databaseUrl'));
 const password = PASSWORD;
 
-/** A member whose authenticator app is set up. The next code is one step on: the first one is used up. */
+/** A member whose authenticator app is set up. The next code is one step ahead because the first one is used up. */
 async function withApp() {
   const account = await storedAccount(db, { hasQuickHash: true });
   const owner = newClient();
@@ -33,7 +33,7 @@ async function withApp() {
   return { account, owner, prepared, codes: body.recoveryCodes, login, next: () => codeAt(prepared.secret, step + 1) };
 }
 
-test('a member turns it on with the password and a first code, and the login asks for a code from then on', async () => {
+test('a member turns it on with password and code, and login then asks for a code', async () => {
   const { account, owner, prepared, login, next } = await withApp();
   expect(prepared.address).toContain(`secret=${prepared.secret}`);
   expect(prepared.qr.path).toMatch(/^(M\d+ \d+h\d+v1h-\d+z)+$/);
@@ -56,7 +56,7 @@ test('a member turns it on with the password and a first code, and the login ask
     );
 });
 
-test('who has not the password learns nothing of a second factor, and cannot touch it', async () => {
+test('without the password nothing shows or changes the second factor', async () => {
   const { owner, login } = await withApp();
   const wrong = await newClient().fails(postLogin, { body: { ...login, password: 'wrong password 1!' } });
   expect(wrong.body).toMatchObject({ code: 'invalid_credentials', message: 'Invalid email or password' });
@@ -66,7 +66,7 @@ test('who has not the password learns nothing of a second factor, and cannot tou
   expect((await owner.ok(getSecondFactor)).body.isOn).toBe(true);
 });
 
-test('each of ten recovery codes works once, and the owner is told', async () => {
+test('each of ten recovery codes works once, and the owner is notified', async () => {
   const { account, owner, codes, login } = await withApp();
   expect(new Set(codes).size).toBe(10);
   // 24 characters of base32: 120 random bits.
@@ -82,7 +82,7 @@ test('each of ten recovery codes works once, and the owner is told', async () =>
   expect(stored).not.toContain(code.replaceAll('-', ''));
 });
 
-test('a recovery code from when they were shorter still lets its owner in, once', async () => {
+test('an old, shorter recovery code still works, once', async () => {
   const { account, login } = await withApp();
   await db.insert(recoveryCodes).values({ userId: account.id, codeHash: hashToken(`${account.id} ABCDE23456`) });
   const use = () => newClient().send('POST', postLogin.path, { body: { ...login, secondFactor: 'abcde-23456' } });
@@ -90,7 +90,7 @@ test('a recovery code from when they were shorter still lets its owner in, once'
   expect((await use()).status).toBe(401);
 });
 
-test('a secret that no code was given for changes no login, and a wrong first code turns nothing on', async () => {
+test('an unconfirmed secret changes no login, and a wrong first code enables nothing', async () => {
   const account = await storedAccount(db, { hasQuickHash: true });
   const owner = newClient();
   await signIn(db, owner, account.id);
@@ -101,7 +101,7 @@ test('a secret that no code was given for changes no login, and a wrong first co
   await newClient().ok(postLogin, { body: { email: account.email, password } });
 });
 
-test('turned off with the password, it is told by mail, and neither codes nor recovery codes are left', async () => {
+test('turning it off takes the password, is mailed, and deletes all codes', async () => {
   const { account, owner, login } = await withApp();
   await owner.ok(deleteSecondFactor, { body: { password } });
   await mailTo(account.email, 'Your authenticator app was turned off');
@@ -109,7 +109,7 @@ test('turned off with the password, it is told by mail, and neither codes nor re
   expect(await db.$count(recoveryCodes, eq(recoveryCodes.userId, account.id))).toBe(0);
 });
 
-test('codes cannot be guessed for long by who has the password, from however many addresses', async () => {
+test('guessing codes is limited even with the password, from any number of addresses', async () => {
   const { login, next } = await withApp();
   const seen: number[] = [];
   for (let turn = 0; turn < 11; turn += 1)
@@ -118,7 +118,7 @@ test('codes cannot be guessed for long by who has the password, from however man
   expect((await newClient().fails(postLogin, { body: { ...login, secondFactor: next() } })).status).toBe(429);
 });
 
-test('a code by mail does not replace the second factor', async () => {
+test("a code by mail doesn't replace the second factor", async () => {
   const { account, next } = await withApp();
   const client = newClient();
   const { body } = await client.ok(postSignInCode, { body: { email: account.email } });
@@ -129,7 +129,7 @@ test('a code by mail does not replace the second factor', async () => {
   await client.ok(postSignInByCode, { body: { ...use, secondFactor: next() } });
 });
 
-test('the export names the second factor, and holds neither secret nor codes', async () => {
+test('the export mentions the second factor, but neither secret nor codes', async () => {
   const { account, owner, prepared, codes } = await withApp();
   const { body } = await owner.ok(getOwnData);
   expect(body.tables['secondFactors']).toHaveLength(1);

@@ -35,13 +35,13 @@ const noted = () =>
     .filter((message) => message.includes('"security"'))
     .map((message) => logLine.parse(JSON.parse(message)));
 
-/** The lines, once as many as that are there: the log comes a moment after the answer. */
+/** The log lines once this many exist: the log is written shortly after the answer. */
 async function lines(count: number) {
   await expect.poll(() => noted().length).toBe(count);
   return noted();
 }
 
-test('logins are noted, the right and the wrong ones, by hashes instead of names', async () => {
+test('logins are logged, right and wrong ones, with hashes instead of names', async () => {
   const { email, password } = await storedAccount(db);
   const client = log.newClient();
   await client.fails(postLogin, { body: { email, password: 'wrong password 1!' } });
@@ -56,7 +56,7 @@ test('logins are noted, the right and the wrong ones, by hashes instead of names
   }
 });
 
-test('what a member changes, and is refused, is noted with the id', async () => {
+test("a member's changes and refusals are logged with the id", async () => {
   const { id, password } = await storedAccount(db);
   const client = log.newClient();
   await signIn(db, client, id);
@@ -74,7 +74,7 @@ test('what a member changes, and is refused, is noted with the id', async () => 
   ]);
 });
 
-test('what an admin changes of a program is noted with the admin, and not what it says', async () => {
+test("an admin's program edits are logged with the admin, without their content", async () => {
   const { id } = await storedAdmin(db, 20);
   const headers = { authorization: `Bearer ${await storedAdminToken(db, id)}` };
   const program = `logged-${Date.now().toString(36)}`;
@@ -93,7 +93,7 @@ test('what an admin changes of a program is noted with the admin, and not what i
   expect(messages().join('\n')).not.toMatch(/Quoll|secret reason/);
 });
 
-test('that an admin signs a member out is noted, with the admin and the member', async () => {
+test('an admin signing a member out is logged with both of them', async () => {
   const admin = await storedAdmin(db, 20);
   const headers = { authorization: `Bearer ${await storedAdminToken(db, admin.id)}` };
   const { id, email } = await storedAccount(db);
@@ -103,7 +103,7 @@ test('that an admin signs a member out is noted, with the admin and the member',
   expect(messages().join('\n')).not.toContain(email);
 });
 
-test('a call from another site and a token that is none are noted, and nothing that a caller wrote', async () => {
+test("cross-site calls and invalid tokens are logged, without any caller's text", async () => {
   const client = log.newClient();
   const token = 'secret-token"}{';
   await client.fails(postLogout, { headers: { origin: 'https://elsewhere.example' } });

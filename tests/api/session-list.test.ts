@@ -12,7 +12,7 @@ import { newClient } from '../harness/api.ts';
 const db = openDatabase(inject('databaseUrl'));
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
-/** One person in several browsers, the first of which asks. */
+/** One member in several browsers. The first one makes the calls. */
 async function inBrowsers(count: number) {
   const account = await storedAccount(db);
   const browsers = [];
@@ -23,7 +23,7 @@ async function inBrowsers(count: number) {
   return { account, browsers };
 }
 
-test('a member sees each browser that is signed in, and which one asks', async () => {
+test('a member sees each signed-in browser, and which one is theirs', async () => {
   const account = await storedAccount(db);
   const [laptop, phone] = [newClient(), newClient()];
   const body = { email: account.email, password: account.password };
@@ -41,12 +41,12 @@ test('a member sees each browser that is signed in, and which one asks', async (
     expect(id).toMatch(/^[\w-]{16}$/);
     expect([startedAt, lastSeenAt].map((time) => Number.isNaN(Date.parse(time)))).toEqual([false, false]);
   }
-  // The id opens nothing, and what opens something is not told.
+  // The id opens nothing, and no value that opens something is returned.
   const [row] = await db.select().from(sessions).where(eq(sessions.userId, account.id));
   expect(JSON.stringify(seen)).not.toContain(row?.tokenHash);
 });
 
-test('sessions that have ended or rested too long are not listed', async () => {
+test('sessions that expired or were idle too long are not listed', async () => {
   const { browsers } = await inBrowsers(3);
   const [current, ended, rested] = browsers;
   const change = (tokenHash = '', values: Partial<typeof sessions.$inferInsert>) =>
@@ -56,7 +56,7 @@ test('sessions that have ended or rested too long are not listed', async () => {
   expect((await current?.client.ok(getSessions))?.body.sessions.map(({ id }) => id)).toEqual([current?.id]);
 });
 
-test('one session is ended, and only that one', async () => {
+test('one session can be ended, and only that one', async () => {
   const [first, second, third] = (await inBrowsers(3)).browsers;
   await first?.client.ok(deleteSession, { params: { id: second?.id ?? '' } });
   expect((await second?.client.fails(getUser))?.status).toBe(401);
@@ -68,7 +68,7 @@ test('one session is ended, and only that one', async () => {
   expect(headers.getSetCookie()).toEqual([]);
 });
 
-test('ending the session that asks takes its cookies', async () => {
+test('ending the current session clears its cookies', async () => {
   const [first] = (await inBrowsers(1)).browsers;
   await first?.client.ok(deleteSession, { params: { id: first.id } });
   expect(first?.client.cookies.size).toBe(0);
@@ -80,7 +80,7 @@ test('ending the session that asks takes its cookies', async () => {
   ).toEqual([]);
 });
 
-test("another member's session is not found and goes on", async () => {
+test("another member's session is not found and continues", async () => {
   const [mine, others] = [(await inBrowsers(1)).browsers[0], (await inBrowsers(1)).browsers[0]];
   for (const id of [others?.id ?? '', others?.tokenHash ?? '', '%', '_'.repeat(16), '']) {
     const path = `/api/user/sessions/${encodeURIComponent(id)}`;
@@ -89,7 +89,7 @@ test("another member's session is not found and goes on", async () => {
   await others?.client.ok(getUser);
 });
 
-test('all other sessions are ended at once', async () => {
+test('all other sessions can be ended at once', async () => {
   const { browsers } = await inBrowsers(4);
   const stranger = (await inBrowsers(1)).browsers[0];
   const [current, ...others] = browsers;

@@ -18,7 +18,7 @@ const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 const ahead = (ms: number) => ago(-ms);
 const HOUR = 60 * 60_000;
 
-test('the database holds neither the session token nor the password, and the hash costs what OWASP asks', async () => {
+test("the database has no session token or password, and the hash meets OWASP's cost", async () => {
   const { client, user, person } = await registered();
   const [session] = await db.select().from(sessions).where(eq(sessions.userId, user.id));
   const token = client.cookies.get('__Host-grantlight_session') ?? '';
@@ -29,12 +29,12 @@ test('the database holds neither the session token nor the password, and the has
   expect(JSON.stringify(account)).not.toContain(person.password);
 });
 
-test('a marker that scripts can read comes and goes with the session', async () => {
+test('a marker that scripts can read appears and disappears with the session', async () => {
   const { client } = await registered();
   expect(client.cookies.get(`${HOST_PREFIX}${SIGNED_IN_MARKER}`)).toBe('1');
 });
 
-test('a marker whose session cookie is gone goes at the next call', async () => {
+test('a marker without its session cookie is cleared at the next call', async () => {
   const { client } = await registered();
   client.cookies.delete('__Host-grantlight_session');
   expect((await client.fails(getUser)).status).toBe(401);
@@ -42,7 +42,7 @@ test('a marker whose session cookie is gone goes at the next call', async () => 
   expect((await newClient().fails(getUser)).headers.getSetCookie()).toEqual([]);
 });
 
-test('every cookie is for https and for this host alone, and only the marker is for scripts', async () => {
+test('each cookie is for https and this host alone; scripts read only the marker', async () => {
   const { headers } = await newClient().ok(postRegister, { body: newPerson() });
   const cookies = headers.getSetCookie();
   expect(cookies.map((cookie) => cookie.slice(0, cookie.indexOf('=')))).toEqual([
@@ -63,7 +63,7 @@ test.each([
   expect((await client.fails(getUser)).status).toBe(401);
 });
 
-test('a remembered session may rest longer', async () => {
+test('a remembered session may be idle longer', async () => {
   const { client, user } = await registered();
   await db
     .update(sessions)
@@ -72,7 +72,7 @@ test('a remembered session may rest longer', async () => {
   await client.ok(getUser);
 });
 
-test('a session in use is noted to be, now and then', async () => {
+test('a session in use is updated now and then', async () => {
   const { client, user } = await registered();
   const lastSeenAt = ago(HOUR);
   await db.update(sessions).set({ lastSeenAt }).where(eq(sessions.userId, user.id));
@@ -86,7 +86,7 @@ test.each([
   ['active platinum', { tier: 'platinum', status: 'active', currentPeriodEnd: null }, true],
   ['premium whose period is over', { tier: 'premium', status: 'active', currentPeriodEnd: ago(HOUR) }, false],
   ['premium not yet paid', { tier: 'premium', status: 'pending', currentPeriodEnd: null }, false],
-])('%s: the doors of subscribers are open: %s', async (_, plan, isOpen) => {
+])('%s: subscriber endpoints are open: %s', async (_, plan, isOpen) => {
   const { client, user } = await member();
   await db.insert(subscriptions).values({ userId: user.id, ...plan });
   expect((await client.ok(getSubscription)).body).toMatchObject({
@@ -94,15 +94,15 @@ test.each([
     tier: plan.tier,
     status: plan.status,
   });
-  // No program has this id: who is let in is told so.
+  // No program has this id, so a caller with access gets `not_found`.
   const { body } = await client.fails(getBestUrl, { params: { id: 'no-such-program' } });
   expect(body.code).toBe(isOpen ? 'not_found' : 'plan_required');
 });
 
 test.each([
   ["an admin's", 1, HOUR, null],
-  ["an admin's that has ended", 1, -HOUR, 'unauthenticated'],
-  ["somebody's who is no admin", 1000, HOUR, 'unauthenticated'],
+  ["an admin's expired one", 1, -HOUR, 'unauthenticated'],
+  ["a non-admin's", 1000, HOUR, 'unauthenticated'],
 ])('the token is %s', async (_, userId, life, code) => {
   const token = createHash('sha256').update(`${userId}${life}`).digest('base64url');
   const account = { firstName: 'A', lastName: 'B', username: 'a', passwordHash: 'none' };
@@ -117,8 +117,8 @@ test.each([
   else expect((await newClient().fails(getCrawlStatus, { headers })).body.code).toBe(code);
 });
 
-test('half characters in texts and headers are mended, not refused by the database', async () => {
-  // Header values are bytes: the emoji as it comes over the wire.
+test('half characters in texts and headers are repaired, not refused by the database', async () => {
+  // Header values are bytes: the emoji as it is sent over the wire.
   const headers = { 'user-agent': Buffer.from(`${'x'.repeat(299)}😀`).toString('latin1') };
   const { person } = await registered({ firstName: 'A\ud800b' });
   await newClient().ok(postLogin, { body: { email: person.email, password: person.password }, headers });

@@ -48,7 +48,7 @@ test('the session ends after ten minutes without use, and not before', async () 
   expect(client.cookies.size).toBe(0);
 });
 
-test('what happens on the screen keeps the session, as soon as the page says so', async () => {
+test('activity on screen keeps the session once the page reports it', async () => {
   const { client, restFor, lastSeen } = await inTheLibrary();
   const before = ago(SHARED_COMPUTER.idle - 5000);
   await restFor(SHARED_COMPUTER.idle - 5000);
@@ -58,14 +58,14 @@ test('what happens on the screen keeps the session, as soon as the page says so'
   expect((await client.fails(postSessionUse)).status).toBe(401);
 });
 
-test('a session on a shared computer stays one when the password is changed', async () => {
+test('a shared-computer session stays one when the password changes', async () => {
   const { client } = await inTheLibrary();
   await client.ok(putPassword, { body: { currentPassword: PASSWORD, password: 'Another horse 8!' } });
   expect(client.cookies.get(MARKER)).toBe(SHARED_MARK);
   expect((await client.ok(getSessions)).body.sessions).toMatchObject([{ shared: true }]);
 });
 
-test('who signs up on a shared computer says so too', async () => {
+test('sign-up on a shared computer has the same choice', async () => {
   const client = newClient();
   await client.ok(postRegister, { body: { ...newPerson(), sharedComputer: true } });
   expect(client.cookies.get(MARKER)).toBe(SHARED_MARK);

@@ -16,7 +16,7 @@ const db = openDatabase(inject('databaseUrl'));
 const SUBJECT = 'Your code to log in';
 const WRONG = { code: 'invalid_credentials', message: CODE_WRONG };
 
-/** Somebody who has asked for a code, and the mail that brought it. */
+/** A member who requested a code, and the mail with it. */
 async function asked(given?: { email: string; id: number }) {
   const account = given ?? (await storedAccount(db));
   const client = newClient();
@@ -27,7 +27,7 @@ async function asked(given?: { email: string; id: number }) {
   return { account, client, code, wrong, use: { email: account.email, request: body.request, code } };
 }
 
-test('a code from the mail signs in, once, shows that mail arrives, and opens the way to a new password', async () => {
+test('a mailed code signs in once, confirms mail arrives, and allows a new password', async () => {
   const { account, client, use } = await asked();
   const { body } = await client.ok(postSignInByCode, { body: use });
   expect(body.user.id).toBe(account.id);
@@ -39,7 +39,7 @@ test('a code from the mail signs in, once, shows that mail arrives, and opens th
   expect((await newClient().fails(postResetPassword, given)).body.code).toBe('invalid_token');
 });
 
-test('the answer says nothing of whether there is an account, and the database holds no code', async () => {
+test("the answer doesn't reveal accounts, and the database holds no code", async () => {
   const { email } = newPerson();
   const unknown = await newClient().ok(postSignInCode, { body: { email } });
   const { account, use, code } = await asked();
@@ -54,7 +54,7 @@ test('the answer says nothing of whether there is an account, and the database h
   expect(stored).not.toContain(use.request);
 });
 
-test('a code works for its own request and its own account alone', async () => {
+test('a code works for its own request and account alone', async () => {
   const [one, other] = [await asked(), await asked()];
   for (const mixed of [
     { ...one.use, request: other.use.request },
@@ -65,7 +65,7 @@ test('a code works for its own request and its own account alone', async () => {
   await one.client.ok(postSignInByCode, { body: one.use });
 });
 
-test('after five wrong tries the right code does not work either, also when they come at once', async () => {
+test('after five wrong tries the right code fails too, even if all come at once', async () => {
   const { client, use, wrong } = await asked();
   const tries = Array.from({ length: 5 }, () =>
     newClient().send('POST', postSignInByCode.path, { body: { ...use, code: wrong } }),
@@ -88,7 +88,7 @@ test('a code ends after ten minutes', async () => {
   expect((await client.fails(postSignInByCode, { body: use })).body).toMatchObject(WRONG);
 });
 
-test('a code ends with a new password, and with a new address', async () => {
+test('a code ends with a new password or a new address', async () => {
   const [first, second] = [await asked(), await asked()];
   const owner = newClient();
   await signIn(db, owner, first.account.id);
@@ -108,7 +108,7 @@ test('a code ends with a new password, and with a new address', async () => {
     ).toMatchObject(WRONG);
 });
 
-test('asking, and guessing on one account, is limited from wherever it comes', async () => {
+test('requests for codes, and guesses on one account, are limited across networks', async () => {
   const { email } = newPerson();
   const ask = async () => (await newClient().send('POST', postSignInCode.path, { body: { email } })).status;
   const asks: number[] = [];

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const turn = (name: string, isOn: boolean) => switchSource(db, settings, name, { isOn, adminId: 7, now: NOW });
-/** What a new run makes of a source. */
+/** The result of a new run for a source. */
 const planned = async (name: string) => {
   await db.update(crawlRuns).set({ status: 'complete' });
   await startRun(db, settings, 'a test');
@@ -33,7 +33,7 @@ const planned = async (name: string) => {
 const OFF = ['skipped', 'Skipped: an admin switched it off.'];
 
 describe('a source that is switched off', () => {
-  test('is passed over by the runs to come, until it is on again', async () => {
+  test('is skipped by future runs until it is on again', async () => {
     expect(await turn('california', false)).toContain('No crawl reads this source');
     expect(await planned('california')).toEqual(OFF);
     expect(await planned('pennsylvania')).toEqual(['waiting', null]);
@@ -46,7 +46,7 @@ describe('a source that is switched off', () => {
     expect(await of()).toMatchObject({ offSince: null });
   });
 
-  test('is passed over by a run that goes on, where its turn has not come', async () => {
+  test("is skipped by a running crawl that hasn't reached it", async () => {
     await planned('california');
     await db.update(crawlSources).set({ status: 'reading' }).where(eq(crawlSources.name, 'pennsylvania'));
     await turn('california', false);
@@ -58,7 +58,7 @@ describe('a source that is switched off', () => {
     expect(of('feeds')?.status).toBe('waiting');
   });
 
-  test('is one that there is, and that the settings do not leave out', async () => {
+  test('must exist and not be left out by the settings', async () => {
     await expect(turn('nobody', false)).rejects.toMatchObject({ code: 'not_found' });
     const { LIVE_SEARCH_API_KEY: _key, ...others } = settings;
     await expect(switchSource(db, others, 'live-search', { isOn: true, adminId: 7, now: NOW })).rejects.toMatchObject({
@@ -70,7 +70,7 @@ describe('a source that is switched off', () => {
 });
 
 describe('another address', () => {
-  test('is read as the source is: what would come of it is told, and nothing stored', async () => {
+  test('is read like the source: the result is shown, and nothing is stored', async () => {
     const address = `${standIn.url}/feeds/atom.xml`;
     const calls = standIn.calls.length;
     expect(await previewSource(db, settings, 'feeds', { address })).toMatchObject({
@@ -82,7 +82,7 @@ describe('another address', () => {
     expect(await db.select().from(sourceStates)).toEqual([]);
   });
 
-  test('that answers in another form is told as a fault', async () => {
+  test('that answers in another format is reported as a fault', async () => {
     const address = `${standIn.url}/feeds/atom.xml`;
     const { records, faults } = await previewSource(db, settings, 'pennsylvania', { address });
     expect(records).toBe(0);
@@ -96,11 +96,11 @@ describe('another address', () => {
     'https://database.internal/feed',
     'https://foundation.example.org:8443/feed',
     'https://somebody:secret@foundation.example.org/feed',
-  ])('is none that not everybody can call: %s', async (address) => {
+  ])('must be public: %s', async (address) => {
     await expect(previewSource(db, settings, 'feeds', { address })).rejects.toMatchObject({ code: 'validation' });
   });
 
-  test.each(['simpler-grants', 'live-search'])('is not given the key of %s', async (name) => {
+  test.each(['simpler-grants', 'live-search'])("doesn't get the key of %s", async (name) => {
     const address = 'https://elsewhere.example.org/';
     await expect(previewSource(db, settings, name, { address })).rejects.toMatchObject({ code: 'conflict' });
     const source = (await knownSources(db, settings, NOW)).find((one) => one.name === name);

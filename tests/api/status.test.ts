@@ -20,7 +20,7 @@ import { newProgram } from '../factories/programs.ts';
 import { cronOf } from '../harness/cron.ts';
 import { scheduledWorker } from '../harness/scheduled-worker.ts';
 
-// Not in a hook: what a hook leaves to be ended afterwards is not ended.
+// Not in a hook: resources that a hook leaves for later are not released.
 const web = await startWeb();
 const product = await scheduledWorker({ LINK_CHECK_STAND_IN: web.url });
 const admin = await storedAdmin(product.db, 1);
@@ -47,7 +47,7 @@ async function status(): Promise<Record<StatusLineName, StatusLine>> {
 const saysOf = ({ state, problem }: StatusLine) => [state, problem];
 const figure = (line: StatusLine, name: string) => line.figures.find((one) => one.name === name)?.value;
 
-test('before the clock has run the tasks are late; all else of a new product is fine or switched off', async () => {
+test('before cron has run its tasks are late; the rest of a new product is fine or off', async () => {
   const lines = await status();
   expect(saysOf(lines.tasks)).toEqual(['look', 'task_late']);
   expect(saysOf(lines.database)).toEqual(['fine', null]);
@@ -62,7 +62,7 @@ test('before the clock has run the tasks are late; all else of a new product is 
   expect(JSON.stringify(lines.settings)).toContain('AI_API_KEY');
 });
 
-test('each task of the clock leaves word, and one that fails says why', async () => {
+test('each cron task records its result, and a failed one says why', async () => {
   const { db, run } = product;
   const crons = Object.keys(TASKS).filter((cron) => cron !== cronOf('crawl'));
   for (const cron of crons) await run(cron);
@@ -86,7 +86,7 @@ test('each task of the clock leaves word, and one that fails says why', async ()
   expect((await db.select().from(taskRuns)).map(({ failedInARow }) => failedInARow)).not.toContain(1);
 });
 
-test('each line says what is the matter with its part', async () => {
+test('each line says what is wrong with its part', async () => {
   const { db } = product;
   const today = new Date().toISOString();
   const mail = { recipient: 'maria@example.org', subject: 'Hello', html: '', plainText: '' };
@@ -125,7 +125,7 @@ test('each line says what is the matter with its part', async () => {
   expect(saysOf(worse.ai)).toEqual(['broken', 'unreadable']);
 });
 
-test('a database of another shape is told', async () => {
+test('a database with a different schema is reported', async () => {
   const { db } = product;
   const [newest] = z
     .array(z.object({ id: z.number(), at: z.number() }))

@@ -10,7 +10,7 @@ import { member, newClient } from '../harness/api.ts';
 
 const db = openDatabase(inject('databaseUrl'));
 
-test('what is typed brings wishes and programs that begin with it, of the member’s own state', async () => {
+test("typing suggests needs and programs that start with it, in the member's state", async () => {
   await upsertPrograms(db, [
     newProgram('saola', { title: 'Saola Care Grant', keywords: ['saola vet bills', 'saola', 'scales'] }),
     newProgram('saola-tx', {
@@ -26,7 +26,7 @@ test('what is typed brings wishes and programs that begin with it, of the member
   expect(body.programs.map(({ id }) => id)).toEqual(['saola', 'old-saola']);
 });
 
-test('who begins to type words of danger is offered no program', async () => {
+test('typing words that signal danger suggests no program', async () => {
   await upsertPrograms(db, [
     newProgram('saola-officers', {
       title: 'Suicide of saola officers',
@@ -49,7 +49,7 @@ test('who begins to type words of danger is offered no program', async () => {
   }
 });
 
-test('a program that cannot be read spoils nothing', async () => {
+test('an unreadable program breaks nothing', async () => {
   await upsertPrograms(db, [newProgram('saola-broken', { title: 'Saola shelter' })]);
   await db.$client.execute("UPDATE grants SET states = '5' WHERE id = 'saola-broken'");
   const { client } = await member();
@@ -58,7 +58,7 @@ test('a program that cannot be read spoils nothing', async () => {
   await db.$client.execute("DELETE FROM grants WHERE id = 'saola-broken'");
 });
 
-test('a catalogue that has changed is suggested at once', async () => {
+test('a changed catalogue is suggested at once', async () => {
   const { client } = await member();
   const titles = async () =>
     (await client.ok(suggestSearches, { body: { typed: 'gharial' } })).body.programs.map(({ title }) => title);
@@ -67,7 +67,7 @@ test('a catalogue that has changed is suggested at once', async () => {
   expect(await titles()).toEqual(['Gharial ponds']);
 });
 
-test('suggestions are for members, and take from two to eighty characters', async () => {
+test('suggestions are for members and take two to eighty characters', async () => {
   expect((await newClient().fails(suggestSearches, { body: { typed: 'heat' } })).status).toBe(401);
   const { client } = await member();
   for (const typed of ['h', '  ', 'h'.repeat(81)]) {
@@ -75,7 +75,7 @@ test('suggestions are for members, and take from two to eighty characters', asyn
   }
 });
 
-test('what the words ask for and the profile rules out is told apart, and never without words', async () => {
+test('programs the profile excludes come separately, and never without words', async () => {
   await upsertPrograms(db, [
     newProgram('markhor-oh', { title: 'Markhor trails', states: ['OH'] }),
     newProgram('markhor-tx', {
@@ -90,7 +90,7 @@ test('what the words ask for and the profile rules out is told apart, and never 
   expect(await list({ ruledOut: true })).toEqual([]);
 });
 
-test('programs of other states take no place from those that are ruled out here', async () => {
+test("other states' programs take no place among those excluded here", async () => {
   const only = (state: StateCode) => ({ fact: 'state' as const, in: [state], source: 'law' });
   await upsertPrograms(db, [
     newProgram('urial-oh', {
@@ -108,7 +108,7 @@ test('programs of other states take no place from those that are ruled out here'
   expect(ids).toHaveLength(1 + MOST_RULED_OUT);
 });
 
-test('words are searched as they were typed where somebody wants that', async () => {
+test('a member can search the words exactly as typed', async () => {
   const { client } = await member();
   const { body } = await client.ok(searchGrants, { body: { searchTerm: 'heatng bill', asTyped: true } });
   expect(body.understood?.corrected).toBeNull();

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await db.delete(outbox);
 });
 
-test('one click turns it off: without a session, from anywhere, and only by a POST', async () => {
+test('one click turns it off: no session, from anywhere, and only by POST', async () => {
   const { account, client, search } = await subscribed();
   await newArrival();
   await look();
@@ -42,7 +42,7 @@ test('one click turns it off: without a session, from anywhere, and only by a PO
   });
 });
 
-test('a browser that opens the address of the header is shown the page with the button, and nothing is turned off', async () => {
+test("opening the header's address in a browser shows a button and turns nothing off", async () => {
   const { account, client } = await subscribed();
   await newArrival();
   await look();
@@ -53,7 +53,7 @@ test('a browser that opens the address of the header is shown the page with the 
   expect((await client.ok(getAlerts)).body.searches[0]?.frequency).toBe('weekly');
 });
 
-test('a link that nobody was sent, or that has ended, turns nothing off', async () => {
+test('an invented or expired link turns nothing off', async () => {
   const { account, client } = await subscribed();
   await newArrival();
   await look();
@@ -65,6 +65,6 @@ test('a link that nobody was sent, or that has ended, turns nothing off', async 
   for (const wrong of [token, 'A'.repeat(43)])
     expect((await newClient().fails(postUnsubscription, { params: { token: wrong } })).body.code).toBe('invalid_token');
   expect((await client.ok(getAlerts)).body.searches[0]?.frequency).toBe('weekly');
-  // Only the hash is stored, so that a copy of the table opens nothing.
+  // Only the hash is stored, so a copy of the table opens nothing.
   expect(JSON.stringify(await db.select().from(unsubscribeLinks))).not.toContain(token);
 });

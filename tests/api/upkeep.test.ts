@@ -41,7 +41,7 @@ const SWEPT = [
   stripeEvents,
 ];
 
-// A database and a Worker of its own: what is due is done for everybody.
+// Its own database and Worker, because cron tasks run for everyone.
 const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-upkeep-'));
 const worker = createTestHarness();
 let server: { running: Running; url: string };
@@ -70,7 +70,7 @@ async function runWith(vars: Record<string, string>): Promise<void> {
   await worker.listen();
 }
 
-/** Lets the runtime call the Worker as at this time of the schedule. */
+/** Has the runtime call the Worker as if at this time of the schedule. */
 const run = (cron: string) => worker.getWorker().scheduled({ cron });
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
 const mail = (recipient: string) => ({ recipient, subject: 'Hello', html: '<p>Hello</p>', plainText: 'Hello' });
@@ -80,14 +80,14 @@ test('each time of the schedule has its task', () => {
   expect(JSON.parse(crons)).toEqual(Object.keys(TASKS));
 });
 
-test('all mail that waits is sent', async () => {
+test('all waiting mail is sent', async () => {
   await db.insert(outbox).values(Array.from({ length: 25 }, (_, index) => mail(`person-${index}@example.org`)));
   expect((await run(MAIL)).outcome).toBe('ok');
   for (const { sentAt, html, failure } of await db.select().from(outbox))
     expect([sentAt, html, failure]).toEqual([expect.any(String), '', null]);
 });
 
-test('what has ended is swept, mail after 30 days; all else stays', async () => {
+test('expired rows are swept, mail after 30 days; the rest stays', async () => {
   const { id: userId } = await storedAccount(db);
   const [past, ahead] = [daysAgo(0.001), daysAgo(-1)];
   const session = { userId, expiresAt: ahead, remembered: false };
@@ -137,13 +137,13 @@ test('what has ended is swept, mail after 30 days; all else stays', async () => 
   expect(await db.$count(outbox)).toBe(2);
 });
 
-test('what models were asked and answered long ago is swept', async () => {
+test('old AI calls and vectors are swept', async () => {
   const vector = sql`vector32(${JSON.stringify(Array(256).fill(0.5))})`;
   const keep = (textHash: string, days: number) =>
     db.run(
       sql`INSERT INTO embeddings (text_hash, model, vector, created_at) VALUES (${textHash}, 'm', ${vector}, ${daysAgo(days)})`,
     );
-  // Those of one night were written together: they are the oldest, and go first.
+  // Vectors of one night were written together: they are the oldest, and go first.
   await keep('swept', 181);
   await keep('kept', 179);
   const call = { grantId: 'kept', model: 'm', cost: 0.01 };
@@ -156,7 +156,7 @@ test('what models were asked and answered long ago is swept', async () => {
   expect(await db.select({ feature: analysisCalls.feature }).from(analysisCalls)).toEqual([{ feature: 'kept' }]);
 });
 
-test('mail that cannot be sent keeps nothing else from being done, and fails the run', async () => {
+test("mail that can't be sent blocks nothing else and fails the run", async () => {
   const heartbeatAt = daysAgo(1);
   await db.insert(crawlRuns).values({ startedBy: 'the test', holder: 'somebody dead', heartbeatAt });
   await db.run(sql`ALTER TABLE outbox RENAME TO outbox_away`);
@@ -169,7 +169,7 @@ test('mail that cannot be sent keeps nothing else from being done, and fails the
   expect(crawl?.holder).not.toBe('somebody dead');
 });
 
-test('a time that nothing is planned for, and wrong settings, fail the run instead of passing silently', async () => {
+test('an unplanned time or wrong settings fail the run instead of passing silently', async () => {
   expect((await run('1 2 3 4 5')).outcome).not.toBe('ok');
   await runWith({ MAIL_TRANSPORT: 'pigeon' });
   expect((await run(MAIL)).outcome).not.toBe('ok');

@@ -7,7 +7,7 @@ import { expect, test } from './fixture.ts';
 test.describe('tabs', () => {
   test.beforeEach(({ page }) => openFamily(page, 'tabs'));
 
-  test('are moved through by the arrow keys and keep what is typed', async ({ page }) => {
+  test('change by the arrow keys and keep what is typed', async ({ page }) => {
     const list = page.getByRole('tablist', { name: 'Grants' });
     const [all, saved] = [list.getByRole('tab').nth(0), list.getByRole('tab').nth(1)];
     await expect(saved).toHaveAccessibleName('Saved Grants 3');
@@ -30,7 +30,7 @@ test.describe('tabs', () => {
     await expect(page.getByLabel('What is typed here stays')).toHaveValue('rent');
   });
 
-  test('that do not fit scroll within their list, to the current one', async ({ page }) => {
+  test("that don't fit scroll in their list to the current one", async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.reload();
     const list = page.getByRole('tablist', { name: 'Sections' });
@@ -43,10 +43,10 @@ test.describe('tabs', () => {
 });
 
 test.describe('a tooltip', () => {
-  // One that closes fades out meanwhile.
+  // One that closes fades out in the meantime.
   const tip = (page: Page) => page.locator('[role="tooltip"]:not([data-state="closed"])');
 
-  test('opens after its delay, the next one at once, and after a pause with the delay again', async ({ page }) => {
+  test('opens after its delay, the next one at once, and after a pause with the delay', async ({ page }) => {
     await page.clock.install();
     await openFamily(page, 'tooltips');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -71,7 +71,7 @@ test.describe('a tooltip', () => {
     await expect(tip(page)).toBeVisible();
   });
 
-  test('opens at once for the keyboard, describes its button, and goes by Escape', async ({ page }) => {
+  test('opens at once for the keyboard, describes its button, and closes on Escape', async ({ page }) => {
     await openFamily(page, 'tooltips');
     const save = page.getByRole('button', { name: 'Save' });
     await save.focus();
@@ -83,7 +83,7 @@ test.describe('a tooltip', () => {
   });
 });
 
-test('progress says its value in words, or that nobody knows it', async ({ page }) => {
+test('progress shows its value in words, or that it is unknown', async ({ page }) => {
   await openFamily(page, 'progress');
   const known = page.getByRole('progressbar', { name: 'Reading states' });
   await expect(known).toHaveAttribute('aria-valuetext', '3 of 10 states');

@@ -16,7 +16,7 @@ for (const theme of ['light', 'dark'] as const) {
   });
 }
 
-test('what opens over the page keeps its layout', async ({ page }) => {
+test('overlays keep their layout', async ({ page }) => {
   test.slow();
   await openAll(page);
   const triggers = page.locator('main button[aria-haspopup]:enabled, main [role="combobox"]:enabled:not(input)');
@@ -39,7 +39,7 @@ test('axe finds nothing in any component, in light and in dark', async ({ page }
   await expectAccessible(page);
 });
 
-test('every component is reached by Tab, in order, and shows that it has the focus', async ({ page }) => {
+test('Tab reaches every component in order, with a visible focus', async ({ page }) => {
   await openAll(page);
   const expected = await page.evaluate(focusableElements);
   const reached: number[] = [];
@@ -60,7 +60,7 @@ test('every component is reached by Tab, in order, and shows that it has the foc
   ).toEqual([]);
 });
 
-test('every control has a boundary in forced colours', async ({ page }) => {
+test('every control has a boundary in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openAll(page);
   expect(await page.evaluate(controlsWithoutBoundary)).toEqual([]);

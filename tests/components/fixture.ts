@@ -6,8 +6,8 @@ import { COMPONENTS_DIR } from './build.ts';
 const ORIGIN = 'http://components.test';
 
 /**
- * A page of the development site of components, answered from its files without a server. It fails its test when the
- * console says an error, as for a broken content security policy, or a request leaves for another host.
+ * A page of the development site of components, answered from its files without a server. It fails its test on a
+ * console error, such as a CSP violation, or a request to another host.
  */
 export const test = base.extend({
   baseURL: ORIGIN,
@@ -31,7 +31,7 @@ export const test = base.extend({
   },
 });
 
-/** Opens the page of all components and waits until each island has drawn what is in it. */
+/** Opens the page of all components and waits until each island has rendered. */
 export async function openAll(page: Page, theme?: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`/all${theme ? `?theme=${theme}` : ''}`);

@@ -5,7 +5,7 @@ import { expect, test } from './fixture.ts';
 test.describe('a select', () => {
   test.beforeEach(({ page }) => openFamily(page, 'selects'));
 
-  test('in a form is the browser’s own, in our colours', async ({ page }) => {
+  test("in a form is the browser's own, in our colors", async ({ page }) => {
     const home = page.getByLabel('Home (in a form)');
     await home.focus();
     await page.keyboard.press('ArrowDown');
@@ -18,7 +18,7 @@ test.describe('a select', () => {
 test.describe('a combobox', () => {
   test.beforeEach(({ page }) => openFamily(page, 'combobox'));
 
-  test('suggests what fits, and the arrow keys choose', async ({ page }) => {
+  test('suggests matches, and the arrow keys choose', async ({ page }) => {
     const place = page.getByRole('combobox', { name: 'City, State' });
     await place.focus();
     await expect(place).toHaveAttribute('aria-expanded', 'false');
@@ -46,7 +46,7 @@ test.describe('a combobox', () => {
     await expect(place).toHaveValue('co');
   });
 
-  test('accepts any other text, and the caret keys stay the text’s own', async ({ page }) => {
+  test('accepts any other text, and the caret keys stay with the text', async ({ page }) => {
     const place = page.getByRole('combobox', { name: 'City, State' });
     await place.focus();
     await page.keyboard.type('ohio');
@@ -62,7 +62,7 @@ test.describe('a combobox', () => {
     await expect(place).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('takes a click, and Enter without a choice submits the form', async ({ page }) => {
+  test('accepts a click, and Enter without a choice submits the form', async ({ page }) => {
     const place = page.getByRole('combobox', { name: 'City, State' });
     await place.fill('tru');
     await page.getByRole('option').click();
@@ -82,7 +82,7 @@ test.describe('a combobox', () => {
 test.describe('fields', () => {
   test.beforeEach(({ page }) => openFamily(page, 'fields'));
 
-  test('say their hint and their error', async ({ page }) => {
+  test('announce their hint and their error', async ({ page }) => {
     const invalid = page.getByLabel('Invalid', { exact: true });
     await expect(invalid).toHaveAccessibleDescription('Please enter a valid email');
     await expect(invalid).toHaveAttribute('aria-invalid', 'true');

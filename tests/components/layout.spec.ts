@@ -80,7 +80,7 @@ const FAULTY: Record<string, [html: string, finding: RegExp]> = {
   'a tab is low': ['<div role="tablist"><button role="tab" style="height:30px">One</button></div>', /less than 44/],
 };
 
-test('a sound page has no findings', async ({ page }) => {
+test('a correct page has no findings', async ({ page }) => {
   for (const [name, html] of Object.entries(SOUND)) {
     await page.setContent(PAGE + html);
     await page.evaluate(() => document.getElementById('m')?.showPopover());
@@ -95,7 +95,7 @@ test('each kind of fault is found, with its element and its size', async ({ page
   }
 });
 
-test('what does not bear larger text or wider spacing is found', async ({ page }) => {
+test('layouts that break with larger text or wider spacing are found', async ({ page }) => {
   const fixed = (css: string) =>
     `${PAGE}<div style="overflow:hidden;white-space:nowrap;${css}">A sentence of words</div>`;
   await page.setContent(fixed('width:200px;font-size:1rem'));

@@ -3,14 +3,14 @@ import { expectAccessible } from '../harness/browser.ts';
 import { openFamily } from './family.ts';
 import { expect, test } from './fixture.ts';
 
-/** Opens it by its button, which must have the focus again afterwards. */
+/** Opens it by its button, which must get the focus back afterwards. */
 async function openDialog(page: Page, name: string): Promise<{ opener: Locator; dialog: Locator }> {
   const opener = page.getByRole('button', { name, exact: true });
   await opener.click();
   return { opener, dialog: page.getByRole('dialog').or(page.getByRole('alertdialog')) };
 }
 
-/** A dialog hears clicks beside it from the task after it has taken the focus. */
+/** A dialog hears outside clicks from the task after it takes the focus. */
 async function clickBeside(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog.locator(':focus')).toBeVisible();
   await page.evaluate(() => new Promise((done) => setTimeout(done)));
@@ -20,7 +20,7 @@ async function clickBeside(page: Page, dialog: Locator): Promise<void> {
 test.describe('a dialog', () => {
   test.beforeEach(({ page }) => openFamily(page, 'dialogs'));
 
-  test('takes the focus to its first field, keeps it, and gives it back after Escape', async ({ page }) => {
+  test('moves the focus to its first field, traps it, and returns it after Escape', async ({ page }) => {
     const { opener, dialog } = await openDialog(page, 'Small dialog');
     await expect(dialog).toHaveAccessibleName('Reset your password');
     await expect(dialog).toHaveAccessibleDescription('We send a link to your address.');
@@ -37,7 +37,7 @@ test.describe('a dialog', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('closes by its cross, by an action, and by a click beside', async ({ page }) => {
+  test('closes by its close button, an action, and a click outside', async ({ page }) => {
     const { opener, dialog } = await openDialog(page, 'Large dialog');
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
@@ -50,7 +50,7 @@ test.describe('a dialog', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('that asks a question starts at the safe answer and stays at a click beside', async ({ page }) => {
+  test('with a question starts at the safe answer and ignores a click outside', async ({ page }) => {
     const { opener, dialog } = await openDialog(page, 'Question before deleting');
     await expect(dialog).toHaveRole('alertdialog');
     await expect(dialog.getByRole('button', { name: 'Keep my account' })).toBeFocused();
@@ -64,7 +64,7 @@ test.describe('a dialog', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('that the page opened gives the focus back too', async ({ page }) => {
+  test('opened by the page returns the focus too', async ({ page }) => {
     const { opener, dialog } = await openDialog(page, 'Dialog without a trigger');
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
     await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test.describe('a dialog', () => {
     await expect(opener).toBeFocused();
   });
 
-  test('scrolls within a low window and never sideways', async ({ page }) => {
+  test('scrolls in a low window and never sideways', async ({ page }) => {
     for (const size of [
       { width: 320, height: 640 },
       { width: 640, height: 320 },
@@ -101,7 +101,7 @@ test.describe('a dialog', () => {
     expect(await heading.boundingBox()).toEqual(before);
   });
 
-  test('closes the suggestions of a field before itself', async ({ page }) => {
+  test("closes a field's suggestions before itself", async ({ page }) => {
     const { dialog } = await openDialog(page, 'Dialog with suggestions');
     await page.keyboard.type('ohio');
     await expect(dialog.getByRole('listbox')).toBeVisible();

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
-/** The components by themselves: no server, no product. */
+/** The components alone: no server, no product. */
 export default defineConfig({
   ...base,
   projects: [{ name: 'components', testDir: '.' }],

@@ -4,14 +4,14 @@ import { openFamily } from './family.ts';
 import { expect, test } from './fixture.ts';
 
 test.describe('a toast', () => {
-  test('takes the place of the one before', async ({ page }) => {
+  test('replaces the previous one', async ({ page }) => {
     await openFamily(page, 'toasts');
     await page.getByRole('button', { name: 'Show a notice' }).click();
     await page.getByRole('button', { name: 'Show an error' }).click();
     await expect(page.locator('.toast')).toHaveText(/It did not work/);
   });
 
-  test('keeps a long word within its box, and Escape closes it and gives the focus back', async ({ page }) => {
+  test('keeps a long word in its box; Escape closes it and returns the focus', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 600 });
     await openFamily(page, 'toasts');
     const opener = page.getByRole('button', { name: 'Show a long one' });

@@ -23,6 +23,24 @@ async function alsoIn(baseURL: string | undefined, email: string, userAgent: str
   return client;
 }
 
+test('on a phone a setting has its button at its right, and name and password come before emails', async ({
+  page,
+  member: _,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(ACCOUNT);
+  const [name, button, emails] = await Promise.all(
+    [
+      page.getByRole('heading', { name: 'Name and phone' }),
+      page.getByRole('button', { name: 'Change your name and phone' }),
+      page.getByRole('heading', { name: 'Emails from us' }),
+    ].map(async (part) => (await part.boundingBox()) ?? { x: 0, y: 0, width: 0 }),
+  );
+  expect(button?.x).toBeGreaterThan(180);
+  expect(Math.abs((button?.y ?? 0) - (name?.y ?? 0))).toBeLessThan(30);
+  expect(emails?.y).toBeGreaterThan(button?.y ?? 0);
+});
+
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 test.describe(() => {
@@ -43,7 +61,7 @@ test.describe(() => {
     await field(page, 'Repeat the new password').fill('something else');
     await field(page, 'Repeat the new password').press('Enter');
     await expect(page.getByText("Passwords don't match")).toBeVisible();
-    // It goes as soon as both are the same, whichever was typed last.
+    // It disappears once both match, whichever was typed last.
     await field(page, 'New password').fill('something else');
     await expect(page.getByText("Passwords don't match")).toBeHidden();
     await field(page, 'New password').fill(NEW_PASSWORD);
@@ -63,7 +81,7 @@ test.describe(() => {
     await new Client(baseURL ?? '').ok(postLogin, { body: { email: member.email, password: NEW_PASSWORD } });
   });
 
-  test('a member deletes the account with the right password alone', async ({ page, member, baseURL }) => {
+  test('a member can delete the account only with the right password', async ({ page, member, baseURL }) => {
     await page.goto(ACCOUNT);
     const open = page.getByRole('button', { name: 'Delete my account' });
     await open.click();
@@ -111,7 +129,7 @@ test('a new email address counts once the link in its mail was opened', async ({
 test.describe(() => {
   test.use({ expectedErrors: [/404/] });
 
-  test('a member sees who is signed in, and signs others out', async ({ page, member, baseURL }) => {
+  test('a member sees the signed-in browsers and signs others out', async ({ page, member, baseURL }) => {
     const [laptop, phone] = [await alsoIn(baseURL, member.email, FIREFOX), await alsoIn(baseURL, member.email, SAFARI)];
     await page.goto(ACCOUNT);
     await page.getByRole('button', { name: 'Show the browsers' }).click();
@@ -126,7 +144,7 @@ test.describe(() => {
     expect((await laptop.fails(getUser)).status).toBe(401);
     await phone.ok(getUser);
 
-    // One that has logged out meanwhile simply leaves the list.
+    // One that logged out in the meantime simply leaves the list.
     await phone.send('POST', '/api/logout');
     await browsers.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
     await expect(page.getByText('You’re signed in on this browser only.')).toBeVisible();
@@ -137,7 +155,7 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a member downloads all data; what fails says so and can be tried again', async ({ page, member }) => {
+  test('a member downloads all data; a failure is shown and can be retried', async ({ page, member }) => {
     await page.route('**/api/user/{data,sessions}', (route) => route.abort());
     await page.goto(ACCOUNT);
     await page.getByRole('button', { name: 'Show the browsers' }).click();
@@ -163,7 +181,7 @@ test.describe(() => {
   });
 });
 
-test('a member changes name and phone by the rules of the sign-up', async ({ page, member: _ }) => {
+test('a member changes name and phone by the rules of sign-up', async ({ page, member: _ }) => {
   await page.goto(ACCOUNT);
   const open = page.getByRole('button', { name: 'Change your name and phone' });
   await open.click();

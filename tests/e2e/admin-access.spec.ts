@@ -19,7 +19,7 @@ import { expect, test } from '../harness/browser.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('a wrong login is told at its fields, inline and as a toast, and leaves no token', async ({ page }) => {
+test('a wrong login is shown at its fields, inline and as a toast, and leaves no token', async ({ page }) => {
   await page.goto('/admin-login');
   await logIn(page, 'nobody', 'short');
   await expect(page.getByText('Please enter a valid email address')).toBeVisible();
@@ -32,7 +32,7 @@ test('a wrong login is told at its fields, inline and as a toast, and leaves no 
   await expect(page.getByText('This copy runs on your own machine')).toBeVisible();
 });
 
-test('a login that is taken opens the dashboard, which opens again without one', async ({ page }) => {
+test('a successful login opens the dashboard, which reopens without one', async ({ page }) => {
   await withStatus(page, IDLE);
   await withOverview(page);
   await page.route(LOGIN_CALL, (route) => route.fulfill({ json: { token: 'a-token-of-this-test' } }));
@@ -42,7 +42,7 @@ test('a login that is taken opens the dashboard, which opens again without one',
   await expect(page).toHaveURL(DASHBOARD);
   expect((await asked).headers()['authorization']).toBe('Bearer a-token-of-this-test');
   await expect(page.getByText('Idle', { exact: true })).toBeVisible();
-  // The bar does not ask who is in to log in.
+  // The bar doesn't ask a logged-in admin to log in.
   await expect(page.getByRole('banner').getByRole('link', { name: /^(Log in|Sign up)$/i })).toHaveCount(0);
   await page.goto('/admin-login');
   await expect(page).toHaveURL(DASHBOARD);
@@ -67,7 +67,7 @@ for (const status of [401, 403]) {
   });
 }
 
-test('a login that ends says why on the page, and the next one leads back to what was open', {
+test('an ended login says why on the page, and the next one returns to it', {
   tag: '@security',
 }, async ({ page }) => {
   await withRooms(page);
@@ -110,19 +110,19 @@ test("a member's logout takes the admin's token with it", { tag: '@security' }, 
 });
 
 test.describe('/admin', { tag: '@security' }, () => {
-  test('is for those whom the server calls admins', async ({ page, member: _ }) => {
+  test('is for admins according to the server', async ({ page, member: _ }) => {
     await page.goto('/admin');
     await expect(page).toHaveURL('/');
     await expect(toast(page)).toContainText('Access Denied');
     await expect(toast(page)).toContainText('You do not have permission to access this page.');
   });
 
-  test('leads a visitor to the login and back', async ({ page }) => {
+  test('sends a visitor to the login and back', async ({ page }) => {
     await page.goto('/admin');
     await expect(page).toHaveURL(/\/auth\?redirect=%2Fadmin/);
   });
 
-  test('has a login of its own, and says what is wrong with it', async ({ page, member: _ }) => {
+  test('has its own login and shows what is wrong with it', async ({ page, member: _ }) => {
     await asAdminMember(page);
     await page.goto('/admin');
     await logIn(page, 'nobody@example.org');

@@ -10,7 +10,7 @@ const OVERVIEW_CALL = `**${getCrawlOverview.path}`;
 test.use({ expectedErrors: [/Failed to load resource/] });
 
 test.describe('the crawler card', () => {
-  test('shows all of a run', async ({ page }) => {
+  test('shows everything about a run', async ({ page }) => {
     await withRooms(page);
     await page.goto(DASHBOARD);
     await expect(page.getByText('Running', { exact: true })).toBeVisible();
@@ -29,7 +29,7 @@ test.describe('the crawler card', () => {
     await expect(page.getByText('No errors in this run.')).toBeVisible();
   });
 
-  test('says at a glance that sources failed, and what equal errors there are', async ({ page }) => {
+  test('shows at a glance that sources failed, with equal errors grouped', async ({ page }) => {
     await withRooms(page, {
       ...{ ...COMPLETE, ...SOME_FAILED, errors: ['Grants.gov: cannot be reached. (7 times)'] },
       federalProgress: { total: 1650, completed: 1650, sources: 6, failed: 2 },
@@ -40,7 +40,7 @@ test.describe('the crawler card', () => {
     for (const { title, reason } of SOME_FAILED.failedSources)
       await expect(main(page)).toContainText(`${title}: ${reason}`);
     await expect(page.getByText('Grants.gov: cannot be reached. (7 times)')).toBeVisible();
-    // No bar is full beside the warning.
+    // No bar is full next to the warning.
     await expect(page.getByText('8 of 11 sources read')).toBeVisible();
     const overall = page.getByRole('progressbar', { name: 'Overall progress' });
     expect(Number(await overall.getAttribute('aria-valuenow'))).toBeLessThan(75);
@@ -53,7 +53,7 @@ test.describe('the crawler card', () => {
     await expect(page.getByText('sources failed')).toHaveCount(0);
   });
 
-  test('tells who watches it that a crawl has ended', async ({ page }) => {
+  test('announces the end of a crawl to an admin watching it', async ({ page }) => {
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await withRooms(page);
@@ -65,10 +65,8 @@ test.describe('the crawler card', () => {
     await expect(toast(page)).toContainText('12,345 grants found. 3 of 11 sources failed.');
   });
 
-  test('asks every five seconds while it runs and is seen, says what is lost, and rests at the end', async ({
-    page,
-  }) => {
-    // No time passes but what the test lets pass.
+  test('polls every five seconds while running and visible, shows losses, then stops', async ({ page }) => {
+    // Time passes only when the test advances it.
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await withRooms(page);
@@ -88,7 +86,7 @@ test.describe('the crawler card', () => {
     await expect(page.getByText('The crawler is running: 50 percent done.')).toBeAttached();
     expect(asked).toBe(before + 1);
 
-    // Nobody looks: nothing is asked. Whoever comes back is told at once.
+    // A hidden tab makes no calls. When it is visible again, it updates at once.
     await setHidden(page, true);
     await page.clock.runFor(10 * POLL_MS);
     expect(asked).toBe(before + 1);
@@ -119,7 +117,7 @@ test.describe('the crawler card', () => {
     await expect.poll(() => later).toBe(1);
   });
 
-  test('a slow answer is waited for: questions never pile up', { tag: '@faults' }, async ({ page }) => {
+  test('waits for a slow answer: calls never pile up', { tag: '@faults' }, async ({ page }) => {
     await page.clock.install();
     await withRooms(page);
     let asked = 0;
@@ -133,7 +131,7 @@ test.describe('the crawler card', () => {
     expect(asked).toBe(1);
   });
 
-  test('starts a run, and says who was faster', async ({ page }) => {
+  test('starts a run, and shows who was faster', async ({ page }) => {
     await withRooms(page, IDLE);
     await page.goto(DASHBOARD);
     const faster = 'A crawl is running already. Ada started it at 3:04 AM UTC.';
@@ -150,7 +148,7 @@ test.describe('the crawler card', () => {
     await expect(page.getByRole('button', { name: 'Crawling…' })).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('an error of the crawler stands on the page and is a toast once', { tag: '@faults' }, async ({ page }) => {
+  test('shows a crawler error on the page, and as a toast once', { tag: '@faults' }, async ({ page }) => {
     await withRooms(page);
     await withStatus(page, progressOf(), 'The crawler has not been heard of for two minutes.');
     await page.goto(DASHBOARD);
@@ -165,7 +163,7 @@ test.describe('the crawler card', () => {
 });
 
 test.describe('the sources at a glance', () => {
-  test('say what needs somebody first, their last good night, and what last night came to', async ({ page }) => {
+  test("show first what needs attention, their last good night, and last night's result", async ({ page }) => {
     await withRooms(page, COMPLETE);
     await page.goto(DASHBOARD);
     await expect(page.getByText('The last try was good for 1 of 4 sources.')).toBeVisible();
@@ -194,7 +192,7 @@ test.describe('the sources at a glance', () => {
     await expect(nights.nth(1)).toContainText('12,999');
   });
 
-  test('are asked anew when a watched run ends, and can be tried again', { tag: '@faults' }, async ({ page }) => {
+  test('reload when a watched run ends, and can be retried', { tag: '@faults' }, async ({ page }) => {
     await page.clock.install();
     await withRooms(page);
     await page.route(OVERVIEW_CALL, (route) =>

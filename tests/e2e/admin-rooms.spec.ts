@@ -14,7 +14,7 @@ import { expect, test } from '../harness/browser.ts';
 
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('the parts of the dashboard have addresses: reload and Back work', async ({ page }) => {
+test("the dashboard's sections have addresses: reload and Back work", async ({ page }) => {
   await withRooms(page, COMPLETE);
   await page.goto(DASHBOARD);
   await page.getByRole('link', { name: 'Runs', exact: true }).click();
@@ -29,7 +29,7 @@ test('the parts of the dashboard have addresses: reload and Back work', async ({
   await expect(page.getByText('Complete', { exact: true })).toBeVisible();
 });
 
-test('a run in which sources failed never ends in plain green', async ({ page }) => {
+test('a run with failed sources never ends in plain green', async ({ page }) => {
   await withRooms(page);
   await page.goto(`${DASHBOARD}?view=runs`);
   await page.route('**/crawl-runs/11/errors', (route) => route.fulfill({ json: { errors: [], total: 0 } }));
@@ -40,7 +40,9 @@ test('a run in which sources failed never ends in plain green', async ({ page })
   await expect(badge).toHaveClass(/badge-warn/);
 });
 
-test('the errors of a run are filtered, and what sources say is text alone', { tag: '@screens' }, async ({ page }) => {
+test("a run's errors can be filtered, and source text is shown as text alone", { tag: '@screens' }, async ({
+  page,
+}) => {
   await withRooms(page);
   await page.goto(`${DASHBOARD}?view=runs&run=12`);
   await expect(
@@ -57,7 +59,7 @@ test('the errors of a run are filtered, and what sources say is text alone', { t
   await expect(page.getByText('120 errors', { exact: true })).toBeVisible();
 });
 
-test('what is held of a source is looked at, and let in', async ({ page }) => {
+test('records held from a source are reviewed and let in', async ({ page }) => {
   await withRooms(page);
   await page.goto(`${DASHBOARD}?view=sources`);
   await expect(page.getByText('It lists 33,600 or more programs. Before, it had 141.')).toBeVisible();
@@ -77,7 +79,7 @@ test('what is held of a source is looked at, and let in', async ({ page }) => {
   await expect(toast(page).filter({ hasText: 'They come.' })).toBeVisible();
 });
 
-test('another address is tried the way the source is read, ten programs at a time', async ({ page }) => {
+test('another address is tried like the source, ten programs at a time', async ({ page }) => {
   await withRooms(page);
   await page.goto(`${DASHBOARD}?view=sources`);
   await page.getByRole('button', { name: 'Preview of Feeds of foundations' }).click();
@@ -127,7 +129,7 @@ test('a source is switched off and on', async ({ page }) => {
   await expect(toast(page).filter({ hasText: 'It is on.' })).toBeVisible();
 });
 
-test('a source is previewed, waited for and broken off', async ({ page }) => {
+test('a source preview is started, waited for and canceled', async ({ page }) => {
   await withRooms(page);
   await page.goto(`${DASHBOARD}?view=sources`);
   await expect(page.getByText('Skipped: it needs a key')).toBeVisible();
@@ -198,7 +200,7 @@ test.describe('a program', () => {
     await expect(page.getByLabel('Id, address or words')).toHaveValue('heating');
   });
 
-  test('that somebody else changed keeps what was typed until it is saved over the newest', { tag: '@faults' }, async ({
+  test('changed by another admin keeps what was typed until it is saved over that', { tag: '@faults' }, async ({
     page,
   }) => {
     await withRooms(page);
@@ -233,7 +235,7 @@ test.describe('a program', () => {
     await expect(page.getByRole('button', { name: 'Show older entries' })).toBeHidden();
   });
 
-  test('keeps what was typed where the login ends, until somebody has logged in again', { tag: '@faults' }, async ({
+  test('keeps what was typed when the login ends, until an admin logs in again', { tag: '@faults' }, async ({
     page,
   }) => {
     await withRooms(page);
@@ -256,7 +258,7 @@ test.describe('a program', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('adminDraft'))).toBeNull();
   });
 
-  test('keeps its last day when only a part of another one was typed', { tag: '@screens' }, async ({ page }) => {
+  test('keeps its last day when only part of another one was typed', { tag: '@screens' }, async ({ page }) => {
     await withRooms(page);
     await page.goto(`${DASHBOARD}?view=programs&program=liheap`);
     await page.getByLabel('Last day').focus();
@@ -272,7 +274,7 @@ test.describe('a program', () => {
     expect(sent).toBe(0);
   });
 
-  test('that another admin has hidden meanwhile is not shown again by one more press', { tag: '@faults' }, async ({
+  test("hidden meanwhile by another admin isn't shown again by a second press", { tag: '@faults' }, async ({
     page,
   }) => {
     await withRooms(page);
@@ -282,7 +284,7 @@ test.describe('a program', () => {
       if (route.request().method() === 'PUT')
         return route.fulfill({ status: 409, json: refusal('Changed.', 'conflict') });
       asked += 1;
-      // Something else was changed first, then somebody hid it.
+      // Something else was changed first, then another admin hid it.
       return route.fulfill({ json: asked < 3 ? PROGRAM : hidden });
     });
     await page.goto(`${DASHBOARD}?view=programs&program=liheap`);
@@ -300,7 +302,7 @@ test.describe('a program', () => {
     await expect(page.getByLabel('Why are you showing it again?')).toBeHidden();
   });
 
-  test('is not left with changes that are not saved without a question', { tag: '@screens' }, async ({ page }) => {
+  test('asks before it is left with unsaved changes', { tag: '@screens' }, async ({ page }) => {
     await withRooms(page);
     await page.goto(`${DASHBOARD}?view=programs&words=heating`);
     await page.getByRole('link', { name: 'Help with heating bills' }).click();

@@ -7,9 +7,7 @@ import { expect, test } from '../harness/browser.ts';
 const CALL = `**${getStatus.path}`;
 test.use({ expectedErrors: [/Failed to load resource/] });
 
-test('the status says what is broken first, what it means and what to do, and what it is told is text alone', async ({
-  page,
-}) => {
+test('the status lists faults first, with meaning and next step, as text alone', async ({ page }) => {
   await withRooms(page);
   await page.goto(DASHBOARD);
   await page.getByRole('link', { name: 'Status', exact: true }).click();
@@ -28,7 +26,7 @@ test('the status says what is broken first, what it means and what to do, and wh
   await expect(page).toHaveURL(/program=liheap/);
 });
 
-test('a look that fails leaves what is shown and says so; the first one can be tried again', {
+test('a failed refresh keeps what is shown and says so; a failed first load can retry', {
   tag: '@faults',
 }, async ({ page }) => {
   await withRooms(page);
@@ -46,7 +44,7 @@ test('a look that fails leaves what is shown and says so; the first one can be t
   await expect(page.getByRole('heading', { name: 'Database' })).toBeVisible();
 });
 
-test('what AI cost stands by day and by what it was for, with its sums', async ({ page }) => {
+test('the cost of AI is shown by day and feature, with totals', async ({ page }) => {
   await withRooms(page);
   await page.goto(`${DASHBOARD}?view=status`);
   const table = page.getByRole('table');
@@ -56,7 +54,7 @@ test('what AI cost stands by day and by what it was for, with its sums', async (
   await expect(table.getByRole('row').last()).toHaveText('All 14 daysEverything2,2052811,774,0003,108,000$9.1602');
 });
 
-test('without a model the status says so, and its line is not called fine', async ({ page }) => {
+test("without a model the status says so, and that line isn't called fine", async ({ page }) => {
   await withRooms(page);
   const off = { name: 'ai', state: 'look', problem: 'ai_off', figures: [], items: [] };
   await page.route(CALL, (route) => route.fulfill({ json: { ...STATUS, lines: [off] } }));

@@ -16,10 +16,7 @@ import { PROGRAM_PATH, withAnswers, withApplications, withPlan, withProgram } fr
 
 const QUESTION = 'What papers do I hand in?';
 
-test('a subscriber asks by keyboard and gets sentences, each with the words that it stands on', async ({
-  page,
-  member: _,
-}) => {
+test("a subscriber asks by keyboard and gets sentences, each with its source's words", async ({ page, member: _ }) => {
   const message = aMessage(QUESTION);
   await withThread(page, {
     lines: [{ step: 'reading' }, { step: 'asking' }, ...anAnswer().parts.map((part) => ({ part })), { message }],
@@ -48,7 +45,7 @@ test('a subscriber asks by keyboard and gets sentences, each with the words that
   await expectAccessible(page);
 });
 
-test('what was asked before is there, and can be deleted', async ({ page, member: _ }) => {
+test('earlier questions are there and can be deleted', async ({ page, member: _ }) => {
   await withThread(page, { earlier: [aMessage('Asked yesterday'), aMessage('Asked today')] });
   await openAgent(page);
   await expect(asking(page).getByRole('heading', { level: 3 })).toHaveText(['Asked yesterday', 'Asked today']);
@@ -60,7 +57,7 @@ test('what was asked before is there, and can be deleted', async ({ page, member
   await expect(asking(page).getByRole('button', { name: 'When is the deadline?' })).toBeVisible();
 });
 
-test('where the sources do not say, the page says so and names whom to call', async ({ page, member: _ }) => {
+test("if the sources don't say, the page says so and names a contact", async ({ page, member: _ }) => {
   const nothing: Partial<AgentAnswer> = { outcome: 'nothing', parts: [] };
   await withThread(page, {
     earlier: [aMessage('Is there parking?', nothing), aMessage('Bikes?', { outcome: 'nearest' })],
@@ -73,7 +70,7 @@ test('where the sources do not say, the page says so and names whom to call', as
   await expect(bikes).toContainText('This is the closest they come');
 });
 
-test('advice that others must give leads to them, and danger to who helps at once', async ({ page, member: _ }) => {
+test('advice from professionals links to them, and danger to immediate help', async ({ page, member: _ }) => {
   const referred = aMessage('Should I sue?', { outcome: 'referred', referral: 'law', parts: [], model: null });
   const danger = aMessage('He hits me', { outcome: 'danger', crises: ['violence'], parts: [], model: null });
   await withThread(page, { earlier: [referred], lines: [{ message: { ...danger, isKept: false } }] });
@@ -86,7 +83,7 @@ test('advice that others must give leads to them, and danger to who helps at onc
 test.describe('with too many questions', () => {
   test.use({ expectedErrors: [/status of 429/] });
 
-  test('whatever goes wrong, the page says so, and the question can be asked again', async ({ page, member: _ }) => {
+  test('on any failure the page says so, and the question can be asked again', async ({ page, member: _ }) => {
     const failed: Partial<AgentAnswer> = { outcome: 'failed', fault: 'timeout', parts: [] };
     await withThread(page, { lines: [{ step: 'reading' }, { message: aMessage(QUESTION, failed) }] });
     await openAgent(page);
@@ -106,14 +103,14 @@ test.describe('with too many questions', () => {
     await page.route(AGENT, (route) => route.fulfill({ status: 429, json: used }));
     await asking(page).getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await expect(asking(page).getByRole('alert')).toContainText('You have used all 50 questions of a day.');
-    // Asking again would be refused again; what was asked stays readable.
+    // Asking again would be refused again; the question stays readable.
     await expect(asking(page).getByRole('alert').getByRole('button')).toHaveCount(0);
     await expect(asking(page).getByRole('heading', { name: 'Broken off' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Can I get this?' })).toBeAttached();
   });
 });
 
-test('after a reload a question is still there: its answer is waited for, or can be asked for again', async ({
+test('after a reload a question stays: its answer is awaited or can be requested again', async ({
   page,
   member: _,
 }) => {
@@ -144,7 +141,7 @@ test('after a reload a question is still there: its answer is waited for, or can
   });
 });
 
-test('whose own tries are used up is offered no second one', async ({ page, member: _ }) => {
+test('a member out of tries is not offered another one', async ({ page, member: _ }) => {
   const failed: Partial<AgentAnswer> = { outcome: 'failed', fault: 'tries_used', parts: [] };
   await withThread(page, { lines: [{ message: aMessage(QUESTION, failed) }] });
   await openAgent(page);
@@ -162,7 +159,7 @@ test('an answer can be stopped', async ({ page, member: _ }) => {
   await expect(asking(page).getByLabel('Your question')).toBeFocused();
 });
 
-test('a free member reads what a plan adds, and nobody asks without a model', async ({ page, member: _ }) => {
+test('a free member sees what a plan adds, and without a model no one can ask', async ({ page, member: _ }) => {
   await withPlan(page, 'free');
   await withApplications(page);
   await withProgram(page, { analyzedBy: 'model' });
@@ -178,7 +175,7 @@ test('a free member reads what a plan adds, and nobody asks without a model', as
   expect(calls).toBe(0);
 });
 
-test('where no model is set up, nobody is sent to the plans for answers', async ({ page, member: _ }) => {
+test('without a model no one is sent to the plans for answers', async ({ page, member: _ }) => {
   await withPlan(page, 'free');
   await withAnswers(page, 'nobody');
   await page.goto(ASK_PATH);
@@ -186,10 +183,7 @@ test('where no model is set up, nobody is sent to the plans for answers', async 
   await expect(page.getByRole('link', { name: 'See the plans' })).toHaveCount(0);
 });
 
-test('on a page of its own a subscriber asks about their list, and a free member reads what a plan adds', async ({
-  page,
-  member: _,
-}) => {
+test('on its own page a subscriber asks about their list; a free member sees the plan', async ({ page, member: _ }) => {
   await test.step('a free member', async () => {
     await page.goto(ASK_PATH);
     await expect(page.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', /^\/subscription\?/);

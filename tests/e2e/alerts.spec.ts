@@ -16,7 +16,7 @@ const openSearches = async (page: Page) => {
   await expect(page.getByRole('list', { name: 'Your saved searches' })).toBeVisible();
 };
 
-test('a search is saved beside its results, and run, changed and deleted in the profile', async ({ page, member }) => {
+test('a search is saved next to its results; the profile runs, edits and deletes it', async ({ page, member }) => {
   await searchFor(page, 'heating bill');
   const open = page.getByRole('button', { name: 'Save this search' });
   await open.click();
@@ -56,7 +56,7 @@ test('a search is saved beside its results, and run, changed and deleted in the 
   await expect(page.getByText('No saved searches yet')).toBeVisible();
 });
 
-test('the free plan says which search has its mail, and takes another one without', { tag: '@screens' }, async ({
+test('the free plan shows which search has its mail, and saves another without mail', { tag: '@screens' }, async ({
   page,
   member,
   baseURL,
@@ -92,7 +92,7 @@ test('an address is confirmed by the link in a mail', async ({ page, member }) =
   await expect(page.getByText('Your email address isn’t confirmed yet')).toBeHidden();
 });
 
-test('a member chooses when to be reminded, also never', { tag: '@screens' }, async ({ page, member }) => {
+test('a member chooses when to be reminded, or never', { tag: '@screens' }, async ({ page, member }) => {
   expect(member.email).toBeTruthy();
   await page.goto('/profile?tab=account');
   await page.getByRole('button', { name: 'Change your deadline reminders' }).click();
@@ -126,7 +126,7 @@ test('a member turns mail about changes of saved programs off and on', async ({ 
 test.describe(() => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('opening the link of a mail stops nothing, its button does', async ({ page }) => {
+  test("opening a mail's link stops nothing, its button does", async ({ page }) => {
     let posts = 0;
     const link = { about: 'search', name: 'Help with heating', isOn: true };
     await page.route('**/api/unsubscribe/*', (route) => {
@@ -144,13 +144,13 @@ test.describe(() => {
     );
   });
 
-  test('a link that does not work says so, and where to go', async ({ page }) => {
+  test("a link that doesn't work says so, and where to go", async ({ page }) => {
     await page.goto('/unsubscribe/no-such-token');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
     await expect(page.getByRole('link', { name: 'Log in to your settings' })).toBeVisible();
   });
 
-  test('a list that cannot be loaded can be asked for again', { tag: '@faults' }, async ({ page, member }) => {
+  test("a list that can't be loaded can be retried", { tag: '@faults' }, async ({ page, member }) => {
     expect(member.email).toBeTruthy();
     await page.route('**/api/alerts', (route) => route.abort());
     await page.goto('/profile#saved-searches');
@@ -161,7 +161,7 @@ test.describe(() => {
   });
 });
 
-test('a saved search that is run shows what came since, as a search looks at first', { tag: '@screens' }, async ({
+test('running a saved search shows new results in the default order', { tag: '@screens' }, async ({
   page,
   member: _,
 }) => {

@@ -6,7 +6,7 @@ const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 const HEADING = 'Application Portal Coming Soon';
 
-/** Opens the page with the clock held, so that it does not leave by itself. */
+/** Opens the page with time stopped, so it doesn't redirect by itself. */
 async function openAndStay(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -14,8 +14,11 @@ async function openAndStay(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
 }
 
-/** The addresses of the video's files that the page asks for from now on. */
-/** Resolves when the page's own observer of the video has been called: observers are called in the order they were made. */
+/** The URLs of the video's files that the page requests from now on. */
+/**
+ * Resolves when the page's own observer of the video has been called. Observers are called in the order they were
+ * created.
+ */
 function videoLookedAt(page: Page): Promise<void> {
   return page.locator('.bar-video').evaluate(
     (video) =>
@@ -37,8 +40,8 @@ function videoRequests(page: Page): string[] {
 const isPlaying = (video: HTMLVideoElement) => !video.paused && video.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA;
 const opacityOf = (video: HTMLVideoElement) => Number(getComputedStyle(video).opacity);
 
-test.describe('the portal that is to come', () => {
-  test('asks a visitor to log in, and knows the way back', async ({ page }) => {
+test.describe('the future portal', () => {
+  test('asks a visitor to log in, and returns them afterwards', async ({ page }) => {
     await page.goto('/applications');
     await expect(page).toHaveURL(/\/auth\?redirect=%2Fapplications$/);
   });
@@ -49,13 +52,13 @@ test.describe('the portal that is to come', () => {
     await expect(page.locator('.toast')).toHaveCount(0);
   });
 
-  test('leads a member home, once, and the back button is no trap', async ({ page, member: _ }) => {
+  test('sends a member home, once, and the back button is no trap', async ({ page, member: _ }) => {
     await page.goto('/profile');
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
     await page.goto('/applications');
     await expect(page).toHaveURL(/\/$/);
-    // The home page's scripts have run: nothing leads on from here.
+    // The home page's scripts have run: nothing redirects from here.
     await expect(page.locator('.toast')).toContainText(HEADING);
     expect(visited).toEqual(['/applications', '/']);
     await page.goBack();
@@ -71,7 +74,7 @@ test.describe('the portal that is to come', () => {
     await expect(page.locator('.toast')).toContainText(HEADING);
   });
 
-  test('stays for who reaches for a link by keyboard, and shows no toast to who follows it', async ({
+  test('stays for keyboard users who reach a link, and shows no toast to who follows it', async ({
     page,
     member: _,
   }) => {
@@ -88,14 +91,14 @@ test.describe('the portal that is to come', () => {
     await expect(page.locator('.toast')).toHaveCount(0);
   });
 
-  test('is kept from search engines', async ({ page, member: _ }) => {
+  test('is hidden from search engines', async ({ page, member: _ }) => {
     await openAndStay(page);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 });
 
 test.describe('the video of the top bar', () => {
-  test('plays on a phone, silent, at half speed, and begins again with a fade', async ({ page, member: _ }) => {
+  test('plays on a phone, silent, at half speed, and fades into its restart', async ({ page, member: _ }) => {
     await page.setViewportSize(PHONE);
     await openAndStay(page);
     const video = page.locator('.bar-video');
@@ -119,7 +122,7 @@ test.describe('the video of the top bar', () => {
     expect(await video.evaluate((node: HTMLVideoElement) => node.playbackRate)).toBe(0.5);
   });
 
-  test('has no sound track, in neither file', { tag: '@screens' }, async ({ request }) => {
+  test('has no sound track in either file', { tag: '@screens' }, async ({ request }) => {
     const [mp4, webm] = await Promise.all(
       ['/bar-light.mp4', '/bar-light.webm'].map(async (path) => (await request.get(path)).body()),
     );
@@ -129,7 +132,7 @@ test.describe('the video of the top bar', () => {
     expect(webm?.includes('A_OPUS') || webm?.includes('A_VORBIS')).toBe(false);
   });
 
-  test('takes the place of the logo, which a phone does not show at home either', { tag: '@screens' }, async ({
+  test("replaces the logo, which a phone doesn't show at home either", { tag: '@screens' }, async ({
     page,
     member: _,
   }) => {
@@ -154,7 +157,7 @@ test.describe('the video of the top bar', () => {
     await expect.poll(() => video.evaluate(isPlaying)).toBe(true);
   });
 
-  test('is not loaded on a wide screen until it becomes narrow, and stops when it is wide again', {
+  test('loads on a wide screen only once it becomes narrow, and stops when wide again', {
     tag: '@screens',
   }, async ({ page, member: _ }) => {
     const requests = videoRequests(page);
@@ -170,7 +173,7 @@ test.describe('the video of the top bar', () => {
     await expect.poll(() => video.evaluate((node: HTMLVideoElement) => node.paused)).toBe(true);
   });
 
-  test('is a still where less motion is preferred, also when the preference changes', { tag: '@screens' }, async ({
+  test('is a still image under reduced motion, also when the preference changes', { tag: '@screens' }, async ({
     page,
     member: _,
   }) => {
@@ -194,7 +197,7 @@ test.describe('the video of the top bar', () => {
 test.describe('without the video', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('the still stays', { tag: '@screens' }, async ({ page, member: _ }) => {
+  test('the still image stays', { tag: '@screens' }, async ({ page, member: _ }) => {
     await page.route(/bar-light\.(mp4|webm)$/, (route) => route.fulfill({ status: 404 }));
     await page.setViewportSize(PHONE);
     const refused = page.waitForResponse(/bar-light\.(mp4|webm)$/);

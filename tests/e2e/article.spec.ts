@@ -35,7 +35,7 @@ test.describe('an article', () => {
     await expectAccessible(page);
   });
 
-  test('names the programs it speaks of, with our page and the official one', { tag: '@screens' }, async ({ page }) => {
+  test('names the programs it mentions, with our page and the official one', { tag: '@screens' }, async ({ page }) => {
     await page.goto(GUIDE);
     const programs = page.getByRole('region', { name: 'Programs in this article' });
     await expect(programs.getByRole('link', { name: /^Official page/ })).toHaveCount(5);
@@ -50,14 +50,14 @@ test.describe('an article', () => {
     await expect(cards(page)).toHaveCount(articleCount('Nonprofits'));
   });
 
-  test('has a table of contents that leads to its parts', { tag: '@screens' }, async ({ page }) => {
+  test('has a table of contents that links to its sections', { tag: '@screens' }, async ({ page }) => {
     await page.goto(GUIDE);
     const contents = page.getByRole('navigation', { name: 'In this article' });
     await contents.getByRole('link', { name: 'What it costs' }).click();
     await expect(page.getByRole('heading', { name: 'What it costs' })).toBeInViewport();
   });
 
-  test('is shared by copying its link where the device has no sheet of its own', { tag: '@screens' }, async ({
+  test('is shared by copying its link if the device has no share sheet', { tag: '@screens' }, async ({
     page,
     context,
   }) => {
@@ -69,7 +69,7 @@ test.describe('an article', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${TEST_APP_URL}${GUIDE}`);
   });
 
-  test('shows its address where the browser does not let it be copied', { tag: '@screens' }, async ({ page }) => {
+  test("shows its address if the browser doesn't allow copying", { tag: '@screens' }, async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'share');
       navigator.clipboard.writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
@@ -80,7 +80,7 @@ test.describe('an article', () => {
     await expect(page.getByText(`Copy this address: ${TEST_APP_URL}${GUIDE}`)).toBeVisible();
   });
 
-  test('opens the sheet of the device where there is one', { tag: '@screens' }, async ({ page }) => {
+  test("opens the device's share sheet if there is one", { tag: '@screens' }, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(Navigator.prototype, {
         share: async (what: ShareData) => document.documentElement.setAttribute('data-shared', what.url ?? ''),
@@ -91,7 +91,7 @@ test.describe('an article', () => {
     await expect(page.locator('html')).toHaveAttribute('data-shared', `${TEST_APP_URL}${GUIDE}`);
   });
 
-  test('explains itself to machines', async ({ page }) => {
+  test('has structured data', async ({ page }) => {
     await page.goto(GUIDE);
     const organization = { '@type': 'Organization', name: expect.any(String), url: expect.any(String) };
     expect(await structuredDataOf(page)).toEqual([
@@ -117,7 +117,7 @@ test.describe('an article', () => {
   });
 });
 
-test.describe('an article that is not there', () => {
+test.describe('a missing article', () => {
   test.use({ expectedErrors: [/404/] });
 
   test('says so and shows others', async ({ page }) => {
@@ -133,7 +133,7 @@ test.describe('an article that is not there', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list and an article are whole, and nothing is offered that would not work', async ({ page }) => {
+  test("the list and an article are complete, without controls that wouldn't work", async ({ page }) => {
     await page.goto('/blog?tag=Veterans');
     await expect(cards(page)).toHaveCount(articleCount());
     await expect(page.getByRole('searchbox')).toBeHidden();

@@ -12,7 +12,7 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search th
 const topic = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name });
 
-/** The search shows this article, and not one that says nothing about it. */
+/** The search shows this article, and not an unrelated one. */
 async function expectFound(page: Page, title: string): Promise<void> {
   await expect(cards(page).filter({ hasText: title })).toBeVisible();
   await expect(cards(page).filter({ hasText: 'SAM.gov and your UEI' })).toHaveCount(0);
@@ -38,7 +38,7 @@ test.describe('the list', () => {
     await expectAccessible(page);
   });
 
-  test('is narrowed by a topic, which the address keeps', async ({ page }) => {
+  test('is filtered by topic, which the address keeps', async ({ page }) => {
     await page.goto('/blog');
     await expect(topic(page, 'All Topics')).toHaveAttribute('aria-current', 'true');
     await topic(page, 'Veterans').click();
@@ -67,7 +67,7 @@ test.describe('the list', () => {
 
   test('is searched in the full text, together with a topic', { tag: '@screens' }, async ({ page }) => {
     await page.goto('/blog');
-    // Words that stand on no card.
+    // Words that appear on no card.
     await searchBox(page).fill('carbon monoxide');
     await expectFound(page, 'how LIHEAP works');
     await expect(page).toHaveURL('/blog?q=carbon%20monoxide');
@@ -87,16 +87,16 @@ test.describe('the list', () => {
     await expectFound(page, 'How to buy farm land');
   });
 
-  test('says so where a topic has no article', { tag: '@screens' }, async ({ page }) => {
+  test('says so when a topic has no article', { tag: '@screens' }, async ({ page }) => {
     await page.goto('/blog?tag=Sailing');
     await expect(page.getByRole('heading', { name: 'No Articles Found' })).toBeVisible();
     await expect(cards(page)).toHaveCount(0);
   });
 
-  test.describe('when the posts cannot be fetched', { tag: '@faults' }, () => {
+  test.describe("when the posts can't be fetched", { tag: '@faults' }, () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test('says so, searches what is on the page, and tries again', async ({ page }) => {
+    test('says so, searches what is on the page, and retries', async ({ page }) => {
       await page.route('**/api/blog', (route) => route.abort());
       await page.goto('/blog');
       await searchBox(page).fill('LIHEAP');
@@ -112,14 +112,14 @@ test.describe('the list', () => {
     });
   });
 
-  test('explains itself to machines', async ({ page }) => {
+  test('has structured data', async ({ page }) => {
     await page.goto('/blog');
     expect(await structuredDataOf(page)).toMatchObject({ '@context': 'https://schema.org', '@type': 'Blog' });
     await expect(page.locator('link[type="application/rss+xml"]')).toHaveAttribute('href', '/rss.xml');
   });
 });
 
-test('the home page leads to three articles and to the top of the list', async ({ page }) => {
+test('the home page links to three articles and to the top of the list', async ({ page }) => {
   await page.goto('/');
   const teasers = page.getByRole('region', { name: 'Worth reading before you apply' }).locator('h3 a');
   const addresses = await teasers.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

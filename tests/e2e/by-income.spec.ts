@@ -6,10 +6,7 @@ import { withSaved } from '../harness/saved-page.ts';
 const picture = (page: Page) => page.getByRole('region', { name: 'If your income changes' });
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('a program shows where it ends with more income, as a picture, in sentences and as a table', async ({
-  page,
-  member: _,
-}) => {
+test('a program shows where it ends as income rises: picture, sentences and table', async ({ page, member: _ }) => {
   await asMother(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/grants/snap/apply');
@@ -30,7 +27,7 @@ test('a program shows where it ends with more income, as a picture, in sentences
   await expect(picture(page).getByRole('img')).toHaveAttribute('aria-label', said ?? '');
 });
 
-test('a program that no income decides has no such picture', async ({ page, member: _ }) => {
+test("a program that doesn't depend on income has no such picture", async ({ page, member: _ }) => {
   await asMother(page);
   await page.goto('/grants/earned-income-tax-credit/apply');
   await expect(picture(page)).toBeVisible();
@@ -39,10 +36,7 @@ test('a program that no income decides has no such picture', async ({ page, memb
   await expect(picture(page)).toHaveCount(0);
 });
 
-test('the list shows all help by income, and where earning more costs more than it brings', async ({
-  page,
-  member: _,
-}) => {
+test('the list shows all help by income, and where earning more costs more', async ({ page, member: _ }) => {
   await asMother(page);
   await page.goto('/search-results?autoSearch=true');
   const total = page.getByRole('region', { name: /^About \$.* a year, if you get none of it yet$/ });
@@ -64,7 +58,7 @@ test('the plan shows in which months the money comes, as a picture and a table',
   await expect(money.getByRole('img', { name: /Once, in February to April: about \$[\d,]+/ })).toBeVisible();
   const row = money.getByRole('row', { name: /^Earned Income Tax Credit/ });
   await expect(row).toContainText('Once, with your tax return: February to April, if you file on time');
-  // Nobody told the children's ages.
+  // The children's ages are unknown.
   await expect(money).toContainText('1 program isn’t counted');
   await expectAccessible(page);
 });
@@ -72,7 +66,7 @@ test('the plan shows in which months the money comes, as a picture and a table',
 test.describe('without an answer', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the picture says so and can be tried again', async ({ page, member: _ }) => {
+  test('the picture says so and can be retried', async ({ page, member: _ }) => {
     await asMother(page);
     await page.route('**/by-income', (route) => route.abort());
     await page.goto('/grants/snap/apply');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import type { MatchedGrant } from '../../contract/grants.ts';
-import { DELAY } from '../../contract/limits.ts';
 import { aGrant } from '../../site/src/features/program/grant.fixture.ts';
 import { expect, test } from '../harness/browser.ts';
 import { asMother } from '../harness/results-page.ts';
@@ -15,13 +14,13 @@ const UNMET = {
   source: null,
 } as const;
 
-/** The search answers with these programs. */
+/** The search returns these programs. */
 async function withResults(page: Page, grants: MatchedGrant[]): Promise<void> {
   await page.route(SEARCH, (route) => route.fulfill({ json: { grants, hasMore: false } }));
   await page.goto(RESULTS);
 }
 
-/** What cards say of a program's worth and dates and do not show whole. */
+/** Worth and date texts on the cards that are truncated. */
 const cutFacts = (page: Page) =>
   page
     .locator('.program-card-worth > p')
@@ -31,7 +30,7 @@ const cutFacts = (page: Page) =>
 
 const cardOf = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
 
-test('a card says what is known, what is missing, and until when', async ({ page, member: _ }) => {
+test('a card shows what is known, what is missing, and until when', async ({ page, member: _ }) => {
   const day = 24 * 60 * 60_000;
   await withResults(page, [
     aGrant({
@@ -60,7 +59,7 @@ test('a card says what is known, what is missing, and until when', async ({ page
   await expect(known).toContainText(/(39|40|41) days left/);
   const live = cardOf(page, 'Live help');
   for (const text of ['Real-time Data', 'Not Specified']) await expect(live).toContainText(text);
-  // What nobody knows takes no room.
+  // Unknown facts take no room.
   for (const text of ['N/A', 'Not stated', 'Ask the provider']) await expect(live).not.toContainText(text);
   await expect(live).not.toContainText('Verified');
   await expect(page.getByRole('heading', { name: 'منحة البحث' })).toHaveCSS('direction', 'rtl');
@@ -68,10 +67,7 @@ test('a card says what is known, what is missing, and until when', async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test("'Why this?' shows every condition with its source and the person's answer, and gives the focus back", async ({
-  page,
-  member: _,
-}) => {
+test('"Why this?" shows each condition with source and answer, and returns the focus', async ({ page, member: _ }) => {
   await page.goto(RESULTS);
   const card = page.getByRole('article').filter({ hasText: 'You served in the U.S. armed forces' }).first();
   const why = card.getByRole('button', { name: /^Why this\?/ });
@@ -89,10 +85,7 @@ test("'Why this?' shows every condition with its source and the person's answer,
   await expect(why).toBeFocused();
 });
 
-test('card and sheet count the same, and what nearly everybody meets is one folded line', async ({
-  page,
-  member: _,
-}) => {
+test('card and sheet show equal counts, and common conditions are one folded line', async ({ page, member: _ }) => {
   const open = (text: string, usual = false) => ({
     ...{ criterion: 'check', verdict: 'unknown' as const, text },
     ...(usual ? { usual } : {}),
@@ -115,55 +108,7 @@ test('card and sheet count the same, and what nearly everybody meets is one fold
   await expect(dialog.getByText('You haven’t been barred')).toBeVisible();
 });
 
-test('where all conditions are met, card and sheet say so once', async ({ page, member: _ }) => {
-  const reasons = [
-    { criterion: 'age', verdict: 'met' as const, text: 'You are 18 or older', quote: null, source: null },
-  ];
-  const match = { score: 90, verdict: 'eligible', likelihood: 'qualify', met: 1, open: 0, reasons } as const;
-  await withResults(page, [aGrant({ match: { ...match, reasons } })]);
-  await expect(page.getByRole('article')).toContainText('You qualify by what you told us');
-  await expect(page.getByRole('article')).not.toContainText('You meet its conditions');
-  await page.getByRole('button', { name: /^Why this/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Why this?' });
-  await expect(dialog).toContainText('You meet every condition we know of.');
-  await expect(dialog).not.toContainText(/You qualify by|You meet its conditions/);
-});
-
-test('a loan says so beside its amount, and an amount leaves out the year of its figures', async ({
-  page,
-  member: _,
-}) => {
-  const worth = (id: string, title: string, programType: 'loan' | 'assistance', amount: string) =>
-    aGrant({ id, title, programType, amount });
-  await withResults(page, [
-    worth('a', 'House credit', 'loan', 'Part of the value of your home'),
-    worth('b', 'Plain help', 'assistance', 'Up to $4,500 (since 2019)'),
-    worth('c', 'Old rounds', 'assistance', 'In the rounds of 2022 and 2023: up to $500,000'),
-  ]);
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(cardOf(page, 'House credit').getByText('Loan: Part of the value of your home')).toBeVisible();
-  await expect(cardOf(page, 'Plain help').getByText('Up to $4,500', { exact: true })).toBeVisible();
-  await expect(cardOf(page, 'Old rounds')).toContainText('Last round we know of (2023): up to $500,000');
-});
-
-test('an organization reads above its first programs why they come first and why there is no sum', async ({
-  page,
-  member: _,
-}) => {
-  const match = { ...aGrant().match, likelihood: 'very-likely' as const };
-  const grants = ['a', 'b'].map((id) => aGrant({ id, title: `Help ${id}`, match }));
-  await page.route(SEARCH, (route) => route.fulfill({ json: { grants, hasMore: false, forOrganization: true } }));
-  await page.goto(RESULTS);
-  const starts = page.getByRole('region', { name: 'Start with these' });
-  const why = starts.getByText('What these pay depends on your project, so there’s no sum.');
-  const above = (await why.boundingBox())?.y ?? 0;
-  expect(above).toBeLessThan((await starts.getByRole('article').first().boundingBox())?.y ?? 0);
-});
-
-test('Back closes the sheet and stays on the list; Forward, a reload and another Back behave', async ({
-  page,
-  member: _,
-}) => {
+test('Back closes the sheet and stays on the list; Forward, reload and Back work', async ({ page, member: _ }) => {
   await page.goto('/about');
   await page.goto(RESULTS);
   const why = page.getByRole('button', { name: /^Why this/ }).nth(4);
@@ -197,13 +142,10 @@ test('Back closes the sheet and stays on the list; Forward, a reload and another
   });
 });
 
-test.describe('for what is out of reach', { tag: '@faults' }, () => {
+test.describe('for an ineligible program', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test("'What would change this' is asked of the server, and asked again where that failed", async ({
-    page,
-    member: _,
-  }) => {
+  test('"What would change this" asks the server, and retries after a failure', async ({ page, member: _ }) => {
     const grant = aGrant({
       match: { score: 0, verdict: 'ineligible', likelihood: 'no', met: 0, open: 0, reasons: [UNMET] },
     });
@@ -223,7 +165,7 @@ test.describe('for what is out of reach', { tag: '@faults' }, () => {
     await expect(dialog.getByRole('region', { name: 'What would change this' })).toContainText('You own a business');
   });
 
-  test('a dismissal that the server refuses is taken back, and told', async ({ page, member: _ }) => {
+  test('a dismissal that the server refuses is undone and reported', async ({ page, member: _ }) => {
     await page.goto(RESULTS);
     const card = page.getByRole('article').first();
     const title = (await card.getByRole('heading').textContent()) ?? '';
@@ -234,7 +176,7 @@ test.describe('for what is out of reach', { tag: '@faults' }, () => {
     await expect(card.getByRole('button', { name: /^Not for me/ })).toBeFocused();
   });
 
-  test('without a network the reasons leave the results where they are', async ({ page, context, member: _ }) => {
+  test('without a network the reasons leave the results in place', async ({ page, context, member: _ }) => {
     await page.goto(RESULTS);
     await expect(page.getByRole('article').first()).toBeVisible();
     await context.setOffline(true);
@@ -248,10 +190,7 @@ test.describe('for what is out of reach', { tag: '@faults' }, () => {
   });
 });
 
-test('a program that is not for somebody goes at once, can be brought back, and stays away from every later search', async ({
-  page,
-  member: _,
-}) => {
+test('a dismissed program goes at once, can be restored, and stays out of searches', async ({ page, member: _ }) => {
   await page.goto(RESULTS);
   const cards = page.getByRole('article');
   const title = (await cards.first().getByRole('heading').textContent()) ?? '';
@@ -294,7 +233,7 @@ test('a program that is not for somebody goes at once, can be brought back, and 
   });
 });
 
-test('what was dismissed is not counted, and where nothing else was found a reload searches anew', {
+test("dismissed programs aren't counted; if no other is left, reload searches again", {
   tag: '@screens',
 }, async ({ page, member: _ }) => {
   const only = aGrant({ id: 'liheap' });
@@ -322,7 +261,7 @@ test('what was dismissed is not counted, and where nothing else was found a relo
   await expect(page.getByRole('article').getByRole('heading')).toHaveText('Another program');
 });
 
-/** How tall the list is for each twenty programs: a page has some more where more look right. */
+/** The list's height per twenty programs: a page has a few more when more are likely. */
 const heightOfTwenty = (page: Page) =>
   page.evaluate(
     () => (20 * document.documentElement.scrollHeight) / Math.max(20, document.querySelectorAll('article').length),
@@ -331,7 +270,7 @@ const heightOfTwenty = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the first program stands on the first screen with what it is worth and what to do, and a card is small', async ({
+  test("the first screen shows the first program's worth and action, and cards are small", async ({
     page,
     member: _,
   }) => {
@@ -344,49 +283,13 @@ test.describe('on a phone', () => {
     expect(await cutFacts(page)).toEqual([]);
     const heights = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.clientHeight));
     expect(heights.length).toBeGreaterThanOrEqual(15);
-    // Those to start with say how; all others are short.
+    // The programs to start with explain how; all others are short.
     expect(Math.max(...heights.slice(3))).toBeLessThanOrEqual(260);
-    // Twenty programs with all that stands around them, their worth and dates whole.
+    // Twenty programs with everything around them, their worth and dates in full.
     expect(await heightOfTwenty(page)).toBeLessThanOrEqual(6500);
   });
 
-  test('the button that saves lies on no text, and a note of what was saved on no card’s facts', async ({
-    page,
-    member: _,
-  }) => {
-    const match = { ...aGrant().match, likelihood: 'qualify' as const };
-    const amount = 'A rent that is mostly 30% of your adjusted income, as long as you live there';
-    await withResults(
-      page,
-      ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => aGrant({ id: title, title, amount, match })),
-    );
-    const last = page.getByRole('article').last();
-    const ring = last.getByRole('button', { name: /^Saved? / });
-    const [button, worth] = await Promise.all([
-      ring.boundingBox(),
-      last.locator('.program-card-worth').first().boundingBox(),
-    ]);
-    // The ring is drawn four pixels inside of what one can press.
-    expect((button?.y ?? 0) + (button?.height ?? 0) - 4).toBeLessThanOrEqual((worth?.y ?? 0) + 1);
-    await page.clock.install();
-    await page.clock.pauseAt(new Date(Date.now() + 60_000));
-    const saved = { savedAt: new Date().toISOString(), closed: false, notes: null, notesRevision: 0 };
-    await page.route('**/api/grants/save', (route) =>
-      route.fulfill({ json: { ...aGrant({ id: 'Five', title: 'Five' }), ...saved } }),
-    );
-    await ring.click();
-    const note = page.getByRole('link', { name: 'Saved to My plan' });
-    await expect(note).toBeVisible();
-    expect((await note.boundingBox())?.y).toBeGreaterThan(640);
-    await note.focus();
-    await page.clock.runFor(DELAY.savedNote + 1000);
-    await expect(note).toBeVisible();
-    await ring.focus();
-    await page.clock.runFor(DELAY.savedNote + 1000);
-    await expect(note).toHaveCount(0);
-  });
-
-  test('so it does below the sum of the list', async ({ page, member }) => {
+  test("so it does below the list's total", async ({ page, member }) => {
     await asMother(page, [3, 8]);
     // So long that the heading takes a second line.
     const user = { ...member, firstName: 'Christopher', profileComplete: true };
@@ -404,17 +307,14 @@ test.describe('on a phone', () => {
   });
 });
 
-test('the programs to start with stand in one row or in one column, and what a sum counts takes one line', async ({
-  page,
-  member: _,
-}) => {
+test("the programs to start with form one row or column, and a total's parts one line", async ({ page, member: _ }) => {
   await asMother(page, [3, 8]);
   const tops = () => starts.evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().top)).size);
   const starts = page.locator('.card-list-starts > li');
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto(RESULTS);
   await expect(starts).toHaveCount(3);
-  // The names of departments do not push it from the first screen.
+  // Department names don't push it off the first screen.
   await expect(
     starts.first().getByRole('link', { name: /^(Apply|Get help|Find an office|See how) at / }),
   ).toBeInViewport({

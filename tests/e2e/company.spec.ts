@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/browser.ts';
 
-test('About says mission, story and values, and no leader that nobody entered', async ({ page }) => {
+test('About has mission, story and values, and no leader unless one was entered', async ({ page }) => {
   await page.goto('/about');
   for (const name of ['Our mission', 'Our story', 'What we stand for']) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
@@ -11,7 +11,7 @@ test('About says mission, story and values, and no leader that nobody entered', 
   await expect(page.getByRole('contentinfo')).not.toContainText('Example');
 });
 
-test('the figures of About stand in one row, or in one column on a phone', async ({ page }) => {
+test("About's figures form one row, or one column on a phone", async ({ page }) => {
   const rows = () =>
     page
       .locator('.about-figures > li')
@@ -38,7 +38,7 @@ test('the home page and About make the claims in plain, unsplit text', async ({ 
   }
 });
 
-test('legal pages say since when they count and who answers for them', async ({ page }) => {
+test('legal pages show their effective date and the responsible company', async ({ page }) => {
   for (const path of ['/terms', '/privacy', '/cookies', '/refunds', '/accessibility', '/ai-notice']) {
     await page.goto(path);
     await expect(page.getByText(/^In effect since [A-Z][a-z]+ \d{1,2}, \d{4}$/)).toBeVisible();
@@ -46,13 +46,13 @@ test('legal pages say since when they count and who answers for them', async ({ 
   }
 });
 
-test('a visitor who reads gets no cookie and leaves nothing in the storage', async ({ page, context }) => {
+test('a visitor who only reads gets no cookie and stores nothing', async ({ page, context }) => {
   for (const path of ['/', '/programs/snap', '/cookies', '/faqs']) await page.goto(path);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-test('the cookie policy names every cookie that a member has, and every entry of the storage', {
+test('the cookie policy names each member cookie and storage entry', {
   tag: '@screens',
 }, async ({ page, context, member: _ }) => {
   await page.goto('/search-results?autoSearch=true');
@@ -66,13 +66,13 @@ test('the cookie policy names every cookie that a member has, and every entry of
   for (const name of [...kept, ...cookies]) await expect(page.getByRole('cell', { name, exact: true })).toBeVisible();
 });
 
-test('questions and answers are there for machines too', async ({ request }) => {
+test('questions and answers have structured data', async ({ request }) => {
   const html = await (await request.get('/faqs')).text();
   expect(html).toContain('"@type":"FAQPage"');
   expect(html).toContain('"name":"Is Grantlight a government agency?"');
 });
 
-test('the measured quality stands with its day beside plain search', { tag: '@screens' }, async ({ page }) => {
+test('the measured quality is shown with its date, next to plain search', { tag: '@screens' }, async ({ page }) => {
   await page.goto('/how-matching-works');
   await expect(page.getByText(/Measured on November 22, 2026/)).toBeVisible();
   await expect(page.getByRole('row', { name: /The right program comes first 89% 67%/ })).toBeVisible();

@@ -7,7 +7,7 @@ const card = (page: Page) => cards(page).filter({ has: page.getByRole('heading',
 const notForMe = (page: Page) => card(page).getByRole('button', { name: /^Not for me/ });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
-/** What the page says of its list: the heading, the sum, and how many programs are shown. */
+/** The page's statements on its list: the heading, the total, and the number of programs shown. */
 async function said(page: Page) {
   const results = page.locator('[aria-labelledby="results"]');
   return {
@@ -16,10 +16,7 @@ async function said(page: Page) {
   };
 }
 
-test('heading, sum and list agree about what is not for me: at once, after a reload, in another tab, and once it is back', async ({
-  page,
-  member: _,
-}) => {
+test('heading, total and list agree on dismissals: live, reloaded, elsewhere, undone', async ({ page, member: _ }) => {
   await asMother(page);
   await openResults(page);
   await expect(card(page)).toHaveCount(1);
@@ -84,7 +81,7 @@ for (const width of [360, 1280]) {
       await button.scrollIntoViewIfNeeded();
       await button.dblclick();
       await expect(undo(page)).toBeFocused();
-      // The gap is closed, and nothing else went.
+      // The gap is closed, and no other program left.
       await expect(one).toHaveCount(0);
       expect((await titles(page)).toSorted()).toEqual(shown.filter((name) => name !== title).toSorted());
       await undo(page).dblclick();
@@ -95,7 +92,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('what a member gets already leaves the sum and the first programs, and is listed as such', async ({
+test('benefits already received leave the total and the first programs, and are listed', async ({
   page,
   member: _,
 }) => {
@@ -118,7 +115,7 @@ test('what a member gets already leaves the sum and the first programs, and is l
   await page.getByRole('button', { name: 'Programs that are not for me' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'You get these already' })).toBeVisible();
-  // The dialog names the program as the whole country does.
+  // The dialog uses the program's national name.
   const nationwide = first.replace(/^Ohio /, '');
   await dialog.getByRole('button', { name: `Bring back ${nationwide}` }).click();
   await expect(dialog.getByText('Brought back')).toBeFocused();

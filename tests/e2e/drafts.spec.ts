@@ -3,7 +3,7 @@ import { subscriptions } from '../../worker/db/schema/index.ts';
 import { expect, expectAccessible, test } from '../harness/browser.ts';
 import { PROGRAM_PATH } from '../harness/program-page.ts';
 
-test('a subscriber opens a draft, writes in it, keeps it and takes it away as a Word file', {
+test('a subscriber opens a draft, edits, saves, and downloads it as a Word file', {
   tag: '@screens',
 }, async ({ page, member, database }) => {
   await database.insert(subscriptions).values({ userId: member.id, tier: 'premium', status: 'active' });
@@ -37,11 +37,11 @@ test('a subscriber opens a draft, writes in it, keeps it and takes it away as a 
   await expect(say).toHaveValue(/my name is/);
 });
 
-// A refused save is an error on the console too.
+// A refused save is a console error too.
 test.describe(() => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('an application has a budget that adds up; what is no amount is not saved, and another tab is not overwritten unasked', async ({
+  test("an application's budget adds up; invalid amounts and other tabs' work are safe", async ({
     page,
     member,
     database,
@@ -56,7 +56,7 @@ test.describe(() => {
     await amount.fill('$5 000');
     await expect(budget).toContainText('Total: $5,000');
     await amount.fill('');
-    // Cents after a comma are not a hundred times as much; thousands that are being typed are no mistake yet.
+    // Cents after a comma don't become a hundred times as much, and a half-typed thousands group isn't an error yet.
     await amount.pressSequentially('12,50');
     await expect(budget).not.toContainText('Enter whole dollars');
     await expect(budget).not.toContainText('Total: $1,250');

@@ -3,9 +3,7 @@ import { expect, test } from '../harness/browser.ts';
 
 test.use({ expectedErrors: [/is not a function|from elsewhere|Failed to load resource/] });
 
-test('a page tells of an error of its own scripts, without the rest of its path, and of three at most', async ({
-  page,
-}) => {
+test('a page reports its own script errors, without its full path, three at most', async ({ page }) => {
   const bodies: unknown[] = [];
   await page.route(`**${postClientError.path}`, async (route) => {
     bodies.push(route.request().postDataJSON());

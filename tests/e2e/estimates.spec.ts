@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../harness/browser.ts';
 import { openProfile } from '../harness/profile-form.ts';
 import { asMother } from '../harness/results-page.ts';
 
-test('a list says what it comes to together, with what that counts and leaves out', async ({ page, member: _ }) => {
+test('a list shows its total, with what that counts and leaves out', async ({ page, member: _ }) => {
   await asMother(page);
   await page.goto('/search-results?autoSearch=true');
   const total = page.getByRole('region', { name: /^About \$[\d,]+ to \$[\d,]+ a year, if you get none of it yet$/ });
@@ -18,17 +18,14 @@ test('a list says what it comes to together, with what that counts and leaves ou
   await expectAccessible(page);
 });
 
-test('a program without a sum says in plain view what its reckoning came to', async ({ page, member: _ }) => {
+test('a program without a sum shows the result of its estimate in plain view', async ({ page, member: _ }) => {
   await asMother(page, [3, 8]);
   await page.goto('/grants/child-care-assistance/apply');
   const reckoned = page.getByRole('region', { name: 'What it is worth to you' });
   await expect(reckoned.getByText('You would pay no copayment.')).toBeVisible();
 });
 
-test('after an edit the list says what moved, in this browser alone, until that is closed', async ({
-  page,
-  member: _,
-}) => {
+test('after an edit the list says what moved, in this browser only, until closed', async ({ page, member: _ }) => {
   await asMother(page);
   await page.goto('/search-results?autoSearch=true');
   await expect(page.getByRole('region', { name: /^About \$/ })).toBeVisible({ timeout: 20_000 });
@@ -53,7 +50,7 @@ test('after an edit the list says what moved, in this browser alone, until that 
   await expect(changed).toHaveCount(0);
 });
 
-test('the head counts the programs of the whole list, as the profile’s questions do', async ({ page, member: _ }) => {
+test("the header counts the whole list's programs, as the profile's questions do", async ({ page, member: _ }) => {
   await asMother(page);
   const answer = page.waitForResponse('**/api/grants/search');
   await page.goto('/search-results?autoSearch=true');
@@ -66,7 +63,7 @@ test('the head counts the programs of the whole list, as the profile’s questio
   await expect(page.getByRole('heading', { level: 2, name: `${fits} programs look right for you` })).toBeVisible();
 });
 
-test('a program says what it is worth, step by step, with the days of its figures', async ({ page, member: _ }) => {
+test('a program shows its worth step by step, with the dates of its figures', async ({ page, member: _ }) => {
   await asMother(page);
   await page.goto('/grants/snap/apply');
   const reckoned = page.getByRole('region', { name: 'What it is worth to you' });
@@ -78,7 +75,7 @@ test('a program says what it is worth, step by step, with the days of its figure
   await expectAccessible(page);
 });
 
-test('a state without programs of its own has a page with limits and amounts', async ({ page }) => {
+test('a state without its own programs has a page with limits and amounts', async ({ page }) => {
   await page.goto('/programs/state/wyoming');
   const table = page.getByRole('region', { name: 'Limits and amounts' }).first();
   await expect(
@@ -89,7 +86,7 @@ test('a state without programs of its own has a page with limits and amounts', a
   await expectAccessible(page);
 });
 
-test('the answer to the three questions names dollars of the state', async ({ page }) => {
+test('the result of the three questions shows dollar amounts for the state', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel(TASTE.place).selectOption('OH');
   await page.getByLabel(TASTE.who).selectOption('family');

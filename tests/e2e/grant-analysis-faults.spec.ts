@@ -105,7 +105,7 @@ test.describe('when the analysis fails', { tag: '@faults' }, () => {
     });
   }
 
-  test('a plan that has ended leads to the paid plans, in a toast of six seconds', async ({ page, member: _ }) => {
+  test('an ended plan links to the paid plans, in a toast of six seconds', async ({ page, member: _ }) => {
     await asSubscriber(page);
     await page.goto(PROGRAM_PATH);
     await expect(analyzeButton(page)).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('when the analysis fails', { tag: '@faults' }, () => {
     await expect(toast.and(page.locator(':not([data-leaving])'))).toHaveCount(0);
   });
 
-  test('a session that has ended leads to the login and back', async ({ page, member: _ }) => {
+  test('an ended session leads to the login and back', async ({ page, member: _ }) => {
     await asSubscriber(page);
     await page.goto(PROGRAM_PATH);
     await page.route(UNLOCK, (route) => route.fulfill(answered(401, 'unauthenticated', 'Please log in.')));
@@ -134,10 +134,10 @@ test.describe('when the analysis fails', { tag: '@faults' }, () => {
   });
 });
 
-test.describe('without a plan that can be read', { tag: '@faults' }, () => {
+test.describe("when the plan can't be loaded", { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the page shows what is free, says so, and loads the plan again', async ({ page, member: _ }) => {
+  test('the page shows what is free, says so, and retries the plan', async ({ page, member: _ }) => {
     test.slow();
     await asSubscriber(page);
     await page.route('**/api/subscriptions', (route) => route.abort());

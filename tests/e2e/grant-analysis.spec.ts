@@ -14,12 +14,9 @@ import {
   withSilence,
 } from '../harness/program-page.ts';
 
-/** Stands for the payment: it fades in as our pages do. */
+/** Replaces the payment page and fades in as our pages do. */
 const PAYMENT = '<style>@view-transition { navigation: auto; }</style>Payment';
-test('a subscriber has a program analyzed: every statement with its words and their source', async ({
-  page,
-  member: _,
-}) => {
+test('a subscriber has a program analyzed: each statement has its quote and source', async ({ page, member: _ }) => {
   await asSubscriber(page);
   await withLines(page, [{ step: 'reading' }, { step: 'asking' }, { step: 'checking' }, { analysis: anAnalysis() }]);
   await page.goto(PROGRAM_PATH);
@@ -69,10 +66,7 @@ test('a subscriber has a program analyzed: every statement with its words and th
   });
 });
 
-test('what was unlocked before is there when the page opens, and nothing is asked anew', async ({
-  page,
-  member: _,
-}) => {
+test('an earlier analysis is there on load, without another request', async ({ page, member: _ }) => {
   await asSubscriber(page);
   const { sections, ...rest } = anAnalysis({ dropped: 0 });
   const timeline = [{ text: 'It opens in November.', quote: 'opens in November', source: null }];
@@ -87,7 +81,7 @@ test('what was unlocked before is there when the page opens, and nothing is aske
   expect(posts).toBe(0);
 });
 
-test('a long wait is told, can be stopped, and ends by itself', { tag: '@faults' }, async ({ page, member: _ }) => {
+test('a long wait is shown, can be stopped, and ends by itself', { tag: '@faults' }, async ({ page, member: _ }) => {
   await asSubscriber(page);
   await withSilence(page);
   await page.clock.install();
@@ -119,7 +113,7 @@ test('a long wait is told, can be stopped, and ends by itself', { tag: '@faults'
   });
 });
 
-test('a second tab waits for the first, and shows its answer without asking again', { tag: '@screens' }, async ({
+test('a second tab waits for the first and shows its answer without asking again', { tag: '@screens' }, async ({
   page,
   member: _,
 }) => {
@@ -150,10 +144,7 @@ test('a second tab waits for the first, and shows its answer without asking agai
   expect(unlocks).toBe(1);
 });
 
-test('a free member sees what an analysis holds, and the way to the plans that have it', async ({
-  page,
-  member: _,
-}) => {
+test('a free member sees what an analysis has, and the way to the plans', async ({ page, member: _ }) => {
   await withApplications(page);
   await withProgram(page, { analyzedBy: 'model' });
   const asked: string[] = [];
@@ -188,10 +179,7 @@ test('a free member sees what an analysis holds, and the way to the plans that h
   expect(await page.evaluate(() => sessionStorage.getItem('subscriptionReturnUrl'))).toBe(PROGRAM_PATH);
 });
 
-test('where no AI model is set up, no analysis by one is sold, and what the plan holds is said', async ({
-  page,
-  member: _,
-}) => {
+test("without a model no AI analysis is sold, and the plan's contents are shown", async ({ page, member: _ }) => {
   await withApplications(page);
   await withProgram(page, { analyzedBy: 'record' });
   await page.goto(PROGRAM_PATH);
@@ -199,12 +187,12 @@ test('where no AI model is set up, no analysis by one is sold, and what the plan
   await expect(card).toContainText('This site has no AI analysis yet.');
   await expect(card.getByRole('listitem').filter({ hasText: 'As many saved programs as you like' })).toBeVisible();
   await expect(card.getByRole('link', { name: 'Choose Premium' })).toBeVisible();
-  // No panel of an analysis that there is none of.
+  // No panel for an analysis that doesn't exist.
   await expect(page.getByRole('heading', { name: 'Full Assistance Analysis' })).toHaveCount(0);
   await expectAccessible(page);
 });
 
-test('what the record says of a program is not told twice', async ({ page, member: _ }) => {
+test("facts of the program's record are not shown twice", async ({ page, member: _ }) => {
   await asSubscriber(page);
   const said = { documents: ['Copies of your last bills.'], contact: 'Call 1-866-674-6327.' };
   await withProgram(page, { analyzedBy: 'record', ...said });

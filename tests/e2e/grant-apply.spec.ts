@@ -10,10 +10,10 @@ import {
 } from '../harness/program-page.ts';
 
 const ready = (page: Page) => page.getByRole('region', { name: 'Ready to apply?' });
-/** What is always at hand. */
+/** The items that are always visible. */
 const next = (page: Page) => page.getByRole('complementary', { name: 'What to do next' });
 const BEST = '**/api/grants/*/best-url';
-/** Ohio's own page: the member lives there. */
+/** Ohio's own page, since the member lives there. */
 const PLAIN = 'https://energyhelp.ohio.gov/';
 
 for (const [programType, label, banner, analyze] of [
@@ -43,7 +43,7 @@ for (const [programType, label, banner, analyze] of [
   });
 }
 
-test('a free member gets the plain address, and no other one is looked for', async ({ page, member: _ }) => {
+test('a free member gets the plain address, and no other one is checked', async ({ page, member: _ }) => {
   await withApplications(page);
   let checks = 0;
   page.on('request', (request) => (checks += /best-url$/.test(request.url()) ? 1 : 0));
@@ -59,7 +59,7 @@ test('a free member gets the plain address, and no other one is looked for', asy
   expect(checks).toBe(0);
 });
 
-test('an address that has not worked for days is told to free members too', { tag: '@screens' }, async ({
+test('an address that has failed for days is reported to free members too', { tag: '@screens' }, async ({
   page,
   member: _,
 }) => {
@@ -72,13 +72,13 @@ test('an address that has not worked for days is told to free members too', { ta
   await expect(ready(page).getByRole('link', { name: /official assistance website/ })).toHaveClass(/button-quiet/);
 });
 
-test.describe('a subscriber gets the address that was looked at', () => {
+test.describe('a subscriber gets the checked address', () => {
   for (const [status, sentence] of [
     ['works', 'This address works (last tried June 1, 2026).'],
     ['unsure', 'We couldn’t check this address (last tried June 1, 2026).'],
     ['dead', 'None of this program’s addresses work (last tried June 1, 2026)'],
   ] as const) {
-    test(`which is told: ${status}`, async ({ page, member: _ }) => {
+    test(`and its state: ${status}`, async ({ page, member: _ }) => {
       await asSubscriber(page);
       const url = 'https://www.example.gov/apply';
       await withBestUrl(page, { url, status, checkedAt: '2026-06-01T10:00:00.000Z' });
@@ -93,7 +93,7 @@ test.describe('a subscriber gets the address that was looked at', () => {
     });
   }
 
-  test('or hears that there is none', { tag: '@screens' }, async ({ page, member: _ }) => {
+  test('or sees that there is none', { tag: '@screens' }, async ({ page, member: _ }) => {
     await asSubscriber(page);
     await withBestUrl(page, { url: null, status: 'none', checkedAt: null });
     await page.goto(PROGRAM_PATH);
@@ -105,7 +105,7 @@ test.describe('a subscriber gets the address that was looked at', () => {
     await expect(page.getByRole('heading', { name: 'How to apply' })).toBeInViewport();
   });
 
-  test('or the plain one, where it is no address of the web', { tag: '@screens' }, async ({ page, member: _ }) => {
+  test("or the plain one, if the checked one isn't a web address", { tag: '@screens' }, async ({ page, member: _ }) => {
     await asSubscriber(page);
     await withBestUrl(page, { url: 'javascript:alert(1)', status: 'works', checkedAt: null });
     await page.goto(PROGRAM_PATH);
@@ -114,7 +114,7 @@ test.describe('a subscriber gets the address that was looked at', () => {
     await expect(ready(page).getByRole('link', { name: /official/ })).toHaveAttribute('href', PLAIN);
   });
 
-  test.describe('where the check fails', { tag: '@faults' }, () => {
+  test.describe('when the check fails', { tag: '@faults' }, () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
     test('the plain one, and says so', async ({ page, member: _ }) => {
@@ -129,7 +129,7 @@ test.describe('a subscriber gets the address that was looked at', () => {
 });
 
 test.describe('a member with Platinum', () => {
-  test('applies alone, or asks for an agent, for which nobody is called', async ({ page, member: _ }) => {
+  test('applies alone, or asks for an agent, and no one is called', async ({ page, member: _ }) => {
     await asSubscriber(page, 'platinum');
     const lastOfThePage = Promise.all([
       page.waitForRequest('**/api/grants/*/analysis'),
@@ -155,7 +155,7 @@ test.describe('a member with Platinum', () => {
     expect(calls).toEqual([]);
   });
 
-  test('hears where no address is known', { tag: '@screens' }, async ({ page, member: _ }) => {
+  test('sees when no address is known', { tag: '@screens' }, async ({ page, member: _ }) => {
     await asSubscriber(page, 'platinum');
     await withBestUrl(page, { url: null, status: 'none', checkedAt: null });
     await page.goto(PROGRAM_PATH);
@@ -166,7 +166,7 @@ test.describe('a member with Platinum', () => {
     await expect(page.locator('.toast')).toContainText('Try searching for the grant by name.');
   });
 
-  test('whose subscription is over is a free one', async ({ page, member: _ }) => {
+  test('with an ended subscription is a free member', async ({ page, member: _ }) => {
     await withPlan(page, 'free');
     await withApplications(page);
     await page.goto(PROGRAM_PATH);
@@ -178,7 +178,7 @@ test.describe('a member with Platinum', () => {
 });
 
 test.describe('an application is tracked', () => {
-  test('with one press, which leads to the list a second later', async ({ page, member: _ }) => {
+  test('with one press, which opens the list a second later', async ({ page, member: _ }) => {
     await withApplications(page);
     await page.goto(PROGRAM_PATH);
     const button = page.getByRole('button', { name: 'Track this application' });
@@ -194,7 +194,7 @@ test.describe('an application is tracked', () => {
     await expect(page).toHaveURL(/\/profile#my-applications$/);
   });
 
-  test('already: its status and the way to the list stand there instead', { tag: '@screens' }, async ({
+  test('already: its status and a link to the list are there instead', { tag: '@screens' }, async ({
     page,
     member: _,
   }) => {
@@ -211,7 +211,7 @@ test.describe('an application is tracked', () => {
   test.describe('not', { tag: '@faults' }, () => {
     test.use({ expectedErrors: [/Failed to load resource/] });
 
-    test('where the server refuses: said as a toast and where it happened', async ({ page, member: _ }) => {
+    test('when the server refuses: shown as a toast and in place', async ({ page, member: _ }) => {
       await withApplications(page);
       await page.goto(PROGRAM_PATH);
       const button = page.getByRole('button', { name: 'Track this application' });

@@ -4,12 +4,12 @@ import { expect, test } from '../harness/browser.ts';
 import { jumpedOn, recordJumps } from '../harness/layout-shifts.ts';
 import { anAnalysis, asSubscriber, PROGRAM_PATH, withApplications, withEarlier } from '../harness/program-page.ts';
 
-/** Scripts that a member's page may load before anybody scrolls or waits, gzipped. */
+/** Scripts that a member's page may load before any scroll or wait, gzipped. */
 const MOST_BYTES = 130 * 1024;
 
 /**
- * Opens the page and waits until nothing more comes; returns the bytes of its scripts until then, and how much of it
- * jumped, also while what is far below comes.
+ * Opens the page and waits until loading ends. Returns the bytes of scripts loaded until then and the layout shift,
+ * including while content further down loads.
  */
 async function weigh(page: Page, last: Locator): Promise<{ bytes: number; jumped: number }> {
   const scripts: Promise<number>[] = [];
@@ -18,7 +18,7 @@ async function weigh(page: Page, last: Locator): Promise<{ bytes: number; jumped
     scripts.push(response.body().then((body) => gzipSync(body).length));
   });
   await recordJumps(page);
-  // What is far below would come by itself after three seconds: a busy machine needs longer for the rest.
+  // Content far below would load by itself after three seconds; on a busy machine the rest takes longer.
   await page.addInitScript(() => {
     const wait = window.setTimeout;
     Object.assign(window, { setTimeout: (run: () => void, ms?: number) => (ms === 3000 ? 0 : wait(run, ms)) });
@@ -45,7 +45,7 @@ for (const [who, prepare, last] of [
     (page) => page.getByRole('heading', { name: 'Tips for a Successful Application' }),
   ],
 ] satisfies [string, (page: Page) => Promise<void>, (page: Page) => Locator][]) {
-  test(`the page is light and nothing on it jumps: ${who}`, async ({ page, member: _ }) => {
+  test(`the page is light and its layout doesn't shift: ${who}`, async ({ page, member: _ }) => {
     await prepare(page);
     const { bytes, jumped } = await weigh(page, last(page));
     expect(bytes).toBeGreaterThan(MOST_BYTES / 2);

@@ -3,7 +3,7 @@ import { aGrant } from '../../site/src/features/program/grant.fixture.ts';
 import { expect, expectAccessible, test } from '../harness/browser.ts';
 import { PROGRAM_PATH, withApplications, withProgram } from '../harness/program-page.ts';
 
-/** What the search results leave in the tab, as somebody's. */
+/** What the search results leave in the tab, for a given owner. */
 const withStash = (page: Page, owner: string, title = 'From the results') =>
   page.addInitScript(
     ([grant, id]) => {
@@ -17,8 +17,8 @@ const withStash = (page: Page, owner: string, title = 'From the results') =>
 
 test.beforeEach(async ({ page }) => withApplications(page));
 
-test.describe('the program that was chosen in the results', () => {
-  test('is shown at once, before the server has answered', async ({ page, member }) => {
+test.describe('a program chosen in the results', () => {
+  test('is shown at once, before the server answers', async ({ page, member }) => {
     await withStash(page, String(member.id));
     await page.route('**/api/grants/liheap', () => {});
     await page.goto(PROGRAM_PATH);
@@ -27,10 +27,7 @@ test.describe('the program that was chosen in the results', () => {
     await expect(page.getByRole('link', { name: /official assistance website/ })).toBeVisible();
   });
 
-  test('by another member leads back to the results, which say why', { tag: '@security' }, async ({
-    page,
-    member: _,
-  }) => {
+  test('by another member returns to the results, which say why', { tag: '@security' }, async ({ page, member: _ }) => {
     await withStash(page, '424242', 'Somebody else’s program');
     await page.goto(PROGRAM_PATH);
     await expect(page).toHaveURL(/\/search-results$/);
@@ -41,7 +38,7 @@ test.describe('the program that was chosen in the results', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Energy/);
   });
 
-  test('by nobody is loaded', async ({ page, member: _ }) => {
+  test('by no member is loaded', async ({ page, member: _ }) => {
     await page.goto(PROGRAM_PATH);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Energy/);
   });
@@ -50,10 +47,7 @@ test.describe('the program that was chosen in the results', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the first screen says what it is worth, whether one can get it, until when, and what to do', async ({
-    page,
-    member: _,
-  }) => {
+  test('the first screen shows worth, eligibility, deadline and next step', async ({ page, member: _ }) => {
     await withProgram(page, { amount: 'Up to $600 a season', deadline: 'Open all year', deadlineKind: 'ongoing' });
     await page.goto(PROGRAM_PATH);
     await expect(page.getByRole('heading', { name: 'Sources', exact: true })).toBeAttached();
@@ -67,7 +61,7 @@ test.describe('on a phone', () => {
     await expect(next.getByRole('button', { name: /^Saved/ })).toBeInViewport({ ratio: 1 });
   });
 
-  test('the bar hides neither what has the focus nor the end of the page', { tag: '@screens' }, async ({
+  test('the bar hides neither the focused element nor the end of the page', { tag: '@screens' }, async ({
     page,
     member: _,
   }) => {
@@ -98,7 +92,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('beside the page stands what to do next, and stays there', { tag: '@screens' }, async ({ page, member: _ }) => {
+test('the next steps are next to the page and stay there', { tag: '@screens' }, async ({ page, member: _ }) => {
   await page.setViewportSize({ width: 1100, height: 800 });
   await page.goto(PROGRAM_PATH);
   const next = page.getByRole('complementary', { name: 'What to do next' });
@@ -108,7 +102,7 @@ test('beside the page stands what to do next, and stays there', { tag: '@screens
   await expect(next.getByRole('button', { name: /^Save/ })).toBeInViewport({ ratio: 1 });
 });
 
-test('a condition takes a line: no assumption, and answer and source on demand', async ({ page, member: _ }) => {
+test('a condition takes one line: no assumption; answer and source on demand', async ({ page, member: _ }) => {
   const source = {
     title: '38 U.S.C. 1521',
     url: 'https://www.law.cornell.edu/uscode/text/38/1521',
@@ -144,7 +138,7 @@ test('a condition takes a line: no assumption, and answer and source on demand',
   await expectAccessible(page);
 });
 
-test('what nobody states takes no room, and the sources are counted', async ({ page, member: _ }) => {
+test('unknown facts take no room, and the sources are counted', async ({ page, member: _ }) => {
   await withProgram(page, {
     ...{ amount: null, deadline: null, deadlineKind: 'unknown', deadlineAt: null, checkedAt: null },
     ...{ citations: [], alsoListedBy: [] },
@@ -171,10 +165,7 @@ test('what nobody states takes no room, and the sources are counted', async ({ p
   ]);
 });
 
-test('until it is known who is there, the page stands in its shape', { tag: '@screens' }, async ({
-  page,
-  member: _,
-}) => {
+test('until the visitor is known, the page keeps its layout', { tag: '@screens' }, async ({ page, member: _ }) => {
   await page.route('**/api/user', () => {});
   await page.goto(PROGRAM_PATH);
   await expect(page.getByRole('status').getByRole('heading', { level: 1 })).toHaveText('Loading your account');
@@ -184,7 +175,7 @@ test('until it is known who is there, the page stands in its shape', { tag: '@sc
   await expectAccessible(page);
 });
 
-test('what is paid comes after everything about applying', { tag: '@screens' }, async ({ page, member: _ }) => {
+test('paid features come after everything about applying', { tag: '@screens' }, async ({ page, member: _ }) => {
   await page.goto(PROGRAM_PATH);
   await expect(page.getByRole('link', { name: 'Choose Premium' })).toBeAttached();
   const headings = await page.locator('article h2').allTextContents();
@@ -197,7 +188,7 @@ test('what is paid comes after everything about applying', { tag: '@screens' }, 
 test.describe('in Los Angeles', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('a deadline stands on the clock of its source and on that of the reader', { tag: '@screens' }, async ({
+  test("a deadline is shown in its source's time and in the reader's", { tag: '@screens' }, async ({
     page,
     member: _,
   }) => {
@@ -215,7 +206,7 @@ test.describe('in Los Angeles', () => {
   });
 });
 
-test('loan terms, where it comes from, what has changed and who else lists it', async ({ page, member: _ }) => {
+test('loan terms, origin, changes and other sources are shown', async ({ page, member: _ }) => {
   await withProgram(page, {
     programType: 'loan',
     interestRate: '1 % a year',
@@ -258,7 +249,7 @@ test('loan terms, where it comes from, what has changed and who else lists it', 
   await expect(sources.getByRole('listitem').filter({ hasText: 'A feed' })).toHaveText('A feed (June 1, 2026)');
 });
 
-test('of a long text that changed the place is shown where it differs, and all of it on demand', {
+test('a long text that changed shows the difference, and all of it on demand', {
   tag: '@screens',
 }, async ({ page, member: _ }) => {
   const same = 'You live in the county and own the home.\n'.repeat(60);
@@ -274,7 +265,7 @@ test('of a long text that changed the place is shown where it differs, and all o
   await expect(change.getByText('You are 62 or older.', { exact: true })).toBeVisible();
 });
 
-test('what never changed has no history, and what is closed says so and why', { tag: '@screens' }, async ({
+test('an unchanged program has no history, and a closed one says so and why', { tag: '@screens' }, async ({
   page,
   member: _,
 }) => {
@@ -293,7 +284,7 @@ test.describe('sharing', () => {
   const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
   const share = (page: Page) => page.getByRole('button', { name: 'Share' }).click();
 
-  test('hands on the public page of a program, and nothing about the member', async ({ page, baseURL, member: _ }) => {
+  test("shares a program's public page, and nothing about the member", async ({ page, baseURL, member: _ }) => {
     await page.goto(`${PROGRAM_PATH}?from=mail`);
     await share(page);
     await expect(page.locator('.toast')).toContainText('Link copied');
@@ -301,7 +292,7 @@ test.describe('sharing', () => {
     expect((await page.request.get(await copied(page))).status()).toBe(200);
   });
 
-  test('hands on the official address of a program without such a page, and says so', { tag: '@screens' }, async ({
+  test('shares the official address of a program without such a page, and says so', { tag: '@screens' }, async ({
     page,
     member: _,
   }) => {
@@ -313,7 +304,7 @@ test.describe('sharing', () => {
     expect(await copied(page)).toBe('https://www.example.gov/apply');
   });
 
-  test('says where there is nothing to hand on', { tag: '@screens' }, async ({ page, member: _ }) => {
+  test('says when there is nothing to share', { tag: '@screens' }, async ({ page, member: _ }) => {
     await withProgram(page, { sourceType: 'perplexity', url: null, applicationUrl: null, providerUrl: null });
     await page.goto(PROGRAM_PATH);
     await share(page);
@@ -321,7 +312,7 @@ test.describe('sharing', () => {
   });
 });
 
-test('a printed program has what one needs on paper, and no buttons or offers', { tag: '@screens' }, async ({
+test('a printed program has what its reader needs, without buttons or offers', { tag: '@screens' }, async ({
   page,
   member: _,
 }) => {

@@ -10,11 +10,11 @@ const PAGES = readdirSync(TEST_SITE, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({ file, path: `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '') || '/' }));
 
-/** Screens behind the login, shells and dead ends, which search engines shall leave out. */
+/** Screens behind the login, shells and dead ends, which search engines should skip. */
 const NOT_INDEXED =
   /^\/(404|blog\/404|auth|profile|ask|people|search-results|shell\/.+|subscription|applications|admin.*|reset-password.*)$/;
 
-/** The head as a browser understands what was built, before any script changes it. */
+/** The built head as a browser parses it, before scripts change it. */
 async function headOf(page: Page, file: string) {
   const html = readFileSync(join(TEST_SITE, file), 'utf8');
   return page.evaluate((source) => {
@@ -49,7 +49,7 @@ async function pictureAt(page: Page, address: string) {
 }
 
 test('every page has its head', async ({ page }) => {
-  // Read on an empty page: the policy of another page would refuse their styles.
+  // Read on an empty page: another page's policy would refuse its styles.
   test.setTimeout(240_000);
   const cards = new Set<string>();
   for (const { file, path } of PAGES) {
@@ -82,7 +82,7 @@ test('every page has its head', async ({ page }) => {
   }
 });
 
-test('the home page says what it is to machines', async ({ page }) => {
+test('the home page has structured data', async ({ page }) => {
   await page.goto('/');
   const { structuredData } = await headOf(page, 'index.html');
   expect(structuredData.map((data) => JSON.parse(data))).toEqual([
@@ -103,7 +103,7 @@ const MANIFEST = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), purpose: z.enum(['any', 'maskable']) })),
 });
 
-test('the manifest names icons of the sizes that it states', async ({ page }) => {
+test("the manifest's icons have the sizes it states", async ({ page }) => {
   const response = await page.request.get('/site.webmanifest');
   expect(response.headers()['content-type']).toBe('application/manifest+json');
   const { icons } = MANIFEST.parse(await response.json());
@@ -115,7 +115,7 @@ test('the manifest names icons of the sizes that it states', async ({ page }) =>
   for (const { src, sizes } of icons) expect((await pictureAt(page, src)).size).toBe(sizes);
 });
 
-test('icons for a tab and a home screen', async ({ page }) => {
+test('there are icons for a tab and a home screen', async ({ page }) => {
   const touch = await pictureAt(page, '/apple-touch-icon.png');
   expect(touch.size).toBe('180x180');
   expect((await sharp(touch.bytes).stats()).isOpaque).toBe(true);

@@ -37,7 +37,7 @@ test.describe('who helps for free', () => {
     await expect(page.getByRole('heading', { name: 'SCORE' })).toBeHidden();
   });
 
-  test('on a phone, a need brings its helpers up', async ({ page }) => {
+  test('on a phone, choosing a need scrolls its helpers into view', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/get-help/ohio');
     const list = page.getByRole('heading', { level: 2, name: /\d+ helpers? in Ohio/ });
@@ -47,7 +47,7 @@ test.describe('who helps for free', () => {
     await expect(page.getByRole('heading', { name: 'Veterans service officer' })).toBeHidden();
   });
 
-  test('what to say on the phone stands only where there is a number', async ({ page }) => {
+  test('what to say on the phone is shown only with a number', async ({ page }) => {
     await page.goto('/get-help/ohio');
     await expect(page.getByRole('heading', { name: /\d+ helpers in Ohio/ })).toBeVisible();
     for (const helper of await page.locator('.helpers > li').all()) {
@@ -56,7 +56,7 @@ test.describe('who helps for free', () => {
     }
   });
 
-  test('has a number, a page or an office in every state, and its source', async ({ page }) => {
+  test('has a number, page or office in every state, with its source', async ({ page }) => {
     await page.goto('/get-help/wyoming');
     const helpers = page.locator('details .helpers > li');
     expect(await helpers.count()).toBeGreaterThan(15);
@@ -68,7 +68,7 @@ test.describe('who helps for free', () => {
     }
   });
 
-  test('begins with who fills in the form, by who is there', async ({ page, member: _ }) => {
+  test('starts with who fills in the form, depending on the reader', async ({ page, member: _ }) => {
     await page.route('**/api/user', async (route) => {
       const response = await route.fetch();
       const older = {
@@ -85,7 +85,9 @@ test.describe('who helps for free', () => {
     await expect(picks.getByRole('heading', { level: 3 }).first()).toHaveText('SHIP Medicare counselor');
     await expect(picks.getByRole('heading', { name: 'Community action agency' })).toBeVisible();
     expect(await picks.getByRole('listitem').count()).toBeLessThanOrEqual(3);
-    // Everybody in the state stands below: 211 and the state's office first, and one for who lost a job not among the first.
+    // The others are behind one line, and an office for laid-off workers isn't among the first.
+    await expect(page.getByRole('heading', { name: 'Unemployment office' })).toBeHidden();
+    await page.getByRole('heading', { name: /\d+ helpers in Pennsylvania/ }).click();
     const order = await page.locator('details .helpers > li > h3').allTextContents();
     await expect(page.getByRole('heading', { name: 'Unemployment office' })).toBeVisible();
     expect(order.slice(0, 2)).toEqual(['211', "Your state's benefits office"]);
@@ -93,25 +95,7 @@ test.describe('who helps for free', () => {
     await expectAccessible(page);
   });
 
-  test('begins in the state of a member and with what they need first', async ({ page, member: _ }) => {
-    await page.route('**/api/user', async (route) => {
-      const response = await route.fetch();
-      const told = { location: 'Toledo, OH', zipCode: null, needs: ['food'], nonprofitStatus: 'not_applicable' };
-      await route.fulfill({ response, json: { ...(await response.json()), ...told } });
-    });
-    await page.goto('/get-help');
-    await expect(page).toHaveURL('/get-help/ohio?need=food');
-    await expect(page.getByLabel('Your state')).toHaveValue('/get-help/ohio');
-    await expect(page.getByRole('link', { name: 'Food', exact: true })).toHaveAttribute('aria-current', 'true');
-    const picks = page.getByRole('region', { name: 'Who fills in the form with you' });
-    await expect(picks.getByRole('heading', { level: 3 }).first()).toBeVisible();
-    const listed = page.locator('details .helpers > li:not([hidden]) > h3');
-    await expect(listed.first()).toHaveText('211');
-    await page.getByRole('link', { name: 'Everything', exact: true }).click();
-    await expect(page).toHaveURL('/get-help/ohio');
-  });
-
-  test('is found in the footer and in the menu of a phone', async ({ page }) => {
+  test("is linked in the footer and in a phone's menu", async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/about');
     const footer = page.getByRole('contentinfo').getByRole('link', { name: 'Get free help' });
@@ -132,7 +116,7 @@ test.describe('who helps for free', () => {
 });
 
 test.describe('a public program page', () => {
-  test('names who helps with it for free, and what to say, also in print', async ({ page }) => {
+  test('names free help for it and what to say, also in print', async ({ page }) => {
     await page.goto('/programs/medicaid');
     const help = page.getByRole('region', { name: 'Get free help' });
     await expect(help.getByText('I want to apply for Medicaid.')).toBeVisible();
@@ -140,7 +124,7 @@ test.describe('a public program page', () => {
     await expect(help.getByText('What to say:').first()).toBeVisible();
   });
 
-  test('of Medicare says what to say to the office that takes it, and to a counselor', async ({ page }) => {
+  test('of Medicare says what to say to its office and to a counselor', async ({ page }) => {
     await page.goto('/programs/medicare');
     const help = page.getByRole('region', { name: 'Get free help' });
     await expect(help.getByRole('heading', { level: 3 }).first()).toHaveText('Social Security');
@@ -150,16 +134,7 @@ test.describe('a public program page', () => {
     await expect(help).not.toContainText('Medicaid and health coverage office');
   });
 
-  test('asks about an interview only where the office holds one', async ({ page }) => {
-    const help = page.getByRole('region', { name: 'Get free help' });
-    await page.goto('/programs/new-mexico-snap');
-    await expect(help).toContainText('When is my interview?');
-    await page.goto('/programs/pennsylvania-property-tax-rent-rebate');
-    await expect(help).toBeVisible();
-    await expect(help).not.toContainText('interview');
-  });
-
-  test('of one state leads to its own office and list', async ({ page }) => {
+  test('of one state links to its own office and list', async ({ page }) => {
     await page.goto('/programs/ohio-heap');
     const help = page.getByRole('region', { name: 'Get free help' });
     await expect(help.getByRole('link', { name: 'Call 800-282-0880' })).toBeVisible();
@@ -171,10 +146,7 @@ test.describe('a public program page', () => {
 test.describe('a member’s program page', () => {
   test.beforeEach(async ({ page }) => withApplications(page));
 
-  test('names three at most who help where the member lives, with the program in their words', async ({
-    page,
-    member: _,
-  }) => {
+  test('names up to three local helpers, with the program in their words', async ({ page, member: _ }) => {
     await page.goto(PROGRAM_PATH);
     const help = page.getByRole('region', { name: 'Get free help' });
     await expect(help.getByText('Ohio Department of Development')).toBeVisible();
@@ -189,14 +161,14 @@ test.describe('a member’s program page', () => {
     await expect(help.getByText('What to say:').first()).toBeVisible();
   });
 
-  test('of another state names who helps there', async ({ page, member: _ }) => {
+  test("of another state names that state's helpers", async ({ page, member: _ }) => {
     await withProgram(page, { states: ['PA'] });
     await page.goto(PROGRAM_PATH);
     const help = page.getByRole('region', { name: 'Get free help' });
     await expect(help.getByText('Pennsylvania Department of Human Services')).toBeVisible();
   });
 
-  test('says nothing where nobody is known who helps', async ({ page, member: _ }) => {
+  test('says nothing when no helper is known', async ({ page, member: _ }) => {
     await page.route(`**${helpFile('OH')}`, async (route) => {
       const help = helpOfPlace.parse(await (await route.fetch()).json());
       await route.fulfill({ json: { ...help, best: [] } });
@@ -210,7 +182,7 @@ test.describe('a member’s program page', () => {
 
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] });
-    test('leads to the list where the helpers cannot be loaded', async ({ page, member: _ }) => {
+    test("links to the list when the helpers can't be loaded", async ({ page, member: _ }) => {
       await page.route(`**${helpFile('OH')}`, (route) => route.abort());
       await page.goto(PROGRAM_PATH);
       const help = page.getByRole('region', { name: 'Get free help' });
@@ -223,7 +195,7 @@ test.describe('a member’s program page', () => {
 test.describe('the search results', () => {
   const line = { name: 'See who helps for free in Ohio' };
 
-  test('lead to the people who help, below the first programs', async ({ page, member: _ }) => {
+  test('link to the people who help, below the first programs', async ({ page, member: _ }) => {
     await openResults(page);
     const starts = await page.getByRole('heading', { name: 'Start with these' }).boundingBox();
     const place = await page.getByRole('link', line).boundingBox();
@@ -232,13 +204,13 @@ test.describe('the search results', () => {
     await expect(page).toHaveURL('/get-help/ohio');
   });
 
-  test('for words lead there too', async ({ page, member: _ }) => {
+  test('for words link there too', async ({ page, member: _ }) => {
     await openResults(page);
     await searchFor(page, 'heating bill');
     await expect(page.getByRole('link', line)).toBeVisible();
   });
 
-  test('without a program lead there', async ({ page, member: _ }) => {
+  test('without a program link there', async ({ page, member: _ }) => {
     await page.route('**/api/grants/search', async (route) => {
       const json = await (await route.fetch()).json();
       await route.fulfill({ json: { ...json, grants: [], hasMore: false } });

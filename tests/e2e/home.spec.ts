@@ -5,7 +5,7 @@ import { ANSWERS, TASTE } from '../../site/src/features/taste/texts.ts';
 import { expect, expectAccessible, test } from '../harness/browser.ts';
 import { asMother } from '../harness/results-page.ts';
 
-test('the home page says what it is, for whom and for how much', async ({ page }) => {
+test('the home page says what it is, for which people, and at what price', async ({ page }) => {
   await page.goto('/');
   const main = page.getByRole('main');
   await expect(main.locator('section').filter({ visible: true })).toHaveCount(6);
@@ -47,7 +47,7 @@ test.describe('the calls to action lead', () => {
     }
   });
 
-  test('somebody without a complete profile to the profile', async ({ page, newcomer: _ }) => {
+  test('a member without a complete profile to the profile', async ({ page, newcomer: _ }) => {
     await page.goto('/');
     for (const name of CALLS) await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/profile');
   });
@@ -58,8 +58,8 @@ test.describe('the calls to action lead', () => {
   });
 });
 
-test.describe('who is signed in is greeted, in place of the questions', () => {
-  test('with what their list comes to, and the ways to it', async ({ page, member: _ }) => {
+test.describe('a signed-in member is greeted instead of the questions', () => {
+  test("with their list's total and links to it", async ({ page, member: _ }) => {
     await asMother(page);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');
@@ -80,7 +80,7 @@ test.describe('who is signed in is greeted, in place of the questions', () => {
     expect(titles.map((title, place) => named[place]?.startsWith(title))).toEqual([true, true, true]);
   });
 
-  test('with the way to a profile that is not complete yet', async ({ page, newcomer: _ }) => {
+  test('with a link to an incomplete profile', async ({ page, newcomer: _ }) => {
     await page.goto('/');
     const welcome = page.getByRole('region', { name: /^Good to see you/ });
     await expect(welcome).toContainText('Answer a few questions');
@@ -89,7 +89,7 @@ test.describe('who is signed in is greeted, in place of the questions', () => {
 
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] });
-    test('also where their list cannot be loaded', async ({ page, member: _ }) => {
+    test("also when their list can't be loaded", async ({ page, member: _ }) => {
       await page.route('**/api/grants/search', (route) => route.abort());
       await page.goto('/');
       await expect(page.getByRole('region', { name: /^Good to see you/ })).toContainText('couldn’t be loaded just now');
@@ -110,7 +110,7 @@ test('a call to action at the foot of the page opens the next page at its top', 
 });
 
 test.describe('the three questions', () => {
-  test('are answered with real programs and their reasons, and nothing leaves the browser', async ({ page }) => {
+  test('get real programs with reasons, and nothing leaves the browser', async ({ page }) => {
     const requests: { url: string; body: string | null }[] = [];
     page.on('request', (request) => requests.push({ url: request.url(), body: request.postData() }));
     await page.goto('/');
@@ -121,7 +121,7 @@ test.describe('the three questions', () => {
     await page.getByLabel(TASTE.need).selectOption('bills');
     await page.getByRole('button', { name: TASTE.show }).click();
     const liheap = page.getByRole('listitem').filter({ hasText: 'LIHEAP' });
-    // What nobody said is not told as met.
+    // An unanswered condition isn't shown as met.
     await expect(liheap).not.toContainText('You apply as a person');
     const found = page.getByRole('heading', { level: 2, name: /programs may fit you\./ });
     await expect(found).toBeFocused();
@@ -146,9 +146,7 @@ test.describe('the three questions', () => {
     { width: 1280, height: 860 },
     { width: 360, height: 740 },
   ]) {
-    test(`stand on the first screen of ${size.width} by ${size.height}, and light up names without moving any`, async ({
-      page,
-    }) => {
+    test(`fit the first screen at ${size.width} by ${size.height}, highlight without shifts`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.goto('/');
       for (const label of [TASTE.place, TASTE.who, TASTE.need])
@@ -173,7 +171,7 @@ test.describe('the three questions', () => {
 
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] });
-    test('say so where the programs cannot be loaded, and try again', async ({ page }) => {
+    test("say so when the programs can't be loaded, and retry", async ({ page }) => {
       await page.route(`**${TASTE_FILE}`, (route) => route.abort());
       await page.goto('/');
       await page.getByLabel(TASTE.place).selectOption('IA');
@@ -196,13 +194,13 @@ test.describe('the three questions', () => {
   });
 });
 
-test.describe('disasters of the last days', () => {
+test.describe('disasters of recent days', () => {
   const told = (page: Page, recent: RecentDisasters | null) =>
     page.route('**/api/disasters', (route) => route.fulfill({ json: { recent } }));
   const news = (page: Page) => page.getByText(/^Disaster declared in/);
 
   for (const width of [360, 768, 1280]) {
-    test(`are told of when somebody moves on the page, and move nothing (${width} px)`, async ({ page }) => {
+    test(`appear on the first interaction and shift nothing (${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await told(page, { counties: 12, states: ['Georgia'] });
       await page.goto('/');
@@ -220,7 +218,7 @@ test.describe('disasters of the last days', () => {
     });
   }
 
-  test('are not told of where there are none, and a whole state is named', async ({ page }) => {
+  test('are not shown when there are none, and a whole state is named', async ({ page }) => {
     await told(page, null);
     await page.goto('/');
     const answered = page.waitForResponse('**/api/disasters');

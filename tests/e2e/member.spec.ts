@@ -2,9 +2,7 @@ import { newPerson } from '../factories/people.ts';
 import { expect, test } from '../harness/browser.ts';
 import { answerWhatIsNeeded, nextScreen } from '../harness/profile-form.ts';
 
-test('a new member signs up, fills in the profile, sees programs with reasons, opens one and logs out', async ({
-  page,
-}) => {
+test('a new member signs up, fills the profile, opens a program and logs out', async ({ page }) => {
   test.slow();
   const person = newPerson({ firstName: 'Walter' });
 
@@ -55,7 +53,7 @@ test('a new member signs up, fills in the profile, sees programs with reasons, o
   await test.step('results fit and say why', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grant Search');
     await expect(page.getByRole('article').first()).toBeVisible();
-    // The automatic search ran: its flag leaves the address.
+    // The automatic search ran: its flag is removed from the address.
     await expect(page).toHaveURL(/\/search-results$/);
     await page.getByPlaceholder("Tell us what you're looking for...").fill('help with my heating bill');
     await page.keyboard.press('Enter');
@@ -73,7 +71,7 @@ test('a new member signs up, fills in the profile, sees programs with reasons, o
   });
 
   await test.step('logging out forgets everything and leads home', async () => {
-    // A call of this page that is still on its way would be refused, which the console reports; a text page makes none.
+    // A pending call of this page would be refused, which the console reports. A text page makes no calls.
     await page.goto('/about');
     await page.getByRole('button', { name: /account/i }).click();
     await page.getByRole('button', { name: 'Log out' }).click();

@@ -4,7 +4,7 @@ import { postSavedGrant } from '../../contract/saved.ts';
 import { expect, expectAccessible, test } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';
 
-/** Calls as the member whose browser it is. */
+/** Calls as the browser's member. */
 async function clientOf(page: Page): Promise<Client> {
   const base = new URL(process.env['PRODUCT_URL'] ?? '').origin;
   const client = new Client(base);
@@ -22,7 +22,7 @@ const itemOf = (page: Page, title: string) => panel(page).getByRole('listitem').
 const PELL = 'Federal Pell Grant Program';
 const open = (page: Page) => page.goto('/profile#my-applications');
 
-test('nothing is asked for until the tab is opened, and an address leads to it', { tag: '@screens' }, async ({
+test('nothing loads until the tab is opened, and an address leads to it', { tag: '@screens' }, async ({
   page,
   member: _,
 }) => {
@@ -47,7 +47,7 @@ test('a newcomer without a profile has no panel yet', { tag: '@screens' }, async
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('status and notes are kept, with the keyboard too', async ({ page, member: _ }) => {
+test('status and notes are saved, with the keyboard too', async ({ page, member: _ }) => {
   await withApplications(page, 'pell-grant', 'liheap');
   await open(page);
   const item = itemOf(page, PELL);
@@ -73,7 +73,7 @@ test('status and notes are kept, with the keyboard too', async ({ page, member: 
 test.describe('of two tabs with the same notes', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the second sees what the first wrote, and loses nothing', async ({ page, context, member: _ }) => {
+  test('the second sees what the first wrote and loses nothing', async ({ page, context, member: _ }) => {
     await withApplications(page, 'pell-grant');
     await open(page);
     const item = itemOf(page, PELL);
@@ -100,7 +100,7 @@ test.describe('of two tabs with the same notes', { tag: '@faults' }, () => {
   });
 });
 
-test('notes in a script from right to left are written and read from there', { tag: '@screens' }, async ({
+test('notes in a right-to-left script are written and read in that direction', { tag: '@screens' }, async ({
   page,
   member: _,
 }) => {
@@ -114,7 +114,7 @@ test('notes in a script from right to left are written and read from there', { t
   await expect(item.getByText(/שלום עולם/)).toHaveCSS('direction', 'rtl');
 });
 
-test('an application is removed after a question, and the list says so', async ({ page, member: _ }) => {
+test('an application is removed after a confirmation, and the list says so', async ({ page, member: _ }) => {
   await withApplications(page, 'pell-grant');
   await open(page);
   await itemOf(page, PELL)
@@ -133,7 +133,7 @@ test('an application is removed after a question, and the list says so', async (
 test.describe('when a call fails', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the old status is back and the notes stay in the form, each with a toast and a word in its place', async ({
+  test('the old status returns and the notes stay typed, each with a toast and a message', async ({
     page,
     member: _,
   }) => {
@@ -160,7 +160,7 @@ test.describe('when a call fails', { tag: '@faults' }, () => {
     await expect(item.getByText('Not to be lost')).toBeVisible();
   });
 
-  test('a list that does not load says so and is asked for again', async ({ page, member: _ }) => {
+  test("a list that doesn't load says so and can be retried", async ({ page, member: _ }) => {
     await withApplications(page, 'pell-grant');
     await page.route('**/api/applications', (route) => route.abort());
     await open(page);
@@ -171,10 +171,7 @@ test.describe('when a call fails', { tag: '@faults' }, () => {
   });
 });
 
-test('documents of all programs stand once, are ticked for each, and are printed alone', async ({
-  page,
-  member: _,
-}) => {
+test('documents of all programs are listed once, checked for each, and printed alone', async ({ page, member: _ }) => {
   await withApplications(page, 'pell-grant');
   await (await clientOf(page)).ok(postSavedGrant, { body: { grantId: 'charge-ready-ny' } });
   await open(page);

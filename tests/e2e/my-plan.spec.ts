@@ -17,10 +17,7 @@ async function openPlan(page: Page, ids: readonly string[]) {
 const thingOf = (page: Page, title: string) =>
   page.getByRole('region', { name: 'What to do, in this order' }).getByRole('listitem').filter({ hasText: title });
 
-test('saved programs become things to do, and a paper that is checked off counts for all of them', async ({
-  page,
-  member: _,
-}) => {
+test('saved programs become a to-do list, and a document is checked for all of them', async ({ page, member: _ }) => {
   const plan = await openPlan(page, ['pell-grant', 'fseog', 'snap']);
   await expect(thingOf(page, PELL)).toContainText('Next: Make a StudentAid.gov account');
   await expect(thingOf(page, PELL)).toContainText('Documents still missing: Tax returns; Social Security numbers');
@@ -37,7 +34,7 @@ test('saved programs become things to do, and a paper that is checked off counts
   await expect(page.getByRole('checkbox', { name: 'Tax returns' })).toBeChecked();
 });
 
-test('the plan follows what is saved, and the next step what is checked off', async ({ page, member: _ }) => {
+test('the plan follows saved programs, and the next step the checked items', async ({ page, member: _ }) => {
   await withSaved(page, ['pell-grant', 'charge-ready-ny']);
   const client = new Client(new URL(process.env['PRODUCT_URL'] ?? '').origin);
   for (const { name, value } of await page.context().cookies()) client.cookies.set(name, value);
@@ -47,7 +44,7 @@ test('the plan follows what is saved, and the next step what is checked off', as
   await client.ok(putPreparation, { params, body: { key: account?.key, done: true } });
   await openPlan(page, []);
   await expect(thingOf(page, PELL)).toContainText(`Next: ${step?.text}`);
-  // Before the removal is done the server's plan would be that of before.
+  // Until the removal is done, the server's plan would be the old one.
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/my-plan')) asked += 1;
@@ -65,10 +62,10 @@ test('the plan follows what is saved, and the next step what is checked off', as
   await expect(thingOf(page, PELL)).toBeVisible();
 });
 
-test('the plan is printed alone, and its dates lead to the calendar', async ({ page, member: _ }) => {
+test('the plan prints alone, and its dates link to the calendar', async ({ page, member: _ }) => {
   const plan = await openPlan(page, ['pell-grant', 'charge-ready-ny']);
   await expectAccessible(page);
-  await plan.getByRole('button', { name: 'Put the dates in my calendar' }).click();
+  await plan.getByRole('button', { name: 'Add my deadlines to my phone’s calendar' }).click();
   await expect(page.getByRole('dialog', { name: 'Your deadlines in your calendar' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
@@ -84,7 +81,7 @@ test('the plan is printed alone, and its dates lead to the calendar', async ({ p
   await expect(page.getByRole('contentinfo')).toBeHidden();
 });
 
-test('one button prints the plan, also where it is closed', async ({ page, member: _ }) => {
+test('one button prints the plan, even when it is closed', async ({ page, member: _ }) => {
   await withSaved(page, ['pell-grant', 'charge-ready-ny']);
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
@@ -101,7 +98,7 @@ test('one button prints the plan, also where it is closed', async ({ page, membe
   for (const picture of ['.months', '.money-picture']) await expect(page.locator(picture)).toBeHidden();
 });
 
-test('a menu leads to the plan, and without a date it offers no calendar', async ({ page, member: _ }) => {
+test('a menu leads to the plan and offers no calendar without a date', async ({ page, member: _ }) => {
   await withSaved(page, ['snap']);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/profile');
@@ -110,13 +107,13 @@ test('a menu leads to the plan, and without a date it offers no calendar', async
   const plan = page.getByRole('region', { name: 'My plan: steps, documents, dates' });
   await expect(plan.getByRole('heading', { name: 'What to do, in this order' })).toBeInViewport();
   await expect(plan.getByRole('button', { name: 'Print my plan' })).toBeVisible();
-  await expect(plan.getByRole('button', { name: 'Put the dates in my calendar' })).toHaveCount(0);
+  await expect(plan.getByRole('button', { name: 'Add my deadlines to my phone’s calendar' })).toHaveCount(0);
 });
 
 test.describe('without an answer', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the plan says so and can be tried again', async ({ page, member: _ }) => {
+  test('the plan says so and can be retried', async ({ page, member: _ }) => {
     await page.route('**/api/my-plan', (route) => route.abort());
     await withSaved(page, ['pell-grant']);
     const panel = await openSaved(page);

@@ -15,7 +15,7 @@ import { PASSWORD } from '../factories/people.ts';
 import { test as base } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';
 
-/** Passkeys belong to a domain, so these pages are those of localhost; each has a device that knows its owner. */
+/** Passkeys belong to a domain, so these pages are on localhost. Each has a device that verifies its owner. */
 const test = base.extend<{ site: string; device: Page }>({
   site: async ({ baseURL }, use) => use((baseURL ?? '').replace('127.0.0.1', 'localhost')),
   device: async ({ browser, site }, use) => {
@@ -70,7 +70,7 @@ test('a member adds a passkey, names it, logs in with it, and removes it', async
   const sent = (await used).postDataJSON();
   await expect(page).toHaveURL(/:\d+\/faqs$/);
   await expect(page.locator('.toast')).toContainText('Welcome back');
-  // What was signed works once.
+  // A signature works only once.
   expect((await new Client(site).fails(postPasskeyLogin, { body: sent })).body.code).toBe('invalid_credentials');
 
   await page.goto('/profile?tab=account');
@@ -85,7 +85,7 @@ test('a member adds a passkey, names it, logs in with it, and removes it', async
   await expect(page.locator('.toast')).toContainText('This passkey doesn’t work here');
 });
 
-test('another member sees and touches no passkey that is not their own', async ({ device: page, database, site }) => {
+test("a member neither sees nor changes another member's passkeys", async ({ device: page, database, site }) => {
   const [one, other] = [new Client(site), new Client(site)];
   for (const client of [one, other])
     await signIn(database, client, (await storedAccount(database, { hasQuickHash: true })).id);
@@ -104,7 +104,7 @@ test('another member sees and touches no passkey that is not their own', async (
   expect((await one.ok(getPasskeys)).body.passkeys).toHaveLength(1);
 });
 
-/** Logs a member in on this device and has it make a passkey; then nobody is logged in there. */
+/** Logs a member in on this device, makes a passkey, and logs out. */
 async function addPasskey(page: Page, database: Database, site: string, userId: number): Promise<void> {
   const client = new Client(site);
   await signIn(database, client, userId);
@@ -130,11 +130,7 @@ test('an admin logs in by passkey, and the dashboard opens', async ({ device: pa
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a member who is no admin gets nowhere with a passkey in the admin area', async ({
-  device: page,
-  database,
-  site,
-}) => {
+test("a member who isn't an admin gets no admin access with a passkey", async ({ device: page, database, site }) => {
   await addPasskey(page, database, site, (await storedAccount(database, { hasQuickHash: true })).id);
   await page.goto('/admin-login');
   await use(page);
@@ -142,14 +138,14 @@ test('a member who is no admin gets nowhere with a passkey in the admin area', a
   await expect(page).toHaveURL(/\/admin-login$/);
 });
 
-test('a passkey that is chosen in the field for the address logs in', async ({ device: page, database, site }) => {
+test('a passkey chosen in the address field logs in', async ({ device: page, database, site }) => {
   await addPasskey(page, database, site, (await storedAccount(database, { hasQuickHash: true })).id);
   await page.goto('/auth?redirect=/faqs');
   await page.getByRole('textbox', { name: 'Email' }).focus();
   await expect(page).toHaveURL(/:\d+\/faqs$/);
 });
 
-test('a passkey that is chosen in the field too late is told of', async ({ device: page, database, site }) => {
+test('a passkey chosen too late in the field is reported', async ({ device: page, database, site }) => {
   await addPasskey(page, database, site, (await storedAccount(database, { hasQuickHash: true })).id);
   await expireBefore(page, database);
   await page.goto('/auth');
@@ -157,7 +153,7 @@ test('a passkey that is chosen in the field too late is told of', async ({ devic
   await isRefused(page);
 });
 
-/** Lets the time of each challenge be over before its signature comes. */
+/** Lets each challenge expire before its signature arrives. */
 async function expireBefore(page: Page, database: Database): Promise<void> {
   await page.route(`**${postPasskeyLogin.path}`, async (route) => {
     await database.update(passkeyChallenges).set({ expiresAt: new Date(Date.now() - 1000).toISOString() });
@@ -165,7 +161,7 @@ async function expireBefore(page: Page, database: Database): Promise<void> {
   });
 }
 
-test('a signature counter that is lower than before is refused and told: one of two is a copy', async ({
+test('a signature counter lower than before is refused and reported as a copy', async ({
   device: page,
   database,
   site,
@@ -185,6 +181,21 @@ test('a signature counter that is lower than before is refused and told: one of 
   await expect(page).toHaveURL(/:\d+\/faqs$/);
 });
 
+test('a passkey that was removed elsewhere is gone here too', async ({ device: page, database, site }) => {
+  const { id } = await storedAccount(database, { hasQuickHash: true });
+  await addPasskey(page, database, site, id);
+  const client = new Client(site);
+  await signIn(database, client, id);
+  await page.context().addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: site })));
+  await page.goto('/profile?tab=account');
+  await page.getByRole('button', { name: 'Show your passkeys' }).click();
+  await page.getByRole('button', { name: /^Remove / }).click();
+  await database.delete(passkeys).where(eq(passkeys.userId, id));
+  await page.getByLabel('Current password').fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
+});
+
 test('a challenge that has expired is refused and told', async ({ device: page, database, site }) => {
   await addPasskey(page, database, site, (await storedAccount(database, { hasQuickHash: true })).id);
   await expireBefore(page, database);
@@ -193,7 +204,7 @@ test('a challenge that has expired is refused and told', async ({ device: page, 
   await isRefused(page);
 });
 
-test('a challenge that is not ours, or was made for something else, is refused and told', async ({
+test("a challenge that isn't ours, or is for something else, is refused and reported", async ({
   device: page,
   database,
   site,

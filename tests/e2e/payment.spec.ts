@@ -12,13 +12,13 @@ import { onStripe } from '../harness/stripe.ts';
 const PROFILE = /\/profile\?tab=subscription$/;
 const plan = (page: Page) => page.getByRole('tabpanel').getByText('You have the Premium plan.');
 
-/** The invoices of the browser's member that were paid. */
+/** The paid invoices of the browser's member. */
 async function paidInvoices(page: Page, baseURL: string | undefined) {
   const { body } = await (await clientOf(page, baseURL)).ok(getInvoices);
   return body.invoices.filter(({ status }) => status === 'paid');
 }
 
-test('a member reads the terms, agrees, pays, and has Premium at once; no card number reaches our server', async ({
+test('a member agrees, pays and has Premium at once; no card number reaches us', async ({
   page,
   baseURL,
   member: _,
@@ -48,6 +48,8 @@ test('a member reads the terms, agrees, pays, and has Premium at once; no card n
   await expect(page).toHaveURL(PROFILE);
   await expect(notice(page, 'Payment successful')).toBeVisible();
   await expect(plan(page)).toBeVisible();
+  await expect(page.getByText('Thank you. You paid $9.99.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to my programs' })).toHaveAttribute('href', '/search-results');
   await expect(page.getByText(/^Your next billing date is/)).toBeVisible();
   await expect(page.getByText('Visa ending in 4242, expires 12/2040')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Receipt of/ })).toHaveAttribute('target', '_blank');
@@ -56,7 +58,7 @@ test('a member reads the terms, agrees, pays, and has Premium at once; no card n
   expect(sent.filter((line) => /4242 ?4242 ?4242 ?4242/.test(decodeURIComponent(line)))).toEqual([]);
 });
 
-test('what is ready to be paid is said, and the form has its own frame', async ({ page, member: _ }) => {
+test('a payment that is ready is announced, and the form has its own frame', async ({ page, member: _ }) => {
   await page.goto('/subscription?tier=premium');
   await expect(notice(page, 'Premium Payment Ready')).toBeVisible();
   await expect(page.getByText('Please complete payment to activate your benefits')).toBeVisible();
@@ -68,7 +70,7 @@ test('what is ready to be paid is said, and the form has its own frame', async (
 test.describe('a card that is refused', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/402/] });
 
-  test('is said in the form and in a notice, and the next card pays', async ({ page, member: _ }) => {
+  test('is reported in the form and in a notice, and the next card pays', async ({ page, member: _ }) => {
     await openPayment(page);
     await payWith(page, 'declined');
     await expect(notice(page, 'Payment failed')).toBeVisible();
@@ -83,7 +85,7 @@ test.describe('a card that is refused', { tag: '@faults' }, () => {
   });
 });
 
-test('fields that are not whole are said, and nothing is sent', async ({ page, member: _ }) => {
+test('incomplete fields are reported, and nothing is sent', async ({ page, member: _ }) => {
   await openPayment(page);
   await page.getByLabel(/^I agree/).check();
   let consents = 0;
@@ -97,7 +99,7 @@ test('fields that are not whole are said, and nothing is sent', async ({ page, m
   expect(consents).toBe(0);
 });
 
-test('a bank that asks: who fails can try again, who proves themselves pays', { tag: '@faults' }, async ({
+test('when a bank asks, a member who fails can retry, and one who passes pays', { tag: '@faults' }, async ({
   page,
   member: _,
 }) => {
@@ -111,13 +113,10 @@ test('a bank that asks: who fails can try again, who proves themselves pays', { 
   await expect(plan(page)).toBeVisible();
 });
 
-test.describe('where the activation does not arrive', { tag: '@faults' }, () => {
+test.describe("when the activation doesn't arrive", { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a warning is shown, and the message of the provider makes the plan active by itself', async ({
-    page,
-    member: _,
-  }) => {
+  test("a warning is shown, and the provider's message activates the plan by itself", async ({ page, member: _ }) => {
     await page.route('**/api/subscriptions/activate', (route) => route.abort());
     await openPayment(page);
     await payWith(page, 'ok');
@@ -131,10 +130,10 @@ test.describe('where the activation does not arrive', { tag: '@faults' }, () => 
   });
 });
 
-test.describe('a session that ends while it is paid', { tag: '@faults' }, () => {
+test.describe('a session that ends during payment', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/401/] });
 
-  test('the login says that it was paid, and leads to where it was to go', async ({ page, member: _ }) => {
+  test('the login says that the payment went through, and continues to its target', async ({ page, member: _ }) => {
     await openPayment(page, 'tier=premium&returnUrl=/grants/pell-grant/apply');
     await page.route('**/api/subscriptions/activate', async (route) => {
       await page.context().clearCookies();
@@ -146,7 +145,7 @@ test.describe('a session that ends while it is paid', { tag: '@faults' }, () => 
   });
 });
 
-test.describe('the address to go back to', { tag: '@security' }, () => {
+test.describe('the return address', { tag: '@security' }, () => {
   for (const [wanted, reached] of [
     ['/search-results?category=education', /\/search-results\?category=education/],
     ['https://evil.example/', PROFILE],
@@ -161,7 +160,7 @@ test.describe('the address to go back to', { tag: '@security' }, () => {
     });
   }
 
-  test('may have been kept before', async ({ page, member: _ }) => {
+  test('may have been stored earlier', async ({ page, member: _ }) => {
     await page.goto('/profile');
     await page.evaluate(() => sessionStorage.setItem('subscriptionReturnUrl', '/grants/liheap/apply'));
     await openPayment(page);
@@ -186,12 +185,8 @@ test('two clicks, and two tabs, pay once', async ({ page, baseURL, context, memb
   await second.close();
 });
 
-test('a page that is opened again in the middle goes on with the same payment', async ({
-  page,
-  baseURL,
-  member: _,
-}) => {
-  // The answer is read while its page is still open: the browser forgets it with the page.
+test('a page reopened midway continues the same payment', async ({ page, baseURL, member: _ }) => {
+  // The response is read while its page is still open: the browser drops it with the page.
   const preparedBy = async (opening: () => Promise<unknown>): Promise<string> => {
     const answered = page.waitForResponse('**/prepare');
     await opening();
@@ -205,7 +200,7 @@ test('a page that is opened again in the middle goes on with the same payment', 
   expect(await paidInvoices(page, baseURL)).toHaveLength(1);
 });
 
-test('the day of the next payment is that of the subscription, also a day after it was begun', {
+test("the next payment's day comes from the subscription, even a day after it began", {
   tag: '@screens',
 }, async ({ page, baseURL, member: _ }) => {
   const day = page.getByText(/We charge your card \$9\.99 again on/);
@@ -220,8 +215,8 @@ test('the day of the next payment is that of the subscription, also a day after 
   expect(shown).toContain(`again on ${longDate(displayEndDate ?? '')},`);
 });
 
-test.describe('back from a page of the bank', { tag: '@faults' }, () => {
-  test('a payment that went well becomes the plan, and the address keeps no secret', async ({
+test.describe("back from a bank's page", { tag: '@faults' }, () => {
+  test('a successful payment becomes the plan, and the address keeps no secret', async ({
     page,
     baseURL,
     member: _,
@@ -240,13 +235,13 @@ test.describe('back from a page of the bank', { tag: '@faults' }, () => {
     await expect(plan(page)).toBeVisible();
   });
 
-  test('a payment that failed leads to the form, which says so', async ({ page, member: _ }) => {
+  test('a failed payment leads to the form, which says so', async ({ page, member: _ }) => {
     await openPayment(page, 'tier=premium&payment_intent=pi_1&payment_intent_client_secret=x&redirect_status=failed');
     await expect(page).toHaveURL(/\/subscription\?tier=premium$/);
     await expect(page.locator('main').getByRole('alert')).toContainText('Your bank couldn’t confirm it’s you.');
   });
 
-  test.describe('an address that somebody made up', () => {
+  test.describe('an invented address', () => {
     test.use({ expectedErrors: [/403/] });
 
     test('changes nothing', async ({ page, baseURL, member: _ }) => {
@@ -258,7 +253,7 @@ test.describe('back from a page of the bank', { tag: '@faults' }, () => {
   });
 });
 
-test('only the payment screen may load anything of the payment provider', async () => {
+test('only the payment screen may load anything from the payment provider', async () => {
   const pages = readdirSync(TEST_SITE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const naming = pages.filter((file) =>
     /(?:js|api|hooks)\.stripe\.com/.test(readFileSync(join(TEST_SITE, file), 'utf8')),

@@ -26,7 +26,7 @@ async function askToLogOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Log out' }).click();
 }
 
-test('a member keeps two people, each with their own programs, and a reload keeps them', async ({ page, member }) => {
+test('a member keeps two people with their own programs, also after a reload', async ({ page, member }) => {
   test.slow();
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Keep a list for each of them' }).click();
@@ -42,7 +42,7 @@ test('a member keeps two people, each with their own programs, and a reload keep
   await expect(page.getByText('For M.K., not for you')).toBeVisible();
   await expect(programs(page).first()).toBeVisible();
   await expect(programs(page).filter({ hasText: 'California' }).first()).toBeVisible();
-  // What is the member's own can't be done for somebody else.
+  // The member's own actions aren't available for someone else.
   await expect(page.getByRole('main').getByRole('button', { name: /Save|Not for me|Track/ })).toHaveCount(0);
   const theirs = await programs(page).getByRole('heading', { level: 3 }).allTextContents();
 
@@ -88,6 +88,13 @@ test('answers are changed and people removed by keyboard', async ({ page, member
   await expect(page.getByText('We removed M.K. 2 from this device.')).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Nobody here yet' })).toBeVisible();
   expect(await keptPeople(page)).toBeNull();
+});
+
+test('the answers of another person are called theirs', async ({ page, member: _ }) => {
+  await page.goto('/people?new');
+  await expect(page.getByRole('progressbar', { name: 'Their answers' })).toBeVisible();
+  await page.getByLabel('Nickname or initials').fill('M.K.');
+  await expect(page.getByRole('progressbar', { name: 'M.K.’s answers' })).toBeVisible();
 });
 
 test('a name is needed and can be taken but once, and a second click adds nobody', async ({ page, member: _ }) => {
@@ -184,7 +191,7 @@ test('the summary of programs with the longest texts has two sheets', { tag: '@s
   expect(await sheets(page)).toBe(2);
 });
 
-test('logging out asks first, offers a file, and takes everybody along; the file brings them back', async ({
+test('logout asks, offers a file and removes all people; the file restores them', async ({
   page,
   member: _,
   baseURL,
@@ -229,10 +236,10 @@ test('logging out asks first, offers a file, and takes everybody along; the file
 });
 
 test.describe('a session that ends by itself', () => {
-  // A call may be on its way while the session ends.
+  // A call may be in progress when the session ends.
   test.use({ expectedErrors: [/status of 401/] });
 
-  test('people outlive a session that ends by itself, for the same member alone', async ({ page, member, baseURL }) => {
+  test('people outlive a session that ends by itself, for the same member only', async ({ page, member, baseURL }) => {
     test.slow();
     await page.goto(LIST);
     await addPerson(page, 'M.K.');
@@ -253,10 +260,7 @@ test.describe('a session that ends by itself', () => {
   });
 });
 
-test('another tab sees who is added, and what is typed here is not lost by what is done there', async ({
-  page,
-  member: _,
-}) => {
+test("another tab sees added people, and changes there don't lose what is typed here", async ({ page, member: _ }) => {
   test.slow();
   await page.goto(LIST);
   const other = await page.context().newPage();
@@ -285,7 +289,7 @@ test('another tab sees who is added, and what is typed here is not lost by what 
   await expect(person(other, 'M.K.')).toBeVisible();
 });
 
-test('a link to the question before a logout logs nobody out', async ({ page, member: _ }) => {
+test('a link to the question before logout logs no one out', async ({ page, member: _ }) => {
   await page.goto('/people?leave');
   await expect(page.getByRole('heading', { name: 'Log out?' })).toBeVisible();
   await page.goto('/profile');
@@ -295,7 +299,7 @@ test('a link to the question before a logout logs nobody out', async ({ page, me
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('what cannot be read is set aside and can be removed', async ({ page, member: _ }) => {
+test('unreadable data is set aside and can be removed', async ({ page, member: _ }) => {
   await page.goto(LIST);
   await addPerson(page, 'M.K.');
   await page.evaluate((key) => {
@@ -310,10 +314,7 @@ test('what cannot be read is set aside and can be removed', async ({ page, membe
   expect(await keptPeople(page)).not.toContain('Old');
 });
 
-test('a newcomer is asked for their own profile first, and is not told of other people', async ({
-  page,
-  newcomer: _,
-}) => {
+test('a newcomer is asked for their own profile first and sees no other people', async ({ page, newcomer: _ }) => {
   await page.goto('/profile');
   await expect(page.getByLabel('Age', { exact: true })).toBeVisible();
   await expect(page.getByText('Do you help other people apply?')).toHaveCount(0);
@@ -321,7 +322,7 @@ test('a newcomer is asked for their own profile first, and is not told of other 
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('who helps others finds the way from the pages for everybody', async ({ page }) => {
+test('members who help others find the way from the public pages', async ({ page }) => {
   await page.goto('/get-help');
   await page.getByRole('link', { name: 'Keep a list for each of them' }).click();
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fpeople$/);
@@ -333,7 +334,7 @@ test('who helps others finds the way from the pages for everybody', async ({ pag
 test.describe('without an answer', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the programs of a person say so and can be tried again', async ({ page, member: _ }) => {
+  test("a person's programs say so and can be retried", async ({ page, member: _ }) => {
     await withPeople(page, [helped('a', 'M.K.')]);
     await page.route(`**${findForPerson.path}`, (route) => route.abort());
     await page.goto('/people?person=a');

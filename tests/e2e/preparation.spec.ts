@@ -9,7 +9,7 @@ const box = (page: Page, name: RegExp) => page.getByRole('checkbox', { name });
 const FIRST_STEP = /Read the rules on the funding page/;
 const progress = (page: Page) => page.getByRole('progressbar', { name: 'Your checklist' });
 
-test('documents and steps can be read before their ticks and the plan are there', { tag: '@screens' }, async ({
+test('documents and steps can be read before their checks and the plan load', { tag: '@screens' }, async ({
   page,
   member: _,
 }) => {
@@ -31,7 +31,7 @@ test('documents and steps can be read before their ticks and the plan are there'
   await expectAccessible(page);
 });
 
-test('a tick is kept, with the keyboard too, and the plan follows', async ({ page, member: _ }) => {
+test('a check mark is saved, with the keyboard too, and the plan follows', async ({ page, member: _ }) => {
   await page.goto(CHARGE);
   await expect(progress(page)).toHaveAttribute('aria-valuetext', '0 of 5 done');
   await box(page, FIRST_STEP).focus();
@@ -49,7 +49,7 @@ test('a tick is kept, with the keyboard too, and the plan follows', async ({ pag
   await expect(gather).toBeVisible();
 });
 
-test('what one tab ticks another one shows', { tag: '@screens' }, async ({ page, context, member: _ }) => {
+test('an item checked in one tab shows in another', { tag: '@screens' }, async ({ page, context, member: _ }) => {
   await page.goto(CHARGE);
   await box(page, FIRST_STEP).check();
   await expect(progress(page)).toHaveAttribute('aria-valuetext', '1 of 5 done');
@@ -58,17 +58,14 @@ test('what one tab ticks another one shows', { tag: '@screens' }, async ({ page,
   await expect(box(other, FIRST_STEP)).toBeChecked();
   await box(other, FIRST_STEP).uncheck();
   await expect(progress(other)).toHaveAttribute('aria-valuetext', '0 of 5 done');
-  // This tab does not know yet: ticking what is ticked here changes nothing, unticking is no failure.
+  // This tab doesn't know yet: checking a checked item changes nothing, and unchecking it isn't a failure.
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
   await box(page, FIRST_STEP).uncheck();
   expect((await answered).status()).toBe(200);
   await expect(box(page, FIRST_STEP)).not.toBeChecked();
 });
 
-test('a deadline that is a day gives days, as a calendar file too', { tag: '@screens' }, async ({
-  page,
-  member: _,
-}) => {
+test('a deadline with a day gives days, also as a calendar file', { tag: '@screens' }, async ({ page, member: _ }) => {
   await page.goto('/grants/new-york-flextech/apply');
   const steps = page.getByRole('region', { name: 'Your next steps' }).getByRole('listitem');
   await expect(steps.last()).toContainText('Deadline');
@@ -84,10 +81,7 @@ test('a deadline that is a day gives days, as a calendar file too', { tag: '@scr
   expect(starts).toEqual(days);
 });
 
-test('registrations say why, how long and who says so; without a day the plan is an order', async ({
-  page,
-  member: _,
-}) => {
+test('registrations show why, how long and the source; without a day no dates show', async ({ page, member: _ }) => {
   await page.goto('/grants/assistance-to-firefighters/apply');
   const accounts = page.getByRole('region', { name: 'Accounts you need first' });
   await expect(accounts.getByRole('checkbox', { name: /Register your organization in SAM.gov/ })).toBeVisible();
@@ -104,7 +98,7 @@ test('registrations say why, how long and who says so; without a day the plan is
   await expectAccessible(page);
 });
 
-test('paper shows the boxes and the plan, and no buttons', { tag: '@screens' }, async ({ page, member: _ }) => {
+test('the print has the boxes and the plan, and no buttons', { tag: '@screens' }, async ({ page, member: _ }) => {
   await page.goto(CHARGE);
   await box(page, FIRST_STEP).check();
   await page.emulateMedia({ media: 'print' });
@@ -117,7 +111,7 @@ test('paper shows the boxes and the plan, and no buttons', { tag: '@screens' }, 
 test.describe('when a call fails', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a tick that is not kept goes back and says so in its place', async ({ page, member: _ }) => {
+  test("a check mark that isn't saved reverts and says so in place", async ({ page, member: _ }) => {
     await page.goto(CHARGE);
     await expect(progress(page)).toBeVisible();
     await page.route(PREPARATION, (route) => route.fulfill({ status: 500, json: { message: 'The server sleeps.' } }));
@@ -131,7 +125,7 @@ test.describe('when a call fails', { tag: '@faults' }, () => {
     await expect(progress(page)).toHaveAttribute('aria-valuetext', '1 of 5 done');
   });
 
-  test('without an answer the lists stay, and it can be tried again', async ({ page, member: _ }) => {
+  test('without an answer the lists stay, and it can be retried', async ({ page, member: _ }) => {
     await page.route(PREPARATION, (route) => route.abort());
     await page.goto(CHARGE);
     await expect(page.getByText('Your checklist and next steps couldn’t be loaded')).toBeVisible();

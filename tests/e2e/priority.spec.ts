@@ -24,14 +24,14 @@ async function openResults(page: Page, search = '?q=heating+bill'): Promise<void
   await expect(list(page).nth(3)).toBeVisible();
 }
 
-// What a model answers is made up here.
+// The model's answers are made up here.
 test.beforeEach(({ page }) => withAnswers(page, 'model'));
 
 const ASKED_FOR = 'you asked for “heating” and “bill”, and its own text says:';
 const UNPROVEN = 'Moved up 3 places. AI gave no reason that we could check.';
 const idsIn = (route: Route) => asked.parse(route.request().postDataJSON()).ids;
 
-/** The programs the other way round; the first two then say that they moved up, the second of them without a reason. */
+/** The programs in reverse order. The first two say that they moved up, the second of them without a reason. */
 function reversed(ids: readonly string[]): PriorityOrder {
   const [first = '', second = ''] = ids.toReversed();
   const quote = 'Pays part of a heating bill in winter';
@@ -42,7 +42,7 @@ function reversed(ids: readonly string[]): PriorityOrder {
   return { ids: ids.toReversed(), moves, orderedBy: 'model', unordered: null };
 }
 
-test('a subscriber chooses it: the list stays in use while AI thinks, then stands in its order, and a reload keeps that', async ({
+test('the list stays usable while AI orders it, then changes; a reload keeps that', async ({
   page,
   member,
   database,
@@ -62,7 +62,7 @@ test('a subscriber chooses it: the list stays in use while AI thinks, then stand
   expect(await titles(page)).toEqual(found);
   await expect(list(page).first().getByRole('button', { name: /^Save/ })).toBeEnabled();
 
-  // What waits is as high as what comes: nothing moves but the programs.
+  // The waiting state is as tall as the result: only the programs move.
   const tops: number[][] = [];
   const note = async () => {
     const heights: number[] = [];
@@ -106,11 +106,7 @@ test('a subscriber chooses it: the list stays in use while AI thinks, then stand
   await expect(page.locator('.place-reason')).toHaveCount(0);
 });
 
-test('more programs, and other words, are put in order too', { tag: '@screens' }, async ({
-  page,
-  member,
-  database,
-}) => {
+test('more programs and other words are ordered too', { tag: '@screens' }, async ({ page, member, database }) => {
   await subscribe(database, member);
   const questions: z.infer<typeof asked>[] = [];
   await page.route(PRIORITY, async (route) => {
@@ -130,7 +126,7 @@ test('more programs, and other words, are put in order too', { tag: '@screens' }
   await expect(line(page).getByRole('status')).toHaveText(/^AI ordered these for you/);
 });
 
-test('where AI does not answer, the list stays as it was found, says why, and can be tried again', {
+test("if AI doesn't answer, the list keeps its order, says why, and can be retried", {
   tag: '@faults',
 }, async ({ page, member, database }) => {
   await subscribe(database, member);
@@ -153,10 +149,10 @@ test('where AI does not answer, the list stays as it was found, says why, and ca
   expect(await titles(page)).toEqual(found.toReversed());
 });
 
-test.describe('a call that fails', { tag: '@faults' }, () => {
+test.describe('a failing call', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('because the plan has ended leads to Premium, and is not made again', async ({ page, member, database }) => {
+  test('because the plan has ended leads to Premium and is not repeated', async ({ page, member, database }) => {
     await subscribe(database, member);
     let calls = 0;
     const json = { message: 'This is part of the Premium plan.', code: 'plan_required', requestId: 'x' };
@@ -173,7 +169,7 @@ test.describe('a call that fails', { tag: '@faults' }, () => {
     expect(calls).toBe(1);
   });
 
-  test('is told in its own words', async ({ page, member, database }) => {
+  test('is reported in its own words', async ({ page, member, database }) => {
     await subscribe(database, member);
     const message = 'You have used all 50 AI orders of a day. You can have more in 3 hours.';
     const json = { message, code: 'too_many_requests', requestId: 'x' };
@@ -190,7 +186,7 @@ test.describe('a call that fails', { tag: '@faults' }, () => {
   });
 });
 
-test('without a model the product says so and offers no second try', { tag: '@faults' }, async ({
+test('without a model the product says so and offers no retry', { tag: '@faults' }, async ({
   page,
   member,
   database,
@@ -205,7 +201,7 @@ test('without a model the product says so and offers no second try', { tag: '@fa
   await expect(line(page).getByRole('button')).toHaveCount(0);
 });
 
-test('a free member sees that it belongs to Premium, and nothing is asked', async ({ page, member: _ }) => {
+test('a free member sees that it is part of Premium, and no call is made', async ({ page, member: _ }) => {
   let calls = 0;
   await page.route(PRIORITY, (route) => {
     calls += 1;

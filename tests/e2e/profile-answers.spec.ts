@@ -7,7 +7,7 @@ async function saved(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/search-results/);
 }
 
-test('a number that cannot be is refused at its field', async ({ page, member: _ }) => {
+test('an impossible number is refused at its field', async ({ page, member: _ }) => {
   await openProfile(page);
   await page.getByLabel('People in your household').fill('many');
   await page.getByLabel('People in your household').blur();
@@ -18,10 +18,7 @@ test('a number that cannot be is refused at its field', async ({ page, member: _
   await expect(page.getByLabel('ZIP code')).toBeFocused();
 });
 
-test('a ZIP code of another state than the location is asked about, and saved all the same', async ({
-  page,
-  member: _,
-}) => {
+test('a ZIP code outside the chosen state prompts a check and is still saved', async ({ page, member: _ }) => {
   await openProfile(page);
   await page.getByLabel('Location').fill('Columbus, OH');
   const question = page.getByText('87102 is in New Mexico. Is your location right?');
@@ -36,7 +33,7 @@ test('a ZIP code of another state than the location is asked about, and saved al
   await saved(page);
 });
 
-test('a sum is taken in plain digits alone, and the field says what to type', async ({ page, member: _ }) => {
+test('a sum accepts only plain digits, and the field says what to type', async ({ page, member: _ }) => {
   await openProfile(page);
   const income = page.getByLabel('Yearly household income');
   const wrong = page.getByText('Type whole dollars in digits, like 24,000');
@@ -53,7 +50,7 @@ test('a sum is taken in plain digits alone, and the field says what to type', as
   await expect(income).toHaveValue('24000');
 });
 
-test('an age beyond the limit is refused by one sentence', async ({ page, member: _ }) => {
+test('an age over the limit is refused with one sentence', async ({ page, member: _ }) => {
   await openProfile(page);
   const age = page.getByRole('textbox', { name: 'Age', exact: true });
   await age.fill('121');
@@ -62,13 +59,13 @@ test('an age beyond the limit is refused by one sentence', async ({ page, member
   await expect(age).not.toHaveAccessibleDescription(/16 to 120/);
 });
 
-test('the question about town or countryside is named so', async ({ page, member: _ }) => {
+test('the town or countryside question has its name', async ({ page, member: _ }) => {
   await openProfile(page);
   await expect(page.getByLabel('City, suburb or countryside')).toHaveText(/Suburb/);
   await expect(page.getByText('Where you live', { exact: true })).toHaveCount(0);
 });
 
-test('an answer that cannot be does not stand in the way once its question is no longer asked', {
+test("an invalid answer doesn't block once its question is no longer asked", {
   tag: '@screens',
 }, async ({ page, member: _ }) => {
   await openProfile(page);

@@ -5,14 +5,14 @@ import { answerWhatIsNeeded, nextScreen } from '../harness/profile-form.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
 const count = (page: Page) => page.getByRole('tabpanel').getByRole('status');
 
-test('a newcomer goes through by keyboard, skips what is optional, and can save at any screen', async ({
+test('a newcomer completes it by keyboard, skips optional parts, and saves at any step', async ({
   page,
   newcomer: _,
 }) => {
   await page.goto('/profile');
   await expect(heading(page)).toHaveText('Three things we need');
   await expect(page.getByText('Step 1 of 7')).toBeVisible();
-  // No meter, and nothing that is recommended, before anything is answered.
+  // No meter and no recommended section before anything is answered.
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(count(page)).toHaveText('Your age and place tell us which programs fit.');
 
@@ -46,7 +46,7 @@ test('on a phone a newcomer sees the three questions almost at once', async ({ p
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(740);
 });
 
-test('the count follows the answers, and asks nothing while they say too little', async ({ page, newcomer: _ }) => {
+test('the count follows the answers, and makes no call while they say too little', async ({ page, newcomer: _ }) => {
   const asked: unknown[] = [];
   await page.route('**/api/grants/fitting', async (route) => {
     asked.push(route.request().postDataJSON());
@@ -62,7 +62,7 @@ test('the count follows the answers, and asks nothing while they say too little'
   expect(asked).toEqual([]);
   await page.getByLabel('Age', { exact: true }).fill('45');
   await expect(count(page)).toContainText('1 program fits so far');
-  await expect(count(page)).toContainText('40 more could');
+  await expect(count(page)).toContainText('More could fit');
   expect(asked.at(-1)).toMatchObject({ age: 45, location: 'Columbus, OH' });
   await nextScreen(page, 'What do you need help with?');
   await nextScreen(page, 'Your household');
@@ -73,10 +73,7 @@ test('the count follows the answers, and asks nothing while they say too little'
   await nextScreen(page, 'Your service');
 });
 
-test('the ages of children are asked where children are counted, one box a child, and the count follows', async ({
-  page,
-  newcomer: _,
-}) => {
+test("children's ages are asked where children are counted, one box per child", async ({ page, newcomer: _ }) => {
   const asked: { household?: { people: { relation: string; age: number }[] } | null }[] = [];
   await page.route('**/api/grants/fitting', async (route) => {
     asked.push(route.request().postDataJSON());
@@ -101,7 +98,7 @@ test('the ages of children are asked where children are counted, one box a child
     { relation: 'child', age: 0 },
     { relation: 'child', age: 8 },
   ]);
-  // Somebody who is 71 may raise them as grandchildren.
+  // A member of 71 may raise them as grandchildren.
   await page.getByLabel('Who the children are to you').selectOption('My grandchildren');
   await nextScreen(page, 'Does any of this apply?');
   await page.getByRole('button', { name: 'Back' }).click();
@@ -116,10 +113,7 @@ test('the ages of children are asked where children are counted, one box a child
   ]);
 });
 
-test('boxes for ages that came with a number are not passed over: the first Next leads to them, the second goes on', async ({
-  page,
-  newcomer: _,
-}) => {
+test('the first Next leads to new boxes for ages, the second goes on', async ({ page, newcomer: _ }) => {
   await page.goto('/profile');
   await answerWhatIsNeeded(page);
   await nextScreen(page, 'What do you need help with?');
@@ -130,6 +124,21 @@ test('boxes for ages that came with a number are not passed over: the first Next
   await nextScreen(page, 'Does any of this apply?');
 });
 
+test('an amount shows its dollar sign, and education is picked from a list', async ({ page, newcomer: _ }) => {
+  await page.goto('/profile');
+  await answerWhatIsNeeded(page);
+  await nextScreen(page, 'What do you need help with?');
+  await nextScreen(page, 'Your household');
+  await expect(page.locator('.dollars').getByLabel('Yearly household income')).toBeVisible();
+  await nextScreen(page, 'Does any of this apply?');
+  await nextScreen(page, 'Your home and status');
+  await nextScreen(page, 'Work and school');
+  await page.getByLabel('Education').selectOption('Some college');
+  const saved = page.waitForRequest('**/api/user/profile');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  expect((await saved).postDataJSON()).toMatchObject({ education: 'Some college' });
+});
+
 test('where no program looks right yet, the count says how many could', async ({ page, newcomer: _ }) => {
   await page.route('**/api/grants/fitting', (route) => route.fulfill({ json: { fit: 0, possible: 87 } }));
   await page.goto('/profile');
@@ -137,10 +146,7 @@ test('where no program looks right yet, the count says how many could', async ({
   await expect(count(page)).toHaveText('87 programs could fit' + 'Each answer makes this clearer.');
 });
 
-test('who applies for a nonprofit is asked about it, and the home page has said so before', async ({
-  page,
-  newcomer: _,
-}) => {
+test("a nonprofit's member is asked about it, and the home page said so before", async ({ page, newcomer: _ }) => {
   await page.goto('/profile');
   await answerWhatIsNeeded(page);
   await nextScreen(page, 'What do you need help with?');
@@ -160,10 +166,7 @@ test('who applies for a nonprofit is asked about it, and the home page has said 
   await expect(page.getByText('Yearly household income')).toHaveCount(0);
 });
 
-test('a field that is left as empty as it was says nothing yet; what is missing is said on the way on', async ({
-  page,
-  newcomer: _,
-}) => {
+test('an untouched empty field shows no error; what is missing is shown on Next', async ({ page, newcomer: _ }) => {
   await page.goto('/profile');
   await page.getByLabel('Age', { exact: true }).focus();
   await page.keyboard.press('Tab');
@@ -179,7 +182,7 @@ test('a field that is left as empty as it was says nothing yet; what is missing 
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('what is wrong on another screen is shown there when the profile is saved', async ({ page, newcomer: _ }) => {
+test('an error on another screen is shown there when the profile is saved', async ({ page, newcomer: _ }) => {
   await page.goto('/profile');
   await answerWhatIsNeeded(page);
   await nextScreen(page, 'What do you need help with?');
@@ -199,10 +202,7 @@ test('on a phone the first save is within two screens', { tag: '@screens' }, asy
   expect((save?.y ?? Number.POSITIVE_INFINITY) + (save?.height ?? 0)).toBeLessThan(2 * 740);
 });
 
-test('nobody comes past the first screen without what is needed', { tag: '@screens' }, async ({
-  page,
-  newcomer: _,
-}) => {
+test('the first screen requires its mandatory answers', { tag: '@screens' }, async ({ page, newcomer: _ }) => {
   await page.goto('/profile?step=work');
   await expect(heading(page)).toHaveText('Three things we need');
 });

@@ -17,7 +17,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/^[^?]*\/profile$/);
 }
 
-/** The browser's member, as another tab or device acts for them. */
+/** The browser's member, acting from another tab or device. */
 async function elsewhere(page: Page, baseURL: string | undefined): Promise<Client> {
   const client = new Client(baseURL ?? '');
   for (const { name, value } of await page.context().cookies()) client.cookies.set(name, value);
@@ -39,7 +39,7 @@ async function signUp(page: Page): Promise<void> {
 test.describe(() => {
   test.use({ expectedErrors: [/401/] });
 
-  test('answers outlive a session that ends, for the same member', async ({ page, member, baseURL }) => {
+  test('answers survive an ended session, for the same member', async ({ page, member, baseURL }) => {
     await openProfile(page);
     await page.getByLabel('Occupation').fill('Beekeeper');
     await page.getByRole('button', { name: 'Add a person' }).click();
@@ -62,7 +62,7 @@ test.describe(() => {
   });
 });
 
-test('answers that are kept can be removed, and are gone for another member and after a logout', async ({
+test('kept answers can be removed, and are gone for another member and after logout', async ({
   page,
   member,
   baseURL,
@@ -99,10 +99,7 @@ test('answers that are kept can be removed, and are gone for another member and 
   expect(member.id).toBeGreaterThan(0);
 });
 
-test('a newcomer who takes everything back leaves nothing behind', { tag: '@screens' }, async ({
-  page,
-  newcomer: _,
-}) => {
+test('a newcomer who undoes everything leaves nothing behind', { tag: '@screens' }, async ({ page, newcomer: _ }) => {
   await page.goto('/profile');
   for (const name of ['Age', 'Location', 'Occupation']) {
     const field = page.getByRole('textbox', { name, exact: true });
@@ -113,7 +110,7 @@ test('a newcomer who takes everything back leaves nothing behind', { tag: '@scre
   }
 });
 
-test('what the home page was told starts the profile of who signs up then', async ({ page }) => {
+test("the home page's answers start the profile of a member who then signs up", async ({ page }) => {
   test.slow();
   await page.goto('/');
   await page.getByLabel(TASTE.place).selectOption('OH');
@@ -132,7 +129,7 @@ test('what the home page was told starts the profile of who signs up then', asyn
   await expect(page).toHaveURL(/\/search-results/);
 });
 
-test('the program whose page led to sign up is first of all on the results', async ({ page }) => {
+test('the program that led to sign-up comes first in the results', async ({ page }) => {
   test.slow();
   await page.goto('/programs/liheap');
   await page.getByRole('link', { name: 'See if you qualify' }).first().click();
@@ -151,7 +148,7 @@ test('the program whose page led to sign up is first of all on the results', asy
   await expect(cameFor).toHaveCount(0);
 });
 
-test('a member with half a profile who opens a program finds it again after saving', { tag: '@screens' }, async ({
+test('a member with half a profile returns to the opened program after saving', { tag: '@screens' }, async ({
   page,
   newcomer: _,
 }) => {
@@ -167,10 +164,10 @@ test('a member with half a profile who opens a program finds it again after savi
   await expect(cameFor).toHaveCount(0);
 });
 
-test.describe('a profile that another tab saved meanwhile', () => {
+test.describe('a profile that another tab saved in the meantime', () => {
   test.use({ expectedErrors: [/409/] });
 
-  test('is noticed; the changes made here go over it', async ({ page, member: _, baseURL }) => {
+  test("is noticed, and this tab's changes overwrite it", async ({ page, member: _, baseURL }) => {
     await openProfile(page);
     await page.getByLabel('Occupation').fill('Beekeeper');
     const other = await elsewhere(page, baseURL);
@@ -185,7 +182,7 @@ test.describe('a profile that another tab saved meanwhile', () => {
     await expect(page).toHaveURL(/\/search-results/);
   });
 
-  test('can take the place of what was typed here', async ({ page, member: _, baseURL }) => {
+  test('can replace what was typed here', async ({ page, member: _, baseURL }) => {
     await openProfile(page);
     await page.getByLabel('Occupation').fill('Beekeeper');
     await (await elsewhere(page, baseURL)).ok(putProfile, { body: newProfile({ occupation: 'Baker' }) });

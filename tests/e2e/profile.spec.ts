@@ -9,7 +9,7 @@ async function saved(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/search-results/);
 }
 
-test('optional answers raise the meter, are kept, and go when they are emptied', async ({ page, member: _ }) => {
+test('optional answers raise the meter, are saved, and go when cleared', async ({ page, member: _ }) => {
   await page.goto('/profile');
   const meter = page.getByRole('progressbar', { name: 'Your profile' });
   const answered = async () => Number(await meter.getAttribute('aria-valuenow'));
@@ -46,10 +46,7 @@ test('optional answers raise the meter, are kept, and go when they are emptied',
   await expect(page.getByLabel('Your discharge')).toHaveValue('not_specified');
 });
 
-test('needs, people and incomes of the household are saved, come back, and can be removed', async ({
-  page,
-  member: _,
-}) => {
+test('household needs, people and incomes are saved, return, and can be removed', async ({ page, member: _ }) => {
   await openProfile(page);
   await page.getByLabel('Food', { exact: true }).check();
   await page.getByRole('button', { name: 'Add a person' }).click();
@@ -87,7 +84,7 @@ test('needs, people and incomes of the household are saved, come back, and can b
   await expect(child).toHaveCount(0);
 });
 
-test('changes that are not saved are not lost without a question', async ({ page, member: _ }) => {
+test('leaving with unsaved changes asks first', async ({ page, member: _ }) => {
   await openProfile(page);
   await page.getByLabel('Occupation').fill('Beekeeper');
   await expect(page.getByText('You have unsaved changes.')).toBeVisible();
@@ -101,10 +98,7 @@ test('changes that are not saved are not lost without a question', async ({ page
   await saved(page);
 });
 
-test('parts say their answers while they are folded, open one at a time or all, and lead to what is wrong', async ({
-  page,
-  member: _,
-}) => {
+test('folded sections show their answers, open singly or all, and lead to errors', async ({ page, member: _ }) => {
   await page.goto('/profile');
   const about = page.getByRole('button', { name: /^About you/ });
   await expect(about).toContainText('Age 70 · Columbus, OH · U.S. citizen or national');
@@ -134,7 +128,7 @@ test('parts say their answers while they are folded, open one at a time or all, 
   await saved(page);
 });
 
-test('saving stays in sight while something is changed', { tag: '@screens' }, async ({ page, member: _ }) => {
+test('the save button stays in view while there are changes', { tag: '@screens' }, async ({ page, member: _ }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openProfile(page);
   await page.getByLabel('Age', { exact: true }).fill('44');
@@ -143,7 +137,7 @@ test('saving stays in sight while something is changed', { tag: '@screens' }, as
   await expect(page.getByRole('button', { name: 'Save profile' })).not.toBeInViewport();
 });
 
-test('on a phone every tab is whole', async ({ page, member: _ }) => {
+test('on a phone every tab is fully visible', async ({ page, member: _ }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/profile');
   const tabs = page.getByRole('tablist');
@@ -151,7 +145,7 @@ test('on a phone every tab is whole', async ({ page, member: _ }) => {
   expect(await tabs.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0);
 });
 
-test('tabs are entries of the history: Back leads to the one before', async ({ page, member: _ }) => {
+test('tabs are history entries: Back leads to the previous one', async ({ page, member: _ }) => {
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'Subscription' }).click();
   await page.getByRole('tab', { name: 'Account' }).click();
@@ -166,10 +160,7 @@ test('tabs are entries of the history: Back leads to the one before', async ({ p
   await expect(page.getByRole('tab', { name: 'Subscription' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the subscription tab has an address of its own, shows the plan and offers the others', async ({
-  page,
-  member: _,
-}) => {
+test('the subscription tab has its own address, shows the plan and offers the others', async ({ page, member: _ }) => {
   await page.goto('/profile');
   await page.getByRole('tab', { name: 'Subscription' }).click();
   await expect(page).toHaveURL(/\/profile\?tab=subscription$/);
@@ -190,10 +181,10 @@ test('the subscription tab has an address of its own, shows the plan and offers 
   await expect(page.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test.describe('where the subscription cannot be loaded', { tag: '@faults' }, () => {
+test.describe("when the subscription can't be loaded", { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/500/] });
 
-  test('it is asked for three times, a second apart, then a card offers to try again', async ({ page, member: _ }) => {
+  test('it is requested three times, a second apart, then a card offers a retry', async ({ page, member: _ }) => {
     let calls = 0;
     let isBroken = true;
     await page.route('**/api/subscriptions', async (route) => {
@@ -215,7 +206,7 @@ test.describe('where the subscription cannot be loaded', { tag: '@faults' }, () 
   });
 });
 
-test('a session whose cookies are gone is noticed when one comes back to the page', { tag: '@security' }, async ({
+test('a session with lost cookies is noticed when the member returns to the page', { tag: '@security' }, async ({
   page,
   member: _,
 }) => {
@@ -226,7 +217,7 @@ test('a session whose cookies are gone is noticed when one comes back to the pag
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fprofile$/);
 });
 
-test.describe('a session that was ended from another browser', { tag: '@security' }, () => {
+test.describe('a session ended from another browser', { tag: '@security' }, () => {
   test.use({ expectedErrors: [/401/] });
 
   test('is noticed at the next call, which leads to the login', async ({ page, baseURL, member: _ }) => {
@@ -241,10 +232,10 @@ test.describe('a session that was ended from another browser', { tag: '@security
   });
 });
 
-test.describe('where the code of the subscription tab cannot be loaded', { tag: '@faults' }, () => {
+test.describe("when the subscription tab's code can't be loaded", { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a card offers to try again, and the form beside it keeps what was typed', async ({ page, member: _ }) => {
+  test('a card offers a retry, and the form next to it keeps what was typed', async ({ page, member: _ }) => {
     await page.route('**/_astro/SubscriptionTab.*.js', (route) => route.abort());
     await openProfile(page);
     await page.getByLabel('Occupation').fill('Beekeeper');

@@ -1,6 +1,6 @@
 import { expect, test } from '../harness/browser.ts';
 
-test('a visitor goes from all programs by topic to one program, by keyboard alone', async ({ page }) => {
+test('a visitor goes by keyboard from all programs via a topic to one program', async ({ page }) => {
   await page.goto('/programs');
   await page.getByRole('link', { name: /^Education \d+$/ }).focus();
   await page.keyboard.press('Enter');
@@ -11,7 +11,7 @@ test('a visitor goes from all programs by topic to one program, by keyboard alon
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toContainText('Education');
 });
 
-test('a program says what it gives, who can get it, what it takes, and by what sources', async ({ page }) => {
+test('a program says what it gives, who can get it, what it takes, and its sources', async ({ page }) => {
   await page.goto('/programs/snap');
   for (const name of ['What it gives', 'Who can get it', 'Deadline', 'How to apply', 'What to have ready', 'Sources']) {
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
@@ -20,7 +20,7 @@ test('a program says what it gives, who can get it, what it takes, and by what s
   await expect(rules).toContainText('All of these have to be true:');
   const oneOf = rules.getByRole('listitem').filter({ hasText: 'One of these is enough:' });
   await expect(oneOf.filter({ hasText: 'You are a U.S. citizen' }).first()).toBeVisible();
-  // The law on status is folded, the sum of one state is chosen, and the rules stand before both.
+  // The law on status is folded, one state's sum is selected, and the rules come before both.
   await expect(rules.getByText('You are a qualified noncitizen').first()).toBeHidden();
   const limits = page.getByRole('region', { name: 'Limits and amounts' }).first();
   await limits.getByLabel('Your state').selectOption('Ohio');
@@ -37,7 +37,7 @@ test('a program says what it gives, who can get it, what it takes, and by what s
   await expect(page.getByText('not a government agency').first()).toBeVisible();
   await expect(page.getByText('Applying is free.')).toBeVisible();
 
-  // By its law: readers add conditions, and with them sources before it.
+  // By its law: conditions and their sources are added before it.
   const law = page.getByRole('listitem').filter({ hasText: 'copy of January 9, 2009' });
   const number = (await law.getAttribute('id'))?.replace('source-', '');
   await page
@@ -47,7 +47,7 @@ test('a program says what it gives, who can get it, what it takes, and by what s
   await expect(law).toBeInViewport();
 });
 
-test('the first screen of a phone says what a program is worth, until when, and how to get it', async ({ page }) => {
+test("a phone's first screen shows a program's worth, deadline and how to get it", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/programs/snap');
   const facts = page.getByRole('complementary', { name: 'At a glance' });
@@ -62,9 +62,7 @@ test('the first screen of a phone says what a program is worth, until when, and 
   await expect(facts).toContainText(/\d+ official sources?(, \d+ others?)? · Last checked: [A-Z][a-z]+ \d{1,2}, \d{4}/);
 });
 
-test('however long the name and the facts of a program, a phone’s first screen has the way to apply', async ({
-  page,
-}) => {
+test("with any length of name and facts, a phone's first screen has the way to apply", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const id of [
     'health-professions-student-loans',
@@ -79,7 +77,7 @@ test('however long the name and the facts of a program, a phone’s first screen
 });
 
 test.describe('the search of all programs', () => {
-  test('shows what an address asks for, with kind, place and amount', async ({ page }) => {
+  test("shows the address's search, with kind, place and amount", async ({ page }) => {
     await page.goto('/programs?q=rent');
     await expect(page.getByRole('searchbox')).toHaveValue('rent');
     const found = page.getByRole('region', { name: 'What the search found' });
@@ -96,7 +94,7 @@ test.describe('the search of all programs', () => {
     );
   });
 
-  test('finds as one types, keeps the words in the address, and says where there is nothing', async ({ page }) => {
+  test('searches while typing, keeps the words in the address, and says if none match', async ({ page }) => {
     await page.goto('/programs');
     await page.getByRole('searchbox').pressSequentially('food stamps');
     const found = page.getByRole('region', { name: 'What the search found' });
@@ -125,14 +123,14 @@ test.describe('the search of all programs', () => {
     });
   }
 
-  test('says where programs come near, and whom to call', async ({ page }) => {
+  test('says when programs are only close, and gives a contact', async ({ page }) => {
     await page.goto('/programs?q=diapers');
     const found = page.getByRole('region', { name: 'What the search found' });
     await expect(found.getByRole('status')).toHaveText('No program fits all of “diapers”. These come close:');
     await expect(found.getByRole('link', { name: '211' })).toBeVisible();
   });
 
-  test('shows what a chosen state has in place of others, and keeps it in the address', async ({ page }) => {
+  test("shows a chosen state's programs first, and keeps it in the address", async ({ page }) => {
     await page.goto('/programs?q=heating+bill');
     const found = page.getByRole('region', { name: 'What the search found' });
     await expect(found.getByRole('link', { name: /Michigan/ })).toHaveCount(1);
@@ -146,7 +144,7 @@ test.describe('the search of all programs', () => {
     await expect(found.getByRole('status')).toHaveText(/in Pennsylvania/);
   });
 
-  test('leads a member on to the own search', async ({ page, member: _ }) => {
+  test('leads a member to their own search', async ({ page, member: _ }) => {
     await page.goto('/programs');
     await page.getByRole('searchbox').fill('rent');
     await page.keyboard.press('Enter');
@@ -156,7 +154,7 @@ test.describe('the search of all programs', () => {
 
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] });
-    test('says so where the list cannot be loaded, and tries again', async ({ page }) => {
+    test("says so when the list can't be loaded, and retries", async ({ page }) => {
       await page.route('**/content/program-names.json', (route) => route.abort());
       await page.goto('/programs?q=rent');
       await expect(page.getByText(/^The list of programs couldn’t be loaded/)).toBeVisible();
@@ -167,7 +165,7 @@ test.describe('the search of all programs', () => {
   });
 });
 
-test('needs stand as tiles with names and amounts, and a state is chosen', async ({ page }) => {
+test('needs are tiles with names and amounts, and a state can be chosen', async ({ page }) => {
   await page.goto('/programs');
   const food = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Food', exact: true }) });
   await expect(food).toContainText('SNAP (food stamps)');
@@ -178,21 +176,21 @@ test('needs stand as tiles with names and amounts, and a state is chosen', async
   await expect(page).toHaveURL('/programs/state/ohio');
 });
 
-test('a visitor is led to sign-up and back to the program', async ({ page }) => {
+test('a visitor goes to sign-up and back to the program', async ({ page }) => {
   await page.goto('/programs/liheap');
   const start = page.getByRole('link', { name: 'See if you qualify' }).first();
   await expect(start).toHaveAttribute('href', '/auth?mode=signup&redirect=%2Fgrants%2Fliheap%2Fapply');
   await expect(page.getByRole('link', { name: 'See it with your profile' })).toHaveCount(0);
 });
 
-test('a member is led to the program with the own profile', async ({ page, member: _ }) => {
+test('a member goes to the program with their profile', async ({ page, member: _ }) => {
   await page.goto('/programs/liheap');
   await expect(page.getByRole('link', { name: 'See if you qualify' })).toHaveCount(0);
   await page.getByRole('link', { name: 'See it with your profile' }).first().click();
   await expect(page.getByRole('heading', { name: 'Can I get this?' })).toBeVisible({ timeout: 20_000 });
 });
 
-test('a page of a state says what is its own and what is open there besides', async ({ page }) => {
+test("a state's page shows its own programs and others that are open there", async ({ page }) => {
   await page.goto('/programs/state/ohio');
   await expect(page.getByText('and the nationwide programs people there can get')).toBeVisible();
   const cash = page.locator('section', { has: page.getByRole('heading', { name: 'Cash and tax credits' }) });
@@ -201,9 +199,9 @@ test('a page of a state says what is its own and what is open there besides', as
   await expect(page.getByRole('heading', { name: 'Business', exact: true })).toBeHidden();
   await page.locator('summary', { hasText: 'For businesses, farms and organizations' }).click();
   await expect(page.getByRole('heading', { name: 'Business', exact: true })).toBeVisible();
-  // In place of the program that it is the form of.
+  // In place of the national program.
   await expect(page.getByRole('main').getByRole('link', { name: 'TANF (welfare, cash assistance)' })).toHaveCount(0);
-  // Programs of the whole country are one tap away, the ones that many ask for first.
+  // Nationwide programs are one tap away, the most requested first.
   const supplement = cash.getByRole('link', { name: 'Supplemental Security Income (SSI)' });
   await expect(supplement).toBeHidden();
   await cash.getByText('more for the whole country').click();
@@ -212,9 +210,7 @@ test('a page of a state says what is its own and what is open there besides', as
   await expect(page.getByRole('heading', { level: 1, name: 'Cash help and tax credits' })).toBeVisible();
 });
 
-test('a page of a state leads to each of its parts, to free help there and to an answer of one’s own', async ({
-  page,
-}) => {
+test("a state's page links to its sections, free help there and a personal answer", async ({ page }) => {
   await page.goto('/programs/state/ohio');
   await page
     .getByRole('navigation', { name: 'On this page' })
@@ -226,12 +222,12 @@ test('a page of a state leads to each of its parts, to free help there and to an
   await expect(page.locator('#taste-title')).toBeInViewport();
 });
 
-test('a page of a need leads to that need on the page of one’s state', async ({ page }) => {
+test("a need's page links to that need on a state's page", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/programs/need/food');
   const state = page.getByLabel('Your state');
   await expect(state).toBeInViewport();
-  // "Choose a state" is whole.
+  // "Choose a state" is fully visible.
   expect((await state.boundingBox())?.width).toBeGreaterThan(190);
   await state.selectOption('Ohio');
   await page.getByRole('button', { name: 'Show its programs' }).click();
@@ -239,9 +235,7 @@ test('a page of a need leads to that need on the page of one’s state', async (
   await expect(page.getByRole('heading', { name: 'Food', exact: true })).toBeInViewport();
 });
 
-test('a page of a need begins with what most people ask for, says what it is worth, and has states in one part', async ({
-  page,
-}) => {
+test("a need's page starts with common requests and worth; states are one section", async ({ page }) => {
   await page.goto('/programs/need/bills');
   const programs = page.getByRole('main').getByRole('heading', { level: 3 });
   await expect(programs.nth(0)).toHaveText('Low-Income Home Energy Assistance (LIHEAP)');
@@ -251,7 +245,7 @@ test('a page of a need begins with what most people ask for, says what it is wor
   await expect(page.getByRole('listitem').filter({ hasText: 'SNAP (food stamps)' }).first()).toContainText('a month');
 });
 
-test('what a state calls a program has a page that leads to the program, and the other way', async ({ page }) => {
+test("a state's name for a program has a page that links to the program, and back", async ({ page }) => {
   await page.goto('/programs/ohio-works-first');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ohio Works First (TANF)');
   await expect(page.getByText('You live in Ohio')).toBeVisible();
@@ -262,7 +256,7 @@ test('what a state calls a program has a page that leads to the program, and the
   await expect(page).toHaveURL('/programs/ohio-works-first');
 });
 
-test('a long list goes on, on pages of their own', async ({ page }) => {
+test('a long list continues on pages of its own', async ({ page }) => {
   await page.goto('/programs/type/assistance');
   const first = await page.getByRole('main').getByRole('heading', { level: 3 }).first().textContent();
   await page.getByRole('navigation', { name: 'Pages of this list' }).getByRole('link', { name: 'Next' }).click();
@@ -271,14 +265,14 @@ test('a long list goes on, on pages of their own', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).not.toHaveText(first ?? '');
 });
 
-test('an address of a group without a name leads to all groups, and a trailing slash goes', async ({ page }) => {
+test('a group address without a name leads to all groups, without a trailing slash', async ({ page }) => {
   await page.goto('/programs/state');
   await expect(page).toHaveURL('/programs');
   await page.goto('/programs/type/assistance/2/');
   await expect(page).toHaveURL('/programs/type/assistance/2');
 });
 
-test('the map of the site lists each public page with its day, and no private one', async ({ request }) => {
+test('the sitemap lists each public page with its date, and no private one', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toMatch(/Sitemap: http.+\/sitemap-index\.xml/);
   const index = await (await request.get('/sitemap-index.xml')).text();
   expect(index).toContain('/sitemap-0.xml');
@@ -303,7 +297,7 @@ test.describe('without JavaScript', () => {
     ['/faqs', 'Is Grantlight a government agency?'],
     ['/cookies', 'grantSearchResults'],
   ] as const) {
-    test(`${path} is whole`, async ({ page }) => {
+    test(`${path} is complete`, async ({ page }) => {
       const scripts: string[] = [];
       page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
       await page.goto(path);

@@ -3,16 +3,16 @@ import { expect, test } from '../harness/browser.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'One quick question' });
 
-/** What an answer did to the list. */
+/** An answer's effect on the list. */
 const DID = /programs? (is|are) now decided|one less thing to check/;
 
-/** Results of which several wait for the household's income and size. */
+/** Results with several programs that need the household's income and size. */
 async function searchForHeating(page: Page): Promise<void> {
   await page.goto('/search-results?autoSearch=true');
-  // The first page of all: a machine that is busy takes its time.
+  // The first page of all, which takes time on a busy machine.
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
   await page.getByPlaceholder(/Tell us/).fill('heating bill');
-  // The list before it may ask a question too: only that of the answer stays.
+  // The previous list may have a question too: only the answer's question stays.
   const answer = page.waitForResponse('**/api/grants/search');
   await page.keyboard.press('Enter');
   await answer;
@@ -20,13 +20,10 @@ async function searchForHeating(page: Page): Promise<void> {
   await expect(question(page)).toBeVisible();
 }
 
-/** What the profile holds now. */
+/** The profile as it is now. */
 const profileOf = (page: Page) => page.evaluate(async () => (await fetch('/api/user')).json());
 
-test('an answer is saved to the profile, brings the list up to date in place, and says what it did', async ({
-  page,
-  member,
-}) => {
+test('an answer is saved to the profile, updates the list in place, shows its effect', async ({ page, member }) => {
   await searchForHeating(page);
   const box = question(page);
   await expect(box).toContainText(/^One quick question\d+ of these programs ask for it/);
@@ -44,7 +41,7 @@ test('an answer is saved to the profile, brings the list up to date in place, an
       await fetch('/api/user/profile', { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
     });
     await box.getByLabel('Yearly household income').fill('$48,000');
-    // Nothing of the list goes while the new one is on its way.
+    // The list stays complete while the new one loads.
     await page.evaluate(() => {
       const list = document.querySelector('article')?.closest('ul');
       const seen = () =>
@@ -70,7 +67,7 @@ test('an answer is saved to the profile, brings the list up to date in place, an
   });
 });
 
-test('a question that was skipped is not asked again in this session, also after a reload', {
+test("a skipped question isn't asked again in this session, even after a reload", {
   tag: '@screens',
 }, async ({ page, member: _ }) => {
   await searchForHeating(page);
@@ -84,10 +81,10 @@ test('a question that was skipped is not asked again in this session, also after
   await expect(income).toHaveCount(0);
 });
 
-test.describe('when it cannot be saved', { tag: '@faults' }, () => {
+test.describe("when it can't be saved", { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the answer stays as it was typed, and can be sent again', async ({ page, member: _ }) => {
+  test('the answer stays as typed and can be sent again', async ({ page, member: _ }) => {
     await searchForHeating(page);
     await page.route('**/api/user/profile/answer', (route) => route.abort());
     const income = page.getByLabel('Yearly household income');

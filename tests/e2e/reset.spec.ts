@@ -4,11 +4,7 @@ import { linkInMail } from '../harness/mail-page.ts';
 
 const NEW_PASSWORD = 'A better one 7!';
 
-test('a member who forgot the password gets a link, chooses a new one and logs in with it', async ({
-  page,
-  member,
-  request,
-}) => {
+test('a member who forgot the password gets a link, sets a new one and logs in', async ({ page, member, request }) => {
   await page.context().clearCookies();
   await page.goto('/auth');
   await page.getByRole('tabpanel').getByRole('textbox', { name: 'Email' }).fill(member.email);
@@ -33,7 +29,7 @@ test('a member who forgot the password gets a link, chooses a new one and logs i
   await password.fill(NEW_PASSWORD);
   const mismatch = page.getByText("Passwords don't match");
   await expect(mismatch).toBeVisible();
-  // It goes as soon as both are the same, whichever was typed last.
+  // It disappears once both match, whichever was typed last.
   await password.fill('something else');
   await expect(mismatch).toBeHidden();
   await password.fill(NEW_PASSWORD);
@@ -48,7 +44,7 @@ test('a member who forgot the password gets a link, chooses a new one and logs i
   await expect(page.getByRole('button', { name: /My Account/ })).toBeVisible();
 });
 
-test.describe('a link that is not good', () => {
+test.describe('an invalid link', () => {
   test.use({ expectedErrors: [/400/] });
 
   test('says so and leads to the login', async ({ page }) => {
@@ -58,7 +54,7 @@ test.describe('a link that is not good', () => {
   });
 });
 
-test.describe('asking for a link', () => {
+test.describe('requesting a link', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
   test('that fails says so inline and as a toast', { tag: '@faults' }, async ({ page }) => {
@@ -68,7 +64,7 @@ test.describe('asking for a link', () => {
     await page.goto('/auth');
     await open.click();
     await send.click();
-    // Said once: the login behind the dialog was not sent with it.
+    // Shown once: the login form behind the dialog wasn't submitted with it.
     await expect(page.getByText('Please enter a valid email address')).toHaveCount(1);
     await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill(newPerson().email);
     await send.click();
@@ -90,7 +86,7 @@ test.describe('asking for a link', () => {
     await expect(page.getByRole('dialog').getByText(sentence)).toBeVisible();
   });
 
-  test('a new password that cannot be saved is told inline and as a toast, and stays as it was typed', {
+  test("a new password that can't be saved is reported inline and as a toast, and stays", {
     tag: '@faults',
   }, async ({ page }) => {
     const message = 'The database takes no changes.';

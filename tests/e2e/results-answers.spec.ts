@@ -15,10 +15,7 @@ test.describe('with made-up answers', () => {
   const answer = (page: Page, grants: object[], hasMore = false) =>
     page.route(SEARCH, (route) => route.fulfill({ json: { grants, hasMore } }));
 
-  test('sorting says what it sorts by, and that there may be more', { tag: '@screens' }, async ({
-    page,
-    member: _,
-  }) => {
+  test('sorting shows its criterion, and that there may be more', { tag: '@screens' }, async ({ page, member: _ }) => {
     const grants = [
       program('Best', { checkedAt: '2020-01-01' }),
       program('Rich', { amount: 'Up to $2 million' }),
@@ -39,7 +36,7 @@ test.describe('with made-up answers', () => {
     await expect.poll(() => titles(page)).toEqual(['Sooner', 'Best', 'Rich', 'Soon'].map((id) => `Program ${id}`));
   });
 
-  test('a later search wins over an earlier one that is slow', async ({ page, member: _ }) => {
+  test('a later search wins over a slow earlier one', async ({ page, member: _ }) => {
     await answer(page, [program('First')]);
     await openResults(page);
     const held = Promise.withResolvers<void>();
@@ -61,7 +58,7 @@ test.describe('with made-up answers', () => {
     await expect.poll(() => titles(page)).toEqual(['Program fast']);
   });
 
-  test('more programs: the place and the focus are kept, and what came is told for a while', {
+  test('more programs: place and focus are kept, and the addition shows for a while', {
     tag: '@screens',
   }, async ({ page, member: _ }) => {
     await page.clock.install();
@@ -75,7 +72,7 @@ test.describe('with made-up answers', () => {
     await page.unroute(SEARCH);
     const request = listRequest(page);
     await answer(page, [program('20'), program('21')], true);
-    // From here on time stands still unless it is moved.
+    // From here on time stands still unless the test advances it.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await more.press('Enter');
     expect((await request).postDataJSON()).toMatchObject({ loadMore: true, excludeIds: page1.map(({ id }) => id) });
@@ -97,7 +94,7 @@ test.describe('with made-up answers', () => {
     await expect(more).toHaveCount(0);
   });
 
-  test('an answer that comes at once is not announced as awaited', async ({ page, member: _ }) => {
+  test('an immediate answer is not announced as pending', async ({ page, member: _ }) => {
     await page.clock.install();
     await answer(page, [program('First')]);
     await openResults(page);
@@ -111,7 +108,7 @@ test.describe('with made-up answers', () => {
     await page.unroute(SEARCH);
     await answer(page, [program('Second'), program('Third')]);
     await box(page).fill('anything');
-    // However slow the machine: no time passes for the page.
+    // On any machine, no time passes for the page.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await page.keyboard.press('Enter');
     await expect(cards(page)).toHaveCount(2);

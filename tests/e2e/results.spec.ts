@@ -14,10 +14,7 @@ import {
 } from '../harness/results-page.ts';
 
 test.describe('the address', () => {
-  test('holds words, type, order and category: a reload and a copied link show the same', async ({
-    page,
-    member: _,
-  }) => {
+  test('holds words, type, order and category: reload and a copied link show the same', async ({ page, member: _ }) => {
     await openResults(page);
     await searchFor(page, 'help for veterans');
     await page.getByRole('radio', { name: 'Assistance' }).check({ force: true });
@@ -50,7 +47,7 @@ test.describe('the address', () => {
     await other.close();
   });
 
-  test('Back undoes one step after the other, without asking again', async ({ page, member: _ }) => {
+  test('Back undoes one step at a time without another request', async ({ page, member: _ }) => {
     await openResults(page);
     const byProfile = await titles(page);
     await searchFor(page, 'heating bill');
@@ -74,7 +71,7 @@ test.describe('the address', () => {
     expect(searches()).toBe(0);
   });
 
-  test('says nothing of the member: a search by the profile leaves it empty', async ({ page, member }) => {
+  test('reveals nothing of the member: a profile search leaves it empty', async ({ page, member }) => {
     await openResults(page);
     await expect(page).toHaveURL(/\/search-results$/);
     await page.getByRole('button', { name: 'Refine' }).click();
@@ -86,14 +83,14 @@ test.describe('the address', () => {
 });
 
 test.describe('the automatic search', () => {
-  test('runs on the first visit alone; later the page shows what is kept', async ({ page, member: _ }) => {
+  test('runs only on the first visit; later the page shows stored results', async ({ page, member: _ }) => {
     const searches = countSearches(page);
     await openResults(page);
     const flag = () => page.evaluate((key) => sessionStorage.getItem(key), `${PRODUCT}_autoSearchPerformed`);
     await expect.poll(flag).toBe('true');
     await searchFor(page, 'heating bill');
     const found = await titles(page);
-    // Not the home page: it asks for the member's own list to greet them with.
+    // Not the home page, which requests the member's own list for its greeting.
     await page.goto('/about');
     await page.goto('/search-results');
     await expect(resultsFor(page, 'heating bill')).toBeVisible();
@@ -102,7 +99,7 @@ test.describe('the automatic search', () => {
     expect(searches()).toBe(2);
   });
 
-  test('runs again where the address asks for it, and leaves the address', async ({ page, member: _ }) => {
+  test('runs again when the address requests it, and leaves the address', async ({ page, member: _ }) => {
     await openResults(page);
     await searchFor(page, 'heating bill');
     const searches = countSearches(page);
@@ -116,7 +113,7 @@ test.describe('the automatic search', () => {
   });
 });
 
-test('refining by place and category, with suggestions by keyboard, and taking it off', async ({ page, member: _ }) => {
+test('place and category filters, with suggestions by keyboard, and removing them', async ({ page, member: _ }) => {
   await openResults(page);
   await searchFor(page, 'housing');
   const refine = page.getByRole('button', { name: /^Refine/ });
@@ -188,18 +185,15 @@ test('the category filter comes from the results and is cleared by its button', 
   await expect(filter).toHaveValue('');
 });
 
-test('who comes back from a program finds the page where it was left, with all that was loaded', async ({
-  page,
-  member: _,
-}) => {
+test('a member back from a program finds the page where it was, with all that loaded', async ({ page, member: _ }) => {
   await openResults(page);
   await page.getByRole('button', { name: 'Load More Grants' }).click();
   await expect(page.getByText(/^Found \d+ additional grants!/)).toBeVisible();
   const count = await cards(page).count();
   const link = cards(page).nth(30).getByRole('link').first();
-  // Who scrolls is not taken back to where more was asked for.
+  // A member who scrolls isn't taken back to where more was requested.
   await page.mouse.wheel(0, 200);
-  // Where the page stands when it is left.
+  // The page's position when it is left.
   await page.evaluate(() =>
     addEventListener('click', () => sessionStorage.setItem('left_at', String(scrollY)), { capture: true }),
   );
@@ -232,14 +226,14 @@ test('the program type switches by the arrow keys, and the saved tab by its own'
   await expect(page.getByRole('tab', { name: /Saved Grants/ })).toBeFocused();
   await expect(page).toHaveURL(/tab=saved$/);
   await expect(page.getByRole('heading', { name: 'No saved grants' })).toBeVisible();
-  // What is saved is not searched.
+  // The saved tab isn't searched.
   await expect(box(page)).toBeHidden();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'All Grants' })).toHaveAttribute('aria-selected', 'true');
   await expect(box(page)).toBeVisible();
 });
 
-test('nothing jumps while the first results come, however soon', async ({ page, member: _ }) => {
+test('nothing shifts while the first results load, however soon', async ({ page, member: _ }) => {
   await recordJumps(page);
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/search-results');

@@ -5,12 +5,12 @@ import { expect, expectAccessible, test } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';
 import { asPremium, CHARGE, cardOf, LIHEAP, openSaved, PELL, PROGRAMS, withSaved } from '../harness/saved-page.ts';
 
-test('several are compared side by side, by keyboard, with what differs marked', async ({ page, member: _ }) => {
+test('several are compared in columns, by keyboard, with differences marked', async ({ page, member: _ }) => {
   await asPremium(page);
   await withSaved(page, PROGRAMS);
   const panel = await openSaved(page);
   await expect(panel.getByRole('checkbox')).toHaveCount(0);
-  await panel.getByRole('button', { name: 'Select', exact: true }).click();
+  await panel.getByRole('button', { name: 'Compare or export' }).click();
   const compare = panel.getByRole('button', { name: 'Compare' });
   await panel.getByRole('checkbox', { name: `Select ${LIHEAP}` }).check();
   await compare.click();
@@ -35,13 +35,13 @@ test('several are compared side by side, by keyboard, with what differs marked',
   await expect(panel.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('a free member is told that comparing and the table are part of the paid plan', { tag: '@screens' }, async ({
+test('a free member sees that comparing and the table are in the paid plan', { tag: '@screens' }, async ({
   page,
   member: _,
 }) => {
   await withSaved(page, ['liheap', 'pell-grant']);
   const panel = await openSaved(page);
-  await panel.getByRole('button', { name: 'Select', exact: true }).click();
+  await panel.getByRole('button', { name: 'Compare or export' }).click();
   for (const name of [/^Compare/, /^CSV file/]) {
     await panel.getByRole('button', { name }).click();
     await expect(panel.getByRole('status').filter({ hasText: 'part of the Premium plan' })).toBeVisible();
@@ -50,7 +50,7 @@ test('a free member is told that comparing and the table are part of the paid pl
   await expectAccessible(page);
 });
 
-test('the table of what is selected is saved as a file', async ({ page, member: _ }) => {
+test('the table of selected programs is saved as a file', async ({ page, member: _ }) => {
   await asPremium(page);
   const asked: unknown[] = [];
   await page.route('**/api/grants/saved.csv', (route) => {
@@ -59,7 +59,7 @@ test('the table of what is selected is saved as a file', async ({ page, member: 
   });
   await withSaved(page, ['liheap', 'pell-grant']);
   const panel = await openSaved(page);
-  await panel.getByRole('button', { name: 'Select', exact: true }).click();
+  await panel.getByRole('button', { name: 'Compare or export' }).click();
   await panel.getByRole('checkbox', { name: `Select ${PELL}` }).check();
   const download = page.waitForEvent('download');
   await panel.getByRole('button', { name: 'CSV file' }).click();
@@ -70,10 +70,10 @@ test('the table of what is selected is saved as a file', async ({ page, member: 
   await expect(panel.getByText('The file is in your downloads.')).toBeVisible();
 });
 
-test('what is selected is what is printed, with its website', { tag: '@screens' }, async ({ page, member: _ }) => {
+test('the selection is printed, with its website', { tag: '@screens' }, async ({ page, member: _ }) => {
   await withSaved(page, ['liheap', 'pell-grant']);
   const panel = await openSaved(page);
-  await panel.getByRole('button', { name: 'Select', exact: true }).click();
+  await panel.getByRole('button', { name: 'Compare or export' }).click();
   await panel.getByRole('checkbox', { name: `Select ${LIHEAP}` }).check();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved programs');
@@ -84,16 +84,12 @@ test('what is selected is what is printed, with its website', { tag: '@screens' 
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Why this?' })).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  // Nobody opened the plan: its frame isn't printed either.
+  // The plan was never opened, so its frame isn't printed either.
   await expect(panel.locator('.my-plan')).toBeHidden();
   await expect(page.getByRole('tablist')).toBeHidden();
 });
 
-test('deadlines go into the calendar: one as a file, all as a private address that can be turned off', async ({
-  page,
-  baseURL,
-  member: _,
-}) => {
+test('deadlines go to the calendar: one as a file, all as a private address', async ({ page, baseURL, member: _ }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: baseURL ?? '' });
   await withSaved(page, ['charge-ready-ny', 'liheap']);
   const panel = await openSaved(page);

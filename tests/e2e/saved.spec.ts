@@ -18,10 +18,7 @@ import {
   withSaved,
 } from '../harness/saved-page.ts';
 
-test('a program is saved and removed with one button, which says what it is and keeps the focus', async ({
-  page,
-  member: _,
-}) => {
+test('one button saves and removes a program, is labeled for it, and keeps the focus', async ({ page, member: _ }) => {
   await page.goto('/search-results');
   const button = results(page)
     .getByRole('article')
@@ -52,7 +49,7 @@ test('a program is saved and removed with one button, which says what it is and 
   await expect(badge(page)).toHaveText('Saved Grants0');
 });
 
-test('the page of a program saves it too', async ({ page, member: _ }) => {
+test("a program's page saves it too", async ({ page, member: _ }) => {
   await page.goto('/grants/liheap/apply');
   await page.getByRole('button', { name: `Save ${LIHEAP}` }).click();
   await expect(page.getByRole('button', { name: `Saved ${LIHEAP}` })).toBeEnabled();
@@ -63,7 +60,7 @@ test('the page of a program saves it too', async ({ page, member: _ }) => {
 test.describe('when saving fails', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('the button goes back, and says so where it is and as a toast', async ({ page, member: _ }) => {
+  test('the button reverts, and says so in place and as a toast', async ({ page, member: _ }) => {
     await page.goto('/search-results');
     await expect(badge(page)).toHaveText('Saved Grants0');
     await page.route(SAVE, (route) => route.fulfill({ status: 500, json: { message: 'The server sleeps.' } }));
@@ -78,10 +75,7 @@ test.describe('when saving fails', { tag: '@faults' }, () => {
     await expect(card.getByText(FAILURE)).toHaveCount(0);
   });
 
-  test('a program that could not be removed is there again, with the focus on its button', async ({
-    page,
-    member: _,
-  }) => {
+  test("a program that couldn't be removed returns, with the focus on its button", async ({ page, member: _ }) => {
     await withSaved(page, ['liheap']);
     const panel = await openSaved(page);
     await page.route('**/api/grants/saved/liheap', (route) => route.abort());
@@ -91,7 +85,7 @@ test.describe('when saving fails', { tag: '@faults' }, () => {
     await expect(panel.getByRole('button', { name: `Saved ${LIHEAP}` })).toBeFocused();
   });
 
-  test('the sixth program of a free member leads to the paid plan, in a toast of six seconds', async ({
+  test("a free member's sixth program leads to the paid plan, in a toast of six seconds", async ({
     page,
     member: _,
   }) => {
@@ -104,7 +98,7 @@ test.describe('when saving fails', { tag: '@faults' }, () => {
       .filter({ has: page.getByRole('button', { name: /^Save / }) })
       .first();
     const title = (await card.getByRole('heading').textContent()) ?? '';
-    // From here on time stands still unless it is moved.
+    // From here on time stands still unless the test advances it.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await card.getByRole('button', { name: /^Save / }).click();
     const toast = page.locator('.toast');
@@ -123,7 +117,7 @@ test.describe('when saving fails', { tag: '@faults' }, () => {
     await expect(toast).toHaveAttribute('data-leaving');
   });
 
-  test('a list that does not load says so and is asked for again', async ({ page, member: _ }) => {
+  test("a list that doesn't load says so and can be retried", async ({ page, member: _ }) => {
     await withSaved(page, ['liheap']);
     await page.route('**/api/grants/saved', (route) => route.abort());
     const panel = await openSaved(page);
@@ -133,7 +127,7 @@ test.describe('when saving fails', { tag: '@faults' }, () => {
     await expect(panel.getByRole('heading', { name: LIHEAP })).toBeVisible();
   });
 
-  test('of two tabs with the same note the second sees what the first wrote, and loses nothing', async ({
+  test("the second of two tabs with a note sees the first one's text and loses nothing", async ({
     page,
     member: _,
   }) => {
@@ -152,7 +146,7 @@ test.describe('when saving fails', { tag: '@faults' }, () => {
     await expect(panel.getByText('This was changed somewhere else')).toBeVisible();
     await expect(panel.getByText('written in the first tab')).toBeVisible();
     await expect(panel.getByLabel('My note')).toHaveValue('written in the second tab');
-    // A tab in the background is not painted anew in other colors.
+    // A background tab isn't repainted in other colors.
     await page.bringToFront();
     await expectAccessible(page);
     await panel.getByRole('button', { name: 'Replace it with mine' }).click();
@@ -161,7 +155,7 @@ test.describe('when saving fails', { tag: '@faults' }, () => {
   });
 });
 
-test('without anything saved the tab says what it is for and leads on', { tag: '@screens' }, async ({
+test('without saved programs the tab says what it is for and what to do next', { tag: '@screens' }, async ({
   page,
   member: _,
 }) => {
@@ -171,7 +165,7 @@ test('without anything saved the tab says what it is for and leads on', { tag: '
   await expect(results(page).getByRole('article').first()).toBeVisible();
 });
 
-test('what is saved stands by deadline, and what is removed can be taken back with its note', async ({
+test('saved programs are sorted by deadline, and a removal can be undone with its note', async ({
   page,
   member: _,
 }) => {
@@ -210,7 +204,7 @@ test('another tab of the same member shows what this one saves', async ({ page, 
   await expect(badge(page)).toHaveText('Saved Grants1');
 });
 
-test('nothing that one member saved is seen by the next one in the same browser', { tag: '@security' }, async ({
+test("one member's saved programs are never shown to the next in the same browser", { tag: '@security' }, async ({
   page,
   baseURL,
   member: _,
@@ -228,7 +222,7 @@ test('nothing that one member saved is seen by the next one in the same browser'
   await other.context().addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: client.base })));
   await other.reload();
   await expect(other.getByRole('button', { name: /My Account/ })).toContainText(beta.firstName);
-  // The first tab notices by itself who is there now, and loads anew.
+  // The first tab notices the new member by itself and reloads.
   await expect(badge(page)).toHaveText('Saved Grants0', { timeout: 20_000 });
   await badge(page).click();
   await expect(page.getByRole('heading', { name: 'No saved grants' })).toBeVisible();

@@ -27,7 +27,7 @@ test('the age field clears itself when it holds 0, and the timeline has its word
   ]);
 });
 
-test('more programs are appended and counted, and the place is kept', async ({ page, member: _ }) => {
+test('more programs are appended and counted, and the position is kept', async ({ page, member: _ }) => {
   await page.goto('/search-results?autoSearch=true');
   const cards = page.getByRole('article');
   await expect(cards.first()).toBeVisible();
@@ -39,7 +39,7 @@ test('more programs are appended and counted, and the place is kept', async ({ p
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a search that finds nothing says so and offers another', async ({ page, member: _ }) => {
+test('a search without results says so and offers another', async ({ page, member: _ }) => {
   await page.goto('/search-results?autoSearch=true');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page
@@ -49,7 +49,7 @@ test('a search that finds nothing says so and offers another', async ({ page, me
     .fill('xylophonist zeppelin qwertz');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No grants found').first()).toBeVisible();
-  // Said once to the eye: the line above the results says it to screen readers alone.
+  // Shown once: the line above the results is for screen readers alone.
   await expect(page.locator('[aria-labelledby="results"]').getByRole('status').first()).toHaveClass(/visually-hidden/);
   await expect(page.getByRole('link', { name: '211', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save this search' })).toHaveCount(0);
@@ -62,7 +62,7 @@ test('a search that finds nothing says so and offers another', async ({ page, me
   await expect(box).toHaveValue('');
 });
 
-test('a slip of the pen is forgiven, and the page says how it was read', async ({ page, member: _ }) => {
+test('a typo is corrected, and the page says how it read it', async ({ page, member: _ }) => {
   await page.goto('/search-results?autoSearch=true');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByPlaceholder(/Tell us/).fill('heatng bill');
@@ -74,7 +74,7 @@ test('a slip of the pen is forgiven, and the page says how it was read', async (
 test.describe('when something fails', () => {
   test.use(anyError);
 
-  test('a wrong password is told inline and as a toast', async ({ page }) => {
+  test('a wrong password is reported inline and as a toast', async ({ page }) => {
     await page.goto('/auth');
     const panel = page.getByRole('tabpanel');
     await panel.getByRole('textbox', { name: 'Email' }).fill('nobody@example.org');
@@ -87,7 +87,7 @@ test.describe('when something fails', () => {
     await expect(panel.getByText('Invalid email or password')).toBeVisible();
   });
 
-  test('an address that is registered already is told at its field', async ({ page, member }) => {
+  test('an address that is already registered is reported at its field', async ({ page, member }) => {
     await page.context().clearCookies();
     await page.goto('/auth?mode=signup');
     const panel = page.getByRole('tabpanel');
@@ -108,7 +108,7 @@ test.describe('when something fails', () => {
     await expect(panel.getByRole('textbox', { name: 'Email' })).toBeFocused();
   });
 
-  test('a search that fails says so inline and as a toast, and can be tried again', { tag: '@faults' }, async ({
+  test('a failed search says so inline and as a toast, and can be retried', { tag: '@faults' }, async ({
     page,
     member: _,
   }) => {
@@ -121,7 +121,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('a profile that cannot be saved stays as it was typed', { tag: '@faults' }, async ({ page, newcomer: _ }) => {
+  test("a profile that can't be saved stays as typed", { tag: '@faults' }, async ({ page, newcomer: _ }) => {
     await page.goto('/profile');
     await page.route('**/api/user/profile', (route) =>
       route.fulfill({

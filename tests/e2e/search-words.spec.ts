@@ -3,10 +3,10 @@ import { box, cards, listRequest, openResults, resultsFor, searchFor, settled } 
 
 const suggestions = 'Suggestions';
 
-test.describe('words of danger', () => {
+test.describe('words that signal danger', () => {
   test.use({ expectedErrors: [/weather\.gov/] });
 
-  test('are answered at once by who helps now, and kept nowhere', async ({ page, member: _ }) => {
+  test('get immediate help at once and are stored nowhere', async ({ page, member: _ }) => {
     await page.route('https://www.weather.gov/', (route) => route.fulfill({ body: 'Sunny' }));
     await openResults(page);
     await searchFor(page, 'my husband beats me');
@@ -29,7 +29,7 @@ test.describe('words of danger', () => {
     await expect(page.getByText('beats')).toHaveCount(0);
   });
 
-  test('in a link are answered and taken out of the address', async ({ page, member: _ }) => {
+  test('in a link get help and are removed from the address', async ({ page, member: _ }) => {
     await page.goto('/search-results?q=nowhere+to+sleep+tonight');
     const help = page.getByRole('region', { name: 'Help right now' });
     await expect(help.getByRole('link', { name: '211' })).toBeVisible();
@@ -37,7 +37,7 @@ test.describe('words of danger', () => {
     await expect(page).toHaveURL(/\/search-results$/);
   });
 
-  test('of who runs a shelter are a search like any other', async ({ page, member: _ }) => {
+  test('from people who run a shelter are a normal search', async ({ page, member: _ }) => {
     await openResults(page);
     await searchFor(page, 'grants for a domestic violence shelter');
     await expect(page.getByRole('region', { name: 'Help right now' })).toHaveCount(0);
@@ -45,7 +45,7 @@ test.describe('words of danger', () => {
   });
 });
 
-test('a slip is corrected, and what was typed is one click away', async ({ page, member: _ }) => {
+test('a typo is corrected, and the typed words are one click away', async ({ page, member: _ }) => {
   await openResults(page);
   await searchFor(page, 'heatng bill');
   await expect(page.getByText('Understood as heating bill.')).toBeVisible();
@@ -59,10 +59,7 @@ test('a slip is corrected, and what was typed is one click away', async ({ page,
   await expect(page.getByText('Understood as heating bill.')).toBeVisible();
 });
 
-test('what the words shut out is left out, the page says so, and one click takes it back', async ({
-  page,
-  member: _,
-}) => {
+test('excluded programs are left out, the page says so, and one click undoes it', async ({ page, member: _ }) => {
   await openResults(page);
   await searchFor(page, 'fix my roof without a loan');
   await expect(page.getByText('Left out because of your words: loans.')).toBeVisible();
@@ -73,10 +70,7 @@ test('what the words shut out is left out, the page says so, and one click takes
   await expect(page.getByText('Left out')).toHaveCount(0);
 });
 
-test('who has no Medicaid is shown coverage, the page says so, and one click leaves Medicaid out', async ({
-  page,
-  member: _,
-}) => {
+test('"no Medicaid" shows coverage, the page says so, and one click leaves it out', async ({ page, member: _ }) => {
   await openResults(page);
   await searchFor(page, 'no medicaid');
   await expect(page.getByText('Understood as: you don’t have Medicaid.')).toBeVisible();
@@ -84,17 +78,14 @@ test('who has no Medicaid is shown coverage, the page says so, and one click lea
   await expect(page.getByText('Left out because of your words: Medicaid.')).toBeVisible();
 });
 
-test('where nothing fits well the page says so, and whom to ask', async ({ page, member: _ }) => {
+test('when nothing fits well the page says so and gives a contact', async ({ page, member: _ }) => {
   await openResults(page);
   await searchFor(page, 'super bowl tickets for me and my brother');
   await expect(page.getByText('Nothing here fits your words well')).toBeVisible();
   await expect(page.getByText(/call 211/)).toBeVisible();
 });
 
-test('what the profile rules out stands apart with its reason, and can be hidden for this visit', async ({
-  page,
-  member: _,
-}) => {
+test('programs the profile excludes are separate, with reasons, and can be hidden', async ({ page, member: _ }) => {
   await openResults(page);
   await searchFor(page, 'cal grant');
   const ruledOut = page.getByRole('region', { name: 'Ruled out by your profile' });
@@ -110,10 +101,7 @@ test('what the profile rules out stands apart with its reason, and can be hidden
   await expect(ruledOut.getByRole('link', { name: 'Cal Grant' })).toBeVisible();
 });
 
-test('suggestions come while typing, by keyboard, and searches of before can be deleted', async ({
-  page,
-  member: _,
-}) => {
+test('suggestions come while typing, by keyboard, and past searches can be deleted', async ({ page, member: _ }) => {
   await openResults(page);
   await searchFor(page, 'heating bill');
   await box(page).fill('');

@@ -17,15 +17,15 @@ async function logInAtTheLibrary(page: Page, { email, password }: { email: strin
   await page.goto('/auth?redirect=/faqs');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('checkbox', { name: 'Remember me on this device' }).check();
-  await page.getByRole('checkbox', { name: 'This is a shared computer' }).check();
-  await expect(page.getByRole('checkbox', { name: 'Remember me on this device' })).not.toBeChecked();
+  await page.getByRole('checkbox', { name: 'Keep me logged in' }).check();
+  await page.getByRole('checkbox', { name: 'Shared or public computer' }).check();
+  await expect(page.getByRole('checkbox', { name: 'Keep me logged in' })).not.toBeChecked();
   await page.getByRole('tabpanel').getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/:\d+\/faqs$/);
   await expect(page.getByRole('banner').getByText('Maria').first()).toBeAttached();
 }
 
-test('a shared computer warns a minute before it logs out, and keeps who answers', async ({
+test('a shared computer warns a minute before logout, and an answer keeps the session', async ({
   page,
   database,
   baseURL,
@@ -60,11 +60,7 @@ test('a shared computer warns a minute before it logs out, and keeps who answers
   expect((await client.fails(getUser)).status).toBe(401);
 });
 
-test('what a session on a shared computer left is gone when the browser opens again', async ({
-  page,
-  database,
-  context,
-}) => {
+test('a shared-computer session leaves nothing when the browser opens again', async ({ page, database, context }) => {
   await logInAtTheLibrary(page, await storedAccount(database, { hasQuickHash: true }));
   await page.evaluate(() => localStorage.setItem('grantlight_profileDraft', '1 {}'));
   // As when the browser is closed.
@@ -74,15 +70,15 @@ test('what a session on a shared computer left is gone when the browser opens ag
   expect(await stored(page)).toEqual([]);
 });
 
-test('who signs up says it too, and logging out leaves nothing', async ({ page }) => {
+test('sign-up has the same choice, and logout leaves nothing', async ({ page }) => {
   const { firstName, lastName, email, password } = newPerson();
   await page.goto('/auth?mode=signup');
   await page.getByRole('textbox', { name: 'First name' }).fill(firstName);
   await page.getByRole('textbox', { name: 'Last name' }).fill(lastName);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('checkbox', { name: 'This is a shared computer' }).check();
-  await expect(page.getByText('In a library or shelter, for example.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Shared or public computer' }).check();
+  await expect(page.getByRole('tabpanel').getByText('In a library or shelter')).toBeVisible();
   await page.getByRole('checkbox', { name: 'I agree to the' }).check();
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(/\/profile$/);

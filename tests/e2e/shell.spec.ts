@@ -26,7 +26,7 @@ test('the top bar shows a newcomer the profile and not yet the results', async (
   await expect(bar.getByRole('link', { name: 'Log in' })).toBeHidden();
 });
 
-test('the bar shows nothing wrong while it is not known who is there', async ({ page, newcomer: _ }) => {
+test('the bar shows nothing wrong until the visitor is known', async ({ page, newcomer: _ }) => {
   let answer = () => {};
   await page.route('**/api/user', async (route) => {
     await new Promise<void>((resolve) => {
@@ -44,7 +44,7 @@ test('the bar shows nothing wrong while it is not known who is there', async ({ 
   await expect(bar.getByRole('link', { name: 'Browse Grants' })).toBeHidden();
 });
 
-test('the bar is whole before it is known who is there, from the second page on', async ({ page, member: _ }) => {
+test('from the second page on, the bar is complete before the visitor is known', async ({ page, member: _ }) => {
   await page.goto('/about');
   const bar = page.getByRole('banner');
   await expect(bar).toContainText('Maria');
@@ -68,7 +68,7 @@ test('the bar is whole before it is known who is there, from the second page on'
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the mobile menu closes on Escape and when it leads elsewhere, also for who comes back', async ({ page }) => {
+test('the mobile menu closes on Escape and on navigation, also after going back', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/about');
   const entry = page.getByRole('link', { name: 'Grant Data Admin' });
@@ -86,7 +86,7 @@ test('the mobile menu closes on Escape and when it leads elsewhere, also for who
   await expect(entry).toBeHidden();
 });
 
-test('a menu is moved through by the arrow keys, and closes when the focus leaves it', { tag: '@screens' }, async ({
+test('a menu is navigated by the arrow keys, and closes when it loses the focus', { tag: '@screens' }, async ({
   page,
   member: _,
 }) => {
@@ -102,18 +102,18 @@ test('a menu is moved through by the arrow keys, and closes when the focus leave
   await expect(menu).toBeHidden();
 });
 
-test('a menu that is open closes when the window grows beyond it', { tag: '@screens' }, async ({ page }) => {
+test('an open menu closes when the window grows past its width', { tag: '@screens' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.setViewportSize({ width: 1280, height: 800 });
-  // Two sizes within one frame are one change, or none.
+  // Two sizes within one frame count as one change, or none.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.setViewportSize(PHONE);
   await expect(page.getByRole('link', { name: 'Grant Data Admin' })).toBeHidden();
 });
 
-test('a long name moves nothing in the bar, and the menu stays under its button', { tag: '@screens' }, async ({
+test('a long name shifts nothing in the bar, and the menu stays under its button', { tag: '@screens' }, async ({
   page,
   member,
 }) => {
@@ -130,7 +130,7 @@ test('a long name moves nothing in the bar, and the menu stays under its button'
   expect(menu?.y).toBeGreaterThanOrEqual((opener?.y ?? 0) + (opener?.height ?? 0));
 });
 
-test('the account menu of a member has initials, name and items, by keyboard too', async ({ page, member: _ }) => {
+test("a member's account menu has initials, name and items, by keyboard too", async ({ page, member: _ }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: /My Account/ });
   await expect(button).toContainText('MS');
@@ -157,7 +157,7 @@ test('the mobile menu has its items for a visitor', async ({ page }) => {
   await expect(menu.getByRole('link', { name: 'Admin', exact: true })).toBeHidden();
 });
 
-test('a member logs out from the mobile menu and is told so', async ({ page, member: _ }) => {
+test('a member logs out from the mobile menu and sees a confirmation', async ({ page, member: _ }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/profile');
   await page.getByRole('button', { name: /menu/i }).click();
@@ -193,13 +193,13 @@ test('the footer has its columns, contact and legal links', async ({ page }) => 
 test.describe('a toast', () => {
   test.use({ expectedErrors: [/401/] });
 
-  test('is announced, narrow, goes by itself, and stays while it is hovered', async ({ page }) => {
+  test('is announced, narrow, goes by itself, and stays while hovered', async ({ page }) => {
     await page.clock.install();
     await page.goto('/auth');
     const panel = page.getByRole('tabpanel');
     await panel.getByRole('textbox', { name: 'Email' }).fill('nobody@example.org');
     await panel.getByRole('textbox', { name: 'Password' }).fill('wrong password');
-    // From here on time stands still unless it is moved.
+    // From here on time stands still unless the test advances it.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await panel.getByRole('button', { name: 'Log in' }).click();
     const toast = page.locator('.toast');
@@ -217,13 +217,13 @@ test.describe('a toast', () => {
   });
 });
 
-test('who is not logged in is told so on the login page', async ({ page }) => {
+test('the login page says that a login is needed', async ({ page }) => {
   await page.goto('/search-results?autoSearch=true');
   await expect(page).toHaveURL(/\/auth\?redirect=%2Fsearch-results%3FautoSearch%3Dtrue$/);
   await expect(page.locator('.toast')).toHaveText(/Authentication required.*Please log in to access this page/);
 });
 
-test('a transition between pages that the browser leaves out is no error', async ({ page }) => {
+test('a page transition that the browser skips is no error', async ({ page }) => {
   await page.goto('/');
   const reject = (message: string) =>
     page.evaluate((text) => {
@@ -237,7 +237,7 @@ test('a transition between pages that the browser leaves out is no error', async
   expect(errors).toEqual([]);
 });
 
-test('who logs out before the page knows its member is logged out', async ({ page, member: _ }) => {
+test('a logout before the page knows its member works', async ({ page, member: _ }) => {
   const clicked = Promise.withResolvers<void>();
   await page.route(/\/member\.[^/]*\.js$/, async (route) => {
     await clicked.promise;
@@ -251,9 +251,9 @@ test('who logs out before the page knows its member is logged out', async ({ pag
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
 });
 
-test.describe('while somebody logs out', () => {
+test.describe('during logout', () => {
   test.use({ expectedErrors: [/status of 401/] });
-  test('a call that is answered after it asks for no login', async ({ page, member: _ }) => {
+  test("a call answered afterwards doesn't ask for a login", async ({ page, member: _ }) => {
     const loggedOut = Promise.withResolvers<void>();
     const refused = Promise.withResolvers<void>();
     const body = { message: 'Please log in to do this.', code: 'unauthenticated', requestId: 'made-up' };
@@ -261,7 +261,7 @@ test.describe('while somebody logs out', () => {
       await loggedOut.promise;
       await route.fulfill({ status: 401, json: body });
     });
-    // The next page waits until this one has heard that it may not search.
+    // The next page waits until this one has learned that it may not search.
     await page.route(
       ({ pathname }) => pathname === '/',
       async (route) => {

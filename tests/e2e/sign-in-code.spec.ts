@@ -16,7 +16,11 @@ async function codeFor(page: Page, request: APIRequestContext, email: string): P
   return textInMail(request, email, /\d{4} \d{4}/);
 }
 
-test('who forgot the password logs in with a code from another device', async ({ page, database, request }) => {
+test('a member who forgot the password logs in with a code from another device', async ({
+  page,
+  database,
+  request,
+}) => {
   const { email } = await storedAccount(database, { hasQuickHash: true });
   const code = await codeFor(page, request, email);
   const field = page.getByRole('textbox', { name: 'Code from the email' });
@@ -35,7 +39,7 @@ test('who forgot the password logs in with a code from another device', async ({
   await expect(page.locator('.toast')).toContainText('Welcome back');
 });
 
-test('the code leads to a new password as well', async ({ page, database, request }) => {
+test('the code leads to a new password too', async ({ page, database, request }) => {
   const { email } = await storedAccount(database, { hasQuickHash: true });
   const code = await codeFor(page, request, email);
   await page.getByRole('textbox', { name: 'Code from the email' }).fill(code);

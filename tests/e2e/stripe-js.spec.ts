@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { expectAccessible } from '../harness/browser.ts';
 import { onStripe, stripeKeys, stripeUrl } from '../harness/stripe.ts';
 
-// A page that holds nothing but the form: what the script itself does, whatever our screens make of it.
+// A page with only the form, which shows what the provider's script does without our screens.
 let html = '';
 let address = '';
 const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html));
@@ -43,7 +43,7 @@ async function newCard(): Promise<string> {
   return (await stripe.setupIntents.create({ customer: customer.id })).client_secret ?? '';
 }
 
-/** A page with the form; its button confirms, and tells what came of it. */
+/** A page with the form. Its button confirms the payment and shows the result. */
 async function openForm(page: Page, secret: string): Promise<void> {
   const method = secret.startsWith('seti_') ? 'confirmSetup' : 'confirmPayment';
   html = `<!doctype html><html lang="en"><title>Form</title><main><h1>Form</h1><div id="form"></div>
@@ -87,7 +87,7 @@ for (const [number, outcome] of OUTCOMES) {
   });
 }
 
-test('what was paid in the browser is renewed when its month is over', async ({ page }) => {
+test('a payment made in the browser renews when its month is over', async ({ page }) => {
   const customer = await stripe.customers.create({});
   await pay(page, await newPayment(customer), '4242424242424242');
   await expect(page.getByRole('status')).toHaveText('succeeded');
@@ -111,12 +111,12 @@ for (const [answer, outcome] of [
   });
 }
 
-test('a card is kept for later payments', async ({ page }) => {
+test('a card is saved for later payments', async ({ page }) => {
   await pay(page, await newCard(), '5555555555554444');
   await expect(page.getByRole('status')).toHaveText('succeeded');
 });
 
-test('what is missing is said at each field, and the first of them is focused', async ({ page }) => {
+test('missing input is reported at each field, and the first one is focused', async ({ page }) => {
   await openForm(page, await newPayment());
   await expect(page.getByRole('status')).toHaveText('ready');
   await page.getByRole('button', { name: 'Pay' }).click();
@@ -134,12 +134,12 @@ test('what is missing is said at each field, and the first of them is focused', 
   await expect(form.getByLabel('Expiration date')).toBeFocused();
 });
 
-test('a payment that nobody knows is told as an error of loading', async ({ page }) => {
+test('an unknown payment is reported as a loading error', async ({ page }) => {
   await openForm(page, 'pi_unknown_secret_unknown');
   await expect(page.getByRole('status')).toHaveText("No such payment_intent: 'pi_unknown'");
 });
 
-test('the question of the bank is accessible', async ({ page }) => {
+test("the bank's question is accessible", async ({ page }) => {
   const own = encodeURIComponent(stripeUrl());
   await page.goto(`${stripeUrl()}/frames/question?key=${publishableKey}&secret=pi_x_secret_y#${own}`);
   await expectAccessible(page);

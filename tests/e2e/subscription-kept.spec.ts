@@ -10,7 +10,7 @@ const TAB = '/profile?tab=subscription';
 const panel = (page: Page) => page.getByRole('tabpanel');
 const main = (page: Page) => page.locator('main');
 
-test('a subscription is cancelled with two clicks, stays until its day, and can be taken up again', async ({
+test('a subscription is canceled in two clicks, lasts until its day, and can resume', async ({
   page,
   baseURL,
   member: _,
@@ -35,7 +35,7 @@ test('a subscription is cancelled with two clicks, stays until its day, and can 
   await expect(panel(page).getByText('You have the Premium plan.')).toBeVisible();
   await expect.poll(() => asked).toEqual(expect.arrayContaining(['/api/subscriptions', '/api/user']));
   await expect(page.getByRole('heading', { name: 'Your plan' })).toBeFocused();
-  // Said once at a time: later the plan's own line says it.
+  // Only one at a time: later the plan's own line says it.
   const note = panel(page).getByText(/^Your subscription is cancelled\. It stays active until \w+ \d+, \d{4}\.$/);
   await expect(note).toBeHidden();
   await page.reload();
@@ -46,7 +46,7 @@ test('a subscription is cancelled with two clicks, stays until its day, and can 
   await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
 });
 
-test('what another tab has taken back is not called canceled any more', { tag: '@faults' }, async ({
+test('a cancellation undone in another tab no longer shows as canceled', { tag: '@faults' }, async ({
   page,
   baseURL,
   member: _,
@@ -63,7 +63,7 @@ test('what another tab has taken back is not called canceled any more', { tag: '
   await expect(done).toBeHidden();
 });
 
-test('a payment that came in while somebody canceled is said, and nothing is called canceled', {
+test('a payment that arrives while canceling is reported, not called canceled', {
   tag: '@faults',
 }, async ({ page, baseURL, member: _ }) => {
   const { client } = await subscribe(page, baseURL);
@@ -79,10 +79,10 @@ test('a payment that came in while somebody canceled is said, and nothing is cal
   await expect(page.getByRole('button', { name: 'Cancel subscription' })).toBeVisible();
 });
 
-test.describe('where cancelling fails', { tag: '@faults' }, () => {
+test.describe('when canceling fails', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/500/] });
 
-  test('the dialog and a notice say so, and it can be tried again', async ({ page, baseURL, member: _ }) => {
+  test('the dialog and a notice say so, and it can be retried', async ({ page, baseURL, member: _ }) => {
     await subscribe(page, baseURL);
     await page.route('**/api/subscriptions', (route) =>
       route.request().method() === 'DELETE'
@@ -102,7 +102,7 @@ test.describe('where cancelling fails', { tag: '@faults' }, () => {
   });
 });
 
-test('another card takes the place of the first one', async ({ page, baseURL, member: _ }) => {
+test('another card replaces the first one', async ({ page, baseURL, member: _ }) => {
   await subscribe(page, baseURL);
   await page.goto(TAB);
   await page.getByRole('link', { name: 'Change card' }).click();
@@ -118,7 +118,7 @@ test('another card takes the place of the first one', async ({ page, baseURL, me
 test.describe('a renewal that fails', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/402/] });
 
-  test('is said with its day, and a new card pays it', async ({ page, baseURL, member: _ }) => {
+  test('is shown with its day, and a new card pays it', async ({ page, baseURL, member: _ }) => {
     const { client, customer } = await subscribe(page, baseURL);
     await onStripe('changeCard', customer, 'declined_later');
     await onStripe('advance', 31 * DAY, { customer });
@@ -138,15 +138,16 @@ test.describe('a renewal that fails', { tag: '@faults' }, () => {
   });
 });
 
-test('who has not finished paying finds the way back to the payment', async ({ page, member: _ }) => {
+test("a member who hasn't finished paying finds the way back to the payment", async ({ page, member: _ }) => {
   await openPayment(page);
   await page.goto(TAB);
   await expect(panel(page).getByText('Your premium subscription is pending payment')).toBeVisible();
+  await expect(panel(page).locator('.alert-warning, .alert-error')).toHaveCount(0);
   await panel(page).getByRole('link', { name: 'Finish paying' }).click();
   await expect(payButton(page)).toBeEnabled();
 });
 
-test('who had a plan and begins again still finds what was paid', { tag: '@screens' }, async ({
+test('a member who had a plan and starts again still finds past payments', { tag: '@screens' }, async ({
   page,
   baseURL,
   member: _,
@@ -164,7 +165,7 @@ test('who had a plan and begins again still finds what was paid', { tag: '@scree
 test.describe('the payments', { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/500/] });
 
-  test('can fail to load and be asked for again; a long list opens', async ({ page, baseURL, member: _ }) => {
+  test('can fail to load and be retried; a long list expands', async ({ page, baseURL, member: _ }) => {
     await subscribe(page, baseURL);
     await page.route('**/api/subscriptions/invoices', (route) =>
       route.fulfill({ status: 500, json: { message: 'Away.' } }),

@@ -26,7 +26,7 @@ test.describe('the plans', () => {
   });
 
   test('Platinum cannot be bought: a notice says so, and Premium opens', async ({ page, member: _ }) => {
-    // The next notice takes the place of this one as soon as the payment is ready.
+    // The next notice replaces this one as soon as the payment is ready.
     let prepare = () => {};
     const isSeen = new Promise<void>((resolve) => {
       prepare = resolve;
@@ -44,7 +44,7 @@ test.describe('the plans', () => {
   });
 });
 
-test('a paying member reads how to get priority support, and nobody else', async ({ page, baseURL, member: _ }) => {
+test('only a paying member sees how to get priority support', async ({ page, baseURL, member: _ }) => {
   const support = page.getByText('Priority support: email');
   await page.goto(TAB);
   await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
@@ -54,8 +54,8 @@ test('a paying member reads how to get priority support, and nobody else', async
   await expect(support.getByRole('link')).toHaveAttribute('href', /^mailto:[^?]+\?subject=Premium%20support$/);
 });
 
-test.describe('who may not pay', () => {
-  test('a visitor logs in first, and finds the payment afterwards', async ({ page }) => {
+test.describe('members who may not pay', () => {
+  test('a visitor logs in first and then gets the payment', async ({ page }) => {
     await page.goto('/subscription?tier=premium');
     await expect(page).toHaveURL(/\/auth\?redirect=%2Fsubscription%3Ftier%3Dpremium$/);
   });
@@ -65,17 +65,17 @@ test.describe('who may not pay', () => {
     await expect(page).toHaveURL(/\/profile$/);
   });
 
-  test('a subscriber is told so and led to the profile', async ({ page, baseURL, member: _ }) => {
+  test('a subscriber sees a notice and goes to the profile', async ({ page, baseURL, member: _ }) => {
     await subscribe(page, baseURL);
     await page.goto('/subscription?tier=premium');
     await expect(page.getByRole('heading', { name: 'You have an active subscription' })).toBeVisible();
     await expect(page).toHaveURL(PROFILE);
   });
 
-  test.describe('a subscriber of whom the page did not know', () => {
+  test.describe("a subscriber whose plan the page didn't know", () => {
     test.use({ expectedErrors: [/400/] });
 
-    test('is told by the server’s answer, and led to the profile', async ({ page, baseURL, member: _ }) => {
+    test("learns it from the server's answer and goes to the profile", async ({ page, baseURL, member: _ }) => {
       await subscribe(page, baseURL);
       const free = { active: false, status: 'inactive', tier: 'free', endsAt: null };
       const json = { ...free, cancelled: false, cancelAtPeriodEnd: false, displayEndDate: null };
@@ -89,7 +89,7 @@ test.describe('who may not pay', () => {
     });
   });
 
-  test.describe('somebody whose session has ended', { tag: '@security' }, () => {
+  test.describe('a member whose session has ended', { tag: '@security' }, () => {
     test.use({ expectedErrors: [/401/] });
 
     test('logs in again', async ({ page, baseURL, member: _ }) => {
@@ -101,11 +101,11 @@ test.describe('who may not pay', () => {
   });
 });
 
-test.describe('where the payment cannot be set up', { tag: '@faults' }, () => {
+test.describe("when the payment can't be set up", { tag: '@faults' }, () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
   const failed = (page: Page) => main(page).getByRole('alert');
 
-  test('it can be tried three times, then not any more', async ({ page, member: _ }) => {
+  test('it can be tried three times, then no more', async ({ page, member: _ }) => {
     let calls = 0;
     await page.route('**/api/subscriptions/prepare', (route) => {
       calls += 1;
@@ -138,7 +138,7 @@ test.describe('where the payment cannot be set up', { tag: '@faults' }, () => {
     });
   }
 
-  test('from the list of plans, it is said there, and the next try may work', async ({ page, member: _ }) => {
+  test('from the list of plans, the error shows there, and the next try may work', async ({ page, member: _ }) => {
     await page.route('**/api/subscriptions/prepare', (route) =>
       route.fulfill({ status: 500, json: { message: 'No.' } }),
     );
@@ -151,7 +151,7 @@ test.describe('where the payment cannot be set up', { tag: '@faults' }, () => {
     await expect(payButton(page)).toBeEnabled();
   });
 
-  test('Go back leads to where somebody came from', async ({ page, member: _ }) => {
+  test('Go back returns to the previous page', async ({ page, member: _ }) => {
     await page.route('**/api/subscriptions/prepare', (route) => route.abort());
     await page.goto(TAB);
     await page.getByRole('link', { name: 'Choose Premium' }).click();
@@ -159,7 +159,7 @@ test.describe('where the payment cannot be set up', { tag: '@faults' }, () => {
     await expect(page).toHaveURL(PROFILE);
   });
 
-  test('without the provider’s script a sentence says so, and trying again may help', async ({ page, member: _ }) => {
+  test("without the provider's script a sentence says so, and a retry may help", async ({ page, member: _ }) => {
     const script = `${stripeUrl()}/v3/**`;
     await page.route(script, (route) => route.abort());
     await page.goto('/subscription?tier=premium');
@@ -169,7 +169,7 @@ test.describe('where the payment cannot be set up', { tag: '@faults' }, () => {
     await expect(payButton(page)).toBeEnabled();
   });
 
-  test('without a network in the middle nothing is charged, and the next click pays', async ({ page, member: _ }) => {
+  test('if the network drops midway nothing is charged, and the next click pays', async ({ page, member: _ }) => {
     await openPayment(page);
     await page.route('**/api/subscriptions/consent', (route) => route.abort());
     await payWith(page, 'ok');
@@ -181,10 +181,7 @@ test.describe('where the payment cannot be set up', { tag: '@faults' }, () => {
   });
 });
 
-test('a step to the content of the page keeps the form and what was typed', { tag: '@screens' }, async ({
-  page,
-  member: _,
-}) => {
+test('the skip link keeps the form and what was typed', { tag: '@screens' }, async ({ page, member: _ }) => {
   await openPayment(page);
   await typeCard(page, 'ok');
   await page.evaluate(() => {

@@ -14,10 +14,7 @@ import {
 const premium = (page: Page) => page.getByRole('article').filter({ hasText: 'MOST POPULAR' });
 const feature = (page: Page, name: string) => premium(page).getByRole('listitem').filter({ hasText: name });
 
-test('where no model is set up, plans and payment say what Premium holds here before a card is asked for', async ({
-  page,
-  member: _,
-}) => {
+test("without a model, plans and payment state Premium's contents before the card", async ({ page, member: _ }) => {
   await withAnswers(page, 'nobody');
   await page.goto('/subscription');
   await expect(page.getByText('No AI model is set up here.')).toBeVisible();
@@ -33,20 +30,20 @@ test('where no model is set up, plans and payment say what Premium holds here be
   await expect(here.getByRole('heading', { level: 3 })).toHaveText('Not on this site');
   await expect(here).toContainText('An analysis of each program');
   await expect(payButton(page)).toBeVisible();
-  // It stands before the card form in the order of the page.
+  // It comes before the card form in page order.
   const order = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   expect(order.indexOf('What Premium adds here')).toBeLessThan(order.indexOf('Pay by card'));
   await expectAccessible(page);
 });
 
-test('where it is not known who answers, nothing is promised', async ({ page, member: _ }) => {
+test('when it is unknown who answers, nothing is promised', async ({ page, member: _ }) => {
   await page.route('**/api/ai', (route) => route.fulfill({ status: 200, json: { answers: 'a newer word' } }));
   await page.goto('/subscription?tier=premium');
   const here = page.getByRole('region', { name: 'What Premium adds here' });
   await expect(here.getByRole('heading', { level: 3 })).toHaveText('Only where AI is set up');
 });
 
-test('where a model answers, the payment page lists what it makes', async ({ page, member: _ }) => {
+test('with a model, the payment page lists what it makes', async ({ page, member: _ }) => {
   await withAnswers(page, 'model');
   await page.goto('/subscription?tier=premium');
   const here = page.getByRole('region', { name: 'What Premium adds here' });
@@ -54,14 +51,14 @@ test('where a model answers, the payment page lists what it makes', async ({ pag
   await expect(here.getByRole('heading', { level: 3 })).toHaveCount(0);
 });
 
-test('the subscription tab sells no AI where there is none', async ({ page, member: _ }) => {
+test("without AI the subscription tab doesn't sell any", async ({ page, member: _ }) => {
   await withAnswers(page, 'nobody');
   await page.goto('/profile?tab=subscription');
   await expect(page.getByText('It adds no AI: none is set up on this site.')).toBeVisible();
   await expect(feature(page, 'AI-powered eligibility matching')).toContainText('Not on this site');
 });
 
-test('without a model no button of a program’s page offers an analysis', async ({ page, member: _ }) => {
+test("without a model no button on a program's page offers an analysis", async ({ page, member: _ }) => {
   await asSubscriber(page);
   await withProgram(page, { analyzedBy: 'record' });
   await page.goto(PROGRAM_PATH);
@@ -72,7 +69,7 @@ test('without a model no button of a program’s page offers an analysis', async
   await expect(analyzeButton(page)).toHaveCount(0);
 });
 
-test('whoever chooses the order by AI is not led to a plan that has none', async ({ page, member: _ }) => {
+test("choosing the order by AI doesn't lead to a plan without one", async ({ page, member: _ }) => {
   await withAnswers(page, 'nobody');
   await page.goto('/search-results?q=heating+bill');
   await page.getByLabel('Sort by').selectOption({ label: 'AI priority (Premium)' });
@@ -81,8 +78,8 @@ test('whoever chooses the order by AI is not led to a plan that has none', async
   await expect(line.getByRole('link')).toHaveCount(0);
 });
 
-test.describe('the demo model of this machine', () => {
-  test('is named on the plans, analyzes a program truly, and is named beside what it says', async ({
+test.describe("this machine's demo model", () => {
+  test('is named on the plans, analyzes a program truly, and is named next to its text', async ({
     page,
     member,
     database,
@@ -98,14 +95,14 @@ test.describe('the demo model of this machine', () => {
     const part = analysisOf(page);
     await expect(part.getByText('Made by a demo model, checked against the source')).toBeVisible({ timeout: 30_000 });
     await expect(part.getByText('Written by AI')).toHaveCount(0);
-    // The page states the conditions already, in the same words.
+    // The page already states the conditions in the same words.
     for (const name of ['Application Process', 'Timeline']) {
       await expect(part.getByRole('heading', { name, exact: true })).toBeVisible();
     }
     await expect(part.getByText('Nothing was left out.')).toBeVisible();
   });
 
-  test('answers a question about a program and about the list, and is named beside it', async ({
+  test('answers questions about a program and the list, and is named next to them', async ({
     page,
     member,
     database,
@@ -124,7 +121,7 @@ test.describe('the demo model of this machine', () => {
     await expect(page.getByRole('article').getByRole('link').first()).toBeVisible({ timeout: 30_000 });
   });
 
-  test('puts results in order, and is named above them', async ({ page, member, database }) => {
+  test('orders results and is named above them', async ({ page, member, database }) => {
     await database.insert(subscriptions).values({ userId: member.id, tier: 'premium', status: 'active' });
     await page.goto('/search-results?q=heating+bill');
     await page.getByLabel('Sort by').selectOption({ label: 'AI priority' });

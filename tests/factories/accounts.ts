@@ -10,7 +10,7 @@ import { startSession } from '../../worker/features/account/sessions.ts';
 import type { Client } from '../harness/client.ts';
 import { newPerson, newProfile, PASSWORD } from './people.ts';
 
-/** One hash for all: it costs more than everything else that a test does. */
+/** One hash for all, since hashing costs more than the rest of a test. */
 const passwordHash = hashPassword(PASSWORD);
 
 const salt = Buffer.alloc(16, 1);
@@ -26,19 +26,19 @@ export interface StoredAccount {
 export interface Given {
   isComplete?: boolean;
   tier?: Tier;
-  /** A hash that is checked in no time, for tests of very many people who have to enter their password. */
+  /** A cheap hash for tests with very many members who enter their password. */
   hasQuickHash?: boolean;
   name?: { firstName: string; lastName: string };
 }
 
-/** An account put straight into the database, with the password of all made-up people. */
+/** An account inserted straight into the database, with the shared test password. */
 export async function storedAccount(
   db: Database,
   { isComplete = true, tier = 'free', hasQuickHash, name }: Given = {},
 ) {
   const { firstName, lastName, email } = newPerson(name);
   const answers = isComplete ? { ...newProfile(), profileComplete: true } : {};
-  // Nobody is asked to confirm the address, but in the tests of that.
+  // Only tests of address confirmation ask to confirm it.
   const confirmationDismissedAt = new Date().toISOString();
   const person = { firstName, lastName, email, username: email, confirmationDismissedAt, ...answers };
   const [row] = await db
@@ -50,7 +50,7 @@ export async function storedAccount(
   return { id: row.id, email, password: PASSWORD } satisfies StoredAccount;
 }
 
-/** An admin with this reserved id; there from then on, for every test that asks for it. */
+/** An admin with this reserved id. It stays for every later test that asks for it. */
 export async function storedAdmin(db: Database, id: number): Promise<StoredAccount> {
   const email = `the-admin-${id}@example.org`;
   const person = { id, email, username: email, firstName: 'Ada', lastName: 'Admin', profileComplete: true };
@@ -61,21 +61,21 @@ export async function storedAdmin(db: Database, id: number): Promise<StoredAccou
   return { id, email, password: PASSWORD };
 }
 
-/** The token of a new session of an account that is there, without a login. */
+/** The token of a new session of an existing account, without a login. */
 export async function storedSession(
   db: Database,
   userId: number,
   beginning: Parameters<typeof startSession>[2],
 ): Promise<string> {
   const begun = await startSession(db, await proofOf(db, userId), { ...beginning, hasCode: true });
-  if (!begun) throw new Error('The account has gone');
+  if (!begun) throw new Error('The account is gone');
   return begun.token;
 }
 
-/** The token of an admin who is there, without a login. */
+/** The token of an existing admin, without a login. */
 export async function storedAdminToken(db: Database, userId: number): Promise<string> {
   const token = await startAdminToken(db, await proofOf(db, userId), { hasCode: true });
-  if (token === null) throw new Error('The admin has gone');
+  if (token === null) throw new Error('The admin is gone');
   return token;
 }
 
@@ -86,10 +86,10 @@ async function proofOf(db: Database, userId: number) {
   return proof;
 }
 
-/** Signs a browser in without a login; returns what names the session. */
+/** Signs a browser in without a login; returns the session's id. */
 export async function signIn(db: Database, client: Client, userId: number, { hasEnded = false } = {}) {
   const token = await storedSession(db, userId, { remembered: false, userAgent: `Browser ${randomUUID()}` });
-  // On a plain http://localhost browsers would drop cookies with the prefix, and the Worker sets none.
+  // On plain http://localhost browsers would drop cookies with the prefix, and the Worker sets none.
   const prefix = client.base.startsWith('http://localhost') ? '' : HOST_PREFIX;
   client.cookies.set(`${prefix}${SESSION_COOKIE}`, token);
   client.cookies.set(`${prefix}${SIGNED_IN_MARKER}`, '1');

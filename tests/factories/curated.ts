@@ -9,13 +9,13 @@ export function curatedRows(): GrantRow[] {
   return readPrograms().map(({ id, program, alsoCalled }) => rowOfCurated(id, program, Date.now(), alsoCalled));
 }
 
-/** Writes the curated programs, as a start of the product does, so that listings get the words people use for them. */
+/** Writes the curated programs, as a product start does, so listings get the words that people use for them. */
 export async function loadCurated(db: Database): Promise<number> {
   await loadListingWords(db);
   return upsertPrograms(db, curatedRows());
 }
 
-/** Takes the curated programs out of every search: what is measured is the corpus alone. */
+/** Hides the curated programs from every search, to measure the corpus alone. */
 export async function hideCurated(db: Database): Promise<void> {
   await db.$client.execute("UPDATE grants SET status = 'hidden' WHERE source = 'curated'");
 }

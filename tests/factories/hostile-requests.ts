@@ -3,15 +3,15 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { hostileWords } from './hostile-words.ts';
 import { valuesOf } from './schema-values.ts';
 
-/** A request as it goes over the wire, over the valid one of its endpoint: what is not named here stays as it is there. */
+/** A request on the wire, based on its endpoint's valid one. Fields not named here stay unchanged. */
 export interface Wire {
   kind: 'valid' | 'near' | 'hostile';
   params?: Record<string, string>;
-  /** Makes the body of the valid one. */
+  /** Makes its body from the valid one. */
   body?: (valid: unknown) => unknown;
   raw?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
-  /** What follows the path, as it is. */
+  /** The text after the path, unescaped. */
   query?: string;
 }
 
@@ -34,7 +34,7 @@ const wrongValue = fc.oneof(
 
 const entriesOf = (value: unknown) => (typeof value === 'object' && value !== null ? Object.entries(value) : []);
 
-/** The body with one of its fields changed; by `Object.fromEntries`, which makes a field of any name at all. */
+/** The body with one field changed, by `Object.fromEntries`, which makes a field of any name. */
 function withField(body: unknown, place: number, change: (name: string, value: unknown) => [string, unknown][]) {
   const entries = entriesOf(body);
   const chosen = place % Math.max(1, entries.length);
@@ -118,7 +118,7 @@ const hostileParam = fc.oneof(
   { weight: 2, arbitrary: hostileWords.map((words) => encodeURIComponent(words.toWellFormed()) || '%20') },
 );
 
-/** Requests to an endpoint as nobody means them well: right ones, almost right ones, and such as are nothing but trouble. */
+/** Requests to an endpoint from right to almost right to hostile. */
 export function wireOf({ path, body }: Endpoint): fc.Arbitrary<Wire> {
   const names = [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => (name ? [name] : []));
   const params = fc.record(Object.fromEntries(names.map((name) => [name, hostileParam])), { noNullPrototype: true });
@@ -127,7 +127,7 @@ export function wireOf({ path, body }: Endpoint): fc.Arbitrary<Wire> {
   const hostile: fc.Arbitrary<Wire>[] = [fc.record({ kind: fc.constant('hostile'), headers: oddHeaders })];
   if (names.length > 0) hostile.push(fc.record({ kind: fc.constant('hostile'), params }));
   if (body) {
-    // Fields that the schema can make, over those that have to fit together.
+    // Generated fields over those that have to match each other.
     const filled = valuesOf(body).map((made) => (given: unknown) => ({ ...Object(made), ...Object(given) }));
     const made = valuesOf(body).map((value) => () => value);
     valid.push(fc.record({ kind: fc.constant('valid'), body: fc.oneof(filled, made) }));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Pieces that have broken search boxes before: of the search syntax, SQL, markup, templates, paths and number formats. */
+/** Strings that have broken search boxes before: search syntax, SQL, markup, templates, paths and number formats. */
 // biome-ignore format: one row reads better than one word a line
 const PIECES = [
   '"', "'", '""', '(', ')', '*', '^', '+', '-', ':', '{', '}', '\\', '%', '_', ';', '--', '/*', '?1', '$1', '@a', ':a',
@@ -10,7 +10,7 @@ const PIECES = [
   '93.568', 'SF-424', '1e999', '-0', 'NaN', '0x41', '9'.repeat(400), 'heating bill', 'help me', 'the of and',
 ];
 
-/** Single characters that are more or less than they seem. */
+/** Single characters that are more or less than they appear. */
 // biome-ignore format: one row reads better than one word a line
 const CHARACTERS = [
   '\u0000', '\u0001', '\u0008', '\u001a', '\u007f', '\u0085', '\u00a0', '\u00ad', '\u200b', '\u200d', '\u200e', '\u202e', '\u2028',
@@ -21,7 +21,7 @@ const CHARACTERS = [
 const anything = fc.string({ unit: 'binary', maxLength: 60 });
 const piece = fc.constantFrom(...PIECES);
 const character = fc.constantFrom(...CHARACTERS);
-/** Any sixteen bits at all: halves of surrogate pairs among them. */
+/** Any 16 bits, including halves of surrogate pairs. */
 const codeUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
   .map((units) => String.fromCharCode(...units));
@@ -33,7 +33,7 @@ const joined = fc
   )
   .map(([parts, joint]) => parts.join(joint));
 
-/** Up to and beyond the longest search there may be: one long word, or thousands of short ones. */
+/** Up to and beyond the longest allowed search: one long word, or thousands of short ones. */
 const long = fc
   .tuple(
     fc.oneof(piece, character, fc.string({ minLength: 1, maxLength: 3 })),
@@ -44,7 +44,7 @@ const long = fc
     `${part}${joint}`.repeat(Math.ceil(length / (part.length + joint.length))).slice(0, length),
   );
 
-/** Words that nobody means well with. */
+/** Hostile search words. */
 export const hostileWords = fc.oneof(
   { weight: 5, arbitrary: joined },
   { weight: 2, arbitrary: codeUnits },

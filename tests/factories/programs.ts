@@ -3,12 +3,12 @@ import { type GrantRow, rowOfCurated } from '../../worker/features/catalogue/nor
 
 type Given = Partial<CuratedProgram> & Pick<CuratedProgram, 'title' | 'programType' | 'category' | 'eligibility'>;
 
-/** A made-up program, complete by the catalogue's own schema. */
+/** A made-up program, complete by the catalogue's schema. */
 function program(id: string, given: Given): GrantRow {
   return rowOfCurated(id, curated(id, given), Date.now());
 }
 
-/** The same as the catalogue has it. */
+/** The same program as a catalogue row. */
 export function newCurated(id: string, given: Partial<CuratedProgram>) {
   const made = {
     title: `Program ${id}`,

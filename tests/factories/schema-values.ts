@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Texts that one or another field of the contract asks for. */
+/** Texts that fields of the contract require. */
 const TEXTS = [
   'Sample 1',
   '43215',
@@ -15,7 +15,7 @@ const TEXTS = [
 ];
 const MOST_ITEMS = 6;
 
-/** What a schema of the contract takes, as far as its form says: a check that is a function may refuse it all the same. */
+/** Values that a schema of the contract accepts by its form. A custom check may still refuse them. */
 export function valuesOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   return valuesFor(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }

@@ -14,21 +14,21 @@ import { nameOf } from '../harness/valid-requests.ts';
 const product = await breakableProduct();
 const db = product.db();
 /**
- * A statement that changes something. Counting who calls is none, and what sends the outbox runs beside the next call:
- * held in its place, that call would go on and change the password that the test deletes the account with.
+ * A statement that changes data. Rate limit counts are excluded, and so is the outbox, which runs during the next call:
+ * if it were held, that call would change the password that the test deletes the account with.
  */
 const CHANGE = /"sql":"\s*(?:(?:insert into|update|delete from) *\\"(?!attempts|outbox)|with owner)/i;
-/** The question for the hash that a password is compared with. */
+/** The query for the hash that a password is compared with. */
 const PROOF = /"sql":"\s*select \\"password_hash\\" from \\"users\\"/i;
 const ASKS_FOR_PASSWORD = ['PUT /api/user/password', 'PUT /api/user/email', 'DELETE /api/user'];
 const SENTENCES = ['This account no longer exists.', 'Please log in to do this.'];
 
-/** Calls of members; those about payments say without Stripe's keys that nobody can pay. */
+/** Calls of members. Without Stripe's keys, those about payments answer that payments are off. */
 const isMembers = (name: string) =>
   !name.includes('/api/subscriptions') &&
   ENDPOINTS.some((one) => nameOf(one) === name && one.access !== 'public' && one.access !== 'admin');
 
-test.each(ASKS_FOR_PASSWORD)('%s: a right password is not called wrong when the account was deleted', async (name) => {
+test.each(ASKS_FOR_PASSWORD)("%s: a right password isn't called wrong when the account was deleted", async (name) => {
   const request = (await readyRequests(db, product.newClient)).find((one) => one.name === name);
   if (!request) throw new Error(`There is no request "${name}"`);
   const read = product.proxy.hold(PROOF);
@@ -40,10 +40,8 @@ test.each(ASKS_FOR_PASSWORD)('%s: a right password is not called wrong when the 
   expect([status, errorBody.parse(JSON.parse(text)).message]).toEqual([401, SENTENCES[0]]);
 });
 
-test('what a member writes while the account is deleted answers that nobody is signed in', async ({
-  onTestFinished,
-}) => {
-  // So slow that mail of one call is still being sent when the next one comes.
+test('a write while the account is being deleted returns 401', async ({ onTestFinished }) => {
+  // Slow enough that one call's mail is still being sent when the next call comes.
   product.proxy.slow(60);
   onTestFinished(() => product.proxy.heal());
   const requests = await readyRequests(db, product.newClient);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 let numbered = 0;
-/** A program that only one test knows. */
+/** A program that only one test uses. */
 async function program(): Promise<string> {
   numbered += 1;
   const id = `faulty-${numbered}`;
@@ -35,7 +35,7 @@ function asked(grantId: string) {
 }
 
 test.each(MODEL_FAULTS)(
-  'with the fault %s the record answers and says %s; it costs nothing, and the next call asks again',
+  'with the fault %s the record answers, says %s, costs nothing, and can be retried',
   async (fault, reason) => {
     const member = await subscriber();
     const id = await program();
@@ -50,14 +50,14 @@ test.each(MODEL_FAULTS)(
     expect(await counted(member)).toBe(1);
     const calls = await asked(id);
     expect(calls.map(({ outcome }) => outcome)).toEqual([failed.recordReason, 'answered']);
-    // Who gives up waiting has maybe paid all the same: the day's budget counts it.
+    // A call that we gave up on may still have cost money, so the day's budget counts it.
     if (fault === 'no_answer') expect(calls[0]?.cost).toBeGreaterThan(0.02);
     if (fault === 'server_error' || fault === 'too_many') expect(calls[0]?.cost).toBe(0);
   },
 );
 
 test.each(MODEL_FAULTS)(
-  'with the fault %s of the judge what it should have judged is shown in the source’s words',
+  "with the judge's fault %s, the unjudged parts are shown in the source's words",
   async (fault) => {
     const member = await subscriber();
     const id = await program();
@@ -69,12 +69,12 @@ test.each(MODEL_FAULTS)(
     expect(await counted(member)).toBe(1);
     const [call] = await asked(id);
     expect(call?.outcome).toBe('answered');
-    // Who gives up waiting has maybe paid for it all the same.
+    // A call that we gave up on may still have cost money.
     if (fault === 'no_answer') expect(call?.cost).toBeGreaterThan(0.03);
   },
 );
 
-test('those who wait for a call that fails are told so, and do not ask again one after the other', async () => {
+test("callers waiting for a failed call see the failure and don't retry in turn", async () => {
   const members = await Promise.all([subscriber(), subscriber(), subscriber()]);
   const id = await program();
   product.ai.plan({ fault: 'no_answer', holding: `Program ${id}\\` });

@@ -29,7 +29,7 @@ async function newDatabase(): Promise<DatabaseServer> {
   return server;
 }
 
-/** Runs a command of the product as somebody does who operates it. */
+/** Runs a command of the product as its operator does. */
 async function command(script: 'backup' | 'restore', path: string, url: string, ...more: string[]) {
   const env = { ...process.env, DATABASE_URL: url };
   const outcome = await run(process.execPath, [`dev/${script}.ts`, path, ...more], { cwd: ROOT, env }).catch(
@@ -56,10 +56,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('what is restored is what was backed up, and is found by searching', async () => {
+test('a restore equals its backup, and searches find it', async () => {
   expect(await command('backup', file, original.url)).toMatchObject({ code: 0, said: expect.stringContaining(file) });
   expect(statSync(file).mode & 0o077).toBe(0);
-  // Read without a transaction it is the same where nobody writes.
+  // Read without a transaction, which is consistent while no one writes.
   const still = join(folder, 'still.gz');
   expect(await command('backup', still, original.url, '--copy')).toMatchObject({ code: 0 });
   const bodyOf = (path: string) => gunzipSync(readFileSync(path)).toString().split('\n').slice(1);
@@ -76,7 +76,7 @@ test('what is restored is what was backed up, and is found by searching', async 
   const found = "SELECT count(*) AS count FROM search_nation_people WHERE search_nation_people MATCH 'heating'";
   expect(await count(copy.database, found)).toBe(await count(original.database, found));
   expect(await count(copy.database, found)).toBeGreaterThan(0);
-  // An account that has gone leaves its id to nobody.
+  // The id of a deleted account isn't reused.
   const [last] = await original.database.all<{ seq: number }>(
     sql`SELECT seq FROM sqlite_sequence WHERE name = 'users'`,
   );
@@ -84,19 +84,19 @@ test('what is restored is what was backed up, and is found by searching', async 
   expect(id).toBe((last?.seq ?? 0) + 1);
 });
 
-test('a database that is not empty is left as it is', async () => {
+test("a database that isn't empty stays as it is", async () => {
   const before = await count(original.database, 'SELECT count(*) AS count FROM grants');
   const { code, said } = await command('restore', file, original.url);
   expect({ code, said }).toMatchObject({ code: 1, said: expect.stringContaining('not empty') });
   expect(await count(original.database, 'SELECT count(*) AS count FROM grants')).toBe(before);
 });
 
-test('files that are no whole backup are told from those that are', async () => {
+test('incomplete backups are told apart from whole ones', async () => {
   const text = gunzipSync(readFileSync(file)).toString();
   const lines = text.trimEnd().split('\n');
   const otherVersion = text.replace(/"migrations":\d+/, '"migrations":1');
   const halfDone = /What came of it is in the database/;
-  // These write nothing, so that one database serves them all, and the first one after them.
+  // These write nothing, so one database serves them all and the first case after them.
   const wrong: [string, Buffer, RegExp][] = [
     ['version.gz', gzipSync(otherVersion), /after 1 migrations/],
     ['letter.gz', gzipSync('Dear Sir'), /not a backup/],
@@ -118,9 +118,9 @@ test('files that are no whole backup are told from those that are', async () => 
   expect(await command('restore', join(folder, 'nothing.gz'), original.url)).toMatchObject({ code: 1 });
 });
 
-test('what a restore refuses it says in one sentence, however much of the file is still to be read', async () => {
+test('a refused restore says why in one sentence, however large the file', async () => {
   const [head = '', ...rest] = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
-  // What no packing makes smaller: many times what is read before the first line is looked at.
+  // Data that doesn't compress: many times what is read before the first line is checked.
   const more = Array.from({ length: 4000 }, () => JSON.stringify({ rows: [[randomBytes(512).toString('base64')]] }));
   const large = (first: string) => gzipSync([first, ...rest.slice(0, -1), ...more, ...rest.slice(-1)].join('\n'));
   const wholeFile = readFileSync(file);
@@ -158,7 +158,7 @@ test('what a restore refuses it says in one sentence, however much of the file i
   }
 });
 
-test('a backup never takes the place of a file, and leaves none behind when it fails', async () => {
+test('a backup never overwrites a file, and leaves none behind when it fails', async () => {
   expect(await command('backup', file, original.url)).toMatchObject({
     code: 1,
     said: expect.stringContaining('exists'),

@@ -21,7 +21,7 @@ import { type Payer, type ProductWithStripe, productWithStripe } from '../harnes
 
 const [EVERY_FIVE_MINUTES = ''] = Object.keys(TASKS);
 
-/** A fault is told with the first call that it meets. */
+/** A fault is reported at the first call that it hits. */
 const AT_ONCE = { STRIPE_RETRIES: '0', STRIPE_TIMEOUT_MS: '1500' };
 
 let product: ProductWithStripe;
@@ -45,7 +45,7 @@ const makeDue = (userId: number) =>
     .where(eq(subscriptions.userId, userId));
 
 test.each(FAULTS.filter((fault) => fault !== 'late'))(
-  'when Stripe fails with %s, whoever wants to pay is told so, and the next try works',
+  'when Stripe fails with %s, the payer sees it, and the next try works',
   async (fault) => {
     const payer = await product.newMember();
     for (const holding of ['POST /v1/customers', 'GET /v1/invoices', 'POST /v1/subscriptions']) {
@@ -60,7 +60,7 @@ test.each(FAULTS.filter((fault) => fault !== 'late'))(
   },
 );
 
-test('when Stripe does what it was asked and never says so, the next try finds it', async () => {
+test('when Stripe acts but its answer is lost, the next try finds the result', async () => {
   const payer = await product.newMember();
   for (const holding of ['POST /v1/customers', 'POST /v1/subscriptions']) {
     product.stripe.plan({ fault: 'late', holding });
@@ -72,7 +72,7 @@ test('when Stripe does what it was asked and never says so, the next try finds i
   expect(await planOf(payer)).toMatchObject(premium);
 });
 
-test('a subscription that nobody told us of and that has ended is not handed out again', async () => {
+test('an ended subscription that we never heard of is not returned again', async () => {
   const payer = await product.newMember();
   product.stripe.plan({ fault: 'late', holding: 'POST /v1/subscriptions' });
   expect((await prepareFails(payer)).status).toBe(503);
@@ -85,7 +85,7 @@ test('a subscription that nobody told us of and that has ended is not handed out
   expect(await planOf(payer)).toMatchObject(premium);
 });
 
-test('whoever has a customer that Stripe does not know can pay; who has a plan by one keeps it', async () => {
+test("a member whose customer Stripe doesn't know can pay; one with a plan keeps it", async () => {
   const [newcomer, { payer }] = [await product.newMember(), await subscriber()];
   await prepare(newcomer);
   for (const { id } of [newcomer, payer]) {
@@ -99,7 +99,7 @@ test('whoever has a customer that Stripe does not know can pay; who has a plan b
   expect(await planOf(payer)).toMatchObject(premium);
 });
 
-test('when Stripe is down, canceling and activating say so and change nothing, and the plan is still told', async () => {
+test('when Stripe is down, cancel and activate say so; the plan is still shown', async () => {
   const { payer, payment } = await subscriber();
   product.stripe.plan({ fault: 'server_error', times: 3, holding: 'GET /v1/subscriptions' });
   expect((await payer.client.fails(deleteSubscription)).body.code).toBe('payment_unavailable');
@@ -110,7 +110,7 @@ test('when Stripe is down, canceling and activating say so and change nothing, a
   expect((await payer.client.ok(deleteSubscription)).body.cancelled).toBe(true);
 });
 
-test('who deletes the account pays nothing more, and is forgotten at Stripe', async () => {
+test('a member who deletes the account pays nothing more and is deleted at Stripe', async () => {
   const { payer, customer } = await subscriber();
   await leave(payer);
   await expect.poll(() => living(customer).length).toBe(0);
@@ -121,7 +121,7 @@ test('who deletes the account pays nothing more, and is forgotten at Stripe', as
   await product.stripe.settled();
 });
 
-test('who deletes the account while Stripe is down pays nothing more once it is back', async () => {
+test('an account deleted while Stripe is down pays nothing more once it is back', async () => {
   const { payer, customer } = await subscriber();
   product.stripe.plan({ fault: 'server_error', times: 3, holding: customer });
   await leave(payer);
@@ -129,7 +129,7 @@ test('who deletes the account while Stripe is down pays nothing more once it is 
   await expect.poll(() => product.logs().some((line) => line.includes('departedCustomer'))).toBe(true);
   expect(living(customer)).toHaveLength(1);
   expect(await departed(customer)).toBe(1);
-  // Not yet due again.
+  // Not due again yet.
   expect((await product.run(EVERY_FIVE_MINUTES)).outcome).toBe('ok');
   expect(living(customer)).toHaveLength(1);
   const past = new Date(Date.now() - 1000).toISOString();
@@ -139,7 +139,7 @@ test('who deletes the account while Stripe is down pays nothing more once it is 
   expect(await departed(customer)).toBe(0);
 });
 
-test('who deletes the account with the payment form open can no longer pay in it', async () => {
+test("after the account is deleted, its open payment form can't pay any more", async () => {
   const payer = await product.newMember();
   const { clientSecret } = await prepare(payer);
   const customer = await customerOf(payer);
@@ -148,7 +148,7 @@ test('who deletes the account with the payment form open can no longer pay in it
   await expect((async () => product.stripe.confirm(clientSecret, 'ok'))()).rejects.toThrow();
 });
 
-test('receipts go to the address that the member has by now', async () => {
+test("receipts go to the member's current address", async () => {
   const { payer, customer } = await subscriber();
   const token = newToken();
   const newEmail = `moved-${payer.email}`;
@@ -164,7 +164,7 @@ test('receipts go to the address that the member has by now', async () => {
   expect(await planOf(payer)).toMatchObject(premium);
 });
 
-test('a plan is healed by the clock where neither webhook nor activation came', async () => {
+test('cron repairs a plan when neither webhook nor activation arrived', async () => {
   const payer = await product.newMember();
   const { clientSecret } = await prepare(payer);
   await product.stripe.settled();
@@ -182,7 +182,7 @@ test('a plan is healed by the clock where neither webhook nor activation came', 
   expect(Date.parse((await rowOf(payer))?.checkAt ?? '')).toBeGreaterThan(Date.now() + 20 * 24 * 60 * 60_000);
 });
 
-test('whoever holds a row and is gone gives it back in the end', async () => {
+test('a lock whose holder died is released in the end', async () => {
   const payer = await product.newMember();
   await prepare(payer);
   const past = new Date(Date.now() - 1).toISOString();
@@ -195,7 +195,7 @@ test('whoever holds a row and is gone gives it back in the end', async () => {
   expect((await prepareFails(payer)).body.code).toBe('conflict');
 });
 
-test('a member sets up only so many payments in an hour', async () => {
+test('a member can set up only a limited number of payments an hour', async () => {
   await product.restart({ LIMIT_PAYMENT_SETUPS_PER_ACCOUNT: '2/1h' });
   const payer = await product.newMember();
   for (const _ of [1, 2]) await prepare(payer);
@@ -203,7 +203,7 @@ test('a member sets up only so many payments in an hour', async () => {
   expect([status, Number(headers.get('retry-after')) > 0]).toEqual([429, true]);
 });
 
-test('nobody is charged another price than the one we say', async () => {
+test('no one is charged a price other than the shown one', async () => {
   const headers = { authorization: `Bearer ${product.stripe.secretKey}` };
   const prices = `${product.stripe.url}/v1/prices`;
   const { product: of } = await (await fetch(`${prices}/${product.stripe.price}`, { headers })).json();
@@ -217,7 +217,7 @@ test('nobody is charged another price than the one we say', async () => {
   expect(living(await customerOf(payer))).toHaveLength(0);
 });
 
-test('without the keys of Stripe payments are refused, and all else works', async () => {
+test("without Stripe's keys payments are refused, and the rest works", async () => {
   const none = {
     STRIPE_SECRET_KEY: null,
     STRIPE_PUBLISHABLE_KEY: null,
@@ -236,9 +236,9 @@ test('without the keys of Stripe payments are refused, and all else works', asyn
 
 test.each([
   ['one key alone', { STRIPE_SECRET_KEY: null }, 'STRIPE_SECRET_KEY'],
-  ['a key in the place of another', { STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY'],
+  ['a key in the wrong setting', { STRIPE_PUBLISHABLE_KEY: 'sk_test_1' }, 'STRIPE_PUBLISHABLE_KEY'],
   ['keys of different modes', { STRIPE_PUBLISHABLE_KEY: 'pk_live_1' }, 'STRIPE_PUBLISHABLE_KEY'],
-])('wrong settings are told loudly: %s', async (_, settings, name) => {
+])('wrong settings fail loudly: %s', async (_, settings, name) => {
   await product.restart(settings);
   product.clearLogs();
   expect((await product.newVisitor().fails(getHealth)).status).toBe(500);

@@ -8,10 +8,10 @@ import { crawlLoop } from '../harness/crawl-loop.ts';
 import { crawlState } from '../harness/crawl-state.ts';
 
 const NOW = Date.parse('2026-11-01T12:00:00Z');
-/** Its own records are what its faults are about; it lists all that are open. */
+/** The source's own records, since the faults change them; it lists all open programs. */
 const SOURCE = 'california';
 const PATH = '/california/';
-/** What the list of errors says of each; faults of records are told by record, or are none. */
+/** The error list's entry for each. Faults of records are reported per record, or not at all. */
 const CAUSES: Readonly<Record<Fault, RegExp | null>> = {
   too_many: /too_many/,
   server_error: /server_error/,
@@ -24,13 +24,13 @@ const CAUSES: Readonly<Record<Fault, RegExp | null>> = {
   says_error: /said_error/,
   changed_schema: /./,
   duplicates: null,
-  // What is listed no more has gone, as far as anybody can tell.
+  // As far as the crawler can tell, programs no longer listed are gone.
   vanishing: null,
   other_names: /changed_form/,
-  // A few records that come again at the end may have moved: nothing is closed, and that is all.
+  // A few records repeated at the end may have moved: nothing is closed, and that is all.
   same_page: null,
   endless: /held/,
-  // All that there is was read.
+  // Everything was read.
   small_total: null,
   large_total: /cut_off/,
   future_clock: null,
@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 const programs = () => kit.db.select({ id: grants.id, status: grants.status }).from(grants).orderBy(grants.id);
 
-/** A run to its end. Waits take no time; an answer that does not come is given up soon. */
+/** Runs a crawl to its end. Waits take no time, and a missing answer times out soon. */
 async function crawl() {
   const run = await kit.newRun(settings);
   await crawlLoop(kit.db, run, { timeoutMs: 300, wholeMs: 600 });
@@ -56,7 +56,7 @@ async function crawl() {
 }
 
 describe.each(FAULTS)('%s at one source', (fault) => {
-  test('the crawl ends, says what was wrong, reads the others, and loses nothing', async () => {
+  test('the crawl ends, reports the fault, reads the other sources and loses nothing', async () => {
     const before = await programs();
     kit.standIn.plan({ fault, path: PATH, times: 1000 });
     const { row, sources, errors } = await crawl();
@@ -83,7 +83,7 @@ describe.each(FAULTS)('%s at one source', (fault) => {
   });
 });
 
-test('a source that lets nobody go ends within its time, and the others are read', async () => {
+test('a source that never finishes is stopped in time, and the others are read', async () => {
   const before = await programs();
   kit.standIn.plan({ fault: 'drips', path: PATH, times: 1000 });
   const run = await kit.newRun(settings);
@@ -100,7 +100,7 @@ test('a source that lets nobody go ends within its time, and the others are read
   expect(await programs()).toEqual(before);
 });
 
-test('a fault of ours ends its source alone; its cause stands in the log, not in the list', async () => {
+test('our own error ends only its source; the cause is in the log, not the list', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const run = await kit.newRun(settings);
   const isOurs = and(eq(crawlSources.runId, run.runId), eq(crawlSources.name, SOURCE));
@@ -121,7 +121,7 @@ test('a fault of ours ends its source alone; its cause stands in the log, not in
   log.mockRestore();
 });
 
-test('nobody is called but the sources of the settings, wherever an answer sends us', async () => {
+test('only the sources in the settings are called, wherever a response redirects', async () => {
   const called = new Set<string>();
   kit.standIn.plan({ fault: 'moved_away', times: 1000 });
   const run = await kit.newRun(settings);
@@ -135,7 +135,7 @@ test('nobody is called but the sources of the settings, wherever an answer sends
   expect([...called]).toEqual([new URL(kit.standIn.url).host]);
 });
 
-test('a run that stands still for somebody else has it stops at once, and writes nothing more', async () => {
+test('a run that lost its lease makes its waiting source stop and write nothing', async () => {
   const run = await kit.newRun(settings);
   let isTaken = false;
   await crawlLoop(kit.db, run, {
@@ -145,7 +145,7 @@ test('a run that stands still for somebody else has it stops at once, and writes
       if (String(url).includes(PATH)) {
         isTaken = true;
         await kit.db.update(crawlRuns).set({ holder: 'somebody else' }).where(eq(crawlRuns.id, run.runId));
-        // No answer comes to this: the next heartbeat ends it.
+        // This call gets no answer: the next heartbeat ends it.
         return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
       }
       return fetch(url, init);
@@ -158,7 +158,7 @@ test('a run that stands still for somebody else has it stops at once, and writes
   await kit.db.delete(crawlRuns).where(eq(crawlRuns.id, run.runId));
 });
 
-test('without a network the crawl ends, and says of each source that it cannot be reached', async () => {
+test('without a network the crawl ends and reports each source as unreachable', async () => {
   const nowhere = Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [name, value.replaceAll(kit.standIn.url, 'http://127.0.0.1:9')]),
   );
@@ -175,9 +175,9 @@ test('without a network the crawl ends, and says of each source that it cannot b
   expect(await programs()).toEqual(before);
 });
 
-test('the time of a source is that of all its slices', async () => {
+test("a source's time limit covers all its slices", async () => {
   kit.standIn.world.listed = Array.from({ length: 120 }, (_, index) => index);
-  // Each slice ends after its first page, and each look at this clock takes a second.
+  // Each slice ends after its first page, and each reading of this clock takes a second.
   let now = NOW;
   const clock = { ...realClock, now: () => (now += 1000), sleep: async () => undefined };
   const rowAfter = async (sourceMs: number) => {

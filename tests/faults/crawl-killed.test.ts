@@ -14,13 +14,13 @@ import { randomOf } from '../harness/random.ts';
 const NOW = Date.parse('2026-11-01T12:00:00Z');
 const DAY_MS = 24 * 60 * 60_000;
 const RECORDS = 10;
-/** Each is a crawl of an empty catalogue and one of sources that changed meanwhile, and each of the two is killed. */
+/** Each is a crawl of an empty catalogue and one of changed sources, and each of the two is killed. */
 const ROUNDS = 10;
 const HOWS = ['before it is sent', 'while it is answered', 'after its answer'] as const;
 const SEED = Number(process.env['KILL_SEED'] || Date.now() % 100_000);
 
 const kit = await crawlKit({ records: RECORDS, now: NOW });
-// Two dozen questions, each a page: they would make most of what is done, and all the same.
+// The source's two dozen queries are a page each: they would be most of the work, and all alike.
 const { LIVE_SEARCH_API_KEY: _key, ...settings } = kit.standIn.settings;
 const children: ChildProcess[] = [];
 
@@ -28,7 +28,9 @@ afterAll(() => {
   for (const child of children) child.kill('SIGKILL');
 });
 
-/** Two states of the sources: in the second one some have gone, some are new, and all that stayed closes at another time. */
+/**
+ * Two states of the sources. In the second some programs are gone, some are new, and the rest have another deadline.
+ */
 function setWorld(crawl: 0 | 1): void {
   const all = Array.from({ length: RECORDS }, (_, index) => index);
   kit.standIn.world.revision = crawl + 1;
@@ -36,11 +38,11 @@ function setWorld(crawl: 0 | 1): void {
   kit.standIn.world.listed = crawl === 0 ? all : [...all.slice(3), RECORDS, RECORDS + 1];
 }
 
-/** A process that is ready to work: starting it takes longer than what it does. */
+/** A process that is ready to work, since starting it takes longer than its work. */
 function newChild(): ChildProcess {
   const child = spawn(process.execPath, ['--no-warnings', join(ROOT, 'tests/harness/crawl-child.ts')], {
     stdio: ['pipe', 'ignore', 'inherit'],
-    // Each reads the same files: compiled once.
+    // Each reads the same files, compiled once.
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'grantlight-compiled') },
   });
   children.push(child);
@@ -56,7 +58,7 @@ async function killedAt(child: ChildProcess, death: Death): Promise<CrawlLoop> {
   return run;
 }
 
-/** The other worker that goes on with what the dead one left. */
+/** The other worker, which resumes after the dead one. */
 async function resume({ now }: CrawlLoop): Promise<void> {
   await release(kit.db);
   const taken = await takeOver(kit.db, 'another');

@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a Worker that is killed with signal 9 in the middle of a crawl: the next one goes on with it to the same end', async () => {
+test('a Worker killed with signal 9 mid-crawl: the next one resumes to the same end', async () => {
   await crawlLoop(kit.db, await kit.newRun());
   const undisturbed = await crawlState(kit.db);
   const callsInAll = kit.standIn.calls.length;
@@ -42,7 +42,7 @@ test('a Worker that is killed with signal 9 in the middle of a crawl: the next o
     const worker = await startWorker({ port, dataDir, siteDir: TEST_SITE, settings });
     workers.push(worker);
     const address = `http://127.0.0.1:${port}`;
-    // Any answer will do: without programs it is not a good one.
+    // Any answer will do: without programs it isn't a good one.
     await vi.waitFor(() => fetch(`${address}/api/health`), { timeout: 60_000, interval: 100 });
     return { worker, address, client: new Client(address) };
   };

@@ -12,50 +12,47 @@ import { brokenInvariants } from '../harness/invariants.ts';
 import { isOfDatabase, NO_ANSWER } from '../harness/said.ts';
 
 const product = await breakableProduct();
-/** A statement that changes what is a member's; counting and looking for whoever calls are none. */
+/** A statement that changes a member's data. Rate limit counts and session look-ups are excluded. */
 const CHANGE = /"sql":"\s*(?:insert into|update|delete from) *\\"(?!attempts|admin_tokens)|WITH owner/i;
 
 const ready = async () =>
   (await readyRequests(product.db(), product.newClient)).filter(({ name }) => isOfDatabase(name));
 
-test.each(PROXY_FAULTS)(
-  'with answers of the database that are like "%s" every call says so, in time',
-  async (fault) => {
-    const client = product.newClient();
-    await signIn(product.db(), client, (await storedAccount(product.db(), { hasQuickHash: true })).id);
-    const requests = await ready();
-    product.proxy.break(fault);
-    const begun = Date.now();
-    const answers = await Promise.all(requests.map(async ({ name, send }) => ({ name, ...(await send()) })));
-    const took = Date.now() - begun;
-    product.proxy.heal();
-    for (const { name, status, text } of answers) {
-      const { code, message } = JSON.parse(text);
-      expect({ name, status, code, message }).toEqual({ name, status: 503, ...NO_ANSWER });
-    }
-    expect(took).toBeLessThan(15_000);
-    // The session that could not be looked up is still one.
-    await client.ok(getHealth);
-    await client.ok(getUser);
-  },
-);
+test.each(PROXY_FAULTS)('with database answers like "%s" every call says so, in time', async (fault) => {
+  const client = product.newClient();
+  await signIn(product.db(), client, (await storedAccount(product.db(), { hasQuickHash: true })).id);
+  const requests = await ready();
+  product.proxy.break(fault);
+  const begun = Date.now();
+  const answers = await Promise.all(requests.map(async ({ name, send }) => ({ name, ...(await send()) })));
+  const took = Date.now() - begun;
+  product.proxy.heal();
+  for (const { name, status, text } of answers) {
+    const { code, message } = JSON.parse(text);
+    expect({ name, status, code, message }).toEqual({ name, status: 503, ...NO_ANSWER });
+  }
+  expect(took).toBeLessThan(15_000);
+  // The session that couldn't be looked up still exists.
+  await client.ok(getHealth);
+  await client.ok(getUser);
+});
 
-/** What a second try is told where the first one was done and nobody heard of it; all else is done once more. */
+/** The answer to a second try if the first one succeeded and its answer was lost. Other calls succeed again. */
 const SECOND_TRY: Readonly<Record<string, number>> = {
   'POST /api/register': 409,
-  // Signed out by what was done, as it should.
+  // Signed out by the first try, as intended.
   'DELETE /api/user': 401,
   'DELETE /api/user/sessions/:id': 401,
   'PUT /api/user/password': 401,
   'POST /api/admin/logout': 401,
-  // Gone already, which the screens take for done.
+  // Deleted already, which the screens treat as success.
   'DELETE /api/alerts/searches/:id': 404,
   'DELETE /api/applications/:id': 404,
   'DELETE /api/grants/saved/:id': 404,
   'DELETE /api/user/passkeys/:id': 404,
 };
 
-test('what the database has done and nobody heard of is whole, and a second try says or does the same', async () => {
+test('a write whose answer was lost is complete, and a retry gives the same result', async () => {
   const requests = (await ready()).filter(({ isRead }) => !isRead);
   product.proxy.break('reset_after', CHANGE);
   const first = await Promise.all(requests.map(async ({ name, send }) => ({ name, ...(await send()) })));
@@ -68,7 +65,7 @@ test('what the database has done and nobody heard of is whole, and a second try 
   expect(await brokenInvariants(product.db())).toEqual([]);
 }, 120_000);
 
-test('mail that an answer has promised is written once the database is back', async () => {
+test('mail that an answer promised is written once the database is back', async () => {
   const client = product.newClient();
   const { email } = await storedAccount(product.db(), { hasQuickHash: true });
   const calls = product.proxy.calls();

@@ -12,7 +12,7 @@ import { brokenInvariants } from '../harness/invariants.ts';
 import { isOfDatabase, NO_ANSWER, NO_CHANGES, ONLY_READ } from '../harness/said.ts';
 
 const product = await breakableProduct();
-/** No statement is waited for longer than ten seconds; the rest is the machine's. */
+/** No statement waits longer than ten seconds; the rest is the machine's share. */
 const BOUND_MS = 14_000;
 const AGAIN_MS = 5000;
 
@@ -25,7 +25,7 @@ async function member() {
   return client;
 }
 
-/** All at once; each with the time that it took. */
+/** Runs all at once; returns each with its time. */
 const sendAll = (requests: readonly ReadyRequest[]) =>
   Promise.all(
     requests.map(async ({ name, isRead, answers, send }) => {
@@ -44,7 +44,7 @@ async function expectAllSay(requests: readonly ReadyRequest[], said: typeof NO_A
 }
 
 test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'ended by %s while many write: what was acknowledged is there, all calls say so, and soon all is well by itself',
+  'ended by %s during many writes: acknowledged ones stay, and it recovers alone',
   async (signal) => {
     const members = await Promise.all(Array.from({ length: 8 }, member));
     const acknowledged = members.map(() => 0);
@@ -66,11 +66,11 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
 
     await product.startAgain();
     const begun = Date.now();
-    // No call waits for anybody to do something: the first one after the start is answered.
+    // No call depends on manual repair: the first one after the restart succeeds.
     await product.newClient().ok(getHealth);
     for (const [place, client] of members.entries()) {
       const { age } = (await client.ok(getUser)).body;
-      // The one that was under way when it ended may have been written, and nobody was told.
+      // The call in progress when it ended may have been written without an answer.
       expect([acknowledged[place], (acknowledged[place] ?? 0) + 1]).toContain(age);
       await client.ok(getSavedGrants);
     }
@@ -79,7 +79,7 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
   },
 );
 
-test('stopped in the middle of a call, it is waited for ten seconds, and then every call says so', async () => {
+test('stopped during a call, it is awaited for ten seconds, then every call says so', async () => {
   const requests = await ready();
   const client = await member();
   product.signal('SIGSTOP');
@@ -100,9 +100,9 @@ test('when it is slow, calls are slow and right', async () => {
   }
 });
 
-/** Reading, they note something: whom to let ask how often, which address was tried. */
+/** Reads that also write: rate limits, and the checked address. */
 const READ_WITH_NOTES = ['GET /api/calendar/:file', 'GET /api/subscriptions/invoices', 'GET /api/grants/:id/best-url'];
-/** They only read, whatever their method says, or find before they write that there is nothing to be done. */
+/** These only read, whatever their method says, or find before they write that there is nothing to do. */
 const CHANGE_NOTHING = [
   'POST /api/grants/search',
   'POST /api/grants/fitting',
@@ -116,11 +116,11 @@ const CHANGE_NOTHING = [
   'PUT /api/admin/programs/:id',
 ];
 
-test('when it takes no changes, all is read as ever, and every change says that nothing was saved', async () => {
-  // Which of its last tries the health remembers is chance.
+test('when it refuses writes, reads work, and every write says nothing was saved', async () => {
+  // Which of its last tries the health check remembers is chance.
   const isCertain = ({ name }: { name: string }) => name !== 'GET /api/health';
   const requests = (await ready()).filter(isCertain);
-  // What an address answered a while ago is known without a try.
+  // A recent answer of an address is known without another try.
   await product.db().delete(linkChecks);
   await product.refuseWrites(true);
   const answers = await sendAll(requests);
@@ -142,7 +142,7 @@ test('when it takes no changes, all is read as ever, and every change says that 
     expect([name, status]).toEqual([name, expected]);
 });
 
-test('the health is tried by writing once in some seconds, however often somebody asks, and leaves nothing', async () => {
+test('health tests a write every few seconds, however often called, and leaves nothing', async () => {
   const before = await product.db().$count(attempts);
   const calls = product.proxy.calls();
   const asked = 60;
@@ -152,7 +152,7 @@ test('the health is tried by writing once in some seconds, however often somebod
 });
 
 test.each(Object.keys(TASKS))(
-  'the task of "%s" fails while it is away, and does its work the next time',
+  'the task "%s" fails during the outage, and does its work the next time',
   async (cron) => {
     product.proxy.break('reset');
     expect((await product.run(cron)).outcome).not.toBe('ok');

@@ -43,7 +43,7 @@ async function workerWith(vars: Record<string, string>): Promise<Client> {
   return new Client((await worker.listen()).url.origin);
 }
 
-test('an unexpected error is counted and reported once, with nothing of whoever met it; a tracker that is silent keeps no answer waiting', async () => {
+test('an unexpected error is counted and reported once, anonymously, without delay', async () => {
   const client = await workerWith({});
   await client.ok(getHealth);
   await client.fails(getUser);
@@ -75,7 +75,7 @@ test('an unexpected error is counted and reported once, with nothing of whoever 
   await expect.poll(() => tracker.received.length).toBe(1);
 });
 
-test('settings that are wrong are reported too', async () => {
+test('wrong settings are reported too', async () => {
   tracker.fault = 'none';
   tracker.events.length = 0;
   const client = await workerWith({ MAIL_TRANSPORT: 'pigeon' });

@@ -10,9 +10,9 @@ import { type FaultyProxy, startFaultyProxy } from '../harness/faulty-proxy.ts';
 import { type Payer, type ProductWithStripe, productWithStripe } from '../harness/paid-product.ts';
 
 /*
- * Somebody pays in one window and deletes the account in another. Whichever comes first, nobody pays for an account that is
- * not there.
- */
+A member pays in one window and deletes the account in another. In either order, no one pays for an account that doesn't
+exist.
+*/
 
 const [EVERY_FIVE_MINUTES = ''] = Object.keys(TASKS);
 let product: ProductWithStripe;
@@ -44,7 +44,7 @@ const untilEnded = (customer: string) =>
 const makeDue = () =>
   product.db.update(departedCustomers).set({ nextAttemptAt: new Date(Date.now() - 1000).toISOString() });
 
-/** What a customer has paid and what of it went back, in cents. */
+/** A customer's payments and refunds, in cents. */
 async function moneyOf(customer: string) {
   const headers = { authorization: `Bearer ${product.stripe.secretKey}` };
   const answer = await fetch(`${product.stripe.url}/v1/charges?customer=${customer}`, { headers });
@@ -54,7 +54,7 @@ async function moneyOf(customer: string) {
 }
 const RETURNED = { paid: 999, back: 999 };
 
-test('who has paid and deletes the account before we heard of it gets the money back', async () => {
+test('a payment for an account deleted before we heard of it is refunded', async () => {
   const payer = await product.newMember();
   const { clientSecret } = await prepare(payer);
   const customer = await customerOf(payer);
@@ -68,7 +68,7 @@ test('who has paid and deletes the account before we heard of it gets the money 
   expect(living(customer)).toEqual([]);
 });
 
-test('who pays while the account is being deleted gets the money back, though the plan had started', async () => {
+test("a payment during the account's deletion is refunded, though the plan had started", async () => {
   const payer = await product.newMember();
   const { clientSecret, payment } = await prepare(payer);
   const customer = await customerOf(payer);
@@ -89,7 +89,7 @@ test('who pays while the account is being deleted gets the money back, though th
 test.each([
   ['subscription is ended', /^DELETE \/v1\/subscriptions\//],
   ['invoice is voided', /^POST \/v1\/invoices\/[^/]+\/void/],
-])('who pays after the account was deleted and before the %s gets the money back', async (_, call) => {
+])('a payment after the account was deleted and before the %s is refunded', async (_, call) => {
   const payer = await product.newMember();
   const { clientSecret } = await prepare(payer);
   const customer = await customerOf(payer);
@@ -98,7 +98,7 @@ test.each([
   await ending.arrived;
   expect(await isGone(payer)).toBe(true);
   const paying = async () => product.stripe.confirm(clientSecret, 'ok');
-  // Too late, where what was to be paid has ended.
+  // Too late if the payment has ended.
   await paying().catch(() => {});
   await ending.letGo();
   await untilEnded(customer);
@@ -107,7 +107,7 @@ test.each([
   expect(living(customer)).toEqual([]);
 });
 
-test('money that could not be given back at once is given back by the clock', async () => {
+test('a refund that failed at first is made by cron', async () => {
   const { payer, customer } = await subscriber();
   product.stripe.plan({ fault: 'server_error', holding: 'POST /v1/refunds' });
   await leave(payer);
@@ -119,7 +119,7 @@ test('money that could not be given back at once is given back by the clock', as
   expect(await moneyOf(customer)).toEqual(RETURNED);
 });
 
-test('what somebody has had the use of is not given back', async () => {
+test('a used month is not refunded', async () => {
   const { payer, customer } = await memberInThePast(3 * DAY, async () => {});
   const { clientSecret } = await prepare(payer);
   await product.stripe.confirm(clientSecret, 'ok');
@@ -131,7 +131,7 @@ test('what somebody has had the use of is not given back', async () => {
   expect(living(customer)).toEqual([]);
 });
 
-test('a payment that is being prepared while the account is deleted is no payment', async () => {
+test('a payment being prepared while the account is deleted is never made', async () => {
   const payer = await product.newMember();
   const creation = toStripe.hold(/^POST \/v1\/subscriptions\n/);
   const prepared = payer.client.fails(postPrepareSubscription, { body: { tier: 'premium' } });

@@ -9,7 +9,7 @@ import { withAnswers, withPlan, withProgram } from '../harness/program-page.ts';
 import { NO_ANSWER } from '../harness/said.ts';
 import { heading } from '../harness/screen-kit.ts';
 
-// One after the other: each of them stops the database of all.
+// Serial, because each test stops the shared database.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/Failed to load resource/] });
 
@@ -17,13 +17,13 @@ interface LoadedScreen {
   name: string;
   path: string;
   who: 'visitor' | 'member' | 'subscriber' | 'admin';
-  /** What fails: every call, also the one that looks who is there; those after it; or every one once the page is open. */
+  /** What fails: every call including the session look-up, the ones after it, or every one once the page is open. */
   fails: 'all' | 'past the session' | 'once open';
-  /** Before anything fails. */
+  /** Runs before the failure starts. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** What is there once the page is open; its title where nothing else is named. */
+  /** Visible once the page is open; by default its title. */
   open?: (page: Page) => Locator;
-  /** To the part that loads. */
+  /** Navigates to the part that loads. */
   reach?: (page: Page) => Promise<unknown>;
   ready: (page: Page) => Locator;
 }

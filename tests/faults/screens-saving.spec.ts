@@ -5,7 +5,7 @@ import { Client } from '../harness/client.ts';
 import { NO_ANSWER } from '../harness/said.ts';
 import { type Place, SAVING, seen } from '../harness/saving-screens.ts';
 
-// One after the other: each of them stops the database of all.
+// Serial, because each test stops the shared database.
 test.describe.configure({ mode: 'default' });
 test.use({ expectedErrors: [/Failed to load resource/] });
 
@@ -37,7 +37,7 @@ for (const { name, path, who, prepare, fill, send, kept, done } of SAVING) {
     proxy.heal();
     await send(page);
     await done(page);
-    // A part beside it that was just loading asks to be loaded again.
+    // Another part that was still loading offers a retry.
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
     if (await again.isVisible()) await again.click();
     await expect(page.getByRole('main').getByText(NO_ANSWER.message)).toHaveCount(0);

@@ -10,7 +10,7 @@ const web = await startWeb();
 afterAll(() => web.close());
 const product = await breakableProduct({ settings: { LINK_CHECK_STAND_IN: web.url } });
 
-/** What is said to be the best address of a program with these pages. */
+/** The best address reported for a program with these pages. */
 async function bestOf(host: string, ...pages: [string, string, string]) {
   const db = product.db();
   const [applicationUrl, url, providerUrl] = pages.map((page) => `${host}${page}`);
@@ -20,13 +20,13 @@ async function bestOf(host: string, ...pages: [string, string, string]) {
   return async () => (await subscriber.ok(getBestUrl, { params: { id: 'dingo' } })).body;
 }
 
-test('where no page answers, the first is unsure', async () => {
+test('if no page answers, the first one is uncertain', async () => {
   const host = 'https://silent.example.gov';
   const best = await bestOf(host, '/no-answer', '/no-answer?2', '/no-answer?3');
   expect(await best()).toMatchObject({ url: `${host}/no-answer`, status: 'unsure' });
 });
 
-test('an address for which no time was left has all of it at the next call', async () => {
+test('an address that had no time left gets the full time at the next call', async () => {
   const host = 'https://slow.example.gov';
   const best = await bestOf(host, '/no-answer', '/no-answer?2', '/slow');
   expect(await best()).toMatchObject({ status: 'unsure' });

@@ -11,7 +11,7 @@ import { startKit, terminate } from '../harness/start-kit.ts';
 
 const { dataDir, start } = startKit();
 
-test('two copies run side by side, and SIGTERM ends all of one within 2 seconds', async () => {
+test('two copies run in parallel, and SIGTERM ends all of one within 2 seconds', async () => {
   const [one, two] = [dataDir({ withSite: false }), dataDir({ withSite: false })];
   const first = await start({ dataDir: one });
   const second = await start({ dataDir: two });
@@ -23,7 +23,7 @@ test('two copies run side by side, and SIGTERM ends all of one within 2 seconds'
   expect(processesOf(two)).toEqual([]);
 });
 
-test('a start whose whole process group is killed leaves nothing running', async () => {
+test('a start whose process group is killed leaves nothing running', async () => {
   const folder = dataDir();
   const first = await start({ dataDir: folder });
   await untilReady(first);
@@ -37,7 +37,7 @@ test('a start whose whole process group is killed leaves nothing running', async
   await terminate(second);
 });
 
-test('what a killed start left behind does not keep the next one from its data', async () => {
+test("what a killed start left behind doesn't block the next one's data", async () => {
   const folder = dataDir();
   const first = await start({ dataDir: folder });
   await untilReady(first);
@@ -53,7 +53,7 @@ test('what a killed start left behind does not keep the next one from its data',
   await terminate(second);
 });
 
-test('a login file that was cut short, and an address that somebody else has', async () => {
+test('a truncated login file, and an address that is already in use', async () => {
   const folder = dataDir();
   writeFileSync(join(folder, 'logins.json'), '{"admin": {"email": "adm');
   const first = await start({ dataDir: folder });
@@ -75,7 +75,7 @@ test('a login file that was cut short, and an address that somebody else has', a
   await terminate(third);
 });
 
-test('the database server that dies takes all down with its last words', async () => {
+test('a dying database server ends everything and prints its last words', async () => {
   const folder = dataDir();
   const started = await start({ dataDir: folder });
   await untilReady(started);
@@ -87,36 +87,33 @@ test('the database server that dies takes all down with its last words', async (
   expect(processesOf(folder)).toEqual([]);
 });
 
-test.each([0, 1])(
-  'the runtime of the Worker that is killed (%i) comes back, or takes all down with a sentence',
-  async (which) => {
-    const folder = dataDir();
-    const started = await start({ dataDir: folder });
-    await untilReady(started);
-    const runtimes = processesOf(folder).filter((pid) => /workerd\0serve/.test(commandOf(pid)));
-    expect(runtimes.length).toBe(2);
-    const [killed] = runtimes.slice(which);
-    if (killed === undefined) throw new Error('No runtime is running');
-    process.kill(killed, 'SIGKILL');
-    let isOver = false;
-    void started.ended.then(() => {
-      isOver = true;
-    });
-    const isServed = async () =>
-      !processesOf(folder).includes(killed) &&
-      (await fetch(`${started.url}/api/health`, { signal: AbortSignal.timeout(2000) }).then(
-        ({ ok }) => ok,
-        () => false,
-      ));
-    await expect.poll(async () => isOver || (await isServed()), { timeout: 60_000 }).toBe(true);
-    if (!isOver) return void (await terminate(started));
-    expect((await started.ended).code).toBe(1);
-    expect(started.output()).toContain("The Worker's runtime stopped unexpectedly and did not come back.");
-    expect(processesOf(folder)).toEqual([]);
-  },
-);
+test.each([0, 1])('a killed Worker runtime (%i) comes back, or everything ends with a sentence', async (which) => {
+  const folder = dataDir();
+  const started = await start({ dataDir: folder });
+  await untilReady(started);
+  const runtimes = processesOf(folder).filter((pid) => /workerd\0serve/.test(commandOf(pid)));
+  expect(runtimes.length).toBe(2);
+  const [killed] = runtimes.slice(which);
+  if (killed === undefined) throw new Error('No runtime is running');
+  process.kill(killed, 'SIGKILL');
+  let isOver = false;
+  void started.ended.then(() => {
+    isOver = true;
+  });
+  const isServed = async () =>
+    !processesOf(folder).includes(killed) &&
+    (await fetch(`${started.url}/api/health`, { signal: AbortSignal.timeout(2000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+  await expect.poll(async () => isOver || (await isServed()), { timeout: 60_000 }).toBe(true);
+  if (!isOver) return void (await terminate(started));
+  expect((await started.ended).code).toBe(1);
+  expect(started.output()).toContain("The Worker's runtime stopped unexpectedly and did not come back.");
+  expect(processesOf(folder)).toEqual([]);
+});
 
-test('no token stands in a log, and nobody else may read the data', async () => {
+test("no token is in a log, and other users can't read the data", async () => {
   const folder = dataDir();
   const started = await start({ dataDir: folder });
   await untilReady(started);
@@ -137,7 +134,7 @@ test('no token stands in a log, and nobody else may read the data', async () => 
     expect([name, statSync(join(folder, name)).mode & 0o077]).toEqual([name, 0]);
 });
 
-test('nobody is believed from where they come, as every caller is on this machine', async () => {
+test('no caller is trusted for its origin, as every caller is on this machine', async () => {
   const folder = dataDir();
   const started = await start({ dataDir: folder });
   await untilReady(started);

@@ -40,7 +40,7 @@ afterAll(async () => {
 });
 
 test.each(PROXY_FAULTS)(
-  'with answers of Stripe that are like "%s" every call of payments says so and changes nothing',
+  'with Stripe answers like "%s" every payment call says so and changes nothing',
   async (fault) => {
     const { client } = subscriber.payer;
     const { body: method } = await client.ok(postPaymentMethod);
@@ -58,7 +58,7 @@ test.each(PROXY_FAULTS)(
     };
     const told = Object.entries(answers).map(([name, { status, body }]) => [name, status, body.code]);
     expect(told).toEqual(Object.keys(answers).map((name) => [name, 503, 'payment_unavailable']));
-    // What is paid stays paid, and the clock's own questions fail without harm.
+    // Payments that were made stay, and cron's own calls fail without harm.
     expect((await client.ok(getSubscription)).body).toMatchObject(premium);
     await product.run(EVERY_FIVE_MINUTES);
     proxy.heal();
@@ -69,7 +69,7 @@ test.each(PROXY_FAULTS)(
   },
 );
 
-test('what was begun many times while Stripe failed is one payment afterwards, and who leaves meanwhile pays nothing more', async () => {
+test("many attempts during Stripe's failure become one payment, or none after leaving", async () => {
   const { clientSecret } = await kit.prepare(newcomer);
   expect(kit.living(await kit.customerOf(newcomer))).toHaveLength(1);
   await product.stripe.confirm(clientSecret, 'ok');

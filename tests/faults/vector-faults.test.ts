@@ -8,7 +8,7 @@ import { type ProductWithAi, productWithAi } from '../harness/ai.ts';
 import { memberWith } from '../harness/analyses.ts';
 
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
-/** Spanish for "chimney sweep": no program has the word, and the thesaurus does not know it. */
+/** Spanish for "chimney sweep": no program has the word, and the thesaurus doesn't know it. */
 const FOREIGN = 'deshollinador';
 const FAULTS = ['too_many', 'server_error', 'cut_off', 'not_json', 'wrong_shape', 'one_too_few', 'no_answer'] as const;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => product.close());
 
-/** Runs what is due; returns how many texts the vendor was asked for meanwhile. */
+/** Runs what is due; returns how many texts were sent to the vendor. */
 async function run(): Promise<number> {
   const before = product.ai.calls.length;
   expect((await product.run(EVERY_FIVE_MINUTES)).outcome).toBe('ok');
@@ -35,23 +35,20 @@ async function idsLike(pattern: string): Promise<string[]> {
   return found.map(({ id }) => id).toSorted();
 }
 
-test.each(FAULTS)(
-  'after the fault %s what was done stays, the rest of the run is fine, and the next one goes on',
-  async (fault) => {
-    const name = `dingo-${fault}`;
-    await upsertPrograms(product.db, [newProgram(`${name}-before`, { title: `Help with ${name} before` })]);
-    await run();
-    await upsertPrograms(product.db, [newProgram(`${name}-after`, { title: `Help with ${name} after` })]);
-    product.ai.plan({ fault });
-    expect(await run()).toBe(1);
-    expect(await idsLike(`${name}-%`)).toEqual([`${name}-before`]);
-    expect(await run()).toBe(1);
-    expect(await idsLike(`${name}-%`)).toEqual([`${name}-after`, `${name}-before`]);
-  },
-);
+test.each(FAULTS)('after the fault %s finished work stays, the run is fine, and the next continues', async (fault) => {
+  const name = `dingo-${fault}`;
+  await upsertPrograms(product.db, [newProgram(`${name}-before`, { title: `Help with ${name} before` })]);
+  await run();
+  await upsertPrograms(product.db, [newProgram(`${name}-after`, { title: `Help with ${name} after` })]);
+  product.ai.plan({ fault });
+  expect(await run()).toBe(1);
+  expect(await idsLike(`${name}-%`)).toEqual([`${name}-before`]);
+  expect(await run()).toBe(1);
+  expect(await idsLike(`${name}-%`)).toEqual([`${name}-after`, `${name}-before`]);
+});
 
 test.each([...FAULTS, 'refused'] as const)(
-  'with the fault %s a search goes by words alone, and the next one has its vector again',
+  'with the fault %s a search uses words alone, and the next one has its vector',
   async (fault) => {
     await upsertPrograms(product.db, [
       newProgram('chimney', {

@@ -15,9 +15,9 @@ import type { Client } from '../harness/client.ts';
 import { tokenIn } from '../harness/mail.ts';
 
 /*
- * A password is checked first and what it opens is written afterwards. Here the statement that writes is held on its way to
- * the database until the way in was changed: what was proved with the old password must open nothing then.
- */
+A password is checked first, and the access it grants is written afterwards. These tests hold that write until the
+credentials have changed: what was proved with the old password must open nothing then.
+*/
 
 const product = await breakableProduct({ settings: { ADMIN_USER_IDS: '1,2,3,4' } });
 const db = product.db();
@@ -49,7 +49,10 @@ async function startAddressChange({ browser, password }: Owner): Promise<string>
   return linkTo(email, 'confirm-email');
 }
 
-/** What ends everything that the old password or address opened; prepared first, as each takes several calls. */
+/**
+ * Changes that end everything the old password or address opened. They are prepared first because each takes several
+ * calls.
+ */
 const CHANGES: [string, (who: Owner) => Promise<() => Promise<unknown>>][] = [
   [
     'a change of the password',
@@ -75,7 +78,7 @@ const CHANGES: [string, (who: Owner) => Promise<() => Promise<unknown>>][] = [
   ],
 ];
 
-test.each(CHANGES)('a login that was under way at %s opens nothing', async (_, prepare) => {
+test.each(CHANGES)('a login in progress during %s opens nothing', async (_, prepare) => {
   const who = await owner(await storedAccount(db));
   const change = await prepare(who);
   const held = product.proxy.hold(NEW_SESSION);
@@ -90,7 +93,7 @@ test.each(CHANGES)('a login that was under way at %s opens nothing', async (_, p
   expect(await db.$count(sessions, eq(sessions.userId, who.id))).toBe(kept);
 });
 
-test.each(CHANGES)("an admin's login that was under way at %s opens nothing", async (what, prepare) => {
+test.each(CHANGES)('an admin login in progress during %s opens nothing', async (what, prepare) => {
   const admin = await storedAdmin(db, 2 + CHANGES.findIndex(([name]) => name === what));
   const change = await prepare(await owner(admin));
   const held = product.proxy.hold(NEW_ADMIN_TOKEN);
@@ -102,7 +105,7 @@ test.each(CHANGES)("an admin's login that was under way at %s opens nothing", as
   expect(await db.$count(adminTokens, eq(adminTokens.userId, admin.id))).toBe(0);
 });
 
-test("an admin's login that was under way when a second factor was asked for opens nothing", async () => {
+test('an admin login in progress when a second factor is turned on opens nothing', async () => {
   const admin = await storedAdmin(db, 1);
   const held = product.proxy.hold(NEW_ADMIN_TOKEN);
   const login = product.newClient().fails(postAdminLogin, { body: { email: admin.email, password: PASSWORD } });
@@ -113,7 +116,7 @@ test("an admin's login that was under way when a second factor was asked for ope
   expect(await db.$count(adminTokens, eq(adminTokens.userId, admin.id))).toBe(0);
 });
 
-test('a change of the address that was asked for with the old password ends with it', async () => {
+test('an address change requested with the old password ends with it', async () => {
   const who = await owner(await storedAccount(db));
   const thief = product.newClient();
   await signIn(db, thief, who.id);
@@ -127,7 +130,7 @@ test('a change of the address that was asked for with the old password ends with
   expect(await db.$count(outbox, eq(outbox.recipient, email))).toBe(0);
 });
 
-test('a link to confirm the old address cannot bring it back', async () => {
+test("a link to confirm the old address can't bring it back", async () => {
   const who = await owner(await storedAccount(db));
   const token = await startAddressChange(who);
   const held = product.proxy.hold(NEW_ADDRESS);
@@ -140,7 +143,7 @@ test('a link to confirm the old address cannot bring it back', async () => {
   expect(waiting.filter(({ usedAt }) => usedAt === null)).toEqual([]);
 });
 
-test('a calendar address that was asked for by a session which ended meanwhile opens nothing', async () => {
+test('a calendar address requested by a session that then ended opens nothing', async () => {
   const who = await owner(await storedAccount(db));
   const thief = product.newClient();
   await signIn(db, thief, who.id);
@@ -153,7 +156,7 @@ test('a calendar address that was asked for by a session which ended meanwhile o
   expect(await db.$count(calendarFeeds, eq(calendarFeeds.userId, who.id))).toBe(0);
 });
 
-test('an account is not deleted with a password that was changed meanwhile', async () => {
+test("an account isn't deleted with a password that changed meanwhile", async () => {
   const who = await owner(await storedAccount(db));
   const thief = product.newClient();
   await signIn(db, thief, who.id);
@@ -166,7 +169,7 @@ test('an account is not deleted with a password that was changed meanwhile', asy
   expect((await who.browser.ok(getUser)).body.id).toBe(who.id);
 });
 
-test('of two first logins with an old hash, which both renew it, both get in', async () => {
+test('two first logins that both renew an old hash both succeed', async () => {
   const who = await storedAccount(db, { hasQuickHash: true });
   const body = { email: who.email, password: PASSWORD };
   const held = product.proxy.hold(NEW_SESSION);

@@ -14,13 +14,13 @@ import type { Writer } from './writers/writer.ts';
 const ROUNDS = 4;
 const SEED = Number(process.env['KILL_SEED'] || Date.now() % 100_000);
 const [EVERY_FIVE_MINUTES = ''] = Object.keys(TASKS);
-/** After which write of all together it is killed, and how much later. */
+/** After how many writes in total it is killed, and with what delay. */
 const MOST_WRITES = 150;
 const MOST_MS = 60;
 
 const product = await killableProduct();
 
-/** Writes until the Worker is gone; what fails before that is a fault. */
+/** Writes until the Worker is gone. Failures before that are faults. */
 async function writeOn(name: string, writer: Writer, state: { isKilled: boolean; written: number }): Promise<void> {
   while (!state.isKilled) {
     try {
@@ -33,7 +33,7 @@ async function writeOn(name: string, writer: Writer, state: { isKilled: boolean;
   }
 }
 
-/** Mail whose sending was cut off is sent once it is surely so. */
+/** A mail whose sending was cut off is sent again once that is certain. */
 async function mailGoesOut(): Promise<void> {
   const cutOff = isNotNull(outbox.failure);
   const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000).toISOString();

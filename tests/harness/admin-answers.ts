@@ -11,7 +11,7 @@ import type {
 import type { AuditPage, EditableProgram, FoundProgram } from '../../contract/program-edits.ts';
 import type { StatusFigure, StatusItem, StatusLine } from '../../contract/status.ts';
 
-/** Answers of the admin's calls, with texts of every length: what is crawled may be anything. */
+/** Mocks for the admin's calls, with texts of every length, since crawled text can be anything. */
 
 const AT = '2026-11-22T03:00:00.000Z';
 const LONG = `${'A sentence of a source that says more than anybody wants to read about one program. '.repeat(6)}${'x'.repeat(90)}`;
@@ -114,7 +114,7 @@ export const OVERVIEW_SOURCES: SourceNight[] = [
   },
 ];
 
-/** A month of nights: one without a run, and one on which sources failed. */
+/** A month of nights: one without a run, and one with failed sources. */
 export const NIGHTS: CrawlNight[] = Array.from({ length: 30 }, (_, day) => ({
   ...{
     run: day + 1,
@@ -265,7 +265,7 @@ const fine = (name: StatusLine['name'], figures: StatusFigure[] = [], items: Sta
   ...{ name, state: 'fine', problem: null, figures, items },
 });
 
-/** A product in trouble: a line of each state, and things with texts of every length. */
+/** A product in trouble: a line of each state, with texts of every length. */
 export const STATUS: { at: string; lines: StatusLine[] } = {
   at: AT,
   lines: [
@@ -313,7 +313,7 @@ export const STATUS: { at: string; lines: StatusLine[] } = {
   ],
 };
 
-/** Calls of a model for two weeks, for each thing it is asked for. */
+/** Two weeks of model calls, for each feature. */
 export const AI_COSTS: { answers: AiAnswers; today: string; days: AiDay[] } = {
   answers: 'model',
   today: '2026-11-26',

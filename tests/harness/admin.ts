@@ -33,7 +33,7 @@ export const STATUS_CALL = `**${getCrawlStatus.path}`;
 export const START_CALL = '**/api/admin/crawl-grants';
 export const PROGRAM_CALL = '**/api/admin/programs/liheap';
 
-/** The body of a refusal, as the API answers it. */
+/** An error body, as the API returns it. */
 export const refusal = (message: string, code: string, fields?: Record<string, string>) => ({
   message,
   code,
@@ -41,7 +41,7 @@ export const refusal = (message: string, code: string, fields?: Record<string, s
   ...(fields ? { fields } : {}),
 });
 
-/** Leaves a token in the tab, once: what the page does with it afterwards stays. */
+/** Stores a token in the tab once; later changes by the page stay. */
 export const withToken = (page: Page) =>
   page.addInitScript(
     ([key]) => {
@@ -52,17 +52,17 @@ export const withToken = (page: Page) =>
     [SESSION_KEYS.adminToken] as const,
   );
 
-/** The status that the crawler answers, as long as no other one is given. */
+/** The crawler's status until another one is set. */
 export const withStatus = (page: Page, progress: CrawlProgress, error?: string) =>
   page.route(STATUS_CALL, (route) => route.fulfill({ json: { progress, ...(error ? { error } : {}) } }));
 
-/** What became of each source, and how many programs were open. */
+/** Each source's result, and the number of open programs. */
 export const withOverview = (page: Page) =>
   page.route(`**${getCrawlOverview.path}`, (route) =>
     route.fulfill({ json: { sources: OVERVIEW_SOURCES, nights: NIGHTS } }),
   );
 
-/** An admin's tab, and answers to all calls of the dashboard: tests share one Worker, and there is one crawl at a time. */
+/** An admin's tab with mocks for all dashboard calls: tests share one Worker, and only one crawl runs at a time. */
 export async function withRooms(page: Page, progress = progressOf()): Promise<void> {
   await withToken(page);
   const answers: readonly (readonly [string, unknown])[] = [
@@ -83,14 +83,14 @@ export async function withRooms(page: Page, progress = progressOf()): Promise<vo
   await withStatus(page, progress);
 }
 
-/** The member of this page is one of those whom the server calls admins. */
+/** Makes the page's member an admin according to the server. */
 export const asAdminMember = (page: Page) =>
   page.route('**/api/user', async (route) => {
     const json = await (await route.fetch()).json();
     await route.fulfill({ json: { ...json, navigation: { admin: true, adminMenu: true } } });
   });
 
-/** The body of a refusal for who has no token that counts. */
+/** The error body for a caller without a valid token. */
 export const UNAUTHENTICATED = refusal('Please log in as an admin first.', 'unauthenticated');
 
 export const tokenIn = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), SESSION_KEYS.adminToken);

@@ -3,8 +3,8 @@ import type { AgentAnswer, AgentMessage, PendingQuestion } from '../../contract/
 import { asSubscriber, PROGRAM_PATH, withAnswers, withPlan, withProgram } from './program-page.ts';
 
 /*
- * States of the questions about a program, made by answering their calls.
- */
+States of the questions about a program, made by mocking their calls.
+*/
 
 export const AGENT = '**/api/grants/*/agent';
 const LAW = { title: 'The law', url: 'https://www.example.gov/law', date: '2026-04-02' };
@@ -42,7 +42,7 @@ export function aMessage(question: string, changes: Partial<AgentAnswer> = {}): 
   return { question, answer, askedAt: '2026-06-01T10:00:00.000Z', isKept: answer.fault === null };
 }
 
-/** A subscriber who has asked these before; further questions get these lines, or no answer at all. */
+/** A subscriber with these earlier questions. New questions get these lines, or no answer at all. */
 export async function withThread(
   page: Page,
   {
@@ -79,7 +79,7 @@ export async function askOnPage(page: Page, question: string): Promise<void> {
 
 export const ASK_PATH = '/ask';
 
-/** A subscriber who has asked these about their own list before; further questions get no answer. */
+/** A subscriber with these earlier questions about their own list. New questions get no answer. */
 export async function withListThread(page: Page, messages: readonly AgentMessage[] = []): Promise<void> {
   await withPlan(page, 'premium');
   await withAnswers(page, 'model');

@@ -14,16 +14,16 @@ export interface ProductWithAi {
   ai: AiStandIn;
   db: Database;
   databaseUrl: string;
-  /** Runs the Worker anew with these settings beside the key and the address of the stand-in; returns its address. */
+  /** Restarts the Worker with these settings in addition to the stand-in's key and address; returns its address. */
   restart(settings?: Record<string, string>): Promise<string>;
-  /** Lets the runtime call the Worker as at this time of the schedule. */
+  /** Has the runtime call the Worker as if at this time of the schedule. */
   run(cron: string): Promise<{ outcome: string }>;
   close(): Promise<void>;
 }
 
 type Fault = Parameters<AiStandIn['plan']>[0]['fault'];
 
-/** What goes wrong with a model whatever it is asked for, and what is told of it. */
+/** Model faults that can occur in every call, and how each is reported. */
 export const MODEL_FAULTS: readonly (readonly [fault: Fault, reason: (typeof MODEL_REASONS)[number]])[] = [
   ['too_many', 'too_many'],
   ['server_error', 'failed'],
@@ -38,18 +38,18 @@ export const MODEL_FAULTS: readonly (readonly [fault: Fault, reason: (typeof MOD
   ['refusal', 'refused'],
 ];
 
-/** Of an answer that breaks off the runtime sometimes tells nothing: then it is the time that ends. */
+/** The runtime sometimes doesn't report a broken-off answer; then the call times out. */
 export function reasonsOf([fault, reason]: (typeof MODEL_FAULTS)[number]): readonly string[] {
   return fault === 'cut_off' ? [reason, 'timeout'] : [reason];
 }
 
-/** A database, a Worker and a stand-in for the AI vendor that one file of tests has for itself. */
+/** A database, a Worker and an AI vendor stand-in for one test file. */
 export async function productWithAi(): Promise<ProductWithAi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-ai-'));
   const ai = await startAi();
   const server = await startDatabase(dataDir);
   const worker = createTestHarness();
-  // No test asks another host.
+  // No test calls another host.
   const own = { DATABASE_URL: server.url, AI_API_KEY: 'test', AI_BASE_URL: ai.url, OFFICIAL_PAGES: 'off' };
   return {
     ai,

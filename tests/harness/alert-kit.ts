@@ -8,9 +8,9 @@ import { signIn, storedAccount } from '../factories/accounts.ts';
 import { newProgram } from '../factories/programs.ts';
 import { scheduledWorker } from './scheduled-worker.ts';
 
-/** When the clock has alerts and reminders written. */
+/** When cron writes alerts and reminders. */
 export const ALERTS = '2-59/5 * * * *';
-/** What the members of these tests look for. */
+/** The searches of these tests' members. */
 export const WORDS = 'wombat shelter';
 
 interface Given {
@@ -24,7 +24,7 @@ export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 6
 /** The token of the link that stops a mail. */
 export const linkIn = (text = '') => /https:\/\/grantlight\.example\/unsubscribe\/([\w-]{43})/.exec(text)?.[1] ?? '';
 
-/** A Worker of its own with members who have saved a search, and programs that come one after the other. */
+/** A Worker of its own with members who have a saved search, and programs that arrive one after another. */
 export async function alertKit() {
   const { db, newClient, run } = await scheduledWorker();
   let programs = 0;
@@ -35,7 +35,7 @@ export async function alertKit() {
     newClient,
     run,
     makeDue,
-    /** A program that the words find, which came just now. */
+    /** A matching program that just arrived. */
     async newArrival(given: Partial<CuratedProgram> = {}) {
       programs += 1;
       const [id, title] = [`wombat-${programs}`, `Wombat Shelter Fund ${programs}`];
@@ -57,7 +57,7 @@ export async function alertKit() {
       const [row] = await db.select().from(savedSearches).where(eq(savedSearches.id, id));
       return row;
     },
-    /** Makes all searches due and lets the clock strike. */
+    /** Makes all searches due and runs cron. */
     async look() {
       await makeDue();
       await run(ALERTS);

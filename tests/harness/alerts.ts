@@ -15,7 +15,7 @@ const search = (id: number, name: string, given: Partial<SavedSearch> & { search
   };
 };
 
-/** Searches in each state, with names of every length, of a member whose address nobody confirmed. */
+/** Searches in each state, with names of every length, of a member with an unconfirmed address. */
 const ALERTS: Alerts = {
   searches: [
     search(1, 'Roof repair', { searchTerm: 'fix my roof', lastAlertAt: '2026-02-15T12:00:00.000Z' }),
@@ -32,10 +32,10 @@ const ALERTS: Alerts = {
   allowed: { alerts: 1, daily: false },
 };
 
-/** Answers the mail settings: always the same. */
+/** Mocks the mail settings with fixed values. */
 export const withAlerts = (page: Page) => page.route(`**${getAlerts.path}`, (route) => route.fulfill({ json: ALERTS }));
 
-/** Answers what a mail's link would stop. */
+/** Mocks what a mail's link would stop. */
 export const withUnsubscription = (isOn: boolean) => (page: Page) =>
   page.route('**/api/unsubscribe/*', (route) =>
     route.fulfill({ json: { about: 'search', name: 'Roof repair', isOn } satisfies Unsubscription }),

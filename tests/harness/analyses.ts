@@ -22,14 +22,14 @@ export async function memberWith(db: Database, base: string, tier: Tier = 'premi
   return { client, id, db };
 }
 
-/** How often the member has used up what has this limit. */
+/** The member's count against this limit. */
 export async function usesOf(limit: string, { db, id }: Subscriber): Promise<number> {
   const key = counterKey(limit, [memberSubject(id)]);
   const [row] = await db.select().from(attempts).where(eq(attempts.key, key));
   return row?.count ?? 0;
 }
 
-/** An application of this member for this program, as if it were begun on the screen. */
+/** An application of this member for this program, as the screen starts it. */
 export async function applicationFor({ db, id: userId }: Subscriber, grantId: string): Promise<string> {
   const [row] = await db
     .insert(applications)
@@ -47,7 +47,7 @@ export async function unlocked(member: Subscriber, grantId: string): Promise<Ana
   return body.analysis;
 }
 
-/** The lines of an analysis that is sent while it is made. */
+/** The lines of an analysis that is streamed while it is made. */
 export async function progressOf(member: Subscriber, grantId: string): Promise<AnalysisProgress[]> {
   const id = await applicationFor(member, grantId);
   const path = postUnlockAnalysis.path.replace(':id', id);

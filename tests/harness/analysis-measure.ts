@@ -6,7 +6,7 @@ import type { AiCall } from '../../dev/ai/server.ts';
 import { SCHEMA_NAME } from '../../worker/features/analysis/instructions.ts';
 import { cleaned, folded } from '../../worker/features/analysis/proof/text.ts';
 
-/** What was sent in the last of these calls that had a program read. */
+/** The content of the last of these calls that had a program read. */
 export function lastRead(calls: readonly AiCall[]): string {
   const call = calls.findLast(({ body }) => JSON.stringify(body).includes(SCHEMA_NAME));
   return asked.parse(call?.body).input;
@@ -17,13 +17,13 @@ const asked = z.object({ input: z.string() });
 export interface Figures {
   programs: number;
   truths: number;
-  /** True statements that are shown in the reader's words, and those of which the source's own words are shown. */
+  /** True statements shown in the model's words, and those shown in the source's words. */
   asSaid: number;
   inTheSourcesWords: number;
   lies: number;
   /** Lies that are shown, in full. */
   shown: string[];
-  /** Of each kind of lie, how many were planted. */
+  /** The number of planted lies per kind. */
   kinds: Map<string, number>;
   lost: string[];
 }
@@ -40,7 +40,7 @@ export function judge(
   { sections, madeBy }: Pick<Analysis, 'sections' | 'madeBy'>,
 ): void {
   const { truths, lies } = planted(input);
-  // Where nothing of a model's is shown, all that is true of it is lost.
+  // If none of the model's output is shown, all its true statements are lost.
   const statements = madeBy === 'model' ? SECTIONS.flatMap((section) => sections[section]) : [];
   const same = (text: string) => folded(cleaned(text));
   const shown = new Set(statements.map(({ text }) => same(text)));
@@ -58,15 +58,15 @@ export function judge(
   for (const { text, quote, kind } of lies) {
     figures.lies += 1;
     figures.kinds.set(kind, (figures.kinds.get(kind) ?? 0) + 1);
-    // A sentence that stands in the sources word for word is no lie, whatever it was made for.
+    // A sentence verbatim from the sources is no lie, whatever it was made for.
     if (shown.has(same(text)) && !sources.includes(same(text).replace(/[.;]$/, ''))) {
       figures.shown.push(`${kind}: ${text} <- ${quote}`);
     }
   }
-  // What nobody planted would be ours.
+  // A statement that wasn't planted would be ours.
   const known = new Set([...truths, ...lies].map(({ text }) => same(text)));
   for (const { text, quote } of statements) {
-    // What has no quote is of the program's record.
+    // A statement without a quote comes from the program's record.
     if (quote === null) continue;
     if (!known.has(same(text)) && !sources.includes(same(text))) figures.shown.push(`of unknown origin: ${text}`);
     if (!passages.some((passage) => isWholeSentences(quote, passage))) figures.shown.push(`cut: ${quote}`);
@@ -79,7 +79,7 @@ function readPassages(input: string): string[] {
 
 const sent = z.object({ texts: z.array(z.object({ passages: z.array(z.string()) })) });
 
-/** Whether a quote is whole sentences of a passage: looks for itself, by stops and capital letters alone. */
+/** Whether a quote is whole sentences of a passage. An independent check, by periods and capital letters alone. */
 export function isWholeSentences(quote: string, passage: string): boolean {
   const bare = (text: string) => folded(cleaned(text)).replace(/^["'( ]+|["').,;! ]+$/g, '');
   const sentences = passage.split(/(?<=[.!?]["'”’)\]]?)\s+(?=[\p{Lu}\p{N}"“(])/u);
@@ -88,7 +88,7 @@ export function isWholeSentences(quote: string, passage: string): boolean {
   );
 }
 
-/** Whether the bounds hold: nothing invented is shown, and 95 % of what is true is kept. */
+/** Whether the bounds hold: nothing invented is shown, and 95% of the true statements are kept. */
 export function holds({ truths, lost, shown }: Figures): boolean {
   return shown.length === 0 && lost.length <= 0.05 * truths;
 }

@@ -6,12 +6,12 @@ import { putProfile } from '../../contract/user.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 import { Client } from './client.ts';
 
-/** A browser that nobody has used yet, at an address of its own or at this one. */
+/** A fresh browser, at its own address or at this one. */
 export function newClient(address?: string): Client {
   return new Client(inject('apiUrl'), address);
 }
 
-/** Somebody who has just registered: signed in, profile incomplete. */
+/** A member who has just registered: signed in, profile incomplete. */
 export async function registered(given: Partial<z.input<typeof registration>> = {}) {
   const client = newClient();
   const person = newPerson(given);

@@ -5,17 +5,17 @@ import { ROOT } from '../../dev/stack.ts';
 
 const FOLDER = join(ROOT, 'site', 'src', 'content', 'blog');
 
-/** The topics of each article that editors have written: tests hold for the next one too. */
+/** The topics of each article, read from the content, so tests also hold for future articles. */
 const topics = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.md'))
   .map((file) => /^tags: \[(.*)\]$/m.exec(readFileSync(join(FOLDER, file), 'utf8'))?.[1]?.split(', ') ?? []);
 
-/** How many articles there are, in all or on one topic. */
+/** The number of articles, in all or on one topic. */
 export function articleCount(topic?: string): number {
   return topics.filter((names) => topic === undefined || names.includes(topic)).length;
 }
 
-/** The structured data of the page that is open. */
+/** The structured data of the open page. */
 export async function structuredDataOf(page: Page): Promise<unknown> {
   return JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? 'null');
 }

@@ -30,7 +30,7 @@ export function billingKit(product: () => ProductWithStripe) {
     customerOf,
     prepare,
     planOf: async ({ client }: Payer) => (await client.ok(getSubscription)).body,
-    /** Somebody who has paid, and of whom all events were delivered. */
+    /** A member who has paid and whose events were all delivered. */
     async subscriber(card: CardName = 'ok') {
       const payer = await product().newMember();
       const prepared = await prepare(payer);
@@ -38,7 +38,7 @@ export function billingKit(product: () => ProductWithStripe) {
       await stripe().settled();
       return { payer, ...prepared, customer: await customerOf(payer) };
     },
-    /** Somebody whose customer lives that long ago, with nothing paid. */
+    /** A member whose customer has this age, with nothing paid. */
     async memberInThePast(ms: number, leave: (payer: Payer) => Promise<unknown>) {
       const payer = await product().newMember();
       await prepare(payer);
@@ -52,7 +52,7 @@ export function billingKit(product: () => ProductWithStripe) {
       await stripe().advance(days * DAY, { customer });
       await stripe().settled();
     },
-    /** The subscriptions of a customer at Stripe that are not over. */
+    /** A customer's subscriptions at Stripe that are not over. */
     living: (customer: string): Stripe.Subscription[] =>
       stripe()
         .subscriptions(customer)

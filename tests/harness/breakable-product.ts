@@ -14,23 +14,26 @@ import { ownWorker } from './own-worker.ts';
 import { TEST_SETTINGS } from './settings.ts';
 
 export interface BreakableProduct {
-  /** The database itself, past the proxy; a new one after a restart. */
+  /** The database itself, without the proxy; a new one after a restart. */
   db(): Database;
   /** Between the Worker and the database. */
   proxy: FaultyProxy;
   newClient(): Client;
   /** Sends a signal to the database server. */
   signal(signal: NodeJS.Signals): void;
-  /** Waits until the database server has ended, and starts another one over the same data. */
+  /** Waits until the database server has ended, and starts another one on the same data. */
   startAgain(): Promise<void>;
-  /** Lets the database server refuse writes, as a hosted one does, or take them again. */
+  /** Makes the database server refuse writes, as a hosted one does, or accept them again. */
   refuseWrites(refuse: boolean): Promise<void>;
-  /** Lets the runtime call the Worker as at this time of the schedule. */
+  /** Has the runtime call the Worker as if at this time of the schedule. */
   run(cron: string): Promise<{ outcome: string }>;
   logs(): string[];
 }
 
-/** A Worker over a database of its own that can be stopped, slowed and filled. At the top of a file: ends with its tests. */
+/**
+ * A Worker with its own database that can be stopped, slowed and filled. Call it at the top of a file; it ends with its
+ * tests.
+ */
 export async function breakableProduct({
   dataDir = mkdtempSync(join(tmpdir(), 'grantlight-faults-')),
   settings = {},

@@ -9,7 +9,7 @@ import { newDataDir, npmStart, untilReady } from './start.ts';
 
 const START_MS = 180_000;
 
-/** Every call of the database but those that look who is there. */
+/** Every database call except the session look-up. */
 export const PAST_THE_SESSION = /^(?!.*(sessions|admin_tokens))/s;
 
 interface Breaking {
@@ -17,7 +17,7 @@ interface Breaking {
   proxy: FaultyProxy;
 }
 
-/** For tests whose database goes away: a product of their own, with a proxy before its database. */
+/** For tests whose database fails: a product of their own, with a proxy in front of its database. */
 export const test = base.extend<{ healed: undefined }, { breaking: Breaking }>({
   breaking: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -50,7 +50,7 @@ export const test = base.extend<{ healed: undefined }, { breaking: Breaking }>({
     },
     { scope: 'worker' },
   ],
-  /** No test leaves a broken database to the next one. */
+  /** Repairs the database after each test. */
   healed: [
     async ({ breaking }, use) => {
       breaking.proxy.heal();

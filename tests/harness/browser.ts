@@ -6,17 +6,17 @@ import { type Given, signIn, storedAccount } from '../factories/accounts.ts';
 import { Client } from './client.ts';
 import { stripeUrl } from './stripe.ts';
 
-/** What a busy Chromium says when it shows a page before the transition to it was ready: nobody sees a difference. */
+/** A busy Chromium logs this when it shows a page before its transition was ready. There is no visible difference. */
 const TRANSITION_SKIPPED = /Transition was aborted because of invalid state/;
 
-/** The payment screen, and no other one, loads the payment provider's form. */
+/** Only the payment screen loads the payment provider's form. */
 function mayLeave(host: string, pageUrl: string): boolean {
   return host === URL.parse(stripeUrl())?.host && new URL(pageUrl).pathname === '/subscription';
 }
 
-/** A page that fails its test when the browser's console says an error or a request leaves for another host. */
+/** A page that fails its test on a console error or a request to another host. */
 export const test = base.extend<{ expectedErrors: RegExp[]; newcomer: User; member: User }, { database: Database }>({
-  /** Console errors that belong to the test: a 404 that it provokes. */
+  /** Console errors that the test expects, such as a 404 that it causes. */
   expectedErrors: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   baseURL: async ({}, use) => {
@@ -36,12 +36,12 @@ export const test = base.extend<{ expectedErrors: RegExp[]; newcomer: User; memb
     await use(page);
     expect(faults.filter((fault) => !expectedErrors.some((expected) => expected.test(fault)))).toEqual([]);
   },
-  /** The browser belongs to somebody who has registered and not filled in the profile. */
+  /** A browser of a member who has registered and not filled in the profile. */
   newcomer: async ({ context, baseURL, database }, use) => {
     const given = { isComplete: false, name: { firstName: 'Nina', lastName: 'New' } };
     await use(await signedInAs(given, { context, baseURL, database }));
   },
-  /** The browser belongs to a member: a retired veteran in Ohio who owns a home. */
+  /** A browser of a member: a retired veteran in Ohio who owns a home. */
   member: async ({ context, baseURL, database }, use) => {
     await use(await signedInAs({ name: { firstName: 'Maria', lastName: 'Sample' } }, { context, baseURL, database }));
   },
@@ -62,7 +62,10 @@ interface Product {
   database: Database;
 }
 
-/** Puts an account into the database and its session into the browser: registering costs more than most tests do. */
+/**
+ * Inserts an account into the database and its session into the browser, since registering costs more than most tests
+ * do.
+ */
 async function signedInAs(given: Given, { context, baseURL, database }: Product): Promise<User> {
   const client = new Client(baseURL ?? '');
   const { id } = await storedAccount(database, { ...given, hasQuickHash: true });
@@ -71,17 +74,17 @@ async function signedInAs(given: Given, { context, baseURL, database }: Product)
   return (await client.ok(getUser)).body;
 }
 
-/** Rules whose result can differ in dark. */
+/** Rules whose result can differ in dark mode. */
 const THEME_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Axe finds nothing on this screen, by the rules of WCAG 2.2 AA and the best practices, in light and in dark. */
+/** Checks that axe finds nothing on this screen by WCAG 2.2 AA and best practices, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // The colours of the other theme come with the next picture.
+    // The other theme's colors come with the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    // Our pages have no frames: nothing needs the page of its own in which Axe would gather their findings.
-    // What it finds to be right nobody reads, and no rule that we run asks for style sheets from elsewhere.
+    // Our pages have no frames, so axe needs no extra page to collect its findings. Its passes aren't read, and none of
+    // our rules needs style sheets from other hosts.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
     const { violations } = await (colorScheme === 'dark' ? axe.withRules(THEME_RULES) : axe).analyze();
     const found = violations.map(

@@ -16,11 +16,11 @@ interface Options {
   headers?: Record<string, string | undefined>;
 }
 
-/** A browser for the API: keeps cookies and sends its own origin. Every answer is parsed with the contract. */
+/** An API client that keeps cookies and sends its own origin. Every response is parsed with the contract. */
 export class Client {
   readonly cookies = new Map<string, string>();
   readonly base: string;
-  /** Each browser comes from an address of its own, unless a test says which. */
+  /** Each browser has its own IP address, unless a test sets it. */
   readonly address: string;
 
   constructor(base: string, address = randomAddress()) {
@@ -35,7 +35,7 @@ export class Client {
     return { ...answer, body: endpoint.response.parse(JSON.parse(answer.text)) as Output<E['response']> };
   }
 
-  /** Calls an endpoint and expects a failure with a body as the contract says. */
+  /** Calls an endpoint and expects an error with a body that matches the contract. */
   async fails(endpoint: Endpoint, options: Options = {}): Promise<Answer<ErrorBody>> {
     return this.failsAt(endpoint.method, pathOf(endpoint, options.params), options);
   }

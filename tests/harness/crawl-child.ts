@@ -1,4 +1,4 @@
-/** Works on a run of the crawler until it kills itself with signal 9. What it is to do comes as one line of JSON. */
+/** Works on a crawl until it kills itself with signal 9. Its job comes as one line of JSON. */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { openDatabase } from '../../worker/db/client.ts';

@@ -9,7 +9,10 @@ import { type CrawlSettings, startRun } from '../../worker/crawler/run/start.ts'
 import { sourceSettingsOf } from '../../worker/settings/crawler.ts';
 import type { CrawlLoop } from './crawl-loop.ts';
 
-/** A database and stand-in sources for crawls in this process, without a Worker. At the top of a file: ends with its tests. */
+/**
+ * A database and stand-in sources for crawls in this process, without a Worker. Call it at the top of a file; it ends
+ * with its tests.
+ */
 export async function crawlKit({ now, records }: { now: number; records: number }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-crawl-'));
   const server = await startDatabase(dataDir);
@@ -20,7 +23,7 @@ export async function crawlKit({ now, records }: { now: number; records: number 
     await stopProcess(server.running);
     rmSync(dataDir, { recursive: true, force: true });
   });
-  /** Starts a run; who works on it is the test. */
+  /** Starts a run that the test itself works on. */
   const newRun = async (settings: Record<string, string> = standIn.settings): Promise<CrawlLoop> => {
     const created: CrawlLoop[] = [];
     const CRAWLS: CrawlSettings['CRAWLS'] = {

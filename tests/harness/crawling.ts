@@ -13,7 +13,7 @@ import { crawlRuns, crawlSources } from '../../worker/db/schema/index.ts';
 
 const HOLDER = 'test';
 
-/** Begins a run that reads these sources. The one before it ends. */
+/** Starts a run that reads these sources, and ends the previous one. */
 export async function beginRun(db: Database, sources: readonly Pick<CrawlSource, 'name' | 'phase'>[]): Promise<Lease> {
   await db.update(crawlRuns).set({ status: 'complete' });
   const [run] = await db.insert(crawlRuns).values({ startedBy: 'a test', holder: HOLDER }).returning();
@@ -26,7 +26,7 @@ export async function beginRun(db: Database, sources: readonly Pick<CrawlSource,
   return { runId: run.id, holder: HOLDER };
 }
 
-/** Crawls a source of the stand-ins from its beginning to its end, in a run of its own. */
+/** Crawls a stand-in source from start to end, in a run of its own. */
 export async function crawl(db: Database, standIn: SourcesStandIn, name: string): Promise<Lease> {
   const { source } = readingOf(standIn, name);
   const { crawl: reading } = readingOf(standIn, name, { known: await knownVersions(db, source) });
@@ -61,7 +61,7 @@ export async function store(
   return lease;
 }
 
-/** The account of the run's one source. */
+/** The run's record of its one source. */
 export async function sourceOf(db: Database, { runId }: Lease) {
   const [row] = await db.select().from(crawlSources).where(eq(crawlSources.runId, runId));
   if (!row) throw new Error('The run has no source');

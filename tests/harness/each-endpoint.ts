@@ -4,17 +4,17 @@ import { type StoredAccount, signIn, storedAccount, storedAdmin, storedAdminToke
 import type { Client } from './client.ts';
 import { nameOf, VALID_REQUESTS } from './valid-requests.ts';
 
-/** One valid request, ready to be sent by somebody who may. */
+/** One valid request, ready to be sent by a caller with access. */
 export interface ReadyRequest {
   name: string;
   isRead: boolean;
-  /** What it answers where nothing is wrong. */
+  /** Its success status. */
   answers: number;
   owner: StoredAccount;
   send(): ReturnType<Client['send']>;
 }
 
-/** For every endpoint of the contract its valid request by a premium member, or an admin, of its own. */
+/** For every endpoint of the contract, its valid request by its own premium member or admin. */
 export async function readyRequests(db: Database, newClient: () => Client): Promise<ReadyRequest[]> {
   const admin = await storedAdmin(db, 20);
   const requests: ReadyRequest[] = [];

@@ -8,12 +8,12 @@ const WIDE = 896;
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 740 };
 
-/** Those of the given widths at which a screen exists. */
+/** The given widths at which a screen exists. */
 export function widthsOf({ only }: Screen, widths: readonly number[]): number[] {
   return widths.filter((width) => !only || (only === 'wide') === width >= WIDE);
 }
 
-/** Opens a screen in its state; nothing moves there, and a notice that only led to it is gone. */
+/** Opens a screen in its state, without motion, and closes a notice that only led to it. */
 async function open(page: Page, screen: Screen): Promise<void> {
   await page.setViewportSize(screen.only === 'narrow' ? PHONE : DESKTOP);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -25,7 +25,7 @@ async function open(page: Page, screen: Screen): Promise<void> {
   if (!screen.name.startsWith('toast')) await expect(page.locator('.toast')).toHaveCount(0);
 }
 
-/** One test a screen, each with a browser of its own in which the screen stands open. */
+/** One test per screen, each in its own browser with the screen open. */
 export function testEachScreen(run: (page: Page, screen: Screen) => Promise<void>): void {
   for (const screen of SCREENS) {
     test.describe(() => {

@@ -25,7 +25,7 @@ interface Wanted {
   basedOn?: string;
 }
 
-/** An admin who corrects programs, for one file of tests; has its token before the first of them. */
+/** An admin who corrects programs, for one test file; logs in before its first test. */
 export function editor(db: Database, client: Client) {
   const headers = { authorization: '' };
   const admin = { id: 20, email: '' };
@@ -60,7 +60,7 @@ export function editor(db: Database, client: Client) {
       (await client.fails(putProgramEdits, request(program, wanted))).body,
     rowOf: async (id: string) => (await db.select().from(grants).where(eq(grants.id, id)))[0],
     changesOf: (id: string) => db.select().from(grantChanges).where(eq(grantChanges.grantId, id)),
-    /** The source says something else, and is read again. */
+    /** Changes the source's text and reads it again. */
     async recrawled(id: string, given: Given) {
       const { rows, statements } = await withEdits(db, [newProgram(id, { keywords: KEYWORDS, ...given })]);
       await upsertPrograms(db, rows);

@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** What can go wrong between a Worker and a server that it asks; with `after` in its name, the server did what it was asked. */
+/** Faults between a Worker and a server that it calls. With `after` in its name, the server has done the work. */
 export const PROXY_FAULTS = [
   'reset',
   'bad_gateway',
@@ -13,34 +13,34 @@ export const PROXY_FAULTS = [
 ] as const;
 export type ProxyFault = (typeof PROXY_FAULTS)[number];
 
-/** A call that is kept from its server: what else happens meanwhile is then certain to come first. */
+/** A call held before its server, so that other events certainly come first. */
 export interface HeldCall {
-  /** Resolves when the call is here. */
+  /** Resolves when the call arrives. */
   arrived: Promise<void>;
-  /** Hands the call on; resolves when it was answered. */
+  /** Forwards the call; resolves when it was answered. */
   letGo(): Promise<void>;
 }
 
 export interface FaultyProxy {
-  /** The address under which the Worker knows the server. */
+  /** The address at which the Worker reaches the server. */
   url: string;
-  /** Sends all calls to a server from now on: the same one, or one that took its place. */
+  /** Forwards all calls to a server from now on: the same one, or its replacement. */
   sendTo(url: string): void;
-  /** Lets every call go wrong, or those that say something, until `heal`. */
+  /** Makes every call fail, or those that contain a text, until `heal`. */
   break(fault: ProxyFault, onlyWith?: RegExp): void;
-  /** Keeps the next call whose address or body says something, and no other one, until it is let go. */
+  /** Holds the next call whose address or body contains a text, and no other one, until it is released. */
   hold(onlyWith: RegExp): HeldCall;
-  /** Lets every call wait so long before it is handed on. */
+  /** Delays every call by this time before it is forwarded. */
   slow(ms: number): void;
   heal(): void;
-  /** How many calls came so far. */
+  /** The number of calls so far. */
   calls(): number;
   close(): Promise<void>;
 }
 
 const PAGE = '<!doctype html><title>502</title><h1>Bad gateway</h1>';
 
-/** Starts it on the loopback address, in front of a database or a vendor. It does not keep a process alive by itself. */
+/** Starts it on the loopback address, in front of a database or a vendor. It doesn't keep a process alive by itself. */
 export async function startFaultyProxy(serverUrl: string): Promise<FaultyProxy> {
   const agent = new Agent({ keepAlive: true });
   let target = serverUrl;
@@ -144,7 +144,7 @@ function end(outgoing: ServerResponse, status: number, type: string, content: st
   outgoing.end(content);
 }
 
-/** Says how long the answer is, sends half of it and hangs up. */
+/** Sends the response's length and half of its body, then closes the connection. */
 function cut(outgoing: ServerResponse, content: Buffer): void {
   outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': content.length });
   outgoing.write(content.subarray(0, content.length / 2), () => outgoing.socket?.destroy());

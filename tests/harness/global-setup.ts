@@ -12,8 +12,9 @@ import { TEST_SETTINGS } from './settings.ts';
 import { TEST_APP_URL, TEST_SITE } from './start.ts';
 
 /**
- * One Worker in workerd, as `npm start` runs it, and one database server for all API tests; each test makes its own
- * people. Wrangler's test harness would lead each trip to the database through Node, which takes longer than the trip.
+ * One Worker in workerd, as `npm start` runs it, and one database server for all API tests; each test creates its own
+ * members. Wrangler's test harness would route each database call through Node, which takes longer than the call
+ * itself.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildSite(TEST_SITE, TEST_APP_URL);

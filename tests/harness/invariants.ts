@@ -6,7 +6,7 @@ import { MEMBER_TABLES } from '../../worker/features/account/own-data-tables.ts'
 const SEARCH_TABLES = ['nation_people', 'nation_organizations', 'state_people', 'state_organizations'].map(
   (name) => `search_${name}`,
 );
-/** The tables hold no rows to go through: every program is asked for by its kind. */
+/** These tables are not scanned: each program is looked up by its kind. */
 const FOUND = SEARCH_TABLES.map(
   (table) => `SELECT rowid FROM ${table} WHERE ${table} MATCH 'kind : (grant OR loan OR assistance)'`,
 ).join(' UNION ');
@@ -36,7 +36,7 @@ const NEVER: Readonly<Record<string, string>> = {
 };
 const counted = z.tuple([z.object({ n: z.number() })]);
 
-/** Names what is in the database and must not be; empty where all is well. */
+/** Names the violations in the database; empty if there are none. */
 export async function brokenInvariants(db: Database): Promise<string[]> {
   const broken: string[] = [];
   for (const [name, query] of Object.entries(NEVER)) {

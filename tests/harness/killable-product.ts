@@ -16,7 +16,7 @@ import { Client } from './client.ts';
 import { TEST_SETTINGS } from './settings.ts';
 import { commandOf, processesOf, TEST_SITE } from './start.ts';
 
-/** Which process of the Worker is killed: the runtime, the one that started it, or both at once. */
+/** Which process of the Worker is killed: the runtime, its parent, or both at once. */
 export const VICTIMS = ['workerd', 'node', 'both'] as const;
 export type Victim = (typeof VICTIMS)[number];
 
@@ -24,23 +24,26 @@ export interface KillableProduct {
   db: Database;
   stripe: StripeStandIn;
   ai: AiStandIn;
-  /** Programs that nothing is said of yet. */
+  /** Programs without notes, applications or drafts yet. */
   programIds: readonly string[];
   newClient(): Client;
   /** A premium member with a browser. */
   newMember(tier?: 'free' | 'premium'): Promise<{ client: Client; id: number; email: string; password: string }>;
-  /** Starts the Worker on the same address as before, over the same data. */
+  /** Starts the Worker on the same address and data as before. */
   serve(): Promise<void>;
-  /** Signal 9, at once. What is left of the Worker follows. */
+  /** Sends signal 9 at once. The Worker's remaining processes follow. */
   kill(victim: Victim): Promise<void>;
-  /** Does what is due at this time of the schedule. */
+  /** Runs what is due at this time of the schedule. */
   run(cron: string): Promise<void>;
 }
 
 const OFTEN = '100000/1h';
 const PROGRAM_COUNT = 200;
 
-/** A Worker as `npm start` runs it, with a database, Stripe and an AI vendor that outlive it. Ends with the file's tests. */
+/**
+ * A Worker as `npm start` runs it, with a database, Stripe and an AI vendor that outlive it. Ends with the file's
+ * tests.
+ */
 export async function killableProduct(): Promise<KillableProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-killed-'));
   mkdirSync(join(dataDir, 'logs'));

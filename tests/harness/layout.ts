@@ -13,28 +13,28 @@ const CHECKS = [
   findTargetFaults,
 ];
 
-/** Nothing on this screen scrolls sideways, sticks out, is cut, spills, overlaps or is too small to hit. */
+/** Checks that nothing on this screen scrolls sideways, sticks out, is cut, spills, overlaps or is too small to hit. */
 export async function expectLayout(page: Page, what = ''): Promise<void> {
   const faults = await layoutFaults(page);
   expect.soft(faults, what).toEqual([]);
 }
 
-/** What is wrong with the layout of this screen, in one sentence each. */
+/** The layout faults of this screen, in one sentence each. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await page.evaluate(settle);
-  // All at once: a list that scrolls between two checks would stand elsewhere than its texts.
+  // All at once: if a list scrolled between two checks, its position would no longer match its texts.
   return page.evaluate<string[]>(`(() => {
     window.layoutKit = (${makeKit})();
     return [${CHECKS.join(', ')}].flatMap((find) => find());
   })()`);
 }
 
-/** Text twice as large, as somebody sets it who sees little. */
+/** Text at twice the size, as readers with low vision set it. */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 }
 
-/** The distances of WCAG 1.4.12, which a reader may set. A style sheet of the document object passes every CSP. */
+/** The text spacing of WCAG 1.4.12, which a reader may set. A constructed style sheet passes every CSP. */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -45,7 +45,7 @@ export async function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Waits for fonts, ends what moves for a while, and goes to the top. Runs in the page. */
+/** Waits for fonts, finishes transitions, and goes to the top. Runs in the page. */
 async function settle(): Promise<void> {
   await document.fonts.ready;
   window.scrollTo(0, 0);

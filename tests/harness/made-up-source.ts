@@ -24,7 +24,7 @@ const made = z.object({
   nothing: z._default(z.boolean(), false),
 });
 
-/** A source whose records are what a test says. */
+/** A source with the records that a test sets. */
 export function madeUpSource(id: string, given: Partial<CrawlSource> = {}): CrawlSource {
   const source: CrawlSource<z.output<typeof made>> = {
     id,
@@ -73,7 +73,7 @@ function rowOfMade(record: z.output<typeof made>, source: string, now: number) {
   );
 }
 
-/** A page with these records; the last one where no cursor is given. */
+/** A page with these records; the last one without a cursor. */
 export function pageOf(records: readonly unknown[], given: Partial<Page> = {}): Page {
   return { records: [...records], cursor: null, ...given };
 }

@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from './browser.ts';
 
-/** What a pattern finds in the newest mail to somebody, as soon as there is one that has it. */
+/** A pattern's match in the newest mail to a recipient, once there is one. */
 export async function textInMail(request: APIRequestContext, recipient: string, pattern: RegExp): Promise<string> {
   await expect.poll(() => newestMail(request, recipient)).toMatch(pattern);
   return pattern.exec(await newestMail(request, recipient))?.[0] ?? '';
 }
 
-/** The path of the link in the newest mail to somebody, as soon as the local page of mail shows one to this page of ours. */
+/** The path of the link to this page in the newest mail to a recipient, once the local mail page shows one. */
 export async function linkInMail(request: APIRequestContext, recipient: string, page: string): Promise<string> {
   const link = new RegExp(`/${page}/[\\w-]+`);
   await expect.poll(() => newestMail(request, recipient)).toMatch(link);

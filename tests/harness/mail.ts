@@ -9,7 +9,7 @@ export function mailsTo(recipient: string) {
   return db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id));
 }
 
-/** The newest mail to an address with this subject, as soon as there is one: mail comes after the answer. */
+/** The newest mail to an address with this subject, once there is one: mail comes after the answer. */
 export async function mailTo(recipient: string, subject: string) {
   const db = openDatabase(inject('databaseUrl'));
   const newest = () =>
@@ -25,7 +25,7 @@ export async function mailTo(recipient: string, subject: string) {
   return mail;
 }
 
-/** The token of the link in a mail, which has to be the same in both of its forms. */
+/** The token of the link in a mail, which must be the same in HTML and text. */
 export function tokenIn({ html, plainText }: { html: string; plainText: string }, page: string): string {
   const link = new RegExp(`https://grantlight\\.example/${page}/([\\w-]{43})`);
   const token = link.exec(plainText)?.[1];

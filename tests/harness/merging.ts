@@ -18,7 +18,7 @@ export const one = { id: '1', title, provider: 'Office of Roofs' };
 export const other = { id: 'x', title, names: ['grants-gov:1'], sum: 900, description: 'Money for roofs that leak' };
 export const both = { 'grants-gov-1': 'open', 'simpler-grants-x': 'grants-gov-1' };
 
-/** Crawls sources that list the same programs, for one file of tests; each begins without any. */
+/** Crawls sources that list the same programs, for one test file; each test starts without programs. */
 export function merging(db: Database) {
   beforeEach(async () => {
     for (const table of [crawlRuns, grants, sourceRecords]) await db.delete(table);

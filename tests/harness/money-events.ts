@@ -4,28 +4,28 @@ import { signatureOf } from '../../dev/stripe/delivery.ts';
 import type { StripeStandIn } from '../../dev/stripe/server.ts';
 import { STRIPE_EVENTS } from '../../worker/clients/stripe/events.ts';
 
-/** What Stripe has told, of one customer: kept here, so that a test decides when it reaches us, how often and in which order. */
+/** Stripe's events of one customer, kept here so that a test decides when, how often and in which order they arrive. */
 export interface Told {
-  /** Not yet delivered; the first first. */
+  /** Not yet delivered, oldest first. */
   waiting: string[];
-  /** The one that was delivered last. */
+  /** The last delivered one. */
   last: string | null;
-  /** The invoices that were paid, with their subscriptions; the last last. */
+  /** The paid invoices with their subscriptions, latest last. */
   paid: { subscription: string; invoice: string }[];
-  /** Payments that were returned. */
+  /** Refunded payments. */
   refunded: Set<string>;
 }
 
 export interface MoneyEvents {
   of(customer: string): Told;
-  /** The payment that paid an invoice. */
+  /** The payment of an invoice. */
   paymentOf(invoice: string): string;
-  /** Hands an event to the product, signed; its status. */
+  /** Sends a signed event to the product; returns the status. */
   deliver(body: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Takes the events of a stand-in in the place of the product. */
+/** Receives a stand-in's events in place of the product. */
 export async function collectEvents(stripe: StripeStandIn, webhookUrl: string): Promise<MoneyEvents> {
   const told = new Map<string, Told>();
   const paymentOf = new Map<string, string>();

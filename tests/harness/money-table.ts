@@ -38,7 +38,7 @@ interface Life {
   faults: string[];
 }
 
-/** Lets a new member live through these steps; what was wrong, if anything. */
+/** Takes a new member through these steps; returns the fault, if any. */
 export async function liveThrough(product: ProductWithStripe, events: MoneyEvents, steps: readonly StepName[]) {
   const payer = await product.newMember({ hasQuickHash: true });
   const life: Life = { payer, customer: null, secret: null, isDeleted: false, faults: [] };
@@ -51,7 +51,7 @@ export async function liveThrough(product: ProductWithStripe, events: MoneyEvent
   return life.faults.map((fault) => `${steps.join(', ')}: ${fault}`);
 }
 
-/** Each answers whether it can have changed anything. */
+/** Each returns whether it can have changed anything. */
 function stepsOf(
   product: ProductWithStripe,
   events: MoneyEvents,
@@ -79,7 +79,7 @@ function stepsOf(
   const passMonth = async (card: 'ok' | 'declined_later') => {
     const { customer } = life;
     if (!customer) return false;
-    // Nobody has a card there who has left.
+    // A deleted member has no card there.
     if (!life.isDeleted) stripe.changeCard(customer, card);
     await stripe.advance(MONTH, { customer });
     await stripe.settled();
@@ -95,7 +95,7 @@ function stepsOf(
     },
     async confirm() {
       if (!life.secret) return false;
-      // Paid or void already: the form says so.
+      // Already paid or void: the form says so.
       await (async () => stripe.confirm(life.secret ?? '', 'ok'))().catch(() => {});
       await stripe.settled();
       return true;
@@ -131,7 +131,7 @@ function stepsOf(
   };
 }
 
-/** Every event that there is, and those that come of handling them. */
+/** Delivers every event, including those that handling them causes. */
 async function deliverAll({ stripe }: ProductWithStripe, events: MoneyEvents, customer: string): Promise<void> {
   const { waiting } = events.of(customer);
   for (let body = waiting.shift(); body !== undefined; body = waiting.shift()) {
@@ -157,7 +157,7 @@ async function lookNow(product: ProductWithStripe, events: MoneyEvents, life: Li
   if (!life.isDeleted && (await isActive(life)) && !hasPaid) life.faults.push('active without a paid invoice');
 }
 
-/** What must hold once every event was delivered: what Stripe says. */
+/** What must hold once every event was delivered: Stripe's state. */
 async function lookInTheEnd(product: ProductWithStripe, events: MoneyEvents, life: Life): Promise<void> {
   await lookNow(product, events, life);
   const living = () => livingOf(product, life);

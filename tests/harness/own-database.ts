@@ -6,7 +6,9 @@ import { stopProcess } from '../../dev/processes.ts';
 import { migrated, startDatabase } from '../../dev/stack.ts';
 import type { Database } from '../../worker/db/client.ts';
 
-/** A database server of its own, without a Worker, for what touches everybody's rows. Ends with the file's tests. */
+/**
+ * A database server of its own, without a Worker, for tests that affect everyone's rows. Ends with the file's tests.
+ */
 export async function ownDatabase(): Promise<Database> {
   return (await ownDatabaseAt()).db;
 }

@@ -12,7 +12,7 @@ import { Client } from './client.ts';
 import { ownWorker } from './own-worker.ts';
 import { TEST_SETTINGS } from './settings.ts';
 
-/** Somebody with a complete profile and a browser. */
+/** A member with a complete profile and a browser. */
 export interface Payer extends StoredAccount {
   client: Client;
 }
@@ -24,11 +24,11 @@ export interface ProductWithStripe {
   webhookUrl: string;
   newMember(given?: Parameters<typeof storedAccount>[1]): Promise<Payer>;
   newVisitor(): Client;
-  /** Runs the Worker anew with these settings beside those of the stand-in; without those that are null. */
+  /** Restarts the Worker with these settings in addition to the stand-in's; null removes one. */
   restart(settings?: Record<string, string | null>): Promise<void>;
-  /** Lets the runtime call the Worker as at this time of the schedule. */
+  /** Has the runtime call the Worker as if at this time of the schedule. */
   run(cron: string): Promise<{ outcome: string }>;
-  /** What the Worker has written to its log so far. */
+  /** The Worker's log so far. */
   logs(): string[];
   clearLogs(): void;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export interface ProductWithStripe {
 
 const OFTEN = '100000/1h';
 
-/** A database, a Worker and a stand-in for Stripe that one file of tests has for itself. */
+/** A database, a Worker and a Stripe stand-in for one test file. */
 export async function productWithStripe(options: StripeOptions = {}): Promise<ProductWithStripe> {
   const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-stripe-'));
   const [stripe, server] = await Promise.all([startStripe(options), startDatabase(dataDir)]);

@@ -7,7 +7,7 @@ import { onStripe } from './stripe.ts';
 
 const confirmed = z.object({ paymentIntent: z.object({ id: z.string(), customer: z.string() }) });
 
-/** A client of the API that is the browser's member. */
+/** An API client with the browser's member. */
 export async function clientOf(page: Page, baseURL = ''): Promise<Client> {
   const client = new Client(baseURL);
   for (const { name, value } of await page.context().cookies()) client.cookies.set(name, value);
@@ -40,14 +40,14 @@ export async function openPayment(page: Page, query = 'tier=premium'): Promise<v
   await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
 }
 
-/** Types a card in, agrees, and pays. */
+/** Types in a card, agrees, and pays. */
 export async function payWith(page: Page, name: CardName): Promise<void> {
   await typeCard(page, name);
   await page.getByLabel(/^I agree/).check();
   await payButton(page).click();
 }
 
-/** Answers what the bank asks. */
+/** Answers the bank's question. */
 export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
   await page.frameLocator('iframe[src*="/frames/question"]').getByRole('button', { name: answer }).click();
 }

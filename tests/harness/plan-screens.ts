@@ -12,7 +12,7 @@ const LONG =
   'Supercalifragilisticexpialidocious-Improvement-and-Rehabilitation-Assistance for very rural communities that have a name that goes on';
 const ADDRESS = 'https://apply.example.gov/start';
 
-/** So many months from now, in the middle of the month. */
+/** This many months from now, in the middle of the month. */
 function inMonths(count: number): string {
   const now = new Date();
   return new Date(Date.UTC(now.getFullYear(), now.getMonth() + count, 15)).toISOString().slice(0, 10);

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A text that leaves a trace wherever a page takes it for markup or for a script. The name says where it was written. */
+/** A text that leaves a trace if a page treats it as markup or script. The name says where it was written. */
 export const probe = (name: string) => `${name}"'></script><img src=x data-probe onerror=probeRan('${name}')>`;
 
-/** Each text that a member or an admin can write and that is kept, by the contract, and shown somewhere. */
+/** Each stored and displayed text that a member or an admin can write, by the contract. */
 export const SHOWN_TEXTS: readonly string[] = [
   'POST /api/agent question',
   'POST /api/alerts/searches criteria.education',
@@ -41,27 +41,27 @@ export const SHOWN_TEXTS: readonly string[] = [
 ];
 
 /**
- * Texts that no screen shows: secrets, ids and keys, answers with a form of their own, what is only searched with or
- * logged, and an address that nobody but the admin who tries it sees, and that is stored nowhere.
+ * Texts that no screen shows: secrets, ids and keys, answers in a form of their own, texts only searched or logged, and
+ * an address that only the admin who tries it sees and that isn't stored.
  */
 export const HIDDEN_TEXTS =
   / (password|currentPassword|code|secondFactor|credential\.[\w.[\]]+|request|grantId|ids\[\]|excludeIds\[\]|subscriptionId|setupIntentId|key|basedOn|answer|listed\[\]|replaces)$|zipCode$| phone$|^POST \/api\/grant-application-details |^POST \/api\/grants\/(fitting|for-person|search|suggestions|priority) |^POST \/api\/client-errors |^POST \/api\/admin\/(programs\/find|sources\/:name\/try) |edits\.(applicationUrl|url|deadlineDate)$/;
 
-/** From now on every page that is opened tells of a probe that ran. */
+/** From now on every opened page reports a probe that ran. */
 export async function watchProbes(page: Page): Promise<{ ran: string[] }> {
   const watch = { ran: [] as string[] };
   await page.exposeFunction('probeRan', (name: string) => watch.ran.push(name));
   return watch;
 }
 
-/** What a page shows as text, in its fields too. */
+/** What a page shows as text, including its fields. */
 const shownIn = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
     return [document.body.textContent, ...fields.map(({ value }) => value)].join('\n');
   });
 
-/** The page shows the probes of these names as text, and none of any name has become markup, an address, or a script. */
+/** Checks that the page shows these probes as text, and that no probe has become markup, an address, or a script. */
 export async function expectHarmless(page: Page, { ran }: { ran: string[] }, names: readonly string[] = []) {
   for (const name of names) await expect.poll(() => shownIn(page), `${name} is shown`).toContain(probe(name));
   const became = await page.evaluate(() => [

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The profile of a member, with all of its parts open. */
+/** A member's profile, with all of its sections open. */
 export async function openProfile(page: Page): Promise<void> {
   await page.goto('/profile');
   await openAllParts(page);
@@ -10,7 +10,7 @@ export async function openAllParts(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Open all' }).click();
 }
 
-/** Answers what a newcomer has to answer. */
+/** Fills in a newcomer's required answers. */
 export async function answerWhatIsNeeded(page: Page, location = 'Columbus, OH'): Promise<void> {
   await page.getByLabel('Age', { exact: true }).fill('71');
   await page.getByLabel('Location').fill(location);

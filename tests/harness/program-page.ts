@@ -6,15 +6,15 @@ import type { Subscription, Tier } from '../../contract/billing.ts';
 import type { BestUrl, GrantDetail } from '../../contract/grants.ts';
 
 /*
- * States of a program's page, made by answering its calls: what a plan allows, what is known of the program, and how an
- * analysis goes.
- */
+States of a program's page, made by mocking its calls: what a plan allows, what is known of the program, and how an
+analysis goes.
+*/
 
 export const PROGRAM_PATH = '/grants/liheap/apply';
 export const UNLOCK = '**/api/applications/*/unlock-analysis';
 const NOW = '2026-06-01T10:00:00.000Z';
 
-/** The page's member has this plan. */
+/** Gives the page's member this plan. */
 export async function withPlan(page: Page, tier: Tier): Promise<void> {
   const active = tier !== 'free';
   const plan: Subscription = {
@@ -29,12 +29,12 @@ export async function withPlan(page: Page, tier: Tier): Promise<void> {
   await page.route('**/api/subscriptions', (route) => route.fulfill({ json: plan }));
 }
 
-/** As if this answered on the site what a model is asked. */
+/** Sets who answers model calls on the site. */
 export async function withAnswers(page: Page, answers: AiAnswers): Promise<void> {
   await page.route('**/api/ai', (route) => route.fulfill({ json: { answers } }));
 }
 
-/** The program of the page, with these changes. */
+/** The page's program, with these changes. */
 export async function withProgram(page: Page, changes: Partial<GrantDetail>): Promise<void> {
   await page.route('**/api/grants/liheap', async (route) => {
     const json = await (await route.fetch()).json();
@@ -55,7 +55,7 @@ export const anApplication = (status: Application['status'] = 'draft'): Applicat
   updatedAt: NOW,
 });
 
-/** The member's applications: none, or one for the page's program. Beginning one works. */
+/** The member's applications: none, or one for the page's program. Starting one works. */
 export async function withApplications(page: Page, status?: Application['status']): Promise<void> {
   const listed = status && {
     ...anApplication(status),
@@ -74,12 +74,12 @@ export async function withApplications(page: Page, status?: Application['status'
   );
 }
 
-/** What was unlocked before. */
+/** The earlier analysis. */
 export async function withEarlier(page: Page, analysis: Analysis | null = null): Promise<void> {
   await page.route('**/api/grants/*/analysis', (route) => route.fulfill({ json: { analysis } }));
 }
 
-/** A subscriber who has analyzed nothing yet. */
+/** A subscriber who hasn't analyzed anything yet. */
 export async function asSubscriber(page: Page, tier: Tier = 'premium'): Promise<void> {
   await withPlan(page, tier);
   await withApplications(page);
@@ -106,7 +106,7 @@ const says = (text: string, quote: string | null, source: Statement['source'] = 
   source,
 });
 
-/** An analysis with everything in it, and a section of which the source says nothing. */
+/** An analysis with everything in it, and a section without information from the source. */
 export function anAnalysis(changes: Partial<Analysis> = {}): Analysis {
   const byRecord = changes.madeBy === 'record';
   const quote = (words: string) => (byRecord ? null : words);

@@ -16,12 +16,12 @@ import { failedToLoad } from './screen-kit.ts';
 
 const LONG_WORD = 'Wohnraumförderungsbestimmungen'.repeat(4);
 const analyze = (page: Page) => page.getByRole('button', { name: /^Analyze the/ }).click();
-/** The address is looked at once the button comes near. */
+/** The address is checked once the button is near the viewport. */
 const goToEnd = (page: Page) => page.getByRole('heading', { name: 'Ready to apply?' }).scrollIntoViewIfNeeded();
 
 const openQuestions = (page: Page) => asking(page).getByRole('button', { name: 'Ask a question' }).click();
 
-/** The page of a program in every state that looks different. */
+/** A program's page in every state that looks different. */
 export const PROGRAM_SCREENS: readonly Screen[] = [
   {
     name: 'program',

@@ -1,6 +1,6 @@
 import 'vitest';
 
-/** What the global setups provide to each test. */
+/** The values that the global setups provide to each test. */
 declare module 'vitest' {
   interface ProvidedContext {
     apiUrl: string;

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that the seed decides. */
+/** Numbers from 0 to 1, determined by the seed. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

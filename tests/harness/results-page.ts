@@ -7,7 +7,7 @@ export const cards = (page: Page) => page.getByRole('main').getByRole('article')
 export const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 export const resultsFor = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: `“${words}”` });
 
-/** The list is the answer of the last search: for a moment what was there before stays in sight. */
+/** Waits until the list shows the last search: for a moment the previous one stays visible. */
 export const settled = (page: Page) =>
   expect(page.locator('[aria-labelledby="results"]')).toHaveAttribute('aria-busy', 'false');
 
@@ -28,14 +28,14 @@ export async function searchFor(page: Page, words: string): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
 }
 
-/** Whether a list is asked for: what the profile rules out comes beside a list, by a call of its own. */
+/** Whether a call requests a list: programs that the profile rules out come by a separate call. */
 const isForList = (request: Request): boolean =>
   request.url().endsWith('/api/grants/search') && !request.postData()?.includes('"ruledOut"');
 
 /** The next call for a list. */
 export const listRequest = (page: Page): Promise<Request> => page.waitForRequest(isForList);
 
-/** How many lists the page asks for from here on. */
+/** Counts the lists that the page requests from here on. */
 export function countSearches(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -44,7 +44,7 @@ export function countSearches(page: Page): () => number {
   return () => count;
 }
 
-/** The member becomes a single mother of two in Ohio with $24,000 a year. */
+/** Makes the member a single mother of two in Ohio with $24,000 a year. */
 export async function asMother(page: Page, ages: readonly number[] = []): Promise<void> {
   await page.goto('/about');
   await page.evaluate(async (children) => {

@@ -9,7 +9,7 @@ const SEARCH = '**/api/grants/search';
 const SAVED = '**/api/grants/saved';
 const asked = z.object({ ids: z.array(z.string()) });
 
-/** Each way in which a sentence on a move can end. */
+/** Each possible ending of a sentence on a move. */
 const MOVES = [
   {
     text: 'Moved up 9 places: you asked for “heating” and “bill”, and its own text says:',
@@ -26,7 +26,7 @@ const MOVES = [
   { text: 'Moved up 3 places. AI gave no reason that we could check.', quote: null },
 ] as const;
 
-/** As if a member of the paid plan had the results put in order by AI: the other way round, or not at all. */
+/** Mocks AI ordering for a member of the paid plan: in reverse, or not at all. */
 async function withPriority(page: Page, unordered: UnorderedReason | null): Promise<void> {
   const plan = { limit: null, compare: true, csv: true, priority: true };
   await page.route(SAVED, (route) => route.fulfill({ json: { savedGrants: [], plan } }));
@@ -117,7 +117,7 @@ export const RESULTS_SCREENS: readonly Screen[] = [
     name: 'results-waiting-for-words',
     path: '/search-results',
     who: 'member',
-    // After a search of which nothing is kept any more.
+    // After a search with nothing stored any more.
     reach: async (page) => {
       await page.getByRole('article').first().waitFor();
       await page.evaluate((key) => {

@@ -6,7 +6,7 @@ import { failedToLoad } from './screen-kit.ts';
 
 const SAVED = '**/api/grants/saved';
 export const openSavedTab = (page: Page) => page.getByRole('tab', { name: /Saved Grants/ }).click();
-/** As if a member of the paid plan had saved what the search finds first: one with a day and a note, one that is over. */
+/** Mocks a paid member's saved programs from the first results: one with a day and a note, one that is over. */
 export const withSavedSample = (page: Page) =>
   page.route(SAVED, async (route) => {
     const { origin } = new URL(page.url());
@@ -24,7 +24,7 @@ export const withSavedSample = (page: Page) =>
     await route.fulfill({ json: { savedGrants, plan: { limit: null, compare: true, csv: true, priority: true } } });
   });
 
-/** What is saved, in every state that looks different. */
+/** Saved programs, in every state that looks different. */
 export const SAVED_SCREENS: readonly Screen[] = [
   {
     name: 'saved',
@@ -41,7 +41,7 @@ export const SAVED_SCREENS: readonly Screen[] = [
     prepare: withSavedSample,
     async reach(page) {
       await openSavedTab(page);
-      await page.getByRole('button', { name: 'Select', exact: true }).click();
+      await page.getByRole('button', { name: 'Compare or export' }).click();
     },
     ready: (page) => page.getByRole('checkbox', { name: 'Select all' }),
   },
@@ -52,7 +52,7 @@ export const SAVED_SCREENS: readonly Screen[] = [
     prepare: withSavedSample,
     async reach(page) {
       await openSavedTab(page);
-      await page.getByRole('button', { name: 'Select', exact: true }).click();
+      await page.getByRole('button', { name: 'Compare or export' }).click();
       await page.getByRole('button', { name: 'Compare' }).click();
     },
     ready: (page) => page.getByRole('dialog', { name: 'Compare programs' }),

@@ -20,22 +20,22 @@ export interface SavingScreen {
   name: string;
   path: string;
   who: 'visitor' | 'newcomer' | 'member' | 'admin';
-  /** What has to be there before. */
+  /** Required state. */
   prepare?: (place: Place) => Promise<unknown>;
-  /** Types what is to be saved, or waits until it can be. */
+  /** Types what will be saved, or waits until it can be. */
   fill?: (page: Page) => Promise<unknown>;
   send: (page: Page) => Promise<unknown>;
-  /** What was typed is there still. */
+  /** What was typed is still there. */
   kept?: (page: Page) => Promise<unknown>;
   done: (page: Page) => Promise<unknown>;
 }
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-/** Whether a text can be read somewhere on the page. */
+/** Whether a text is visible anywhere on the page. */
 export const seen = (text: string | RegExp) => (page: Page) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-/** A subscriber, where a model could answer. */
+/** A subscriber on a site with a model. */
 async function asSubscriber({ client, database, page }: Place): Promise<void> {
   await withAnswers(page, 'model');
   const { id: userId } = (await client.ok(getUser)).body;
@@ -44,7 +44,7 @@ async function asSubscriber({ client, database, page }: Place): Promise<void> {
 const person = newPerson();
 const FIRST_STEP = /Read the rules on the funding page/;
 
-/** What can be saved on the screens, each with how one does it. */
+/** Everything that can be saved on the screens, and how. */
 export const SAVING: readonly SavingScreen[] = [
   {
     name: 'log in',
@@ -213,7 +213,7 @@ export const SAVING: readonly SavingScreen[] = [
     who: 'member',
     prepare: asSubscriber,
     fill: (page) => field(page, 'Your question').fill('Should I sue my landlord?'),
-    // After a failure the button that tries again holds the question.
+    // After a failure the retry button holds the question.
     send: press(/^(Try again|Ask)$/),
     done: (page) => expect(page.getByRole('heading', { name: 'Legal aid' })).toBeVisible(),
   },

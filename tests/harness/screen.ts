@@ -2,17 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 
 /** A screen of the product in one state. */
 export interface Screen {
-  /** Names its screenshots too. */
+  /** Also the name of its screenshots. */
   name: string;
   path: string;
   who: 'visitor' | 'newcomer' | 'member';
-  /** Where the screen exists on one side of the width at which the navigation changes. */
+  /** For a screen that exists on only one side of the navigation's breakpoint. */
   only?: 'narrow' | 'wide';
-  /** Before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** From the opened page to the state that is meant. */
+  /** Goes from the opened page to the state. */
   reach?: (page: Page) => Promise<unknown>;
-  /** Seen once the state is there. */
+  /** Visible once the state is reached. */
   ready: (page: Page) => Locator;
   /** Console errors that belong to the state. */
   expectedErrors?: RegExp[];

@@ -18,7 +18,7 @@ import type { Screen } from './screen.ts';
 import { answer, failedToLoad, heading } from './screen-kit.ts';
 import { SUBSCRIPTION_SCREENS } from './subscription-screens.ts';
 
-/** A notice that stays, as the page before this one would have left it. */
+/** A notice that stays, as the previous page would have left it. */
 const withToast = (destructive: boolean) => (page: Page) =>
   page.addInitScript(([key, notice]) => sessionStorage.setItem(key, notice), [
     `${PRODUCT}_toast`,
@@ -30,7 +30,7 @@ const withToast = (destructive: boolean) => (page: Page) =>
     }),
   ] as const);
 
-/** The page leads home by itself, unless somebody reaches for its buttons: so somebody does. */
+/** The page redirects home by itself, unless a visitor reaches for its buttons, so this does. */
 const reachForButton = (page: Page) =>
   page.addInitScript(() => {
     const reach = () =>

@@ -7,14 +7,14 @@ const BLOCK = Buffer.alloc(4096, 1);
 
 export interface SmallDisk {
   folder: string;
-  /** Leaves room for nothing. */
+  /** Fills the disk. */
   fill(): void;
-  /** Makes room again. */
+  /** Frees the space again. */
   free(): void;
   remove(): void;
 }
 
-/** A file system of its own that can be filled; null where mounting one is not allowed. */
+/** A file system of its own that can be filled; null if mounting isn't allowed. */
 export function smallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'grantlight-disk-'));
   try {

@@ -4,7 +4,7 @@ import { signalGroup } from '../../dev/processes.ts';
 import { buildSite } from '../../dev/site-build.ts';
 import { newDataDir, npmStart, processesOf, type Started, TEST_APP_URL, TEST_SITE } from './start.ts';
 
-/** Starts of a file's own, with data folders that go with it: what still runs after a test is ended. */
+/** Starts of a file's own, with data folders; processes still running after a test are ended. */
 export function startKit() {
   const dataDirs: string[] = [];
   const alive: Started[] = [];
@@ -47,12 +47,12 @@ export function killAll(folder: string): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // Gone already with the one before it.
+      // It ended along with the previous one.
     }
   }
 }
 
-/** Stops a start as an operator would, and tells how long that took, in milliseconds. */
+/** Stops a start as an operator would; returns how long that took, in milliseconds. */
 export async function terminate({ child, ended }: Started): Promise<number> {
   const begun = Date.now();
   child.kill('SIGTERM');

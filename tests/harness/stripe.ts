@@ -1,11 +1,11 @@
 import type { Control } from '../../dev/stripe/stand-in.ts';
 
-/** The address of the stand-in for Stripe that the product of the browser tests pays with. */
+/** The address of the Stripe stand-in that the browser tests' product pays with. */
 export function stripeUrl(): string {
   return process.env['STRIPE_URL'] ?? '';
 }
 
-/** Does something to that stand-in that no caller of its API can: time, cards, banks, the way of events. */
+/** Controls what the stand-in's API can't: time, cards, banks, and the delivery of events. */
 export async function onStripe<Name extends keyof Control>(
   name: Name,
   ...given: Parameters<Control[Name]>

@@ -9,7 +9,7 @@ const LONG = `${'The bank that issued this card has refused the payment, and giv
 
 const isSubscriber = (page: Page) => subscribe(page, process.env['PRODUCT_URL']);
 
-/** The plan as the server would tell it. */
+/** The plan as the server would return it. */
 const withPlan = (status: string, active: boolean) => (page: Page) =>
   page.route('**/api/subscriptions', (route) =>
     route.fulfill({
@@ -44,7 +44,7 @@ const withPayments = (page: Page) =>
     }),
   );
 
-/** A site on which no AI model is set up. */
+/** A site without an AI model. */
 const withoutModel = (page: Page) => withAnswers(page, 'nobody');
 
 /** The screens of choosing, paying and keeping a plan. */
@@ -102,7 +102,7 @@ export const SUBSCRIPTION_SCREENS: readonly Screen[] = [
       ),
     async reach(page) {
       await payWith(page, 'declined');
-      // A pointer that rests on the notice would hold it.
+      // A pointer that rests on the notice would keep it open.
       await page.mouse.move(0, 0);
     },
     ready: (page) => page.locator('main').getByRole('alert'),

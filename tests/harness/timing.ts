@@ -1,7 +1,7 @@
 /*
- * Whether the time of an answer tells something: times of two kinds of calls, made in a random order, whose difference is
- * held against what chance makes of the same times.
- */
+Whether response times reveal something: measures two kinds of calls in random order and compares their difference with
+what chance makes of the same times.
+*/
 
 export interface Sample {
   isKnown: boolean;
@@ -10,7 +10,7 @@ export interface Sample {
 
 const SHUFFLES = 2000;
 
-/** How often a difference as great as the one seen comes by chance: when the same times are dealt out anew. */
+/** How often chance gives a difference this large, when the same times are shuffled. */
 export function chanceOf(samples: readonly Sample[]): number {
   const seen = Math.abs(differenceOf(samples));
   const times = samples.map(({ ms }) => ms);

@@ -2,7 +2,7 @@ import type { Database } from '../../worker/db/client.ts';
 import { writePlanned } from '../../worker/features/catalogue/planning/overtaken.ts';
 import { planPrograms } from '../../worker/features/catalogue/planning/plan.ts';
 
-/** Ends programs as the pipeline does where their source does not list them any more. */
+/** Closes programs as the pipeline does when their source no longer lists them. */
 export async function noLongerListed(db: Database, ids: readonly string[]): Promise<void> {
   const ended = new Map(ids.map((id) => [id, 'unlisted'] as const));
   await writePlanned(db, async () => {

@@ -13,7 +13,7 @@ import { itemKeyOf } from '../../worker/features/preparation/item-key.ts';
 import { type StoredAccount, storedAdmin } from '../factories/accounts.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 
-/** Whose request it is; for a visitor somebody who exists, but is not signed in. */
+/** The caller; for a visitor an existing member who isn't signed in. */
 export interface Owner extends StoredAccount {
   /** Names a session of this member. */
   sessionId: string;
@@ -22,21 +22,21 @@ export interface Owner extends StoredAccount {
 interface ValidRequest {
   params?: (db: Database, owner: Owner) => Promise<Record<string, string>>;
   body?: (db: Database, owner: Owner) => unknown;
-  /** What it answers where it is let in. */
+  /** Its response when the caller has access. */
   answers?: number;
   /** Whether its parameters name something that belongs to one member. */
   isOwned?: true;
-  /** Whether it comes from mail programs too, which know no origin. */
+  /** Whether mail programs call it too, which send no origin. */
   anyOrigin?: true;
 }
 
 const GRANT = 'heating-help';
-/** What the program asks for. */
+/** The program's questions. */
 const FORM = itemKeyOf('document', 'A filled-in form');
 const grant = { params: async () => ({ id: GRANT }) };
 const draft = { params: async () => ({ id: GRANT, kind: 'phone' }) };
 const unknownToken = { params: async () => ({ token: 'A'.repeat(43) }), answers: 400 };
-/** These tests know no payment provider: tests/api/billing*.test.ts do. */
+/** These tests have no payment provider: tests/api/billing*.test.ts do. */
 const noPayments = { answers: 503 };
 const newPassword = 'Another horse 8!';
 
@@ -93,7 +93,7 @@ async function livingCrawl(db: Database) {
 
 const saved = { title: 'T', description: 'D', amount: 'A', deadline: 'D', requirements: 'R' };
 
-/** For every endpoint of the contract one request that is right, if the right person sends it. */
+/** For every endpoint of the contract, one request that is valid from the right caller. */
 export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'GET /api/user': {},
   'DELETE /api/user': { body: (_, { password }) => ({ password }) },
@@ -217,7 +217,7 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'POST /api/admin/logout': {},
   'POST /api/admin/members/sign-out': { body: (_, { email }) => ({ member: email }) },
   'GET /api/admin/crawl-grants/status': {},
-  // There is a crawl: one for everybody would disturb the other tests.
+  // There is already a crawl: a real one would disturb the other tests.
   'POST /api/admin/crawl-grants': { params: livingCrawl, answers: 409 },
   'GET /api/admin/crawl-runs': {},
   'GET /api/admin/crawl-overview': {},
@@ -239,7 +239,7 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'POST /api/admin/sources/:name/preview': { params: async () => ({ name: 'california' }) },
   'POST /api/admin/sources/:name/try': {
     params: async () => ({ name: 'california' }),
-    // Nobody outside is called by the tests.
+    // The tests make no outside calls.
     body: () => ({ address: 'http://127.0.0.1/' }),
     answers: 400,
   },
@@ -252,7 +252,7 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'GET /api/admin/programs/:id/audit/:from': { params: async () => ({ ...(await grant.params()), from: '1' }) },
   'PUT /api/admin/programs/:id': {
     ...grant,
-    // Other tests look at the same program: this edit is of no state that it ever had.
+    // Other tests read the same program, so this edit is based on a version that it never had.
     body: () => ({ edits: { amount: '$10' }, reason: 'Read again at its source', basedOn: '' }),
     answers: 409,
   },

@@ -4,7 +4,7 @@ import { nameOf } from './valid-requests.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** The fields of a body in which any text can stand: `PUT /api/user/profile location`. */
+/** The fields of a body that accept any text: `PUT /api/user/profile location`. */
 function textsIn(schema: Schema, path: string): string[] {
   if (schema.enum || schema.const !== undefined || schema.format) return [];
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];

@@ -11,7 +11,7 @@ import { killAll, startKit, terminate } from '../harness/start-kit.ts';
 
 const { dataDir, start } = startKit();
 
-test('starts, serves, and after a kill -9 of everything starts again with every acknowledged write', async () => {
+test('after a kill -9 of everything, a restart has every acknowledged write', async () => {
   const folder = dataDir();
   const first = await start({ dataDir: folder });
   await untilReady(first);
@@ -21,7 +21,7 @@ test('starts, serves, and after a kill -9 of everything starts again with every 
 
   const people: ReturnType<typeof newPerson>[] = [];
   const client = new Client(first.url);
-  // Registrations go on while everything is killed; those that were answered count.
+  // Registrations continue while everything is killed; the acknowledged ones count.
   const registrations = Array.from({ length: 12 }, async () => {
     const person = newPerson();
     await client.ok(postRegister, { body: person });
@@ -44,7 +44,7 @@ test('starts, serves, and after a kill -9 of everything starts again with every 
   await terminate(second);
 });
 
-test('a second start with the same data is told where the first one is', async () => {
+test('a second start with the same data learns where the first one is', async () => {
   const folder = dataDir();
   const first = await start({ dataDir: folder });
   await untilReady(first);
@@ -55,7 +55,7 @@ test('a second start with the same data is told where the first one is', async (
   await terminate(first);
 });
 
-test('of two starts at once with the same data one serves, and the other says so', async () => {
+test('of two concurrent starts with the same data one serves, and the other says so', async () => {
   const folder = dataDir();
   const both = await Promise.all([start({ dataDir: folder }), start({ dataDir: folder })]);
   const outcomes = await Promise.all(
@@ -78,7 +78,7 @@ test.each([
     (_: string, port: string) => `--socket-addr=entry=127.0.0.1:${port} `,
     /^The Worker's runtime stopped unexpectedly/m,
   ],
-])('where the %s alone is killed, it is soon back, or the start ends with a sentence', async (_, command, sentence) => {
+])('after the %s alone is killed, it is soon back, or the start ends with a sentence', async (_, command, sentence) => {
   const folder = dataDir();
   const started = await start({ dataDir: folder });
   await untilReady(started);
@@ -104,20 +104,16 @@ test.each<[string, (port: number) => Record<string, string>, RegExp]>([
     (port) => ({ PORT: String(port) }),
     /^Port \d+ is in use\. Stop what uses it, or take another one: PORT=\d+ npm start$/m,
   ],
-  ['a port that is none', () => ({ PORT: 'abc' }), /^PORT must be a number from 1 to 65535, not "abc"\.$/m],
-  ['an admin login that is none', () => ({ ADMIN_EMAIL: 'nobody' }), /^ADMIN_EMAIL or ADMIN_PASSWORD: .*\.$/m],
-  [
-    'a limit that is none',
-    () => ({ LIMIT_LOGIN_PER_ADDRESS: 'many' }),
-    /^LIMIT_LOGIN_PER_ADDRESS: A count and a time/m,
-  ],
+  ['an invalid port', () => ({ PORT: 'abc' }), /^PORT must be a number from 1 to 65535, not "abc"\.$/m],
+  ['an invalid admin login', () => ({ ADMIN_EMAIL: 'nobody' }), /^ADMIN_EMAIL or ADMIN_PASSWORD: .*\.$/m],
+  ['an invalid limit', () => ({ LIMIT_LOGIN_PER_ADDRESS: 'many' }), /^LIMIT_LOGIN_PER_ADDRESS: A count and a time/m],
   [
     'the address of a model without its key',
     () => ({ AI_API_KEY: '', AI_BASE_URL: 'http://127.0.0.1:9/v1' }),
     /^AI_BASE_URL is of no use without AI_API_KEY\.$/m,
   ],
-  ['an address that is none', () => ({ APP_URL: 'nowhere' }), /^APP_URL must be a web address, not "nowhere"\.$/m],
-  ['a data folder that cannot be made', () => ({ DATA_DIR: '/dev/null/data' }), /^.*\/dev\/null\/data.*$/m],
+  ['an invalid address', () => ({ APP_URL: 'nowhere' }), /^APP_URL must be a web address, not "nowhere"\.$/m],
+  ["a data folder that can't be created", () => ({ DATA_DIR: '/dev/null/data' }), /^.*\/dev\/null\/data.*$/m],
 ])('%s gives one clear sentence', async (_, env, sentence) => {
   const port = await freePort();
   const server = createServer().listen(port, '127.0.0.1');

@@ -1,6 +1,6 @@
 /**
- * Makes load in a process of its own, so that what it costs is not in anybody's event loop: reads a plan from the standard
- * input and writes what became of each call to the standard output. For `npm run test:load` alone.
+ * Generates load in a separate process, so its cost isn't in another event loop: reads a plan from standard input and
+ * writes each call's result to standard output. For `npm run test:load` alone.
  */
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,7 +14,7 @@ const results: PhaseResult[] = [];
 
 let ended = performance.now();
 for (const { name, members: count, seconds, restSeconds } of phases) {
-  // From the end of the last phase on, whether or not its last calls were answered at once.
+  // From the end of the last phase, whether or not its last calls were answered at once.
   await pause(Math.max(0, ended + restSeconds * 1000 - performance.now()));
   outcomes = [];
   const begun = performance.now();

@@ -12,9 +12,9 @@ const MEMBERS = 50;
 const TIMES_AS_MANY = 10;
 const SECONDS = Number(process.env['LOAD_SECONDS'] || 60);
 const REST_SECONDS = 5;
-/** A member who reads nothing and thinks little: people take some ten times as long. */
+/** A member who acts without reading: people take about ten times as long. */
 const PAUSE_MS = 400;
-/** Less would be no load, however busy the machine is. */
+/** Less than this isn't load, even on a busy machine. */
 const LEAST_A_SECOND = 10;
 
 let product: LoadedProduct;
@@ -45,13 +45,13 @@ test('fifty members at once meet no error', () => {
   expect(phases.before.outcomes.length).toBeGreaterThan(SECONDS * LEAST_A_SECOND);
 });
 
-test('ten times as many are served or refused cleanly: no hang, no half answer, no lost connection', () => {
+test('ten times as many are served or refused cleanly: no hang, no broken answer', () => {
   expect(summaryOf(phases.tenfold).faults).toEqual({});
   const statuses = new Set(phases.tenfold.outcomes.map(({ status }) => status));
   expect([...statuses].filter((status) => status !== 200 && status !== 429 && status !== 503)).toEqual([]);
 });
 
-test('five seconds after that all is as before', () => {
+test('five seconds later everything is back to normal', () => {
   expect(errorsOf(phases.after)).toEqual({});
   const [before, after] = [summaryOf(phases.before), summaryOf(phases.after)];
   expect(after.all.p99).toBeLessThanOrEqual(2 * before.all.p99);

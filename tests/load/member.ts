@@ -23,7 +23,7 @@ import { TEST_SITE } from '../harness/start.ts';
 import type { Given, Outcome } from './plan.ts';
 import { type Page, Visitor } from './visitor.ts';
 
-/** Words of several kinds: one need, a misspelling, a whole sentence, a code, a name, nothing but a category or a kind. */
+/** Words of several kinds: one need, a misspelling, a whole sentence, a code, a name, only a category or a kind. */
 const SEARCHES: readonly SearchRequest[] = [
   { searchTerm: 'help with heating bills' },
   { searchTerm: 'home repair' },
@@ -43,7 +43,7 @@ const PAGES = [FEED, ...['index', 'blog', 'faqs', 'programs/snap', 'search-resul
 const APPLY = { name: '/grants/{id}/apply', whole: contentOf('shell/apply.html') };
 const LOCATIONS = ['Columbus, OH', 'Austin, TX', 'Fresno, CA', 'Bangor, ME'];
 
-/** A member goes through the product again and again, with a pause between two things that he does. */
+/** A member who uses the product again and again, with a pause between two actions. */
 export class Member {
   readonly #visitor: Visitor;
   readonly #given: Given;
@@ -60,7 +60,7 @@ export class Member {
     this.#visitor.client.cookies.set(SIGNED_IN_MARKER, '1');
   }
 
-  /** Until `stop` is called, and then to the end of the call that runs; may be called again after that. */
+  /** Runs until `stop` is called and the current call ends; may be called again after that. */
   async live(): Promise<void> {
     this.#isOver = false;
     await this.#think(Math.random());

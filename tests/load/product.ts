@@ -17,7 +17,7 @@ export interface LoadedProduct {
   close(): Promise<void>;
 }
 
-/** What `npm start` runs, over a database that the test can put members into; the web is a stand-in. */
+/** What `npm start` runs, on a database where the test can insert members; the web is a stand-in. */
 export async function startLoadedProduct(): Promise<LoadedProduct> {
   await buildSite(TEST_SITE, TEST_APP_URL);
   const dataDir = newDataDir();

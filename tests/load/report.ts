@@ -5,7 +5,7 @@ import { percentile, printTable } from '../../dev/figures.ts';
 import { ROOT } from '../../dev/stack.ts';
 import type { Outcome, PhaseResult } from './plan.ts';
 
-/** Where the figures of the last run are kept, beside the results of the tests. */
+/** Where the last run's figures are kept, next to the test results. */
 export const LOAD_FIGURES = join(ROOT, 'test-results', 'load-figures.json');
 
 /** Times in ms. */
@@ -19,20 +19,20 @@ export const summary = z.object({
   members: z.number(),
   seconds: z.number(),
   callsPerSecond: z.number(),
-  /** How often each status came; `none` where no answer did. */
+  /** The count of each status; `none` if no answer came. */
   statuses: counts,
-  /** What no client should ever meet, and how often it was. */
+  /** What no client should ever get, with its count. */
   faults: counts,
   drainedInMs: z.number(),
   /** Of the calls that succeeded. */
   all: times,
   byCall: z.record(z.string(), times),
-  /** Of the answers that were no success. */
+  /** Of the failed answers. */
   refusals: times,
 });
 type Summary = z.infer<typeof summary>;
 
-/** What a phase came to, as figures. */
+/** A phase's result, as figures. */
 export function summaryOf({ name, members, seconds, drainedInMs, outcomes }: PhaseResult): Summary {
   const good = outcomes.filter(isSuccess);
   const calls = [...new Set(good.map(({ what }) => what))].toSorted();
@@ -50,7 +50,7 @@ export function summaryOf({ name, members, seconds, drainedInMs, outcomes }: Pha
   };
 }
 
-/** Calls that did not succeed, by what they met. */
+/** Failed calls, by their error. */
 export function errorsOf({ outcomes }: PhaseResult): Record<string, number> {
   return countsOf(
     outcomes
@@ -65,7 +65,7 @@ function countsOf(names: readonly string[]): Record<string, number> {
   return counted;
 }
 
-/** Prints the figures of all phases, and keeps them beside the results of the tests. */
+/** Prints the figures of all phases, and saves them next to the test results. */
 export function report(summaries: readonly Summary[]): void {
   const round = (ms: number) => Math.round(ms * 10) / 10;
   for (const { phase, members, seconds, callsPerSecond, statuses, drainedInMs, all, refusals, byCall } of summaries) {

@@ -7,23 +7,23 @@ import type { Outcome } from './plan.ts';
 interface Call<E extends Endpoint> {
   params?: Record<string, string>;
   body?: Input<E['body']>;
-  /** Where one endpoint is called for things that cost differently. */
+  /** For one endpoint whose calls have different costs. */
   as?: string;
 }
 
-/** What is served at an address of the site. */
+/** The response at an address of the site. */
 export interface Page {
   name: string;
   whole: string;
 }
 
 /**
- * A request waits for its database for ten seconds in all. The rest is the queue before the Worker, which on one machine
- * is wrangler's: whoever waits longer than this is not answered at all.
+ * A request waits up to ten seconds for its database. The rest is the queue in front of the Worker, which on one
+ * machine is wrangler's: a request that waits longer than this gets no answer at all.
  */
 const HANG_MS = 30_000;
 
-/** Somebody with a browser, who notes down what each of his calls met. */
+/** A client with a browser, which records each call's result. */
 export class Visitor {
   readonly client: Client;
   readonly note: (outcome: Outcome) => void;
@@ -33,7 +33,7 @@ export class Visitor {
     this.note = note;
   }
 
-  /** Calls an endpoint; null where it was refused or failed. */
+  /** Calls an endpoint; null if it was refused or failed. */
   async call<E extends Endpoint>(
     endpoint: E,
     { params = {}, body, as }: Call<E> = {},
@@ -52,7 +52,7 @@ export class Visitor {
     return answer ?? null;
   }
 
-  /** Opens a page of the site, and looks whether all of it came. */
+  /** Opens a page of the site and checks that all of it arrived. */
   async open(path: string, { name, whole }: Page): Promise<void> {
     await this.#timed(`page ${name}`, this.client.send('GET', path), ({ text }) => {
       if (text !== whole) throw new Error(`${text.length} characters of ${whole.length}`);

@@ -7,7 +7,7 @@ import type { Product } from './product.ts';
 export interface Search {
   id: number;
   frequency: 'daily' | 'weekly';
-  /** What the search finds, by id, with the time when it was first found (ms). */
+  /** The search's results by id, with the time when each was first found (ms). */
   found: Map<string, number>;
 }
 
@@ -16,14 +16,14 @@ export interface Saved {
   savedAt: number;
 }
 
-/** A member, with what we know of them from outside. */
+/** A member, as known from outside. */
 export interface Member extends StoredAccount {
   client: Client;
   joinedAt: number;
   confirmedAt: number | null;
   search: Search | null;
   saved: Saved[];
-  /** Their customer at Stripe, once they came near to paying. */
+  /** Their customer at Stripe, once they started a payment. */
   customer: string | null;
   fate: string | null;
   leftAt: number | null;
@@ -39,25 +39,25 @@ export interface SeenMail {
   onceKey: string | null;
 }
 
-/** A change of a program's source, by the program's id. */
+/** A change in a program's source, by the program's id. */
 export interface SourceChange {
   grantId: string;
   readAt: number;
 }
 
-/** What the driver remembers, to compare with what the product has. */
+/** The driver's records, to compare with the product's. */
 export interface Book {
   members: Member[];
   mails: SeenMail[];
   changes: SourceChange[];
   faults: string[];
-  /** Something is broken on purpose just now, or was since the last undisturbed moment: calls may fail. */
+  /** Whether a fault is active, or was since the last undisturbed moment, so calls may fail. */
   isDisturbed: boolean;
-  /** Times between which the product was away (ms). */
+  /** The product's outages (ms). */
   outages: { from: number; to: number }[];
   counts: { crashes: number; calls: number; refusedCalls: number };
   fault(what: string): void;
-  /** Reads the outbox: its rows go after thirty days. */
+  /** Reads the outbox, whose rows are deleted after thirty days. */
   collectMail(): Promise<void>;
   living(): Member[];
 }

@@ -13,22 +13,22 @@ export interface Moment {
   isFullHour: boolean;
 }
 
-/** What all who act in the month share. */
+/** Shared by all actors of the month. */
 export interface Month {
   product: Product;
   book: Book;
   clock: MovedClock;
   random: () => number;
   days: number;
-  /** The midnight (UTC) at which the first day begins, in ms. */
+  /** The midnight (UTC) at which the first day starts, in ms. */
   firstDay: number;
-  /** Does what happens by itself at a moment. */
+  /** Runs a moment's automatic events. */
   tick(): Promise<void>;
 }
 
-/** Somebody who does something at an hour. */
+/** An actor with something to do at an hour. */
 export interface Actor {
-  /** At the full hour, before the schedule's tasks. */
+  /** At the full hour, before the scheduled tasks. */
   begins?(month: Month, moment: Moment): Promise<void>;
   /** At the full hour, after them. */
   acts?(month: Month, moment: Moment): Promise<void>;
@@ -36,7 +36,7 @@ export interface Actor {
   ends?(month: Month, moment: Moment): Promise<void>;
 }
 
-/** One of a list, as the seed says. */
+/** A seeded choice from a list. */
 export function oneOf<T>(list: readonly T[], random: () => number): T {
   const one = list[Math.floor(random() * list.length)];
   if (one === undefined) throw new Error('Nothing to choose from');

@@ -1,4 +1,4 @@
-/** The month itself, in a process whose clock can be moved: started by `run.ts`. */
+/** The month itself, in a process with a movable clock, started by `run.ts`. */
 import { readdirSync } from 'node:fs';
 import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
 import { randomOf } from '../harness/random.ts';
@@ -18,12 +18,12 @@ import { newTable } from './table.ts';
 
 const DAYS = Number(process.env['MONTH_DAYS'] || 31);
 const SEED = Number(process.env['MONTH_SEED'] || 1127);
-/** Plans that were paid so long before are renewed in the month. */
+/** Plans paid this long ago are renewed in the month. */
 const EARLIER = 30 * DAY;
-/** It has to be through within an hour: a slower machine stops before that, looks at what there is, and fails. */
+/** It must finish within an hour. A slower machine stops before that, checks the state so far, and fails. */
 const MOST_MS = 54 * MINUTE;
 const STEP = 30 * MINUTE;
-/** The schedule's frequent tasks run each hour, and twice an hour around the morning's mail in Ohio (UTC). */
+/** The frequent tasks run each hour, and twice an hour around the morning's mail in Ohio (UTC). */
 const MORNING = { from: 10, to: 13 } as const;
 const [folder = ''] = process.argv.slice(2);
 
@@ -50,7 +50,7 @@ const ACTORS: readonly (readonly [string, Actor])[] = Object.entries({
 
 const spent = new Map<string, number>();
 
-/** Notes how long a part of the month took in all. */
+/** Adds up a phase's total time. */
 async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
   const from = performance.now();
   try {
@@ -60,14 +60,14 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What happens by itself at a moment: the schedule's two frequent tasks, and what falls due at Stripe. */
+/** The automatic events of a moment: the two frequent tasks, and what falls due at Stripe. */
 async function tick(): Promise<void> {
   await timed('Stripe', () => product.stripe.advance(0));
   for (const cron of [MAIL, ALERTS]) await scheduled(cron);
   await timed('mail read', () => book.collectMail());
 }
 
-/** Runs a task of the schedule; where nothing was broken it has to succeed. */
+/** Runs a scheduled task, which must succeed if there was no fault. */
 async function scheduled(cron: string): Promise<void> {
   const status = await timed(cron, () => product.run(cron));
   if (status !== 200 && !book.isDisturbed) book.fault(`the task of "${cron}" answered ${status}`);

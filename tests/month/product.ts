@@ -17,39 +17,39 @@ import { type FaultyProxy, startFaultyProxy } from '../harness/faulty-proxy.ts';
 import { TEST_SETTINGS } from '../harness/settings.ts';
 import { commandOf, processesOf, TEST_SITE } from '../harness/start.ts';
 
-/** Sources that need a key are left out: each of their calls waits a second and more. */
+/** Sources that need a key are left out, because each of their calls waits a second or more. */
 const WITH_KEYS = /LIVE_SEARCH|SIMPLER/;
 const RECORDS = 24;
 const START_MS = 60_000;
 
 export const VICTIMS = ['workerd', 'node', 'both'] as const;
 
-/** The product as `npm start` runs it, over stand-ins that outlive its Worker and its database server. */
+/** The product as `npm start` runs it, on stand-ins that outlive its Worker and its database server. */
 export interface Product {
   dataDir: string;
   stripe: StripeStandIn;
   ai: AiStandIn;
   sources: SourcesStandIn;
   web: WebStandIn;
-  /** The database itself, past what stands before it; a new one after each restart of its server. */
+  /** The database itself, without the proxy; a new one after each restart of its server. */
   db(): Database;
   databaseUrl(): string;
   newClient(): Client;
-  /** Lets the runtime call the Worker as at this time of the schedule; its status. */
+  /** Has the runtime call the Worker as if at this time of the schedule; returns the status. */
   run(cron: string): Promise<number>;
-  /** Kills the Worker with signal 9, and starts it again. */
+  /** Kills the Worker with signal 9 and starts it again. */
   killWorker(victim: (typeof VICTIMS)[number]): Promise<void>;
   restartWorker(): Promise<void>;
-  /** Kills the database server with signal 9; `bringBack` starts another one over the same data. */
+  /** Kills the database server with signal 9; `bringBack` starts another one on the same data. */
   loseDatabase(): Promise<void>;
   bringBack(): Promise<void>;
   isHealthy(): Promise<boolean>;
-  /** The Worker's log so far, of this life of it. */
+  /** The Worker's log since its last start. */
   log(): string;
   close(): Promise<void>;
 }
 
-/** Each fifth program: what is checked of each, such as its links, would take the most of the month. */
+/** Every fifth program: checks per program, such as its links, would take most of the month. */
 function partOfCatalogue(): unknown {
   const all = z.array(z.unknown()).parse(JSON.parse(readFileSync(join(TEST_SITE, 'content', 'programs.json'), 'utf8')));
   return all.filter((_, index) => index % 5 === 0);

@@ -1,5 +1,5 @@
 /**
- * `npm run test:month`: drives the clock through 31 days over the running product with stand-ins, and checks at the end what
+ * `npm run test:month`: runs the product with stand-ins through 31 days of movable time, and checks at the end what
  * must hold. Usage: [MONTH_DAYS=3] [MONTH_SEED=…] npm run test:month. Needs Linux and a C compiler (cc), to move the clock.
  */
 import { spawn } from 'node:child_process';

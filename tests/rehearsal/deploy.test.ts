@@ -1,6 +1,6 @@
 /**
- * A deployment over servers of this machine: an older version serves, the database gets its new shape under it, the new
- * Worker takes over, the new catalogue is loaded, and at last the older Worker is put back.
+ * A deployment on this machine's servers: an older version serves, the database is migrated under it, the new Worker
+ * takes over, the new catalogue is loaded, and finally the older Worker is rolled back.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -18,7 +18,7 @@ import { expectServing, newMember, type RehearsalMember } from './smoke.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'grantlight-rehearsal-'));
 const older: OlderVersion | null = olderVersion(folder);
-if (!older) console.log('This clone has no older commit: the change of versions and the roll-back are not rehearsed.');
+if (!older) console.log('This clone has no older commit: upgrade and rollback are not rehearsed.');
 
 let server: DatabaseServer;
 let member: RehearsalMember;
@@ -62,7 +62,7 @@ test('what the real deployment still needs', () => {
   );
 });
 
-test('npm run deploy refuses, and changes nothing, where a setting is missing', () => {
+test('npm run deploy refuses, and changes nothing, if a setting is missing', () => {
   const { APP_URL: _app, DATABASE_URL: _url, ...others } = process.env;
   const { status, stderr } = spawnSync('npm', ['run', '--silent', 'deploy'], {
     cwd: ROOT,
@@ -74,7 +74,7 @@ test('npm run deploy refuses, and changes nothing, where a setting is missing', 
   expect(stderr).toContain('DATABASE_URL is not set.');
 });
 
-test('wrangler takes the Worker with the settings of the deployment', () => {
+test('wrangler accepts the Worker with the settings of the deployment', () => {
   const variables = variableArguments(workerVariables('https://grantlight.example', 'libsql://grantlight.example'));
   const args = ['deploy', '--dry-run', '--outdir', join(folder, 'bundle'), ...variables];
   const { status, stdout, stderr } = spawnSync(join(BIN, 'wrangler'), args, { cwd: ROOT, encoding: 'utf8' });
@@ -97,7 +97,7 @@ test.runIf(older)('the older version serves', async () => {
   }
 });
 
-test('the database gets its new shape, and the version that serves works on', async () => {
+test('the database is migrated, and the serving version still works', async () => {
   await migrated(server.database);
   if (older) await serving(older.root, join(folder, 'older-data', 'site'), (url) => expectServing(url, member));
 });

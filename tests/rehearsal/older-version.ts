@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../dev/stack.ts';
 
-/** The commit that serves before the deployment: the one that is named, or the one before this. */
+/** The commit that serves before the deployment: the given one, or the one before this. */
 const OLDER = process.env['REHEARSE_FROM'] || 'HEAD~1';
 
 /** An older commit in a folder of its own. */
@@ -13,14 +13,14 @@ export interface OlderVersion {
   remove(): void;
 }
 
-/** Puts the older commit into `folder`; null where this clone does not have it. */
+/** Checks out the older commit into `folder`; null if this clone doesn't have it. */
 export function olderVersion(folder: string): OlderVersion | null {
   const commit = git('rev-parse', '--verify', '--quiet', `${OLDER}^{commit}`);
   if (commit === null) return null;
   const root = join(folder, 'older');
   if (git('worktree', 'add', '--detach', '--force', root, commit) === null)
-    throw new Error(`The commit ${OLDER} could not be put into ${root}.`);
-  // Its own packages it installs by itself; into ours it must not.
+    throw new Error(`Could not check out the commit ${OLDER} into ${root}.`);
+  // It installs its own packages; it must not install into ours.
   if (lockOf(root) === lockOf(ROOT)) symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   return {
     commit: commit.slice(0, 12),

@@ -13,7 +13,7 @@ export interface RehearsalMember {
   savedId: string;
 }
 
-/** What a new member does: registers, answers, searches, saves. */
+/** A new member's actions: registers, answers, searches, saves. */
 export async function newMember(url: string): Promise<RehearsalMember> {
   const client = new Client(url);
   const person = newPerson();
@@ -26,7 +26,7 @@ export async function newMember(url: string): Promise<RehearsalMember> {
   return { email: person.email, savedId: first.id };
 }
 
-/** Whether the product serves: health, pages, and a member of before with what they saved. */
+/** Whether the product works: health, pages, and an earlier member with what they saved. */
 export async function expectServing(url: string, member: RehearsalMember): Promise<void> {
   const client = new Client(url);
   expect((await client.ok(getHealth)).status).toBe(200);

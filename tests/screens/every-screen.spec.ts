@@ -4,10 +4,12 @@ import { testEachScreen, widthsOf } from '../harness/each-screen.ts';
 import { doubleText, expectLayout, spaceText } from '../harness/layout.ts';
 import type { Screen } from '../harness/screen.ts';
 
-/** Those of phones, tablets and desktops, and the one from which the top bar shows its links: the tightest for it. */
+/**
+ * The widths of phones, tablets and desktops, and the one from which the top bar shows its links, where it is tightest.
+ */
 const WIDTHS = [320, 360, 768, 896, 1280];
 
-test.describe('axe finds nothing, and nothing is cut, overlaps or sticks out at any width and text size', () => {
+test.describe('axe finds nothing, and no layout breaks at any width and text size', () => {
   testEachScreen(async (page, screen) => {
     await expectAccessible(page);
     await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -15,11 +15,11 @@ import { ownWorker } from '../harness/own-worker.ts';
 import { TEST_SETTINGS } from '../harness/settings.ts';
 
 const db = openDatabase(inject('databaseUrl'));
-// Each password that is checked takes its time, and other tests check theirs meanwhile.
+// Each password check takes time, and other tests check theirs in the meantime.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const WRONG_PASSWORD = 'wrong password 1!';
 const CODES_AN_HOUR = 25;
-/** Admins of this file alone: the counts of failed logins are theirs. */
+/** Admins of this file alone, so the counts of failed logins are their own. */
 const ADMIN_IDS = [40, 41, 42, 43, 44, 45, 46];
 
 const worker = createTestHarness();
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => worker.close());
 
-/** An admin whose second factor is on, with the codes of their app; a code of the next step is taken too. */
+/** An admin whose second factor is on, with the codes of their app. A code of the next step is accepted too. */
 async function guardedAdmin(id: number) {
   const admin = await storedAdmin(db, id);
   const secret = await turnOnSecondFactor(db, id);
@@ -66,13 +66,13 @@ test('with a second factor the login needs a code, and each code works once', as
   expect(refused).toMatchObject({ status: 401, code: 'invalid_credentials', fields: { code: refused.message } });
   // As apps show it, in two groups.
   await ok(login({ code: `${next.slice(0, 3)} ${next.slice(3)}` }));
-  // An older code does not work after a newer one.
+  // An older code doesn't work after a newer one.
   for (const used of [now, next, code(-1), code(5)])
     expect(await fails(login({ code: used }))).toMatchObject({ status: 401, code: 'invalid_credentials' });
   expect(await db.$count(adminTokens, eq(adminTokens.userId, id))).toBe(2);
 });
 
-test('to be asked for the code counts as no failed login', async () => {
+test("being asked for the code isn't a failed login", async () => {
   const { code, login } = await guardedAdmin(45);
   const client = new Client(url);
   for (let times = 0; times < 5; times++) {
@@ -82,13 +82,13 @@ test('to be asked for the code counts as no failed login', async () => {
   await client.ok(postAdminLogin, { body: login({ code: code(0) }) });
 });
 
-test('who does not know the password learns nothing about the second factor', async () => {
+test('a caller without the password learns nothing about the second factor', async () => {
   const { code, login } = await guardedAdmin(41);
   for (const given of [{}, { code: code(0) }, { code: '000000' }]) {
     const { message, fields } = await fails(login({ password: WRONG_PASSWORD, ...given }));
     expect([message, fields]).toEqual(['Invalid credentials', undefined]);
   }
-  // And uses no code up.
+  // And uses up no code.
   await ok(login({ code: code(0) }));
 });
 
@@ -102,7 +102,7 @@ test('of 20 uses of one code at once one counts', async () => {
   expect(await db.$count(adminTokens, eq(adminTokens.userId, id))).toBe(1);
 });
 
-test('codes cannot be guessed for long, from however many addresses', async () => {
+test('guessing codes is limited, from any number of addresses', async () => {
   const { code, login } = await guardedAdmin(43);
   const guess = () => new Client(url).send('POST', postAdminLogin.path, { body: login({ code: code(7) }) });
   const guesses = await Promise.all(Array.from({ length: CODES_AN_HOUR }, guess));
@@ -112,7 +112,7 @@ test('codes cannot be guessed for long, from however many addresses', async () =
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(55 * 60);
 });
 
-test.each(['12345', '1234567', 'abcdef', ''])('%j is told to be no code', async (code) => {
+test.each(['12345', '1234567', 'abcdef', ''])('%j is refused as not a code', async (code) => {
   const sentence = 'Please enter the 6-digit code';
   const body = { email: 'ada@example.org', password: WRONG_PASSWORD, code };
   expect(await fails(body)).toMatchObject({ status: 400, fields: { code: sentence } });
@@ -136,13 +136,13 @@ function command(...args: string[]): Promise<{ code: number | null; said: string
   });
 }
 
-test('one command turns the second factor on, with a secret that works, and another one off', async () => {
+test('one command turns the second factor on with a working secret, another one off', async () => {
   const { id, email, password } = await storedAdmin(db, 44);
   await storedAdminToken(db, id);
   const on = await command('--email', email);
   const secret = /secret=([A-Z2-7]{32})&/.exec(on.said)?.[1] ?? '';
   expect([on.code, on.said.replaceAll(' ', '')]).toEqual([0, expect.stringContaining(`\n${secret}\n`)]);
-  // What was given for a password alone has ended.
+  // Access granted for a password alone has ended.
   expect(await db.$count(adminTokens, eq(adminTokens.userId, id))).toBe(0);
   await ok({ email, password, code: codeAt(secret, stepAt(Date.now())) });
 
@@ -156,7 +156,7 @@ test('one command turns the second factor on, with a secret that works, and anot
   await ok({ email, password });
 });
 
-test('the command changes nothing for who is no admin, and says what it needs', async () => {
+test('the command changes nothing for non-admins and says what it needs', async () => {
   const { id, email } = await storedAccount(db);
   const [member, nothing] = [await command('--email', email), await command()];
   expect([member.code, member.said]).toEqual([1, expect.stringContaining('is no admin: the ids are 40, 41')]);

@@ -9,17 +9,17 @@ interface Answer {
 
 /** Files, and an analysis line by line. */
 const OTHER_TYPES = /^(text\/csv|text\/calendar|application\/x-ndjson|text\/html)\b/;
-/** What only the inside of the product says. */
+/** Text that only appears inside the product. */
 const INSIDE = /SQLITE|sqlite_|LibsqlError|\bat \w+ \(|node_modules|\.ts:\d+|\$scrypt\$/;
 
-/** In what an answer differs from what the contract and docs/security.md say of every answer. */
+/** How an answer deviates from the contract and from docs/security.md's rules for every answer. */
 export function faultsOf(endpoint: Endpoint, { status, headers, text }: Answer): string[] {
   const faults: string[] = [];
   if (status >= 500) faults.push(`answered ${status}`);
   if (status === 429) faults.push('was limited');
   if (INSIDE.test(text)) faults.push('tells of its inside');
   faults.push(...faultsOfHeaders(headers));
-  // The one redirect: a browser that opens the link which stops mail.
+  // The one redirect: a browser opening the link that stops mail.
   if (status === 303 && headers.get('location')?.startsWith('https://grantlight.example/unsubscribe/')) return faults;
   const type = headers.get('content-type') ?? '';
   if (status < 400 && OTHER_TYPES.test(type)) return faults;

@@ -9,13 +9,13 @@ import { newPerson } from '../factories/people.ts';
 import { newClient } from '../harness/api.ts';
 import { TEST_SETTINGS } from '../harness/settings.ts';
 
-/* What the limits count is shown in tests/security/limits.test.ts; here somebody tries to get around them. */
+/* tests/security/limits.test.ts shows what the limits count. These tests try to get around them. */
 
 const db = openDatabase(inject('databaseUrl'));
 const WRONG = 'wrong password 1!';
 const countOf = (setting: keyof typeof TEST_SETTINGS) => Number.parseInt(TEST_SETTINGS[setting], 10);
 
-/** Sends one after the other and returns the statuses. */
+/** Sends them in order and returns the statuses. */
 async function statuses(times: number, call: (turn: number) => Promise<{ status: number }>): Promise<number[]> {
   const seen: number[] = [];
   for (let turn = 0; turn < times; turn++) seen.push((await call(turn)).status);
@@ -24,7 +24,7 @@ async function statuses(times: number, call: (turn: number) => Promise<{ status:
 
 const refusedAfter = (count: number, status = 401) => [...Array(count).fill(status), 429];
 
-/** The same address as people and scripts write it. */
+/** The same address in different spellings by people and scripts. */
 const SPELLINGS: ((email: string) => string)[] = [
   (email) => email,
   (email) => email.toUpperCase(),
@@ -34,7 +34,7 @@ const SPELLINGS: ((email: string) => string)[] = [
   (email) => email.replace(/^./, (letter) => letter.toUpperCase()),
 ];
 
-test('an account is one account however its address is spelled', async () => {
+test('an account is one account in every spelling of its address', async () => {
   const { email } = await storedAccount(db, { hasQuickHash: true });
   const ofAccount = countOf('LIMIT_LOGIN_PER_ACCOUNT');
   const seen = await statuses(ofAccount + 1, (turn) => {
@@ -44,7 +44,7 @@ test('an account is one account however its address is spelled', async () => {
   expect(seen).toEqual(refusedAfter(ofAccount));
 });
 
-test('an address with a plus or with dots is another account, and opens no door to this one', async () => {
+test("an address with a plus or dots is another account and doesn't open this one", async () => {
   const { email, password } = await storedAccount(db);
   for (const near of [email.replace('@', '+1@'), email.replace('-', '.-'), email.replace('@', '@sub.'), `${email}.`]) {
     const { status } = await newClient().send('POST', postLogin.path, { body: { email: near, password } });
@@ -52,7 +52,7 @@ test('an address with a plus or with dots is another account, and opens no door 
   }
 });
 
-/** Where a proxy says, or somebody claims, that a call comes from. */
+/** Headers in which a proxy or an attacker states a call's origin. */
 const CLAIMED = (turn: number) => {
   const address = `198.51.100.${turn}`;
   return {
@@ -67,7 +67,7 @@ const CLAIMED = (turn: number) => {
   };
 };
 
-test('a network is one network, whatever a header claims and whichever browser it says it is', async () => {
+test('a network is one network, whatever header or browser it claims', async () => {
   const { address } = newClient();
   const ofNetwork = countOf('LIMIT_ADMIN_LOGIN_PER_ADDRESS');
   const seen = await statuses(ofNetwork + 1, (turn) =>
@@ -79,7 +79,7 @@ test('a network is one network, whatever a header claims and whichever browser i
   expect(seen).toEqual(refusedAfter(ofNetwork));
 });
 
-test('a query, a trailing slash or another case of the path is no way around the count', async () => {
+test("a query, a trailing slash or another case of the path doesn't evade the count", async () => {
   const { email } = await storedAccount(db, { hasQuickHash: true });
   const client = newClient();
   const paths = ['', '?x=1', '?x=2', '#x'].map((end) => `${postLogin.path}${end}`);
@@ -94,7 +94,7 @@ test('a query, a trailing slash or another case of the path is no way around the
   }
 });
 
-test('guesses at the same moment count as those one after the other', async () => {
+test('concurrent guesses count like sequential ones', async () => {
   const { email } = await storedAccount(db, { hasQuickHash: true });
   const ofAccount = countOf('LIMIT_LOGIN_PER_ACCOUNT');
   const guess = () => newClient().send('POST', postLogin.path, { body: { email, password: WRONG } });
@@ -102,7 +102,7 @@ test('guesses at the same moment count as those one after the other', async () =
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(ofAccount);
 });
 
-test('a password that has to be repeated is guessed at as one account: by all sessions and all calls together', async () => {
+test('guesses at a repeated password count per account, over all sessions and calls', async () => {
   const account = await storedAccount(db, { hasQuickHash: true });
   const ofAccount = countOf('LIMIT_PASSWORD_CHECK_PER_ACCOUNT');
   const calls = [

@@ -19,11 +19,11 @@ import { expectHarmless, probe, watchProbes } from '../harness/probes.ts';
 const SOURCES = ['california', 'pennsylvania', 'grants-gov'];
 const WORD = 'Bandicootxss';
 
-/** Markup as sources could send it: as it is, escaped once, and escaped so that one round of reading makes markup of it. */
+/** Markup as sources could send it: raw, escaped once, and escaped so that one decoding makes it markup. */
 const hostile = (name: string) =>
   `${WORD} ${probe(name)} ${probe(name).replaceAll('<', '&lt;')} ${probe(name).replaceAll('<', '&amp;lt;')}`;
 
-/** A record with markup in every text; days, numbers and codes stay, so that it is read to its end. */
+/** A record with markup in every text. Days, numbers and codes stay, so it is read to its end. */
 function poisoned(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => poisoned(item, name));
   if (typeof value === 'object' && value !== null)
@@ -35,7 +35,7 @@ function poisoned(value: unknown, name = ''): unknown {
     : value;
 }
 
-/** Reads the stand-ins of the sources as the crawler does, each record poisoned on its way. Returns the ids. */
+/** Reads the stand-in sources as the crawler does, each record poisoned on its way. Returns the ids. */
 async function crawlPoisoned(database: Database): Promise<string[]> {
   const standIn = await startSources({ records: 3 });
   for (const name of SOURCES) {
@@ -55,7 +55,7 @@ async function crawlPoisoned(database: Database): Promise<string[]> {
   return (await database.select({ id: grants.id }).from(grants).where(open)).map(({ id }) => id);
 }
 
-/** A program as it would be if no reader had taken anything out. */
+/** A program as it would be if no reader had removed anything. */
 async function worstProgram(database: Database): Promise<string> {
   const id = `worst-${Date.now().toString(36)}`;
   const texts = ['description', 'amount', 'deadline', 'requirements', 'eligibility', 'provider'] as const;
@@ -89,7 +89,7 @@ test('what sources send is text on every screen, and in the files', async ({ pag
     await expectHarmless(page, watch);
     await page.getByRole('tab', { name: /Saved Grants/ }).click();
     await expectHarmless(page, watch, ['Title']);
-    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    await page.getByRole('button', { name: 'Compare or export' }).click();
     await page.getByRole('button', { name: 'Compare' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectHarmless(page, watch, ['Title']);

@@ -13,7 +13,7 @@ const WRITES = ENDPOINTS.filter(
 );
 const stateOf = async (id: number) => ({ ...(await exportOwnData(db, id)), exportedAt: null });
 
-/** What another site can have a browser send, and what looks like our own address without being it. */
+/** What another site can make a browser send, and origins that only resemble ours. */
 const FOREIGN: Record<string, string | undefined>[] = [
   { origin: undefined, 'sec-fetch-site': 'cross-site' },
   { origin: undefined, referer: 'https://grantlight.example/profile' },
@@ -28,7 +28,7 @@ const FOREIGN: Record<string, string | undefined>[] = [
   { origin: 'https://sub.grantlight.example' },
 ];
 
-test('a write from anywhere else is refused at every endpoint, and changes nothing', async () => {
+test('a write from another origin is refused at every endpoint and changes nothing', async () => {
   const call = await member(db, inject('apiUrl'));
   const before = await stateOf(call.owner.id);
   for (const endpoint of WRITES) {
@@ -41,15 +41,15 @@ test('a write from anywhere else is refused at every endpoint, and changes nothi
       expect(headers.getSetCookie()).toEqual([]);
     }
   }
-  // Rows that a right request needs were made on the way; the account and who is signed in are as they were.
+  // Preparing the valid requests created rows; the account and sessions are unchanged.
   const after = await stateOf(call.owner.id);
   expect([after.account, after.tables['sessions']]).toEqual([before.account, before.tables['sessions']]);
 });
 
-/** What a form of any site can send without being asked whether it may. */
+/** What any site's form can send without a preflight. */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'];
 
-test('what a form can send is read by no endpoint, even from our own origin', async () => {
+test("no endpoint reads a form's body, even from our own origin", async () => {
   const call = await member(db, inject('apiUrl'));
   for (const endpoint of WRITES.filter(({ body, access }) => body && access !== 'admin')) {
     const { params, body } = await requestFor(db, endpoint, call.owner);
@@ -62,7 +62,7 @@ test('what a form can send is read by no endpoint, even from our own origin', as
   }
 });
 
-test('another method than the one that is sent counts nowhere', async () => {
+test('method override headers and fields have no effect', async () => {
   const call = await member(db, inject('apiUrl'));
   const before = await stateOf(call.owner.id);
   for (const method of ['DELETE', 'PUT', 'POST']) {
@@ -73,7 +73,7 @@ test('another method than the one that is sent counts nowhere', async () => {
   expect(await stateOf(call.owner.id)).toEqual(before);
 });
 
-test('no GET and no HEAD changes anything of who sends it', async () => {
+test("no GET or HEAD changes the caller's data", async () => {
   const call = await member(db, inject('apiUrl'));
   const reads = ENDPOINTS.filter(({ method, access }) => method === 'GET' && access !== 'admin');
   const before = await stateOf(call.owner.id);

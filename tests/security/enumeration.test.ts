@@ -14,7 +14,9 @@ import { chanceOf, differenceOf, type Sample, shuffled } from '../harness/timing
 
 const db = openDatabase(inject('databaseUrl'));
 const WRONG = 'wrong password 1!';
-/** Few samples beside other tests: what tells somebody apart has to be this great, and no chance. `npm run bench:timing` is finer. */
+/**
+ * Few samples, next to other tests, so only a large and significant difference counts. `npm run bench:timing` is finer.
+ */
 const SAMPLES = 16;
 const NOTICEABLE_MS = 60;
 const BY_CHANCE = 0.001;
@@ -34,7 +36,7 @@ interface Way {
   body: (email: string) => object;
 }
 
-/** The calls that take an address. Sign-up says that it is taken, on purpose: docs/security.md. */
+/** The calls that take an address. Sign-up reveals on purpose that it is taken: docs/security.md. */
 const WAYS: Way[] = [
   { name: 'login', endpoint: postLogin, caller: visitor, body: (email) => ({ email, password: WRONG }) },
   { name: 'admin login', endpoint: postAdminLogin, caller: visitor, body: (email) => ({ email, password: WRONG }) },
@@ -54,38 +56,35 @@ const WAYS: Way[] = [
   },
 ];
 
-/** What everybody sees of an answer; not what differs at each one. */
+/** The visible parts of an answer, without those that differ each time. */
 function seenOf({ status, headers, text }: { status: number; headers: Headers; text: string }) {
   const { requestId: _, request: __, ...body } = JSON.parse(text);
   const told = [...headers].filter(([name]) => !['date', 'server-timing'].includes(name));
   return { status, body, told };
 }
 
-test.each(WAYS)(
-  '$name answers the same for who has an account and who has none',
-  async ({ endpoint, caller, body }) => {
-    const known = (await storedAccount(db)).email;
-    const spelled = [known, known.toUpperCase(), ` ${known} `];
-    const unknown = newPerson().email;
-    const ask = async (email: string) =>
-      seenOf(await (await caller()).send(endpoint.method, endpoint.path, { body: body(email) }));
-    const expected = await ask(unknown);
-    for (const email of spelled) expect(await ask(email)).toEqual(expected);
-  },
-);
+test.each(WAYS)('$name answers the same with and without an account', async ({ endpoint, caller, body }) => {
+  const known = (await storedAccount(db)).email;
+  const spelled = [known, known.toUpperCase(), ` ${known} `];
+  const unknown = newPerson().email;
+  const ask = async (email: string) =>
+    seenOf(await (await caller()).send(endpoint.method, endpoint.path, { body: body(email) }));
+  const expected = await ask(unknown);
+  for (const email of spelled) expect(await ask(email)).toEqual(expected);
+});
 
-test('an admin’s address looks like a member’s and like nobody’s at the admin login', async () => {
+test("at the admin login an admin's address looks like a member's or an unknown one", async () => {
   const { email } = await storedAdmin(db, 1);
   const member = await storedAccount(db);
   const ask = async (tried: string, password: string) =>
     seenOf(await newClient().send('POST', postAdminLogin.path, { body: { email: tried, password } }));
   const expected = await ask(newPerson().email, WRONG);
   expect(await ask(email, WRONG)).toEqual(expected);
-  // The right password of who is no admin.
+  // The right password of a non-admin.
   expect(await ask(member.email, member.password)).toEqual(expected);
 });
 
-test.each(WAYS)('$name takes as long for either', async ({ endpoint, caller, body }) => {
+test.each(WAYS)('$name takes equally long for both', async ({ endpoint, caller, body }) => {
   const known = await Promise.all(Array.from({ length: SAMPLES }, async () => (await storedAccount(db)).email));
   const asked = shuffled([
     ...known.map((email) => ({ email, isKnown: true })),

@@ -26,17 +26,17 @@ import { nameOf } from '../harness/valid-requests.ts';
 import { faultsOf } from './answers.ts';
 
 /*
- * Calls to every endpoint that are right, almost right and hostile. The Worker has a database of its own and limits that
- * nobody reaches: they would answer in place of the handlers, and have tests of their own. FUZZ_CALLS says how many calls in
- * all, FUZZ_SEED repeats those of an earlier time; a failure names its seed and the call.
- */
+Right, almost right and hostile calls to every endpoint. The Worker has its own database and unreachable limits, because
+those would answer in place of the handlers and have their own tests. FUZZ_CALLS sets the total number of calls,
+FUZZ_SEED repeats an earlier run; a failure names its seed and the call.
+*/
 const CALLS = Number(process.env['FUZZ_CALLS'] ?? 20_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
 const AT_ONCE = 8;
-/** A caller is used for so many calls: one of them may have been a logout, or a deletion. */
+/** A caller's maximum calls, since one of them may have been a logout or a deletion. */
 const CALLS_A_CALLER = 16;
 const HANGS_MS = 20_000;
-/** What is answered to who may not call, or sends what is no JSON. */
+/** The answers to a caller without access, or to invalid JSON. */
 const BEFORE_THE_HANDLER = new Set([401, 403, 415, 429]);
 
 /** Each of these calls checks a password, which is slow on purpose. */
@@ -56,7 +56,7 @@ const WEIGHTS = ENDPOINTS.reduce((sum, endpoint) => sum + weightOf(endpoint), 0)
 
 let product: ProductWithStripe;
 let base: string;
-/** A member with something in every place, who calls nothing meanwhile. */
+/** A member with data everywhere who makes no calls in the meantime. */
 let bystander: Call;
 let before: unknown;
 const answered = new Map<string, Map<number, number>>();
@@ -85,7 +85,7 @@ afterAll(async () => {
   await product.close();
 });
 
-/** Mostly who may call, so that the handlers are reached; now and then somebody else. */
+/** Mostly callers with access, to reach the handlers, and now and then another one. */
 function callerFor({ access }: Endpoint, turn: number): Promise<Call> {
   const rightful =
     access === 'admin' ? adminCaller : access === 'public' ? visitorCaller : memberCaller({ tier: 'platinum' });
@@ -109,7 +109,7 @@ async function send(endpoint: Endpoint, wire: Wire, caller: Call) {
   });
 }
 
-/** What is wrong with the answer to this call; nothing where it is as the contract has it. */
+/** The fault of this call's answer; nothing if it matches the contract. */
 async function tried(endpoint: Endpoint, wire: Wire, caller: Call): Promise<string[]> {
   let timer: NodeJS.Timeout | undefined;
   const hangs = new Promise<string[]>((resolve) => {
@@ -134,7 +134,7 @@ function told(wire: Wire): string {
 }
 
 test.each(ENDPOINTS.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-  '%s answers anything at all as the contract says',
+  '%s answers any input as the contract says',
   async (name, endpoint) => {
     const numRuns = Math.max(8, Math.ceil((CALLS * weightOf(endpoint)) / WEIGHTS));
     const wires = fc.sample(wireOf(endpoint), { numRuns, seed: SEED + ENDPOINTS.indexOf(endpoint) });
@@ -159,7 +159,7 @@ test.each(ENDPOINTS.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
   },
 );
 
-test('what somebody had who called nothing is as it was, and so is the database', async () => {
+test("an uninvolved member's data is unchanged, and the database is consistent", async () => {
   expect(await everythingOf(bystander)).toEqual(before);
   const { rows } = await product.db.$client.execute('PRAGMA integrity_check');
   expect(rows.map(({ integrity_check: said }) => said)).toEqual(['ok']);

@@ -3,11 +3,11 @@ import { putSavedSearch } from '../../contract/alerts.ts';
 import { alertKit } from '../harness/alert-kit.ts';
 
 const kit = await alertKit();
-/** Markup, a quote that ends an attribute, and line breaks that would begin a header of their own. */
+/** Markup, a quote that ends an attribute, and line breaks that would start a new header. */
 const HOSTILE = `Wombat"'></a><img src=x onerror=alert(1)><script>alert(2)</script>`;
 const BROKEN = 'Wombat shelter\r\nBcc: everybody@evil.example\r\n\r\n<script>alert(3)</script>';
 
-test.each([HOSTILE, BROKEN])('a mail holds %j as text: in its subject, its HTML and its plain text', async (title) => {
+test.each([HOSTILE, BROKEN])('a mail has %j as text: in its subject, its HTML and its plain text', async (title) => {
   const { account, client, search } = await kit.subscribed();
   const body = { name: HOSTILE, frequency: 'weekly' as const };
   await client.ok(putSavedSearch, { params: { id: String(search.id) }, body });

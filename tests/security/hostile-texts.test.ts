@@ -18,9 +18,10 @@ import { memberWith, type Subscriber, unlocked } from '../harness/analyses.ts';
 import { madeUpSource } from '../harness/made-up-source.ts';
 
 /*
- * Each text of hostile-texts.yaml in the middle of a crawled record's description and as a paragraph of an official page,
- * before a model that obeys all of it. Beside each stands its twin: the same program without the text. One text a program, so that none hides another.
- */
+Each text of hostile-texts.yaml is put in the middle of a crawled record's description and into an official page as a
+paragraph, before a model that obeys all of it. Each has a twin: the same program without the text. There is one text
+per program, so none hides another.
+*/
 
 const FILE = new URL('hostile-texts.yaml', import.meta.url);
 const groups = z.array(
@@ -46,7 +47,7 @@ const PLACES = ['record', 'page'] as const;
 type Place = (typeof PLACES)[number];
 const QUESTION = 'What does the program pay for, who may apply, and what do I have to send?';
 
-/** So many programs are looked at at the same time, and so many are put in order at once. */
+/** How many programs are read concurrently, and how many are ordered at once. */
 const AT_ONCE = 6;
 const IN_AN_ORDER = 10;
 
@@ -71,17 +72,17 @@ afterAll(async () => {
 type Kind = 'hostile' | 'twin';
 const idOf = (place: Place, kind: Kind, number: number) =>
   place === 'record' ? `made-${kind}${number}` : `paged-${kind}${number}`;
-/** A word that stands in the texts of one program alone, so that each call of the model can be told apart. */
+/** A word that only one program's texts have, so each model call can be matched to it. */
 const wardOf = (place: Place, kind: Kind, number: number) => `Ward ${place[0]}${kind[0]}${number}q`;
 
-/** A name in letters alone, far from every other. */
+/** A name of letters alone, far from every other. */
 function townOf(kind: Kind, number: number): string {
   const syllables = ['ka', 'mo', 'ri', 'tu', 'pe', 'lo', 'sha', 'vi', 'zu', 'ne'];
   const digits = [...String(number * 7919 + 100_003).slice(0, 7)].map((digit) => syllables[Number(digit)]);
   return `${kind === 'twin' ? 'Q' : 'X'}${digits.join('')}`;
 }
 
-/** What is true of a program, in two paragraphs: a text stands between them. */
+/** True statements about a program, in two paragraphs with a text between them. */
 const truths = (ward: string): [string, string] => [
   `Grants of up to $2,500 help people in ${ward} repair a leaking roof. Applicants must own the home and live in it.`,
   `Send the signed form to the office of ${ward}. A decision is made within 30 days. Mobile homes are not covered.`,
@@ -111,7 +112,7 @@ async function putPrograms(): Promise<void> {
       );
       const law = { title: 'The example law', url: `${host}/roof`, date: '2026-06-01' };
       const paged = { title: 'Roof Repair', urls: { program: `${host}/roof` }, sources: { law } };
-      // One that a search finds by a word of its title that no other has.
+      // A program that a search finds by a unique word in its title.
       const listed = { ...record, id: `listed-${kind}${number}`, title: `Roof Repair for ${townOf(kind, number)}` };
       return [
         ...source.normalise(source.parse(listed), Date.now()),
@@ -141,14 +142,14 @@ function wordsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
 }
 
-/** What got through: the text, where it stood, and what of it, in one line. */
+/** What got through: the text, its place, and the part of it, in one line. */
 type Leak = string;
 function leaksIn(hostile: Hostile, where: string, answer: unknown): Leak[] {
   const [trace] = tracesOf(hostile, wordsIn(answer).join('\n'));
   return trace === undefined ? [] : [`${hostile.group} ${hostile.number} ${where}: ${hostile.text} (${trace})`];
 }
 
-/** All that a member is shown of a program that a model had to do with. */
+/** Everything a member is shown of a program that a model worked on. */
 async function shownOf(member: Subscriber, id: string): Promise<Record<string, unknown>> {
   const analysis = await unlocked(member, id);
   const { answer } = await askedOf(member, id, QUESTION);
@@ -156,7 +157,7 @@ async function shownOf(member: Subscriber, id: string): Promise<Record<string, u
   return { analysis, answer, drafts };
 }
 
-test.each(PLACES)('of an order in a %s nothing is shown, and no call is made for it', async (place) => {
+test.each(PLACES)('of an order in a %s nothing is shown, and it causes no call', async (place) => {
   const leaks: Leak[] = [];
   const member = await memberWith(product.db, base);
   const twin = await shownOf(member, idOf(place, 'twin', 0));
@@ -173,7 +174,7 @@ test.each(PLACES)('of an order in a %s nothing is shown, and no call is made for
   expect(leaks).toEqual([]);
 });
 
-test('an order in a record that a question about many programs comes upon shows and costs nothing', async () => {
+test('an order in a record found by a list question shows and costs nothing', async () => {
   const leaks: Leak[] = [];
   const asked = async (kind: Kind, number: number) => {
     const member = await memberWith(product.db, base);
@@ -198,7 +199,7 @@ test('an order in a record moves no program and no verdict', async () => {
   const batches = Array.from({ length: Math.ceil(TEXTS.length / IN_AN_ORDER) }, (_, place) =>
     TEXTS.slice(place * IN_AN_ORDER, (place + 1) * IN_AN_ORDER),
   );
-  /** The order of each batch behind the same others, asked anew. */
+  /** The order of each batch after the same other programs, requested again. */
   const orders = async () => {
     await product.db.delete(priorityOrders);
     const found = new Map<Hostile[], PriorityOrder>();
@@ -225,7 +226,7 @@ test('an order in a record moves no program and no verdict', async () => {
   expect(leaks).toEqual([]);
 });
 
-/** Sources of each format, and the facts that a search and a verdict go by. */
+/** Sources of each format, and the facts that a search and a verdict use. */
 const SOURCES = ['grants-gov', 'simpler-grants', 'federal-register', 'sbir', 'california', 'pennsylvania', 'feeds'];
 const FACTS = ['rules', 'states', 'amount', 'amountMin', 'amountMax', 'deadline', 'deadlineAt', 'status'] as const;
 const FACTS_OF_TYPE = [
@@ -238,7 +239,7 @@ const FACTS_OF_TYPE = [
 ] as const;
 const RUNNING_TEXT = /desc|synopsis|purpose|abstract|summary|content|overview|text/i;
 
-/** A record with a text at the end of all that it says in sentences. */
+/** A record with a text at the end of each of its prose fields. */
 function saying(text: string, value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => saying(text, item, name));
   if (typeof value === 'object' && value !== null)

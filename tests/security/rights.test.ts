@@ -42,14 +42,14 @@ async function isRefused(endpoint: Endpoint, caller: Caller, refusal: string): P
   const { body } = await call.client.fails(endpoint, { ...request, headers: call.headers });
   expect.soft(body.code, caller.name).toBe(refusal);
   if (endpoint.method === 'GET') return;
-  // Who may not call learns nothing about what could be sent.
+  // A caller without access learns nothing about valid input.
   const { client } = await callOf(caller, false);
   const headers = { ...call.headers, 'content-type': 'application/json' };
   const unread = await client.fails(endpoint, { raw: 'not even JSON', headers });
   expect.soft(unread.body.code, `${caller.name}, unread`).toBe(refusal);
 }
 
-test.concurrent.each(NAMED)('%s lets in who may call, and tells everybody else why not', async (_, endpoint) => {
+test.concurrent.each(NAMED)('%s admits allowed callers and tells all others why not', async (_, endpoint) => {
   for (const caller of CALLERS) {
     const refusal = caller.isTold[endpoint.access];
     if (refusal === null) await isLetIn(endpoint, caller);
@@ -60,7 +60,7 @@ test.concurrent.each(NAMED)('%s lets in who may call, and tells everybody else w
 const platinum = { name: 'a platinum member', prepare: memberCaller({ tier: 'platinum' }) };
 
 test.concurrent.each(NAMED)(
-  '%s: a call from another site writes nothing, whoever is signed in',
+  '%s: a call from another site writes nothing, for any signed-in member',
   async (_, endpoint) => {
     const [admin] = CALLERS.filter(({ isTold }) => isTold.admin === null);
     const authorization = admin && (await callOf(admin, false)).headers['authorization'];
@@ -77,8 +77,8 @@ test.concurrent.each(NAMED)(
 const everythingOf = async ({ owner }: Call) => ({ ...(await exportOwnData(db, owner.id)), exportedAt: null });
 const OWNED = NAMED.filter(([name]) => VALID_REQUESTS[name]?.isOwned);
 
-test.concurrent.each(OWNED)("%s does not find another member's, and changes nothing of it", async (_, endpoint) => {
-  // Calls of other tests may save the very program for whoever they share.
+test.concurrent.each(OWNED)("%s doesn't find another member's data and changes none of it", async (_, endpoint) => {
+  // Other tests' calls may save this same program for their shared member.
   const mine = await callOf(platinum, true);
   const others = await callOf(platinum, true);
   const params = await requestFor(db, endpoint, others.owner);

@@ -13,26 +13,23 @@ const SESSION = '__Host-grantlight_session';
 const MARKER = '__Host-grantlight_signed_in';
 const account = () => storedAccount(db, { hasQuickHash: true });
 
-test.each(['login', 'register'] as const)(
-  'a token that was planted before the %s opens nothing after it',
-  async (way) => {
-    const planted = randomBytes(32).toString('base64url');
-    const victim = newClient();
-    victim.cookies.set(SESSION, planted);
-    victim.cookies.set(MARKER, '1');
-    if (way === 'login') {
-      const { email, password } = await account();
-      await victim.ok(postLogin, { body: { email, password } });
-    } else await victim.ok(postRegister, { body: newPerson() });
-    expect(victim.cookies.get(SESSION)).not.toBe(planted);
-    await victim.ok(getUser);
-    const attacker = newClient();
-    attacker.cookies.set(SESSION, planted);
-    expect((await attacker.fails(getUser)).status).toBe(401);
-  },
-);
+test.each(['login', 'register'] as const)('a token planted before the %s opens nothing after it', async (way) => {
+  const planted = randomBytes(32).toString('base64url');
+  const victim = newClient();
+  victim.cookies.set(SESSION, planted);
+  victim.cookies.set(MARKER, '1');
+  if (way === 'login') {
+    const { email, password } = await account();
+    await victim.ok(postLogin, { body: { email, password } });
+  } else await victim.ok(postRegister, { body: newPerson() });
+  expect(victim.cookies.get(SESSION)).not.toBe(planted);
+  await victim.ok(getUser);
+  const attacker = newClient();
+  attacker.cookies.set(SESSION, planted);
+  expect((await attacker.fails(getUser)).status).toBe(401);
+});
 
-test('who logs in over a session of somebody else’s leaves that session, and it is over', async () => {
+test("a login over someone else's session leaves that session and ends it", async () => {
   const [attacker, victim] = [newClient(), newClient()];
   const { id } = await account();
   await signIn(db, attacker, id);
@@ -44,7 +41,7 @@ test('who logs in over a session of somebody else’s leaves that session, and i
   expect((await attacker.fails(getUser)).status).toBe(401);
 });
 
-test('each login makes a token of its own, and a token that was logged out comes back by no login', async () => {
+test('each login makes a new token, and a logged-out token never returns', async () => {
   const { email, password } = await account();
   const tokens = new Set<string | undefined>();
   const client = newClient();
@@ -61,7 +58,7 @@ test('each login makes a token of its own, and a token that was logged out comes
   expect((await old.fails(getUser)).status).toBe(401);
 });
 
-test('a session is taken from its cookie alone: no other name, header, address or body carries it', async () => {
+test('a session is read only from its cookie, not from other headers, URL or body', async () => {
   const signedIn = newClient();
   await signIn(db, signedIn, (await account()).id);
   const token = signedIn.cookies.get(SESSION) ?? '';
@@ -81,11 +78,11 @@ test('a session is taken from its cookie alone: no other name, header, address o
     expect((await newClient().fails(getUser, { headers })).status).toBe(401);
   const query = `/api/user?${SESSION}=${token}&grantlight_session=${token}&token=${token}`;
   expect((await newClient().failsAt('GET', query)).status).toBe(401);
-  // Nor does it open the admin area.
+  // It doesn't open the admin area either.
   expect((await signedIn.fails(getCrawlStatus, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
 });
 
-test('parts of a token, and what is more than it, open nothing', async () => {
+test('parts of a token, or a token with more text, open nothing', async () => {
   const signedIn = newClient();
   await signIn(db, signedIn, (await account()).id);
   const token = signedIn.cookies.get(SESSION) ?? '';

@@ -27,7 +27,7 @@ const GRANT = 'liheap';
 /** A program with an application to write, and so with a budget. */
 const WRITTEN = 'community-facilities-loans-and-grants';
 
-/** A member who has written a probe wherever a member can write, and calls the own browser by one. */
+/** A member who has written a probe in every field, and whose browser has one as its name. */
 async function writer(base: string, context: BrowserContext, database: Database): Promise<Client> {
   const client = new Client(base);
   const person = newPerson({ firstName: probe('First'), lastName: probe('Last') });
@@ -58,7 +58,7 @@ async function writer(base: string, context: BrowserContext, database: Database)
   const budget = [{ item: probe('Item'), dollars: 1, why: probe('Why') }];
   const draft = { texts: { who: probe('Who') }, budget, revision: 0 };
   await client.ok(putDraft, { params: { id: WRITTEN, kind: 'application' }, body: draft });
-  // Asks for others' advice: it is kept without a model.
+  // Needs professional advice, so it is stored without a model.
   await client.ok(postAgentQuestion, {
     params: { id: GRANT },
     body: { question: `Should I sue ${probe('Question')}` },
@@ -132,7 +132,7 @@ test('the name of a search is text on the page that stops its mail', async ({ pa
   await expectHarmless(page, watch, ['Search']);
 });
 
-test('what a model says of a program is text, its sources lead to the web alone', async ({ page, member: _ }) => {
+test('model output about a program is text, and its sources link only to the web', async ({ page, member: _ }) => {
   const watch = await watchProbes(page);
   await asSubscriber(page);
   const source = { title: probe('Source'), url: "javascript:probeRan('source')", date: '2026-05-11' };
@@ -148,7 +148,7 @@ test('what a model says of a program is text, its sources lead to the web alone'
   await expectHarmless(page, watch, ['Rule', 'RuleQuote', 'Step', 'Time', 'Contact', 'Tip', 'Paper', 'Kind']);
 });
 
-test('what an admin writes of a program is text in the admin area and for everybody', async ({
+test('what an admin writes of a program is text in the admin area and for everyone', async ({
   page,
   baseURL,
   database,

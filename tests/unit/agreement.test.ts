@@ -68,8 +68,8 @@ const matchesOf = (profile: Profile, of = reckoned) => {
   return of.map((program) => ({ id: program.id, match: matchOf(program, facts, judgeProgram(program, facts)) }));
 };
 
-describe('whoever asks', () => {
-  test('no estimate contradicts how likely its program is said to be', () => {
+describe('for any member', () => {
+  test("no estimate contradicts its program's stated likelihood", () => {
     fc.assert(
       fc.property(member, (profile) => {
         for (const { id, match } of matchesOf(profile)) {
@@ -83,7 +83,7 @@ describe('whoever asks', () => {
     );
   });
 
-  test('the words agree with the count of conditions, and no reason is given twice', () => {
+  test('the wording agrees with the count of conditions, and no reason is repeated', () => {
     fc.assert(
       fc.property(member, (profile) => {
         for (const { id, match } of matchesOf(profile, programs)) {
@@ -99,7 +99,7 @@ describe('whoever asks', () => {
     );
   });
 
-  test('the total counts only what somebody qualifies for or very likely does, and names the rest', () => {
+  test('the total counts only qualified or very likely programs, and names the rest', () => {
     fc.assert(
       fc.property(member, (profile) => {
         const facts = estimatedFactsOf(profile, book, NOW);

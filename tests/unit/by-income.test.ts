@@ -13,7 +13,7 @@ const book = new FigureBook(readFigureFiles());
 const ON = '2026-11-24';
 const child = (age: number) => ({ relation: 'child', age }) as const;
 
-/** A mother of three in Ohio who earns $2,000 a month, with everything told. */
+/** A mother of three in Ohio who earns $2,000 a month, with every answer given. */
 const mother = (change: object = {}): Profile =>
   profileUpdate.parse({
     ...{ age: 31, location: 'Columbus, OH', occupation: 'Cashier', isSingleParent: true, employmentStatus: 'employed' },
@@ -33,7 +33,7 @@ function curve(benefit: Benefit, member = mother()): IncomeCurve {
   return found;
 }
 
-test('SNAP of four people in Ohio falls and never rises, and ends at 130% of the guideline', () => {
+test('SNAP of four people in Ohio only falls, and ends at 130% of the guideline', () => {
   const { points, ends, here, per, measure, starts } = curve('snap');
   expect({ here, per, measure, starts }).toEqual({ here: 2000, per: 'month', measure: 'money', starts: null });
   // $33,000 a year is the guideline of 2026 for four; 130% of it is $3,575 a month.
@@ -43,7 +43,7 @@ test('SNAP of four people in Ohio falls and never rises, and ends at 130% of the
   expect(points.filter(({ income }) => income > 3576).every(({ to }) => to === 0)).toBe(true);
 });
 
-test('where the member is, the picture says what the estimate says', () => {
+test("at the member's income the picture matches the estimate", () => {
   const estimates = estimatesOf(mother(), book, ON);
   for (const benefit of ['snap', 'eitc', 'school-meals', 'wic', 'child-tax-credit'] as const) {
     const { points, here } = curve(benefit);
@@ -56,7 +56,7 @@ test('where the member is, the picture says what the estimate says', () => {
   }
 });
 
-test('the earned income credit rises, stays and falls to nothing', () => {
+test('the earned income credit rises, plateaus and falls to zero', () => {
   const { points, ends } = curve('eitc');
   const most = Math.max(...points.map(({ to }) => to));
   const top = points.findIndex(({ to }) => to === most);
@@ -68,7 +68,7 @@ test('the earned income credit rises, stays and falls to nothing', () => {
   expect(ends?.to).toBeGreaterThan(60_000);
 });
 
-test('Medicaid is counted in people: the mother’s ends before her children’s', () => {
+test("Medicaid is counted in people: the mother's ends before her children's", () => {
   const { points, measure, ends } = curve('medicaid');
   expect(measure).toBe('people');
   expect([...new Set(points.map(({ to }) => to))]).toEqual([4, 3, 0]);
@@ -77,12 +77,12 @@ test('Medicaid is counted in people: the mother’s ends before her children’s
   expect(ends?.to).toBe(5802);
 });
 
-test('help to buy insurance begins where Medicaid ends', () => {
+test('help to buy insurance starts where Medicaid ends', () => {
   const [{ starts }, { points }] = [curve('premium-tax-credit'), curve('medicaid')];
   expect(starts).toBe(points.find(({ to }) => to === 3)?.income);
 });
 
-test('what is not from work stays, and pay goes up and down', () => {
+test('unearned income stays, and pay goes up and down', () => {
   const incomes = [
     { kind: 'wages', yearly: 12_000 },
     { kind: 'child-support', yearly: 6000 },
@@ -98,24 +98,24 @@ test('what is not from work stays, and pay goes up and down', () => {
   expect(without.isAdded).toBe(true);
 });
 
-test('who told a total alone has all of it put in, and who told none has no place in the picture', () => {
+test('a lone total counts in full, and no income means no position in the picture', () => {
   const total = mother({ household: null });
   expect(curve('snap', total)).toMatchObject({ varies: 'income', here: 2000, kept: 0 });
   expect(curve('snap', { ...total, householdIncome: null })).toMatchObject({ varies: 'income', here: null });
 });
 
-test('there is no picture where nobody in the household can get it, and none without a state', () => {
+test('there is no picture if no one in the household is eligible, or without a state', () => {
   expect(curveOf('csfp', mother(), book, ON)).toBeNull();
   expect(curveOf('medicare-savings-programs', mother(), book, ON)).toBeNull();
   expect(curveOf('snap', mother({ location: 'PSC 3, APO AE 09021' }), book, ON)).toBeNull();
 });
 
-/** Each fifth of them. */
+/** Every fifth one. */
 const members = ownMembers()
   .filter((_, index) => index % 5 === 0)
   .map(({ name, profile: member }) => ({ name, member }));
 
-test('of every member and program the incomes rise, sums are sums, and the end is the end', { timeout: 30_000 }, () => {
+test('for every member and program incomes rise, sums are valid, and the end is final', { timeout: 30_000 }, () => {
   let pictures = 0;
   for (const { name, member } of members) {
     for (const benefit of BENEFITS) {
@@ -143,7 +143,7 @@ test('of every member and program the incomes rise, sums are sums, and the end i
 
 const all = BENEFITS.map((benefit) => ({ id: benefit, title: benefit, benefit }));
 
-test('together: where SNAP ends, $100 more cost more than $100 of help, and the picture says so', () => {
+test('together: where SNAP ends, the picture shows that $100 more costs more than $100', () => {
   const help = helpOf(all, mother(), book, ON);
   const loss = help?.losses.find(({ ids }) => ids.includes('snap'));
   expect(loss?.income).toBe(3575);
@@ -154,12 +154,12 @@ test('together: where SNAP ends, $100 more cost more than $100 of help, and the 
   expect(points.every(({ from, to }) => from >= 0 && from <= to)).toBe(true);
 });
 
-test('together there is nothing to draw where no program is a sum', () => {
+test('together there is no picture if no program is a sum', () => {
   const only = all.filter(({ benefit }) => benefit === 'medicaid' || benefit === 'csfp');
   expect(helpOf(only, mother(), book, ON)).toBeNull();
 });
 
-test('together, cash assistance leaves less of SNAP, as in the total of the list', () => {
+test("together, cash assistance lowers SNAP, as in the list's total", () => {
   const poor = mother({
     householdIncome: 0,
     household: {

@@ -37,7 +37,7 @@ const JOBLESS_MOTHER = {
 
 const care = (answers: Readonly<Record<string, unknown>>) => matchWith('child-care-assistance', answers);
 
-describe('child care assistance asks of each parent that they work, study or train', () => {
+describe('child care assistance requires each parent to work, study or train', () => {
   test.each([
     ['the father alone has wages', FATHER],
     ['the mother stays at home, and the grandmother works', YOUNG_MOTHER],
@@ -52,7 +52,7 @@ describe('child care assistance asks of each parent that they work, study or tra
     expect(care({ ...FATHER, location: `Springfield, ${state}` }).likelihood).toBe('only-if');
   });
 
-  test('who looks for work may have it where the state counts that', () => {
+  test('a job seeker may get it if the state counts that', () => {
     const match = care(JOBLESS_MOTHER);
     expect(match.likelihood).toBe('worth-checking');
     expect(told(match, 'unknown').join()).toContain('your state counts looking for work');
@@ -80,7 +80,7 @@ describe('child care assistance asks of each parent that they work, study or tra
     expect(['very-likely', 'qualify']).toContain(care(answers).likelihood);
   });
 
-  test('the card of a minor speaks of no student among the parents', () => {
+  test("a minor's card mentions no student parents", () => {
     const match = care({
       age: 17,
       location: 'Detroit, MI',

@@ -22,25 +22,25 @@ const csr = (answers: Readonly<Record<string, unknown>>) =>
 
 test.each([
   ['a worker below the poverty line where Medicaid was not expanded', AIDE],
-  ['somebody without income who gets Medicaid', JOBLESS],
+  ['a member without income who gets Medicaid', JOBLESS],
   ['a member of a tribe who gets Medicaid', { ...JOBLESS, tribalAffiliation: 'Blackfeet Nation' }],
-])('%s gets no premium tax credit, and no cost-sharing reductions either', (_, answers) => {
+])('%s gets no premium tax credit and no cost-sharing reductions either', (_, answers) => {
   expect(['only-if', 'no']).toContain(csr(answers));
 });
 
-test('who gets the credit with an income up to 250% of the poverty line gets them with a Silver plan', () => {
+test('with the credit and up to 250% of the poverty line, a Silver plan has them', () => {
   expect(csr(WIDOW)).toBe('very-likely');
   expect(matchWith('premium-tax-credit', WIDOW).estimate?.verdict).toBe('yes');
   expect(matchWith('marketplace-cost-sharing-reductions', WIDOW).estimate?.amount).toBeNull();
 });
 
-test('above 250% they end, and the credit goes on', () => {
+test('above 250% they end, and the credit continues', () => {
   const answers = { ...AIDE, ...wages(50_000) };
   expect(['only-if', 'no']).toContain(csr(answers));
   expect(matchWith('premium-tax-credit', answers).estimate?.verdict).toBe('yes');
 });
 
-test('members of a tribe get them up to 300%', () => {
+test('tribal members get them up to 300%', () => {
   const cook = { ...AIDE, employmentStatus: 'self-employed', ...wages(45_000) };
   const answers = { ...cook, tribalAffiliation: 'Seminole Tribe of Florida' };
   expect(['only-if', 'no']).not.toContain(csr(answers));

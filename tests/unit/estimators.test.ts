@@ -46,7 +46,7 @@ const household = fc
   );
 
 describe('every estimator', () => {
-  test.each(ALL)('%s answers any household with a sum that can be, and with sentences', (benefit) => {
+  test.each(ALL)('%s returns a possible sum and sentences for any household', (benefit) => {
     fc.assert(
       fc.property(household, (one) => {
         const { eligible, amount, steps, people, figures } = reckonerOf(one, book, RECKONINGS).of(benefit);
@@ -87,7 +87,7 @@ const worker = (wages: number) => person({ income: { wages }, hoursWorkedPerWeek
 const retired = (socialSecurity: number) =>
   person({ age: 70, medicare: true, income: { 'social-security': socialSecurity } });
 
-// Reckoned by hand from the laws that the estimators name, with the figures of 2026.
+// Computed by hand from the laws that the estimators name, with the figures of 2026.
 test.each<[string, Benefit, Household['people'], Partial<Household>, unknown]>([
   [
     '34% of $12,000',
@@ -143,12 +143,12 @@ test.each<[string, Benefit, Household['people'], Partial<Household>, boolean]>([
   ['a working parent of a child of three', 'child-care', [worker(24_000), child(3)], {}, true],
   ['a parent of a child of fifteen', 'child-care', [worker(24_000), child(15)], {}, false],
   ['no one old', 'csfp', [worker(10_000)], {}, false],
-  ['somebody of 70', 'csfp', [retired(10_000)], {}, true],
+  ['a 70-year-old', 'csfp', [retired(10_000)], {}, true],
 ])('%s: %s', (_, benefit, people, given, eligible) => {
   expect(reckoned(benefit, people, given).eligible).toBe(eligible);
 });
 
-test('Pell for a student whose parents are not told is a range that is not certain', () => {
+test('Pell for a student with unknown parents is a range that is not certain', () => {
   const { eligible, isCertain, amount } = reckoned('pell-grant', [person({ age: 19, student: true })]);
   expect({ eligible, isCertain, amount }).toEqual({
     eligible: true,

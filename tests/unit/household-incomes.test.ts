@@ -27,7 +27,7 @@ const other = (relation: string, age: number, more = {}) => ({
 });
 const income = (kind: string, yearly: number, whose = 'self') => ({ kind, yearly, whose });
 
-describe('Medicaid of somebody who lives with parents', () => {
+describe('Medicaid of a member who lives with parents', () => {
   const withParents = (age: number, parentsEarn: number, more = {}) =>
     estimates({
       ...{ age, occupation: 'Student', isStudent: 'current', employmentStatus: 'unemployed', householdSize: 3 },
@@ -39,19 +39,19 @@ describe('Medicaid of somebody who lives with parents', () => {
       ...more,
     }).get('medicaid');
 
-  test('below 19 the parents’ income counts', () => {
+  test("under 19 the parents' income counts", () => {
     expect(withParents(18, 200_000)?.verdict).toBe('no');
     expect(withParents(18, 20_000)?.verdict).toBe('yes');
   });
 
-  test('a grown student, or somebody without income, gets it only where the parents do not claim them', () => {
+  test("a grown student, or one without income, gets it only if parents don't claim them", () => {
     expect(withParents(20, 140_000)).toMatchObject({ verdict: 'maybe', hinge: { odds: 'rarely' } });
     const jobless = withParents(22, 140_000, { isStudent: 'no' });
     expect(jobless).toMatchObject({ verdict: 'maybe', hinge: { odds: 'half' } });
     expect(jobless?.reason()).toContain('do not claim you');
   });
 
-  test('two parents are a couple: the one without income is not alone', () => {
+  test("two parents are a couple: the one without income isn't alone", () => {
     const worker = estimates({
       ...{ age: 30, householdSize: 3, householdIncome: 240_000 },
       household: {
@@ -63,7 +63,7 @@ describe('Medicaid of somebody who lives with parents', () => {
   });
 });
 
-test('both incomes count for a child of both partners, and whose child it is decides', () => {
+test("both incomes count for a couple's child, and whose child it is decides", () => {
   const couple = (partnerEarns: number) =>
     estimates({
       ...{ location: 'Tucson, AZ', householdSize: 3, householdIncome: 31_000 + partnerEarns },
@@ -77,7 +77,7 @@ test('both incomes count for a child of both partners, and whose child it is dec
   expect(couple(0)?.verdict).toBe('yes');
 });
 
-test('Social Security of a child is the child’s, and lowers no credit of the parent', () => {
+test("a child's Social Security is the child's and lowers no credit of the parent", () => {
   const mother = (whose: 'self' | 'other') =>
     estimates({
       ...{ age: 52, location: 'Lincoln, NE', isSingleParent: true, numberOfChildren: 2, householdSize: 3 },
@@ -119,7 +119,7 @@ describe('a parent with Medicare', () => {
     }
   });
 
-  test('savings of the member are not theirs, and no limit is named that is kept', () => {
+  test("the member's savings aren't theirs, and no met limit is named", () => {
     expect(caregiver(0, 14_000, 50_000).get('medicare-savings-programs')?.verdict).toBe('yes');
     const above = caregiver(0, 60_000).get('extra-help');
     expect(above?.reason()).toMatch(/^Your parent: .* is above /);
@@ -137,7 +137,7 @@ describe('SNAP of people who share a home', () => {
       },
     }).get('snap');
 
-  test('roommates who cook apart ask alone', () => {
+  test('roommates who cook separately apply alone', () => {
     const snap = sharing([other('unrelated', 30)]);
     expect(snap).toMatchObject({ verdict: 'maybe', hinge: { odds: 'usually' } });
     expect(snap?.reason()).toContain('apart from the others');
@@ -155,8 +155,8 @@ describe('SNAP of people who share a home', () => {
   });
 });
 
-describe('what a reason says', () => {
-  test('no income is "within" a limit that it is above', () => {
+describe('the text of a reason', () => {
+  test('no income is "within" a limit that it exceeds', () => {
     const found = estimates({
       ...{ location: 'Sacramento, CA', isSingleParent: true, numberOfChildren: 2, householdSize: 3 },
       householdIncome: 52_500,
@@ -169,7 +169,7 @@ describe('what a reason says', () => {
     }
   });
 
-  test('a roommate’s Medicaid is not the member’s', () => {
+  test("a roommate's Medicaid isn't the member's", () => {
     const sharing = estimates({
       ...{ location: 'Portland, OR', householdSize: 2, householdIncome: 28_000 },
       household: { people: [other('unrelated', 28)], incomes: [income('wages', 28_000)] },
@@ -178,7 +178,7 @@ describe('what a reason says', () => {
     expect(sharing.get('snap')?.assumes.join()).toContain('together with everybody');
   });
 
-  test('pay of somebody else is the partner’s where only a small child lives there besides', () => {
+  test("other pay is the partner's if the only other person is a small child", () => {
     const mother = estimates({
       ...{ householdSize: 3, householdIncome: 48_000 },
       household: {

@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-24');
 const book = new FigureBook(readFigureFiles());
 const programs = readPrograms().map(({ id, program }) => ({ id, ...program, ...eligibilityOf(program) }));
 
-/** What a form is answered with by who says no to all of it. */
+/** Form answers that are all "no". */
 export const PLAIN = {
   occupation: 'Clerk',
   isVeteran: false,
@@ -27,11 +27,11 @@ export const PLAIN = {
   pregnancy: 'no',
 };
 
-/** What the curated catalogue comes to for a member with these answers on November 24, 2026. */
+/** The curated catalogue's result for a member with these answers on November 24, 2026. */
 export interface Answered {
   estimate: (benefit: Benefit) => Estimate | undefined;
   match: (id: string) => Match;
-  /** The texts of the conditions of a program that are met. */
+  /** The texts of a program's met conditions. */
   met: (id: string) => string[];
   total: () => Total;
 }
@@ -55,12 +55,12 @@ export function memberWith(answers: Readonly<Record<string, unknown>>): Answered
   };
 }
 
-/** Counted in a total with what it is worth there. */
+/** Programs counted in a total, with their worth there. */
 export function countedIn({ counted }: Total): string[] {
   return counted.map(({ id }) => id);
 }
 
-/** How a program of the catalogue fits who gives these answers. */
+/** How a catalogue program fits a member with these answers. */
 export function matchWith(id: string, answers: Readonly<Record<string, unknown>>): Match {
   return memberWith(answers).match(id);
 }

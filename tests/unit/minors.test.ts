@@ -47,7 +47,7 @@ const parent = told({
 
 describe('a minor who lives with a parent', () => {
   test.each(['snap', 'tanf', 'medicaid', 'child-care', 'eitc', 'child-tax-credit', 'school-meals', 'liheap'] as const)(
-    '%s comes to what it comes to for the parent',
+    '%s gives the same result as for the parent',
     (benefit) => {
       const [theirs, parents] = [atHome, parent].map((one) => estimatedFactsOf(one, book, NOW).estimates?.get(benefit));
       expect({ verdict: theirs?.verdict, amount: theirs?.amount }).toEqual({
@@ -57,7 +57,7 @@ describe('a minor who lives with a parent', () => {
     },
   );
 
-  test('what the household gets is said to be the parent’s to ask for; what a student gets is not', () => {
+  test("household benefits are the parent's to request; a student's own are not", () => {
     const facts = estimatedFactsOf(atHome, book, NOW);
     const firstReason = (id: string) => {
       const program = programs.get(id);
@@ -69,7 +69,7 @@ describe('a minor who lives with a parent', () => {
     for (const id of ['pell-grant', 'job-corps', 'summer-meals']) expect(firstReason(id), id).not.toMatch(/^A parent/);
   });
 
-  test('no loan is offered that only a grown person can sign for', () => {
+  test('no loan is offered that only an adult can sign for', () => {
     const buyer = { ...atHome, needs: ['home', 'business'], homeownershipStatus: 'seeking', seekingStartupGrant: true };
     const kinds = listOf(buyer as Profile).listed.flatMap(({ id }) => {
       const program = programs.get(id);
@@ -84,17 +84,17 @@ describe('a minor who lives with a parent', () => {
 test.each<[string, Record<string, unknown>, boolean]>([
   ['with a parent', { ...AT_HOME, household: { people: [PARENT] } }, true],
   ['with a grandmother', { ...AT_HOME, household: { people: [{ relation: 'grandparent', age: 66 }] } }, true],
-  ['with others whom nobody named', AT_HOME, true],
+  ['with unnamed others', AT_HOME, true],
   ['of 18', { ...AT_HOME, age: 18, household: { people: [PARENT] } }, false],
   ['alone', { ...AT_HOME, householdSize: 1 }, false],
-  ['who says nothing of a household', { age: 17 }, false],
+  ['without household answers', { age: 17 }, false],
   ['with a husband', { ...AT_HOME, household: { people: [PARENT, { relation: 'spouse', age: 18 }] } }, false],
   ['with a child of their own', { ...AT_HOME, isSingleParent: true, household: { people: [PARENT, CHILD] } }, false],
-])('somebody of 17 %s is in care: %j %s', (_, given, expected) => {
+])('a 17-year-old %s is in care: %j %s', (_, given, expected) => {
   expect(isInCare(told(given))).toBe(expected);
 });
 
-test('a minor mother in her parents’ home is reckoned with them, and is a parent herself', () => {
+test("a minor mother in her parents' home counts with them, and as a parent herself", () => {
   const mother = told({ ...AT_HOME, isSingleParent: true, household: { people: [PARENT, CHILD], ...wages('other') } });
   expect(asHeaded(mother).household?.people.map(({ relation, age }) => [relation, age])).toEqual([
     ['child', 17],

@@ -3,9 +3,9 @@ import { nextStep } from '../../worker/features/billing/next-step.ts';
 import { FREE_STATE, GRACE_MS, isEnded, type PlanState, stateOf } from '../../worker/features/billing/state.ts';
 
 /*
- * What Stripe and a member do, as pure steps over one value, with the product's own decisions between. There is no clock
- * and no network, and so every sequence can be tried.
- */
+Stripe's and a member's actions as pure steps over one value, with the product's own decisions in between. There is no
+clock and no network, so every sequence can be tried.
+*/
 
 const DAY = 24 * 60 * 60_000;
 const MONTH = 30 * DAY;
@@ -14,10 +14,10 @@ const PRICE = 'price_premium';
 export interface World {
   now: number;
   truth: BillingTruth;
-  /** Events that Stripe has not delivered. What they say does not matter: each has us ask what is true. */
+  /** Events that Stripe hasn't delivered. Their content doesn't matter: each makes us ask for the current state. */
   pending: number;
   row: { state: PlanState; begun: number; shown: number };
-  /** What a delivery has read and not yet written: it writes before the next late one, or at the very end. */
+  /** A delivery's read state that isn't written yet. It is written before the next late one, or at the very end. */
   late: { reading: number; state: PlanState } | null;
   isDeleted: boolean;
 }
@@ -78,7 +78,7 @@ export const STEPS = {
   }),
 } as const satisfies Record<string, Step>;
 
-/** Delivers all events until there are none; what was read late is written last of all, which is the worst. */
+/** Delivers all events until none are left. Late reads are written last, which is the worst case. */
 export function settle(world: World): World {
   let settled = world;
   while (settled.pending > 0) settled = STEPS.webhook(settled);
@@ -89,7 +89,7 @@ export function living({ truth }: World): BilledSubscription[] {
   return truth.subscriptions.filter((one) => !isEnded(one));
 }
 
-/** Whether Stripe's books say that the member has premium: told apart from the product's own way to see it. */
+/** Whether the member has premium according to Stripe's books, computed independently of the product. */
 export function hasPaid({ truth, now, isDeleted }: World): boolean {
   if (isDeleted) return false;
   return truth.subscriptions.some(({ id, status, cancelAt }) => {
@@ -101,7 +101,7 @@ export function hasPaid({ truth, now, isDeleted }: World): boolean {
   });
 }
 
-/** Whether the product lets the member have premium. */
+/** Whether the product gives the member premium. */
 export function hasPremium({ row: { state }, now, isDeleted }: World): boolean {
   const isOpen = state.status === 'active' || state.status === 'past_due';
   return !isDeleted && isOpen && state.tier === 'premium' && state.accessUntil !== null && state.accessUntil > now;
@@ -158,7 +158,7 @@ function create(world: World): World {
   return bill({ ...world, truth: { ...world.truth, subscriptions } }, id, world.now + MONTH);
 }
 
-/** An open invoice for the time until then. */
+/** An open invoice for the period until then. */
 function bill(world: World, subscription: string, paysUntil: number): World {
   const number = world.truth.invoices.length;
   const invoice = {
@@ -176,7 +176,7 @@ function bill(world: World, subscription: string, paysUntil: number): World {
   return { ...world, truth: { ...world.truth, invoices }, pending: world.pending + 1 };
 }
 
-/** Pays what is open of a subscription. */
+/** Pays the open invoice of a subscription. */
 function pay(world: World, subscription: string): World {
   const { invoices, charges } = world.truth;
   const isOpen = (one: (typeof invoices)[number]) => one.subscription === subscription && one.status === 'open';
@@ -211,7 +211,7 @@ function lastPaid({ truth }: World, subscription: string): number {
   );
 }
 
-/** A month and a day pass; a card pays or does not. */
+/** A month and a day pass; a card pays or doesn't. */
 function month(world: World, cardPays: boolean): World {
   const later = { ...world, now: world.now + MONTH + DAY };
   return living(later).reduce((now, { id, status, cancelAt }) => {

@@ -46,7 +46,7 @@ test.each([
   ['public-safety-officers-benefits', 'somebody unable to work', ON_SSI, ['only-if']],
   ['weatherization', 'an owner a third above the limit', ABOVE_THE_LIMIT, ['only-if']],
   ['cdfi-lenders', 'a private person', { ...WELL_PAID, location: 'Dover, DE' }, ['only-if']],
-])('%s for %s says no more than what was told', (id, _, answers, words) => {
+])('%s for %s claims no more than the answers support', (id, _, answers, words) => {
   const profile = profileUpdate.parse({ ...USUAL_ANSWERS, ...answers });
   const likelihood = listOf(profile).listed.find((one) => one.id === id)?.likelihood;
   expect(words).toContain(likelihood);
@@ -64,7 +64,7 @@ test.each([
   ['wyoming-works-grant', 'WY'],
   ['kentucky-homestead-exemption', 'KY'],
   ['massachusetts-child-and-family-tax-credit', 'MA'],
-])('%s in %s is not for an office worker who earns well', (id, state) => {
+])('%s in %s is not for an office worker with a high income', (id, state) => {
   const profile = profileUpdate.parse({ ...USUAL_ANSWERS, ...WELL_PAID, location: `Greenville, ${state}` });
   const likelihood = listOf(profile).listed.find((one) => one.id === id)?.likelihood;
   expect(['only-if', undefined]).toContain(likelihood);

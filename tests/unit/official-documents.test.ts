@@ -24,7 +24,7 @@ const read = async (pdf: Buffer) => (await readAll(pdf)).paragraphs;
 const drawn = (...lines: readonly (readonly [x: number, y: number, text: string])[]) =>
   pdfOfContents([`BT /F1 10 Tf ${lines.map(([x, y, text]) => `1 0 0 1 ${x} ${y} Tm (${text}) Tj`).join(' ')} ET`]);
 
-test('lines of a paragraph are one passage, and a wider gap or an item begins another', async () => {
+test("a paragraph's lines are one passage, and a wider gap or an item starts another", async () => {
   const pdf = drawn(
     [72, 700, 'Applicants must own the home and live'],
     [72, 688, 'in it for a year.'],
@@ -41,7 +41,7 @@ test('lines of a paragraph are one passage, and a wider gap or an item begins an
   ]);
 });
 
-test('columns and cells are not read across', async () => {
+test("text isn't read across columns and cells", async () => {
   const pdf = drawn(
     [72, 700, 'Renters may apply at the'],
     [72, 688, 'county office.'],
@@ -58,7 +58,7 @@ test('columns and cells are not read across', async () => {
   ]);
 });
 
-test('items and headings without a sign are no sentence together, and the number of a note is none of the text', async () => {
+test("unmarked items and headings aren't one sentence, and a note's number isn't text", async () => {
   const pdf = pdfOfContents([
     'BT /F1 10 Tf 1 0 0 1 72 700 Tm (Who may apply) Tj 1 0 0 1 72 688 Tm (Homeowners who have lived in the county for a year and have not) Tj ' +
       '1 0 0 1 72 676 Tm (had a grant) Tj 1 0 0 1 72 664 Tm (Tribes) Tj 1 0 0 1 72 630 Tm (See 24 CFR 570.202) Tj ' +
@@ -72,7 +72,7 @@ test('items and headings without a sign are no sentence together, and the number
   ]);
 });
 
-test('what a note says at the end of its page stands where its mark does', async () => {
+test("a footnote's text is placed at its mark", async () => {
   const page = (body: string, label: string, note: string) =>
     `BT /F1 10 Tf 1 0 0 1 72 700 Tm (${body}) Tj /F1 6 Tf 1 0 0 1 250 704 Tm (${label}) Tj ` +
     '/F1 10 Tf 1 0 0 1 72 676 Tm (Grants are made to all owners in the county.) Tj ' +
@@ -95,7 +95,7 @@ test('what a note says at the end of its page stands where its mark does', async
   ]);
 });
 
-test('a sentence goes on over the page where it does not end before', async () => {
+test('an unfinished sentence continues on the next page', async () => {
   const [open, rest] = [
     'Applicants must have owned the home that is to be repaired for',
     'three years before they apply for any of the grants.',
@@ -105,7 +105,7 @@ test('a sentence goes on over the page where it does not end before', async () =
   expect(await read(pdfOf(ended.map((text) => [text])))).toEqual(ended);
 });
 
-test('letters that no font tells, and signs too small to be seen, are no text', async () => {
+test("letters without a font map, and signs too small to see, aren't text", async () => {
   expect(await read(pdfOf([['#$%& ()*+ ,-./ 0123 4567 89:; <=>? @[]^ _`{|']]))).toEqual([]);
   const small = pdfOfContents([
     'BT /F1 11 Tf 1 0 0 1 72 700 Tm (Read this one) Tj /F1 1 Tf 1 0 0 1 72 600 Tm (Say it) Tj ET',
@@ -113,12 +113,12 @@ test('letters that no font tells, and signs too small to be seen, are no text', 
   expect(await read(small)).toEqual(['Read this one']);
 });
 
-test('what there is no time for is not read', async () => {
+test('pages over the time limit are not read', async () => {
   const late = await pdfParagraphs(new Uint8Array(pdfOf([['One page of text.']])), Date.now() - 1);
   expect(late).toEqual({ paragraphs: [], isWhole: false });
 });
 
-test('a file that is cut off, damaged or of another kind ends in a fault and in no time', async () => {
+test('a truncated, damaged or different file fails fast', async () => {
   const whole = pdfOf([['Applicants must own the home.'], ['It has to be in the county.']]);
   await expect(read(whole.subarray(0, whole.length / 2))).rejects.toThrow();
   await expect(read(Buffer.from('<html>Not found</html>'))).rejects.toThrow();
@@ -139,7 +139,7 @@ const SENTENCE = 'Applicants must own the home.';
 /** A readable file with one more stream. */
 const withStream = (content: string, pack?: (content: string) => Buffer) =>
   pdfOfContents([`BT /F1 10 Tf 1 0 0 1 72 700 Tm (${SENTENCE}) Tj ET`, content], pack);
-/** The same file with another object of this number, as programs add it to the end. */
+/** The same file with another object of this number, as programs append it. */
 const updated = (pdf: Buffer, number: number, object: string) => {
   const source = pdf.toString('latin1');
   const previous = /startxref\n(\d+)/.exec(source)?.[1];
@@ -150,7 +150,7 @@ const updated = (pdf: Buffer, number: number, object: string) => {
 };
 const ranges = (...lines: string[]) => `1 beginbfrange\n${lines.join('\n')}\nendbfrange`;
 
-test('a map of a font has as many codes as a font', async () => {
+test("a font's map has as many codes as a font", async () => {
   for (const fine of [ranges('<0000> <ffff> <0041>', '<01> <05> [<0041> <D83DDE00>]'), 'words alone'])
     expect(await read(withStream(fine))).toEqual([SENTENCE]);
   for (const bomb of [
@@ -165,7 +165,7 @@ test('a map of a font has as many codes as a font', async () => {
   }
 });
 
-test('a file of which much is unpacked, or the same content often, is a fault', async () => {
+test('a file that unpacks too large, or repeats content too often, is a fault', async () => {
   const large = ' '.repeat(3_900_000);
   await expect(read(pdfOfContents(Array.from({ length: 12 }, () => large)))).rejects.toThrow('too much');
   const page = (times: number) =>
@@ -174,13 +174,13 @@ test('a file of which much is unpacked, or the same content often, is a fault', 
   await expect(read(page(12))).rejects.toThrow('too much');
 });
 
-test('a file with streams that are packed in another way, or more than once, is a fault', async () => {
+test('a file with streams packed another way, or more than once, is a fault', async () => {
   const others = ['LZWDecode', 'RunLengthDecode', 'ASCII85Decode', 'ASCIIHexDecode', 'RunLength#44ecode'];
   for (const filter of [...others.map((name) => `[/${name} /FlateDecode]`), '[/FlateDecode /FlateDecode]'])
     await expect(read(updated(withStream('words'), 98, `<< /Filter ${filter} >>`))).rejects.toThrow('packed');
 });
 
-/** The same in letters and signs, or as LZW that never says anything short (ISO 32000-1, 7.4.3 and 7.4.4). */
+/** The same in letters and signs, or as LZW that never compresses (ISO 32000-1, 7.4.3 and 7.4.4). */
 function inAscii85(bytes: Uint8Array): Buffer {
   const groups = Array.from({ length: Math.ceil(bytes.length / 4) }, (_, group) => {
     const four = Array.from({ length: 4 }, (_, place) => bytes[4 * group + place] ?? 0);
@@ -209,11 +209,11 @@ test.each([
   ['/ASCII85Decode', inAscii85(CONTENT)],
   ['/ASCIIHexDecode', inHex(CONTENT)],
   ['/RunLength#44ecode', inRuns(CONTENT)],
-])('a content that is packed as older programs do it is read: %s', async (filter, bytes) => {
+])('content packed by older programs is read: %s', async (filter, bytes) => {
   expect(await readAll(packedAs(filter, bytes))).toEqual({ paragraphs: [SENTENCE], isWhole: true });
 });
 
-test('an older way of packing grows beyond no bound', async () => {
+test("an older packing can't grow beyond its limit", async () => {
   const ones = (count: number) => Buffer.alloc(count, 'z');
   const chain = Array.from({ length: 3800 }, (_, place) => 257 + place);
   const widthOf = (place: number) => (place < 255 ? 9 : place < 767 ? 10 : place < 1791 ? 11 : 12);
@@ -241,7 +241,7 @@ test('an older way of packing grows beyond no bound', async () => {
   }
 });
 
-test('a file of which a page is a picture, or of which only so many pages are read, is not whole', async () => {
+test("a file with a scanned page, or cut to a page limit, isn't whole", async () => {
   const text = `BT /F1 10 Tf 1 0 0 1 72 700 Tm (${SENTENCE}) Tj ET`;
   expect(await readAll(pdfOfContents([text]))).toEqual({ paragraphs: [SENTENCE], isWhole: true });
   expect(await readAll(pdfOfContents([text, 'q 612 0 0 792 0 0 cm /Im0 Do Q']))).toEqual({
@@ -255,7 +255,7 @@ test('a file of which a page is a picture, or of which only so many pages are re
 const packed = async (children: readonly (Paragraph | Table)[]) =>
   docxParagraphs(new Uint8Array(await Packer.toBuffer(new Document({ sections: [{ children }] }))));
 
-test('a Word document is read as it stands once its changes are accepted', async () => {
+test('a Word document is read with its changes accepted', async () => {
   const change = { id: 1, author: 'Somebody', date: '2026-01-01T00:00:00Z' };
   const runs = [
     new TextRun('Applicants must '),
@@ -269,7 +269,7 @@ test('a Word document is read as it stands once its changes are accepted', async
   ]);
 });
 
-test('marks of notes and what is struck out are none of a Word document’s text', async () => {
+test("note marks and struck text aren't part of a Word document's text", async () => {
   const runs = [
     new TextRun('Up to $1,500'),
     new TextRun({ text: '1', superScript: true }),
@@ -282,7 +282,7 @@ test('marks of notes and what is struck out are none of a Word document’s text
   expect(await packed([new Paragraph({ children: runs })])).toEqual(['Up to $1,500 by May 1st at once']);
 });
 
-test('what a note of a Word document says stands where its mark does', async () => {
+test("a Word document's note is placed at its mark", async () => {
   const note = { children: [new Paragraph('Only for veterans.')] };
   const children = [
     new Paragraph({
@@ -293,7 +293,7 @@ test('what a note of a Word document says stands where its mark does', async () 
   expect(docxParagraphs(new Uint8Array(bytes))).toEqual(['Up to $1,500 (note: Only for veterans). Apply now.']);
 });
 
-test('items and rows of a Word document are each by themselves, a table in a cell within its row', async () => {
+test('Word items and rows are separate; a table in a cell stays within its row', async () => {
   const cell = (...children: (Paragraph | Table)[]) => new TableCell({ children });
   const table = (...cells: TableCell[]) => new Table({ rows: [new TableRow({ children: cells })] });
   const inner = table(cell(new Paragraph('by mail')), cell(new Paragraph('or online')));
@@ -306,7 +306,7 @@ test('items and rows of a Word document are each by themselves, a table in a cel
   expect(found).toEqual(['Bring:', '• a deed', 'Due | May 1 by mail | or online', 'Thank you']);
 });
 
-test('an archive that is no Word document, or ends too soon, is a fault', async () => {
+test("an archive that isn't a Word document, or ends too soon, is a fault", async () => {
   const whole = await Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph('Text')] }] }));
   for (const bytes of [Buffer.from('PK'), Buffer.alloc(0), whole.subarray(0, 900)]) {
     expect(() => docxParagraphs(new Uint8Array(bytes))).toThrow();

@@ -16,14 +16,14 @@ const alone = (yearly: number, kind = 'wages') => ({
 });
 
 describe('an income answers no other condition', () => {
-  test('each condition of the catalogue whose odds are an income is plainly of one kind', () => {
+  test('each catalogue condition with income odds is clearly of one kind', () => {
     for (const { id, program } of readPrograms()) {
       for (const { says } of incomeChecksOf(eligibilityOf(program).rules))
         expect(isOfIncomeAlone(says), `${id}: ${says}`).not.toBe(asksMoreThanIncome(says));
     }
   });
 
-  test('a small income is no proof of a high property tax', () => {
+  test("a small income doesn't prove a high property tax", () => {
     const match = matchWith('maine-property-tax-fairness-credit', {
       age: 84,
       location: 'Presque Isle, ME',
@@ -35,7 +35,7 @@ describe('an income answers no other condition', () => {
     expect(told(match, 'unknown').join()).toContain('property tax');
   });
 
-  test('who is within Medicaid in Oregon is not told of the basic health plan', () => {
+  test("a member eligible for Medicaid in Oregon doesn't see the basic health plan", () => {
     const match = matchWith('premium-tax-credit', {
       age: 43,
       location: 'Medford, OR',
@@ -92,7 +92,7 @@ const EIGHTY_SIX = {
   },
 };
 
-/** What the profile form asks: a fact answers it, and a check would ask it once more. */
+/** What the profile form asks: a fact answers it, so a check would only repeat it. */
 const ASKED_BY_THE_FORM = [
   /^You are a (U\.S\. )?citizen\b/,
   /^You (do not have a bachelor's|have no (college|bachelor's)) degree( yet)?$/,
@@ -102,7 +102,7 @@ const ASKED_BY_THE_FORM = [
   /^You are \d+ or older$/,
 ];
 
-describe('what is told is not asked again', () => {
+describe('given answers are not asked again', () => {
   test('no condition of a program asks what the profile form has asked', () => {
     const checks = (rule: WrittenRule): string[] => {
       if ('all' in rule) return rule.all.flatMap(checks);
@@ -119,13 +119,13 @@ describe('what is told is not asked again', () => {
     }
   });
 
-  test('who says that they pay for heating is not asked whether they do', () => {
+  test("a member who pays for heating isn't asked whether they do", () => {
     const open = told(matchWith('liheap', EIGHTY_SIX), 'unknown').join();
     expect(open).not.toContain('You pay for heating');
     expect(['qualify', 'very-likely']).toContain(matchWith('liheap', EIGHTY_SIX).likelihood);
   });
 
-  test('a home for people up to 61 is not for a mother of 86', () => {
+  test("a home for people up to 61 isn't for a mother of 86", () => {
     expect(matchWith('section-811-disability-housing', EIGHTY_SIX).likelihood).toBe('only-if');
     const younger = { ...EIGHTY_SIX.household, people: [{ relation: 'child', age: 27, disability: true }] };
     expect(matchWith('section-811-disability-housing', { ...EIGHTY_SIX, household: younger }).likelihood).not.toBe(
@@ -133,7 +133,7 @@ describe('what is told is not asked again', () => {
     );
   });
 
-  test('who lists Social Security is asked whether they signed up for Medicare, and not whether they can', () => {
+  test('with Social Security, Medicare is asked as signed up or not, not as possible', () => {
     const match = matchWith('medicare', {
       age: 78,
       location: 'Hays, KS',
@@ -144,7 +144,7 @@ describe('what is told is not asked again', () => {
     expect(told(match, 'unknown')).toEqual(['You have not signed up for it yet']);
   });
 
-  test('who is in high school is offered no classes for people who left it', () => {
+  test('a high school student is offered no classes for people who left school', () => {
     const senior = {
       age: 17,
       location: 'Detroit, MI',
@@ -159,7 +159,7 @@ describe('what is told is not asked again', () => {
     expect(matchWith('adult-education', { ...senior, occupation: 'Dishwasher' }).likelihood).not.toBe('only-if');
   });
 
-  test('the help that a program of the whole country gives is not told of one state', () => {
+  test("a nationwide program's help isn't described as one state's", () => {
     for (const { id, program } of readPrograms()) {
       if (program.states.length > 0) continue;
       for (const { text } of program.howToApply)
@@ -168,7 +168,7 @@ describe('what is told is not asked again', () => {
   });
 });
 
-describe('an income that nobody told makes nothing very likely', () => {
+describe('an unknown income makes nothing very likely', () => {
   test.each([
     ['new-jersey-earned-income-tax-credit', { age: 40, location: 'Paterson, NJ', occupation: 'Nurse aide' }],
     ['dc-earned-income-tax-credit', { age: 41, location: 'Washington, DC', occupation: 'Barber', ownsBusinesss: true }],
@@ -190,14 +190,14 @@ describe('after a disaster', () => {
     needs: ['disaster', 'home'],
   };
 
-  test('the help for people of a home comes first and cannot wait', () => {
+  test("help for people who lost a home comes first and can't wait", () => {
     const { listed } = listOf(profileUpdate.parse({ ...PLAIN, ...HURRICANE }));
     expect(listed[0]?.id).toBe('fema-individuals-households');
     expect(matchWith('fema-individuals-households', HURRICANE).urgent).toBe(true);
     expect(matchWith('fema-individuals-households', { ...HURRICANE, needs: ['home'] }).urgent).toBeUndefined();
   });
 
-  test('what takes a death, a forest or lost work is no first help', () => {
+  test("help that requires a death, a forest or lost work isn't first help", () => {
     for (const id of ['fema-funeral-assistance', 'emergency-forest-restoration', 'disaster-unemployment-assistance'])
       expect(matchWith(id, HURRICANE).likelihood, id).toBe('only-if');
     const fisher = { ...HURRICANE, occupation: 'Shrimper', employmentStatus: 'self-employed' };
@@ -205,7 +205,7 @@ describe('after a disaster', () => {
   });
 });
 
-test('no age is said that nobody told', () => {
+test('an unknown age is never stated', () => {
   const family = { age: 34, location: 'Dayton, OH', numberOfChildren: 2, householdSize: 3, householdIncome: 24_000 };
   for (const id of ['medicaid', 'chip', 'wic', 'school-meals', 'child-tax-credit', 'medicare-savings-programs']) {
     for (const given of [
@@ -221,7 +221,7 @@ test('no age is said that nobody told', () => {
   expect(told.reasons.map(({ text }) => text).join(' ')).toContain('A child aged 5');
 });
 
-test('an artist sees an award before help with the heating', () => {
+test('an artist sees an award before help with heating', () => {
   const { listed } = listOf(
     profileUpdate.parse({ ...PLAIN, age: 35, location: 'Cleveland, OH', occupation: 'Sculptor' }),
   );
@@ -229,7 +229,7 @@ test('an artist sees an award before help with the heating', () => {
   expect(place('ohio-arts-council-artist-awards')).toBeLessThan(place('weatherization'));
 });
 
-test('who wants to buy land sees the loans for it on the first page', () => {
+test('a member who wants to buy land sees its loans on the first page', () => {
   const { listed, onFirstPage } = listOf(
     profileUpdate.parse({
       age: 26,

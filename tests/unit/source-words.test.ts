@@ -9,7 +9,7 @@ const STORED_AS: Readonly<Record<string, string>> = {
   'assistance-listings-api': 'assistance-listings',
 };
 
-test('every source that the crawler reads has a name that members understand, and no other has', () => {
+test('every crawled source, and no other, has a name that members understand', () => {
   const stored = new Set(SOURCES.map(({ name }) => STORED_AS[name] ?? name));
   expect(Object.keys(SOURCE_WORDS).toSorted()).toEqual([...stored].toSorted());
 });

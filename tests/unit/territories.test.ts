@@ -8,7 +8,7 @@ const retired = (location: string) =>
     household: { people: [], incomes: [{ kind: 'social-security', yearly: 9600 }], savings: 300 },
   });
 
-describe('who retired in a territory', () => {
+describe('a member who retired in a territory', () => {
   test.each(TERRITORIES.filter((place) => !place.endsWith('MP')))('gets no SSI in %s', (place) => {
     const member = retired(place);
     expect(member.match('ssi').likelihood).toBe('no');
@@ -41,7 +41,7 @@ describe('who retired in a territory', () => {
   });
 });
 
-test.each(TERRITORIES)('an income that nobody told is no income of nothing in %s', (location) => {
+test.each(TERRITORIES)("an unknown income isn't zero income in %s", (location) => {
   const member = memberWith({ age: 29, location, occupation: 'Cashier' });
   expect(member.estimate('lifeline')).toMatchObject({ verdict: 'maybe' });
   expect(member.estimate('lifeline')?.missing).toContain('income');

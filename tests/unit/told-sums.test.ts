@@ -5,7 +5,7 @@ import { countedIn, memberWith } from './members.fixture.ts';
 const children = (...ages: number[]) => ages.map((age) => ({ relation: 'child', age }));
 const wages = (yearly: number, whose = 'self') => ({ kind: 'wages', yearly, whose });
 
-describe('the total agrees with the notes beside it', () => {
+describe('the total agrees with the notes next to it', () => {
   // Under 22 she eats with her mother, whose wages count for SNAP and not for cash assistance.
   const mother = memberWith({
     ...{ age: 19, location: 'St. Louis, MO', employmentStatus: 'unemployed', isSingleParent: true },
@@ -16,7 +16,7 @@ describe('the total agrees with the notes beside it', () => {
     },
   });
 
-  test('SNAP counts with what cash assistance leaves of it, where both are counted', () => {
+  test('SNAP is counted after cash assistance if both are counted', () => {
     const { estimate } = mother.match('snap');
     const total = mother.total();
     const [snap, tanf] = ['snap', 'tanf'].map((id) => total.counted.find((one) => one.id === id));
@@ -32,7 +32,7 @@ describe('the total agrees with the notes beside it', () => {
     expect(rest.monthly.to).toBeGreaterThan(total.monthly.to - tanf.amount.to);
   });
 
-  test('the child tax credit gives way only to a credit for care that is counted', () => {
+  test('the child tax credit yields only to a counted credit for care', () => {
     const family = memberWith({
       ...{ age: 29, location: 'Aberdeen, SD', employmentStatus: 'employed', householdSize: 6, householdIncome: 41_000 },
       ...{ numberOfChildren: 4, homeownershipStatus: 'rent' },
@@ -51,14 +51,14 @@ describe('the total agrees with the notes beside it', () => {
   });
 });
 
-describe('a limit is told as what it is', () => {
+describe('a limit is named correctly', () => {
   const family = memberWith({
     ...{ age: 32, location: 'Birmingham, AL', employmentStatus: 'employed', householdSize: 5, householdIncome: 34_000 },
     numberOfChildren: 3,
     household: { people: [{ relation: 'spouse', age: 30 }, ...children(7, 4, 0)], incomes: [wages(34_000)] },
   });
 
-  test('tax credits go by the family, not by the state and the size of the household', () => {
+  test('tax credits depend on the family, not on the state and household size', () => {
     expect(family.met('earned-income-tax-credit').join()).toContain('$70,243, the limit for a couple with 3 children');
     expect(family.met('child-tax-credit').join()).toContain(
       '$531,000, where the credit ends for a couple with 3 children',
@@ -67,7 +67,7 @@ describe('a limit is told as what it is', () => {
       expect(family.met(id).join()).not.toMatch(/Alabama|5 people/);
   });
 
-  test('who has children is told no age of people without', () => {
+  test('a member with children sees no age limit for people without', () => {
     expect(family.met('earned-income-tax-credit').join()).not.toContain('24 or older');
     const alone = memberWith({
       ...{ age: 30, location: 'Birmingham, AL', householdSize: 1, householdIncome: 12_000, numberOfChildren: 0 },
@@ -78,7 +78,7 @@ describe('a limit is told as what it is', () => {
     );
   });
 
-  test('a child tax credit that falls is within where it ends', () => {
+  test('a child tax credit in its phase-out is within its limit', () => {
     const rich = memberWith({
       ...{ age: 40, location: 'Boise, ID', householdSize: 3, householdIncome: 420_000, numberOfChildren: 1 },
       household: { people: [{ relation: 'spouse', age: 40 }, ...children(7)], incomes: [wages(420_000)] },
@@ -97,19 +97,19 @@ describe('meals that are free for all', () => {
     },
   });
 
-  test('say so, and claim no low income', () => {
+  test("say so and don't mention a low income", () => {
     expect(engineers.match('school-meals')).toMatchObject({ likelihood: 'very-likely', estimate: { verdict: 'yes' } });
     const met = engineers.met('school-meals').join();
     expect(met).toContain('Schools in Colorado feed every child for free');
     expect(met).not.toContain('below the limit');
   });
 
-  test('are in no total: nobody has to ask for them', () => {
+  test('are in no total, since no one has to apply for them', () => {
     expect(countedIn(engineers.total())).not.toContain('school-meals');
   });
 });
 
-describe('what somebody might get opens nothing yet', () => {
+describe("a possible benefit doesn't open others yet", () => {
   const expecting = (yearly: number) =>
     memberWith({
       ...{ age: 27, location: 'Des Moines, IA', pregnancy: 'yes', householdSize: 3, householdIncome: yearly },
@@ -125,7 +125,7 @@ describe('what somebody might get opens nothing yet', () => {
     expect(countedIn(member.total())).not.toContain('lifeline');
   });
 
-  test('an income within the limit opens it still, and so does SSI that is told', () => {
+  test('an income within the limit still opens it, and so does reported SSI', () => {
     expect(expecting(20_000).match('lifeline')).toMatchObject({ estimate: { verdict: 'yes' } });
     const withSsi = memberWith({
       ...{ age: 58, location: 'Tulsa, OK', householdSize: 2, householdIncome: 51_928 },
@@ -170,7 +170,7 @@ describe('help with heating in Oklahoma', () => {
       },
     });
 
-  test('is no right of who gets SSI: the state may take them in', () => {
+  test("isn't guaranteed with SSI: the state may include them", () => {
     const member = inTulsa(wages(31_000), { kind: 'ssi', yearly: 11_928, whose: 'other' });
     expect(member.match('liheap')).toMatchObject({ likelihood: 'worth-checking', estimate: { verdict: 'maybe' } });
   });
@@ -182,7 +182,7 @@ describe('help with heating in Oklahoma', () => {
   });
 });
 
-test('SSI that a brother gets already is not offered again', () => {
+test("SSI that a brother already gets isn't offered again", () => {
   const withBrother = (ssi: number) =>
     memberWith({
       ...{ age: 35, location: 'Monroe, LA', employmentStatus: 'employed', householdSize: 2 },
@@ -207,7 +207,7 @@ describe('cash assistance in Wisconsin', () => {
       household: { people: children(2), incomes: yearly > 0 ? [wages(yearly)] : [], housingCost: 600, savings: 200 },
     });
 
-  test('is paid for a placement: who works already is told to check, and nothing is counted', () => {
+  test('is paid for a placement: a worker is told to check, and nothing is counted', () => {
     const working = mother(12_000);
     expect(working.match('tanf')).toMatchObject({ likelihood: 'worth-checking', estimate: { verdict: 'maybe' } });
     expect(countedIn(working.total())).not.toContain('tanf');
@@ -232,18 +232,18 @@ describe('the child tax credit in Puerto Rico', () => {
       },
     }).estimate('child-tax-credit');
 
-  test('pays back the payroll tax of the wages, and no share of the earnings', () => {
+  test('pays back the payroll tax on wages, not a share of the earnings', () => {
     expect(Math.round(parentOf(14_000, 3, 8)?.amount?.to ?? 0)).toBe(1071);
     expect(Math.round(parentOf(20_000, 3)?.amount?.to ?? 0)).toBe(1530);
   });
 
-  test('pays at most the sum for each child, lowers no federal tax, and needs earnings', () => {
+  test('pays up to the sum per child, lowers no federal tax, and requires earnings', () => {
     expect(parentOf(60_000, 3)?.amount).toMatchObject({ to: 1700 });
     expect(parentOf(0, 3)?.amount).toBeNull();
   });
 });
 
-test('sums are told in whole cents', () => {
+test('sums are shown in whole cents', () => {
   const family = memberWith({
     ...{ age: 33, location: 'Dover, DE', employmentStatus: 'employed', isSingleParent: true, numberOfChildren: 1 },
     ...{ householdSize: 2, householdIncome: 22_000 },

@@ -4,8 +4,8 @@ import { callOf } from '../http/caller.ts';
 import type { AppTypes } from '../http/context.ts';
 
 /**
- * Whether a network may call, as the platform's own count near the caller has it. That count spares the database a flood;
- * where it does not work, callers pass: what counts in the database holds all the same.
+ * Whether the platform's own rate limiter lets this network call. It spares the database a flood. If it fails, callers
+ * pass: the limits in the database still apply.
  */
 export async function passesGate(context: Context<AppTypes>, network: string): Promise<boolean> {
   try {

@@ -75,7 +75,7 @@ const ROUTES: readonly Route[] = [
 
 export const app = new Hono<AppTypes>();
 
-// Before the settings are read: their failure is an answer like any other.
+// Before the settings are parsed: if that fails, the caller gets an ordinary error response.
 app.use(
   secureHeaders({
     contentSecurityPolicy: {
@@ -85,13 +85,13 @@ app.use(
       frameAncestors: ["'none'"],
       objectSrc: ["'none'"],
     },
-    // A year: what Hono takes by itself is half of that.
+    // One year; Hono's default is half of that.
     strictTransportSecurity: 'max-age=31536000; includeSubDomains',
   }),
 );
 app.use(async (context, next) => {
   await next();
-  // A calendar asks again and again for the same file: it says itself how it may be kept.
+  // Calendar apps poll the same file, so it sets its own caching rules.
   if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
 });
 app.use(async (context, next) => {
@@ -103,7 +103,7 @@ app.use(async (context, next) => {
   await next();
 });
 app.use(logRequest);
-// Before all that costs something: refusing has to be cheaper than serving.
+// Before anything expensive: refusing must cost less than serving.
 app.use(limitCallsAtOnce);
 app.use(async (context, next) => {
   const { DATABASE_URL, DATABASE_AUTH_TOKEN } = context.get('settings');
@@ -121,7 +121,8 @@ const limitBody = bodyLimit({
   },
 });
 
-// Paths with fewer parameters first, each with its refusal of other methods: `/api/grants/saved` is not the program "saved".
+// Paths with fewer parameters first, each followed by its 405 handler: `/api/grants/saved` isn't a program called
+// "saved".
 const parameters = (path: string) => path.split(':').length;
 const unlisted = ROUTES.find(({ endpoint }) => !ENDPOINTS.includes(endpoint));
 if (unlisted) throw new Error(`contract/endpoints.ts does not list ${unlisted.endpoint.path}.`);
@@ -149,6 +150,8 @@ function mount(endpoint: Endpoint): void {
     },
     limitBody,
     async (context) => {
+      // Then the session's check and what the member asks for go to the database together.
+      if (context.get('known')) await context.req.text();
       const serve = () => run(context, (call, handle) => withinLimits(context, endpoint, call, handle));
       const answer = await guardedMeanwhile(context, endpoint.access, serve);
       return answer instanceof Response ? answer : context.json(answer);

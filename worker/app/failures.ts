@@ -10,7 +10,10 @@ import { noteTrouble } from './trouble.ts';
 const NO_ANSWER = 'Our database isn’t answering right now. Please try again in a minute.';
 const NOTHING_SAVED = 'Our database can’t save changes right now, so nothing was saved. Please try again in a minute.';
 
-/** What a caller is told of an error; one that nobody expected is logged, counted and reported, and tells nothing. */
+/**
+ * Returns the failure that the caller sees. An unexpected error is logged, counted and reported; the caller sees no
+ * details.
+ */
 export async function failureFor(context: Context<AppTypes>, error: unknown): Promise<ApiFailure> {
   const failure = (await isOfDeletedAccount(context, error)) ? accountGone() : toldOf(context, error);
   if (ERROR_STATUS[failure.code] >= 500) noteTrouble(context, error, failure.code);
@@ -27,11 +30,11 @@ function toldOf(context: Context<AppTypes>, error: unknown): ApiFailure {
     : new ApiFailure('internal', 'Something failed on our end. Please try again later.');
 }
 
-/** Whether a row could not be written because the account that it belongs to was deleted while the call was under way. */
+/** Whether a write failed because its account was deleted during the call. */
 async function isOfDeletedAccount(context: Context<AppTypes>, error: unknown): Promise<boolean> {
   const { signedIn, db } = context.var;
   if (!signedIn || !isWithoutOwner(error)) return false;
-  // Where that cannot be looked up, the first error is what is told.
+  // If that lookup fails, the first error is reported.
   return (await findAccount(db, signedIn.account.id).catch(() => signedIn.account)) === null;
 }
 
@@ -39,7 +42,7 @@ function wantsChange(context: Context<AppTypes>): boolean {
   return context.req.method !== 'GET';
 }
 
-/** For the log alone: an error and what caused it. A failed statement's own message holds its values, its cause does not. */
+/** For the log only: an error and its causes. A failed statement's message holds its values; its cause doesn't. */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (isFailedStatement(error)) return `Failed statement <- ${explain(error.cause)}`;

@@ -11,7 +11,7 @@ import { readAdminToken } from '../http/admin-token.ts';
 import type { AppTypes } from '../http/context.ts';
 import type { SignedIn } from '../http/signed-in.ts';
 
-/** Lets a request pass that may call an endpoint with this access; throws `ApiFailure` for all others. */
+/** Lets a request through if its caller may use an endpoint with this access; otherwise throws `ApiFailure`. */
 export async function guard(context: Context<AppTypes>, access: Access): Promise<void> {
   if (access === 'public') return;
   if (access === 'admin') return requireAdmin(context);
@@ -20,7 +20,10 @@ export async function guard(context: Context<AppTypes>, access: Access): Promise
   requireAccess(signedIn, access);
 }
 
-/** Takes whoever called lately with the same session for who calls now; false where that is nobody. `guardedMeanwhile` checks it. */
+/**
+ * Assumes that a recently seen session still belongs to the same member; false if it wasn't seen. `guardedMeanwhile`
+ * verifies it.
+ */
 export function setKnown(context: Context<AppTypes>): boolean {
   const token = readSessionCookie(context);
   const known = token ? lastSignedIn(hashToken(token)) : null;
@@ -31,9 +34,9 @@ export function setKnown(context: Context<AppTypes>): boolean {
 }
 
 /**
- * Serves who was taken for known while the session is being checked: that saves a trip to the database. Nothing is answered
- * before: who may not call gets the guard's failure, and whose account has changed is served once more. All others have
- * passed the guard, and are served.
+ * Serves an assumed session while it is being verified, which saves a database round trip. Nothing is sent before the
+ * check ends: a caller without access gets the guard's failure, and if the account has changed, the request runs again.
+ * Other callers have already passed the guard.
  */
 export async function guardedMeanwhile<T>(
   context: Context<AppTypes>,
@@ -63,7 +66,7 @@ async function requireSession(context: Context<AppTypes>): Promise<SignedIn> {
   const token = readSessionCookie(context);
   const signedIn = token ? await findSession(context.get('db'), token) : null;
   if (!signedIn) {
-    // The marker alone would have the browser take each of its pages for a member's.
+    // With only the marker cookie left, the browser would treat every page as a member's.
     if (hasSessionCookies(context)) clearSessionCookie(context);
     throw loginNeeded();
   }

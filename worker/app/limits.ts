@@ -40,27 +40,30 @@ import type { SignedIn } from '../http/signed-in.ts';
 import type { rateSettings } from '../settings/limits.ts';
 import { passesGate } from './address-gate.ts';
 
-/** Whom an attempt concerns: the network it comes from, the e-mail address in it, who is signed in, the file it names. */
+/**
+ * What an attempt is counted against: the network, the e-mail address in the request, the signed-in member, or the
+ * file.
+ */
 type Subject = 'network' | 'email' | 'member' | 'file';
 
 interface Limit {
   setting: keyof typeof rateSettings;
   by: readonly Subject[];
-  /** What a success does to the count: it counts as well, alone counts, is taken back, or wipes the count out. */
+  /** How a success affects the count: it counts too, it alone counts, it is taken back, or it resets the count. */
   afterSuccess: 'counts' | 'counts alone' | 'taken back' | 'forgotten';
 }
 
 interface Policy {
-  /** In this order: an attempt that one refuses does not count on those after it. */
+  /** In this order: an attempt that one limit refuses doesn't count toward the limits after it. */
   limits: readonly Limit[];
   /** Whether the call hashes a password. */
   hashes: boolean;
-  /** What is said beyond the limits, where "too many attempts" would be wrong. */
+  /** Added to the message where "too many attempts" would be wrong. */
   why?: string;
 }
 
 const passwordCheck: Limit = { setting: 'LIMIT_PASSWORD_CHECK_PER_ACCOUNT', by: ['member'], afterSuccess: 'forgotten' };
-/** Each login makes a session and costs a hash, the right ones too. The last one asked: who guesses does not come to it. */
+/** Every login creates a session and costs a hash, correct ones too. Checked last: a guesser never reaches it. */
 const rightLogin: Limit = {
   setting: 'LIMIT_LOGIN_SUCCESSES_PER_ACCOUNT',
   by: ['email'],
@@ -68,36 +71,36 @@ const rightLogin: Limit = {
 };
 const mail: Limit = { setting: 'LIMIT_MAIL_PER_RECIPIENT', by: ['email'], afterSuccess: 'counts' };
 
-/** Nobody guesses a signature: this keeps the challenges that wait from growing without end. */
+/** No one can guess a signature; this only bounds the number of pending challenges. */
 const passkeyLogin: Policy = {
   hashes: false,
   limits: [{ setting: 'LIMIT_PASSKEY_LOGINS_PER_ADDRESS', by: ['network'], afterSuccess: 'counts' }],
 };
 
-/** Who tries stolen cards sets up many payments. */
+/** People who test stolen cards set up many payments. */
 const paymentSetup: Policy = {
   hashes: false,
   limits: [{ setting: 'LIMIT_PAYMENT_SETUPS_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' }],
 };
-/** Each of these asks Stripe, which lets all of us together ask only so often. */
+/** Each of these calls Stripe, whose rate limit all members share. */
 const paymentChange: Policy = {
   hashes: false,
   limits: [{ setting: 'LIMIT_PAYMENT_CHANGES_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' }],
 };
 
-/** Reads all that a member has. */
+/** Reads all data of a member. */
 const exported: Policy = {
   hashes: false,
   why: 'That’s a lot of downloads.',
   limits: [{ setting: 'LIMIT_EXPORTS_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' }],
 };
 
-/** Calls that search. A search has no time for one more statement, so they're counted in memory. */
+/** Calls that search. A search has no time for another statement, so they're counted in memory. */
 const SEARCHES: ReadonlySet<Endpoint> = new Set<Endpoint>([searchGrants, findForPerson, countFitting]);
 
 /**
- * Calls that are limited. On a login, one network exhausts its own count on an account long before the account's: whoever
- * guesses from elsewhere does not lock the owner out.
+ * Calls with limits. On logins, one network uses up its own count for an account long before the account's count, so
+ * someone guessing from elsewhere can't lock the owner out.
  */
 const POLICIES = new Map<Endpoint, Policy>([
   [
@@ -168,7 +171,7 @@ const POLICIES = new Map<Endpoint, Policy>([
     getCalendarFile,
     {
       hashes: false,
-      // A calendar service asks for many members from one network: there only addresses count that open nothing.
+      // A calendar service polls for many members from one network, so only addresses that match no calendar count.
       limits: [
         { setting: 'LIMIT_CALENDAR_MISSES_PER_ADDRESS', by: ['network'], afterSuccess: 'taken back' },
         { setting: 'LIMIT_CALENDAR_READS_PER_FEED', by: ['file'], afterSuccess: 'counts' },
@@ -231,7 +234,7 @@ const BUSY_SECONDS = 5;
 const hashes = new Slots();
 const searches = new Windows();
 
-/** Runs a valid call within its limits; throws `too_many_requests` beyond them, before anything costly happens. */
+/** Runs a valid call within its limits. Beyond them it throws `too_many_requests` before any expensive work. */
 export async function withinLimits<T>(
   context: Context<AppTypes>,
   endpoint: Endpoint,
@@ -264,7 +267,7 @@ export async function withinLimits<T>(
     const keysThatAre = (what: Limit['afterSuccess']) =>
       counters.filter(({ afterSuccess }) => afterSuccess === what).map(({ key }) => key);
     const answer = await run().catch(async (error: unknown) => {
-      // The password was right: who is asked for the code has not failed, and has guessed nothing.
+      // The password was right: asking for the second factor is neither a failure nor a guess.
       const isHalfway = error instanceof ApiFailure && error.code === 'second_factor_required';
       const takenBack = isHalfway ? counters.map(({ key }) => key) : keysThatAre('counts alone');
       if (error instanceof ApiFailure && takenBack.length > 0)

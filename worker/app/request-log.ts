@@ -4,9 +4,9 @@ import type { AppTypes } from '../http/context.ts';
 import { memberOf } from './trouble.ts';
 
 /**
- * Writes one line to the log for each request: which call, how it ended, how long it took (ms) and what it asked of the
- * database. A member stands in it as a hash. Signed-in members are told the times too, in `Server-Timing`; nobody else
- * is, for how long the database looks for an account is nobody's business.
+ * Logs one line per request: the call, its outcome, its duration (ms) and its database statements. A member appears as
+ * a hash. Signed-in members also get the timings in `Server-Timing`. Others don't: the time of an account lookup would
+ * leak whether the account exists.
  */
 export const logRequest: MiddlewareHandler<AppTypes> = async (context, next) => {
   const begun = Date.now();

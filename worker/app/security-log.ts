@@ -38,7 +38,7 @@ import { hashSubject } from '../features/limits/attempts.ts';
 import { callOf, networkOfCaller } from '../http/caller.ts';
 import type { AppTypes } from '../http/context.ts';
 
-/** Calls whose success is noted too: who they let in, what changes that, and what an admin changes for everybody. */
+/** Calls whose success is logged too: sign-ins, changes to sign-in data, and admin changes that affect everyone. */
 const NOTED: ReadonlySet<string> = new Set(
   [
     ...[postLogin, postLogout, postRegister, postAdminLogin, postAdminLogout],
@@ -53,12 +53,12 @@ const NOTED: ReadonlySet<string> = new Set(
   ].map(({ method, path }) => `${method} ${path}`),
 );
 
-/** Refusals that say nothing of whoever asked. */
+/** Refusals that reveal nothing about the caller. */
 const HARMLESS: ReadonlySet<ErrorCode> = new Set(['not_found', 'database_unavailable', 'payment_unavailable']);
 
 /**
- * Writes a line to the log for each call that lets somebody in or changes that, and for each refusal. It names a member
- * by the id; an address and a network stand in it as hashes, the same as in the table of attempts.
+ * Logs a line for each call that signs someone in or changes how they sign in, and for each refusal. Members appear by
+ * id; addresses and networks appear as the same hashes as in the attempts table.
  */
 export const noteSecurityEvents: MiddlewareHandler<AppTypes> = async (context, next) => {
   await next();

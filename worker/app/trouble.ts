@@ -5,7 +5,7 @@ import { countError } from '../features/status/error-counts.ts';
 import { callOf } from '../http/caller.ts';
 import type { AppTypes } from '../http/context.ts';
 
-/** Counts and reports an error that nobody expected, beside the answer. `code` is what the caller was told. */
+/** Counts and reports an unexpected error without delaying the response. `code` is the code the caller got. */
 export function noteTrouble(context: Context<AppTypes>, error: unknown, code: string): void {
   const where = callOf(context);
   const keepRunning = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
@@ -18,12 +18,12 @@ export function noteTrouble(context: Context<AppTypes>, error: unknown, code: st
       ...(member === undefined ? {} : { member }),
     }),
   );
-  // Where the settings are wrong there is no database.
+  // With invalid settings there is no database.
   const db: typeof context.var.db | undefined = context.get('db');
   if (db) countError(db, `${where} ${code}`, keepRunning);
 }
 
-/** The signed-in member as it may stand in a log and in a report: a hash. */
+/** The signed-in member as a hash, for logs and reports. */
 export function memberOf(context: Context<AppTypes>): string | undefined {
   const id = context.get('signedIn')?.account.id;
   return id === undefined ? undefined : hashSubject(`member ${id}`).slice(0, 16);

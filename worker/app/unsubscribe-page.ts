@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import type { AppTypes } from '../http/context.ts';
 
 /**
- * Mail programs that know no one-click button open the address of the header in a browser, which asks for a page: that
- * is the one with the button. Our own call asks for JSON.
+ * Mail programs without one-click unsubscribe open the header's address in a browser and expect a page: they get the
+ * one with the button. Our own call asks for JSON.
  */
 export const showUnsubscribePage: MiddlewareHandler<AppTypes> = async (context, next) => {
   if (!context.req.header('accept')?.includes('text/html')) return next();

@@ -9,7 +9,7 @@ import { faultOf } from './ai/faults.ts';
 import { isStripeDown, stripeFaultOf } from './stripe/faults.ts';
 import { paymentsOf } from './stripe/stripe.ts';
 
-/** Answers each call with a redirect to another of its addresses, and what stands there could pass for a success. */
+/** Answers every call with a redirect to another of its addresses, whose content could pass for a success. */
 const asked: string[] = [];
 let status = 302;
 const server = createServer((incoming, outgoing) => {
@@ -51,7 +51,7 @@ async function failureOf(call: () => Promise<unknown> | undefined): Promise<unkn
 
 const STATUSES = [301, 302, 303, 307, 308];
 
-test.each(STATUSES)('the database is not followed to another address (%s)', async (given) => {
+test.each(STATUSES)('the database client follows no redirect (%s)', async (given) => {
   status = given;
   const error = await failureOf(() => openDatabase(origin).all(sql`SELECT 1`));
   expect(isDatabaseUnavailable(error)).toBe(true);
@@ -59,7 +59,7 @@ test.each(STATUSES)('the database is not followed to another address (%s)', asyn
   expect(asked).toHaveLength(1);
 });
 
-test.each(STATUSES)('Stripe is not followed to another address (%s)', async (given) => {
+test.each(STATUSES)('the Stripe client follows no redirect (%s)', async (given) => {
   status = given;
   const payments = await paymentsOf(settings);
   const error = await failureOf(() => payments?.stripe.customers.retrieve('cus_1'));
@@ -68,7 +68,7 @@ test.each(STATUSES)('Stripe is not followed to another address (%s)', async (giv
   expect(asked).toHaveLength(1);
 });
 
-test.each(STATUSES)('the AI vendor is not followed to another address (%s)', async (given) => {
+test.each(STATUSES)('the AI client follows no redirect (%s)', async (given) => {
   status = given;
   const ai = await aiOf(settings);
   const error = await failureOf(() => ai?.client.embeddings.create({ model: 'any', input: ['word'] }));

@@ -15,19 +15,19 @@ export interface SourceFile {
 
 const MOST_TRIES = 3;
 const WAIT_MS = 5000;
-/** The largest is of 75 MB. */
+/** The largest is 75 MB. */
 const WHOLE_MS = 20 * 60_000;
 
 const cursorShape = z.object({ url: z.string(), version: z.string(), read: z.int() });
 
-/** The address of the file that a run began with; null where it begins anew. */
+/** The address of the file that a run started with; null on a fresh start. */
 export function begunWith(cursor: Cursor | null): string | null {
   return cursor ? cursorShape.parse(cursor).url : null;
 }
 
 /**
- * The records of one large file, read while it comes. Where a run was cut short, the same file is read again and what was
- * read is passed over; if it has changed since, it is read from its beginning.
+ * The records of one large file, streamed. If a run was interrupted, the same file is read again and the records
+ * already read are skipped; if the file has changed, it is read from the start.
  */
 export async function* filePages(
   { recordsAPage, ...file }: SourceFile,
@@ -44,7 +44,7 @@ export async function* filePages(
       }
       return;
     } catch (error) {
-      // A large file may well be cut off on its way: it is read on from where it was.
+      // A large file may well be cut off on the way: reading continues where it stopped.
       const mayPass = error instanceof SourceError && error.cause === 'cut_off' && tried < MOST_TRIES;
       if (!mayPass) throw error;
       await fetcher.clock.sleep(WAIT_MS * tried);
@@ -54,7 +54,7 @@ export async function* filePages(
   async function* pagesFrom(from: Cursor | null): AsyncGenerator<Page> {
     const begun = from ? cursorShape.parse(from) : null;
     const isSame = begun?.url === file.url;
-    // A file that was begun is asked for as it is: "unchanged" would leave its rest unread.
+    // A file in progress is requested unconditionally: a "not modified" would leave the rest unread.
     const request = { wholeMs: WHOLE_MS, ...file, ...(isSame ? {} : { known: known[file.url] }) };
     const outcome = yield* fetcher.stream<Page>(request, (bytes, validators) => {
       const version = JSON.stringify(validators);
@@ -87,7 +87,7 @@ async function* pagesOf(
     yield { records, cursor: { url, version, read } };
     records = [];
   }
-  // Such files are never empty: whoever finds nothing in one looks for names that have changed.
+  // These files are never empty: if no record is found, the names have probably changed.
   if (read === 0) throw new Unreadable('it holds no record in the form that we know');
   yield { records, cursor: null, total: read, versions: { [url]: validators } };
 }

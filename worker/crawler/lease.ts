@@ -2,44 +2,44 @@ import { and, eq, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { crawlRuns } from '../db/schema/index.ts';
 
-/** A run says that it lives this often, also while a source lets it wait. */
+/** The heartbeat interval of a run, also while it waits for a source. */
 export const BEAT_MS = 15_000;
-/** A run of which nothing was heard for so long is dead. */
+/** A run without a heartbeat for this long is dead. */
 export const DEAD_AFTER_MS = 60_000;
 
-/** The clock of the database: that of a worker may be another one. */
+/** The database's time: a worker's may differ. */
 export const databaseNow = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
-/** Who has not said since then that it lives is dead. */
+/** A run whose last heartbeat is older than this is dead. */
 export const deadSince = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`-${DEAD_AFTER_MS / 1000} seconds`})`;
-/** Of a run that was given up on purpose: whoever comes next may have it at once. */
+/** Marks a run as deliberately released: the next worker may take it at once. */
 export const RELEASED_AT = '1970-01-01T00:00:00.000Z';
 
 /** One worker's right to work on a run. */
 export interface Lease {
   runId: number;
-  /** The name under which this worker holds the run. */
+  /** The name of the worker that holds the run. */
   holder: string;
 }
 
 /**
- * Says that the run is alive, and who works on it. As the first statement of a batch it lets the batch fail, and nothing of
- * it be written, where another worker has taken the run over: see `isSuperseded`.
+ * Sends the run's heartbeat with its holder. As the first statement of a batch, it makes the whole batch fail if
+ * another worker has taken over the run: see `isSuperseded`.
  */
 export function heartbeat(db: Database, { runId, holder }: Lease) {
   return db
     .update(crawlRuns)
     .set({
       heartbeatAt: databaseNow,
-      // The column takes no null: that is what stops a batch in SQL.
+      // The column is NOT NULL: that is how SQL stops a batch.
       holder: sql`CASE WHEN ${crawlRuns.holder} = ${holder} AND ${crawlRuns.status} = 'running' THEN ${holder} END`,
     })
     .where(eq(crawlRuns.id, runId));
 }
 
-/** Another worker has the run now, or it has ended. */
+/** Another worker holds the run, or it has ended. */
 export class Superseded extends Error {}
 
-/** Whether a batch failed because another worker has the run now, or because the run has ended. */
+/** Whether a batch failed because another worker holds the run, or because it has ended. */
 export function isSuperseded(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof Superseded) return true;
@@ -49,8 +49,8 @@ export function isSuperseded(error: unknown): boolean {
 }
 
 /**
- * Takes a run in hand for one slice of the work. A slice that is tried again gets a name of its own, so that the earlier
- * try writes nothing any more should it still be going on. Null where the run is not the instance's, or has ended.
+ * Claims a run for one slice of work. A retried slice gets a new name, so an earlier try that is still running can't
+ * write anymore. Null if the run doesn't belong to the instance, or has ended.
  */
 export async function claim(db: Database, runId: number, instance: string): Promise<Lease | null> {
   const holder = `${instance}/${crypto.randomUUID()}`;

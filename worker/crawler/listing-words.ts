@@ -6,7 +6,7 @@ import { grants, listingWords } from '../db/schema/index.ts';
 import type { GrantRow } from '../features/catalogue/normalise.ts';
 import { CURATED } from '../features/catalogue/program.ts';
 
-/** The source whose programs take words of curated ones. */
+/** The source whose programs get words from curated ones. */
 const LISTINGS = 'assistance-listings';
 
 /** The words that people use for federal listings, by number. */
@@ -14,13 +14,13 @@ export interface ListingWords {
   /** Changes with the words. */
   stamp: string;
   /**
-   * Federal listings with the words that people use for them: those that editors wrote down for the number, and those of
-   * a curated program that has the same one.
+   * Federal listings with the words that people use for them: those that editors wrote for the number, and those of a
+   * curated program with the same number.
    */
   addedTo(rows: readonly GrantRow[]): GrantRow[];
 }
 
-/** The words for programs of this source; none where it lists no federal listings. */
+/** The words for programs of this source; none if it has no federal listings. */
 export async function wordsOfListings(db: Database, sourceId: string): Promise<ListingWords> {
   if (sourceId !== LISTINGS) return { stamp: '', addedTo: (rows) => [...rows] };
   const words = await wordsByListing(db);
@@ -30,7 +30,7 @@ export async function wordsOfListings(db: Database, sourceId: string): Promise<L
   return { stamp, addedTo: (rows) => rows.map((row) => withWords(row, words)) };
 }
 
-/** The rows with these words, whatever source they are of. */
+/** The rows with these words, whatever their source. */
 export async function withListingWords(db: Database, rows: readonly GrantRow[]): Promise<GrantRow[]> {
   if (!rows.some(isListing)) return [...rows];
   const words = await wordsByListing(db);
@@ -42,7 +42,7 @@ function withWords(row: GrantRow, words: ReadonlyMap<string, string[]>): GrantRo
   return known.length === 0 ? row : { ...row, keywords: [row.keywords, ...known].filter(Boolean).join(', ') };
 }
 
-/** Whether the row is a listing itself, not a call or a program that belongs to one. */
+/** Whether the row is a listing itself, not a call or program under one. */
 function isListing({ sourceId, assistanceListings: numbers }: GrantRow): boolean {
   return Array.isArray(numbers) && numbers.length === 1 && numbers[0] === sourceId;
 }
@@ -67,7 +67,7 @@ async function wordsByListing(db: Database): Promise<ReadonlyMap<string, string[
 
 const AUDIENCE_WORDS: ReadonlySet<string> = new Set(AUDIENCES);
 
-/** Numbers belong to one listing each, and whom a program is for is no name of it. */
+/** Each number belongs to one listing; a program's audience isn't one of its names. */
 function namesAmong(keywords: string): string {
   return keywords
     .split(', ')

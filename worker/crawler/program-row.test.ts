@@ -15,11 +15,11 @@ const row = (date: string | null) =>
     NOW,
   );
 
-test('a source whose clock goes ahead says nothing that is not yet so', () => {
+test('a source with a fast clock reports nothing from the future', () => {
   const dayOf = (date: string | null) => row(date).detail;
   expect(dayOf('2031-05-01')).toMatchObject({ sources: { list: { date: '2026-11-01' } } });
   expect(dayOf('2026-10-01')).toMatchObject({ sources: { list: { date: '2026-10-01' } } });
   expect(dayOf(null)).toMatchObject({ sources: { list: { date: '2026-11-01' } } });
-  // When it was looked at is no content: it rewrites nothing.
+  // The date of the check isn't content: it rewrites nothing.
   expect(row('2031-05-01').contentHash).toBe(row('2026-10-01').contentHash);
 });

@@ -9,7 +9,7 @@ import { webAddress, webAddresses } from './fields/addresses.ts';
 import type { Deadline } from './fields/deadlines.ts';
 import type { Amount } from './fields/money.ts';
 
-/** What a source says of a program, its texts as they come. */
+/** What a source says about a program, with its texts unprocessed. */
 export interface ProgramFacts {
   source: string;
   sourceId: string;
@@ -37,18 +37,18 @@ export interface ProgramFacts {
   assistanceListings?: readonly string[];
   rules: Rule | null;
   yearlyMoney?: number | null;
-  /** What the source says of it; a deadline that has passed closes it all the same. */
+  /** What the source says; a past deadline closes the program anyway. */
   isOpen: boolean;
-  /** Where the facts stand. Rules name it by its key. */
+  /** Where the facts come from. Rules refer to it by its key. */
   origin: { key: string; title: string; url: string; date: string | null };
 }
 
 const LONGEST = { title: 500, description: 20_000, line: 2000 } as const;
-/** A number of the federal list; a source may write anything in its place. */
+/** A federal listing number; a source may put anything in this field. */
 const LISTING = /^\d{2}\.[0-9A-Za-z]{1,6}$/;
 const MOST_LISTINGS = 100;
 
-/** A program as a row: plain texts, addresses that are safe to follow, and a hash of what the source says. */
+/** A program as a row: plain texts, safe links, and a hash of the source's content. */
 export function rowOf(facts: ProgramFacts, now: number): GrantRow {
   const { amount, deadline, origin } = facts;
   const today = new Date(now).toISOString().slice(0, 10);

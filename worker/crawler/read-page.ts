@@ -1,14 +1,14 @@
-// By its own address: through the whole of zod it would bring all of zod along, in every language.
+// Direct import: through zod's index it would bundle all of zod, in every language.
 import { $ZodError } from 'zod/v4/core';
 import type { GrantRow } from '../features/catalogue/normalise.ts';
 import type { CrawlSource } from './source.ts';
 
-/** A record that could not be read, and why. */
+/** A record that couldn't be read, and why. */
 export interface Refusal {
-  /** What the record calls itself, as far as that can be told. */
+  /** What the record calls itself, if that can be read. */
   record: string;
   reason: string;
-  /** The ids of its programs, as far as they can be told: what is listed but not read has not gone. */
+  /** The ids of its programs, if they can be read: a program that is listed but unreadable isn't gone. */
   ids: string[];
 }
 
@@ -17,19 +17,19 @@ export interface ReadRecords {
   /** Other names of the rows, by their source id. */
   knownAs: Map<string, string[]>;
   refused: Refusal[];
-  /** Records that were read and describe nothing to apply for. */
+  /** The number of records with nothing to apply for. */
   left: number;
-  /** The rows of each record, in the order of the records; null where it was refused. */
+  /** The rows of each record, in record order; null if it was refused. */
   byRecord: (GrantRow[] | null)[];
 }
 
 const ID_NAMES = ['id', 'opportunityId', 'OpportunityID', 'opportunity_id', 'PortalID', 'slug'];
 const NAMES = [...ID_NAMES, 'Program Number', 'title'];
-/** Ids stand in addresses. */
+/** Ids are part of addresses. */
 const LONGEST_ID = 200;
 const CONTROLS = /\p{Cc}/u;
 
-/** Reads the records of a page. One that cannot be read is refused with its reason, and the others are read all the same. */
+/** Reads the records of a page. An unreadable record is refused with its reason, and the rest are still read. */
 export function readRecords<Raw>(source: CrawlSource<Raw>, records: readonly unknown[], now: number): ReadRecords {
   const read: ReadRecords = { rows: [], knownAs: new Map(), refused: [], left: 0, byRecord: [] };
   for (const raw of records) {
@@ -51,7 +51,7 @@ export function readRecords<Raw>(source: CrawlSource<Raw>, records: readonly unk
   return read;
 }
 
-/** What no source's own schema asks for: whatever the source, a program has a title, and an id that can be an address. */
+/** Checks for every source, on top of its schema: a program has a title, and an id that can be part of an address. */
 function check({ id, title }: GrantRow): void {
   if (title.trim() === '') throw new Error('title: No text is left of it');
   if (id.length > LONGEST_ID) throw new Error(`id: Longer than ${LONGEST_ID} characters`);

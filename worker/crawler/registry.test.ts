@@ -11,7 +11,7 @@ const KEYS = {
   SOURCE_URLS: 'feeds=https://foundation.example/rss',
 };
 
-test('every source has a name of its own, and its phases come in their order', () => {
+test('every source has its own name, and phases are in order', () => {
   const { sources, skipped } = registryOf(KEYS);
   const names = [...sources, ...skipped].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
@@ -20,7 +20,7 @@ test('every source has a name of its own, and its phases come in their order', (
   expect(new Set(phases).size).toBe(CRAWL_PHASES.length);
 });
 
-test('an entry says all that is particular to a source, and its source goes by that name', () => {
+test('an entry describes its source completely, and shares its name', () => {
   for (const entry of SOURCES) {
     expect(entry.licence.length, entry.name).toBeGreaterThan(10);
     expect(entry.everyDays).toBeGreaterThanOrEqual(1);
@@ -32,7 +32,7 @@ test('an entry says all that is particular to a source, and its source goes by t
   }
 });
 
-test('where its key is set, one source is read instead of another', () => {
+test('with its key set, one source replaces another', () => {
   const { sources, skipped } = registryOf({ SOURCE_ASSISTANCE_LISTINGS_KEY: 'c' });
   expect(sources.map(({ name }) => name)).toContain('assistance-listings-api');
   expect(skipped).toContainEqual(
@@ -43,7 +43,7 @@ test('where its key is set, one source is read instead of another', () => {
   );
 });
 
-test('what the settings leave out is named with what it lacks', () => {
+test('omitted sources are listed with what they are missing', () => {
   const { skipped } = registryOf();
   expect(skipped.map(({ name, phase }) => `${phase} ${name}`)).toEqual([
     'categories live-search',
@@ -54,7 +54,7 @@ test('what the settings leave out is named with what it lacks', () => {
   for (const { reason } of skipped) expect(reason).toMatch(/^Skipped: .* [A-Z_]+ /);
 });
 
-test('foundations are read where a setting names no other feeds, and each is called where its feed is', async () => {
+test('settings can replace the foundations’ feeds; each is called at its own address', async () => {
   const calledWith = async (given: Record<string, string>) => {
     const settings = sourceSettingsOf(given);
     const called: string[] = [];
@@ -78,12 +78,12 @@ test('foundations are read where a setting names no other feeds, and each is cal
   expect(new Set(FOUNDATIONS.map(({ provider }) => provider)).size).toBeGreaterThanOrEqual(10);
 });
 
-test('a feed of a federal agency is none of NGOs', () => {
+test('a federal agency’s feed is not an NGO’s', () => {
   const { sources } = registryOf();
   expect(sources.find(({ name }) => name === 'nsf-feed')).toMatchObject({ phase: 'federal', id: 'feeds' });
 });
 
-test('one entry says all of a table; a setting may name another address', async () => {
+test('one entry describes a whole table; a setting can replace its address', async () => {
   for (const { id, title } of TABLES)
     expect(registryOf().sources).toContainEqual(expect.objectContaining({ id, name: id, title, phase: 'states' }));
   const [table] = TABLES;

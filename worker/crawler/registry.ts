@@ -18,7 +18,7 @@ import { SBIR } from './sources/sbir/source.ts';
 import { SIMPLER_GRANTS } from './sources/simpler-grants/source.ts';
 import { STATE_PROGRAMS } from './sources/state-programs/source.ts';
 
-/** All sources in the order in which a run reads them. */
+/** All sources, in the order a run reads them. */
 export const SOURCES: readonly SourceEntry[] = [
   LIVE_SEARCH,
   GRANTS_GOV_EXTRACT,
@@ -37,7 +37,7 @@ export const SOURCES: readonly SourceEntry[] = [
   FOUNDATION_FEEDS,
 ];
 
-/** A source that the settings leave out, and what it lacks. */
+/** A source that the settings leave out, and what is missing. */
 export interface SkippedSource {
   name: string;
   title: string;
@@ -46,12 +46,12 @@ export interface SkippedSource {
 }
 
 export interface Registry {
-  /** In the order in which a run reads them. */
+  /** In the order a run reads them. */
   sources: CrawlSource[];
   skipped: SkippedSource[];
 }
 
-/** The sources of the settings, and what those lack that are left out. */
+/** The sources from the settings, and what the omitted ones are missing. */
 export function sourcesOf(settings: SourceSettings): Registry {
   const skipped = SOURCES.flatMap((entry) => {
     const reason = reasonAgainst(entry, settings);
@@ -86,25 +86,25 @@ function sourceOf(entry: SourceEntry, settings: SourceSettings): CrawlSource {
   return entry.read({ address: addresses[0] ?? '', addresses, key, settings });
 }
 
-/** Where a source is read: where the settings say, else where its entry says. */
+/** A source's addresses: from the settings, otherwise from its entry. */
 export function addressesOf({ name, addresses }: SourceEntry, settings: SourceSettings): readonly string[] {
   return givenAddresses(settings).get(name) ?? addresses;
 }
 
-/** The addresses of all sources that the settings let in. Nothing else is ever called. */
+/** The addresses of all sources that the settings allow. Nothing else is ever called. */
 export function sourceAddresses(settings: SourceSettings): string[] {
   return readEntries(settings).flatMap((entry) =>
     addressesOf(entry, settings).map((address) => address.replace('{day}', '')),
   );
 }
 
-/** The settings with which a source is read at another address; null where none may be tried: a key goes to its own host alone. */
+/** The settings to read a source at another address; null if that isn't allowed: a key goes only to its own host. */
 export function settingsAt(settings: SourceSettings, name: string, address: string): SourceSettings | null {
   const entry = entryOf(name);
   return entry && !entry.key ? { ...settings, SOURCE_URLS: `${name}=${address}` } : null;
 }
 
-/** Milliseconds between two calls, by host: the longest where several sources have one. */
+/** Milliseconds between two calls, by host; the longest if several sources share one. */
 function intervalsOf(settings: SourceSettings): ReadonlyMap<string, number> {
   const intervals = new Map<string, number>();
   for (const entry of readEntries(settings)) {
@@ -117,7 +117,7 @@ function intervalsOf(settings: SourceSettings): ReadonlyMap<string, number> {
   return intervals;
 }
 
-/** A fetcher for one run, which calls the hosts of the settings and no others. */
+/** A fetcher for one run. It calls only the hosts in the settings. */
 export function fetcherOf(settings: SourceSettings, options: Partial<FetcherOptions> = {}): PoliteFetcher {
   const intervals = intervalsOf(settings);
   return new PoliteFetcher({

@@ -1,4 +1,4 @@
-/** The real records that the sources gave, where SAMPLE_DATA_DIR names the folder that holds them. */
+/** The real records of the sources, if SAMPLE_DATA_DIR names their folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -34,7 +34,10 @@ const fileOf = (path: string) => readFileSync(join(samples, path));
 const textOf = (path: string) => fileOf(path).toString('utf8');
 const json = <T extends z.ZodMiniType>(path: string, shape: T) => shape.parse(JSON.parse(textOf(path)));
 
-/** Reads records, and asserts what holds for all: 995 of 1,000 are read, the others say why, no tag is left, links are web addresses. */
+/**
+ * Reads records and asserts what holds for all: 995 of 1,000 can be read, the rest say why, no tag is left, links are
+ * web addresses.
+ */
 function checked(source: CrawlSource, records: readonly unknown[], now = NOW): ReadRecords {
   const read = readRecords(source, records, now);
   expect(read.refused.length).toBeLessThanOrEqual(records.length * 0.005);
@@ -63,7 +66,7 @@ function stateRows(): ReadRecords {
 /** The fifty states and D.C. */
 const STATES = Object.keys(US_STATES).filter((code) => !['PR', 'GU', 'VI', 'AS', 'MP'].includes(code));
 
-/** How many open programs are of a state. */
+/** The number of open programs in a state. */
 function openByState(rows: ReadRecords['rows']): (state: string) => number {
   const open = rows.filter(({ status }) => status === 'open');
   return (state) => open.filter(({ states }) => Array.isArray(states) && states.includes(state)).length;
@@ -73,7 +76,7 @@ async function energyPrograms(): Promise<ReadRecords> {
   const folder = 'states/incentives';
   const unzipped = (name: string): unknown => JSON.parse(gunzipSync(fileOf(`${folder}/${name}.json.gz`)).toString());
   const wholeState = z.object({ authorities: z.unknown(), programs: z.unknown(), incentives: z.unknown() });
-  // The publisher's three files of a state are one here.
+  // The publisher's three files for a state are combined here.
   const answers = new Map<string, unknown>([['low_income_thresholds.json', unzipped('low_income_thresholds')]]);
   for (const [, state = ''] of readdirSync(join(samples, folder)).flatMap((name) => [
     /^([A-Z]{2})\.json/.exec(name) ?? [],
@@ -170,7 +173,7 @@ describe.runIf(samples)('real records', () => {
     expect(open.filter(({ amount }) => amount).length).toBeGreaterThan(open.length * 0.95);
   });
 
-  test('programs of states, counties and cities: nearly every state has one that’s told apart', () => {
+  test('programs of states, counties and cities: nearly every state has a known one', () => {
     const { rows, refused } = stateRows();
     expect(refused).toEqual([]);
     expect(rows.length).toBeGreaterThanOrEqual(180);
@@ -178,14 +181,14 @@ describe.runIf(samples)('real records', () => {
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
   });
 
-  test('every state and D.C. has open programs from crawled sources alone, and all but one without the list that’s off by default', async () => {
+  test('every state and D.C. has open programs from crawled sources alone', async () => {
     const energy = openByState((await energyPrograms()).rows);
     const listed = openByState(stateRows().rows);
     console.log(
       `Open programs of states: ${STATES.map((state) => `${state} ${energy(state)} + ${listed(state)}`).join(', ')}`,
     );
     expect(STATES.filter((state) => energy(state) + listed(state) === 0)).toEqual([]);
-    // The publisher of home energy incentives has nothing on it, and no other source of ours is of that state.
+    // The publisher of home energy incentives has none there, and no other of our sources covers that state.
     expect(STATES.filter((state) => energy(state) === 0)).toEqual(['WV']);
   });
 

@@ -1,21 +1,21 @@
 import type { SourceKey, SourceSettings } from '../settings/crawler.ts';
 import type { CrawlPhase, CrawlSource } from './source.ts';
 
-/** All that is particular to a source. Settings, hosts that may be called and the dashboard follow from it. */
+/** Everything specific to a source. Settings, allowed hosts and the dashboard derive from it. */
 export interface SourceEntry {
   /** Names it in runs, errors and settings. */
   name: string;
   title: string;
   phase: CrawlPhase;
-  /** What its answers are, as admins read it: "JSON", "a CKAN table". */
+  /** The format of its responses, as admins read it: "JSON", "a CKAN table". */
   format: string;
-  /** On what terms it may be read and shown. */
+  /** The terms for reading and showing it. */
   licence: string;
-  /** How many days lie between two changes of what it publishes. */
+  /** The days between two changes of its data. */
   everyDays: number;
-  /** Where it is read; a feed for each address where there are several. Without one it's read where the settings say. */
+  /** Where it's read; each address is a feed if there are several. If empty, the settings have the address. */
   addresses: readonly string[];
-  /** Milliseconds between two calls, where its host asks for other than the usual. */
+  /** Milliseconds between two calls, if its host requires more or less than the default. */
   intervalMs?: number;
   /** The setting without which it can't be read. */
   key?: SourceKey;
@@ -24,12 +24,12 @@ export interface SourceEntry {
   read(given: Given): CrawlSource;
 }
 
-/** What an entry is read with: the settings' addresses, else its own. */
+/** What an entry is read with: the addresses from the settings, otherwise its own. */
 export interface Given {
   /** The first address. */
   address: string;
   addresses: readonly string[];
-  /** Empty where it needs none. */
+  /** Empty if it needs none. */
   key: string;
   settings: SourceSettings;
 }
@@ -37,7 +37,7 @@ export interface Given {
 /** Public domain: works of the U.S. government. */
 export const US_GOVERNMENT = 'Public domain: a work of the U.S. government';
 
-/** What a source has of its entry. */
+/** The fields that a source takes from its entry. */
 export function namedBy({ name, title, phase }: SourceEntry): Pick<SourceEntry, 'name' | 'title' | 'phase'> {
   return { name, title, phase };
 }

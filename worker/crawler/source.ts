@@ -4,61 +4,61 @@ import type { SourceFault } from './fetching/errors.ts';
 import type { PoliteFetcher } from './fetching/polite.ts';
 import type { Validators } from './fetching/request.ts';
 
-/** A public source of programs: its records, read and made into rows of the catalogue. Both steps are pure. */
+/** A public source of programs: its records are parsed and turned into catalog rows. Both steps are pure. */
 export interface Source<Raw> {
-  /** Stands in `grants.source`; part of every program's stable id. */
+  /** The value of `grants.source`; part of every program's stable id. */
   id: string;
-  /** Reads one record as the source publishes it. Throws a ZodError where it is none. */
+  /** Parses one record as the source publishes it. Throws a ZodError if it's invalid. */
   parse(raw: unknown): Raw;
-  /** The programs of a record; none where it describes nothing that anybody can apply for. */
+  /** The programs of a record; none if there is nothing to apply for. */
   normalise(record: Raw, now: number): GrantRow[];
 }
 
 export type CrawlPhase = (typeof CRAWL_PHASES)[number];
 
-/** A source that a run of the crawler reads. */
+/** A source that the crawler reads. */
 export interface CrawlSource<Raw = unknown> extends Source<Raw> {
-  /** Names it in runs and errors. Two can fill one `id`: the daily file of a source, and its API. */
+  /** Its name in runs and errors. Two can fill one `id`: a source's daily file, and its API. */
   name: string;
   title: string;
   phase: CrawlPhase;
-  /** Whether its pages name all programs that are open, so that what is missing has gone. */
+  /** Whether its pages list all open programs, so that missing ones are gone. */
   listsAll: boolean;
-  /** Whether the `total` of its pages counts pages: its records cannot be counted before they are read. */
+  /** Whether the `total` of its pages counts pages, because its records can't be counted in advance. */
   countsPages?: true;
-  /** For the first fill alone: where the catalogue has programs of this `id`, another source keeps them. */
+  /** For the first fill only: once the catalog has programs with this `id`, another source updates them. */
   isFirstFill?: true;
-  /** Its records from the cursor on, a page at a time. Throws a `SourceError` where it cannot be read. */
+  /** Its records from the cursor on, one page at a time. Throws a `SourceError` if it can't be read. */
   pages(crawl: Crawl, cursor: Cursor | null): AsyncIterable<Page>;
-  /** Names under which other sources know the same program: `grants-gov:363917`. */
+  /** Names that other sources have for the same program: `grants-gov:363917`. */
   knownAs?(record: Raw): string[];
-  /** The ids that its programs have at the source, read of a record that cannot be read otherwise. */
+  /** The source ids of its programs, taken from a record that is otherwise unreadable. */
   idsOf?(raw: unknown): string[];
 }
 
-/** What a source is read with. */
+/** The inputs for reading a source. */
 export interface Crawl {
   fetcher: PoliteFetcher;
-  /** Versions of what was read whole before, by address: an unchanged file is not read again. */
+  /** Versions of what was fully read before, by address: an unchanged file isn't read again. */
   known: Readonly<Record<string, Validators>>;
   now: number;
 }
 
-/** Where to go on; JSON, so that it can be kept. */
+/** Where to resume; JSON, so it can be stored. */
 export type Cursor = Readonly<Record<string, unknown>>;
 
 export interface Page {
   records: unknown[];
-  /** Ids that the source lists although no record came with them: they have not gone. */
+  /** Ids that the source lists without a record: they aren't gone. */
   listed?: string[];
-  /** What went wrong without ending the source. */
+  /** Faults that didn't end the source. */
   faults?: SourceFault[];
-  /** Where the next page begins; null after the last one. */
+  /** Where the next page starts; null after the last one. */
   cursor: Cursor | null;
-  /** How many records there are in all, where the source tells: pages, where it `countsPages`. */
+  /** The total number of records, if the source states it; the number of pages if it `countsPages`. */
   total?: number;
-  /** Nothing changed since it was read whole: all that it listed then it still lists. */
+  /** Nothing has changed since the last full reading: everything listed then is still listed. */
   unchanged?: true;
-  /** To be kept once all pages are stored, and to be given back as `known`. */
+  /** To be stored once all pages are stored, and passed back as `known`. */
   versions?: Record<string, Validators>;
 }

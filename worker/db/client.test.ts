@@ -4,7 +4,7 @@ import { openDatabase } from './client.ts';
 import { isDatabaseUnavailable } from './failure.ts';
 import { noUsage } from './usage.ts';
 
-test('the database is asked for answers that are not compressed', async () => {
+test('database responses are requested without compression', async () => {
   const encodings: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     encodings.push(request.headersDistinct['accept-encoding']?.join());
@@ -18,7 +18,7 @@ test('the database is asked for answers that are not compressed', async () => {
   expect(encodings).toEqual(['identity']);
 });
 
-test('an answer that never ends is no answer, and a request waits so long for its database in all', async () => {
+test('an endless response counts as none, and a request has one database time limit', async () => {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).write('{"baton":');
   });

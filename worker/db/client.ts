@@ -1,9 +1,12 @@
-import { type Client, createClient } from '@libsql/client/web';
+import { type Client, createClient, type InArgs, type InStatement } from '@libsql/client/web';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { drizzle } from 'drizzle-orm/libsql/web';
-import { sendOnKeptStream } from './kept-streams.ts';
+import * as z from 'zod/mini';
+import { hasRoom, runOnKeptStream } from './kept-streams.ts';
+import { runTogether } from './together.ts';
 import { type Answer, DatabaseUnreachable, readable } from './unreachable.ts';
-import type { DatabaseUsage } from './usage.ts';
+import { type DatabaseUsage, noUsage, rowsReadBy } from './usage.ts';
+import { wireStatement } from './wire.ts';
 
 /** Long enough for the slowest honest statement, short enough that a dead server does not hang a page. */
 const STATEMENT_TIMEOUT_MS = 10_000;
@@ -19,6 +22,14 @@ const CRAWL_TIMEOUT_MS = 60_000;
 
 /** A change of the shape may make a search index anew: half a minute for a hundred thousand programs. */
 const MIGRATION_TIMEOUT_MS = 10 * 60_000;
+
+/** In characters. Opening a stream adds little to a longer statement. */
+const LONGEST_STATEMENT = 50_000;
+
+/** Compressing an answer takes the server many times as long as finding it, over a short distance. */
+export const HEADERS = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
+
+const several = z.object({ results: z.array(z.unknown()) });
 
 export type Database = LibSQLDatabase & { $client: Client };
 
@@ -44,32 +55,63 @@ function leftOf(usage: DatabaseUsage | undefined): number {
   return usage ? Math.max(0, REQUEST_TIMEOUT_MS - usage.waited) : Number.POSITIVE_INFINITY;
 }
 
-function open(url: string, authToken: string | undefined, timeoutMs: number, usage?: DatabaseUsage): Database {
-  const server = { url, ...(authToken ? { authToken } : {}) };
-  const sendOne = (request: Request) => send(request, Math.min(timeoutMs, leftOf(usage)));
-  const client = createClient({ ...server, fetch: (request: Request) => sendOnKeptStream(request, sendOne, usage) });
-  // A batch has a stream of its own, and can be large: nothing looks into it on its way where nobody counts.
-  const sender = usage ? client : createClient({ ...server, fetch: sendOne });
-  const batch = sender.batch.bind(sender);
+function open(url: string, authToken: string | undefined, timeoutMs: number, given?: DatabaseUsage): Database {
+  const usage = given ?? noUsage();
+  const patience = () => Math.min(timeoutMs, leftOf(given));
+  const fetchOne = (request: Request) => sendCounted(request, patience(), given);
+  const client = createClient({ url, ...(authToken ? { authToken } : {}), fetch: fetchOne });
+  const batch = client.batch.bind(client);
   client.batch = (statements, mode) => batch(statements, mode ?? (statements.every(isRead) ? 'deferred' : 'write'));
+  const pipeline = pipelineOf(url);
+  if (pipeline) {
+    const headers = { ...HEADERS, ...(authToken ? { authorization: `Bearer ${authToken}` } : {}) };
+    const post = (stream: string, body: string) => send(stream, { method: 'POST', headers, body }, patience());
+    const execute = client.execute.bind(client);
+    const together = runTogether((statements) => runOnKeptStream(pipeline, statements, post, usage));
+    client.execute = (statement: InStatement, args?: InArgs) => {
+      const { sql, args: values = [] } = typeof statement === 'string' ? { sql: statement, args } : statement;
+      const wired = sql.length > LONGEST_STATEMENT || !hasRoom(pipeline) ? null : wireStatement(sql, values);
+      return wired ? together(wired, isRead(sql)) : execute({ sql, args: values });
+    };
+  }
   return drizzle(client);
+}
+
+/** Where single statements are posted. Null if only the library can read the address. */
+function pipelineOf(url: string): string | null {
+  const { protocol, host, pathname, search } = new URL(url.replace(/^libsql:/, 'https:'));
+  if (!/^https?:$/.test(protocol) || search !== '') return null;
+  return `${protocol}//${host}${pathname.replace(/\/$/, '')}/v2/pipeline`;
 }
 
 /**
  * A batch that writes takes the lock at its beginning, where SQLite waits for it. A transaction that has read before it
- * writes, as connecting to a search table does, is refused at once while somebody else writes.
+ * writes, as connecting to a search table does, is refused at once while another writer is active.
  */
-function isRead(statement: Parameters<Client['batch']>[0][number]): boolean {
+function isRead(statement: InStatement | [string, InArgs?]): boolean {
   const sql = Array.isArray(statement) ? statement[0] : typeof statement === 'string' ? statement : statement.sql;
   return /^\s*(?:select|with)\b/i.test(sql);
 }
 
-async function send(request: Request, timeoutMs: number): Promise<Answer> {
-  // Compressing an answer takes the server many times as long as finding it, and the way between the two is short.
-  request.headers.set('accept-encoding', 'identity');
+async function send(url: string, call: RequestInit, timeoutMs: number): Promise<Answer> {
   try {
-    return readable(await fetch(request, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }));
+    return readable(await fetch(url, { ...call, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) }));
   } catch (cause) {
     throw new DatabaseUnreachable('The database server does not answer', { cause });
   }
+}
+
+/** A call of the library: a batch, a transaction, or a statement that no kept stream takes. */
+async function sendCounted(request: Request, timeoutMs: number, usage: DatabaseUsage | undefined): Promise<Answer> {
+  const begun = Date.now();
+  const headers = { ...Object.fromEntries(request.headers), ...HEADERS };
+  const response = await send(request.url, { method: request.method, headers, body: await request.text() }, timeoutMs);
+  if (!usage) return response;
+  usage.calls += 1;
+  // Read here only because the rows are counted: a batch can be large.
+  const answer = response.ok ? await response.json() : null;
+  usage.waited += Date.now() - begun;
+  if (!response.ok) return response;
+  usage.rowsRead += rowsReadBy(several.safeParse(answer).data?.results ?? []);
+  return { ok: true, json: async () => answer };
 }

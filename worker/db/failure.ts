@@ -2,10 +2,10 @@ import { LibsqlError } from '@libsql/client/web';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseUnreachable } from './unreachable.ts';
 
-/** SQLite's words for "not now": the statement was right, the database could not take it. */
+/** SQLite's codes for "not now": the statement was valid, but the database couldn't run it. */
 const UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN)/;
 
-/** The same for what only a change needs: a disk with room, the right to write, a vendor that lets us. */
+/** The same for what only changes need: disk space, write permission, the vendor's consent. */
 const NO_CHANGES = /^(BLOCKED|SQLITE_(FULL|READONLY|IOERR))/;
 
 function* causes(error: unknown): Generator<unknown> {
@@ -15,7 +15,7 @@ function* causes(error: unknown): Generator<unknown> {
   }
 }
 
-/** Whether the database could not be reached or could not take the statement. */
+/** Whether the database was unreachable or couldn't run the statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (const cause of causes(error)) {
     if (cause instanceof LibsqlError) return !cause.code.startsWith('SQLITE_') || UNAVAILABLE.test(cause.code);
@@ -24,7 +24,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** Whether the database is there and takes no changes. */
+/** Whether the database is up but accepts no changes. */
 export function isWriteRefused(error: unknown): boolean {
   return [...causes(error)].some((cause) => cause instanceof LibsqlError && NO_CHANGES.test(cause.code));
 }
@@ -36,19 +36,19 @@ export function isDuplicate(error: unknown): boolean {
   );
 }
 
-/** Whether a statement failed because what its row belongs to is not there. */
+/** Whether a statement failed because the row it refers to doesn't exist. */
 export function isWithoutOwner(error: unknown): boolean {
   return [...causes(error)].some(
     (cause) => cause instanceof LibsqlError && cause.message.includes('FOREIGN KEY constraint'),
   );
 }
 
-/** Whether the error is a statement that failed: its own message quotes the values, its cause says why. */
+/** Whether the error is a failed statement: its message quotes the values, its cause says why. */
 export function isFailedStatement(error: unknown): error is DrizzleQueryError {
   return error instanceof DrizzleQueryError;
 }
 
-/** What a log may say of an error: a failed statement's message holds its values, and one of them may open an account. */
+/** What a log may show of an error: a failed statement's message holds its values, and one of them may be a secret. */
 export function reasonOf(error: unknown): string {
   const reason = isFailedStatement(error) ? error.cause : error;
   return reason instanceof Error ? reason.message : String(reason);

@@ -2,14 +2,17 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { type SQLiteColumn, SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import * as z from 'zod/mini';
 
-/** Rows of many cells take the client longer to take apart than the database to find: these come as one text. */
+/**
+ * The client takes longer to decode rows with many cells than the database takes to find them, so these come as one
+ * JSON text.
+ */
 export function asJson(cells: Readonly<Record<string, SQLWrapper>>): SQL<string> {
   return sql<string>`json_group_array(${jsonRow(cells)})`;
 }
 
 const dialect = new SQLiteSyncDialect();
 
-/** A part of statements whose text never changes, put together once: many columns take longer to write down than to read. */
+/** A static part of a statement, built only once: rendering many columns takes longer than reading them. */
 export function asWritten<T>(part: SQL<T>): SQL<T> {
   const { sql: text, params } = dialect.sqlToQuery(part);
   if (params.length > 0) throw new Error(`This part of a statement is not always the same: ${text}`);
@@ -21,15 +24,15 @@ export function jsonRow(cells: Readonly<Record<string, SQLWrapper>>): SQL {
   return sql`json_array(${sql.join(Object.values(cells), sql`, `)})`;
 }
 
-/** Each cell is parsed by whoever reads it: to look at all of them here as well takes as long as to read the text. */
+/** The caller parses each cell: checking all of them here takes as long as reading the text. */
 const rowsOfCells = z.array(z.custom<readonly unknown[]>(Array.isArray));
 
-/** What `asJson` answered for the same cells, each row under their names; its values are still to be parsed. */
+/** The rows that `asJson` returned for the same cells, by name; their values aren't parsed yet. */
 export function rowsOfJson(cells: Readonly<Record<string, unknown>>, text: string): Record<string, unknown>[] {
   return rowsOfCells.parse(JSON.parse(text)).map((row) => namedCells(cells, row));
 }
 
-/** What `jsonRow` answered for the same cells, once it is no text any more. */
+/** The row that `jsonRow` returned for the same cells, after JSON parsing. */
 export function namedCells(cells: Readonly<Record<string, unknown>>, row: readonly unknown[]): Record<string, unknown> {
   const named: Record<string, unknown> = {};
   let index = 0;
@@ -40,7 +43,7 @@ export function namedCells(cells: Readonly<Record<string, unknown>>, row: readon
   return named;
 }
 
-/** The same for columns of a table, each value as its column says. */
+/** The same for columns of a table, with each value decoded by its column. */
 export function columnRowsOfJson(
   columns: Readonly<Record<string, SQLiteColumn>>,
   text: string,

@@ -1,9 +1,9 @@
-/** An escape of JSON. Pairs stand as they are: what is escaped of them is a half without its other one. */
+/** A JSON escape. Surrogate pairs aren't escaped: an escaped one is a lone half. */
 const ESCAPE = /\\(?:ud[89a-f][0-9a-f]{2}|.)/g;
 
 /**
- * JSON whose texts a statement takes out and stores. Half a character, as sources send them and as cutting leaves them, is
- * none in UTF-8: the database would store it and then fail each answer that it stands in.
+ * JSON whose texts a statement extracts and stores. Sources, and cutting a text, can leave half a surrogate pair, which
+ * isn't valid UTF-8: the database would store it and then fail every response that contains it.
  */
 export function jsonText(value: unknown): string {
   const text = JSON.stringify(value);

@@ -1,41 +1,39 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { sendOnKeptStream } from './kept-streams.ts';
+import { hasRoom, runOnKeptStream } from './kept-streams.ts';
+import { noUsage } from './usage.ts';
 
-const STATEMENT = { type: 'execute', stmt: { sql: 'SELECT 1' } };
-const CLOSE = { type: 'close' };
-const OK = { type: 'ok', response: { type: 'execute' } };
+const STATEMENT = { sql: 'SELECT 1', args: [], want_rows: true } as const;
+const RESULT = { cols: [{ name: 'one' }], rows: [[{ type: 'integer', value: '1' }]], affected_row_count: 0 };
+const OK = { type: 'ok', response: { type: 'execute', result: { ...RESULT, last_insert_rowid: null, rows_read: 2 } } };
 
-const call = z.object({ baton: z.optional(z.nullable(z.string())), requests: z.array(z.object({ type: z.string() })) });
-const pipelineAnswer = z.object({ baton: z.nullable(z.string()), results: z.array(z.unknown()) });
+const call = z.object({ baton: z.nullable(z.string()), requests: z.array(z.object({ type: z.string() })) });
 
-/** A database server that knows the streams it opened, each by the newest of its batons. */
-function newServer() {
+/** A database server that knows each stream it opened by its newest baton. */
+function newServer(answer: unknown = OK) {
   const url = `http://database.test/${crypto.randomUUID()}/v2/pipeline`;
   const batons = new Set<string>();
-  const opened: string[] = [];
+  const counts = { opened: 0 };
+  const usage = noUsage();
   let wait: Promise<void> = Promise.resolve();
-  const send = async (request: Request): Promise<Response> => {
-    const { baton, requests } = call.parse(await request.json());
+  const send = async (_: string, body: string): Promise<Response> => {
+    const { baton, requests } = call.parse(JSON.parse(body));
     await wait;
     if (baton && !batons.delete(baton)) return new Response('Received an invalid baton', { status: 400 });
-    if (!baton) opened.push(requests.map(({ type }) => type).join());
-    const isClosed = requests.at(-1)?.type === 'close';
-    const next = isClosed ? null : crypto.randomUUID();
-    if (next) batons.add(next);
-    return Response.json({ baton: next, base_url: null, results: requests.map(() => OK) });
+    if (!baton) counts.opened += 1;
+    const next = crypto.randomUUID();
+    batons.add(next);
+    return Response.json({ baton: next, base_url: null, results: requests.map(() => answer) });
   };
   return {
-    opened,
+    url,
+    counts,
+    usage,
     forget: () => batons.clear(),
     hold: (until: Promise<void>) => {
       wait = until;
     },
-    async execute(requests: object[] = [STATEMENT, CLOSE]) {
-      const body = JSON.stringify({ requests });
-      const answer = await sendOnKeptStream(new Request(url, { method: 'POST', body }), send);
-      return pipelineAnswer.parse(await answer.json());
-    },
+    execute: (count = 1) => runOnKeptStream(url, Array(count).fill(STATEMENT), send, usage),
   };
 }
 
@@ -46,43 +44,47 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('statements one after the other share a stream, and the client sees its own one closed', async () => {
+test('statements one after another share a stream, and each gets its own answer', async () => {
   const server = newServer();
-  for (let count = 0; count < 3; count += 1) {
-    expect(await server.execute()).toEqual({
-      baton: null,
-      results: [OK, { type: 'ok', response: { type: 'close' } }],
-    });
+  for (const count of [1, 2, 3]) {
+    const results = await server.execute(count);
+    expect(results.map((result) => result.status === 'fulfilled' && result.value.rows[0]?.['one'])).toEqual(
+      Array(count).fill(1),
+    );
   }
-  expect(server.opened).toEqual(['execute']);
+  expect(server.counts.opened).toBe(1);
+  expect(server.usage).toMatchObject({ calls: 3, rowsRead: 12 });
 });
 
-test('a stream that the server has ended is replaced, and one that was left too long is not tried', async () => {
+test('a statement that fails, fails alone, with the server’s code', async () => {
+  const server = newServer({ type: 'error', error: { message: 'no such table', code: 'SQLITE_ERROR' } });
+  const [result] = await server.execute();
+  expect(result).toMatchObject({
+    status: 'rejected',
+    reason: { message: 'SQLITE_ERROR: no such table', code: 'SQLITE_ERROR' },
+  });
+});
+
+test('a stream that the server ended is replaced, and one unused for too long isn’t tried', async () => {
   const server = newServer();
   await server.execute();
   server.forget();
-  expect((await server.execute()).results.length).toBe(2);
-  expect(server.opened.length).toBe(2);
+  expect((await server.execute()).length).toBe(1);
+  expect(server.counts.opened).toBe(2);
   vi.setSystemTime(Date.now() + 9000);
+  expect(hasRoom(server.url)).toBe(true);
   await server.execute();
-  expect(server.opened.length).toBe(3);
+  expect(server.counts.opened).toBe(3);
 });
 
-test('batches keep a stream of their own', async () => {
-  const server = newServer();
-  await server.execute();
-  await server.execute([{ type: 'batch', batch: {} }, CLOSE]);
-  await server.execute([{ type: 'store_sql', sql_id: 0, sql: 'SELECT 1' }, STATEMENT, CLOSE]);
-  expect(server.opened).toEqual(['execute', 'batch,close', 'store_sql,execute,close']);
-});
-
-test('of many at once each has its own stream, and a bounded number is kept', async () => {
+test('calls at the same time each have a stream, up to a limit', async () => {
   const server = newServer();
   const gate = Promise.withResolvers<void>();
   server.hold(gate.promise);
-  const all = Array.from({ length: 40 }, () => server.execute());
+  const all = Array.from({ length: 16 }, () => server.execute());
+  expect(hasRoom(server.url)).toBe(false);
   gate.resolve();
   await Promise.all(all);
-  expect(server.opened.filter((types) => types === 'execute').length).toBe(16);
-  expect(server.opened.filter((types) => types === 'execute,close').length).toBe(24);
+  expect(hasRoom(server.url)).toBe(true);
+  expect(server.counts.opened).toBe(16);
 });

@@ -1,96 +1,95 @@
+import type { ResultSet } from '@libsql/client/web';
 import * as z from 'zod/mini';
 import { type Answer, DatabaseUnreachable } from './unreachable.ts';
-import { type DatabaseUsage, noUsage, rowsReadBy } from './usage.ts';
+import { type DatabaseUsage, rowsReadBy } from './usage.ts';
+import { refusalOf, resultOf, type WireStatement } from './wire.ts';
 
 /**
- * A stream of the database server is a connection of its own, and to open one costs several times what a short statement
- * does. The client opens one for each statement, so its statements are led onto streams that stay open. A stream
- * is a line of text (its baton) and no connection of ours: any request may go on with what another one left.
+ * A stream is a connection on the database server. Opening one costs several times what a short statement does, and the
+ * client library opens one for each statement. So single statements bypass it and use streams that stay open. On our
+ * side a stream is only a text, its baton: any request can continue a stream that another one left.
  */
 interface Server {
   idle: { baton: string; url: string; leftAt: number }[];
   inUse: number;
 }
 
-type Send = (request: Request) => Promise<Answer>;
+/** Posts a body to an address of the server. */
+export type Send = (url: string, body: string) => Promise<Answer>;
 
 /** The server ends a stream that was left for ten seconds. */
 const USABLE_FOR_MS = 8000;
 /** The server has 128 connections for everybody. */
 const MOST_STREAMS = 16;
-/** Longer calls are not looked into: what they do costs many times as much as a stream. */
-const LONGEST_STATEMENT = 50_000;
-/** The server does not know the stream any more, and did nothing. */
+/** The server no longer knows the stream and has done nothing. */
 const STREAM_IS_GONE = 400;
 
-const CLOSED = { type: 'ok', response: { type: 'close' } };
-
-/** One statement on a stream of its own; transactions and batches stay as they are. */
-const oneStatement = z.strictObject({
-  requests: z.tuple([z.looseObject({ type: z.literal('execute') }), z.strictObject({ type: z.literal('close') })]),
-});
 const answered = z.object({
   baton: z.nullable(z.string()),
   base_url: z.nullable(z.string()),
   results: z.array(z.unknown()),
 });
 
-const several = z.object({ results: z.array(z.unknown()) });
-
 const servers = new Map<string, Server>();
 
-/** Sends a call of the client, on a kept stream where it is a single statement, and counts it. */
-export async function sendOnKeptStream(request: Request, send: Send, usage = noUsage()): Promise<Answer> {
+/** Whether a kept stream is free, or one more may be opened. Drops streams that the server has closed by now. */
+export function hasRoom(url: string): boolean {
+  const server = serverOf(url);
+  server.idle = server.idle.filter(({ leftAt }) => Date.now() - leftAt < USABLE_FOR_MS);
+  return server.idle.length > 0 || server.inUse < MOST_STREAMS;
+}
+
+/**
+ * Runs statements one after another in one call on a kept stream, and counts the call. Returns each statement's result or
+ * failure. Throws DatabaseUnreachable without an answer, and LibsqlError if the server refuses the call.
+ */
+export async function runOnKeptStream(
+  url: string,
+  statements: readonly WireStatement[],
+  send: Send,
+  usage: DatabaseUsage,
+): Promise<PromiseSettledResult<ResultSet>[]> {
+  const server = serverOf(url);
+  const requests = statements.map((stmt) => ({ type: 'execute', stmt }));
+  const call = (stream: string, baton: string | null) => send(stream, JSON.stringify({ baton, requests }));
   const begun = Date.now();
   usage.calls += 1;
+  // The one used last, so that the others can expire.
+  const kept = server.idle.pop();
+  server.inUse += 1;
   try {
-    return await sendCounted(request, send, usage);
+    let response = kept ? await call(kept.url, kept.baton) : null;
+    if (!response || isGone(response)) response = await call(url, null);
+    if (!response.ok) throw await refusalFrom(response);
+    const { data, error } = answered.safeParse(await response.json());
+    if (data?.results.length !== statements.length) {
+      throw new DatabaseUnreachable('This is no answer of a database server', { cause: error });
+    }
+    const { baton, base_url, results } = data;
+    if (baton) server.idle.push({ baton, url: elsewhere(url, base_url), leftAt: Date.now() });
+    usage.rowsRead += rowsReadBy(results);
+    return results.map(settled);
   } finally {
+    server.inUse -= 1;
     usage.waited += Date.now() - begun;
   }
 }
 
-async function sendCounted(request: Request, send: Send, usage: DatabaseUsage): Promise<Answer> {
-  const body = await request.text();
-  const call = (url: string, text: string) =>
-    send(new Request(url, { method: request.method, headers: request.headers, body: text }));
-  if (body.length > LONGEST_STATEMENT) return call(request.url, body);
-  const parsed = oneStatement.safeParse(JSON.parse(body));
-  const server = serverOf(request.url);
-  if (!parsed.success || !hasRoom(server)) {
-    const response = await call(request.url, body);
-    if (!response.ok) return response;
-    const answer: unknown = await response.json();
-    usage.rowsRead += rowsReadBy(several.safeParse(answer).data?.results ?? []);
-    return { ok: true, json: async () => answer };
-  }
-  const requests = [parsed.data.requests[0]];
-  // The one that was used last: the others may end in peace.
-  const kept = server.idle.pop();
-  server.inUse += 1;
+function settled(told: unknown): PromiseSettledResult<ResultSet> {
   try {
-    let response = kept ? await call(kept.url, JSON.stringify({ baton: kept.baton, requests })) : null;
-    if (!response || isGone(response)) response = await call(request.url, JSON.stringify({ baton: null, requests }));
-    if (!response.ok) return response;
-    const { data, error } = answered.safeParse(await response.json());
-    if (!data) throw new DatabaseUnreachable('This is no answer of a database server', { cause: error });
-    const { baton, base_url, results } = data;
-    usage.rowsRead += rowsReadBy(results);
-    if (baton) server.idle.push({ baton, url: elsewhere(request.url, base_url), leftAt: Date.now() });
-    return { ok: true, json: async () => ({ baton: null, base_url, results: [...results, CLOSED] }) };
-  } finally {
-    server.inUse -= 1;
+    return { status: 'fulfilled', value: resultOf(told) };
+  } catch (reason) {
+    return { status: 'rejected', reason };
   }
+}
+
+async function refusalFrom(response: Answer): Promise<Error> {
+  const status = 'status' in response ? response.status : 0;
+  return refusalOf(status, await response.json().catch(() => null));
 }
 
 function isGone(response: Answer): boolean {
   return 'status' in response && response.status === STREAM_IS_GONE;
-}
-
-/** Idle streams that are gone by now leave room. */
-function hasRoom(server: Server): boolean {
-  server.idle = server.idle.filter(({ leftAt }) => Date.now() - leftAt < USABLE_FOR_MS);
-  return server.idle.length > 0 || server.inUse < MOST_STREAMS;
 }
 
 function serverOf(url: string): Server {

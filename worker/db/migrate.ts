@@ -1,6 +1,6 @@
 /**
- * Brings the database to the newest shape, here and on Turso; safe to run again.
- * Usage: DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] node worker/db/migrate.ts
+ * Migrates the database to the newest schema, locally and on Turso; safe to run again. Usage: DATABASE_URL=…
+ * [DATABASE_AUTH_TOKEN=…] node worker/db/migrate.ts
  */
 import { fileURLToPath } from 'node:url';
 import { migrate } from 'drizzle-orm/libsql/migrator';

@@ -1,10 +1,10 @@
-/** No answer came that could be read, of whatever kind: each runtime has its own error for that. */
+/** No readable response arrived. Each runtime has its own error for that. */
 export class DatabaseUnreachable extends Error {}
 
-/** What the client reads of an answer. */
+/** What the client reads of a response. */
 export type Answer = Response | { readonly ok: boolean; json(): Promise<unknown> };
 
-/** The same answer, of which one that breaks off, or is no JSON, is none. */
+/** The same response. If it breaks off or isn't JSON, it counts as none. */
 export function readable(response: Response): Answer {
   if (!response.ok) return response;
   return { ok: true, json: () => response.json().catch(failed) };

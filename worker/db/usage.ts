@@ -1,4 +1,4 @@
-/** What somebody asked of the database. */
+/** What a request asked of the database. */
 export interface DatabaseUsage {
   calls: number;
   /** Rows that the server looked at; what one pays for at Turso. */
@@ -30,6 +30,7 @@ function sumOf(values: readonly unknown[], numberOf: (value: unknown) => number)
   return values.reduce<number>((sum, value) => sum + numberOf(value), 0);
 }
 
-function field(value: unknown, name: string): unknown {
+/** What an object of the server's answer has under a name. */
+export function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

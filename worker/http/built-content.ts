@@ -1,8 +1,8 @@
 import type { Fetcher } from '@cloudflare/workers-types';
 
 /**
- * A file that the build of the site writes below `content/`, read through the ASSETS binding once an instance: what most
- * requests never need stays out of the Worker's bundle. Rejects where the site was built without it.
+ * A file that the site's build writes under `content/`, read through the ASSETS binding once per instance, which keeps
+ * rarely needed data out of the Worker's bundle. Rejects if the site was built without it.
  */
 export function builtContent<Content>(
   name: string,
@@ -19,7 +19,7 @@ export function builtContent<Content>(
 }
 
 async function read<Content>(assets: Fetcher, name: string, parse: (json: unknown) => Content): Promise<Content> {
-  // Assets answer under any host.
+  // The assets binding accepts any host.
   const response = await assets.fetch(`https://assets.invalid/content/${name}`);
   if (!response.ok) throw new Error(`The built site has no content/${name}: ${response.status}`);
   return parse(await response.json());

@@ -7,36 +7,36 @@ import type { DatabaseUsage } from '../db/usage.ts';
 import type { Bindings, Settings } from '../env.ts';
 import type { Admin, SignedIn } from './signed-in.ts';
 
-/** What the build of the site wrote down for looking up, read once an instance. */
+/** Lookup data that the site's build wrote, read once per instance. */
 export interface Reference {
-  /** The figures of benefits. */
+  /** The benefit figures. */
   figures: FigureBook;
-  /** How states run programs of the whole country, by the program's id and the state: "tanf OH". */
+  /** How states run nationwide programs, by program id and state: "tanf OH". */
   localForms: ReadonlyMap<string, LocalForm>;
-  /** What a search does not correct; few searches need it. */
+  /** Words that a search doesn't correct; few searches need them. */
   englishWords: () => Promise<EnglishWords>;
 }
 
-/** What every part of one request shares. */
+/** The state that all parts of a request share. */
 export interface RequestState {
   requestId: string;
   settings: Settings;
   db: Database;
   usage: DatabaseUsage;
   reference: () => Promise<Reference>;
-  /** What a caller is told of an error where the answer has begun: its status is sent. */
+  /** The error for the caller if the response has already started: its status is sent. */
   failureOf: (error: unknown) => Promise<ErrorBody>;
-  /** The endpoint that is called, as `POST /api/grants/search`; unset where the address is no endpoint's. */
+  /** The endpoint, like `POST /api/grants/search`; unset if the address has none. */
   call?: string;
-  /** Set by the guard of an endpoint that asks for a session. */
+  /** Set by the guard of an endpoint that requires a session. */
   signedIn?: SignedIn;
-  /** Who is served while the guard looks whether the session still stands. */
+  /** The assumed member, while the guard verifies the session. */
   known?: SignedIn;
   /** Set by the guard of an admin's endpoint. */
   admin?: Admin;
-  /** The member whom an admin's call changes, for the log. */
+  /** The member that an admin's call changes, for the log. */
   concerns?: number;
-  /** The e-mail address that the body names, for the log. */
+  /** The e-mail address in the body, for the log. */
   email?: string;
 }
 

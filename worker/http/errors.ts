@@ -3,18 +3,18 @@ import { ERROR_STATUS, type ErrorBody } from '../../contract/errors.ts';
 import type { ApiFailure } from '../failure.ts';
 import type { AppTypes } from './context.ts';
 
-/** What a failure tells. */
+/** The response body of a failure. */
 export function failureBody(context: Context<AppTypes>, failure: ApiFailure): ErrorBody {
   return {
     message: failure.message,
     code: failure.code,
-    // Not there yet where the very first step failed.
+    // Not set yet if the very first step failed.
     requestId: context.get('requestId') ?? crypto.randomUUID(),
     ...(failure.fields ? { fields: failure.fields } : {}),
   };
 }
 
-/** The answer for a failure. Headers and cookies that were set before it stay. */
+/** The response for a failure. Keeps headers and cookies that were already set. */
 export function failureResponse(context: Context<AppTypes>, failure: ApiFailure): Response {
   const { retryAfter } = failure;
   const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };

@@ -1,4 +1,7 @@
-/** What an address is counted as: an IPv4 address itself, an IPv6 address as its /64, since one household has all of that. */
+/**
+ * The key for counting an address: an IPv4 address itself, an IPv6 address as its /64, because one household has all of
+ * that.
+ */
 export function networkOf(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped) return mapped;

@@ -6,10 +6,10 @@ import type { AppTypes } from './context.ts';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** No cookie counts for these: mail programs send the one, whose token is the right to do it, Stripe the other, signed. */
+/** These use no cookies: mail programs send the one, authorized by its token, and Stripe the other, signed. */
 const FROM_ANYWHERE = [postUnsubscription.path.replace(':token', ''), postStripeWebhook.path];
 
-/** Writes come from our own pages alone (OWASP CSRF Cheat Sheet: verifying the origin). */
+/** Accepts writes only from our own pages (OWASP CSRF Cheat Sheet: verifying the origin). */
 export const requireOwnOrigin: MiddlewareHandler<AppTypes> = async (context, next) => {
   if (!READING.has(context.req.method) && !FROM_ANYWHERE.some((path) => context.req.path.startsWith(path))) {
     const origin = context.req.header('origin');

@@ -4,7 +4,7 @@ import { progressResponse } from './progress.ts';
 
 const body: ErrorBody = { message: 'Our database does not answer.', code: 'database_unavailable', requestId: 'r' };
 
-test('what fails after the first step is told by a line, and the work is not left alone', async () => {
+test('a failure after the first step becomes a line, and the work is awaited', async () => {
   const kept: Promise<unknown>[] = [];
   const response = await progressResponse(
     async (tell) => {
@@ -19,7 +19,7 @@ test('what fails after the first step is told by a line, and the work is not lef
   await expect(Promise.all(kept)).resolves.toHaveLength(1);
 });
 
-test('what fails before the first step is thrown, so that it has its own status', async () => {
+test('a failure before the first step is thrown, so it gets its own status', async () => {
   const kept: Promise<unknown>[] = [];
   const refused = progressResponse(
     async () => {

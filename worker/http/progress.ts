@@ -2,14 +2,14 @@ import type { ErrorBody } from '../../contract/errors.ts';
 import { PROGRESS_TYPE } from '../../contract/progress.ts';
 
 interface Around {
-  /** Is given the work, which goes on when the reader has left. */
+  /** Takes the work, which continues when the reader has left. */
   keepRunning(work: Promise<unknown>): void;
   failureOf(error: unknown): Promise<ErrorBody>;
 }
 
 /**
- * Runs something that tells how far it is, and answers with a line for each thing that it tells and one for what came of
- * it. What fails before the first line is thrown, so that it has its own status; later a line says it.
+ * Runs work that reports progress, and streams one line per report plus one for the result. A failure before the first
+ * line is thrown, so it gets its own status; later it becomes a line.
  */
 export async function progressResponse<Line extends object>(
   work: (tell: (line: Line) => void) => Promise<Line>,
@@ -18,7 +18,7 @@ export async function progressResponse<Line extends object>(
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const encoder = new TextEncoder();
-  // A reader that has gone is no reason to stop.
+  // A reader who has left is no reason to stop.
   const write = (line: Line | { error: ErrorBody }) =>
     writer.write(encoder.encode(`${JSON.stringify(line)}\n`)).catch(() => {});
   let begun = () => {};

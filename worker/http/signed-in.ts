@@ -1,18 +1,18 @@
 import type { Subscription } from '../../contract/billing.ts';
 import type { User } from '../../contract/user.ts';
 
-/** Who is behind a request. */
+/** The member of a request. */
 export interface SignedIn {
   tokenHash: string;
   account: Omit<User, 'navigation'>;
   plan: Subscription;
-  /** Ids of the programs that the member does not want to see again. */
+  /** Ids of the programs that the member dismissed. */
   dismissed: readonly string[];
-  /** Whether the time of last use is due to be written. */
+  /** Whether the time of last use should be updated. */
   isStale: boolean;
 }
 
-/** An admin, as the audit and the list of runs name them. */
+/** An admin, as named in the audit and the list of runs. */
 export interface Admin {
   id: number;
   email: string;

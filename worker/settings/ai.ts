@@ -11,10 +11,10 @@ const hosts = z.pipe(
   z.transform((list) => list.split(',').flatMap((host) => host.trim() || [])),
 );
 
-/** In place of the name of a model for vectors: search goes by words alone. */
+/** In place of a vector model's name: search uses only words. */
 export const NO_VECTORS = 'off';
 
-/** What may be read by everybody; the key is a secret of its own. */
+/** Public settings; the key is a separate secret. */
 export const aiSettings = {
   /** Address of an API that works like OpenAI's. */
   AI_BASE_URL: z._default(z.url('The address of an API as OpenAI has it'), 'https://api.openai.com/v1'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from './whole-number.ts';
 
-/** Settings of the crawler, by environment. Where each source is read stands in its entry. */
+/** Settings of the crawler, from the environment. Each source's address is in its entry. */
 export const sourceSettings = {
   /** Other addresses of sources, by name, separated by blanks: `sbir=https://… california=https://…`. A name may repeat. */
   SOURCE_URLS: z.optional(
@@ -28,12 +28,12 @@ export type SourceKey = keyof typeof sourceSecrets;
 const settings = z.object({ ...sourceSettings, ...sourceSecrets });
 export type SourceSettings = z.output<typeof settings>;
 
-/** The settings of the sources among those of an environment. Throws a ZodError where one is wrong. */
+/** The source settings from an environment. Throws a ZodError if one is invalid. */
 export function sourceSettingsOf(environment: Readonly<Record<string, unknown>>): SourceSettings {
   return settings.parse(environment);
 }
 
-/** The addresses that the settings name, by the sources' names. */
+/** The addresses in the settings, by source name. */
 export function givenAddresses({ SOURCE_URLS: given = '' }: SourceSettings): ReadonlyMap<string, readonly string[]> {
   const addresses = new Map<string, readonly string[]>();
   for (const entry of given.split(/\s+/).filter(Boolean)) {
@@ -43,12 +43,12 @@ export function givenAddresses({ SOURCE_URLS: given = '' }: SourceSettings): Rea
   return addresses;
 }
 
-/** What an instance of the Workflow is given. */
+/** The parameters of a Workflow instance. */
 export interface CrawlParams {
   runId: number;
 }
 
-/** What is asked of the platform's Workflow. */
+/** What the code uses of the platform's Workflow. */
 export interface CrawlInstances {
   create(options: { id: string; params: CrawlParams }): Promise<unknown>;
 }

@@ -1,10 +1,10 @@
-/** Where events go, and the key that lets them in. */
+/** Where to send events, and the key for it. */
 export interface Inlet {
   url: string;
   key: string;
 }
 
-/** What a DSN says: `https://KEY@HOST/[PATH/]PROJECT`. Null where it is none. */
+/** The parts of a DSN: `https://KEY@HOST/[PATH/]PROJECT`. Null if it's invalid. */
 export function inletOf(dsn: string): Inlet | null {
   const address = URL.parse(dsn);
   const [, path = '', project] = /^(\/.*)?\/(\d+)\/?$/.exec(address?.pathname ?? '') ?? [];

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 
 const UNIT_MS = { s: 1000, m: 60_000, h: 60 * 60_000 } as const;
 
-/** How often something may be tried in a window of time. */
+/** How often something may be tried within a time window. */
 export interface Rate {
   count: number;
   windowMs: number;
 }
 
-/** A rate as a setting: "10/15m" is ten times in a quarter of an hour; the units are s, m and h. */
+/** A rate as a setting: "10/15m" is ten times in 15 minutes; the units are s, m and h. */
 export const rate = z.pipe(
   z.string().check(z.regex(/^[1-9]\d{0,6}\/[1-9]\d{0,4}[smh]$/, 'A count and a time, such as 10/15m')),
   z.transform((text): Rate => {
@@ -18,7 +18,7 @@ export const rate = z.pipe(
   }),
 );
 
-/** The rates that are settings, with what production takes where nothing is set. */
+/** The rates that are settings, with production's defaults. */
 export const rateSettings = {
   /** Failed logins from one network. */
   LIMIT_LOGIN_PER_ADDRESS: z.prefault(rate, '60/15m'),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from './whole-number.ts';
 
-/** Keys and payments travel over https; only on one machine, as to a stand-in, in clear. */
+/** Keys and payments travel over https; plain http is only for a local test server. */
 const addressOf = (what: string) =>
   z.url(what).check(z.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/, 'An https address'));
 
 const startingWith = (start: RegExp, what: string) => z.optional(z.string().check(z.regex(start, what)));
 
-/** What may be read by everybody; the two secrets are apart. */
+/** Public settings; the two secrets are separate. */
 export const stripeSettings = {
   /** Stripe's publishable key. */
   STRIPE_PUBLISHABLE_KEY: startingWith(/^pk_\w+$/, 'The publishable key of a Stripe account: pk_…'),
@@ -41,7 +41,7 @@ type Needed = Partial<Record<(typeof NEEDED)[number], unknown>>;
 const isGiven = (value: unknown) => value !== undefined;
 const modeOf = (key: unknown) => /_(test|live)_/.exec(String(key))?.[1];
 
-/** Payments work with all of these or with none. */
+/** Payments need all of these or none. */
 export const stripeChecks = [
   ...NEEDED.map((name) =>
     z.refine<Needed>((settings) => isGiven(settings[name]) || !NEEDED.some((other) => isGiven(settings[other])), {

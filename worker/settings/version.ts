@@ -1,2 +1,2 @@
-/** The product's version, as package.json has it: with the whole of that file each Worker would carry every script. */
+/** The product's version, as in package.json: importing that file would put every script name into each Worker. */
 export const VERSION = '0.1.0';

@@ -1,10 +1,10 @@
-/** The names of U+00A0 to U+00FF, in their order. */
+/** The names of U+00A0 to U+00FF, in order. */
 const LATIN =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'.split(
     ' ',
   );
 
-/** Other names that agencies' texts hold. */
+/** Other entity names in agencies' texts. */
 // biome-ignore format: one row reads better than one word a line
 const OTHERS: Readonly<Record<string, string>> = {
   amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", ndash: '–', mdash: '—', lsquo: '‘', rsquo: '’', sbquo: '‚',
@@ -21,13 +21,13 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ...Object.entries(OTHERS),
 ]);
 
-/** Windows' characters of 0x80 to 0x9F; those without one stay. */
+/** Windows' characters for 0x80 to 0x9F; unassigned ones stay. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** As browsers do, a reference counts without its semicolon too, but not where a letter, a digit or `=` follows. */
+/** As in browsers, a reference counts even without its semicolon, unless a letter, a digit or `=` follows. */
 const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,9}))(?:;|(?![\w=;]))/g;
 
-/** The text with its character references read, once: `&amp;lt;` becomes `&lt;`. What is no reference stays. */
+/** Decodes character references once: `&amp;lt;` becomes `&lt;`. Anything else stays. */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(REFERENCE, (whole, decimal?: string, hex?: string, name?: string) => {
@@ -36,7 +36,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** A text of bytes in Windows' own encoding (cp1252), as old exports have it. */
+/** Decodes bytes in Windows' encoding (cp1252), as in old exports. */
 export function decodeWindows(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let start = 0; start < bytes.length; start += 8192) {

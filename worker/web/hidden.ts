@@ -1,25 +1,28 @@
-/** Styles by which nobody sees what is written: none at all, without size or color, or beside the page. */
+/** Styles that make text invisible: not displayed, without size or color, or off the page. */
 const STYLE =
   /display\s*:\s*none|visibility\s*:\s*hidden|(?:opacity|font-size)\s*:\s*0(?![.\d]*[1-9])|font-size\s*:\s*[12]px|text-decoration(?:-line)?\s*:[^;"'>]{0,99}line-through|(?<![\w-])color\s*:\s*(?:transparent|(?:white|#fff)[^"'}]{0,99}background(?:-color)?\s*:\s*(?:white|#fff))|(?:left|top|text-indent)\s*:\s*-\d{3}|clip(?:-path)?\s*:\s*(?:inset\((?:50|100)%|rect\([01])|(?:height|width)\s*:\s*[01](?:px)?\s*;[^"'}]{0,99}overflow\s*:\s*hidden|overflow\s*:\s*hidden[^"'}]{0,99}(?:height|width)\s*:\s*[01](?:px)?\s*[;"'}]/i;
 
-/** White words without a ground of their own stand on the white of the page. In a style sheet the ground is often another rule's. */
+/**
+ * White text without its own background is on the page's white. In a style sheet, the background is often in another
+ * rule.
+ */
 const WHITE = /(?<![\w-])color\s*:\s*(?:white|#fff(?:fff)?)\b(?![^"'}]{0,99}background)/i;
 
 const ATTRIBUTE =
   /\shidden(?=[\s=>/]|$)|aria-hidden\s*=\s*["']?true|\sclass\s*=\s*["'][^"'>]*\b(?:strike-?through|line-through|struck|superseded)\b/i;
 
-/** Elements that have no content: nothing is hidden in them. */
+/** Elements without content: nothing is hidden in them. */
 export const VOID = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** Elements that no page has, in which a model is spoken to. */
+/** Elements that no page has, used to address a model. */
 const OF_MACHINES = /^<(?:answer|system|assistant|user|tool\w*|function\w*|instructions?|prompt|response)\b/i;
 
-/** Whether a tag says that nobody sees what is in its element, or that it is struck out. */
+/** Whether a tag makes its element's content invisible or struck out. */
 export function hides(tag: string): boolean {
   return tag.length > 5 && [ATTRIBUTE, STYLE, WHITE, OF_MACHINES].some((sign) => sign.test(tag));
 }
 
-/** Classes and ids of which a page's own style sheet says the same, for every screen. */
+/** Classes and ids that the page's own style sheet hides on every screen. */
 export function hiddenNames(html: string): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [, rules = ''] of html.matchAll(/<style\b[^>]{0,300}>([^<]*)/gi)) {

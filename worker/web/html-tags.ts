@@ -1,20 +1,23 @@
-/** A piece of HTML that is no text: a tag, a comment or a declaration. */
+/** A piece of HTML that isn't text: a tag, a comment or a declaration. */
 export interface Markup {
-  /** Of a tag, in small letters; empty for comments and declarations. */
+  /** A tag's name in lowercase; empty for comments and declarations. */
   name: string;
   isEnd: boolean;
   start: number;
-  /** Where the text after it begins. */
+  /** Where the text after it starts. */
   end: number;
 }
 
-/** Their content is text to the browser, whatever stands in it. */
+/** Elements whose content is always text to the browser. */
 const RAW = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'noscript', 'xmp', 'noembed', 'noframes']);
 
-/** A `<` that begins markup, with the name of a tag. Any other is text. */
+/** A `<` that starts markup, with the name of a tag. Any other is text. */
 const BEGINS = /<(?:(!--)|[!?]|(\/?)([a-z][a-z0-9:-]*))/gi;
 
-/** The next markup from a place on, as a browser reads it; null where only text follows. What never ends, ends with the text. */
+/**
+ * The next markup from a position on, as a browser reads it; null if only text follows. Unclosed markup ends with the
+ * text.
+ */
 export function nextMarkup(html: string, from: number): Markup | null {
   BEGINS.lastIndex = from;
   const found = BEGINS.exec(html);
@@ -22,14 +25,14 @@ export function nextMarkup(html: string, from: number): Markup | null {
   const [whole, comment, slash, name = ''] = found;
   const start = found.index;
   if (comment) {
-    // `<!-->` is a whole comment.
+    // `<!-->` is a complete comment.
     const close = html.indexOf('-->', start + 2);
     return { name: '', isEnd: false, start, end: close < 0 ? html.length : close + 3 };
   }
   return { name: name.toLowerCase(), isEnd: slash === '/', start, end: endOfTag(html, start + whole.length) };
 }
 
-/** Where the content of an element ends that holds text alone, such as a script; null for other elements. */
+/** The end of an element that holds only text, such as a script; null for other elements. */
 export function endOfRaw(html: string, { name, end }: Markup): number | null {
   if (!RAW.has(name)) return null;
   const closing = new RegExp(`</${name}(?=[\\s>/])`, 'gi');
@@ -37,7 +40,7 @@ export function endOfRaw(html: string, { name, end }: Markup): number | null {
   return closing.exec(html)?.index ?? html.length;
 }
 
-/** A `>` in a quoted value does not end a tag. A quote that is never closed is none. */
+/** A `>` in a quoted value doesn't end a tag. An unclosed quote doesn't count as one. */
 function endOfTag(html: string, from: number): number {
   const first = html.indexOf('>', from);
   if (first < 0) return html.length;

@@ -1,12 +1,12 @@
-/** The header by which the stand-in knows what it stands in for. */
+/** The header that tells the test server which address it replaces. */
 const STANDS_IN_FOR = 'x-stand-in-for';
-/** The header in which it names the goal of a redirect: the runtime of the tests follows one that it sees by itself. */
+/** The header for its redirect targets: the tests' runtime follows visible redirects on its own. */
 const REDIRECTS_TO = 'x-stand-in-redirects-to';
 
-/** Names that no server of the real web can have (RFC 2606). */
+/** Names that no server on the real web can have (RFC 2606). */
 const UNREAL_NAME = /(^|\.)(localhost|example|test)$/;
 
-/** Whether the product has an address of the real web. */
+/** Whether the product has an address on the real web. */
 export const isOfRealWeb = (appUrl: string) => !UNREAL_NAME.test(new URL(appUrl).hostname);
 
 interface Given {
@@ -16,7 +16,10 @@ interface Given {
 
 export type OutsideFetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** Asks the web itself, or on a server that is not of the real web its stand-in where there is one. Follows no redirect. */
+/**
+ * Fetches from the web, or, on a server outside the real web, from its test server if there is one. Follows no
+ * redirects.
+ */
 export function outsideFetch({ APP_URL, LINK_CHECK_STAND_IN }: Given): OutsideFetch {
   const standIn = isOfRealWeb(APP_URL) ? undefined : LINK_CHECK_STAND_IN;
   return async (address, init) => {

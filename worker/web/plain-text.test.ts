@@ -43,7 +43,7 @@ test.each([
   expect(plainText(html)).not.toMatch(TAG);
 });
 
-test('no tag survives, whatever is put together', () => {
+test('no tag survives, however it is assembled', () => {
   const piece = fc.constantFrom(
     '<',
     '>',
@@ -75,11 +75,11 @@ test('hostile texts take no longer than others', () => {
   expect(performance.now() - started).toBeLessThan(5000);
 });
 
-test('a line has no breaks', () => {
+test('a line has no line breaks', () => {
   expect(plainLine('<p>a</p>\n<p>b</p>')).toBe('a b');
 });
 
-test('entities are read once, and Windows’ bytes as it writes them', () => {
+test('entities are decoded once, and Windows’ bytes in their encoding', () => {
   expect(decodeEntities('&amp;lt;&Aacute;&yuml;&nbsp;&#0;&#xD800;&#x110000;')).toBe('&lt;Áÿ\u00a0\ufffd\ufffd\ufffd');
   expect(decodeWindows(Uint8Array.of(0x93, 0x61, 0x94, 0x80, 0xe9, 0x96))).toBe('“a”€é–');
 });
@@ -97,7 +97,7 @@ const HIDING = [
   '&lt;p style="display:none"&gt;X&lt;/p&gt;',
 ];
 
-test.each(HIDING)('what nobody sees is not read: %s', (html) => {
+test.each(HIDING)('invisible text is not read: %s', (html) => {
   expect(plainText(`<p>One</p>${html}<p>Two</p>`)).toMatch(/^One\n+Two$/);
 });
 
@@ -107,6 +107,6 @@ test.each([
   '<br style="display:none">Seen',
   '<style>.other{display:none}</style><p class="seen">Seen</p>',
   '<style>@media print { .other{color:red} .seen{display:none} } .seen{color:#fff}</style><p class="seen">Seen</p>',
-])('what is seen is read: %s', (html) => {
+])('visible text is read: %s', (html) => {
   expect(plainText(html)).toBe('Seen');
 });

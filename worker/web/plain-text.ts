@@ -2,23 +2,23 @@ import { decodeEntities } from './entities.ts';
 import { hiddenNames, hides, isNamed, VOID } from './hidden.ts';
 import { endOfRaw, nextMarkup } from './html-tags.ts';
 
-/** Longer texts are cut before anything is done with them. */
+/** Longer texts are cut off before processing. */
 const LONGEST = 200_000;
-/** Texts are escaped twice at most; the others are for what taking tags out puts together. */
+/** Texts are escaped at most twice; the other rounds are for tags that form when tags are removed. */
 const MOST_ROUNDS = 5;
 
 const ENDS_LINE =
   /^(?:br|p|div|ul|ol|tr|table|h[1-6]|hr|blockquote|section|article|header|footer|dl|dt|dd|pre|caption)$/i;
-/** What stands in these is no text. */
+/** Elements whose content isn't text. */
 const HIDDEN = /^(?:script|style|template|noscript|iframe|object|svg|math|title|textarea|xml)$/i;
-/** Controls, and characters that turn or hide others. */
+/** Control characters, and characters that reverse or hide others. */
 const INVISIBLE = /[[\p{Cc}\p{Cf}]--[\n\t\r]]/gv;
-/** In a text without these there is nothing to do: it is ASCII in one line, without tags and references. */
+/** A text without these needs no work: it's ASCII on one line, without tags or references. */
 const NEEDS_WORK = /[^ -%'-;=-~]| {2}/;
 
 /**
- * What a reader sees of a text that may be HTML, escaped once, twice or not at all: no tag survives, paragraphs and list
- * items are lines.
+ * The visible text of possible HTML, escaped once, twice or not at all: removes all tags, and puts paragraphs and list
+ * items on separate lines.
  */
 export function plainText(html: string): string {
   if (html.length <= LONGEST && !NEEDS_WORK.test(html)) return html.trim();
@@ -28,17 +28,17 @@ export function plainText(html: string): string {
     text = decodeEntities(withoutTags(text));
     if (text === before) break;
   }
-  // What still looks like a tag after that many rounds was made to.
+  // Anything that still looks like a tag after that many rounds is malicious.
   if (/<[/!?]?[a-zA-Z]/.test(text)) text = withoutTags(text).replaceAll('<', '‹');
   return tidy(text);
 }
 
-/** A text without controls, and without characters that turn or hide others. */
+/** A text without control characters, or characters that reverse or hide others. */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
-/** The same in one line. */
+/** The same on one line. */
 export function plainLine(html: string): string {
   return plainText(html).replace(/\s+/g, ' ');
 }
@@ -47,7 +47,7 @@ function withoutTags(text: string): string {
   const kept: string[] = [];
   const names = hiddenNames(text);
   let from = 0;
-  /** The element that hides what is in it, and how deep it is nested in itself. */
+  /** The element that hides its content, and how deeply it's nested in itself. */
   let hiding: { name: string; depth: number } | null = null;
   for (let tag = nextMarkup(text, 0); tag; tag = nextMarkup(text, from)) {
     if (hiding === null) kept.push(text.slice(from, tag.start));

@@ -8,14 +8,14 @@ test.each([
   ['Disallow: /a%3cd', '/a%3Cd', false],
   ['Disallow: /caf\u00e9', '/caf%C3%A9/menu', false],
   ['Disallow: /caf%c3%a9', '/caf%C3%A9/menu', false],
-  // A slash in a name is no slash between names.
+  // An encoded slash doesn't separate path segments.
   ['Disallow: /a%2Fb', '/a/b', true],
   ['Disallow: /a%2fb', '/a%2Fb', false],
   ['Disallow: /a%2A', '/a*', false],
   ['Disallow: /a%2A', '/abc', true],
   ['Disallow: /a$b', '/a$b', false],
   ['Disallow: /100%', '/100%', false],
-  // As long as the other only where it is written in one way.
+  // The two are equally long only in normalized form.
   ['Disallow: /%7Eann\nAllow: /~ann/x', '/~ann/x', true],
 ])('%j: %s is allowed: %s', (rules, path, isAllowed) => {
   expect(allows(`User-agent: *\n${rules}`, path)).toBe(isAllowed);
@@ -29,10 +29,10 @@ test.each([
   ['Grantlight*', true],
   ['GrantlightCopy', false],
   ['Grant', false],
-])('by the name %s a site speaks to us: %s', (name, isUs) => {
+])('the name %s means us: %s', (name, isUs) => {
   expect(allows(`User-agent: *\nAllow: /\n\nUser-agent: ${name}\nDisallow: /`, '/x')).toBe(!isUs);
 });
 
-test.each(['Sitemap: https://www.hud.gov/map.xml', 'Crawl-delay: 5', ''])('%j parts no group', (line) => {
+test.each(['Sitemap: https://www.hud.gov/map.xml', 'Crawl-delay: 5', ''])('%j separates no group', (line) => {
   expect(allows(`User-agent: Grantlight\n${line}\nUser-agent: other\nDisallow: /`, '/x')).toBe(false);
 });

@@ -57,7 +57,7 @@ function inSections(claims: readonly Claim[]): Record<Section, object[]> {
   };
 }
 
-/** A model that obeys a text: it states what it is told to, quoting the instruction or other words. */
+/** A model that obeys a text: it states what the text orders, quoting the instruction or other words. */
 function obeyed(sentences: readonly Sentence[], input: string): Claim[] {
   const order = /(?:ignore|disregard|instead|must say|write that|respond with)/i.test(input);
   const [first] = sentences;

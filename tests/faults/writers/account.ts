@@ -12,7 +12,7 @@ import type { NewWriter } from './writer.ts';
 
 const countOf = (db: Database, email: string) => db.$count(users, eq(users.email, email));
 
-/** The token in the newest mail to an address, as soon as it is there: mail comes after the answer. */
+/** The token in the newest mail to an address, once it is there: mail comes after the answer. */
 async function tokenTo(db: Database, recipient: string, page: string): Promise<string> {
   return vi.waitFor(
     async () => {
@@ -38,7 +38,7 @@ const registers: NewWriter = async ({ db, newClient }) => {
     },
     async verify() {
       for (const { email, client } of acknowledged) expect((await client.ok(getUser)).body.email).toBe(email);
-      // The last one is registered or is not, and can be in either case.
+      // The last registration may or may not have succeeded.
       const isThere = (await countOf(db, last.email)) === 1;
       const again = newClient();
       await (isThere ? again.ok(postLogin, { body: last }) : again.ok(postRegister, { body: last }));
@@ -79,7 +79,7 @@ const resetsPassword: NewWriter = async ({ db, newMember, newClient }) => {
     token = await vi.waitFor(
       async () => {
         const found = await tokenTo(db, email, 'reset-password');
-        if (found === token) throw new Error('The mail of the time before');
+        if (found === token) throw new Error('This is the previous mail');
         return found;
       },
       { timeout: 10_000, interval: 20 },
@@ -98,7 +98,7 @@ const resetsPassword: NewWriter = async ({ db, newMember, newClient }) => {
       const isDone = await works(tried);
       if (!isDone) expect(await works(acknowledged)).toBe(true);
       else if (tried !== acknowledged) expect(await works(acknowledged)).toBe(false);
-      // A link that was used up has changed the password, and the other way round.
+      // A used link has changed the password, and vice versa.
       const open = await db.$count(passwordResets, and(eq(passwordResets.userId, id), isNull(passwordResets.usedAt)));
       expect(open).toBeLessThanOrEqual(1);
       await write();
@@ -149,7 +149,7 @@ const leaves: NewWriter = async ({ db, newMember, programIds }) => {
           db.$count(savedGrants, eq(savedGrants.userId, id)),
           db.$count(sessions, eq(sessions.userId, id)),
         ]);
-        // All of it or nothing; of the last one nobody knows.
+        // All or nothing; the last one's result is unknown.
         expect(account === 1 ? [kept, open] : [kept, open]).toEqual(account === 1 ? [3, 1] : [0, 0]);
         if (gone.includes(id)) expect(account).toBe(0);
       }

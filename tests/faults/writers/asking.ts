@@ -3,7 +3,7 @@ import { getAgentThread, postAgentQuestion } from '../../../contract/agent.ts';
 import { getDrafts, putDraft } from '../../../contract/drafts.ts';
 import type { NewWriter } from './writer.ts';
 
-/** Asks about programs: an answer that was told is among those that were kept, whole. */
+/** Asks about programs: an answer that was returned is stored, whole. */
 const asks: NewWriter = async ({ newMember, programIds }) => {
   const { client } = await newMember();
   const told: { id: string; question: string; outcome: string }[] = [];
@@ -28,7 +28,7 @@ const asks: NewWriter = async ({ newMember, programIds }) => {
   };
 };
 
-/** Writes in a draft: what was acknowledged is its text, with the revision that was told. */
+/** Writes in a draft: acknowledged text is stored with the returned revision. */
 const drafts: NewWriter = async ({ newMember, programIds: [id = ''] }) => {
   const { client } = await newMember();
   const params = { id, kind: 'decision' } as const;

@@ -1,10 +1,12 @@
 import type { KillableProduct } from '../../harness/killable-product.ts';
 
-/** Somebody who writes one thing after the other, and remembers what was acknowledged. */
+/** A client that makes one write after another and remembers the acknowledged ones. */
 export interface Writer {
   /** The next write; resolves when it is acknowledged. */
   write(): Promise<void>;
-  /** After the Worker was killed and started again: all that was acknowledged is there, nothing is half there, and it goes on. */
+  /**
+   * Checks after a kill and restart of the Worker: acknowledged writes are there, none is partial, and new ones work.
+   */
   verify(): Promise<void>;
 }
 

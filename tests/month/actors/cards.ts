@@ -14,7 +14,7 @@ import type { Member } from '../book.ts';
 import { type Actor, DAY, HOUR, type Month, oneOf } from '../moment.ts';
 import { join, logIn } from './members.ts';
 
-/** What becomes of a member's plan around its renewal; the first payment went well. */
+/** What happens to a member's plan around its renewal, after a successful first payment. */
 const FATES = [
   ...['keeps', 'keeps', 'fails', 'repairs', 'cancels', 'asksEachTime', 'refundedWhole', 'keeps', 'disputeWon'],
   ...['resumes', 'refundedPart', 'disputeLost', 'leaves', 'disputeOpen', 'fails', 'returns'],
@@ -26,10 +26,10 @@ interface Step {
   member: Member;
   run: () => Promise<void>;
 }
-/** What is still to be done, the next first. */
+/** The remaining steps, next one first. */
 const steps: Step[] = [];
 
-/** One payer for each of the days whose renewals fall into the month, each at an hour of their own. */
+/** One payer for each day with a renewal in the month, each at a different hour. */
 export async function joinBefore(month: Month, earlier: number): Promise<void> {
   const { clock, firstDay, days, random, tick } = month;
   for (let day = 0; day < Math.min(days, FATES.length * 2); day += 1) {
@@ -60,14 +60,14 @@ async function subscribe(month: Month, member: Member, card: CardName, fate: Fat
   plan(month, member, fate, renewal);
 }
 
-/** The payment of the last invoice that was paid. */
+/** The payment of the last paid invoice. */
 function lastPayment({ product }: Month, { customer }: Member): string {
   const charge = z.object({ payment_intent: z.string() });
   const paid = product.stripe.events(customer ?? '').filter(({ type }) => type === 'charge.succeeded');
   return charge.parse(paid.at(-1)?.data.object).payment_intent;
 }
 
-/** What happens to the plan, by the time of its renewal; the invoice of that is collected an hour later. */
+/** What happens to the plan before its renewal; the renewal's invoice is collected an hour later. */
 function plan(month: Month, member: Member, fate: Fate, renewal: number): void {
   const { product } = month;
   const { client } = member;
@@ -123,7 +123,7 @@ async function changeCard({ product }: Month, { client }: Member): Promise<void>
   await client.ok(putPaymentMethod, { body: { setupIntentId } });
 }
 
-/** Members who pay, and what becomes of their plans; events come late, twice, in another order, and Stripe fails at times. */
+/** Paying members and their plans. Events come late, twice or out of order, and Stripe sometimes fails. */
 export const cards: Actor = {
   async begins({ product }, { day, hour }) {
     if (hour === 3 && day % 3 === 1) product.stripe.hold();

@@ -11,12 +11,12 @@ import { type Actor, type Moment, type Month, oneOf } from '../moment.ts';
 import { closingPrograms, WORD } from './sources.ts';
 
 const JOIN_HOURS = [14, 19];
-/** Before the morning's mail in Ohio (12:00 UTC, 11:00 in summer): what the searches find that the mail is about. */
+/** Before the morning's mail in Ohio (12:00 UTC, 11:00 in summer): the search results that the mail is about. */
 const LOOK_HOUR = 10;
 
 const LINK = /confirm-email\/([\w-]{43})/;
 
-/** Somebody registers, answers the questions, and mostly confirms the address. */
+/** A new member registers, answers the questions, and usually confirms the address. */
 export async function join({ product, book, random }: Month, confirms = random() < 0.75): Promise<Member> {
   const client = product.newClient();
   const person = newPerson();
@@ -38,7 +38,7 @@ export async function join({ product, book, random }: Month, confirms = random()
   return member;
 }
 
-/** Logs in who is not logged in: a check of a password costs more than everything else that a member does. */
+/** Logs in only members who are logged out, since a password check costs more than a member's other actions. */
 export async function logIn({ client, email, password }: Member): Promise<void> {
   const { status } = await client.send('GET', getUser.path);
   if (status === 401)
@@ -52,7 +52,7 @@ async function keepSearch(member: Member, frequency: 'daily' | 'weekly'): Promis
   await look(member, 0);
 }
 
-/** Notes what the member's search finds now. */
+/** Records the member's current search results. */
 async function look(member: Member, at: number): Promise<void> {
   const { search, client } = member;
   if (!search) return;
@@ -78,7 +78,7 @@ export async function save(month: Month, member: Member): Promise<void> {
   member.saved.push({ grantId, savedAt: Date.now() });
 }
 
-/** Members who join, save, search and come back. */
+/** Members who join, save, search and return. */
 export const members: Actor = {
   async begins({ book }, { hour }: Moment) {
     if (hour !== LOOK_HOUR || book.isDisturbed) return;
@@ -108,7 +108,7 @@ export const members: Actor = {
   },
 };
 
-/** Searches that have mail no more are forgotten here: the mails before that stay as they were. */
+/** Searches without mail are dropped here; their earlier mails stay as they were. */
 async function changeSearch(member: Member): Promise<void> {
   const { search, client } = member;
   if (!search || search.frequency === 'daily') return;

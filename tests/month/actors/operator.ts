@@ -16,7 +16,7 @@ export function backupFile({ product }: Month, day: number): string {
   return join(dirname(product.dataDir), `backup-${day}.gz`);
 }
 
-/** Runs a command of the product, as who operates it does. */
+/** Runs a command of the product, as its operator does. */
 export function command(script: 'backup' | 'restore', file: string, url: string): string | null {
   const env = { ...process.env, DATABASE_URL: url };
   const { status, stderr } = spawnSync(process.execPath, [`dev/${script}.ts`, file], {
@@ -27,7 +27,7 @@ export function command(script: 'backup' | 'restore', file: string, url: string)
   return status === 0 ? null : `npm run ${script} failed: ${stderr}`;
 }
 
-/** Who operates the product: a backup each day, and a migration in the middle of the month. */
+/** The operator: a backup each day, and a migration in the middle of the month. */
 export const operator: Actor = {
   async acts(month, { day, hour }) {
     const { product, book, days } = month;
@@ -43,7 +43,7 @@ export const operator: Actor = {
 
 const journal = z.looseObject({ entries: z.array(z.looseObject({ idx: z.int(), when: z.int(), tag: z.string() })) });
 
-/** A made-up migration like those to come: a table is filled, one that is written all the time gets a column and an index. */
+/** A typical future migration: a table is filled, and a busy one gets a column and an index. */
 const NEXT = `CREATE TABLE month_notes (user_id integer PRIMARY KEY NOT NULL, note text, FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE cascade);
 --> statement-breakpoint
 INSERT INTO month_notes (user_id, note) SELECT id, email FROM users;
@@ -51,7 +51,7 @@ INSERT INTO month_notes (user_id, note) SELECT id, email FROM users;
 ALTER TABLE sessions ADD COLUMN month_note text;
 --> statement-breakpoint
 CREATE INDEX month_grants ON grants (source, deadline_at);`;
-/** Takes it back: a backup is refused after migrations that its version does not know. */
+/** Reverts it: a version refuses to back up after migrations that it doesn't know. */
 const BACK = [
   'DROP INDEX month_grants',
   'ALTER TABLE sessions DROP COLUMN month_note',

@@ -6,28 +6,28 @@ import { brokenInvariants } from '../../harness/invariants.ts';
 import { type Actor, DAY, HOUR, MINUTE, type Moment, type Month, oneOf } from '../moment.ts';
 import { VICTIMS } from '../product.ts';
 
-/** Numbers of the opportunities that close in the month, one after the other. */
+/** Numbers of the opportunities that close in the month, in order. */
 const CLOSING = [...Array(12).keys()];
 const FIRST_NEW = 100;
 const NEW_A_DAY = 2;
 const CRAWL_MS = 120_000;
-/** What can go wrong with a source on a night. */
+/** The faults of a source on a night. */
 const FAULTS = ['too_many', 'server_error', 'cut_off', 'not_whole', 'changed_schema', 'wrong_type'] as const;
 const PATHS = ['/grants-gov', '/federal-register', '/california', '/pennsylvania', '/feeds', '/sbir'] as const;
 
 const changed = new Map<number, Partial<MadeUp>>();
-/** Numbers whose sum was changed since the last crawl. */
+/** Numbers with a changed sum since the last crawl. */
 let unread: number[] = [];
 
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
-/** What a member's search for new programs finds. */
+/** Programs that a member's search for new programs finds. */
 export const WORD = 'harbor';
 
 function change(index: number, given: Partial<MadeUp>): void {
   changed.set(index, { ...changed.get(index), ...given });
 }
 
-/** Sources that list more, less and other things each day, and fail on some nights. */
+/** Sources that list more, fewer and different programs each day, and fail on some nights. */
 export const changingSources = {
   async begins({ product, firstDay, random }: Month, { day, hour }: Moment): Promise<void> {
     const { world } = product.sources;
@@ -59,7 +59,7 @@ export const changingSources = {
     if (day % 4 === 3) product.sources.plan({ fault: oneOf(FAULTS, random), path: oneOf(PATHS, random), times: 3 });
   },
 
-  /** The night's crawl, to its end; on some nights the Worker is killed in the middle of it. */
+  /** The nightly crawl, to its end; on some nights the Worker is killed in the middle. */
   async crawls(month: Month, { day }: Moment, start: () => Promise<void>): Promise<void> {
     const { product, book, random } = month;
     if (book.isDisturbed) return;
@@ -84,7 +84,7 @@ export const changingSources = {
 
 const lastRun = z.array(z.object({ status: z.string() }));
 
-/** Waits in real time; a Worker that was killed is started again, and the run is taken over by the schedule's task. */
+/** Waits in real time. A killed Worker is restarted, and the scheduled task takes over the run. */
 async function untilRunEnds({ product, book, clock, tick }: Month, killed: () => Promise<void> | null): Promise<void> {
   let isTakenOver = false;
   for (const until = performance.now() + CRAWL_MS; performance.now() < until; await pause(200)) {
@@ -105,7 +105,7 @@ async function untilRunEnds({ product, book, clock, tick }: Month, killed: () =>
 
 const idRows = z.array(z.object({ id: z.string() }));
 
-/** Which programs show the sums that the source has now: those that were read are told to who saved them. */
+/** The programs that show the source's current sums: members who saved them are notified of these. */
 async function noteChanges({ product, book }: Month): Promise<void> {
   const left: number[] = [];
   for (const index of new Set(unread)) {

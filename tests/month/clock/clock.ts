@@ -2,13 +2,13 @@ import { openSync, writeSync } from 'node:fs';
 
 const NANOSECONDS = 1_000_000n;
 
-/** The wall clock of this process and of all that it starts. */
+/** The wall clock of this process and its child processes. */
 export interface MovedClock {
-  /** Moves it ahead to this time (ms), or nowhere where it is later already. */
+  /** Moves it forward to this time (ms), unless it is already later. */
   moveTo(time: number): void;
 }
 
-/** Takes hold of the clock that `compiledClock` made. */
+/** Opens the clock that `compiledClock` made. */
 export function movedClock(): MovedClock {
   const path = process.env['MOVED_CLOCK'];
   if (!path || !process.env['LD_PRELOAD'])

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { DAY, type Month } from '../moment.ts';
 import type { Table } from '../table.ts';
 
-/** Rows that end by themselves: none may be there a day after its end, for the sweep comes each night. */
+/** Rows that expire: none may exist a day after its end, since the sweep runs every night. */
 const ENDING: Readonly<Record<string, string>> = {
   sessions: 'expires_at',
   password_resets: 'expires_at',
@@ -17,14 +17,14 @@ const ENDING: Readonly<Record<string, string>> = {
   sign_in_codes: 'expires_at',
   passkey_challenges: 'expires_at',
 };
-/** Rows that are kept for so many days. */
+/** Rows that are kept for a number of days. */
 const KEPT: Readonly<Record<string, { column: string; days: number }>> = {
   outbox: { column: 'created_at', days: 30 },
   search_embeddings: { column: 'created_at', days: 30 },
   stripe_events: { column: 'handled_at', days: 60 },
   error_counts: { column: 'last_at', days: 30 },
 };
-/** Tables whose rows live for a week at most: as many on the last days as after the first ones. */
+/** Tables whose rows live up to a week: the last days have no more rows than the first ones. */
 const SHORT = [
   'attempts',
   'password_resets',
@@ -38,13 +38,13 @@ const SHORT = [
   'admin_tokens',
   'departed_customers',
 ];
-/** Each grows with what there is of something else; by so many rows a day at most without it. */
+/** Each grows with something else, and otherwise by at most this many rows a day. */
 const BY_PROGRAMS = ['source_records', 'grant_names', 'program_vectors', 'embeddings', 'link_checks', 'source_states'];
 const SETTLED = 10;
 
 const counted = z.array(z.object({ n: z.number() }));
 
-/** What grows without an end. */
+/** Tables that grow without bound. */
 export async function growthFaults({ product }: Month, { days }: Table): Promise<string[]> {
   const faults: string[] = [];
   const count = async (table: string, column: string, before: number) => {

@@ -6,11 +6,11 @@ import type { Member, SeenMail } from '../book.ts';
 import { DAY, HOUR, type Month } from '../moment.ts';
 import { handledEvents } from './plans.ts';
 
-/** What a member is reminded of where nothing else was chosen, in days before a deadline. */
+/** A member's default reminders, in days before a deadline. */
 const LEADS = [14, 3];
-/** Everybody of the month lives in Ohio. */
+/** All members of the month live in Ohio. */
 const ZONE = 'America/New_York';
-/** What was due while the product was away may wait for the next morning. */
+/** Mail due during an outage may wait for the next morning. */
 const LATE = 36 * HOUR;
 
 const KINDS = {
@@ -26,7 +26,7 @@ function programsIn({ text }: SeenMail): string[] {
   return [...new Set([...text.matchAll(PROGRAM)].map(([, id = '']) => decodeURIComponent(id)))];
 }
 
-/** All mail that is due once, against all that was written. */
+/** Compares all mail that is due once with all that was written. */
 export async function mailFaults(month: Month): Promise<string[]> {
   const deadlines = await deadlinesOf(month);
   const faults = month.book.living().flatMap((member) => {
@@ -62,7 +62,7 @@ function unconfirmedFaults({ email, confirmedAt }: Member, mails: readonly SeenM
 }
 
 function twiceFaults({ email }: Member, mails: readonly SeenMail[]): string[] {
-  // Links with a token make each of the others a mail of its own.
+  // A link with a token makes each copy look different.
   const texts = mails.map(({ subject, text, createdAt }) => `${subject}\n${text}\n${Math.floor(createdAt / HOUR)}`);
   const twice = mails.filter((_, index) => texts.indexOf(texts[index] ?? '') !== index);
   return twice.map(({ subject }) => `"${subject}" went to ${email} twice within an hour`);
@@ -71,7 +71,7 @@ function twiceFaults({ email }: Member, mails: readonly SeenMail[]): string[] {
 interface Deadline {
   createdAt: number;
   deadlineAt: number | null;
-  /** Another program is shown in its place, or it is listed no more. */
+  /** Another program is shown in its place, or it is no longer listed. */
   isGone: boolean;
 }
 const deadlineRows = z.array(
@@ -94,7 +94,7 @@ async function deadlinesOf({ product }: Month): Promise<Map<string, Deadline>> {
   );
 }
 
-/** Each lead time of a saved program's deadline is told once, on its morning. */
+/** Each lead time of a saved program's deadline is mailed once, on its morning. */
 function reminderFaults(
   member: Member,
   mails: readonly SeenMail[],
@@ -121,7 +121,7 @@ function reminderFaults(
   });
 }
 
-/** Seven in the morning of the day so many days before a deadline's day. */
+/** Seven in the morning, this many days before a deadline. */
 function morningBefore(deadline: string, lead: number): number {
   for (let at = Math.floor((Date.parse(deadline) - (lead + 2) * DAY) / HOUR) * HOUR; ; at += HOUR) {
     const isMorning = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, hour: 'numeric', hourCycle: 'h23' }).format(
@@ -131,7 +131,7 @@ function morningBefore(deadline: string, lead: number): number {
   }
 }
 
-/** Each new program that a search finds is told once, and soon. One that was there before and is found later is no news. */
+/** Each new program in a search's results is mailed once, and soon. An older program that is found later isn't news. */
 function alertFaults(
   { email, search, confirmedAt, fate }: Member,
   mails: readonly SeenMail[],
@@ -163,7 +163,7 @@ function alertFaults(
   ];
 }
 
-/** A change of a saved program's source is told within a day. */
+/** A change in a saved program's source is mailed within a day. */
 function changeFaults(
   { book }: Month,
   member: Member,
@@ -186,7 +186,7 @@ function changeFaults(
 const cycle = z.object({ id: z.string(), billing_reason: z.nullish(z.string()), amount_paid: z.number() });
 const refunded = z.object({ id: z.string() });
 
-/** Whether a member is told of an event of Stripe's, whatever else happened. */
+/** Whether this event of Stripe's causes a mail to its member in any case. */
 function isTold({ type, data }: WireEvent, settled: ReadonlySet<string>): boolean {
   if (type === 'invoice.paid') return cycle.parse(data.object).amount_paid > 0;
   if (type === 'invoice.payment_failed') {
@@ -197,7 +197,7 @@ function isTold({ type, data }: WireEvent, settled: ReadonlySet<string>): boolea
   return type === 'charge.dispute.created' || type === 'charge.dispute.closed';
 }
 
-/** Payments, failures, refunds and disputes are told once each. */
+/** Payments, failures, refunds and disputes are mailed once each. */
 function billingFaults(month: Month, member: Member, mails: readonly SeenMail[]): string[] {
   if (!member.customer) return [];
   const events = handledEvents(month, member.customer);

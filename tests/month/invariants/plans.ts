@@ -14,7 +14,7 @@ export function handledEvents({ product }: Month, customer: string) {
   return product.stripe.events(customer).filter(({ type }) => STRIPE_EVENTS.some((one) => one === type));
 }
 
-/** Those of them that are not noted as handled. */
+/** Those not recorded as handled. */
 export async function unhandled(month: Month, customer: string): Promise<string[]> {
   const ids = handledEvents(month, customer).map(({ id }) => id);
   const rows = await month.product
@@ -27,7 +27,7 @@ export async function unhandled(month: Month, customer: string): Promise<string[
 
 const dispute = z.object({ id: z.string(), status: z.string() });
 
-/** Whether a bank holds or took money of this customer's. */
+/** Whether a bank holds or took back money of this customer. */
 function disputeOf(month: Month, customer: string): 'none' | 'open' | 'lost' {
   const last = new Map<string, string>();
   for (const { type, data } of month.product.stripe.events(customer)) {
@@ -40,7 +40,7 @@ function disputeOf(month: Month, customer: string): 'none' | 'open' | 'lost' {
   return all.some((status) => status !== 'won') ? 'open' : 'none';
 }
 
-/** Whether a plan is to be active, by what Stripe has; null around the moment when that changes. */
+/** Whether a plan should be active by Stripe's state; null around the moment of a change. */
 function isDueToBeActive(month: Month, customer: string): boolean | null {
   const living = month.product.stripe
     .subscriptions(customer)
@@ -52,12 +52,12 @@ function isDueToBeActive(month: Month, customer: string): boolean | null {
   return Math.abs(graceEnd - Date.now()) < HOUR ? null : Date.now() < graceEnd;
 }
 
-/** A renewal that failed has begun its period: until then the one before was paid. */
+/** A failed renewal has already started its period: the previous one is paid until then. */
 function startOf(subscription: Stripe.Subscription): number {
   return (subscription.items.data[0]?.current_period_start ?? 0) * 1000;
 }
 
-/** Members whose plan is not what Stripe's state and the days of grace make of it. */
+/** Members whose plan doesn't match Stripe's state and the days of grace. */
 export async function planFaults(month: Month): Promise<string[]> {
   const payers = month.book.living().filter(({ customer }) => customer !== null);
   const faults: string[] = [];
@@ -69,7 +69,7 @@ async function faultsOf(month: Month, member: Member): Promise<string[]> {
   const customer = member.customer ?? '';
   const living = month.product.stripe.subscriptions(customer).filter(({ status }) => !/canceled|expired/.test(status));
   if (living.length > 1) return [`${member.email} (${member.fate}) has ${living.length} plans at Stripe`];
-  // What Stripe has not told yet nobody can know.
+  // Events that Stripe hasn't sent yet can't be known.
   if ((await unhandled(month, customer)).length > 0) return [];
   const expected = isDueToBeActive(month, customer);
   await logIn(member);

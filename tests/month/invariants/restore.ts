@@ -12,7 +12,7 @@ import type { Month } from '../moment.ts';
 
 const counted = z.array(z.object({ n: z.number() }));
 
-/** A backup of the month's end, put into an empty database: as many rows of each table, and nothing broken. */
+/** The month's last backup, restored into an empty database: the same row counts, and nothing broken. */
 export async function restoreFaults(month: Month): Promise<string[]> {
   const { product } = month;
   const file = backupFile(month, month.days);

@@ -3,13 +3,13 @@ import { type AiAnswers, DEMO_MODEL } from '../../../contract/ai.ts';
 import type { Settings } from '../../env.ts';
 import { type aiSettings, NO_VECTORS } from '../../settings/ai.ts';
 
-/** Whoever speaks OpenAI's API, with the models of the settings. */
+/** A service with OpenAI's API, with the models from the settings. */
 export interface Ai {
   client: OpenAI;
   model: string;
   embeddingModel: string;
   timeoutMs: number;
-  /** For how long searches do without after a fault. */
+  /** How long searches go without vectors after a fault. */
   pauseMs: number;
 }
 
@@ -17,7 +17,10 @@ type AiSettings = Pick<Settings, 'AI_API_KEY' | keyof typeof aiSettings>;
 
 const made = new WeakMap<AiSettings, Promise<Ai>>();
 
-/** The client of the settings, made when first needed; null without a key: the product works with its own rules then. */
+/**
+ * The client from the settings, created on first use; null without a key, and the product then works with its own
+ * rules.
+ */
 export function aiOf(settings: AiSettings): Promise<Ai> | null {
   const { AI_API_KEY: apiKey } = settings;
   if (!apiKey) return null;
@@ -28,12 +31,12 @@ export function aiOf(settings: AiSettings): Promise<Ai> | null {
   return ai;
 }
 
-/** The same for vectors alone; null also where the settings want none. */
+/** The same for vectors only; also null if the settings turn them off. */
 export function vectorAiOf(settings: AiSettings): Promise<Ai> | null {
   return settings.AI_EMBEDDING_MODEL === NO_VECTORS ? null : aiOf(settings);
 }
 
-/** Who answers what a model is asked. */
+/** The vendor that answers model questions. */
 export function whoAnswers({
   AI_API_KEY: apiKey,
   AI_MODEL: model,
@@ -43,14 +46,14 @@ export function whoAnswers({
 }
 
 async function makeAi(apiKey: string, settings: AiSettings): Promise<Ai> {
-  // Isolates without a key, and requests that ask no model, do not evaluate the library.
+  // Isolates without a key, and requests without model calls, never load the library.
   const { default: Client } = await import('openai');
   const client = new Client({
     apiKey,
     baseURL: settings.AI_BASE_URL,
     timeout: settings.AI_TIMEOUT_MS,
     maxRetries: settings.AI_RETRIES,
-    // Accounts of whoever runs the process are none of ours.
+    // Ignores the account variables of the environment.
     organization: null,
     project: null,
     logLevel: 'off',

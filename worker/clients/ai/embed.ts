@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 import type { Ai } from './ai.ts';
 
-/** Numbers in each vector. The models of OpenAI's third kind can be cut, and 256 keep nearly all of what they tell. */
+/** Numbers in each vector. OpenAI's third-generation models can be shortened; 256 keeps nearly all of the quality. */
 export const DIMENSIONS = 256;
 
-/** The vendor's own bound for one call is 2048. */
+/** The vendor's limit per call is 2048. */
 export const MOST_TEXTS_A_CALL = 100;
 
 const answer = z.object({
   data: z.array(z.object({ index: z.number(), embedding: z.array(z.number()).check(z.length(DIMENSIONS)) })),
 });
 
-/** The answer is no answer to what was asked: another number of vectors, or of numbers in one. */
+/** The response doesn't match the request: a different number of vectors, or of numbers in one. */
 export class UnreadableVectors extends Error {}
 
 export interface EmbedOptions {
@@ -19,12 +19,12 @@ export interface EmbedOptions {
   retries: number;
 }
 
-/** The name under which vectors are kept: those of another model or length cannot be compared with them. */
+/** The name that stored vectors carry: vectors of different models or lengths can't be compared. */
 export function vectorModel(ai: Ai): string {
   return `${ai.embeddingModel}/${DIMENSIONS}`;
 }
 
-/** The vectors of texts, in their order and each of length one. Throws the vendor's errors, and UnreadableVectors. */
+/** The vectors of texts, in order, normalized to length 1. Throws the vendor's errors and `UnreadableVectors`. */
 export async function embed(
   ai: Ai,
   texts: readonly string[],
@@ -32,7 +32,7 @@ export async function embed(
 ): Promise<number[][]> {
   const response: unknown = await ai.client.embeddings.create(
     { model: ai.embeddingModel, input: [...texts], dimensions: DIMENSIONS, encoding_format: 'float' },
-    // The library's own time ends with the head of an answer: a body that never ends would hold us for ever.
+    // The library's timeout ends with the response headers; a body that never ends would hang forever.
     { timeout: timeoutMs, maxRetries: retries, signal: AbortSignal.timeout(timeoutMs * (retries + 1)) },
   );
   const read = answer.safeParse(response);

@@ -1,6 +1,6 @@
 import type { APIError } from 'openai';
 
-/** How long a call is to wait that the vendor refused because there were too many; none where it said nothing of that. */
+/** How long (ms) to wait after a rate-limited call; null if the vendor didn't say. */
 export function retryAfterMs(error: unknown, now: number): number {
   const given = hasHeaders(error) ? error.headers?.get('retry-after') : null;
   if (!given) return 0;
@@ -8,24 +8,24 @@ export function retryAfterMs(error: unknown, now: number): number {
   return Number.isFinite(wait) ? Math.max(0, wait) : 0;
 }
 
-/** Whether the vendor refused what was asked, and would refuse it again. */
+/** Whether the vendor rejected the request itself, so a retry would fail too. */
 export function isRefused(error: unknown): boolean {
   return hasHeaders(error) && (error.status === 400 || error.status === 413 || error.status === 422);
 }
 
-/** Whether the vendor has too much to do, or we asked for too much. */
+/** Whether the vendor is overloaded or we hit its rate limit. */
 export function isTooMany(error: unknown): boolean {
   return hasHeaders(error) && error.status === 429;
 }
 
-/** For the log: what went wrong, never what was asked. */
+/** For the log: what went wrong, never the request itself. */
 export function faultOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Unknown';
   const status = hasHeaders(error) && error.status !== undefined ? ` (${error.status})` : '';
   return `${error.constructor.name}${status}: ${error.message.slice(0, 200)}`;
 }
 
-/** The library is loaded only where there is a key: its classes are not at hand here. */
+/** The library is loaded only if there is a key, so its classes aren't available here. */
 function hasHeaders(error: unknown): error is Pick<APIError, 'headers' | 'status'> {
   return error instanceof Error && 'headers' in error && 'status' in error;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Pieces } from './pieces.ts';
 
-test('gives each object of the list once, as soon as it is whole, however the text is cut', () => {
+test('emits each object of the list once when complete, wherever the text is split', () => {
   const sentence = fc.record({ text: fc.string({ unit: 'grapheme' }), quote: fc.string(), list: fc.array(fc.nat()) });
   fc.assert(
     fc.property(fc.array(sentence), fc.array(fc.nat(200)), (sentences, cuts) => {
@@ -17,7 +17,7 @@ test('gives each object of the list once, as soon as it is whole, however the te
   );
 });
 
-test('a sentence that is not whole is not given', () => {
+test('an incomplete sentence is not emitted', () => {
   const pieces = new Pieces();
   expect(pieces.take('{"sentences": [{"text": "A \\"quote\\" and a }"}, {"text": "Half of')).toEqual([
     '{"text": "A \\"quote\\" and a }"}',

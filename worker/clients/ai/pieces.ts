@@ -1,7 +1,7 @@
-/** Where a piece is: the list stands in one object, and each piece is an object of the list. */
+/** Where an item is: the list is in one object, and each item is an object of the list. */
 const DEPTH_OF_PIECES = 3;
 
-/** Takes `{"list": [{…}, {…}]}` bit by bit and gives each object of the list as soon as it is whole, as text. */
+/** Takes `{"list": [{…}, {…}]}` in chunks and returns each object of the list as text as soon as it is complete. */
 export class Pieces {
   #text = '';
   #read = 0;
@@ -10,12 +10,12 @@ export class Pieces {
   #isInString = false;
   #isEscaped = false;
 
-  /** All that came so far. */
+  /** Everything received so far. */
   get text(): string {
     return this.#text;
   }
 
-  /** The pieces that this bit makes whole. */
+  /** The items that this chunk completes. */
   take(bit: string): string[] {
     this.#text += bit;
     const whole: string[] = [];

@@ -16,16 +16,16 @@ import {
 
 type Input = OpenAI.Responses.ResponseInput;
 
-/** A question to which the answer is one list, whose items are looked at while the rest is still being written. */
+/** A question answered by one list whose items are read while the rest is still streaming. */
 export interface ListQuestion<Item> extends Omit<Question<unknown>, 'answer' | 'input'> {
   input: string | Input;
-  /** The form of one item; the list stands alone in an object. */
+  /** The schema of one item; the list is the object's only field. */
   item: z.ZodMiniType<Item>;
-  /** What the model may call before it answers. */
+  /** Tools that the model may call before it answers. */
   tools?: readonly OpenAI.Responses.FunctionTool[];
 }
 
-/** What the model wants to have called. */
+/** A tool call from the model. */
 export interface ToolCall {
   name: string;
   callId: string;
@@ -33,7 +33,7 @@ export interface ToolCall {
   arguments: string;
 }
 
-/** How the answer ended. Items that came before a fault were right as far as they go. */
+/** How the answer ended. Items received before a fault are valid. */
 export interface Ended {
   fault: AnswerFault | null;
   usage: Usage | null;
@@ -54,13 +54,13 @@ const functionCall = z.object({
 });
 const cutShort = z.object({ incomplete_details: z.object({ reason: z.literal('content_filter') }) });
 
-/** Asks the model, and tells of each item of its list as soon as it is whole. Never throws: a fault has a name. */
+/** Asks the model and reports each list item as soon as it is complete. Never throws: each fault has a name. */
 export async function askForList<Item>(
   ai: Ai,
   question: ListQuestion<Item>,
   onItem: (item: Item) => void,
 ): Promise<Ended> {
-  // One time for all of it: the library's own ends with the head of an answer.
+  // One timeout for everything: the library's own ends with the response headers.
   const signal = AbortSignal.timeout(question.timeoutMs);
   const reader = new Reader(question.item, (item) => {
     if (!signal.aborted) onItem(item);
@@ -97,14 +97,14 @@ async function readAll<Item>(
   for await (const one of events) if (!reader.goesOn(one)) return;
 }
 
-/** Reads the events of one answer. */
+/** Reads the events of one streamed answer. */
 class Reader<Item> {
   readonly #item: z.ZodMiniType<Item>;
   readonly #onItem: (item: Item) => void;
   readonly #pieces = new Pieces();
   readonly #calls: ToolCall[] = [];
   #usage: Usage | null = null;
-  /** Until something came, there is nothing to read; from then on an answer that ends without a word of its end was cut off. */
+  /** Before the first event there is nothing to read; after it, an answer without a closing event was cut off. */
   #fault: AnswerFault | null = 'unreadable';
 
   constructor(item: z.ZodMiniType<Item>, onItem: (item: Item) => void) {
@@ -112,7 +112,7 @@ class Reader<Item> {
     this.#onItem = onItem;
   }
 
-  /** Takes one event; false where nothing after it matters. */
+  /** Takes one event; false if nothing after it matters. */
   goesOn(given: unknown): boolean {
     const { data } = event.safeParse(given);
     if (data) this.#fault = 'failed';

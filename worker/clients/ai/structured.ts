@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Ai } from './ai.ts';
 import { faultOf, isRefused, isTooMany } from './faults.ts';
 
-/** A list of statements is never so long: nobody reads, parses or tests what is. */
+/** No valid list of statements is this long, so longer answers aren't read, parsed or tested. */
 export const MOST_CHARACTERS = 100_000;
 
 export interface Usage {
@@ -14,22 +14,22 @@ export interface Usage {
 export const ANSWER_FAULTS = ['timeout', 'too_many', 'failed', 'refused', 'unreadable'] as const;
 export type AnswerFault = (typeof ANSWER_FAULTS)[number];
 
-/** What came of a question: an answer of the right form that nobody has tested yet, or why there is none. */
+/** The outcome of a question: an answer that fits the schema but hasn't been tested yet, or why there is none. */
 export type Answered<T> =
   | { answer: T; fault: null; usage: Usage | null }
   | { answer: null; fault: AnswerFault; usage: Usage | null };
 
-/** A question to which the answer has a form. */
+/** A question whose answer has a schema. */
 export interface Question<T> {
   /** Names its faults in the log. */
   name: string;
   instructions: string;
   input: string;
   schemaName: string;
-  /** JSON Schema, written out: what makes it of the other is a large part of its library. */
+  /** JSON Schema, written by hand: generating it from zod would pull in a large part of the library. */
   schema: object;
   answer: z.ZodMiniType<T>;
-  /** Also what a model thinks before it answers counts among these. */
+  /** Reasoning tokens count too. */
   mostOutputTokens: number;
   timeoutMs: number;
 }
@@ -48,9 +48,9 @@ const response = z.object({
 });
 const reportedUsage = z.object({ usage: z.object({ input_tokens: z.number(), output_tokens: z.number() }) });
 
-/** Asks the model. Never throws: a fault of whatever kind has a name. */
+/** Asks the model. Never throws: each fault has a name. */
 export async function askModel<T>(ai: Ai, question: Question<T>): Promise<Answered<T>> {
-  // One time for all of it: the library's own ends with the head of an answer, and begins anew with each try.
+  // One timeout for everything: the library's own ends with the response headers and restarts with each retry.
   const signal = AbortSignal.timeout(question.timeoutMs);
   try {
     const answered: unknown = await Promise.race([create(ai, question, signal), aborted(signal)]);
@@ -78,19 +78,19 @@ function create<T>(ai: Ai, question: Question<T>, signal: AbortSignal): Promise<
   );
 }
 
-/** Rejects when the time is over. */
+/** Rejects when the signal aborts. */
 export function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('No answer in time'))));
 }
 
-/** The name of a fault that was thrown. */
+/** The name of a thrown fault. */
 export function answerFaultOf(error: unknown): AnswerFault {
   if (isTooMany(error)) return 'too_many';
   if (isRefused(error)) return 'refused';
   return error instanceof SyntaxError ? 'unreadable' : 'failed';
 }
 
-/** What a response says that it took; null where it does not. */
+/** The usage that a response reports; null if it has none. */
 export function usageOf(answered: unknown): Usage | null {
   const { data } = reportedUsage.safeParse(answered);
   return data ? { inputTokens: data.usage.input_tokens, outputTokens: data.usage.output_tokens } : null;
@@ -113,7 +113,7 @@ function read<T>(
   return answer.success ? { answer: answer.data, fault: null } : none('unreadable');
 }
 
-/** What a text says as JSON; null where it is none. */
+/** The JSON value of a text; null if it isn't JSON. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

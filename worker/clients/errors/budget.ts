@@ -1,16 +1,18 @@
 const MINUTE_MS = 60_000;
 const MOST_A_MINUTE = 20;
-/** Kinds of errors that are remembered: beyond that the oldest are forgotten. */
+/** Kinds of errors to remember; beyond that, the oldest are dropped. */
 const MOST_KINDS = 200;
 
-/** What an isolate may report: a bounded number in a minute, and each kind of error once in it. */
+/** What an isolate may report: a limited number per minute, and each kind of error once per minute. */
 export class Budget {
   #since = 0;
   #spent = 0;
   #pausedUntil = 0;
   readonly #kinds = new Map<string, { at: number; untold: number }>();
 
-  /** Whether an error of this kind may be told now; if so, how many of its kind were not told since the last one. */
+  /**
+   * Whether an error of this kind may be reported now; if so, how many of its kind were skipped since the last report.
+   */
   take(kind: string, now: number): { untold: number } | null {
     const known = this.#kinds.get(kind);
     if (now - this.#since >= MINUTE_MS) {
@@ -27,7 +29,7 @@ export class Budget {
     return { untold: known?.untold ?? 0 };
   }
 
-  /** Tells nothing until then: whoever is told to wait waits. */
+  /** Reports nothing until then: the tracker asked us to wait. */
   pause(until: number): void {
     this.#pausedUntil = Math.max(this.#pausedUntil, until);
   }

@@ -11,7 +11,7 @@ test.each([
 ])('the DSN %s leads to %s', (dsn, url) => expect(inletOf(dsn)).toEqual({ url, key: 'abc' }));
 
 test.each(['https://o1.ingest.sentry.io/42', 'https://abc@sentry.io/', 'ftp://abc@sentry.io/1', 'abc'])(
-  '%s is no DSN',
+  '%s is not a DSN',
   (dsn) => expect(inletOf(dsn)).toBeNull(),
 );
 
@@ -26,14 +26,14 @@ test.each([
   ['call (202) 555-0143 back', 'call ([number] back'],
 ])('%s becomes %s', (message, told) => expect(impersonal(message)).toBe(told));
 
-test('a long message stays short, and is read in a moment', () => {
+test('a long message is shortened, quickly', () => {
   const begun = performance.now();
   expect(impersonal(`"${'a@b '.repeat(100_000)}`).length).toBeLessThanOrEqual(500);
   expect(impersonal("'".repeat(100_000)).length).toBeLessThanOrEqual(500);
   expect(performance.now() - begun).toBeLessThan(500);
 });
 
-test('of a stack only the places are told, without what stands behind a question mark', () => {
+test('a stack is reported as places only, without query strings', () => {
   const stack = `TypeError: Maria's maria@example.org
     at secret text without a place
     at async inner (file:///worker/app.js?token=abc:10:5)
@@ -45,7 +45,7 @@ test('of a stack only the places are told, without what stands behind a question
   expect(framesOf('show@https://grantlight.example/a.js:3:4')).toMatchObject([{ function: 'show', lineno: 3 }]);
 });
 
-test('causes come first, and errors that differ in their numbers alone are of one kind', () => {
+test('causes come first, and errors that differ only in numbers are the same kind', () => {
   const failed = (number: number) => {
     const cause = new Error(`Row ${number} is locked`);
     return exceptionsOf(new Error('Not saved', { cause }));
@@ -55,7 +55,7 @@ test('causes come first, and errors that differ in their numbers alone are of on
   expect(fingerprintOf('a', failed(1))).not.toEqual(fingerprintOf('b', failed(1)));
 });
 
-test('a kind of error is told once a minute, with how many there were meanwhile', () => {
+test('an error kind is reported once a minute, with its count since then', () => {
   const budget = new Budget();
   expect(budget.take('a', 100_000)).toEqual({ untold: 0 });
   expect(budget.take('a', 110_000)).toBeNull();
@@ -64,7 +64,7 @@ test('a kind of error is told once a minute, with how many there were meanwhile'
   expect(budget.take('a', 170_000)).toEqual({ untold: 2 });
 });
 
-test('whatever the kinds, there are 20 in a minute, and none while the tracker wants to be left alone', () => {
+test('at most 20 reports a minute, and none while the tracker asks for a pause', () => {
   const budget = new Budget();
   const told = (from: number, at: number) =>
     Array.from({ length: 30 }, (_, number) => budget.take(`${from + number}`, at)).filter(Boolean).length;

@@ -1,7 +1,7 @@
 import { isFailedStatement } from '../../db/failure.ts';
 import { impersonal } from './impersonal.ts';
 
-/** Something that nobody expected, and what may be told of it. */
+/** An unexpected error and what may be reported about it. */
 export interface Trouble {
   error: unknown;
   /** The call or the task: `POST /api/grants/search`, `task mail`. Never an address with values in it. */
@@ -27,7 +27,7 @@ export interface Exception {
 const MOST_CAUSES = 3;
 const MOST_FRAMES = 30;
 
-/** An error and what caused it, the deepest cause first, as Sentry has them. */
+/** An error and its causes, deepest cause first, in Sentry's order. */
 export function exceptionsOf(error: unknown): Exception[] {
   const found: Exception[] = [];
   for (let current = error; current !== undefined && current !== null && found.length <= MOST_CAUSES; ) {
@@ -39,14 +39,14 @@ export function exceptionsOf(error: unknown): Exception[] {
 
 function exceptionOf(error: unknown): Exception {
   if (!(error instanceof Error)) return { type: 'Error', value: impersonal(String(error)) };
-  // A failed statement's own message holds its values; its cause says why.
+  // A failed statement's message holds its values; its cause says why.
   const value = isFailedStatement(error) ? 'A statement failed' : impersonal(error.message);
   const code = 'code' in error && typeof error.code === 'string' ? ` (${impersonal(error.code)})` : '';
   const frames = framesOf(error.stack ?? '');
   return { type: error.name, value: value + code, ...(frames.length > 0 ? { stacktrace: { frames } } : {}) };
 }
 
-/** The lines of a stack that name a place, the outermost first. The message before them may hold anything. */
+/** The stack lines that name a place, outermost first. The message above them may hold anything. */
 export function framesOf(stack: string): Frame[] {
   const lines = stack.split('\n').flatMap((line) => {
     const [, name = '', file = '', row = '0', column = '0'] =
@@ -58,7 +58,7 @@ export function framesOf(stack: string): Frame[] {
   return lines.slice(0, MOST_FRAMES).toReversed();
 }
 
-/** Errors that are told as one: where, of what kind, from which place. */
+/** Errors that are grouped as one: same place, same kind, same origin. */
 export function fingerprintOf(where: string, exceptions: readonly Exception[]): string[] {
   const last = exceptions.at(-1);
   const place = last?.stacktrace?.frames.at(-1);
@@ -71,7 +71,7 @@ export function fingerprintOf(where: string, exceptions: readonly Exception[]): 
   ];
 }
 
-/** An error of a page's script, as its reporter sends it. */
+/** An error from a page's script, as the page's reporter sends it. */
 export function exceptionOfBrowser({
   name,
   message,

@@ -1,9 +1,11 @@
 const LONGEST = 500;
 
-/** A word that code uses: what stands in quotes and is none may be somebody's own text. */
+/** A word as code uses it: anything else in quotes could be a user's text. */
 const NAME_OF_CODE = /^[\w$.[\]#-]{1,40}$/;
 
-/** A message without what may be somebody's: addresses, quoted texts, queries of addresses, tokens and long numbers. */
+/**
+ * A message without anything that could be personal: addresses, quoted texts, query strings, tokens and long numbers.
+ */
 export function impersonal(message: string): string {
   return message
     .slice(0, LONGEST * 4)
@@ -18,7 +20,7 @@ export function impersonal(message: string): string {
     .toWellFormed();
 }
 
-/** Long and mixed as no word is. */
+/** Long and mixed in a way that no word is. */
 function isSecret(text: string): boolean {
   return text.length >= 24 && /\d/.test(text) && /[a-z]/i.test(text);
 }

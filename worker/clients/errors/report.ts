@@ -6,11 +6,11 @@ import { Budget } from './budget.ts';
 import { type Exception, exceptionsOf, fingerprintOf, type Trouble } from './event.ts';
 
 const TIMEOUT_MS = 2000;
-/** Where who is told to wait is not told for how long. */
+/** For a 429 that doesn't say how long to wait. */
 const PAUSE_MS = 60_000;
 const MOST_PAUSE_MS = 60 * 60_000;
 
-/** What reporting needs of the bindings. They need not be right: that they are wrong is reported too. */
+/** The bindings that reporting needs. They needn't be valid: invalid settings are reported too. */
 const needed = z.object({
   SENTRY_DSN: z.catch(z.optional(z.string()), undefined),
   APP_URL: z.catch(z.optional(z.url()), undefined),
@@ -20,14 +20,15 @@ const needed = z.object({
 const budget = new Budget();
 
 /**
- * Tells the operator's error tracker (any that takes Sentry's envelopes) of an unexpected error: one try, two seconds, a
- * bounded number a minute. Without SENTRY_DSN it does nothing. Never throws; to be run beside the answer, not before it.
+ * Reports an unexpected error to the operator's error tracker (any that takes Sentry's envelopes): one try, two
+ * seconds, a limited number per minute. Does nothing without SENTRY_DSN. Never throws. Run it alongside the response,
+ * not before it.
  */
 export async function reportError(bindings: unknown, trouble: Trouble): Promise<void> {
   await reportExceptions(bindings, trouble, exceptionsOf(trouble.error), 'javascript');
 }
 
-/** The same for exceptions that come from elsewhere. */
+/** The same for exceptions from elsewhere. */
 export async function reportExceptions(
   bindings: unknown,
   about: Omit<Trouble, 'error'>,
@@ -72,7 +73,7 @@ export async function reportExceptions(
     if (answer.status === 429) budget.pause(Date.now() + pauseOf(answer.headers.get('retry-after')));
     if (!answer.ok) console.error(JSON.stringify({ errorReport: `was answered with ${answer.status}` }));
   } catch (failure) {
-    // The next ones would each wait for as long.
+    // The next reports would each wait just as long.
     budget.pause(Date.now() + PAUSE_MS);
     console.error(JSON.stringify({ errorReport: failure instanceof Error ? failure.message : String(failure) }));
   }

@@ -5,18 +5,18 @@ import { reportError } from '../errors/report.ts';
 import { mailerOf } from './mailer.ts';
 import { sendOutbox } from './outbox.ts';
 
-/** The answer has promised the work already: a database that is away for a moment must not lose it. */
+/** The response has already promised this work, so a brief database outage must not lose it. */
 const WAITS_MS = [1000, 4000] as const;
 
 /**
- * Work that nobody may know of slows down whatever call comes next: the next one of whoever asks would tell by its time
- * whether there was any. So it begins at a moment within this time that nobody can know.
+ * Secret background work slows down the next call, so its timing could reveal whether there was any. It starts at a
+ * random moment within this time.
  */
 const BEGINS_WITHIN_MS = 500;
 
 /**
- * Sends what waits in the outbox while the answer is on its way already. `before` is work that the answer must not wait
- * for, because its time would tell something.
+ * Sends pending mail from the outbox after the response. `before` is work that the response must not wait for, because
+ * its duration would reveal something.
  */
 export function sendMailAfterwards(context: Context<AppTypes>, before?: () => Promise<void>): void {
   const { db, settings, requestId } = context.var;

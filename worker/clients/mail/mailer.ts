@@ -7,23 +7,23 @@ export interface Mail {
   subject: string;
   html: string;
   plainText: string;
-  /** Where a mail program turns such mail off with one click, for mail that members asked for. */
+  /** One-click unsubscribe address, for mail that members asked for. */
   unsubscribeUrl?: string | null;
 }
 
-/** Takes mail out of the outbox to its recipient. */
+/** Delivers mail from the outbox. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  /** Whether the outbox is where the mail is read. Elsewhere its text goes once it is sent: a link in it may open an account. */
+  /** Whether mail is read in the outbox. Otherwise its text is deleted once sent: a link in it may open an account. */
   readonly readsOutbox: boolean;
 }
 
-/** The mailer of the settings. */
+/** The mailer from the settings. */
 export function mailerOf({ MAIL_TRANSPORT, MAIL_FROM, SEND_EMAIL }: Settings): Mailer {
   return MAIL_TRANSPORT === 'binding' && MAIL_FROM && SEND_EMAIL ? bindingMailer(SEND_EMAIL, MAIL_FROM) : outboxMailer;
 }
 
-/** Where nothing is sent anywhere, the row in the outbox is the delivery. */
+/** Without a mail service, the row in the outbox is the delivery. */
 const outboxMailer: Mailer = { send: async () => {}, readsOutbox: true };
 
 function bindingMailer(binding: SendEmail, from: string): Mailer {

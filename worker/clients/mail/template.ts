@@ -1,7 +1,10 @@
 import { PRODUCT_NAME } from '../../../contract/limits.ts';
 import type { Mail } from './mailer.ts';
 
-/** Mail programs know no custom properties: these are paper, surface, ink, soft ink, line and the action of the style sheet. */
+/**
+ * Mail programs don't support custom properties: these are the style sheet's paper, surface, ink, soft ink, line and
+ * action colors.
+ */
 const COLOR = {
   paper: '#f8f3e8',
   surface: '#fffdf8',
@@ -22,12 +25,12 @@ export interface Letter {
   subject: string;
   /** What happened, and what to do; plain sentences. */
   paragraphs: readonly string[];
-  /** Programs that the mail tells of. */
+  /** Programs that the mail lists. */
   entries?: readonly Entry[];
   action?: { label: string; url: string };
-  /** Why this mail came, and what to do when it was not expected. */
+  /** Why this mail was sent, and what to do if it wasn't expected. */
   why: string;
-  /** What is said of us in small print, and where mail of this kind is turned off. */
+  /** Small print about us, and where to turn off mail of this kind. */
   footer?: { note: string; links: readonly Link[]; unsubscribeUrl: string };
 }
 
@@ -38,11 +41,11 @@ interface Link {
 
 /** A program in a mail. */
 export interface Entry extends Link {
-  /** Each on a line of its own, the first one said more loudly. */
+  /** Each on its own line, the first one emphasized. */
   lines: readonly string[];
 }
 
-/** The letter as HTML and as plain text, in the one look that all mail has. */
+/** The letter as HTML and plain text, in the layout that all mail shares. */
 export function writeMail(letter: Letter): Mail {
   const { recipient, subject, paragraphs, entries = [], action, why, footer } = letter;
   const plainText = [
@@ -105,7 +108,7 @@ function linkHtml({ label, url }: Link): string {
   return `<a href="${escapeHtml(url)}" style="color:${COLOR.action}">${escapeHtml(label)}</a>`;
 }
 
-/** The address stands below too: some programs show no buttons, and everybody can see where it leads. */
+/** The address is repeated below: some programs show no buttons, and readers can see where it leads. */
 function button({ label, url }: NonNullable<Letter['action']>): string {
   const href = escapeHtml(url);
   return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:${COLOR.action};color:${COLOR.actionInk};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>

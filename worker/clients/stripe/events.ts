@@ -4,7 +4,7 @@ import { charge } from './objects.ts';
 import { readAs, UnreadableAnswer } from './read.ts';
 import type { Payments } from './stripe.ts';
 
-/** The events that are handled: an endpoint at Stripe asks for these. */
+/** The events that are handled: a Stripe webhook endpoint subscribes to these. */
 export const STRIPE_EVENTS = [
   'customer.subscription.created',
   'customer.subscription.updated',
@@ -39,15 +39,15 @@ export interface StripeEvent {
   type: StripeEventType;
   createdAt: number;
   object: Record<string, unknown>;
-  /** What an update changed, as it was before. */
+  /** The changed fields with their previous values. */
   before: Record<string, unknown>;
 }
 
-/** The body was not signed by Stripe just now. */
+/** The body isn't signed by Stripe, or its signature is too old. */
 export class UnsignedEvent extends Error {}
 
 /**
- * The event in a body, if Stripe has signed it within the last five minutes; null for one that is not handled here.
+ * The event in a body that Stripe signed within the last five minutes; null for an event that isn't handled here.
  * Throws `UnsignedEvent`.
  */
 export async function openEvent(payments: Payments, body: string, signature: string): Promise<StripeEvent | null> {
@@ -65,7 +65,7 @@ export async function openEvent(payments: Payments, body: string, signature: str
   return { id, type: known, createdAt: created * 1000, object: data.object, before: data.previous_attributes ?? {} };
 }
 
-/** The customer that an event is about: a dispute names only its charge. */
+/** The customer of an event; a dispute names only its charge. */
 export async function customerOfEvent({ stripe }: Payments, { type, object }: StripeEvent): Promise<string | null> {
   if (type === 'customer.deleted') return z.string().parse(object['id']);
   if (!type.startsWith('charge.dispute')) return idOf(object['customer']);

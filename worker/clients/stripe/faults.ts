@@ -2,39 +2,39 @@ import type Stripe from 'stripe';
 
 type StripeError = Stripe.errors.StripeError;
 
-/** The library is loaded only where somebody pays: its classes are not at hand here. */
+/** The library is loaded only when someone pays, so its classes aren't available here. */
 export function isStripeError(error: unknown): error is StripeError {
   return error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe');
 }
 
-/** Whether Stripe did not answer, or could not: the same call may work in a while. */
+/** Whether Stripe didn't answer or couldn't: the same call may work later. */
 export function isStripeDown(error: unknown): boolean {
   if (!isStripeError(error)) return false;
   return ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'].includes(error.type);
 }
 
-/** Whether nobody knows what became of a call: it may be under way still. */
+/** Whether a call's outcome is unknown: it may still be in progress. */
 export function isUnanswered(error: unknown): boolean {
   return isStripeError(error) && error.type === 'StripeConnectionError';
 }
 
-/** Whether the object that was asked for is not there. */
+/** Whether the requested object doesn't exist. */
 export function isMissing(error: unknown, parameter?: string): boolean {
   if (!isStripeError(error) || error.code !== 'resource_missing') return false;
   return parameter === undefined || error.param === parameter;
 }
 
-/** Whether Stripe says that this cannot be done to the object as it is now, or that there is no such object. */
+/** Whether Stripe says that this can't be done to the object in its current state, or that the object doesn't exist. */
 export function isRefusedAsSuch(error: unknown): boolean {
   return isStripeError(error) && error.type === 'StripeInvalidRequestError';
 }
 
-/** What the bank said to a card that it refused, in words for the member; null for all else. */
+/** The bank's reason for refusing a card, worded for the member; null for any other error. */
 export function cardRefusalOf(error: unknown): string | null {
   return isStripeError(error) && error.type === 'StripeCardError' ? error.message : null;
 }
 
-/** For the log: which fault, and under which number Stripe knows the call; nothing that a member typed. */
+/** For the log: the fault and Stripe's request id; nothing that a member typed. */
 export function stripeFaultOf(error: unknown): string {
   if (!isStripeError(error))
     return error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : 'Unknown';

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 
-/*
- * Of what Stripe answers, the part that is read here, parsed. Times become ms.
- */
+/* The parts of Stripe's responses that are used here, parsed. Times become ms. */
 
-/** Another object: its id, or the object itself where it was asked for. */
+/** A reference to another object: its id, or the object itself if it was expanded. */
 const reference = z.pipe(
   z.union([z.string(), z.object({ id: z.string() })]),
   z.transform((given) => (typeof given === 'string' ? given : given.id)),
@@ -13,7 +11,7 @@ const optionalReference = z.pipe(
   z.optional(z.nullable(reference)),
   z.transform((given) => given ?? null),
 );
-/** Beyond it there is no date. */
+/** The largest valid date. */
 const LAST_SECOND = 8_640_000_000_000;
 const time = z.pipe(
   z.number().check(z.nonnegative(), z.lte(LAST_SECOND)),
@@ -80,7 +78,7 @@ export const billedInvoice = z.pipe(
     total: given.total,
     url: given.hosted_invoice_url ?? null,
     subscription: given.parent?.subscription_details?.subscription ?? null,
-    /** The end of what it pays for. */
+    /** The end of the paid period. */
     paysUntil: Math.max(...given.lines.data.map(({ period }) => period.end), given.created),
     payments: (given.payments?.data ?? []).flatMap(({ payment }) => payment.payment_intent ?? []),
   })),
@@ -101,7 +99,7 @@ export const charge = z.object({
 
 export const dispute = z.object({ id: z.string(), charge: reference, status: z.string() });
 
-/** A charge with what became of it. */
+/** A charge and its outcome. */
 export interface BilledCharge {
   payment: string | null;
   madeAt: number;
@@ -112,7 +110,7 @@ export interface BilledCharge {
   disputes: readonly string[];
 }
 
-/** All that Stripe says of one customer's subscriptions at one moment. */
+/** Everything Stripe reports about one customer's subscriptions at one moment. */
 export interface BillingTruth {
   subscriptions: readonly BilledSubscription[];
   invoices: readonly BilledInvoice[];
@@ -136,7 +134,7 @@ export const paymentMethod = z.object({
   ),
 });
 
-/** A subscription that waits for its first payment, with what the browser needs to pay it. */
+/** A subscription that waits for its first payment, with the data the browser needs to pay it. */
 export const payableSubscription = z.pipe(
   z.object({
     latest_invoice: z.object({ confirmation_secret: z.nullable(z.object({ client_secret: z.string() })) }),

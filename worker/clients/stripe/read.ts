@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { type BilledCharge, type BillingTruth, billedInvoice, billedSubscription, charge, dispute } from './objects.ts';
 import type { Payments } from './stripe.ts';
 
-/** As many as one list gives: the newest of a kind, years of payments. */
+/** The most that one list returns: the newest of a kind, years of payments. */
 const MANY = 100;
 
-/** Stripe answered with something that it never should: nothing may be decided by it. */
+/** Stripe sent an invalid response: nothing may be decided from it. */
 export class UnreadableAnswer extends Error {}
 
-/** What Stripe answered, parsed. Throws `UnreadableAnswer`. */
+/** Stripe's response, parsed. Throws `UnreadableAnswer`. */
 export function readAs<S extends z.ZodMiniType>(schema: S, answer: unknown): z.output<S> {
   const result = schema.safeParse(answer);
   if (result.success) return result.data;
@@ -18,12 +18,12 @@ export function readAs<S extends z.ZodMiniType>(schema: S, answer: unknown): z.o
 
 const list = z.object({ data: z.array(z.unknown()) });
 
-/** The objects of a list that Stripe answered. Throws `UnreadableAnswer`. */
+/** The objects of a list from Stripe. Throws `UnreadableAnswer`. */
 export function readList<S extends z.ZodMiniType>(schema: S, answer: unknown): z.output<S>[] {
   return readAs(list, answer).data.map((one) => readAs(schema, one));
 }
 
-/** All that decides about a customer's plan, as it is now. */
+/** Everything that decides a customer's plan, as it is now. */
 export async function readTruth({ stripe }: Payments, customer: string): Promise<BillingTruth> {
   const [subscriptions, invoices, charges] = await Promise.all([
     stripe.subscriptions.list({ customer, status: 'all', limit: MANY }),

@@ -3,12 +3,12 @@ import { PRODUCT } from '../../../contract/limits.ts';
 import type { Settings } from '../../env.ts';
 import { VERSION } from '../../settings/version.ts';
 
-/** Stripe with the account of the settings. */
+/** Stripe with the account from the settings. */
 export interface Payments {
   stripe: Stripe;
-  /** What Premium costs there. */
+  /** The price of Premium at Stripe. */
   price: string;
-  /** What the payment form in the browser starts with. */
+  /** The settings of the browser's payment form. */
   browser: { publishableKey: string; scriptUrl?: string | undefined };
   webhookSecret: string;
   crypto: Stripe.CryptoProvider;
@@ -16,7 +16,7 @@ export interface Payments {
 
 const made = new WeakMap<Settings, Promise<Payments>>();
 
-/** The client of the settings, made when first needed; null where nobody can pay. */
+/** The client from the settings, created on first use; null if payments are off. */
 export function paymentsOf(settings: Settings): Promise<Payments> | null {
   const known = made.get(settings);
   if (known) return known;
@@ -32,7 +32,7 @@ export function paymentsOf(settings: Settings): Promise<Payments> | null {
   return payments;
 }
 
-/** The library takes any readable answer that names no error for a success, a redirect's too. */
+/** The library treats any readable response without an error as a success, even a redirect's. */
 async function fetchHere(...[address, init]: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(address, { ...init, redirect: 'manual' });
   if (response.status < 300 || response.status >= 400) return response;
@@ -44,7 +44,7 @@ async function makePayments(
   key: string,
   { STRIPE_API_BASE, STRIPE_TIMEOUT_MS, STRIPE_RETRIES }: Settings,
 ): Promise<Pick<Payments, 'stripe' | 'crypto'>> {
-  // Requests that have nothing to do with money do not evaluate the library.
+  // Requests that don't involve payments never load the library.
   const { default: Client } = await import('stripe');
   const { hostname, port, protocol } = new URL(STRIPE_API_BASE);
   const stripe = new Client(key, {

@@ -35,11 +35,11 @@ const HIGHEST: readonly RegExp[] = [
   /\bup to (?:age )?(?<to>\d{1,2}) years (?:of age|old)\b/gi,
 ];
 
-/** Whose age it is, from the words before it and after it. */
+/** Whose age it is, judged by the words before and after it. */
 const CHILDREN = /\b(child(ren)?|kids?|infants?|toddlers?|bab(y|ies)|minors?|sons?|daughters?|newborns?|pupils?)\b/i;
 const OLDEST_CHILD = 17;
 
-/** The ages that a sentence names, as conditions of the person who asks or of a child. */
+/** The ages in a sentence, as conditions on the person or on a child. */
 export function agesIn(sentence: string, origin: Origin): Mention[] {
   const taken: { start: number; end: number }[] = [];
   return [...RANGES, ...LOWEST, ...HIGHEST]
@@ -75,8 +75,8 @@ function personRule(atLeast: number | undefined, atMost: number | undefined, ori
 }
 
 /**
- * A program for children is open to who has one, expects one, or is as young; and where it goes beyond 17, to who lives
- * with a young person, whom the number of children does not count.
+ * A program for children is open to a person who has or expects one, or is that young. If it goes beyond 17, it is also
+ * open to a person who lives with a young person, because the number of children doesn't include those.
  */
 export function childRule(oldest: number, origin: Origin): Rule {
   const young = asks({ fact: 'age', atMost: oldest }, `You are ${oldest} or younger`, origin);

@@ -1,6 +1,6 @@
 import type { ApplicantType } from './applicant-type.ts';
 
-/** Every kind of organization that a profile can be, today or some day. */
+/** Every kind of organization that a profile can be, now or in the future. */
 // biome-ignore format: one row reads better than one word a line
 export const ANY_ENTITY = [
   'business', 'startup', 'farm', 'nonprofit', 'school', 'college', 'hospital', 'tribal-government', 'local-government',
@@ -10,8 +10,8 @@ const COMPANY = ['business', 'startup'] as const;
 const LOCAL = ['local-government', 'school', 'housing-authority', 'utility'] as const;
 
 /**
- * The applicant types of the federal assistance listings (names of the old list, ET codes and names of the new one) and
- * the two-digit codes of Grants.gov with their labels. Some names of the old list carry an "l" for an "I".
+ * The applicant types of the federal assistance listings (old names, ET codes and new names) and the two-digit
+ * Grants.gov codes with their labels. Some old names have an "l" in place of an "I".
  */
 export const APPLICANT_TYPES: readonly ApplicantType[] = [
   { names: ['anyone/general public', '99', 'unrestricted'], kinds: ['individual', 'researcher', ...ANY_ENTITY] },

@@ -2,12 +2,12 @@ import type { APPLICANT_KINDS } from '../../../contract/rules.ts';
 
 export type ApplicantKind = (typeof APPLICANT_KINDS)[number];
 
-/** What a code of a list of applicants says of the kinds of applicants that a profile knows. */
+/** What an applicant code means in terms of a profile's applicant kinds. */
 export interface ApplicantType {
-  /** Names as the sources write them, in lower case and up to the first bracket, or codes. */
+  /** Names as sources write them, lowercase and up to the first bracket, or codes. */
   names: readonly string[];
   kinds: readonly ApplicantKind[];
-  /** Kinds of which it may mean some: an open question for them. */
+  /** Kinds that it may partly cover: an open question for them. */
   perhaps?: readonly ApplicantKind[];
   /** A condition beyond the kind. */
   only?: 'territory' | '501c3' | 'not-501c3' | 'small' | 'veteran' | 'homeowner' | 'farmworker' | 'serving' | 'builder';

@@ -6,12 +6,12 @@ const BY_NAME = new Map(
   [...APPLICANT_TYPES, ...STATE_APPLICANT_TYPES].flatMap((type) => type.names.map((name) => [name, type] as const)),
 );
 
-/** What an applicant type means, by its name or code as a source writes it; undefined for one that we do not know. */
+/** The meaning of an applicant type, by its name or code in a source; undefined if unknown. */
 export function applicantTypeOf(name: string): ApplicantType | undefined {
   return BY_NAME.get(plain(name));
 }
 
-/** The name in lower case, without what stands in brackets, and with its misprints put right. */
+/** The name in lowercase, without bracketed text, and with its misprints corrected. */
 export function plain(name: string): string {
   return (name.split('(')[0] ?? '')
     .replace(/\blndian\b/g, 'Indian')

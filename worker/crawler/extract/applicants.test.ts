@@ -54,7 +54,7 @@ describe('who may apply', () => {
     expect(truthFor(types, facts)).toBe(truth);
   });
 
-  test('the rule fits the contract, says it in words, and quotes the list', () => {
+  test('the rule fits the contract, states it in words, and quotes the list', () => {
     const rule = applicantRule(['Individual/Family', 'State', 'Minority group'], 'listing');
     expect(ruleSchema.safeParse(rule).success).toBe(true);
     expect(rule).toMatchObject({
@@ -62,14 +62,14 @@ describe('who may apply', () => {
     });
   });
 
-  test('only the kinds that are wanted are spoken of', () => {
+  test('only the wanted kinds are mentioned', () => {
     const people = applicantRule([LOCAL, 'Individual/Family'], 'listing', (kind) => kind === 'individual');
     expect(people).toMatchObject({ fact: 'applicantKind', in: ['individual'] });
     expect(applicantRule([LOCAL], 'listing', (kind) => kind === 'individual')).toBeUndefined();
   });
 });
 
-test('no name stands for two types, and every one is found', () => {
+test('no name has two types, and every name is found', () => {
   const names = APPLICANT_TYPES.flatMap((type) => type.names);
   expect(new Set(names).size).toBe(names.length);
   for (const type of APPLICANT_TYPES)

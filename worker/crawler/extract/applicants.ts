@@ -25,8 +25,8 @@ const NAMES: Readonly<Record<ApplicantKind, string>> = {
 const TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'];
 
 /**
- * Who may apply, from a source's own list of applicant types (names or codes). Undefined where it names none, or one
- * that we do not know: then nobody can be shut out. `wanted` picks the kinds to speak of; undefined if there are none.
+ * Who may apply, from a source's list of applicant types (names or codes). Undefined if the list is empty or has an
+ * unknown type: then no one may be excluded. `wanted` limits the kinds; undefined if none are left.
  */
 export function applicantRule(
   names: readonly string[],
@@ -107,7 +107,7 @@ function conditionsOf({ only }: ApplicantType, origin: Origin): Rule[] {
 }
 
 function kindLeaf(kinds: readonly ApplicantKind[], origin: Origin): Rule {
-  // Two names that say the same to a person.
+  // Two names that mean the same to a person.
   const names = kinds.filter((kind) => kind !== 'startup' || !kinds.includes('business')).map((kind) => NAMES[kind]);
   const last = names.at(-1) ?? '';
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last;

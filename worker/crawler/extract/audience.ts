@@ -4,23 +4,23 @@ import { groupsIn } from './groups.ts';
 import { oneOf, toCheck } from './leaves.ts';
 import { groupsRule, hasOtherAlternative, type Mention, namesOthers } from './mentions.ts';
 
-/** Sentences that say who is served first, or gets more, shut nobody out. */
+/** Sentences about who is served first, or gets more, exclude no one. */
 const PREFERS = /\b(priorit\w+|prefer\w*|extra|additional|higher|sooner|help first|even if|regardless)\b/i;
-/** What follows these is an example, and not all. */
+/** What follows these words is an example, not the full list. */
 const EXAMPLES = /\b(especially|particularly|may include|such as|including|e\.g|for example|among them|like)\b/i;
 const CONDITION_OF_MORE = /^(if|when|once|after|before|note)\b/i;
 
-/** Whether a sentence may be read as saying whom a program is for. */
+/** Whether a sentence can be read as naming the program's audience. */
 export function saysWhom(sentence: string): boolean {
   return !PREFERS.test(sentence) && !(CONDITION_OF_MORE.test(sentence) && !/\bqualif|eligible\b/i.test(sentence));
 }
 
-/** The groups of people and the ages that a sentence names. */
+/** The groups of people and the ages in a sentence. */
 export function mentionsIn(sentence: string, source: string): Mention[] {
   const origin = { source, quote: sentence };
   const ages = agesIn(untilExamples(sentence), origin);
   const groups = groupsIn(untilExamples(sentence), origin).filter(({ start, end }) =>
-    // "Children ages 3 to 5" and "seniors 60 and older" are said by the age already.
+    // "Children ages 3 to 5" and "seniors 60 and older" are already covered by the age.
     ages.every((age) => end <= age.start || start >= age.end),
   );
   const namesAge = ages.some(({ kind }) => kind === 'age');
@@ -32,8 +32,8 @@ export function mentionsIn(sentence: string, source: string): Mention[] {
 }
 
 /**
- * Whom these sentences are for: anybody whom one of them names, or whom `alsoNamed` adds. Undefined where one of them
- * names nobody that we know, or others besides: then the program may be for everybody.
+ * The audience of these sentences: anyone named by one of them or added by `alsoNamed`. Undefined if a sentence names
+ * no known group, or other people too: then the program may be for everyone.
  */
 export function audienceOf(
   sentences: readonly string[],
@@ -43,7 +43,7 @@ export function audienceOf(
   const named = sentences.map((sentence) => readingOf(sentence, source));
   if (named.length === 0 || named.some(({ mentions, isOpen }) => mentions.length === 0 || isOpen)) return undefined;
   const all = [...named, ...alsoNamed.map((sentence) => readingOf(sentence, source))];
-  // An age that is stated anywhere says what "senior" means.
+  // An age stated anywhere defines "senior".
   const hasAge = all.some(({ mentions }) => mentions.some(({ kind }) => kind === 'age'));
   return oneOf(
     all.flatMap(({ sentence, mentions }) => {
@@ -63,8 +63,8 @@ function untilExamples(sentence: string): string {
 }
 
 /**
- * What a sentence with "must" asks: the groups it names, and an open question where it names more than we know. What a
- * child or a relative must be or have is no condition of having one.
+ * The demand of a sentence with "must": its groups, plus an open question if it names more than we know. Conditions on
+ * a child or a relative don't apply to the person.
  */
 export function demandOf(sentence: string, source: string): Rule | undefined {
   const mentions = mentionsIn(sentence, source).filter(({ kind }) => kind !== 'family' && kind !== 'child');

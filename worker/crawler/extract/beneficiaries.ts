@@ -4,7 +4,7 @@ import { plain } from './applicant-types.ts';
 import { hasDisability, insuredDisability } from './disability.ts';
 import { asks, type Origin, oneOf, toCheck } from './leaves.ts';
 
-/** Types that name everybody, or people by nothing that sets them apart. */
+/** Types that cover everyone, or that describe people too vaguely. */
 const GENERAL: ReadonlySet<string> = new Set(
   ['individual/family', 'anyone/general public', 'et11020', 'unrestricted by individual type', 'et11010'].concat([
     'unrestricted by entity type',
@@ -28,7 +28,7 @@ type Make = (origin: Origin) => Rule;
 const student: Make = (origin) =>
   asks({ fact: 'student', in: ['current', 'future'] }, 'You study or are about to', origin);
 const child: Make = (origin) => childRule(17, origin);
-/** An occupation in a person's own words may leave out what they are trained for: never more than a question. */
+/** A person's description of their occupation may omit their training, so this is only ever a question. */
 const profession =
   (is: string, says: string): Make =>
   (origin) => ({ any: [asks({ fact: 'profession', is }, says, origin), toCheck(says, origin)] });
@@ -49,7 +49,7 @@ const served: Make = (origin) => ({
   ],
 });
 
-/** Beneficiary types that name a group, of the old list and of the new one. */
+/** Beneficiary types that name a group, from the old and the new list. */
 const GROUPS: readonly [names: readonly string[], make: Make][] = [
   [
     ['american indian'],
@@ -72,7 +72,7 @@ const GROUPS: readonly [names: readonly string[], make: Make][] = [
     ],
     student,
   ],
-  // Schooling of any kind, a course for parents too.
+  // Schooling of any kind, including courses for parents.
   [
     ['education', 'school'],
     (origin) => ({ any: [student(origin), toCheck('You learn at a school or in a course', origin)] }),
@@ -176,14 +176,14 @@ const CITIZENS: ReadonlySet<string> = new Set([
   'et59050',
 ]);
 
-/** Whether the list of beneficiaries names people at all, other than as the public that gains by everything. */
+/** Whether the beneficiary list names people in any way other than as the general public. */
 export function namesPeople(types: readonly string[]): boolean {
   return types.map(plain).some((type) => type === 'individual/family' || BY_NAME.has(type));
 }
 
 /**
- * What the list of beneficiaries asks of a person: to be of one of its groups. Undefined where it names everybody. `isInsured`
- * says that the text speaks of disability as an event: then it is a question here, too.
+ * The condition from the beneficiary list: belonging to one of its groups. Undefined if it covers everyone. `isInsured`
+ * means that the text treats disability as an event: then it's a question here too.
  */
 export function beneficiaryRule(types: readonly string[], source: string, isInsured: boolean): Rule | undefined {
   const names = types.map((type) => ({ type, name: plain(type) }));

@@ -5,10 +5,10 @@ import { allOf, asks, oneOf, toCheck } from './leaves.ts';
 import { LONGEST } from './listing.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** A program for people and families as a source describes it in running text. */
+/** A program for people and families that a source describes in prose. */
 export interface DescribedProgram {
   source: string;
-  /** Lines that say in short what it is and for whom. */
+  /** Lines that summarize what it is and who it's for. */
   summaries: readonly string[];
   description: string;
 }
@@ -16,18 +16,18 @@ export interface DescribedProgram {
 const DEMANDS = /\b(must|have to|required to|to qualify,? you|only open to|you need to be)\b/i;
 const DEMANDS_NOTHING =
   /\b(do(?:es)? not (?:have|need) to|don[’']t (?:have|need) to|no need|may (?:need|have) to|may also need)\b/i;
-/** What is to be done, paid or shown, rather than who somebody is. */
+/** A step to do, pay or show, rather than a trait of a person. */
 const IS_A_STEP =
   /\b(apply|application|submit|select|click|call|visit|fill(?:s|ed)? out|respond|confirm|watch|file|document|letter|renew|show proof|use your service|choose|enroll in a plan|complete a|bring|request)\b/i;
 const QUALIFIES = /\b(qualif(?:y|ies)|eligible|open to|for people|for families|for (?:those|anyone))\b/i;
 const LIST_BEGINS = /\b(must|to qualify|eligible if|qualify if)[^.]*:$/i;
 const LIST_ITEM = /^\s*[-•◦▪*]/;
-/** More open questions than this help nobody. */
+/** More open questions than this help no one. */
 const MOST_CHECKS = 4;
 
 /**
- * The conditions that a description states: whom it is for, what it demands, and what to check. A text is never known to
- * be whole, so that what it leads to is "likely" at best.
+ * The conditions in a description: its audience, its demands, and what to check. A text may be incomplete, so a match
+ * is "likely" at best.
  */
 export function describedRules({ source, summaries, description: whole }: DescribedProgram): Rule {
   const description = whole.slice(0, LONGEST.text);
@@ -57,7 +57,7 @@ export function describedRules({ source, summaries, description: whole }: Descri
   );
 }
 
-/** What the person fails, somebody else of the household may meet: a benefit is for each of them. */
+/** If the person doesn't qualify, someone else in the household may: each of them can get the benefit. */
 function forAnyoneAtHome(rule: Rule, source: string): Rule {
   const other: Rule = {
     all: [
@@ -68,7 +68,7 @@ function forAnyoneAtHome(rule: Rule, source: string): Rule {
   return oneOf([rule, other]) ?? rule;
 }
 
-/** Sentences with "must", and the items of a list that one begins. */
+/** Sentences with "must", and the items of lists that such a sentence begins. */
 function demandsIn(description: string): string[] {
   const demands: string[] = [];
   let isListed = false;

@@ -1,25 +1,25 @@
 import type { Rule } from '../../../contract/rules.ts';
 import { asks, type Origin, toCheck } from './leaves.ts';
 
-/** How texts say that somebody has a disability. Not the names of payments: "disability benefits". */
+/** How texts say that a person has a disability. Excludes names of payments: "disability benefits". */
 export const DISABILITY =
   /\b(disabled(?! access)|disabilit(?:y|ies)(?! (?:insurance|benefits?|payments?|compensation|retirement|annuit\w+|rights|claims?|coverage))|blind(?:ness)?|(?:mobility|visual|hearing) impairments?|deaf|handicapped|hospitalized|chronic renal disease|kidney failure|end[- ]stage renal disease|(?:can[’']t|cannot|unable to) work because)\b/gi;
 
-/** How many characters around a mention tell what it means. */
+/** How many characters around a mention decide what it means. */
 const NEAR = 80;
 
-/** What follows a disability that is an event: what it comes from, or death as the other event. */
+/** What follows a disability that is an event: its cause, or death as the other event. */
 const BEFORE_ITS_CAUSE =
   /^,?\s*((and|or|and\/or)\s+(\w+\s+)?deaths?\b|((that|which|is|was|are|were|directly|,)\s+)*(result(s|ing|ed)?\s+from|caused by|aris(es?|ing|en)|due to|because of|owing to|by\s+(an?|their|the)?\s*(\w+\s+)?(injur|accident|disease|illness)\w*|in the line of duty|on the job|at work|as (an?|the) (direct|proximate|result|consequence)))/i;
-/** What stands before one: death as the other event, or what it is insured against, paid for, or the cause of. */
+/** What precedes one: death as the other event, or the words insured against, paid for, or caused by. */
 const AFTER_AN_EVENT =
   /(\bdeaths?,?\s+(and|or|and\/or)|\b(against|in (the )?(case|event) of|risks? of|compensat\w+ (\w+ )?for|(due to|because of|owing to|as a result of))|\bbecom(e|es|ing)|\bbecame)\s+((an?|the|their|total|totally|partial|permanent|permanently|temporary|temporarily|and|or)\s+)*$/i;
-/** Who cannot work because of a disability has it now. */
+/** A person who can't work because of a disability has it now. */
 const WHO_CANNOT = /\b(can[’']t|cannot|can not|unable to|not able to)\b[^.]{0,40}$/i;
 
 /**
- * Whether the disability at `start` to `end` of a sentence is an event that is insured or compensated ("disability or death
- * from an injury"), not a condition that people must have already.
+ * Whether the disability at `start` to `end` of a sentence is an event that is insured or compensated ("disability or
+ * death from an injury"), not a condition that people must already have.
  */
 function isEvent(sentence: string, start: number, end: number): boolean {
   const before = sentence.slice(Math.max(0, start - NEAR), start);
@@ -27,12 +27,12 @@ function isEvent(sentence: string, start: number, end: number): boolean {
   return BEFORE_ITS_CAUSE.test(sentence.slice(end, end + NEAR)) || AFTER_AN_EVENT.test(before);
 }
 
-/** What the mention of a disability asks: the fact, or an open question where it is an event. */
+/** The condition from a mention of disability: the fact, or an open question if it is an event. */
 export function disabilityRule(origin: Origin, sentence: string, start: number, end: number): Rule {
   return isEvent(sentence, start, end) ? insuredDisability(origin) : hasDisability(origin);
 }
 
-/** Whether a text speaks of disability as an event alone. */
+/** Whether a text mentions disability only as an event. */
 export function insuresDisability(text: string): boolean {
   const found = [...text.matchAll(DISABILITY)];
   return found.length > 0 && found.every(({ 0: words, index }) => isEvent(text, index, index + words.length));

@@ -20,24 +20,24 @@ test.each<[string, ApplicantKind[]]>([
     'The office will not award grants to individuals, commercial entities, or past recipients.',
     ['individual', 'business'],
   ],
-  // Some of them, on a condition: nobody can tell who.
+  // Part of the group, on a condition: it can't be decided.
   ['Public agencies currently receiving a grant are not eligible to apply.', []],
   ['Individuals under 18 are not eligible.', []],
   ['Individuals are not eligible for more than one award.', []],
   ['Businesses that owe taxes are not eligible.', []],
   ['Indirect costs are not eligible.', []],
-])('%s keeps out %j', (text, expected) => {
+])('%s excludes %j', (text, expected) => {
   expect(keptOut(text, KINDS)).toEqual(expected);
 });
 
-test('the source’s own sentence is the quote, and who is something else too may apply', () => {
+test('quotes the source’s own sentence; applicants of another kind may still apply', () => {
   const [rule] = rulesOf('Nonprofits may apply. Individuals are not eligible to apply.');
   expect(rule).toMatchObject({ source: 'notice', quote: 'Individuals are not eligible to apply.' });
   if (!rule) throw new Error('No rule');
   expect(evaluate(rule, { applicantKind: ['individual', 'nonprofit'] }).truth).toBe('true');
 });
 
-test('where the list of the same notice names them, nobody is kept out', () => {
+test('no one is excluded if the same notice’s list names them', () => {
   expect(rulesOf('Individuals are not eligible to apply.', ['21'])).toEqual([]);
   expect(rulesOf('Individuals are not eligible to apply.', ['12'])).toHaveLength(1);
 });

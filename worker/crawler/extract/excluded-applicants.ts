@@ -3,13 +3,13 @@ import type { ApplicantKind, ApplicantType } from './applicant-type.ts';
 import { asks } from './leaves.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** "… are not eligible to apply"; what follows may not be a condition, as in "for more than one award". */
+/** "… are not eligible to apply". What follows must not be a condition, as in "for more than one award". */
 const NOT_ELIGIBLE =
   /^(.{3,150}?) (?:(?:is|are) (?:not eligible|ineligible)|may not apply|cannot apply)(?: to apply| for direct funding| to receive (?:direct )?(?:awards?|funding|grants?)[^.]*| for (?:awards?|funding|grants?|this (?:program|grant|opportunity)))?(?:\.|$| but\b|,)/i;
 /** "… will not award grants to …" */
 const NO_AWARDS = /\bwill not (?:award|make|give) (?:grants?|awards?|funds|funding) to ([^.]{3,150})(?:\.|$)/i;
 
-/** A group by itself, without a word that makes it smaller: "public agencies that receive a grant" are some of them. */
+/** A group on its own, without a limiting word: "public agencies that receive a grant" are only some of them. */
 const GROUPS: readonly [RegExp, readonly ApplicantKind[], string][] = [
   [/^individuals?$|^private individuals$|^individual persons?$/i, ['individual'], 'a person'],
   [
@@ -26,7 +26,10 @@ const GROUPS: readonly [RegExp, readonly ApplicantKind[], string][] = [
   [/^federal agencies$/i, ['federal-agency'], 'a federal agency'],
 ];
 
-/** Who is kept out by a text on who may apply, each with the sentence that says so. `listed` are those that a list names: then nobody knows which of both is meant. */
+/**
+ * The applicants that a text excludes, each with the sentence that says so. `listed` are those that a list names: a
+ * contradiction that we can't resolve.
+ */
 export function exclusionRules(text: string, listed: readonly (ApplicantType | undefined)[], source: string): Rule[] {
   const named = new Set(listed.flatMap((type) => type?.kinds ?? []));
   return sentencesOf(text).flatMap((sentence) => {

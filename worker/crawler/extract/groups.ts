@@ -10,7 +10,7 @@ interface Group {
   rule(origin: Origin, sentence: string, start: number, end: number): Rule;
 }
 
-/** Below this age nobody is "elderly" in any federal program; each sets its own age above it. */
+/** No federal program calls anyone younger "elderly"; each sets its own age above it. */
 const LEAST_SENIOR = 55;
 
 /** Words by which sources name groups of people. */
@@ -101,13 +101,16 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-/** Relatives who have a claim of their own. Who served or worked is somebody else, whom a profile may not name. */
+/**
+ * Relatives with a claim of their own. The person who served or worked is someone else, and a profile may not include
+ * them.
+ */
 const RELATIVES =
   /\b(members of the (?:individual|worker|veteran)['’]?s? family|family members?|surviving \w+|survivors?|widows?|widowers?|dependents?|(?:spouses?|children) of|orphans?|parents of|burial|funeral|deceased)\b/gi;
-/** Relatives who are named beside the person of whom the program is. */
+/** Relatives named in addition to the person the program is for. */
 const BESIDE = /\b(certain|may also|others)\b/i;
 
-/** The groups of people that a sentence names. Groups inside others are left out. */
+/** The groups of people in a sentence. Groups inside others are omitted. */
 export function groupsIn(sentence: string, origin: Origin): Mention[] {
   const found = GROUPS.flatMap(({ words, kind, rule }) =>
     [...sentence.matchAll(words)].map((match) => {
@@ -119,7 +122,7 @@ export function groupsIn(sentence: string, origin: Origin): Mention[] {
     const span = spanOf(match);
     return { ...span, kind: 'family', rule: relativeRule(sentence, origin) };
   });
-  // "Dependents of veterans" and "veterans' dependents" are no veterans.
+  // "Dependents of veterans" and "veterans' dependents" aren't veterans.
   const ofRelatives = (mention: Mention) =>
     relatives.some(({ start, end }) => {
       const after = mention.start >= end && mention.start - end < 30;
@@ -130,7 +133,10 @@ export function groupsIn(sentence: string, origin: Origin): Mention[] {
   );
 }
 
-/** A relative need not live with who served or worked; one who is named on the side asks with the household. */
+/**
+ * A relative needn't live with the person who served or worked; a relative mentioned in passing is checked with the
+ * household.
+ */
 function relativeRule(sentence: string, origin: Origin): Rule {
   const says = toCheck('You are a relative whom the program names', origin);
   if (!BESIDE.test(sentence)) return says;

@@ -8,13 +8,13 @@ const OF_AREA_MEDIAN =
 const SPEAKS_OF_MONEY =
   /\b(incomes?|poverty|earn(?:ings?)?|assets?|resources|low[- ]income|needs-based|financial need)\b/i;
 
-/** Words that open another way than the income, or count less of it. */
+/** Words for another way to qualify than income, or for counting less of it. */
 const OTHER_WAYS =
   /\b(or|regardless|snap|tanf|ssi|medicaid|categorical\w*|automatic\w*|deduct\w*|exempt\w*|except\w*|waive\w*|may still|does not count|not count)\b/i;
 
 /**
- * What a sentence asks of somebody's income. A limit in percent of the poverty line shuts nobody out below one and a half
- * times of it: pregnant women count for two, and programs leave out parts of an income.
+ * The income condition of a sentence. A limit in percent of the poverty line excludes no one below 1.5 times that
+ * limit: pregnant women count as two, and programs leave out parts of an income.
  */
 export function incomeRule(sentence: string, origin: Origin): Rule | undefined {
   const line = Number(OF_POVERTY_LINE.exec(sentence)?.[1] ?? 0);

@@ -1,12 +1,12 @@
 import type { CheckRule, FactRule, Rule } from '../../../contract/rules.ts';
 
-/** Where a leaf comes from: the key of the source, and its words where they are at hand. */
+/** Where a leaf comes from: the source's key, and its words if available. */
 export interface Origin {
   source: string;
   quote?: string | undefined;
 }
 
-/** More than this is no quote any more; the schema of a rule refuses it. */
+/** Anything longer isn't a quote; the schema of a rule refuses it. */
 const LONGEST_QUOTE = 1000;
 
 type Comparison = Omit<FactRule, 'says' | 'source' | 'quote'>;
@@ -21,13 +21,13 @@ export function toCheck(says: string, origin: Origin): CheckRule {
   return { check: true, says: says.slice(0, 300), ...from(origin) };
 }
 
-/** All of these; undefined where there is none. */
+/** All of these; undefined if there are none. */
 export function allOf(rules: readonly Rule[]): Rule | undefined {
   const [first, ...others] = unlike(rules);
   return first && others.length > 0 ? { all: [first, ...others] } : first;
 }
 
-/** One of these at least; undefined where there is none. */
+/** At least one of these; undefined if there are none. */
 export function oneOf(rules: readonly Rule[]): Rule | undefined {
   const [first, ...others] = unlike(rules);
   return first && others.length > 0 ? { any: [first, ...others] } : first;

@@ -31,15 +31,15 @@ const clerk: Facts = {
 const shop: Facts = { ...clerk, applicantKind: ['individual', 'business'] };
 
 describe('a listing', () => {
-  test('is never more than likely: no list states every condition', () => {
+  test('is never more than likely, because no list states every condition', () => {
     expect(truthOf({}, clerk)).toBe('unknown');
   });
 
-  test('without a list of applicants has no rules', () => {
+  test('has no rules without a list of applicants', () => {
     expect(extractRules(listing({ applicantTypes: [] }))).toBeNull();
   });
 
-  test('whose list names organizations alone gives people its help where its subject or its title is their care', () => {
+  test('only for organizations still helps people if its subject or title is their care', () => {
     const organizations = { applicantTypes: ['State'], assistanceTypes: ['Project Grants'] };
     const clinics = {
       ...organizations,
@@ -70,7 +70,7 @@ describe('a listing', () => {
     expect(truthOf({ ...pantry, categories: ['Science and Technology - Research - General'] }, clerk)).toBe('false');
   });
 
-  test('is for those whom its title and text name', () => {
+  test('is for the people in its title and text', () => {
     const forVeterans = {
       title: 'Loans for Certain Disabled Veterans',
       objective: 'To provide veterans with a loan directly from VA.',
@@ -79,12 +79,12 @@ describe('a listing', () => {
     expect(truthOf(forVeterans, { ...clerk, veteran: true, disability: true })).toBe('unknown');
   });
 
-  test('is open to those whom a veteran leaves behind where it names them', () => {
+  test('is open to a veteran’s survivors if it names them', () => {
     const given = { title: 'Veterans Compensation', objective: 'To compensate surviving spouses of veterans.' };
     expect(truthOf(given, clerk)).toBe('unknown');
   });
 
-  test('is for the groups of its beneficiaries where the text names none', () => {
+  test('is for the groups of its beneficiaries if the text names none', () => {
     const given = { beneficiaryTypes: ['Student/Trainee', 'Graduate Student'] };
     expect(truthOf(given, clerk)).toBe('false');
     expect(truthOf(given, { ...clerk, student: 'current' })).toBe('unknown');
@@ -92,7 +92,7 @@ describe('a listing', () => {
     expect(truthOf({ beneficiaryTypes: ['Scientist/Researchers'] }, clerk)).toBe('unknown');
   });
 
-  test('asks of a company its trade, and not the age of those who live in what it builds', () => {
+  test('requires a company’s trade, not the age of people in its buildings', () => {
     const homes = {
       title: 'Homes for the Elderly',
       applicantTypes: ['Profit organization', 'Individual/Family'],
@@ -104,7 +104,7 @@ describe('a listing', () => {
     expect(truthOf(farms, { ...shop, applicantKind: ['individual', 'business', 'farm'] })).toBe('unknown');
   });
 
-  test('that insures workers against disability is open to who has none', () => {
+  test('that insures workers against disability is open to people without one', () => {
     const insured = {
       title: 'Compensation of Dock Workers',
       objective: 'To compensate for disability or death from injury at work, to eligible dock workers.',
@@ -117,19 +117,19 @@ describe('a listing', () => {
     expect(truthOf(helped, clerk)).toBe('false');
   });
 
-  test('says of research nothing but who may apply', () => {
+  test('about research only says who may apply', () => {
     const research = { objective: 'To study diseases of the elderly.', assistanceTypes: ['Project Grants'] };
     expect(truthOf(research, clerk)).toBe('unknown');
   });
 
-  test('that bears the name of tribes is for their members', () => {
+  test('named after tribes is for their members', () => {
     const given = { title: 'Indian Housing Assistance', assistanceTypes: ['Project Grants'] };
     expect(truthOf(given, clerk)).toBe('false');
     expect(truthOf(given, { ...clerk, tribalMember: true })).toBe('unknown');
     expect(truthOf({ ...given, title: 'State and Tribal Radon Grants' }, clerk)).toBe('unknown');
   });
 
-  test('reaches people through those who apply', () => {
+  test('reaches people through its applicants', () => {
     const food = {
       applicantTypes: ['State'],
       beneficiaryTypes: ['Individual/Family', 'Senior Citizen (60+)'],
@@ -142,7 +142,7 @@ describe('a listing', () => {
     expect(truthOf({ ...food, beneficiaryTypes: ['Anyone/general public'] }, { ...clerk, age: 70 })).toBe('false');
   });
 
-  test('that passes nothing on is for who applies alone', () => {
+  test('that passes nothing on is only for its applicants', () => {
     const planning = {
       applicantTypes: ['State'],
       beneficiaryTypes: ['Individual/Family'],

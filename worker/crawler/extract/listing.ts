@@ -13,7 +13,7 @@ import { allOf, asks, oneOf, toCheck } from './leaves.ts';
 import { groupsRule } from './mentions.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** A listing of a federal or state program: code lists, and a text that says what it is for. */
+/** A listing of a federal or state program: code lists, and a text about its purpose. */
 export interface Listing {
   /** The key of its source in the program's sources. */
   source: string;
@@ -21,9 +21,9 @@ export interface Listing {
   objective: string;
   /** Names or codes, as the source writes them. */
   applicantTypes: readonly string[];
-  /** What the source says in sentences about who may apply. */
+  /** The source's sentences about who may apply. */
   notes?: string;
-  /** What a name means, where the source does not keep to a list of names. */
+  /** The meaning of a name, if the source doesn't use the standard list. */
   typeOf?: typeof applicantTypeOf;
   beneficiaryTypes: readonly string[];
   assistanceTypes: readonly string[];
@@ -36,32 +36,32 @@ const COMPANIES: readonly ApplicantKind[] = ['business', 'startup', 'farm'];
 
 const OF_COMPANIES: readonly FactName[] = ['applicantKind', 'profession', 'tribalMember'];
 
-/** Beyond this a text says nothing new, and a page of such texts would keep the crawl from all others. */
+/** Longer texts add nothing, and a page of them would slow down the crawl for all other sources. */
 export const LONGEST = { title: 500, text: 20_000 } as const;
-/** Kinds of help that go to whom the text speaks of; a project grant goes to who works for them. */
+/** Kinds of help that go to the people in the text; a project grant goes to the organizations that work for them. */
 const GOES_TO_PEOPLE =
   /\b(direct (payments?|loans?)|loan guarantee|guaranteed|insurance|training|sale, exchange|donation|specialized services|formula grants?)\b/i;
 const DEMANDS =
   /\b(participants?|applicants?|individuals?|persons?|borrowers?|beneficiaries|veterans?|students?) must\b/i;
-/** Subjects under which an organization's project grant is help that people can walk in and ask for. */
+/** Subjects where an organization's project grant is help that people can walk in and ask for. */
 const SERVES_PEOPLE =
   /^(income security and social services|food and nutrition|housing|employment, labor, and training)\b/i;
 const FEEDS = /^(income security and social services|food and nutrition - food and nutrition for)\b/i;
 const PUBLIC = /^anyone\/general public$/i;
-/** Subjects under which a project grant may pay for care: it does where the title names it, */
+/** Subjects where a project grant may pay for care: it does if the title names it, */
 const HEALTH = /^health - (?!health research|specialized health research)/i;
 const CARE = /\b(services|clinics|assistance|relief|home visiting|healthy start)\b/i;
-/** and not where it pays for those who plan it or learn to give it. */
+/** and doesn't if it pays for planning care or for training. */
 const BUILDS_CARE = /\b(systems?|delivery|network|outreach|training|personnel|workforce|partnerships|states?)\b/i;
 const STUDIES = /\b(research|evaluation|demonstrations?|data|planning|technical assistance|capacity)\b/i;
-/** Whom a program is for stands at the beginning; further down are its parts. */
+/** A text states its audience at the beginning; later sentences cover its parts. */
 const STATES_PURPOSE = 2;
-/** Built for others, whoever is to live in it. */
+/** Built for others, no matter who will live in it. */
 const BUILT_FOR_OTHERS = /\b(rental|multi-?family|cooperative) housing\b/i;
 const OF_TRIBES = /\b(tribal|indians?|native americans?|alaska natives?|native hawaiians?)\b/i;
 const SCHOLARSHIP = /\b(scholarships?)\b/i;
 
-/** The rules of a listing: who may apply by its code lists, whom its text is for, and what to check. */
+/** The rules of a listing: who may apply by its code lists, who its text is for, and what to check. */
 export function extractRules(given: Listing): Rule | null {
   const listing = {
     ...given,
@@ -87,7 +87,7 @@ export function extractRules(given: Listing): Rule | null {
     people ? undefined : throughOthers(listing, told),
   ].filter((rule) => rule !== undefined);
   const who = oneOf(branches);
-  // Without a list of applicants nothing is known of who may apply.
+  // Without an applicant list, eligibility is unknown.
   if (applicantTypes.length === 0 || !who) return null;
   const kept = exclusionRules(
     (given.notes ?? '').slice(0, LONGEST.text),
@@ -97,14 +97,16 @@ export function extractRules(given: Listing): Rule | null {
   return { all: [who, ...kept, toCheck('You meet what the notice or the office asks for beyond this', { source })] };
 }
 
-/** The code list of beneficiaries, which is coarser, speaks where the text says nothing of people. */
+/** The coarser beneficiary list applies if the text says nothing about people. */
 function orListed(told: readonly Rule[], { beneficiaryTypes, source, title, objective }: Listing): readonly Rule[] {
   if (told.some(asksOfPerson)) return told;
   const listed = beneficiaryRule(beneficiaryTypes, source, insuresDisability(`${title}\n${objective}`));
   return listed ? [...told, listed] : told;
 }
 
-/** Help for the old or the poor can go through a company: only trade and tribe are conditions of its own. */
+/**
+ * Help for older or poor people can go through a company; only trade and tribe are conditions on the company itself.
+ */
 function concernsCompanies(rule: Rule): boolean {
   return [...factsAsked(rule)].every((fact) => OF_COMPANIES.includes(fact));
 }
@@ -113,7 +115,7 @@ function goesToPeople({ assistanceTypes }: Listing): boolean {
   return assistanceTypes.some((type) => GOES_TO_PEOPLE.test(type) || /^(F00[3-9]|F010|N00[1-7])$/.test(type));
 }
 
-/** Where only organizations apply, people whom the listing names get its help from them. */
+/** If only organizations can apply, the people in the listing get its help through them. */
 function throughOthers(listing: Listing, told: readonly Rule[]): Rule | undefined {
   const { source, beneficiaryTypes, categories = [], title } = listing;
   const serves = categories.some((name) => SERVES_PEOPLE.test(name)) && !STUDIES.test(title);
@@ -134,7 +136,7 @@ function asksOfPerson(rule: Rule): boolean {
   return factsAsked(rule).size > 0;
 }
 
-/** The public gains by everything, and is itself helped where a program's subject is its food or its income. */
+/** The general public counts as helped directly only if a program's subject is its food or income. */
 function feedsThePublic({ beneficiaryTypes, categories = [] }: Listing): boolean {
   return beneficiaryTypes.some((type) => PUBLIC.test(type)) && categories.some((name) => FEEDS.test(name));
 }
@@ -145,7 +147,7 @@ function givesCare({ categories = [], title }: Listing): boolean {
   );
 }
 
-/** A program that bears the name of Native people is for them, whatever kind of help it is. */
+/** A program named after Native people is for them, whatever kind of help it is. */
 function tribeRules({ source, title }: Listing): Rule[] {
   if (!OF_TRIBES.test(title) || /\bstates?\b/i.test(title)) return [];
   const member = asks({ fact: 'tribalMember', is: true }, 'You are an enrolled member of a tribe', {
@@ -160,7 +162,7 @@ function tribeRules({ source, title }: Listing): Rule[] {
   return [{ any: [member, hawaiian] }];
 }
 
-/** What title and text ask of a person, each sentence for itself. */
+/** The conditions on a person from title and text, sentence by sentence. */
 function textRules(listing: Listing): Rule[] {
   const { source, title } = listing;
   if (BUILT_FOR_OTHERS.test(title)) return [];
@@ -169,7 +171,7 @@ function textRules(listing: Listing): Rule[] {
     mentionsIn(sentence, source).filter(({ kind }) => kind === 'family'),
   );
   const named = groupsRule(title, mentionsIn(title, source));
-  // "Veterans' benefits" may be for those whom a veteran leaves behind.
+  // "Veterans' benefits" may be for a veteran's survivors.
   const titled = named && oneOf([named, ...relatives.map(({ rule }) => rule)]);
   const [purpose] = sentences
     .slice(0, STATES_PURPOSE)

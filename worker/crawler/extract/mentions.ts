@@ -1,24 +1,24 @@
 import type { Rule } from '../../../contract/rules.ts';
 import { allOf, oneOf } from './leaves.ts';
 
-/** A group of people that a sentence names, and where in it. */
+/** A group of people in a sentence, and its position. */
 export interface Mention {
   start: number;
   end: number;
   rule: Rule;
-  /** What the rule is about: `senior` without a number gives way to `age`. */
+  /** What the rule is about: `senior` without a number yields to `age`. */
   kind: 'age' | 'child' | 'senior' | 'group' | 'family';
 }
 
-/** What stands between two groups that are alternatives: "65 or older, blind, or disabled". */
+/** Separators between two alternative groups: "65 or older, blind, or disabled". */
 const ALTERNATIVES = /[,;/&]|\b(and|or|to|as well as)\b/i;
 const HAVING = /^\s*(who|that)?\s*(and )?(are|is|have|has)\s+(an?\s+)?$/i;
-/** Groups further apart than this have nothing to do with each other. */
+/** Groups further apart than this are unrelated. */
 const FURTHEST = 45;
 
 /**
- * What a sentence asks of a person, by the groups it names: those that stand together are one group with several
- * conditions ("elderly homeowners", "veterans with disabilities"), and the groups are alternatives.
+ * The condition from the groups in a sentence. Adjacent groups are one group with several conditions ("elderly
+ * homeowners", "veterans with disabilities"); otherwise groups are alternatives.
  */
 export function groupsRule(sentence: string, mentions: readonly Mention[]): Rule | undefined {
   const groups: { last: Mention; rules: Rule[] }[] = [];
@@ -42,7 +42,9 @@ function areOne(words: string): boolean {
 const PEOPLE =
   /\b(individuals|families|people|persons|adults|women|men|recipients|workers|households|residents|patients|victims|participants|members|youths?|others|parents|mothers|citizens|clients|consumers|borrowers|dependents|students|the aged)\b/gi;
 
-/** Whether a sentence names people beside the groups: "children, adults and the aged" is for more than children. */
+/**
+ * Whether a sentence names more people than these groups: "children, adults and the aged" covers more than children.
+ */
 export function namesOthers(sentence: string, mentions: readonly Mention[]): boolean {
   return [...sentence.matchAll(PEOPLE)].some((found) => {
     const start = found.index;
@@ -59,7 +61,7 @@ export function namesOthers(sentence: string, mentions: readonly Mention[]): boo
   });
 }
 
-/** What is left of a sentence without the groups: whether it names others that were not recognized. */
+/** The rest of a sentence without its groups: whether it names others that weren't recognized. */
 export function hasOtherAlternative(sentence: string, mentions: readonly Mention[]): boolean {
   const rest = mentions
     .toSorted((a, b) => b.start - a.start)

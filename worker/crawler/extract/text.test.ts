@@ -11,7 +11,7 @@ const truthOf = (rule: Rule | undefined, facts: Facts): Truth | 'none' => (rule 
 const whom = (...sentences: string[]) => audienceOf(sentences, [], 'page');
 
 describe('sentences', () => {
-  test('are told apart by stops, lines and bullets, in the words of the text', () => {
+  test('are split at periods, lines and bullets, in the text’s own words', () => {
     const text = 'For U.S. citizens. You must:\n- Rent (e.g. a flat)\n• Be 18 or older.\n\n Call us! It is free.';
     const sentences = sentencesOf(text);
     expect(sentences).toEqual([
@@ -46,11 +46,11 @@ describe('ages', () => {
     'under 38 U.S.C. 1301',
     'under 50 employees',
     'at least three credits, up to $1,500',
-  ])('no age is read in "%s"', (sentence) => {
+  ])('"%s" contains no age', (sentence) => {
     expect(agesIn(sentence, { source: 'page' })).toEqual([]);
   });
 
-  test('a program for children is for who has one, expects one, or is as young', () => {
+  test('a program for children is for people who have or expect one, or are that young', () => {
     const rule = whom('Health coverage for kids under 19');
     expect(truthOf(rule, { children: 1 })).toBe('true');
     expect(truthOf(rule, { children: 0, pregnant: true })).toBe('true');
@@ -62,8 +62,8 @@ describe('ages', () => {
   });
 });
 
-describe('whom a text is for', () => {
-  test('groups that stand together are one group, others are alternatives', () => {
+describe('the audience of a text', () => {
+  test('adjacent groups are one group, others are alternatives', () => {
     const reverse = whom('To enable elderly homeowners to convert equity in their homes');
     expect(truthOf(reverse, { age: 70, home: 'rent' })).toBe('false');
     expect(truthOf(reverse, { age: 41, home: 'own' })).toBe('false');
@@ -90,7 +90,7 @@ describe('whom a text is for', () => {
     'Help paying rent for people with low income',
     'A credit for families with children or other people',
     'Half-price fares for eligible riders',
-  ])('nobody is shut out by "%s"', (sentence) => {
+  ])('"%s" excludes no one', (sentence) => {
     expect(whom(sentence)).toBeUndefined();
   });
 
@@ -103,7 +103,7 @@ describe('whom a text is for', () => {
     'Payments to workers who lose wages due to disability',
     'Insurance for workers against disability',
     'Help in the event of a disability',
-  ])('disability is a question where it is what is insured: "%s"', (sentence) => {
+  ])('disability is a question if it is what is insured: "%s"', (sentence) => {
     expect(truthOf(whom(sentence), { disability: false })).toMatch(/^(unknown|none)$/);
     expect(truthOf(demandOf(sentence, 'page'), { disability: false })).toMatch(/^(unknown|none)$/);
   });
@@ -112,21 +112,21 @@ describe('whom a text is for', () => {
     'help for people with disabilities',
     'benefits for people who cannot work because of a disability',
     'support for disabled persons and blind persons',
-  ])('disability is a condition where people have it: "%s"', (sentence) => {
+  ])('disability is a condition if people already have it: "%s"', (sentence) => {
     expect(truthOf(whom(sentence), { disability: false })).toBe('false');
   });
 
-  test('examples and those who come first shut nobody out', () => {
+  test('examples and priority groups exclude no one', () => {
     expect(truthOf(whom('Help for seniors 60 and older, especially veterans'), { age: 61, veteran: false })).toBe(
       'true',
     );
   });
 
-  test('a text that names a group in one line and nobody in another is for all', () => {
+  test('a text that names a group in one line and no one in another is for everyone', () => {
     expect(whom('Food for seniors', 'Food boxes')).toBeUndefined();
   });
 
-  test('a relative named on the side counts where the profile speaks of a household', () => {
+  test('a relative named in passing counts if the profile has a household', () => {
     const rule = audienceOf(
       ['Benefits for people who cannot work because of a disability'],
       ['Certain family members may be eligible'],
@@ -137,21 +137,21 @@ describe('whom a text is for', () => {
   });
 });
 
-describe('what a text demands', () => {
-  test('another way in that we cannot read leaves it open', () => {
+describe('the demands of a text', () => {
+  test('an unreadable alternative leaves it open', () => {
     const rule = demandOf('You must be 60 or older or live in public housing', 'page');
     expect(truthOf(rule, { age: 40 })).toBe('unknown');
     expect(truthOf(demandOf('You must be age 60 or older', 'page'), { age: 40 })).toBe('false');
   });
 
-  test('what a child must have is no demand on who has none', () => {
+  test('a child’s requirement does not apply to people without one', () => {
     expect(demandOf('You, your spouse and any children must have Social Security numbers', 'page')).toBeUndefined();
   });
 });
 
 describe('income', () => {
   const origin = { source: 'page' };
-  test('shuts out only well above a limit that stands alone', () => {
+  test('excludes only well above a stand-alone limit', () => {
     const rule = incomeRule('Your income must be at or below 200% of the federal poverty level', origin);
     expect(truthOf(rule, { incomeOfPovertyLine: 150 })).toBe('true');
     expect(truthOf(rule, { incomeOfPovertyLine: 250 })).toBe('unknown');
@@ -166,7 +166,7 @@ describe('income', () => {
     expect(truthOf(incomeRule(sentence, origin), { incomeOfPovertyLine: 900 })).toBe('unknown');
   });
 
-  test('is not read where a text does not speak of it', () => {
+  test('is not found in texts that do not mention it', () => {
     expect(incomeRule('Boxes with food', origin)).toBeUndefined();
   });
 });

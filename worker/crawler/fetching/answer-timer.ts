@@ -1,11 +1,14 @@
-/** Ends a call when its time is over: after a long silence, or when the whole takes too long. Time that the reader takes does not count. */
+/**
+ * Ends a call when its time is up: after a long silence, or when the whole response takes too long. Time spent by the
+ * reader doesn't count.
+ */
 export class AnswerTimer {
   readonly limits: Readonly<{ silenceMs: number; wholeMs: number }>;
   readonly #limit: AbortController;
   #handle: ReturnType<typeof setTimeout> | undefined;
   #leftMs: number;
   #startedAt: number | null = null;
-  /** What was too long; null as long as nothing was. */
+  /** What ran out; null if nothing has. */
   ranOut: 'silence' | 'whole' | null = null;
 
   constructor(limits: AnswerTimer['limits'], limit: AbortController) {
@@ -15,7 +18,7 @@ export class AnswerTimer {
     this.start();
   }
 
-  /** A part has come, or its reader wants the next one: silence is counted anew, the whole goes on. */
+  /** A chunk has arrived, or the reader wants the next one: restarts the silence timer, resumes the total. */
   start(): void {
     this.pause();
     this.#startedAt = Date.now();

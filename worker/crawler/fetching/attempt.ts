@@ -17,7 +17,7 @@ export interface Means {
 
 export type Answer = { changed: false } | { changed: true; bytes: Bytes; validators: Validators };
 
-/** Asks once. The answer's head is checked; its body is checked while it is read. Throws a `SourceError`. */
+/** Makes one request. Checks the response headers at once and the body while it is read. Throws a `SourceError`. */
 export async function attempt(request: SourceRequest, means: Means): Promise<Answer> {
   const limit = new AbortController();
   const { timeoutMs: silenceMs = DEFAULTS.timeoutMs, wholeMs = DEFAULTS.wholeMs } = request;
@@ -36,7 +36,7 @@ export async function attempt(request: SourceRequest, means: Means): Promise<Ans
   }
 }
 
-/** Follows redirects within the allow-list. */
+/** Follows redirects within the allowlist. */
 async function following(request: SourceRequest, means: Means, signal: AbortSignal): Promise<Response> {
   let url = request.url;
   for (let hops = 0; hops <= MOST_REDIRECTS; hops++) {
@@ -58,7 +58,7 @@ async function following(request: SourceRequest, means: Means, signal: AbortSign
     if (!isRedirect) return response;
     await response.body?.cancel();
     if (!next) throw new SourceError(request, 'unreadable', 'sends us to an address that is none');
-    // What was posted is not sent to another address than it was meant for.
+    // A POST body goes only to the address it was meant for.
     if (request.method === 'POST') throw new SourceError(request, 'redirected_away', 'has moved');
     url = next.href;
   }
@@ -110,7 +110,7 @@ async function* bodyOf(response: Response, request: SourceRequest, timer: Answer
   }
 }
 
-/** How long the body says that it is; null where it is packed for the way, or says nothing. */
+/** The body's stated length; null if it's compressed or the length is missing. */
 function lengthOf({ headers }: Response): number | null {
   const length = headers.get('content-length');
   return length && !headers.has('content-encoding') && /^\d+$/.test(length) ? Number(length) : null;

@@ -2,13 +2,16 @@ import type { Clock } from './clock.ts';
 import type { SourceError } from './errors.ts';
 
 export interface Patience {
-  /** Calls in all, the first among them. */
+  /** All calls, including the first one. */
   tries: number;
   firstWaitMs: number;
   longestWaitMs: number;
 }
 
-/** How long to wait before the next try: what the source asks for, or ever longer with jitter. Null: give up. */
+/**
+ * How long to wait before the next try: as long as the source asks for, or exponential backoff with jitter. Null: give
+ * up.
+ */
 export function waitBefore(
   error: SourceError,
   { tried, patience, clock }: { tried: number; patience: Patience; clock: Clock },

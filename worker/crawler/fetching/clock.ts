@@ -1,4 +1,4 @@
-/** Time as the fetcher knows it. Tests bring their own, so that none of them waits. */
+/** Time as the fetcher sees it. Tests inject a fake, so they don't wait. */
 export interface Clock {
   now(): number;
   sleep(ms: number): Promise<void>;

@@ -6,7 +6,7 @@ export type Cause =
   | 'server_error'
   | 'refused'
   | 'timed_out'
-  /** It comes, but in drops: whoever asks again waits as long again. */
+  /** Data arrives, but in a trickle: a retry would take just as long. */
   | 'too_slow'
   | 'unreachable'
   | 'too_large'
@@ -16,10 +16,10 @@ export type Cause =
   | 'said_error'
   /** Its list has no end. */
   | 'repeated'
-  /** A fault of ours. */
+  /** Our own bug. */
   | 'unexpected';
 
-/** Causes that may be gone when one asks again. */
+/** Causes that a retry may clear. */
 const PASSING: readonly Cause[] = ['too_many', 'server_error', 'timed_out', 'unreachable', 'cut_off', 'said_error'];
 
 export interface SourceFault {
@@ -28,16 +28,16 @@ export interface SourceFault {
   cause: Cause;
   /** Without keys. */
   url: string;
-  /** One sentence for the list of errors. */
+  /** One sentence for the error list. */
   message: string;
 }
 
-/** A source could not be read: which, where, why. */
+/** A source that can't be read: which one, where, and why. */
 export class SourceError extends Error implements SourceFault {
   readonly source: string;
   readonly url: string;
   override readonly cause: Cause;
-  /** How long the source asks to wait before the next call; null where it says nothing of that. */
+  /** How long the source asks to wait before the next call; null if it didn't say. */
   readonly retryAfterMs: number | null;
 
   constructor(
@@ -59,7 +59,7 @@ export class SourceError extends Error implements SourceFault {
     return PASSING.includes(this.cause);
   }
 
-  /** As a plain value, for the list of errors. */
+  /** As a plain value, for the error list. */
   get fault(): SourceFault {
     return { source: this.source, cause: this.cause, url: this.url, message: this.message };
   }
@@ -67,7 +67,7 @@ export class SourceError extends Error implements SourceFault {
 
 const SECRET = /key|token|secret|password|auth|signature/i;
 
-/** An address as it may stand in a log: no user, no keys among its parameters. */
+/** An address that is safe to log: no user, no keys in its parameters. */
 export function withoutKeys(address: string): string {
   const url = URL.parse(address);
   if (!url) return 'an address that is none';

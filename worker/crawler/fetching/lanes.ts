@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** One call at a time for each host, and some time between two. */
+/** One call at a time per host, with a pause between two calls. */
 export class Lanes {
   readonly #clock: Clock;
   readonly #intervalOf: (host: string) => number;
@@ -12,7 +12,7 @@ export class Lanes {
     this.#intervalOf = intervalOf;
   }
 
-  /** Waits for the host's lane; whoever gets it gives it back by calling what is returned. */
+  /** Waits for the host's lane; call the returned function to release it. */
   async enter(host: string): Promise<() => void> {
     const before = this.#ends.get(host) ?? Promise.resolve();
     const { promise, resolve } = Promise.withResolvers<void>();

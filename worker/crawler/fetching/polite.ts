@@ -8,16 +8,16 @@ import { Lanes } from './lanes.ts';
 import type { SourceRequest, Validators } from './request.ts';
 
 export interface FetcherOptions {
-  /** Origins that may be called: those of the settings' addresses. */
+  /** Origins that may be called: those of the addresses in the settings. */
   allowed: Iterable<string>;
-  /** Says who we are, and where somebody who minds can write to. */
+  /** Names us, with a contact for anyone who objects. */
   userAgent: string;
   clock?: Clock;
   fetch?: typeof fetch;
   patience?: Partial<Patience>;
-  /** Milliseconds between two calls of a host. */
+  /** Milliseconds between two calls to a host. */
   intervalOf?: (host: string) => number;
-  /** For answers whose request names none: the longest silence, and the whole answer. */
+  /** Default limits: the longest silence, and the whole response. */
   timeoutMs?: number;
   wholeMs?: number;
 }
@@ -27,13 +27,13 @@ export type Read<T> = { changed: false } | { changed: true; value: T; validators
 const PATIENCE: Patience = { tries: 4, firstWaitMs: 1000, longestWaitMs: 120_000 };
 const INTERVAL_MS = 250;
 
-/** Reads public sources without being a burden to them. One for each run: its lanes are its own. */
+/** Reads public sources without overloading them. Create one per run: it owns its lanes. */
 export class PoliteFetcher {
   readonly #means: Means;
   readonly #lanes: Lanes;
   readonly #patience: Patience;
   readonly #limits: Pick<SourceRequest, 'timeoutMs' | 'wholeMs'>;
-  /** The sources' own clock, so that tests can set it. */
+  /** Time as the sources see it, which tests can set. */
   readonly clock: Clock;
 
   constructor(options: FetcherOptions) {
@@ -51,8 +51,8 @@ export class PoliteFetcher {
   }
 
   /**
-   * Reads an answer whole, asking again while what is wrong may pass. `read` makes a value of its text; where the answer is
-   * not whole, or says that the source has troubles, it throws `Incomplete` or a `SourceError`.
+   * Reads a whole response and retries if the fault may pass. `read` parses the text; if it's incomplete or reports a
+   * problem at the source, it throws `Incomplete` or a `SourceError`.
    */
   async read<T>(request: SourceRequest, read: (text: string) => T): Promise<Read<T>> {
     return this.#patiently(request, async (answer, limited) => {
@@ -64,7 +64,7 @@ export class PoliteFetcher {
     });
   }
 
-  /** Reads an answer as JSON. */
+  /** Reads a response as JSON. */
   async json<T>(request: Omit<SourceRequest, 'kind'>, read: (value: unknown) => T): Promise<T> {
     const answer = await this.read({ ...request, kind: 'json' }, (text) => read(parsed(text)));
     if (answer.changed) return answer.value;
@@ -72,8 +72,8 @@ export class PoliteFetcher {
   }
 
   /**
-   * Reads an answer while it comes. The host's lane stays taken until `use` has ended; nothing is asked a second time once
-   * `use` has begun, for what it gave away cannot be taken back: the next run goes on at its cursor.
+   * Streams a response. The host's lane stays taken until `use` ends. Once `use` has started there is no retry, because
+   * its output can't be taken back: the next run continues at its cursor.
    */
   async *stream<T>(
     request: SourceRequest,
@@ -101,7 +101,7 @@ export class PoliteFetcher {
     }
   }
 
-  /** Asks until there is an answer. With `leaves`, the lane of the answer stays taken until who called gives it back. */
+  /** Retries until there is a response. With `leaves`, the response's lane stays taken until the caller releases it. */
   async #patiently<T>(
     asked: SourceRequest,
     use: (answer: Answer, request: SourceRequest) => Promise<T>,
@@ -123,7 +123,7 @@ export class PoliteFetcher {
             ? waitBefore(error, { tried, patience: this.#patience, clock: this.clock })
             : null;
         if (wait === null) throw error;
-        // Others wait with us: a host that is tired of one call is tired of all.
+        // Other callers wait too: a host that refuses one call refuses all.
         await this.clock.sleep(wait);
       } finally {
         if (!keeps) leave();
@@ -148,7 +148,7 @@ function asRead<T>(request: SourceRequest, read: () => T): T {
   }
 }
 
-/** What is wrong with what was read, as a fault of the source. Faults of ours stay what they are. */
+/** A read error as a fault of the source. Our own bugs stay what they are. */
 function asSourceError(error: unknown, request: SourceRequest): unknown {
   if (error instanceof Incomplete) {
     return new SourceError(request, 'cut_off', `gave an answer that is not whole (${error.message})`);

@@ -1,4 +1,4 @@
-/** What a source asks for. */
+/** A request to a source. */
 export interface SourceRequest {
   /** The name of the source in the registry. */
   source: string;
@@ -8,25 +8,25 @@ export interface SourceRequest {
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   body?: unknown;
-  /** What the last answer said of its version: an unchanged body is then not sent again. */
+  /** The version in the last response: an unchanged body isn't sent again. */
   known?: Validators | undefined;
-  /** The longest body in bytes, as it comes out of the wire. */
+  /** The longest body in bytes, as received. */
   maxBytes?: number;
-  /** The longest silence: before the answer, and between two of its parts. */
+  /** The longest silence: before the response, and between two chunks. */
   timeoutMs?: number;
-  /** For the whole answer, however lively it drips. Time that its reader takes does not count. */
+  /** For the whole response, however steadily it trickles. Time spent by its reader doesn't count. */
   wholeMs?: number;
 }
 
 export type BodyKind = 'json' | 'xml' | 'csv' | 'lines' | 'archive';
 
-/** The version of a body, by what its server says of it. */
+/** The version of a body, as its server states it. */
 export interface Validators {
   etag?: string;
   lastModified?: string;
 }
 
-/** Content types under which servers give these kinds. Storage services know of bytes alone. */
+/** Content types that servers send for these kinds. Storage services only know bytes. */
 const TYPES: Readonly<Record<BodyKind, RegExp>> = {
   json: /^(?:application\/(?:[\w.+-]+\+)?json|text\/json|text\/plain)$/,
   xml: /^(?:application\/(?:[\w.+-]+\+)?xml|text\/xml|text\/plain)$/,

@@ -4,7 +4,7 @@ const MONTHS = [
 ];
 const SHORT_MONTHS = MONTHS.map((name) => name.slice(0, 3).toLowerCase());
 
-/** How sources write a day. The groups are year, month and day. */
+/** How sources write a date. The groups are year, month and day. */
 const FORMS: readonly RegExp[] = [
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?!\d)/,
   /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2})(?!\d)/,
@@ -16,7 +16,7 @@ const FORMS: readonly RegExp[] = [
 /** Later years are how sources write "none": 2076, 2099. */
 const LAST_YEAR = 2060;
 
-/** The day that a source writes, as YYYY-MM-DD; null where it writes none, or one that is none. */
+/** The date in a source's text, as YYYY-MM-DD; null if there is none or it's invalid. */
 export function dayOf(text: string | null | undefined): string | null {
   const written = text?.trim() ?? '';
   for (const form of FORMS) {
@@ -32,7 +32,7 @@ export function dayOf(text: string | null | undefined): string | null {
   return null;
 }
 
-/** Whether a day so far ahead stands for "none". */
+/** Whether a date is so far ahead that it means "none". */
 export function standsForNever(text: string | null | undefined): boolean {
   const year = /\b(\d{4})\b/.exec(text?.replace(/^\d{4}(\d{4})$/, '$1') ?? '')?.[1];
   return year !== undefined && Number(year) > LAST_YEAR && Number(year) < 2200;
@@ -43,7 +43,7 @@ function isDay(day: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === day;
 }
 
-/** "October 19, 2026". The platform's own words take a hundred times as long. */
+/** "October 19, 2026". The platform's formatter is a hundred times slower. */
 export function dayInWords(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`;
@@ -54,16 +54,16 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const MOST_MOMENTS = 5000;
 const moments = new Map<string, string>();
 
-/** The moment at which clocks of a time zone (an IANA name) show this day and time, in UTC. */
+/** The UTC moment of this date and time in a time zone (an IANA name). */
 export function momentOf(day: string, time: string, timeZone: string): string {
   const key = `${day}T${time} ${timeZone}`;
   const known = moments.get(key);
   if (known) return known;
   const wanted = Date.parse(`${day}T${time}Z`);
-  // The second step is for days on which clocks are changed.
+  // The second step handles days when the clocks change.
   const near = wanted - offsetAt(wanted, timeZone);
   const moment = new Date(wanted - offsetAt(near, timeZone)).toISOString();
-  // Deadlines of many programs fall on few days, and asking for a zone's offset is slow.
+  // Many programs share a few deadline days, and looking up a zone's offset is slow.
   if (moments.size >= MOST_MOMENTS) moments.clear();
   moments.set(key, moment);
   return moment;

@@ -4,21 +4,21 @@ import { dayInWords, dayOf, momentOf, standsForNever } from './days.ts';
 export interface Deadline {
   text: string | null;
   kind: DeadlineKind;
-  /** The day of a fixed deadline, in its own time zone. */
+  /** The date of a fixed deadline, in its own time zone. */
   date: string | null;
-  /** The moment at which it ends, in UTC. */
+  /** The moment it ends, in UTC. */
   at: string | null;
 }
 
 export interface StatedDeadline {
   /** As the source writes it. */
   day: string | null;
-  /** The time of day, as HH:MM, where the source gives one in a field. */
+  /** The time of day as HH:MM, if the source has a field for it. */
   time?: string | null;
   timeZone: string;
-  /** What the source says about it in words. */
+  /** The source's words about it. */
   note?: string | null;
-  /** An expected day is no deadline yet. */
+  /** An expected date isn't a deadline yet. */
   isForecast?: boolean;
 }
 
@@ -36,11 +36,11 @@ const ZONES: Readonly<Record<string, string>> = {
   m: 'America/Denver',
   p: 'America/Los_Angeles',
 };
-/** "5:00 p.m. ET", "11:59 PM Eastern Time". Not every time is that of the deadline, so a word of it must stand before. */
+/** "5:00 p.m. ET", "11:59 PM Eastern Time". Not every time is the deadline's, so a word for it must come first. */
 const TIME =
   /\b(?:later than|by|before|until|at|close[sd]?|due)\s+(\d{1,2})(?::([0-5]\d))?(?::[0-5]\d)?\s*([ap])\.?\s?m\.?,?\s*\(?\s*(?:u\.s\. )?(?:([ECMP])[SD]?T|(eastern|central|mountain|pacific)(?: (?:standard|daylight|prevailing))?(?: time)?)\b/i;
 
-/** A deadline as the source states it, by its day and its words. */
+/** A deadline from its date and the source's words. */
 export function deadlineOf(stated: StatedDeadline): Deadline {
   const note = wordsOf(stated.note);
   const day = dayOf(stated.day);

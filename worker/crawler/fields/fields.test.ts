@@ -25,18 +25,18 @@ test.each([
   ['Summer 2025', null],
   ['', null],
   [null, null],
-])('%j is the day %j', (written, day) => {
+])('%j is the date %j', (written, day) => {
   expect(dayOf(written)).toBe(day);
 });
 
-test('days that stand for none', () => {
+test('dates that mean none', () => {
   expect(['2076-08-17', '12312099', 'Aug 17, 2076 12:00:00 AM EDT', '12/31/2099'].map(standsForNever)).toEqual(
     Array(4).fill(true),
   );
   expect(['2026-08-17', 'Ongoing', '', 'Room 2099-4'].map(standsForNever).slice(0, 3)).toEqual([false, false, false]);
 });
 
-describe('a moment on the clocks of a place', () => {
+describe('a moment in a local time zone', () => {
   test.each([
     ['2026-07-01', '17:00:00', NEW_YORK, '2026-07-01T21:00:00.000Z'],
     ['2026-12-01', '17:00:00', NEW_YORK, '2026-12-01T22:00:00.000Z'],
@@ -52,7 +52,7 @@ describe('a moment on the clocks of a place', () => {
     expect(momentOf(day, time, zone)).toBe(moment);
   });
 
-  test('and its day', () => {
+  test('and its date', () => {
     expect(dayAt(Date.parse('2026-11-22T03:00:00Z'), NEW_YORK)).toBe('2026-11-21');
     expect(dayInWords('2026-03-08')).toBe('March 8, 2026');
   });
@@ -118,7 +118,7 @@ describe('money', () => {
     expect(amountIn(text)).toEqual({ text, min, max });
   });
 
-  test('in words; a ceiling below the floor says nothing of the floor', () => {
+  test('in words; a maximum below the minimum makes the minimum void', () => {
     expect(amountOf(750_000, 900_000).text).toBe('$750,000 to $900,000');
     expect(amountOf(null, 1234.5).text).toBe('Up to $1,234.50');
     expect(amountOf(500, null).text).toBe('From $500');

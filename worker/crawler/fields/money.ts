@@ -6,27 +6,27 @@ export interface Amount {
   max: number | null;
 }
 
-/** "Between $0 and …", "between $1 and …": forms that ask for a number get one. */
+/** "Between $0 and …", "between $1 and …": forms that require a number get a placeholder. */
 const LEAST = 1;
 const UP_TO = /\b(up to|maximum|no more than|not (?:to )?exceed|at most|less than)\b/i;
-/** What a program gives in all, which is not what one gets of it. */
+/** A program's total funding, not the size of an award. */
 const IN_ALL =
   /\bper fiscal year\b|\(nation(ally|wide)\)|\bin the aggregate\b|\bshall issue no more than\b|\btotal (funding|amount|funds?) available\b/i;
 const AT_LEAST = /\b(at least|minimum|starting at|from|more than)\b/i;
 
-/** A sum in a field of its own: "900,000", "none", 0 for unknown. */
+/** An amount in its own field: "900,000", "none", 0 for unknown. */
 export function sumOf(field: string | number | null | undefined): number | null {
   if (typeof field === 'number') return Number.isFinite(field) && field > 0 ? field : null;
   return dollarsOf(field?.trim().replace(/^\$\s*/, '') ?? '') || null;
 }
 
-/** What one program gives, by its lowest and highest sum. A highest below the lowest says nothing of the lowest. */
+/** What a program awards, from lowest to highest. If the highest is below the lowest, the lowest is ignored. */
 export function amountOf(lowest: number | null, highest: number | null): Amount {
   const min = lowest !== null && highest !== null && highest < lowest ? null : lowest;
   return { text: inWords(min, highest), min, max: highest };
 }
 
-/** The sums that a text names; the text stays as it is. */
+/** The amounts in a text; the text stays unchanged. */
 export function amountIn(text: string | null | undefined): Amount {
   const words = text?.replace(/\s+/g, ' ').trim() || null;
   if (!words || /^(none|n\/?a|0|null|undefined|pending|tbd)$/i.test(words)) return { text: null, min: null, max: null };
@@ -45,7 +45,7 @@ function inWords(min: number | null, max: number | null): string | null {
 }
 
 function dollars(sum: number): string {
-  // The platform's own way takes a hundred times as long.
+  // The platform's formatter is a hundred times slower.
   const [whole = '', part] = String(Math.round(sum * 100) / 100).split('.');
   return `$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${part ? `.${part.padEnd(2, '0')}` : ''}`;
 }

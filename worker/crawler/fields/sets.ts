@@ -1,6 +1,6 @@
 /**
- * Names whose order says nothing, each once and in an order of their own: sources list the same ones in another order from
- * day to day, and a program that is written anew for that is a change that nobody made.
+ * Names whose order means nothing, unique and sorted. Sources list the same names in a different order from day to day;
+ * without sorting, that would count as a change.
  */
 export function asSet(names: readonly string[]): string[] {
   return [...new Set(names)].toSorted();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { categoryOf } from './subjects.ts';
 
 describe('the category of a program', () => {
-  test('is that which most subjects point to, then what its title says', () => {
+  test('is what most subjects indicate, then what its title says', () => {
     expect(categoryOf(['Health', 'Health & Human Services', 'Education'], 'X')).toBe('Healthcare');
     expect(categoryOf(['Energy'], 'School roofs')).toBe('Community Development');
     expect(categoryOf([], 'School roofs')).toBe('Education');
@@ -43,7 +43,7 @@ describe('the category of a program', () => {
     expect(categoryOf([subject], 'A program')).toBe(category);
   });
 
-  // Real titles: the subject says what it is about, the title what for.
+  // Real titles: the subject gives the field, the title gives the purpose.
   test.each([
     ['Environment', 'Environmental Education Grant Program', 'Education'],
     ['Environment', 'FY26 BROWNFIELDS JOB TRAINING (JT) GRANTS', 'Education'],
@@ -67,7 +67,7 @@ describe('the category of a program', () => {
     expect(categoryOf([subject], title)).toBe(category);
   });
 
-  // Real calls of sources that tick every subject there is.
+  // Real calls from sources that tick every subject.
   test.each([
     [['Education', 'Health'], 'Cancer Center Support Grants (P30 Clinical Trial Optional)', 'Healthcare'],
     [
@@ -88,7 +88,7 @@ describe('the category of a program', () => {
     expect(categoryOf(subjects, title)).toBe(category);
   });
 
-  test('where subjects point several ways and the title says nothing, is what its text begins with', () => {
+  test('follows the start of the text if subjects disagree and the title says nothing', () => {
     const subjects = ['Agriculture', 'Energy', 'Food & Nutrition', 'Science, Technology, and Research & Development'];
     const of = (text: string) => categoryOf(subjects, 'STEP, round 4', { text });
     expect(of('Money for small businesses that export. More on research is below.')).toBe('Small Business');
@@ -100,16 +100,16 @@ describe('the category of a program', () => {
     expect(legal).toBe('Community Development');
   });
 
-  test('where nothing else tells, is that of the agency by its name', () => {
+  test('falls back to the agency by its name', () => {
     const of = (agency: string, subjects: string[] = []) => categoryOf(subjects, 'Centers of excellence', { agency });
     expect(of('National Institutes of Health')).toBe('Healthcare');
     expect(of('U.S. National Science Foundation', ['Other'])).toBe('Research');
-    // These help with too much.
+    // These help with too many things.
     expect(of('Bureau of International Labor Affairs')).toBe('Community Development');
     expect(of('Interior Business Center')).toBe('Community Development');
   });
 
-  test('is not that of subjects that were picked by words of a text, where the title tells', () => {
+  test('follows the title if the subjects were picked by words of a text', () => {
     const loose = (subjects: string[], title: string) => categoryOf(subjects, title, { hasLooseSubjects: true });
     expect(loose(['Technology development'], 'Ryan White HIV/AIDS Program')).toBe('Healthcare');
     expect(loose(['Education and workforce', 'Energy'], 'On-the-job training for clean technology')).toBe('Education');
@@ -119,7 +119,7 @@ describe('the category of a program', () => {
     expect(loose(['Arts'], 'The 2026 prize')).toBe('Arts & Culture');
   });
 
-  test('of a federal listing whose title says nothing is that of its agency', () => {
+  test('of a federal listing with an uninformative title is that of its agency', () => {
     const of = (number: string) => categoryOf([], 'Improving what there is', { listing: number });
     expect(['84.001', '93.001', '47.001', '59.001', '64.001', '45.001', '43.001'].map(of)).toEqual([
       ...['Education', 'Healthcare', 'Research', 'Small Business', 'Veterans', 'Arts & Culture', 'Research'],

@@ -1,9 +1,11 @@
 import type { Category } from '../../../contract/grants.ts';
 
-/** Help for the health of plants and animals is none for people's. */
+/** Help for the health of plants and animals isn't healthcare. */
 const NOT_PEOPLE = String.raw`(?!.*\b(?:plants?|animals?|crops?|livestock|poultry|veterinary|forests?|fish)\b)`;
 
-/** Words of sources' subjects and of titles, the telling ones first. Science stands before technology: where both are named it is research. */
+/**
+ * Words in subjects and titles, most specific first. Science comes before technology: a program with both is research.
+ */
 const SUBJECTS: readonly [RegExp, Category][] = [
   [/\bveterans?\b/i, 'Veterans'],
   [/^community development$/i, 'Community Development'],
@@ -30,20 +32,23 @@ const SUBJECTS: readonly [RegExp, Category][] = [
   ],
 ];
 
-/** What the title of a program adds where its subject says only what it is about: what the help is for. */
+/** What a title adds if the subject gives only the field: the purpose of the help. */
 const PURPOSES: readonly [RegExp, Category][] = [
   ...SUBJECTS.filter(([, category]) => category !== 'Education'),
   [/\b(education|scholarship|training|workforce|teach)/i, 'Education'],
   [/\b(nuclear|reactor|geothermal|hydrogen|batter(y|ies)|semiconductor|carbon capture)\b/i, 'Technology'],
 ];
 
-/** Subjects that are none of our categories, and what they come to where the title says no purpose: farms are businesses. */
+/** Subjects outside our categories, and their category if the title states no purpose: farms are businesses. */
 const ABOUT: readonly [RegExp, Category][] = [[/^agricultur/i, 'Small Business']];
 
-/** What the name of an agency tells; those of business, labor and culture help with too much. */
+/** What an agency's name indicates. Agencies for business, labor and culture help with too many things. */
 const OF_AGENCIES = SUBJECTS.filter(([, category]) => category === 'Healthcare' || category === 'Research');
 
-/** What agencies help with, by the first digits of their listings' numbers; of some of them too much for one category. */
+/**
+ * What agencies help with, by the first digits of their listing numbers; some help with too many things for one
+ * category.
+ */
 const AGENCIES: readonly [RegExp, Category][] = [
   [/^17\./, 'Education'],
   [/^(43|47)\./, 'Research'],
@@ -51,32 +56,32 @@ const AGENCIES: readonly [RegExp, Category][] = [
   [/^59\./, 'Small Business'],
   [/^64\./, 'Veterans'],
   [/^84\./, 'Education'],
-  // The numbers of the administration for children and families, from 93.5 on, are of social services.
+  // The numbers of the Administration for Children and Families, from 93.5 on, are social services.
   [/^93\.(?![56])/, 'Healthcare'],
 ];
 
-/** What serves a community, where a title says it of a program whose subjects point several ways. */
+/** What serves a community, if a title says so about a program with several subjects. */
 const COMMUNITY =
   /\b(communit|neighborhood|famil(y|ies)|housing|home(s|less)|energy|water|environment|pollution|conservation|lands?|parks?|legal|justice|tribal)/i;
-/** Says nothing of what a program is about; human services beside other subjects are none of health. */
+/** Says nothing about a program's subject. Human services next to other subjects don't mean health. */
 const NO_SUBJECT = /^(other\b|recovery act|infrastructure investment|affordable care act)/i;
 const HUMAN_SERVICES = /^health & human services/i;
 const LONGEST_PURPOSE = 300;
 
-/** What a program says of itself beside its subjects and its title. */
+/** What a program states in addition to its subjects and title. */
 interface Told {
   /** The number of its federal listing. */
   listing?: string;
   text?: string;
   agency?: string | null;
-  /** Its subjects were picked by words of its text: the title tells more. */
+  /** Its subjects were picked by words in its text, so the title is more reliable. */
   hasLooseSubjects?: boolean;
 }
 
 /**
- * The category that at least half of a source's subjects point to. Where they point several ways, or to none of ours, what the title
- * is for, then what its text begins with; by default what serves a community, as housing, food, energy, roads and rivers do.
- * Without subjects the title says it, or the agency by its name or the number of its federal listing.
+ * The category that at least half of a source's subjects indicate. If they disagree or match none of our categories, it's the
+ * purpose in the title, then the start of the text; the default is what serves a community, such as housing, food,
+ * energy, roads and rivers. Without subjects, the title decides, or the agency by its name or federal listing number.
  */
 export function categoryOf(subjects: readonly string[], title: string, told: Told = {}): Category {
   if (/\bveterans?\b/i.test(title)) return 'Veterans';
@@ -99,7 +104,7 @@ export function categoryOf(subjects: readonly string[], title: string, told: Tol
   return among(PURPOSES, purpose, hints) ?? (COMMUNITY.test(purpose) ? 'Community Development' : first);
 }
 
-/** How many subjects point to each category. */
+/** The number of subjects that indicate each category. */
 function votesOf(subjects: readonly string[]): ReadonlyMap<Category, number> {
   const votes = new Map<Category, number>();
   for (const subject of subjects) {
@@ -109,7 +114,7 @@ function votesOf(subjects: readonly string[]): ReadonlyMap<Category, number> {
   return votes;
 }
 
-/** What the words say; where they say several things, what subjects or agency say as well. */
+/** What the words indicate; if they disagree, whatever the subjects or agency also indicate. */
 function among(
   patterns: readonly (readonly [RegExp, Category])[],
   words: string,

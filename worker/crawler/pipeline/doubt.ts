@@ -1,4 +1,4 @@
-/** What a source gives cannot be what it lists. It has failed then, and nothing of it is closed. */
+/** What a source returned can't be its real list. The source fails, and none of its programs are closed. */
 export class Doubt extends Error {
   override readonly cause: string;
 
@@ -12,13 +12,13 @@ export interface Fill {
   /** How many records or programs the source had before. */
   before: number;
   named: number;
-  /** Its list was left before its end: there may be more. */
+  /** Reading stopped before the end of the list: there may be more. */
   isAtLeast: boolean;
   /** Some of the new programs. */
   sample: readonly { title: string; provider: string | null; url: string | null }[];
 }
 
-/** A source names far more than it ever had: an admin has to look at it before it comes in. */
+/** A source lists far more than ever before: an admin has to review it before it is published. */
 export class Held extends Doubt {
   readonly fill: Fill;
 

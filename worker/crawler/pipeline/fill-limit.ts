@@ -6,9 +6,9 @@ import type { Lease } from '../lease.ts';
 import type { CrawlSource, Page } from '../source.ts';
 import { Held } from './doubt.ts';
 
-/** So many new programs are nothing unusual, however few a source had. */
+/** This many new programs are normal, however few a source had. */
 const ALWAYS_ALLOWED = 200;
-/** Where nothing is known yet: more than Grants.gov has listed since its beginning, which is the most of all. */
+/** For an unknown source: more than Grants.gov, the largest, has listed since it started. */
 const MOST_AT_FIRST = 100_000;
 const TRIES = 10;
 const SAMPLE = 10;
@@ -16,8 +16,8 @@ const SAMPLE = 10;
 const filled = z.tuple([z.object({ added: z.int(), before: z.nullable(z.int()), decision: z.nullable(z.string()) })]);
 
 /**
- * Throws `Held` where the source brings more new programs in this run than it had in all: as many as it had, or 200. What it
- * had is the most of its last ten runs that came to their end. An admin can let it in for one run.
+ * Throws `Held` if the source adds more new programs in this run than it had in all, and more than 200. What it had is
+ * the highest count of its last ten complete runs. An admin can allow it for one run.
  */
 export async function checkFill(
   db: Database,

@@ -9,12 +9,12 @@ import type { CrawlSource } from '../source.ts';
 import type { Fill } from './doubt.ts';
 import { isOf } from './page-account.ts';
 
-/** A list that an admin kept out is the same one as long as it differs by no more. */
+/** A list that an admin rejected is the same list if it differs by no more than this. */
 const SAME_WITHIN = 0.1;
 
 /**
- * Keeps what a source wants to bring in for an admin to look at, and takes back what it has brought since the run began with
- * it: nobody has had the time to keep anything of that.
+ * Stores what a source wants to add for an admin's review, and removes what it has added since the run started: no one
+ * has had time to save any of it.
  */
 export async function holdFill(
   db: Database,
@@ -28,7 +28,7 @@ export async function holdFill(
   if (!row?.startedAt) return db.batch([heartbeat(db, lease), keep(db, lease, source, fill)]).then(() => undefined);
   await writePlanned(db, async () => {
     const added = await db.select({ id: grants.id }).from(grants).where(isNew);
-    // Closed first, so that programs which were taken for the same ones are shown by themselves again.
+    // Closed first, so that programs that were merged with these become visible again.
     const ended = new Map(added.map(({ id }) => [id, 'unlisted'] as const));
     const { guards, rest } = await planPrograms(db, { rows: [], ended }, now);
     return [heartbeat(db, lease), ...guards, ...rest, keep(db, lease, source, fill)];
@@ -56,7 +56,7 @@ function keep(db: Database, { runId }: Lease, { name }: CrawlSource, { before, n
     });
 }
 
-/** The source was read to its end: there is nothing to decide any more, and what was let in has come. */
+/** The source was fully read: nothing is left to decide, and the approved programs are in. */
 export function settleFill(db: Database, { name }: CrawlSource): Statement {
   return db.delete(heldFills).where(eq(heldFills.name, name));
 }

@@ -7,18 +7,18 @@ import type { GrantRow } from '../../features/catalogue/normalise.ts';
 import type { Lease } from '../lease.ts';
 import type { CrawlSource } from '../source.ts';
 
-/** To be raised when records are read in another way than before: then all of them are read again. */
+/** Increase it when the code reads records differently: then all of them are read again. */
 export const READING = 3;
 
-/** A program of a record: its id at the source, its kind, and the hash of its content as it was read. */
+/** A program of a record: its id at the source, its kind, and its content hash when it was read. */
 const described = z.tuple([z.string(), programType, z.string()]);
 type Described = z.infer<typeof described>;
 const storedRecords = z.array(z.object({ hash: z.string(), programs: z.string() }));
 
-/** What a record comes to in the account of a run: how many programs, by kind. */
+/** What a record adds to a run's totals: the number of programs by kind. */
 export type FoundPrograms = Map<string, (typeof PROGRAM_TYPES)[number]>;
 
-/** The hash of a record as its source publishes it. `stamp`: what else the reading goes by. */
+/** The hash of a record as its source publishes it. `stamp`: anything else the reading depends on. */
 export function hashOfRecord(record: unknown, stamp: string): string {
   return createHash('sha256')
     .update(typeof record === 'string' ? record : (JSON.stringify(record) ?? ''))
@@ -27,8 +27,8 @@ export function hashOfRecord(record: unknown, stamp: string): string {
 }
 
 /**
- * The records among these that were read before and whose programs are still as they were read then, with their programs.
- * A program that was closed since, or that another record wrote, is not.
+ * The records that were read before and whose programs haven't changed since, with those programs. Programs that have
+ * closed, or that another record wrote, don't count.
  */
 export async function findKnownRecords(
   db: Database,
@@ -61,7 +61,7 @@ export function describedBy(rows: readonly GrantRow[]): Described[] {
   return rows.map(({ sourceId, programType: type, contentHash }) => [sourceId, programType.parse(type), contentHash]);
 }
 
-/** Remembers records with the programs that they describe. */
+/** Remembers records with their programs. */
 export function rememberRecords(db: Database, name: string, records: ReadonlyMap<string, Described[]>) {
   return db.run(sql`
     INSERT INTO source_records (name, hash, source_ids)
@@ -72,7 +72,10 @@ export function rememberRecords(db: Database, name: string, records: ReadonlyMap
 const seen = z.array(z.object({ id: z.string(), isDescribed: z.int() }));
 const holding = z.tuple([z.object({ holds: z.int(), same: z.nullable(z.int()) })]);
 
-/** Whether an earlier page of the run had a record, and whether one was the very same page: two looks at texts, however many records came. */
+/**
+ * Whether an earlier page of the run had a record, and whether one was exactly this page. Takes two text searches,
+ * however many records came before.
+ */
 export async function findPageBefore(
   db: Database,
   { runId }: Lease,
@@ -86,7 +89,7 @@ export async function findPageBefore(
   return { hasRecord: holds > 0, isSamePage: same === 1 };
 }
 
-/** Which of these ids earlier pages of the run described or listed. All that came so far is looked through. */
+/** The ids that earlier pages of the run described or listed. Searches all of them. */
 export async function findSeenBefore(
   db: Database,
   { runId }: Lease,
@@ -113,7 +116,7 @@ export async function findSeenBefore(
   };
 }
 
-/** How many records of a source are known, and their programs by kind. */
+/** The number of known records of a source, and their programs by kind. */
 export async function countKnownRecords(db: Database, name: string) {
   const counted = z.array(z.object({ records: z.int(), grant: z.int(), loan: z.int(), assistance: z.int() }));
   const ofKind = PROGRAM_TYPES.map(

@@ -23,25 +23,25 @@ type Counter = (typeof crawlSources)[
   | 'errors'];
 type OfSource = Pick<CrawlSource, 'name'>;
 
-/** One row of the list of errors. */
+/** One row of the error list. */
 export interface CrawlFault extends Pick<SourceFault, 'message'> {
   cause: string;
   url?: string | null;
   record?: string | null;
 }
 
-/** What a page came to. */
+/** The totals of a page. */
 export interface PageAccount {
   read: number;
   unchanged: number;
   left: number;
-  /** Programs that were not there before. */
+  /** Programs that weren't there before. */
   added: number;
   found: FoundPrograms;
   faults: CrawlFault[];
   refused: number;
   isPartial: boolean;
-  /** Records of an unchanged source, which are all that it has. */
+  /** All records of an unchanged source. */
   whole: { records: number; grant: number; loan: number; assistance: number } | null;
 }
 
@@ -49,7 +49,7 @@ export function isOf({ runId }: Lease, { name }: OfSource): SQL | undefined {
   return and(eq(crawlSources.runId, runId), eq(crawlSources.name, name));
 }
 
-/** The count and what the page adds to it; of an unchanged source all that it has, where no page of it was read. */
+/** The count plus what the page adds; for an unchanged source, its full count, if no page of it was read. */
 function added(column: Counter, count: number, whole?: number): SQL {
   return whole === undefined ? sql`${column} + ${count}` : ifNothingElse(column, whole);
 }
@@ -58,7 +58,7 @@ function ifNothingElse(column: Counter, count: number): SQL {
   return sql`CASE WHEN ${crawlSources.read} = 0 THEN ${count} ELSE ${column} END`;
 }
 
-/** Counts the page, and moves the source's cursor behind it: to be written with the page's programs. */
+/** Counts the page and moves the source's cursor past it. Write it with the page's programs. */
 export function countPage(
   db: Database,
   lease: Lease,
@@ -92,18 +92,18 @@ export function countPage(
     .where(isOf(lease, source));
 }
 
-/** A column of JSON takes null for the text "null". */
+/** A JSON column stores null as the text "null". */
 function cursorOf(cursor: Cursor | null): SQL {
   return cursor === null ? sql`NULL` : sql`${JSON.stringify(cursor)}`;
 }
 
-/** Adds to how long the source was read in this run. */
+/** Adds to the time spent reading the source in this run. */
 export async function noteSpent(db: Database, lease: Lease, source: OfSource, ms: number): Promise<void> {
   const spentMs = sql`${crawlSources.spentMs} + ${ms}`;
   await db.batch([heartbeat(db, lease), db.update(crawlSources).set({ spentMs }).where(isOf(lease, source))]);
 }
 
-/** Counts what the statement before it wrote. */
+/** Counts what the previous statement wrote. */
 export function countWritten(db: Database, lease: Lease, source: OfSource): Statement {
   return db
     .update(crawlSources)
@@ -111,7 +111,7 @@ export function countWritten(db: Database, lease: Lease, source: OfSource): Stat
     .where(isOf(lease, source));
 }
 
-/** Remembers what the page listed, for the end of the source; before the page is counted. */
+/** Remembers what the page listed, for the end of the source. Call it before the page is counted. */
 export function notePage(
   db: Database,
   lease: Lease,
@@ -136,7 +136,7 @@ export function noteFaults(
     FROM json_each(${jsonText(faults)})`);
 }
 
-/** Each refused record is an error of its own: none is dropped in silence. */
+/** Each refused record is its own error, so none is dropped silently. */
 export function faultOf({ record, reason }: Refusal): CrawlFault {
   return { cause: 'unreadable', message: `A record could not be read: ${reason}`, record };
 }

@@ -20,12 +20,15 @@ import { findSameButForOrder } from './same-content.ts';
 import { checkFields, findOutlines, type Outline } from './stored-outlines.ts';
 import { isReadAsBefore } from './versions.ts';
 
-/** A page that repeats others goes on for ever, or stands where others would; a few records at the end of a list may have moved. */
+/**
+ * A page of repeats means an endless list or one that replaces other pages. A few records at the end of a list may have
+ * moved.
+ */
 const FEW = 20;
 
 export interface ReadPage {
   rows: GrantRow[];
-  /** Other names of the programs, by their ids. */
+  /** Other names of the programs, by id. */
   names: Map<string, string[]>;
   hashes: string[];
   remembered: Map<string, ReturnType<typeof describedBy>>;
@@ -33,7 +36,7 @@ export interface ReadPage {
   account: PageAccount;
 }
 
-/** Reads what is not known of a page. Throws a `Doubt` where it cannot be what the source lists. */
+/** Reads the unknown records of a page. Throws a `Doubt` if the page can't be what the source lists. */
 export async function readPage(
   db: Database,
   lease: Lease,
@@ -62,13 +65,13 @@ export async function readPage(
     const programs = describedBy(described);
     remembered.set(hash, programs);
     for (const [id, type] of programs) found.set(id, type);
-    // Where two records describe the same program, the one that was read before holds: else they would take turns.
+    // If two records describe the same program, the one read before wins: otherwise they would alternate.
     for (const row of described) if (!held.has(row.sourceId) && !rows.has(row.id)) rows.set(row.id, row);
   }
   const stored = await findOutlines(db, [...rows.values()]);
   const before = await seenBefore(db, lease, source, {
     ids: [...new Set([...found.keys(), ...read.refused.flatMap((refusal) => refusal.ids)])],
-    // A program that is new has come on no page before.
+    // A new program hasn't appeared on an earlier page.
     hasNew: [...rows.values()].some(({ id }) => !stored.has(id)),
     hasChanged: [...rows.values()].some(({ id, contentHash }) => isOther(stored.get(id), contentHash)),
     known: hashes.find((hash) => known.has(hash)),
@@ -77,7 +80,7 @@ export async function readPage(
   const repeats = !source.countsPages && before.isRepeated;
   const isLong = page.cursor !== null || page.records.length >= FEW;
   if (repeats && (isLong || before.isSamePage)) throw repeated(page);
-  // The first word holds: else two records of one program would take turns, and each run would tell of changes.
+  // The first record wins: otherwise two records of one program would alternate, and each run would report changes.
   for (const row of rows.values()) if (before.described.has(row.sourceId)) rows.delete(row.id);
 
   const refused = [...read.refused, ...takeForeign(rows, found, stored)];
@@ -115,21 +118,24 @@ interface Named {
   ids: readonly string[];
   hasNew: boolean;
   hasChanged: boolean;
-  /** The hash of a record of the page that is as it was. */
+  /** The hash of an unchanged record on the page. */
   known: string | undefined;
   hashes: readonly string[];
 }
 
 interface Before {
   described: ReadonlySet<string>;
-  /** Whether all that the page names came on earlier pages of the run. */
+  /** Whether everything on the page came on earlier pages of the run. */
   isRepeated: boolean;
   isSamePage: boolean;
 }
 
 const NOTHING: Before = { described: new Set(), isRepeated: false, isSamePage: false };
 
-/** What earlier pages of the run said of what a page names. To look through them all takes ever longer: only where it may matter. */
+/**
+ * What earlier pages of the run said about the page's records. The search gets slower with each page, so it runs only
+ * if the result may matter.
+ */
 async function seenBefore(
   db: Database,
   lease: Lease,
@@ -146,7 +152,7 @@ async function seenBefore(
   return { described, isRepeated: mayRepeat && ids.every((id) => listed.has(id)), isSamePage };
 }
 
-/** Whether the program stands there with another content. */
+/** Whether the program is stored with different content. */
 function isOther(outline: Outline | undefined, contentHash: string): boolean {
   return outline !== undefined && outline.contentHash !== '' && outline.contentHash !== contentHash;
 }
@@ -159,7 +165,7 @@ function repeated({ records }: Page): Doubt {
   );
 }
 
-/** Takes rows away whose id another source's program has: two programs cannot stand under one address. */
+/** Removes rows whose id belongs to another source's program: two programs can't share an address. */
 function takeForeign(
   rows: Map<string, GrantRow>,
   found: FoundPrograms,
@@ -176,7 +182,7 @@ function takeForeign(
   });
 }
 
-/** The programs of a record, with the hashes under which those stay stored that say the same in another order. */
+/** The programs of a record. A program that differs only in order keeps its stored hash. */
 function asStored(
   programs: ReturnType<typeof describedBy>,
   same: ReadonlyMap<string, string>,

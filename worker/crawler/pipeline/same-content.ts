@@ -5,21 +5,21 @@ import type { GrantRow } from '../../features/catalogue/normalise.ts';
 import { borrowedOf, withoutLoans } from '../../features/catalogue/planning/merging/borrowing.ts';
 import { programDetail } from '../../features/catalogue/program.ts';
 
-/** Whose order is part of what they say. */
+/** Fields whose order matters. */
 const IN_ORDER = [
   ...['title', 'description', 'amount', 'amountMin', 'amountMax', 'deadline', 'deadlineKind', 'deadlineDate'],
   ...['deadlineAt', 'url', 'category', 'provider', 'providerUrl', 'applicationUrl', 'sourceType', 'programType'],
   ...['assistanceType', 'yearlyMoney'],
 ];
-/** Lists of which the order says nothing, also where they stand as lines of a text. */
+/** Lists whose order means nothing, also when they are lines of a text. */
 const SETS = ['requirements', 'keywords', 'eligibility', 'states', 'assistanceListings', 'citations', 'rules'];
 
-/** Parts the entries of a list that stands in a text; the sentence of a rule ends its own with "or". */
+/** Separates the entries of a list inside a text; in a rule's sentence the last separator is "or". */
 const ENTRIES = /\s*(?:[\n;,]|\bor\b)\s*/;
 
 /**
- * Those of these programs that are stored with the same content in another order, with the hashes under which they are.
- * They are left as they are: neither a source that shuffles its lists nor a new way of ours to order them is a change.
+ * The programs that are stored with the same content in a different order, with their stored hashes. They stay
+ * unchanged: neither a source that shuffles its lists nor our own new sort order is a change.
  */
 export async function findSameButForOrder(db: Database, rows: readonly GrantRow[]): Promise<Map<string, string>> {
   if (rows.length === 0) return new Map();
@@ -39,7 +39,7 @@ export async function findSameButForOrder(db: Database, rows: readonly GrantRow[
   );
 }
 
-/** What a program says, in a form that is the same whatever the order of its lists. */
+/** A program's content in a form that doesn't depend on the order of its lists. */
 function contentOf(row: Omit<GrantRow, 'rules'> & { rules?: unknown }): string {
   const values = new Map<string, unknown>(Object.entries(row));
   const { sources: _dated, ...detail } = programDetail.parse(row.detail);

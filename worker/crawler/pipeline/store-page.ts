@@ -9,10 +9,10 @@ import { readPage } from './reading.ts';
 import { noteVersions } from './versions.ts';
 
 /**
- * Stores one page of a source with its programs, its account and its cursor, all or nothing, so that a run that is killed
- * goes on behind it. After the last page the cursor is null again, and `pages` says that it was read. Writes nothing where
- * another worker has the run: the error is then one that `isSuperseded` knows. Throws a `Doubt` where the page cannot be what the
- * source lists.
+ * Stores one page of a source with its programs, totals and cursor in one transaction, so a killed run resumes after
+ * it. After the last page the cursor is null again, and `pages` shows that it was read. Writes nothing if another
+ * worker holds the run: `isSuperseded` recognizes that error. Throws a `Doubt` if the page can't be what the source
+ * lists.
  */
 export async function storePage(
   db: Database,

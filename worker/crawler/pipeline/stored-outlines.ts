@@ -5,7 +5,7 @@ import { grants } from '../../db/schema/index.ts';
 import type { GrantRow } from '../../features/catalogue/normalise.ts';
 import { Doubt } from './doubt.ts';
 
-/** Fields that a source states of most of its programs or of none, as people call them. */
+/** Fields that a source states for most of its programs or for none, by their names for people. */
 const STATED = {
   description: 'the description',
   amount: 'the amount',
@@ -16,7 +16,7 @@ const STATED = {
 } as const satisfies Partial<Record<keyof GrantRow, string>>;
 const FIELDS = ['description', 'amount', 'deadline', 'deadlineDate', 'eligibility', 'provider'] as const;
 
-/** Of fewer programs nearly all may well lose a field at once. */
+/** With fewer programs, nearly all may well lose a field at once. */
 const ENOUGH_TO_DOUBT = 10;
 const NEARLY_ALL = 0.9;
 
@@ -34,7 +34,7 @@ const outlines = z.array(
   }),
 );
 
-/** What stands of a program: whose it is, and which fields its own source states. */
+/** The stored outline of a program: its source, and the fields which that source states. */
 export type Outline = z.output<typeof outlines>[number];
 
 export async function findOutlines(db: Database, rows: readonly GrantRow[]): Promise<Map<string, Outline>> {
@@ -51,8 +51,8 @@ export async function findOutlines(db: Database, rows: readonly GrantRow[]): Pro
 }
 
 /**
- * Throws where nearly all programs of a page would lose a field that they had: its name has changed at the source, rather
- * than all of them what they say. `unchanged`: how many others of the page are as they were.
+ * Throws if nearly all programs of a page would lose a field: the source has probably renamed it. `unchanged`: how many
+ * other programs of the page haven't changed.
  */
 export function checkFields(rows: readonly GrantRow[], stored: ReadonlyMap<string, Outline>, unchanged: number): void {
   for (const field of FIELDS) {

@@ -16,22 +16,22 @@ const versions = z.record(
   z.string(),
   z.object({ etag: z.exactOptional(z.string()), lastModified: z.exactOptional(z.string()) }),
 );
-/** A file that is unchanged is read all the same where it would be read in another way now. */
+/** An unchanged file is still read if the code would now read it differently. */
 const stored = z.object({ reading: z.string(), files: versions });
 
-/** What the reading of a source goes by besides its records. */
+/** What reading a source depends on in addition to its records. */
 export async function readingOf(db: Database, source: Pick<CrawlSource, 'id'>): Promise<string> {
   return `${READING} ${(await wordsOfListings(db, source.id)).stamp}`;
 }
 
-/** Versions of the source's files as they were read last: to be given to `pages` as what is known. */
+/** The versions of the source's files at the last reading, to be passed to `pages` as `known`. */
 export async function knownVersions(db: Database, source: Pick<CrawlSource, 'id' | 'name'>): Promise<Versions> {
   const [state] = await db.select().from(sourceStates).where(eq(sourceStates.name, source.name));
   const known = stored.safeParse(state?.versions);
   return known.success && known.data.reading === (await readingOf(db, source)) ? known.data.files : {};
 }
 
-/** Whether what is stored of a source was read as it is read now: else it may differ for reasons of ours. */
+/** Whether a source's stored data was read by the current code; if not, differences may be ours. */
 export async function isReadAsBefore(db: Database, source: Pick<CrawlSource, 'id' | 'name'>): Promise<boolean> {
   const [state] = await db.select().from(sourceStates).where(eq(sourceStates.name, source.name));
   return stored.safeParse(state?.versions).data?.reading.split(' ')[0] === String(READING);
@@ -43,7 +43,7 @@ async function readVersions(db: Database, lease: Lease, source: Pick<CrawlSource
   return versions.parse(row?.read ?? {});
 }
 
-/** Keeps the versions that came with a page, until the source has ended. */
+/** Keeps the versions that came with a page until the source ends. */
 export async function noteVersions(
   db: Database,
   lease: Lease,
@@ -51,11 +51,14 @@ export async function noteVersions(
   found: Versions,
 ): Promise<Statement[]> {
   const all = { ...(await readVersions(db, lease, source)), ...found };
-  // In a list, for a statement that is awaited is sent.
+  // In an array, because awaiting the statement itself would run it.
   return [db.update(crawlSources).set({ versions: all }).where(isOf(lease, source))];
 }
 
-/** What the run has read of the source is known from now on, beside what was known before; where it is to be read again, it is not. */
+/**
+ * Makes the file versions that this run read known, in addition to the earlier ones. Without `ofThisRun` it keeps only
+ * the earlier ones, so the files are read again.
+ */
 export async function keepVersions(
   db: Database,
   lease: Lease,

@@ -2,7 +2,7 @@ import { decodeWindows } from '../../web/entities.ts';
 
 export type Bytes = AsyncIterable<Uint8Array>;
 
-/** The chunks of a body, the one on its way given up when the reader stops. */
+/** The chunks of a body; cancels the rest when the reader stops. */
 export async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
   const reader = body.getReader();
   try {
@@ -12,7 +12,7 @@ export async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerato
   }
 }
 
-/** The text of bytes, chunk by chunk. */
+/** Decodes bytes as text, chunk by chunk. */
 export async function* textOf(bytes: Bytes, encoding: 'utf-8' | 'windows-1252'): AsyncGenerator<string> {
   if (encoding === 'windows-1252') {
     for await (const chunk of bytes) yield decodeWindows(chunk);

@@ -34,11 +34,11 @@ test.each([
   expect(await rowsOf([text])).toEqual(rows);
 });
 
-test('a text that ends within a cell is not whole', async () => {
+test('a text that ends inside a cell is incomplete', async () => {
   await expect(rowsOf(['a,"b\nc'])).rejects.toThrow(Incomplete);
 });
 
-test('what was written is read, wherever the text is cut', async () => {
+test('reads back what was written, wherever the text is split', async () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r', ' ', 'é', '\ufeff'), maxLength: 8 });
   const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 5 });
   await fc.assert(

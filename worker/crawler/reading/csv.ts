@@ -1,11 +1,11 @@
 import { Incomplete, Unreadable } from './faults.ts';
 
-/** A longer cell is a quote that nobody closed. */
+/** A longer cell is a quote that was never closed. */
 const LONGEST_CELL = 2_000_000;
 
 /**
- * The rows of a CSV text (RFC 4180), wherever its chunks are cut. Lines end in LF, CRLF or CR; cells in quotes may hold
- * any of them. Throws `Incomplete` where the text ends within quotes.
+ * The rows of a CSV text (RFC 4180), wherever its chunks are split. Lines end in LF, CRLF or CR; quoted cells may
+ * contain any of them. Throws `Incomplete` if the text ends inside quotes.
  */
 export async function* csvRows(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string[]> {
   const reader = new CsvReader();
@@ -20,7 +20,7 @@ class CsvReader {
   #cell = '';
   #place: Place = 'start';
   #isFirst = true;
-  /** A CR was the last character: a LF after it ends no other line. */
+  /** The last character was a CR: an LF after it doesn't end another line. */
   #afterCr = false;
 
   take(chunk: string): string[][] {
@@ -95,7 +95,7 @@ class CsvReader {
 
 function endOfPlain(text: string, from: number): number {
   let at = from + 1;
-  // Numbers of the characters: a search by a pattern starts anew for every cell.
+  // Character codes: a regex search would restart for every cell.
   for (; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === 44 || code === 10 || code === 13) break;

@@ -1,11 +1,11 @@
 import { Incomplete, Unreadable } from './faults.ts';
 
-/** No record of a source is as long: what is longer has no end. */
+/** No source has a record this long: a longer one never ends. */
 const LONGEST_ELEMENT = 4_000_000;
 
 /**
- * The elements of these names in an XML text, each as it stands, wherever the chunks are cut: no more than one element and
- * one chunk are held. They must not stand in one another. Throws `Incomplete` where the text ends before `root` does.
+ * The elements with these names in an XML text, as raw text, wherever the chunks are split. Holds one element and one
+ * chunk at most. They must not be nested. Throws `Incomplete` if the text ends before `root` does.
  */
 export async function* elementsOf(
   chunks: AsyncIterable<string> | Iterable<string>,
@@ -43,7 +43,7 @@ function endOf(text: string, name: string, from: number): number {
   return end < 0 ? -1 : end + 1;
 }
 
-/** What may still become an element: from the open one on, or from the last `<`. */
+/** What may still become an element: everything from the open one on, or from the last `<`. */
 function rest(text: string, from: number, opening: RegExp): string {
   opening.lastIndex = from;
   if (opening.exec(text)?.index === from) return text.slice(from);

@@ -1,5 +1,5 @@
-/** What was read is no whole text of its kind: it may be whole when it is asked for again. */
+/** The text isn't complete: a retry may get all of it. */
 export class Incomplete extends Error {}
 
-/** What was read is of another form than the source has had so far. */
+/** The text has a different form than the source has had so far. */
 export class Unreadable extends Error {}

@@ -5,7 +5,7 @@ import { Incomplete, Unreadable } from './faults.ts';
 import { childText, childTexts, readXml } from './xml.ts';
 
 describe('a document', () => {
-  test('has elements without prefixes, attributes, marked sections and entities', () => {
+  test('has elements without prefixes, attributes, CDATA sections and entities', () => {
     const root = readXml(
       `\ufeff<?xml version="1.0"?><!DOCTYPE a [<!ENTITY x "y">]><!-- c --><n:a k='1 &amp; 2'><b>one</b><b/><b>two <i>three</i></b><c><![CDATA[<p>&amp;]]></c>&lt;</n:a>`,
     );
@@ -18,17 +18,17 @@ describe('a document', () => {
   });
 
   test.each(['<a><b></a>', '<a></a></b>', '<a b=c></a>', `${'<a>'.repeat(80)}${'</a>'.repeat(80)}`])(
-    '%s is none',
+    '%s is not one',
     (xml) => {
       expect(() => readXml(xml)).toThrow(Unreadable);
     },
   );
 
-  test.each(['', '<a><b>', '<a><b></b', '<a>text'])('%j is not whole', (xml) => {
+  test.each(['', '<a><b>', '<a><b></b', '<a>text'])('%j is incomplete', (xml) => {
     expect(() => readXml(xml)).toThrow(Incomplete);
   });
 
-  test('knows no entities of its own', () => {
+  test('does not support custom entities', () => {
     const xml = '<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>';
     expect(readXml(xml).text).toBe('&x;');
   });
@@ -44,7 +44,7 @@ describe('the elements of a long text', () => {
   const elements = ['<Open>a</Open>', '<Forecast x="1">\n<b>é</b></Forecast>', '<Open/>', '<Open>c &lt;Open></Open>'];
   const text = `<?xml version="1.0"?><Grants xmlns="x">\n${elements.join('\n ')}<Opener>no</Opener></Grants>\n<!-- end -->`;
 
-  test('are found wherever it is cut', async () => {
+  test('are found wherever it is split', async () => {
     expect(await split([text])).toEqual(elements);
     expect(await split([...text])).toEqual(elements);
     await fc.assert(
@@ -56,12 +56,12 @@ describe('the elements of a long text', () => {
     );
   });
 
-  test('a text that ends before its root does is not whole', async () => {
+  test('a text that ends before its root does is incomplete', async () => {
     await expect(split([text.slice(0, 60)])).rejects.toThrow(Incomplete);
     await expect(split(['<html></html>'])).rejects.toThrow(Incomplete);
   });
 
-  test('an element without an end is not held for ever', async () => {
+  test('an element without an end is not held forever', async () => {
     await expect(split(['<Grants><Open>', ...Array.from({ length: 90 }, () => 'x'.repeat(50_000))])).rejects.toThrow(
       Unreadable,
     );

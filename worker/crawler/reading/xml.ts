@@ -1,12 +1,12 @@
 import { decodeEntities } from '../../web/entities.ts';
 import { Incomplete, Unreadable } from './faults.ts';
 
-/** An element, its name without a prefix. */
+/** An element; its name has no prefix. */
 export interface XmlElement {
   name: string;
   attributes: ReadonlyMap<string, string>;
   children: XmlElement[];
-  /** Its own text and marked sections, in their order. */
+  /** Its own text and CDATA sections, in order. */
   text: string;
 }
 
@@ -15,7 +15,7 @@ const TOKEN =
   /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<!DOCTYPE[^<>[\]]*(?:\[[^\]]*\]\s*)?>|<\/([^\s<>/]+)\s*>|<([^\s<>/!?]+)((?:\s+[^\s=<>/]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/gy;
 const ATTRIBUTE = /([^\s=<>/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/** Reads an XML text. Entities of its own are not known, and nothing is loaded. Throws where it is not well-formed. */
+/** Parses an XML text. Doesn't support custom entities and loads nothing. Throws if it isn't well-formed. */
 export function readXml(xml: string): XmlElement {
   const document: XmlElement = { name: '', attributes: new Map(), children: [], text: '' };
   const open: XmlElement[] = [document];
@@ -49,17 +49,17 @@ export function readXml(xml: string): XmlElement {
   return root;
 }
 
-/** The text of the first child of this name; null where there is none, or an empty one. */
+/** The text of the first child with this name; null if it's missing or empty. */
 export function childText(element: XmlElement, name: string): string | null {
   return childTexts(element, name)[0] ?? null;
 }
 
-/** The texts of all children of this name that are not empty. */
+/** The non-empty texts of all children with this name. */
 export function childTexts(element: XmlElement, name: string): string[] {
   return children(element, name).flatMap((child) => wholeText(child).trim() || []);
 }
 
-/** The texts of all children that are not empty, by their names. */
+/** The non-empty texts of all children, by name. */
 export function textsByName(element: XmlElement): ReadonlyMap<string, readonly string[]> {
   const texts = new Map<string, string[]>();
   for (const child of element.children) {
@@ -76,7 +76,7 @@ export function children(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }
 
-/** The text of an element and of all that stands in it. */
+/** The text of an element and its descendants. */
 function wholeText(element: XmlElement): string {
   if (element.children.length === 0) return element.text;
   return [element.text, ...element.children.map(wholeText)].join(' ');

@@ -11,11 +11,11 @@ import { storePage } from '../pipeline/store-page.ts';
 import type { Crawl, CrawlSource, Cursor, Page } from '../source.ts';
 import type { Watch } from './watch.ts';
 
-/** How far a run came with a source. */
+/** A run's progress with a source. */
 export interface Begun {
   cursor: Cursor | null;
   pages: number;
-  /** How long it was read so far. */
+  /** How long it has been read so far. */
   spentMs: number;
   known: Crawl['known'];
 }
@@ -28,13 +28,13 @@ interface Means {
   sourceMs: number;
 }
 
-/** A source that gives no page for so long holds up all others. */
+/** A source that returns no page for this long holds up all others. */
 const PAGE_MS = 10 * 60_000;
-/** An invocation may make ten thousand calls, those to the database among them: a page takes about ten. */
+/** An invocation may make ten thousand calls, database calls included; a page takes about ten. */
 const MOST_CALLS = 2000;
 const MOST_PAGES = 700;
 
-/** Reads a source from where it was left, stores its pages, and says how it ended, if it did. */
+/** Reads a source from where it stopped, stores its pages, and returns how it ended, if it did. */
 export async function readSource(
   db: Database,
   lease: Lease,
@@ -44,7 +44,7 @@ export async function readSource(
 ): Promise<void> {
   const begunAt = means.clock.now();
   try {
-    // After its last page the cursor is as it was before the first one.
+    // After the last page, the cursor is null again, as before the first one.
     const isRead = begun.cursor === null && begun.pages > 0;
     if (isRead || (await readPages(db, lease, source, begun, means))) {
       await endSource(db, lease, source, { now: means.clock.now() });
@@ -57,7 +57,10 @@ export async function readSource(
   }
 }
 
-/** Reads and stores page by page: while one is stored the next one is fetched. Whether the last one is stored. */
+/**
+ * Reads and stores page by page: fetches the next page while one is being stored. Returns whether the last page is
+ * stored.
+ */
 async function readPages(
   db: Database,
   lease: Lease,
@@ -75,7 +78,7 @@ async function readPages(
       if (next.done) return true;
       const page = next.value;
       storing = storePage(db, lease, source, page, clock.now());
-      // What is being fetched in the meantime is of no use then.
+      // The page being fetched is no longer needed.
       storing.catch((error: unknown) => watch.abort(error));
       if (page.cursor === null) {
         await storing;
@@ -87,7 +90,7 @@ async function readPages(
       }
     }
   } catch (error) {
-    // Nothing goes on behind the slice's back. Why a page could not be stored is the watch's reason then.
+    // No work continues after the slice ends. If a page couldn't be stored, the watch has the reason.
     await storing.catch(() => undefined);
     throw error;
   } finally {
@@ -95,18 +98,18 @@ async function readPages(
   }
 }
 
-/** Closes what the source has open. One that was told to stop does so by itself. */
+/** Closes the source's open resources. A source that was told to stop does so itself. */
 async function leave(pages: AsyncIterator<Page>, watch: Watch): Promise<void> {
   if (watch.reason === null) await pages.return?.().catch(() => undefined);
 }
 
-/** No page came for too long. */
+/** No page arrived for too long. */
 class Stuck extends Error {}
 
-/** The source has had its time. */
+/** The source used up its time. */
 class OutOfTime extends Error {}
 
-/** The next page. What is left of the source's time ends it too: a slice looks at the clock between pages alone. */
+/** The next page. Also ends when the source's time runs out, because a slice checks the time only between pages. */
 async function nextOf(pages: AsyncIterator<Page>, watch: Watch, leftMs: number): Promise<IteratorResult<Page>> {
   if (leftMs <= 0) throw new OutOfTime();
   const stop = () => watch.abort(leftMs < PAGE_MS ? new OutOfTime() : new Stuck());
@@ -118,7 +121,7 @@ async function nextOf(pages: AsyncIterator<Page>, watch: Watch, leftMs: number):
   }
 }
 
-/** What the list of errors says. Of a fault of ours it says no more than that: the log has its cause. */
+/** The text for the error list. For our own bug it says only that; the log has the cause. */
 function faultOf(error: unknown, { name, title }: CrawlSource, { sourceMs }: Means): SourceFault {
   if (error instanceof SourceError) return error.fault;
   if (error instanceof Stuck) {

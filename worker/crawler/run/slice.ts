@@ -15,24 +15,27 @@ import { Watch } from './watch.ts';
 export interface SliceOptions
   extends Partial<Pick<FetcherOptions, 'fetch' | 'patience' | 'intervalOf' | 'timeoutMs' | 'wholeMs'>> {
   clock?: Clock;
-  /** After so long a slice ends with the page that it is at. */
+  /** After this time, a slice ends with its current page. */
   budgetMs?: number;
   /** How long one source may be read in one run, over all slices. */
   sourceMs?: number;
   beatMs?: number;
 }
 
-/** Below the five minutes of CPU that an invocation may take. Not much shorter: a large file is passed over anew up to the cursor. */
+/**
+ * Below the five minutes of CPU that an invocation may use. Not much shorter: a large file is skipped up to the cursor
+ * each time.
+ */
 const SLICE_MS = 4 * 60_000;
-/** The longest sources take a quarter of it. Whatever one of them does, the others have their turn, and the run its end. */
+/** The slowest sources take a quarter of it. Whatever one does, the others get their turn and the run ends. */
 const SOURCE_MS = 60 * 60_000;
 
 const cursorShape = z.nullable(z.record(z.string(), z.unknown()));
 
 /**
- * Does the next piece of a run: reads the source whose turn it is, to its end or until the time is over. What is stored is
- * stored a page at a time, so that a piece which is cut short and done again counts nothing twice. Done when no source is
- * left, or when the run is in other hands. Throws where the database has troubles: then it is to be tried again.
+ * Does the next slice of a run: reads the next source until it ends or the time is up. Data is stored page by page, so
+ * a slice that is interrupted and repeated counts nothing twice. Done when no source is left, or another worker holds
+ * the run. Throws on database trouble: retry it then.
  */
 export async function runSlice(
   db: Database,
@@ -62,7 +65,7 @@ export async function runSlice(
   }
 }
 
-/** The source whose turn it is, marked as being read; null where all have had theirs. */
+/** The next source, marked as being read; null if all are done. */
 async function nextSource(
   db: Database,
   lease: Lease,
@@ -100,7 +103,7 @@ async function nextSource(
   }
 }
 
-/** What people find, from whatever source: a program that another one shows is counted once. */
+/** What people find, from any source: a program that appears as part of another counts once. */
 const OPEN_PROGRAMS = sql`(SELECT coalesce(sum(programs), 0) FROM program_counts WHERE state = 'open')`;
 
 async function endRun(db: Database, lease: Lease): Promise<void> {

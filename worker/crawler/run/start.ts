@@ -6,14 +6,14 @@ import type { CrawlInstances, SourceSettings } from '../../settings/crawler.ts';
 import { planOf } from './plan.ts';
 import { takeOver } from './take-over.ts';
 
-/** Who starts the night's crawl. */
+/** Who starts the nightly crawl. */
 export const THE_SCHEDULE = 'the schedule';
 
 export interface CrawlSettings extends SourceSettings {
   CRAWLS?: CrawlInstances | undefined;
 }
 
-/** A run that is going on: who started it, and when. */
+/** A run in progress: who started it, and when. */
 export interface Living {
   startedBy: string;
   startedAt: string;
@@ -21,12 +21,12 @@ export interface Living {
 
 export type Start = { outcome: 'started' | 'goes on' } | { outcome: 'is running'; run: Living };
 
-/** Nothing can be started here: there is no Workflow, or the platform refuses an instance of it. */
+/** Nothing can be started here: there is no Workflow, or the platform refuses an instance. */
 export class CannotStart extends Error {}
 
 /**
- * Starts a run, or lets the one go on that has died. Of two who do that at once exactly one does; the other one is told of
- * the run that is going on. Throws `CannotStart`; then nothing is left behind that seems to be going on.
+ * Starts a run, or resumes a dead one. Of two simultaneous calls exactly one succeeds; the other gets the run in
+ * progress. Throws `CannotStart`; then no run is left that looks alive.
  */
 export async function startRun(db: Database, settings: CrawlSettings, startedBy: string): Promise<Start> {
   const taken = await goOn(db, settings);
@@ -35,7 +35,7 @@ export async function startRun(db: Database, settings: CrawlSettings, startedBy:
   const runId = await insertRun(db, settings, { startedBy, holder: instance });
   if (runId === null) {
     const run = await livingRun(db);
-    // It ended in this very moment.
+    // It ended at this very moment.
     return run ? { outcome: 'is running', run } : startRun(db, settings, startedBy);
   }
   await createInstance(settings, instance, runId, () =>
@@ -44,7 +44,7 @@ export async function startRun(db: Database, settings: CrawlSettings, startedBy:
   return { outcome: 'started' };
 }
 
-/** Lets a run go on that has died. False where there is none, or somebody else was faster. */
+/** Resumes a dead run. False if there is none, or another worker was faster. */
 export async function goOn(db: Database, settings: CrawlSettings): Promise<boolean> {
   const instance = newInstance();
   const taken = await takeOver(db, instance);
@@ -68,7 +68,7 @@ async function createInstance(
   }
 }
 
-/** The new run with its sources; null where one is going on. */
+/** The new run with its sources; null if one is in progress. */
 async function insertRun(
   db: Database,
   settings: CrawlSettings,

@@ -3,18 +3,21 @@ import type { Database } from '../../db/client.ts';
 import { crawlRuns } from '../../db/schema/index.ts';
 import { databaseNow, deadSince, RELEASED_AT } from '../lease.ts';
 
-/** A source at one page of which a run died so often is what kills it. One that came further in between has met other troubles. */
+/**
+ * If a run died this often on the same page of a source, that source kills it. If the page changed in between, the
+ * cause was something else.
+ */
 const MOST_DEATHS = 3;
 
 export interface TakenOver {
   runId: number;
-  /** For who cannot work on it after all. */
+  /** For a worker that can't work on it after all. */
   giveBack(): Promise<unknown>;
 }
 
 /**
- * Puts the name of a new instance on the run that has died. Null where none has, or somebody else was faster. Where the run
- * died, and was not given up, the list of errors says so; a source at one page of which it died three times has failed.
+ * Assigns the dead run to a new instance. Null if none is dead, or another worker was faster. If the run died without
+ * being released, the error list says so; a source fails if the run died three times on the same page of it.
  */
 export async function takeOver(db: Database, instance: string): Promise<TakenOver | null> {
   const [dead] = await db
@@ -65,7 +68,9 @@ function deathNotes(db: Database, runId: number, instance: string) {
   ];
 }
 
-/** Gives up a run whose worker is known to be dead: whoever comes next may go on at once. False where there is none. */
+/**
+ * Releases a run whose worker is known to be dead, so the next worker may resume it at once. False if there is none.
+ */
 export async function release(db: Database): Promise<boolean> {
   const { rowsAffected } = await db
     .update(crawlRuns)

@@ -4,17 +4,17 @@ import { crawlRuns } from '../../db/schema/index.ts';
 import type { Clock } from '../fetching/clock.ts';
 import { BEAT_MS, heartbeat, isSuperseded, type Lease, Superseded } from '../lease.ts';
 
-/** Waits that are shorter are nobody's news. */
+/** Shorter waits aren't worth reporting. */
 const TOLD_FROM_MS = 5000;
 
-/** Keeps a run alive while a slice works on it, and stops the slice where the run has gone to somebody else. */
+/** Keeps a run alive while a slice works on it, and stops the slice if another worker takes over the run. */
 export class Watch {
   readonly #db: Database;
   readonly #lease: Lease;
   readonly #clock: Clock;
   readonly #stop = new AbortController();
   readonly #timer: ReturnType<typeof setInterval>;
-  /** Calls of sources so far: an invocation may make so many and no more. */
+  /** Calls of sources so far: an invocation has a limit. */
   calls = 0;
 
   constructor(db: Database, lease: Lease, clock: Clock, beatMs = BEAT_MS) {
@@ -28,17 +28,17 @@ export class Watch {
     clearInterval(this.#timer);
   }
 
-  /** Ends what is waited for, with this reason. */
+  /** Ends all waiting, with this reason. */
   abort(reason: unknown): void {
     this.#stop.abort(reason);
   }
 
-  /** Why the slice has to stop; null as long as it has not. */
+  /** Why the slice has to stop; null if it needn't. */
   get reason(): unknown {
     return this.#stop.signal.aborted ? this.#stop.signal.reason : null;
   }
 
-  /** A clock whose waits are told to whoever watches the run, and end with it. */
+  /** A timer whose waits are reported to the run's observer and end with it. */
   clockFor(title: string): Clock {
     const clock = this.#clock;
     return {
@@ -53,7 +53,7 @@ export class Watch {
     };
   }
 
-  /** `fetch` that counts, and whose calls end with the slice. */
+  /** `fetch` that counts its calls and ends them with the slice. */
   fetchWith(call: typeof fetch): typeof fetch {
     return (input, init) => {
       this.calls += 1;
@@ -67,7 +67,7 @@ export class Watch {
     try {
       await heartbeat(this.#db, this.#lease);
     } catch (error) {
-      // A database that is not there is told by the next page.
+      // A missing database shows up on the next page.
       if (isSuperseded(error)) this.abort(new Superseded());
     }
   }
@@ -80,7 +80,7 @@ export class Watch {
       .where(and(eq(crawlRuns.id, runId), eq(crawlRuns.holder, holder)));
   }
 
-  /** The promise's outcome, or the reason to stop where that comes first. */
+  /** The promise's outcome, or the reason to stop, whichever comes first. */
   unlessStopped<T>(promise: Promise<T>): Promise<T> {
     const { signal } = this.#stop;
     return new Promise((resolve, reject) => {

@@ -11,12 +11,14 @@ import { runSlice } from './slice.ts';
 type Event = CloudflareWorkersModule.WorkflowEvent<CrawlParams>;
 type Step = CloudflareWorkersModule.WorkflowStep;
 
-/** A slice takes four minutes and a page; a source that keeps us waiting can make it more. */
+/** A slice takes four minutes plus a page; a slow source can extend that. */
 const SLICE = { retries: { limit: 6, delay: '10 seconds', backoff: 'exponential' }, timeout: '15 minutes' } as const;
-/** Weeks of work: a run that takes as many slices goes round in a circle. The 5-minute task goes on with it. */
+/** Weeks of work: a run with this many slices is looping. The 5-minute task resumes it. */
 const MOST_SLICES = 5000;
 
-/** A run of the crawler, a step for each slice. What it did stands in the database alone: its own state may be lost. */
+/**
+ * A run of the crawler, one step per slice. Its results are only in the database: the Workflow's own state may be lost.
+ */
 export class CrawlWorkflow extends WorkflowEntrypoint<Bindings, CrawlParams> {
   override async run({ payload, instanceId }: Event, step: Step): Promise<void> {
     for (let slice = 1; slice <= MOST_SLICES; slice++) {
@@ -26,7 +28,7 @@ export class CrawlWorkflow extends WorkflowEntrypoint<Bindings, CrawlParams> {
   }
 }
 
-/** One slice of a run. Done at once where the run has ended, or belongs to another instance by now. */
+/** One slice of a run. Returns done at once if the run has ended or belongs to another instance. */
 async function workOn(bindings: Bindings, runId: number, instance: string): Promise<{ isDone: boolean }> {
   try {
     const settings = settingsOf(bindings);

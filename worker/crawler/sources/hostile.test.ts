@@ -1,4 +1,4 @@
-/** Records that were made to do harm: what becomes of them can stand on any screen. */
+/** Malicious records: what they produce may appear on any screen. */
 import { expect, test } from 'vitest';
 import { readRecords } from '../read-page.ts';
 import type { CrawlSource } from '../source.ts';
@@ -126,7 +126,7 @@ test.each(SOURCES.map(([source, raw]) => [source.name, source, raw] as const))('
   }
 });
 
-/** The value with this text in the place of one of its texts, for each of them. */
+/** Copies of the value, each with one of its texts replaced by this text. */
 function withLong(value: unknown, text: string): unknown[] {
   if (typeof value === 'string') return [text];
   if (Array.isArray(value)) return value.flatMap((one, at) => withLong(one, text).map((long) => value.with(at, long)));
@@ -139,11 +139,11 @@ function withLong(value: unknown, text: string): unknown[] {
 const LONG = ['a', 'You must be a veteran or 65 or older, ', '$1,000 ', 'a, ', '1 to ', '&amp;', '😀'].map((part) =>
   part.repeat(400_000 / part.length),
 );
-/** One that tried each letter of a text anew took minutes. */
+/** Code that restarted at every character of a text took minutes. */
 const PATIENCE_MS = 1500;
 
 test.each(SOURCES.map(([source, raw]) => [source.name, source, raw] as const))(
-  '%s: a field without end takes no time, and no more room than others',
+  '%s: an endless field takes no extra time or space',
   (_, source, raw) => {
     for (const record of LONG.flatMap((text) => withLong(raw, text))) {
       const begun = performance.now();

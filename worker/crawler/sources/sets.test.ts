@@ -92,7 +92,7 @@ const RECORDS: readonly [CrawlSource, (turn: (list: string[]) => string[]) => un
 ];
 
 test.each(RECORDS.map(([source, record]) => [source.name, source, record] as const))(
-  '%s: a record in another order of its lists makes the same program',
+  '%s: reordered lists make the same program',
   (_name, source, record) => {
     const rows = (turn: (list: string[]) => string[]) => source.normalise(source.parse(record(turn)), NOW);
     expect(rows((list) => list)).toHaveLength(1);

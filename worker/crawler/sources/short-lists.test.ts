@@ -8,7 +8,7 @@ import { simplerGrants } from './simpler-grants/source.ts';
 const BASE = 'https://list.example.gov';
 const settings = sourceSettingsOf({ SOURCE_URLS: `grants-gov=${BASE}` });
 
-/** The pages of a source whose calls are answered one after the other. */
+/** The pages of a source whose calls get these responses in order. */
 async function pagesOf(source: CrawlSource, answer: (call: number) => object): Promise<Page[]> {
   let calls = 0;
   const fetcher = fetcherOf(settings, {
@@ -26,7 +26,7 @@ test.each([
   [[100, 50], 150, []],
   [[100, 0], 150, [{ cause: 'cut_off', message: expect.stringContaining('names 150 opportunities and gave 100') }]],
   [[100, 20], 150, [{ cause: 'cut_off', message: expect.stringContaining('gave 120') }]],
-])('Simpler.Grants.gov: pages of %j records where it names %i', async (given, total, faults) => {
+])('Simpler.Grants.gov: pages of %j records when it reports %i', async (given, total, faults) => {
   const pages = await pagesOf(simplerGrants(BASE, 'key'), (call) => ({
     data: Array.from({ length: given[call] ?? 0 }, (_, index) => ({ opportunity_id: `${call}-${index}` })),
     pagination_info: { total_pages: 2, total_records: total },

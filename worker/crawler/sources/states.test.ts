@@ -23,7 +23,7 @@ describe('the table of New York City', () => {
   };
   const rowsOf = (changes: object = {}) => source.normalise(source.parse({ ...raw, ...changes }), NOW);
 
-  test('has a program of the city for each row in English', () => {
+  test('has a city program for each row in English', () => {
     expect(rowsOf()).toMatchObject([
       {
         id: 'new-york-city-P015en',
@@ -40,7 +40,7 @@ describe('the table of New York City', () => {
     expect(rowsOf({ unique_id_number: 'P015es' })).toEqual([]);
   });
 
-  test('shuts no person out: who lives in the city is for them to say', () => {
+  test('excludes no one: people confirm themselves that they live in the city', () => {
     const [row] = rowsOf();
     if (!row?.rules) throw new Error('No rules');
     expect(evaluate(row.rules, { applicantKind: ['individual'], age: 30 }).truth).toBe('unknown');
@@ -48,7 +48,7 @@ describe('the table of New York City', () => {
     expect(JSON.stringify(row.rules)).toContain('You live in New York City');
   });
 
-  test('one without a link leads to the city’s own list', () => {
+  test('a program without a link leads to the city’s own list', () => {
     expect(rowsOf({ url_of_online_application: undefined })).toMatchObject([
       { url: 'https://access.nyc.gov/programs/' },
     ]);
@@ -73,7 +73,7 @@ describe('a table of California', () => {
   };
   const rowsOf = (changes: object = {}) => source.normalise(source.parse({ ...raw, ...changes }), NOW);
 
-  test('is a program of the state for each kind of help', () => {
+  test('is a state program for each kind of help', () => {
     expect(rowsOf()).toMatchObject([
       {
         id: 'california-5',
@@ -143,7 +143,7 @@ describe('Pennsylvania', () => {
     expect(rowOf(changes)).toMatchObject(row);
   });
 
-  test('a record that cannot be read names all the programs that it may have had', () => {
+  test('an unreadable record names all programs that it may have had', () => {
     expect(source.normalise(source.parse({ ...raw, fundingType: 'Grant; loan' }), NOW)).toMatchObject([
       { sourceId: 'x1' },
       { sourceId: 'x1-loan' },
@@ -152,7 +152,7 @@ describe('Pennsylvania', () => {
     expect(source.idsOf?.({ title: 'Trails' })).toEqual([]);
   });
 
-  test('who may apply, by the portal’s own list', () => {
+  test('applicants from the portal’s own list', () => {
     const { rules, eligibility } =
       rowOf({ applicantCategory: 'Business, Individual, and School', applicantType: 'All' }) ?? {};
     expect(JSON.stringify(rules)).toMatch(/"individual"/);
@@ -169,7 +169,7 @@ describe('Pennsylvania', () => {
   const person: Facts = { applicantKind: ['individual'], state: 'PA' };
   const charity: Facts = { applicantKind: ['nonprofit'], state: 'PA', nonprofitStatus: '501c3' };
 
-  // The portal says it in two fields, and its categories leave out whom the other one names. Real pairs.
+  // The portal has two fields, and its categories omit applicants that the other one names. Real pairs.
   test.each<[string, Facts, string, string, string]>([
     ['a city', city, 'Business', 'Municipality\nEconomic development organization\nFor-Profit Organization', 'unknown'],
     ['a business', shop, 'Municipality; Public Agency; Other Legal Entity', 'Businesses; Partnerships', 'unknown'],
@@ -197,13 +197,13 @@ describe('Pennsylvania', () => {
     ],
     ['anybody', person, '', 'Current PACTT Affiliates.', 'no rules'],
   ])(
-    '%s is not told no by one field where the other names it: %j of “%s” and “%s” is %s',
+    '%s is not excluded by one field if the other names it: %j of “%s” and “%s” is %s',
     (_who, facts, applicantCategory, applicantType, truth) => {
       expect(truthFor({ applicantCategory, applicantType }, facts)).toBe(truth);
     },
   );
 
-  // Real sentences of records that have no list of applicants.
+  // Real sentences from records without an applicant list.
   test.each<[string, Facts, object, string]>([
     [
       'a charity',
@@ -223,7 +223,7 @@ describe('Pennsylvania', () => {
     ['a person', person, { applicantType: 'Organizations that are not yet affiliates' }, 'false'],
     ['a charity', charity, { applicantType: 'Organizations that are not yet affiliates' }, 'unknown'],
   ])(
-    'without a list, a sentence lets in whom it names and shuts nobody out: %s of %j',
+    'without a list, a sentence includes whom it names and excludes no one: %s of %j',
     (_who, facts, record, truth) => {
       const rules = rowOf(record)?.rules;
       const [who] = rules && 'all' in rules ? rules.all : [];
@@ -238,7 +238,7 @@ describe('Pennsylvania', () => {
     ['No more than $5,000,000 in the aggregate in grant funds will be provided', null],
     ['Regional/Statewide Projects: $500,000', 500_000],
     ['$105,000 over three years, or $35,000 per year', 105_000],
-  ])('what a program gives in all is not what one gets of it: %s', (maximumAward, amountMax) => {
+  ])('a program’s total is not the size of an award: %s', (maximumAward, amountMax) => {
     expect(rowOf({ maximumAward })).toMatchObject({ amountMax });
     if (amountMax === null) expect(rowOf({ maximumAward })?.amount).toBeNull();
   });

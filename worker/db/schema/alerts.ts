@@ -3,7 +3,7 @@ import { createdAt, now, updatedAt } from './columns.ts';
 import { userId } from './people.ts';
 import { grants } from './programs.ts';
 
-/** Searches that members keep, and that tell them by mail what is new. */
+/** Members' saved searches, whose alerts mail them new programs. */
 export const savedSearches = sqliteTable(
   'saved_searches',
   {
@@ -12,9 +12,9 @@ export const savedSearches = sqliteTable(
     name: text('name').notNull(),
     criteria: text('criteria', { mode: 'json' }).notNull(),
     frequency: text('frequency').notNull(),
-    /** The row of the newest program that the member was told of, or could find when the search was saved. */
+    /** The row of the newest program that the member was alerted to, or could see when saving the search. */
     seenUpTo: integer('seen_up_to').notNull(),
-    /** When it is looked at next; a run that works on it holds it by moving this on. Null without mail. */
+    /** When it's due next; a run that works on it claims it by moving this forward. Null without mail. */
     nextAlertAt: text('next_alert_at'),
     lastAlertAt: text('last_alert_at'),
     createdAt,
@@ -23,7 +23,7 @@ export const savedSearches = sqliteTable(
   (table) => [index('saved_searches_user').on(table.userId), index('saved_searches_due').on(table.nextAlertAt)],
 );
 
-/** Reminders that went out: each program, deadline and lead time has one. */
+/** Sent reminders: one for each program, deadline and lead time. */
 export const deadlineReminders = sqliteTable(
   'deadline_reminders',
   {
@@ -42,16 +42,16 @@ export const deadlineReminders = sqliteTable(
   ],
 );
 
-/** How far each member was told of changes in saved programs. */
+/** The last change in saved programs that each member was mailed about. */
 export const changeMails = sqliteTable('change_mails', {
   userId: userId().primaryKey(),
-  /** The last change that was looked at for the member. */
+  /** The last change that was checked for the member. */
   upTo: integer('up_to').notNull(),
-  /** When the last such mail was written; null: none yet. */
+  /** When the last such mail was written; null if none was. */
   sentAt: text('sent_at'),
 });
 
-/** What a mail's link turns off: one search, or where there is none what `about` says. */
+/** What a mail's unsubscribe link turns off: one search, or, without one, what `about` says. */
 export const unsubscribeLinks = sqliteTable(
   'unsubscribe_links',
   {

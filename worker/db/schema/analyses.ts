@@ -8,82 +8,82 @@ const grantId = () =>
     .notNull()
     .references(() => grants.id, { onDelete: 'cascade' });
 
-/** What a model said of a program: made once for the same texts, model and instructions, for all members together. */
+/** A model's analysis of a program: made once for the same texts, model and instructions, and shared by all members. */
 export const analyses = sqliteTable(
   'analyses',
   {
     grantId: grantId(),
-    /** Of the texts that are sent. */
+    /** The hash of the texts sent. */
     contentHash: text('content_hash').notNull(),
-    /** The model with the version of what it is told. */
+    /** The model, with the version of its instructions. */
     model: text('model').notNull(),
-    /** Who makes it, and until when nobody else does; a fault leaves its claim behind for those who waited for it. */
+    /** Who is making it, and until when no one else may. A fault leaves its claim behind for those who were waiting. */
     claim: text('claim'),
     claimedUntil: text('claimed_until'),
     fault: text('fault'),
-    /** An empty object until it is made. */
+    /** An empty object until it's made. */
     result: text('result', { mode: 'json' }).notNull(),
     madeAt: text('made_at'),
     /** US dollars. */
     cost: real('cost').notNull().default(0),
-    /** From then on it is made anew. */
+    /** After this, it's made again. */
     goodUntil: text('good_until'),
     createdAt,
   },
   (table) => [primaryKey({ columns: [table.grantId, table.contentHash, table.model] })],
 );
 
-/** The text of an official page or document by the address that names it, for all programs that name it. */
+/** The text of an official page or document, by the address that programs cite, shared by all of them. */
 export const officialTexts = sqliteTable('official_texts', {
   address: text('address').primaryKey(),
-  /** Where it stood, after redirects. */
+  /** The final address, after redirects. */
   url: text('url').notNull().default(''),
   title: text('title').notNull().default(''),
   passages: text('passages', { mode: 'json' }).notNull().default([]),
   /** Addresses of the notices and guidelines that it links to. */
   documents: text('documents', { mode: 'json' }).notNull().default([]),
-  /** Whether the passages are all of it, or why there are none. */
+  /** Whether the passages are complete, or why there are none. */
   state: text('state').notNull().default('whole'),
-  /** Of title and passages; null where there is nothing to read. */
+  /** The hash of title and passages; null if there is nothing to read. */
   hash: text('hash'),
-  /** What the server said to know the version by. */
+  /** The server's validators for this version. */
   etag: text('etag'),
   lastModified: text('last_modified'),
-  /** The version of our reader that was last at it. */
+  /** The version of our reader that last read it. */
   reader: integer('reader').notNull().default(0),
   /** When it was read, or found unchanged. */
   readAt: text('read_at'),
-  /** From then on it is asked for again. */
+  /** When to request it again. */
   nextAt: text('next_at').notNull(),
-  /** Until then somebody is reading it. */
+  /** Until then, another worker is reading it. */
   heldUntil: text('held_until').notNull().default(''),
 });
 
-/** Each call of the vendor, whatever it was for, with what it cost: nothing of whoever asked. */
+/** Each call to the vendor, whatever its purpose, with its cost. Stores nothing about the caller. */
 export const analysisCalls = sqliteTable(
   'analysis_calls',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** What it was for, by the names of the contract. */
+    /** Its purpose, by the contract's names. */
     feature: text('feature').notNull().default('analysis'),
-    /** Empty where the call was not about one program. */
+    /** Empty if the call wasn't about one program. */
     grantId: text('grant_id').notNull(),
     model: text('model').notNull(),
     outcome: text('outcome').notNull().default('asked'),
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
-    /** US dollars; the most it can cost for as long as no answer is there. */
+    /** US dollars; the maximum cost until the response arrives. */
     cost: real('cost').notNull(),
     createdAt,
   },
   (table) => [index('analysis_calls_day').on(table.createdAt, table.cost)],
 );
 
-/** The order that a model gave to what a search found: the same question is asked once. It names nobody. */
+/** A model's ranking of search results: the same question is asked only once. It names no one. */
 export const priorityOrders = sqliteTable(
   'priority_orders',
   {
-    /** A hash of all that was asked: words, facts, programs, model and instructions. */
+    /** A hash of the whole question: words, facts, programs, model and instructions. */
     key: text('key').primaryKey(),
     result: text('result', { mode: 'json' }).notNull(),
     goodUntil: text('good_until').notNull(),
@@ -92,7 +92,7 @@ export const priorityOrders = sqliteTable(
   (table) => [index('priority_orders_end').on(table.goodUntil)],
 );
 
-/** The programs whose analysis a member has seen, with the texts that it was made of. */
+/** The programs whose analysis a member has seen, with the texts it was based on. */
 export const analysisUnlocks = sqliteTable(
   'analysis_unlocks',
   {
@@ -107,19 +107,19 @@ export const analysisUnlocks = sqliteTable(
   ],
 );
 
-/** What a member asked, and what came of it. */
+/** A member's questions and their answers. */
 export const agentMessages = sqliteTable(
   'agent_messages',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     userId: userId(),
-    /** Null where it was about the member's own list. */
+    /** Null if it was about the member's own list. */
     grantId: text('grant_id').references(() => grants.id, { onDelete: 'cascade' }),
     question: text('question').notNull(),
     answer: text('answer', { mode: 'json' }).notNull(),
-    /** By which the page knows the question again. */
+    /** Lets the page recognize a repeated question. */
     key: text('key'),
-    /** Until then somebody answers it; empty where that came to nothing, null once it is answered. */
+    /** Until then, it's being answered; empty if that failed, null once it's answered. */
     heldUntil: text('held_until'),
     createdAt,
   },

@@ -11,13 +11,16 @@ export const crawlRuns = sqliteTable(
     startedBy: text('started_by').notNull(),
     /** `running` or `complete`: one run at a time. */
     status: text('status').notNull().default('running'),
-    /** Who works on it. Another one takes it over by putting its own name here; whoever lost it writes nothing any more. */
+    /**
+     * The worker that holds the run. Another one takes over by writing its own name here; the previous holder can't
+     * write anymore.
+     */
     holder: text('holder').notNull(),
     currentTask: text('current_task'),
     startedAt: text('started_at').notNull().default(now),
     heartbeatAt: text('heartbeat_at').notNull().default(now),
     endedAt: text('ended_at'),
-    /** How many programs were open when it ended: its point in the picture of all nights. */
+    /** The number of open programs at its end: its point in the chart of all nights. */
     openPrograms: integer('open_programs'),
   },
   (table) => [uniqueIndex('crawl_runs_alive').on(table.status).where(sql`${table.status} = 'running'`)],
@@ -29,7 +32,7 @@ const runId = () =>
     .references(() => crawlRuns.id, { onDelete: 'cascade' });
 const count = (name: string) => integer(name).notNull().default(0);
 
-/** How far a run came with each source, so that a killed run goes on where it stopped. */
+/** A run's progress with each source, so a killed run resumes where it stopped. */
 export const crawlSources = sqliteTable(
   'crawl_sources',
   {
@@ -41,21 +44,21 @@ export const crawlSources = sqliteTable(
     position: integer('position').notNull(),
     /** `waiting`, `reading`, `done`, `failed` or `skipped`. */
     status: text('status').notNull().default('waiting'),
-    /** Where the next page begins; null before the first one. */
+    /** Where the next page starts; null before the first one. */
     cursor: text('cursor', { mode: 'json' }),
-    /** Versions of its files that were read whole so far: known for good when the source has ended. */
+    /** Versions of its fully read files: permanent once the source ends. */
     versions: text('versions', { mode: 'json' }).notNull().default({}),
     pages: count('pages'),
-    /** Milliseconds that slices which ended took for it. */
+    /** Milliseconds that finished slices spent on it. */
     spentMs: count('spent_ms'),
     total: integer('total'),
     read: count('read'),
     unchanged: count('unchanged'),
-    /** Records that describe nothing to apply for. */
+    /** Records with nothing to apply for. */
     left: count('left'),
     refused: count('refused'),
     written: count('written'),
-    /** Programs that were not there before the run. */
+    /** Programs that weren't there before the run. */
     added: count('added'),
     closed: count('closed'),
     /** Programs found, by type. */
@@ -63,11 +66,11 @@ export const crawlSources = sqliteTable(
     loans: count('loans'),
     assistance: count('assistance'),
     errors: count('errors'),
-    /** Whether something was missed that it lists: then nothing of it is closed. */
+    /** Whether something that it lists was skipped: then none of its programs are closed. */
     isPartial: integer('is_partial', { mode: 'boolean' }).notNull().default(false),
-    /** How many programs were not closed for there were too many of them at once. */
+    /** How many programs weren't closed because too many would have closed at once. */
     heldBack: count('held_back'),
-    /** Why it was skipped or failed; or a word of caution. */
+    /** Why it was skipped or failed; or a warning. */
     reason: text('reason'),
     startedAt: text('started_at'),
     endedAt: text('ended_at'),
@@ -78,14 +81,14 @@ export const crawlSources = sqliteTable(
   ],
 );
 
-/** What each page of a source in a run that is going on listed; gone when the source has ended. */
+/** What each page of a source listed in the current run; deleted when the source ends. */
 export const crawlPages = sqliteTable(
   'crawl_pages',
   {
     runId: runId(),
     name: text('name').notNull(),
     page: integer('page').notNull(),
-    /** Hashes of its records; null where the source said that nothing changed. */
+    /** Hashes of its records; null if the source said that nothing changed. */
     records: text('records', { mode: 'json' }).notNull(),
     /** Ids that were listed without a record. */
     listed: text('listed', { mode: 'json' }).notNull(),
@@ -102,56 +105,58 @@ export const crawlErrors = sqliteTable(
     cause: text('cause').notNull(),
     message: text('message').notNull(),
     url: text('url'),
-    /** The record that it is about, where it is about one. */
+    /** The record it's about, if any. */
     record: text('record'),
     createdAt,
   },
   (table) => [index('crawl_errors_run').on(table.runId, table.id)],
 );
 
-/** What is known of a source beyond one run. */
+/** What is known about a source beyond one run. */
 export const sourceStates = sqliteTable('source_states', {
   name: text('name').primaryKey(),
-  /** Versions of its files when they were last read whole and stored, by address, and by which way of reading. */
+  /** Versions of its files when they were last fully read and stored, by address, and the reading that was used. */
   versions: text('versions', { mode: 'json' }).notNull().default({}),
-  /** When it was last read whole. */
+  /** When it was last fully read. */
   readAt: text('read_at'),
-  /** Since when an admin has it switched off: no run reads it then. */
+  /** Since when an admin has switched it off: no run reads it. */
   offSince: text('off_since'),
   offBy: integer('off_by'),
 });
 
-/** What a source named that was far more than it ever had: nothing of it is stored until an admin lets it in. */
+/** A source's list that is far larger than ever before: none of it is stored until an admin allows it. */
 export const heldFills = sqliteTable('held_fills', {
   /** The source's name in the registry. */
   name: text('name').primaryKey(),
   runId: runId(),
   /** How many it had before. */
   before: integer('before').notNull(),
-  /** How many it named, or at least as many as came until it was stopped. */
+  /** How many it listed, or at least as many as came before reading stopped. */
   named: integer('named').notNull(),
   /** Some of the new programs: title, provider and address. */
   sample: text('sample', { mode: 'json' }).notNull(),
-  /** `let in` or `kept out`; null as long as nobody has decided. */
+  /** `let in` or `kept out`; null if undecided. */
   decision: text('decision'),
   decidedBy: integer('decided_by'),
   decidedAt: text('decided_at'),
   createdAt,
 });
 
-/** Records as they were read last, by their hash: one that is unchanged is not read again. */
+/** Records as they were last read, by hash: an unchanged one isn't read again. */
 export const sourceRecords = sqliteTable(
   'source_records',
   {
     name: text('name').notNull(),
     hash: text('hash').notNull(),
-    /** The programs that it describes, each with its id at the source, its kind and its content's hash; none for what nobody can apply for. */
+    /**
+     * The programs it describes, each with its source id, kind and content hash; none if there is nothing to apply for.
+     */
     sourceIds: text('source_ids', { mode: 'json' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.name, table.hash] })],
 );
 
-/** Names under which records of other sources know the same program: `grants-gov:363917`. */
+/** Names that other sources' records have for the same program: `grants-gov:363917`. */
 export const grantNames = sqliteTable(
   'grant_names',
   {
@@ -168,7 +173,7 @@ const grantId = () =>
     .notNull()
     .references(() => grants.id, { onDelete: 'cascade' });
 
-/** What admins corrected: it holds whatever the source says, until it is withdrawn. */
+/** Admins' corrections: they override the source until withdrawn. */
 export const programEdits = sqliteTable(
   'program_edits',
   {
@@ -176,13 +181,13 @@ export const programEdits = sqliteTable(
     /** A property of the program's row. */
     field: text('field').notNull(),
     value: text('value', { mode: 'json' }),
-    /** What the source says of it, kept up to date. */
+    /** The source's value, kept up to date. */
     sourceValue: text('source_value', { mode: 'json' }),
   },
   (table) => [primaryKey({ columns: [table.grantId, table.field] })],
 );
 
-/** Who changed what by hand, when and why. Stays when the admin's account goes. */
+/** Who changed what by hand, when and why. Kept when the admin's account is deleted. */
 export const programAudit = sqliteTable(
   'program_audit',
   {

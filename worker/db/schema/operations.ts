@@ -1,20 +1,20 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** What became of each task of the clock when it was last run. */
+/** The last run of each scheduled task. */
 export const taskRuns = sqliteTable('task_runs', {
   name: text('name').primaryKey(),
   startedAt: text('started_at').notNull(),
   tookMs: integer('took_ms').notNull(),
-  /** What it said that it did. */
+  /** The work it reported. */
   done: text('done', { mode: 'json' }).notNull(),
-  /** Why it failed; null where it did not. */
+  /** Why it failed; null if it didn't. */
   failure: text('failure'),
-  /** When it last did not fail. */
+  /** The last time it succeeded. */
   succeededAt: text('succeeded_at'),
   failedInARow: integer('failed_in_a_row').notNull().default(0),
 });
 
-/** How many unexpected errors there were on a day (UTC), by call or task. */
+/** Unexpected errors per day (UTC), by call or task. */
 export const errorCounts = sqliteTable(
   'error_counts',
   {
@@ -26,10 +26,10 @@ export const errorCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.what] })],
 );
 
-/** How far a task came that does a part each time. */
+/** The progress of a task that does its work in parts. */
 export const cursors = sqliteTable('cursors', {
   name: text('name').primaryKey(),
   place: integer('place').notNull(),
-  /** When it last came to the end and began anew. */
+  /** When it last reached the end and started over. */
   endedAt: text('ended_at'),
 });

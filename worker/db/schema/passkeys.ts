@@ -2,17 +2,17 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { createdAt } from './columns.ts';
 import { userId } from './people.ts';
 
-/** Passkeys that members may sign in with; the private half never leaves their device. */
+/** Members' passkeys for signing in; the private key never leaves their device. */
 export const passkeys = sqliteTable(
   'passkeys',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     userId: userId(),
-    /** As the device names it, in base64url. */
+    /** The device's id for it, in base64url. */
     credentialId: text('credential_id').notNull().unique(),
     /** In base64url. */
     publicKey: text('public_key').notNull(),
-    /** Goes up with each use, where the device counts: one that is lower comes from a copy. */
+    /** Increases with each use if the device counts; a lower one comes from a copy. */
     counter: integer('counter').notNull(),
     transports: text('transports', { mode: 'json' }).notNull().default([]),
     name: text('name').notNull(),
@@ -22,12 +22,12 @@ export const passkeys = sqliteTable(
   (table) => [index('passkeys_user').on(table.userId)],
 );
 
-/** What a device is to sign; each is used once. */
+/** Challenges for a device to sign; each is used once. */
 export const passkeyChallenges = sqliteTable(
   'passkey_challenges',
   {
     challengeHash: text('challenge_hash').primaryKey(),
-    /** Who adds a passkey; null at a login. */
+    /** The member who adds a passkey; null at a login. */
     userId: integer('user_id'),
     expiresAt: text('expires_at').notNull(),
   },

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { createdAt, now, updatedAt } from './columns.ts';
 
-/** Ids below 1001 are reserved: nobody registers into an admin's id (see migrations). */
+/** Ids below 1001 are reserved, so no one can register an admin's id (see migrations). */
 export const users = sqliteTable(
   'users',
   {
@@ -47,21 +47,21 @@ export const users = sqliteTable(
     numberOfEmployees: integer('number_of_employees'),
     permanentResidentSince: integer('permanent_resident_since'),
     needs: text('needs', { mode: 'json' }).notNull().default([]),
-    /** `household` of the contract: who lives with the member, what the household earns and pays. */
+    /** `household` of the contract: who lives with the member, and what the household earns and pays. */
     household: text('household', { mode: 'json' }),
-    /** Ids of programs that the member said no to, the last first: here, because every request of a member reads this row. */
+    /** Ids of dismissed programs, newest first. Stored here because every request of a member reads this row. */
     dismissedGrants: text('dismissed_grants', { mode: 'json' }).notNull().default([]),
-    /** Of those, the ids of programs that the member gets already. */
+    /** Of those, the programs that the member already gets. */
     receivedGrants: text('received_grants', { mode: 'json' }).notNull().default([]),
-    /** When a link showed that mail to the address reaches the member; null: nobody knows. */
+    /** When a link showed that mail reaches the member at this address; null if it hasn't. */
     emailConfirmedAt: text('email_confirmed_at'),
-    /** When the member put the banner away that asks for that link; null: it is shown. */
+    /** When the member dismissed the banner that asks for that link; null if it's still shown. */
     confirmationDismissedAt: text('confirmation_dismissed_at'),
-    /** How many days before a deadline the member is reminded; empty: never. */
+    /** How many days before a deadline to send reminders; empty: never. */
     reminderDays: text('reminder_days', { mode: 'json' }).notNull().default([14, 3]),
-    /** Whether the member is mailed what changes in programs that were saved. */
+    /** Whether the member gets mail about changes in saved programs. */
     tellsChanges: integer('tells_changes', { mode: 'boolean' }).notNull().default(true),
-    /** When deadlines are looked at next; a run that works on it holds it by moving this on. */
+    /** When deadlines are due to be checked; a run that works on it claims it by moving this forward. */
     nextReminderAt: text('next_reminder_at').notNull().default('1970-01-01T00:00:00.000Z'),
     createdAt,
     updatedAt,
@@ -69,26 +69,26 @@ export const users = sqliteTable(
   (table) => [index('users_reminder_due').on(table.nextReminderAt)],
 );
 
-/** The owner of a row: it goes when the owner goes. */
+/** The owner of a row, which is deleted with its owner. */
 export const userId = () =>
   integer('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** The cookie carries the token; the database holds only its SHA-256. */
+/** The cookie holds the token; the database holds only its SHA-256 hash. */
 export const sessions = sqliteTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
     userId: userId(),
     remembered: integer('remembered', { mode: 'boolean' }).notNull(),
-    /** On a computer that others use too: it ends soon after its last use. */
+    /** On a shared computer: it expires soon after its last use. */
     shared: integer('shared', { mode: 'boolean' }).notNull().default(false),
     createdAt,
     lastSeenAt: text('last_seen_at').notNull().default(now),
     expiresAt: text('expires_at').notNull(),
     userAgent: text('user_agent'),
-    /** Where the network was at the login, as far as the platform knows: "Columbus, Ohio, US". */
+    /** Where the network was at the login, if the platform knows: "Columbus, Ohio, US". */
     place: text('place'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
@@ -106,7 +106,7 @@ export const passwordResets = sqliteTable(
   (table) => [index('password_resets_user').on(table.userId)],
 );
 
-/** A new address waits here until the link that was sent to it is opened. */
+/** A new address waits here until its link is opened. */
 export const emailChanges = sqliteTable(
   'email_changes',
   {
@@ -120,14 +120,14 @@ export const emailChanges = sqliteTable(
   (table) => [index('email_changes_user').on(table.userId)],
 );
 
-/** How often something was tried in a window of time: by an address, or on an account. */
+/** Attempts within a time window, by address or account. */
 export const attempts = sqliteTable(
   'attempts',
   {
     /** What is counted, such as `login:account:maria@example.org`, hashed. */
     key: text('key').primaryKey(),
     count: integer('count').notNull(),
-    /** When the window ends and counting begins anew. */
+    /** When the window ends and counting restarts. */
     expiresAt: text('expires_at').notNull(),
   },
   (table) => [index('attempts_expiry').on(table.expiresAt)],
@@ -145,17 +145,17 @@ export const adminSecondFactors = sqliteTable('admin_second_factors', {
   userId: userId().primaryKey(),
   /** The shared secret in base32. */
   secret: text('secret').notNull(),
-  /** The last step of time whose code was taken: no code works twice. */
+  /** The time step of the last accepted code: no code works twice. */
   lastUsedStep: integer('last_used_step').notNull().default(0),
   createdAt,
 });
 
-/** Mail that is to be sent or was sent; it survives restarts. */
+/** Mail to be sent, or already sent; it survives restarts. */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** Whose account the mail is about; null where its address has none. */
+    /** The account the mail is about; null if its address has none. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
@@ -165,9 +165,9 @@ export const outbox = sqliteTable(
     createdAt,
     sentAt: text('sent_at'),
     failure: text('failure'),
-    /** Where a mail program turns such mail off with one click (RFC 8058). */
+    /** The one-click unsubscribe address for mail programs (RFC 8058). */
     unsubscribeUrl: text('unsubscribe_url'),
-    /** What the mail says once and never again: a second row with it fails. */
+    /** Identifies content that is sent only once: a second row with it fails. */
     onceKey: text('once_key').unique(),
   },
   (table) => [index('outbox_unsent').on(table.sentAt, table.id), index('outbox_user').on(table.userId)],

@@ -2,7 +2,7 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { createdAt, updatedAt } from './columns.ts';
 import { userId, users } from './people.ts';
 
-/** What a member's plan is, as the payment provider last told it. */
+/** A member's plan, as the payment provider last reported it. */
 export const subscriptions = sqliteTable(
   'subscriptions',
   {
@@ -13,21 +13,24 @@ export const subscriptions = sqliteTable(
     status: text('status').notNull().default('inactive'),
     stripeCustomerId: text('stripe_customer_id').unique(),
     stripeSubscriptionId: text('stripe_subscription_id').unique(),
-    /** Until when it is paid, or when it ends. */
+    /** Until when it's paid, or when it ends. */
     currentPeriodEnd: text('current_period_end'),
-    /** Until when the plan gives what it gives: days of grace count. Null: without end. */
+    /** Until when the plan grants access, including the grace period. Null: no end. */
     accessUntil: text('access_until'),
     cancelAtPeriodEnd: integer('cancel_at_period_end', { mode: 'boolean' }).notNull().default(false),
     /** When the member canceled it. */
     cancelledAt: text('cancelled_at'),
-    /** How many readings of the provider's state were begun, and which one this row shows: an older one never replaces it. */
+    /**
+     * How many reads of the provider's state were started, and which one this row shows: an older one never replaces
+     * it.
+     */
     readingsBegun: integer('readings_begun').notNull().default(0),
     readingShown: integer('reading_shown').notNull().default(0),
-    /** When the provider is asked again without an event; null: never. */
+    /** When to check with the provider without an event; null: never. */
     checkAt: text('check_at'),
-    /** Who prepares a payment holds the row until then, so that two windows do not do it at once. */
+    /** A call that prepares a payment holds the row until then, so two windows can't do it at once. */
     heldUntil: text('held_until'),
-    /** Counts the subscriptions that were begun: it is part of the key under which the provider makes one only once. */
+    /** The number of subscriptions started; part of the provider's idempotency key. */
     subscriptionsBegun: integer('subscriptions_begun').notNull().default(0),
     createdAt,
     updatedAt,
@@ -45,14 +48,14 @@ export const subscriptionConsents = sqliteTable(
     tier: text('tier').notNull(),
     /** US cents a month. */
     monthlyPrice: integer('monthly_price').notNull(),
-    /** Which wording of price, renewal and how to cancel. */
+    /** The version of the wording about price, renewal and cancellation. */
     termsVersion: text('terms_version').notNull(),
     agreedAt: text('agreed_at').notNull(),
   },
   (table) => [index('subscription_consents_user').on(table.userId)],
 );
 
-/** Events of the payment provider by its own id, so that each one counts once. */
+/** Events of the payment provider by its id, so each one counts once. */
 export const stripeEvents = sqliteTable(
   'stripe_events',
   {
@@ -65,15 +68,20 @@ export const stripeEvents = sqliteTable(
   (table) => [index('stripe_events_handled').on(table.handledAt)],
 );
 
-/** Customers of the payment provider whose account is deleted here: to be deleted there, with what they would still pay. */
+/**
+ * Customers of the payment provider whose account is deleted here. They must be deleted there too, along with pending
+ * payments.
+ */
 export const departedCustomers = sqliteTable(
   'departed_customers',
   {
     stripeCustomerId: text('stripe_customer_id').primaryKey(),
-    /** The subscription that waited for its payment when the account went: what is paid for it nobody had the use of. */
+    /**
+     * The subscription that was waiting for its payment when the account was deleted: a payment for it bought nothing.
+     */
     pendingSubscription: text('pending_subscription'),
     attempts: integer('attempts').notNull().default(0),
-    /** When it is tried next; who works on it holds it by moving this on. */
+    /** When to try again; a run that works on it claims it by moving this forward. */
     nextAttemptAt: text('next_attempt_at').notNull(),
     createdAt,
   },

@@ -6,9 +6,9 @@ import { userId } from './people.ts';
 export const grants = sqliteTable(
   'grants',
   {
-    /** The row of the search tables. */
+    /** The row in the search tables. */
     rowId: integer('row_id').primaryKey({ autoIncrement: true }),
-    /** Stable across crawls: the curated file's name, or source and the source's own id. */
+    /** Stable across crawls: the curated file's name, or the source plus its own id. */
     id: text('id').notNull().unique(),
     source: text('source').notNull(),
     sourceId: text('source_id').notNull(),
@@ -20,9 +20,9 @@ export const grants = sqliteTable(
     amountMax: real('amount_max'),
     deadline: text('deadline'),
     deadlineKind: text('deadline_kind').notNull().default('unknown'),
-    /** The day of a fixed deadline, as its source names it: that of its own time zone. */
+    /** The date of a fixed deadline, in the source's time zone. */
     deadlineDate: text('deadline_date'),
-    /** The moment that a fixed deadline ends, in UTC. */
+    /** The moment a fixed deadline ends, in UTC. */
     deadlineAt: text('deadline_at'),
     requirements: text('requirements'),
     url: text('url'),
@@ -37,38 +37,38 @@ export const grants = sqliteTable(
     interestRate: text('interest_rate'),
     repaymentTerms: text('repayment_terms'),
     assistanceType: text('assistance_type'),
-    /** Words people use for it, one string for the search tables. */
+    /** Words people use for it, as one string for the search tables. */
     keywords: text('keywords').notNull().default(''),
-    /** Tokens of the thesaurus' concepts that title and keywords hold, and those that only the description mentions. */
+    /** Tokens of the thesaurus concepts in title and keywords, and those that appear only in the description. */
     concepts: text('concepts').notNull().default(''),
     mentions: text('mentions').notNull().default(''),
-    /** The stems of the title, and of each keyword, parted by commas. */
+    /** The stems of the title and of each keyword, separated by commas. */
     titleStems: text('title_stems').notNull().default(''),
     nameStems: text('name_stems').notNull().default(''),
-    /** Every stem of description and eligibility once, blanks around each: ranking asks which words are there. */
+    /** Each stem of description and eligibility once, surrounded by spaces, so ranking can look up words. */
     stems: text('stems').notNull().default(''),
-    /** Kinds of applicants that the rules strike out whatever else is true of them: "notbusiness notfarm". */
+    /** Kinds of applicants that the rules always exclude: "notbusiness notfarm". */
     barred: text('barred').notNull().default(''),
-    /** US dollars that the program gives a year, where its source tells. */
+    /** US dollars that the program awards per year, if its source states it. */
     yearlyMoney: real('yearly_money'),
-    /** What it helps with, of the contract's needs, and the class of what it is worth; for curated programs alone. */
+    /** The contract's needs that it helps with, and its value class; only for curated programs. */
     needs: text('needs', { mode: 'json' }).notNull().default([]),
     worth: text('worth'),
     /** Postal abbreviations; empty means the whole country. */
     states: text('states', { mode: 'json' }).notNull().default([]),
     assistanceListings: text('assistance_listings', { mode: 'json' }).notNull().default([]),
-    /** Rule tree of the contract, or null where no rules are known. */
+    /** The contract's rule tree, or null if no rules are known. */
     rules: text('rules', { mode: 'json' }),
-    /** Documents, steps, contact and sources, as the detail screen shows them. */
+    /** Documents, steps, contact and sources for the detail screen. */
     detail: text('detail', { mode: 'json' }).notNull(),
     /** `open`, `closed` or `hidden`; only open programs are in the search tables. */
     status: text('status').notNull().default('open'),
-    /** What its own source says, `open` or `closed`: `status` also goes by what is shown instead, and by admins. */
+    /** Its source's status, `open` or `closed`: `status` also reflects merging and admins' changes. */
     statedStatus: text('stated_status').notNull().default('open'),
     checkedAt: text('checked_at'),
-    /** The program that is shown instead, where several sources list the same one; its own status is `hidden` then. */
+    /** The program shown instead, if several sources list the same one; its own status is then `hidden`. */
     mergedInto: text('merged_into'),
-    /** Which fields, that its own source leaves empty, came from which of the programs that were merged into it. */
+    /** Fields that its own source leaves empty, with the merged program that each one came from. */
     borrowed: text('borrowed', { mode: 'json' }).notNull().default({}),
     createdAt,
     updatedAt,
@@ -80,7 +80,7 @@ export const grants = sqliteTable(
     index('grants_newest_in_category').on(table.programType, table.status, table.category, table.updatedAt),
     index('grants_deadline').on(table.status, table.deadlineAt),
     index('grants_title').on(table.titleStems),
-    // For the Worker that still serves while a deployment goes on: looks by address go to `program_words` now.
+    // For the old Worker that still runs during a deployment: lookups by address now use `program_words`.
     index('grants_addresses').on(table.url, table.applicationUrl),
     check('grants_program_type', sql`${table.programType} IN ('grant', 'loan', 'assistance')`),
     check('grants_status', sql`${table.status} IN ('open', 'closed', 'hidden')`),
@@ -88,15 +88,15 @@ export const grants = sqliteTable(
 );
 
 /**
- * One row: it changes with every change of a curated program (by triggers of the migrations), so that an instance of the
- * Worker knows whether the catalogue that it keeps is still the one that is stored.
+ * One row. Triggers in the migrations change it with every curated program, so a Worker instance knows whether its
+ * cached catalog is current.
  */
 export const catalogueVersion = sqliteTable('catalogue_version', {
   id: integer('id').primaryKey(),
   version: text('version').notNull(),
 });
 
-/** What changed in a program that matters to those who saved it. */
+/** Program changes that matter to members who saved it. */
 export const grantChanges = sqliteTable(
   'grant_changes',
   {
@@ -107,10 +107,10 @@ export const grantChanges = sqliteTable(
     field: text('field').notNull(),
     before: text('before'),
     after: text('after'),
-    /** The title of the source that states what it is now; null where that's not one source, and for an admin's correction. */
+    /** The title of the source behind the current value; null for several sources or an admin's correction. */
     source: text('source'),
     createdAt,
-    /** When those who saved the program were told; null: not yet. */
+    /** When members who saved the program were notified; null: not yet. */
     toldAt: text('told_at'),
   },
   (table) => [
@@ -127,14 +127,14 @@ export const savedGrants = sqliteTable(
       .notNull()
       .references(() => grants.id, { onDelete: 'cascade' }),
     notes: text('notes'),
-    /** How often the note was changed: a change names the revision it is based on. */
+    /** How often the note was changed: an update names the revision it's based on. */
     notesRevision: integer('notes_revision').notNull().default(0),
     savedAt: text('saved_at').notNull().default(now),
   },
   (table) => [primaryKey({ columns: [table.userId, table.grantId] }), index('saved_grants_grant').on(table.grantId)],
 );
 
-/** The address of a member's calendar feed holds a token; the database holds only its SHA-256. */
+/** The address of a member's calendar feed contains a token; the database holds only its SHA-256 hash. */
 export const calendarFeeds = sqliteTable('calendar_feeds', {
   userId: userId().primaryKey(),
   tokenHash: text('token_hash').notNull().unique(),
@@ -160,7 +160,7 @@ export const applications = sqliteTable(
   ],
 );
 
-/** What members wrote into drafts: texts by the key of their section, and the lines of a budget. */
+/** Members' drafts: texts by section key, and budget lines. */
 export const drafts = sqliteTable(
   'drafts',
   {
@@ -171,7 +171,7 @@ export const drafts = sqliteTable(
     kind: text('kind').notNull(),
     texts: text('texts', { mode: 'json' }).notNull(),
     budget: text('budget', { mode: 'json' }),
-    /** How often it was changed: a change names the revision it is based on. */
+    /** How often it was changed: an update names the revision it's based on. */
     revision: integer('revision').notNull(),
     updatedAt,
   },
@@ -181,7 +181,7 @@ export const drafts = sqliteTable(
   ],
 );
 
-/** What members ticked while they prepare an application: items by a key that comes from their text. */
+/** Checklist items that members ticked while preparing an application, by a key derived from their text. */
 export const checklistTicks = sqliteTable(
   'checklist_ticks',
   {
@@ -198,21 +198,21 @@ export const checklistTicks = sqliteTable(
   ],
 );
 
-/** What addresses of programs answered when they were last tried; who tries one holds it until then. */
+/** The last check of each program address; the worker that checks one holds it until then. */
 export const linkChecks = sqliteTable(
   'link_checks',
   {
     url: text('url').primaryKey(),
-    /** Null until it was tried for the first time. */
+    /** Null until its first check. */
     status: text('status'),
     checkedAt: text('checked_at'),
     heldUntil: text('held_until').notNull(),
-    /** `gone`: what was there is not there any more; `silent`: nobody answers. Null where it worked the last time. */
+    /** `gone`: the page no longer exists; `silent`: no response. Null if the last check succeeded. */
     fault: text('fault'),
     failingSince: text('failing_since'),
-    /** On how many days it failed since then. */
+    /** The number of days with failures since then. */
     failingDays: integer('failing_days').notNull().default(0),
-    /** A program that has the address. */
+    /** A program with this address. */
     grantId: text('grant_id'),
   },
   (table) => [
@@ -221,9 +221,9 @@ export const linkChecks = sqliteTable(
   ],
 );
 
-/** What people type who need a federal program, by its number among the assistance listings; loaded with the catalogue. */
+/** What people type when they need a federal program, by assistance listing number; loaded with the catalog. */
 export const listingWords = sqliteTable('listing_words', {
   number: text('number').primaryKey(),
-  /** Phrases with commas between them. */
+  /** Phrases separated by commas. */
   phrases: text('phrases').notNull(),
 });

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { createdAt, now } from './columns.ts';
 import { userId } from './people.ts';
 
-/** Browsers in which an account was signed in. The cookie carries the token; several accounts may know one browser. */
+/** Browsers where an account was signed in. The cookie holds the token; several accounts may know one browser. */
 export const devices = sqliteTable(
   'devices',
   {
@@ -19,13 +19,13 @@ export const devices = sqliteTable(
   ],
 );
 
-/** Codes that were sent by mail and sign in, each in the browser that asked for it. */
+/** Sign-in codes sent by mail, each valid only in the browser that requested it. */
 export const signInCodes = sqliteTable(
   'sign_in_codes',
   {
     requestHash: text('request_hash').primaryKey(),
     userId: userId(),
-    /** Of the request and the code together. */
+    /** The hash of request and code together. */
     codeHash: text('code_hash').notNull(),
     tries: integer('tries').notNull().default(0),
     createdAt,
@@ -40,14 +40,14 @@ export const secondFactors = sqliteTable('second_factors', {
   userId: userId().primaryKey(),
   /** The shared secret in base32. */
   secret: text('secret').notNull(),
-  /** The last step of time whose code was taken: no code works twice. */
+  /** The time step of the last accepted code: no code works twice. */
   lastUsedStep: integer('last_used_step').notNull().default(0),
   createdAt,
-  /** When a first code showed that the app has the secret; null: logins don't ask for codes yet. */
+  /** When a first code proved that the app has the secret; null: logins don't ask for codes yet. */
   confirmedAt: text('confirmed_at'),
 });
 
-/** What replaces a one-time code where the app is lost; each works once. */
+/** Replacements for one-time codes if the app is lost; each works once. */
 export const recoveryCodes = sqliteTable(
   'recovery_codes',
   {

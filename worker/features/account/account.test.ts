@@ -17,7 +17,7 @@ const account = {
 };
 
 const bindings = (given: Record<string, string> = {}) => ({
-  // The assets are not asked for.
+  // The assets aren't requested.
   ASSETS: {
     fetch: () => Promise.reject(new Error('not here')),
     connect: () => {
@@ -39,7 +39,7 @@ test.each([
   expect(userOf({ ...account, id }, settingsOf(bindings())).navigation).toEqual(navigation);
 });
 
-test('wrong settings are named, each one', () => {
+test('every invalid setting is named', () => {
   const wrong = bindings({ APP_URL: 'nowhere', ADMIN_USER_IDS: 'one,two' });
   expect(() => settingsOf(wrong)).toThrow(/Wrong settings\. APP_URL: .*; ADMIN_USER_IDS: /);
 });

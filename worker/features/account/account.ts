@@ -5,24 +5,24 @@ import type { Settings } from '../../env.ts';
 
 const stored = z.omit(user, { navigation: true });
 
-/** A user as stored, parsed; without the password's hash. */
+/** A user as stored, parsed; without the password hash. */
 export type Account = Omit<User, 'navigation'>;
 
-/** Parses a stored row. Columns that no answer shows (the password's hash) fall away here. */
+/** Parses a stored row. Drops columns that no response shows, such as the password hash. */
 export function accountOf(row: unknown): Account {
   return stored.parse(row);
 }
 
 const profiles = new WeakMap<Account, Profile>();
 
-/** What matching may know of the account. */
+/** The part of the account that matching may use. */
 export function profileOf(account: Account): Profile {
   const known = profiles.get(account) ?? profile.parse(account);
   profiles.set(account, known);
   return known;
 }
 
-/** The account as `GET /api/user` answers it, with what the navigation may show. */
+/** The account as `GET /api/user` returns it, with the navigation flags. */
 export function userOf(account: Account, settings: Settings): User {
   return {
     ...account,

@@ -11,18 +11,18 @@ import { findAccount, findCredentials, hasEmail, insertAccount } from './queries
 import { type Checking, requireMembersCode } from './second-factor.ts';
 import { type Beginning, type Begun, startSession } from './sessions.ts';
 
-/** A login that was right: whose it is, and what began with it. */
+/** A successful login: its account and its new session. */
 export interface LoggedIn extends Begun {
   account: Account;
 }
 
 /**
- * How often a login is tried where the hash that was checked is not there any more: another login of the same member may
- * have renewed it, and then the password is still right.
+ * How often a login is retried if the verified hash was replaced: another login of the same member may have upgraded
+ * it, and then the password is still right.
  */
 const MOST_TRIES = 3;
 
-/** Makes an account and signs it in. Throws `email_taken`. The address is looked up before the costly hash. */
+/** Creates an account and signs it in. Throws `email_taken`. Looks up the address before the expensive hash. */
 export async function register(
   db: Database,
   registration: Registration,
@@ -34,19 +34,22 @@ export async function register(
   if (await hasEmail(db, person.email)) throw emailTaken();
   const passwordHash = await hashPassword(password);
   const account = await insertAccount(db, { ...person, passwordHash });
-  // Two registrations at once: the second one fails at the unique index.
+  // Two simultaneous registrations: the second one fails at the unique index.
   if (!account) throw emailTaken();
   const begun = await startSession(db, { ...account, passwordHash }, beginning);
   if (!begun) throw accountGone();
   return { account, ...begun };
 }
 
-/** Signs a member in. Throws `second_factor_required` where a code is missing, and `invalid_credentials`, also where address or password were changed while they were checked. */
+/**
+ * Signs a member in. Throws `second_factor_required` if a code is missing, and `invalid_credentials` also if address or
+ * password changed during the check.
+ */
 export async function logIn(db: Database, login: Login, beginning: Beginning, checking: Checking): Promise<LoggedIn> {
   let hasCode = false;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const { account, proof } = await authenticate(db, login);
-    // A code is used up once, however often the login is tried.
+    // A code is used once, however often the login is retried.
     hasCode ||= await requireMembersCode(db, account, login.secondFactor, checking);
     const begun = await startSession(db, proof, { ...beginning, hasCode });
     if (begun) return { account, ...begun };
@@ -54,7 +57,9 @@ export async function logIn(db: Database, login: Login, beginning: Beginning, ch
   throw invalidCredentials();
 }
 
-/** The account of these credentials. Throws `invalid_credentials`, in the same time for a known and an unknown address. */
+/**
+ * The account for these credentials. Throws `invalid_credentials`, in the same time for known and unknown addresses.
+ */
 async function authenticate(db: Database, { email, password }: Login): Promise<{ account: Account; proof: Proof }> {
   const found = await findCredentials(db, email);
   const isRight = await verifyPassword(password, found?.passwordHash ?? NOBODYS_HASH);
@@ -68,7 +73,7 @@ function invalidCredentials(): ApiFailure {
   return new ApiFailure('invalid_credentials', 'Invalid email or password');
 }
 
-/** The failure of everybody who wants an address that has an account. */
+/** The failure for an address that already has an account. */
 export function emailTaken(): ApiFailure {
   return new ApiFailure('email_taken', EMAIL_REGISTERED, { fields: { email: EMAIL_REGISTERED } });
 }

@@ -9,9 +9,9 @@ import { hashToken, newToken } from './secret-token.ts';
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Makes a token for an admin; the database keeps only its hash. Null where password or address were changed since the
- * proof, or where a second factor is asked for now that the proof (`hasCode`) does not hold: what ended all tokens then
- * must not miss this one.
+ * Creates a token for an admin; the database stores only its hash. Null if password or address changed since the proof,
+ * or if a second factor is now required that the proof (`hasCode`) lacks: a change that ended all tokens must cover
+ * this one too.
  */
 export async function startAdminToken(
   db: Database,
@@ -29,7 +29,7 @@ export async function startAdminToken(
   return rowsAffected > 0 ? token : null;
 }
 
-/** Whose token it is: null where it is nobody's, has ended, or its owner is none of the admins any more. */
+/** The owner of a token; null if it's unknown or expired, or its owner is no longer an admin. */
 export async function findAdminToken(db: Database, token: string, adminIds: readonly number[]): Promise<Admin | null> {
   const [admin] = await db
     .select({ id: users.id, email: users.email })

@@ -3,11 +3,11 @@ import { builtContent } from '../../http/built-content.ts';
 
 const list = (words: string) => words.trim().split(/\s+/);
 
-/** Of the published list, the most used ones are read as words too: what comes later is mostly somebody's own. */
+/** The most used entries of the published list also count as words; later ones are mostly personal. */
 const READ_AS_WORDS = 10_000;
 const SHORTEST_WORD = 4;
 
-/** What the published list of passwords that were found most often lacks: newer names, and what belongs to this product. */
+/** What the published list of common passwords lacks: newer names, and this product's own. */
 const MORE_WORDS: readonly string[] = list(`
     password passwort passwd passw pass passphrase passcode contrasena motdepasse senha parola secret secreto topsecret
     changeme changeit change default temp temporary temppass initial guest user username login logon signin account
@@ -50,13 +50,13 @@ const MORE_WORDS: readonly string[] = list(`
   `);
 
 export interface CommonPasswords {
-  /** Passwords as they were found, in lower case. */
+  /** Passwords as found, in lowercase. */
   whole: ReadonlySet<string>;
-  /** What passwords are made of most often; each stands for all its spellings with capitals, digits and symbols. */
+  /** The most common parts of passwords; each covers all its spellings with capitals, digits and symbols. */
   words: ReadonlySet<string>;
 }
 
-/** What is refused as common, from a published list of passwords in lower case, the most used first. */
+/** The passwords to refuse as common, from a published list in lowercase, most used first. */
 export function commonPasswordsOf(published: readonly string[]): CommonPasswords {
   return {
     whole: new Set(published),
@@ -70,12 +70,12 @@ export function commonPasswordsOf(published: readonly string[]): CommonPasswords
   };
 }
 
-/** The published list as the build of the site wrote it down. */
+/** The published list, as the site's build wrote it. */
 export const commonPasswords = builtContent('common-passwords.json', (json) =>
   commonPasswordsOf(z.array(z.string()).parse(json)),
 );
 
-/** Ways over the keyboard that mix letters and digits, compared without capitals and with symbols as their digits. */
+/** Keyboard walks that mix letters and digits, compared without capitals and with symbols as their digits. */
 export const COMMON_WALKS: ReadonlySet<string> = new Set(
   list(`
     1q2w3e 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y q1w2e3 q1w2e3r4 q1w2e3r4t5 1qaz2wsx 1qaz2wsx3edc 2wsx3edc zaq12wsx zaq1xsw2

@@ -2,7 +2,7 @@ import { PRODUCT } from '../../../contract/limits.ts';
 import { ApiFailure } from '../../failure.ts';
 import { COMMON_WALKS, type CommonPasswords } from './common-password-words.ts';
 
-/** Whose password it is to be: what everybody knows of them is guessed first. */
+/** The password's owner: public facts about a person are guessed first. */
 export interface Person {
   email: string;
   firstName: string;
@@ -11,21 +11,21 @@ export interface Person {
 
 const TOO_COMMON = 'This password is too common. Please choose another one.';
 
-/** Longer than this, a password is not on anybody's list. */
+/** No list has a longer password. */
 const LONGEST_GUESSED = 40;
-/** Shorter words say little: beside them the rest has to be plain too. */
+/** Shorter words are weak evidence: the rest must be plain too. */
 const SHORT_WORD = 4;
-/** So many digits beside a word make no difference to somebody who guesses. */
+/** This many digits next to a word don't slow down a guesser. */
 const DIGITS_GUESSED = 4;
 
-/** Throws `validation` for a password that is tried first wherever passwords are guessed (NIST SP 800-63B, 3.1.1.2). */
+/** Throws `validation` for a password that guessers try first (NIST SP 800-63B, 3.1.1.2). */
 export function refuseCommonPassword(password: string, person: Person, common: CommonPasswords): void {
   if (isCommonPassword(password, person, common)) {
     throw new ApiFailure('validation', TOO_COMMON, { fields: { password: TOO_COMMON } });
   }
 }
 
-/** Whether nothing but capitals, look-alikes, digits and symbols makes the password differ from a common one. */
+/** Whether the password differs from a common one only by capitals, look-alikes, digits and symbols. */
 export function isCommonPassword(password: string, person: Person, common: CommonPasswords): boolean {
   const text = fold(password);
   if (text.length > LONGEST_GUESSED) return false;
@@ -39,7 +39,7 @@ export function isCommonPassword(password: string, person: Person, common: Commo
   );
 }
 
-/** Lower case without accents: what a list of passwords is compared in. */
+/** Lowercase without accents, for comparing with the list. */
 function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -57,7 +57,7 @@ function once(text: string): string {
   return text.replace(/^(.+?)\1+$/, '$1');
 }
 
-/** Every way to see a word in the password, with digits and symbols before and behind it. */
+/** Every way to split the password into a word with digits and symbols around it. */
 function splits(text: string): { word: string; rest: string }[] {
   const first = text.search(/\p{L}/u);
   const afterLast = text.length - (/[^\p{L}]*$/u.exec(text)?.[0].length ?? 0);
@@ -99,14 +99,14 @@ function isGuessedRest(word: string, digits: string): boolean {
   return (word.length >= SHORT_WORD && digits.length <= DIGITS_GUESSED) || isPlain(digits);
 }
 
-/** Digits that need no second thought: none, a year, few kinds of them, or one after the other. */
+/** Digits that are easy to guess: none, a year, few different ones, or a sequence. */
 function isPlain(digits: string): boolean {
   const run = once(digits);
   const isRun = ['01234567890123456789', '98765432109876543210'].some((all) => all.includes(run));
   return isRun || new Set(digits).size <= 3 || /^(19|20)\d\d$/.test(digits);
 }
 
-/** The product, and the person's name and address, as one guesses them. */
+/** The product's name, and the person's name and address, as guessers try them. */
 function wordsOf({ email, firstName, lastName }: Person): ReadonlySet<string> {
   const letters = (text: string) => fold(text).replace(/[^\p{L}]/gu, '');
   const at = email.lastIndexOf('@');

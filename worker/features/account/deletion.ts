@@ -11,9 +11,10 @@ import { stillHolds } from './proof.ts';
 import { findAccount } from './queries.ts';
 
 /**
- * Deletes the account with all that belongs to it, in one transaction, and notes what is to end at Stripe. Throws `validation` for a wrong password and
- * `forbidden` for an admin's account, whose id nobody could get again. Throws `conflict` where password or address were
- * changed while the password was checked: each statement asks for that, and the last one, which decides, deletes the account.
+ * Deletes the account and all its data in one transaction, and records what must end at Stripe. Throws `validation` for
+ * a wrong password and `forbidden` for an admin's account, whose id no one could get again. Throws `conflict` if
+ * password or address changed during the password check: every statement has that condition, and the last one, which
+ * decides, deletes the account.
  */
 export async function removeAccount(
   db: Database,
@@ -30,7 +31,7 @@ export async function removeAccount(
   const answers = await db.batch([
     db.delete(attempts).where(and(concerns([email, memberSubject(id)]), allowed)),
     departMember(db, id, allowed),
-    // Foreign keys would cascade, where the server is set to hold them.
+    // Foreign keys would cascade, if the server enforces them.
     ...MEMBER_TABLES.map(({ table, owner }) => db.delete(table).where(and(eq(owner, id), allowed))),
     db.delete(users).where(isOwner).returning({ id: users.id }),
   ]);

@@ -7,8 +7,8 @@ import { adminTokens, emailChanges, passwordResets, sessions, signInCodes, users
 import { checkSoon } from '../billing/queries.ts';
 
 /**
- * Stores a new address that waits for its confirmation, and the mail, which is the member's; their older ones end. All of
- * it only where the row of the account is still as `condition` says.
+ * Stores a new address that waits for confirmation, plus the mail to the member, and ends the member's older ones.
+ * Applies only if the account's row still meets `condition`.
  */
 export async function storeEmailChange(
   db: Database,
@@ -28,13 +28,13 @@ export async function storeEmailChange(
   ]);
 }
 
-/** Where the address has an owner: the mail to that owner, and an end of what the member had asked for before. */
+/** For an address that is taken: the mail to its owner, and the end of the member's earlier request. */
 export async function storeRefusedEmailChange(db: Database, userId: number, mail: Mail): Promise<void> {
   const addressee = db.select({ id: users.id }).from(users).where(eq(users.email, mail.recipient));
   await db.batch([db.delete(emailChanges).where(eq(emailChanges.userId, userId)), intoOutbox(db, mail, addressee)]);
 }
 
-/** The address that an account has now and is to have, while the token is good. */
+/** An account's current and requested address, if the token is valid. */
 export async function findEmailChange(
   db: Database,
   tokenHash: string,
@@ -49,8 +49,9 @@ export async function findEmailChange(
 }
 
 /**
- * Uses a token up: the account gets its new address, its sessions end but the one given, and its open reset links and admin tokens. All in
- * one batch, in which each statement asks whether the token is good, and the last one, which decides, makes it used.
+ * Redeems a token: the account gets its new address; its sessions (except the given one), open reset links and admin
+ * tokens end. All in one batch, where each statement checks that the token is valid; the last one, which decides, marks
+ * it as used.
  */
 export async function redeemEmailChange(
   db: Database,
@@ -79,13 +80,13 @@ export async function redeemEmailChange(
     ]);
     return used.length > 0 ? 'changed' : 'used';
   } catch (error) {
-    // Somebody else got the address between the mail and the click.
+    // Someone else took the address between the mail and the click.
     if (isDuplicate(error)) return 'taken';
     throw error;
   }
 }
 
-/** Uses a token up that went to the account's own address. Returns whether this call was the one. */
+/** Redeems a token that went to the account's own address. Returns whether this call redeemed it. */
 export async function redeemConfirmation(db: Database, tokenHash: string): Promise<boolean> {
   const now = new Date().toISOString();
   const owner = db

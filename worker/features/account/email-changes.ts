@@ -16,8 +16,8 @@ import { hasEmail } from './queries.ts';
 import { hashToken, newToken } from './secret-token.ts';
 
 /**
- * Asks for a new address, and returns the rest of the work: a link to the new address, or a word to whoever has it. The
- * caller answers before that is done, and alike for both, so that nobody learns which addresses have accounts.
+ * Requests a new address and returns the remaining work: a link to the new address, or a notice to its owner if it's
+ * taken. The caller responds first, and identically in both cases, so no one can learn which addresses have accounts.
  */
 export async function requestEmailChange(
   db: Database,
@@ -41,7 +41,7 @@ export async function requestEmailChange(
   };
 }
 
-/** Sends a link to the address that the account has: opening it shows that mail reaches the member. */
+/** Sends a link to the account's own address: opening it proves that mail reaches the member. */
 export async function requestEmailConfirmation(db: Database, { id, email }: Account, appUrl: string): Promise<void> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + LINK_LIFE_MS).toISOString();
@@ -50,8 +50,9 @@ export async function requestEmailConfirmation(db: Database, { id, email }: Acco
 }
 
 /**
- * Gives an account the address that its link went to, or notes that it is the one it has. With a new one sessions end, except the one of the browser that opens the link, and
- * the old address is told. Returns whether it is new. Throws `invalid_token`, and `email_taken` where somebody else got the address meanwhile.
+ * Gives an account the address that its link went to, or confirms its current one. A new address ends all sessions,
+ * except that of the browser that opens the link, and notifies the old address. Returns whether it's new. Throws
+ * `invalid_token`, and `email_taken` if someone else took the address meanwhile.
  */
 export async function confirmEmail(
   db: Database,

@@ -10,16 +10,16 @@ interface Kept {
 const MOST = 500;
 const KEPT_FOR_MS = 5 * 60_000;
 
-/** What this instance read last, by the hash of the session's token; what was used last stands at the end. */
+/** What this instance read last, by hash of the session token, least recently used first. */
 const kept = new Map<string, Kept>();
 
-/** Who was behind the session when it was last asked for here; nobody after five minutes. It may have ended since. */
+/** The session's member at its last check here; null after five minutes. The session may have ended since. */
 export function lastSignedIn(tokenHash: string): SignedIn | null {
   const last = kept.get(tokenHash);
   return last && Date.now() - last.at < KEPT_FOR_MS ? last.signedIn : null;
 }
 
-/** The account as it was taken apart from the same row before: the same object, so that an unchanged account is known by it. */
+/** The account parsed from the same row before: the same object, so an unchanged account can be recognized. */
 export function accountOfSameRow(tokenHash: string, row: string): Pick<SignedIn, 'account' | 'dismissed'> | null {
   const last = kept.get(tokenHash);
   return last?.row === row ? last.signedIn : null;

@@ -1,6 +1,6 @@
 /**
- * Replaces five packages that read a maker's certificate, and the makers' roots, for the passkey library (wrangler.toml): we
- * ask no device for one.
+ * Replaces five packages that read a manufacturer's certificate, and the manufacturers' root certificates, for the
+ * passkey library (wrangler.toml): we don't request attestation.
  */
 function unused(): never {
   throw new Error('No certificate of a device is asked for');

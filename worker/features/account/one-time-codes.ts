@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import type { adminSecondFactors, secondFactors } from '../../db/schema/index.ts';
 import { stepOf } from './totp.ts';
 
-/** One statement decides, so that a code works once, however many use it at a time; nor does an older one work after it. */
+/** One statement decides, so a code works once, even with simultaneous uses, and no older code works after it. */
 export async function takeOneTimeCode(
   db: Database,
   factors: typeof adminSecondFactors | typeof secondFactors,

@@ -7,10 +7,10 @@ import { isDuplicate } from '../../db/failure.ts';
 import { passkeyChallenges, passkeys, users } from '../../db/schema/index.ts';
 import { hashToken } from './secret-token.ts';
 
-/** For how long a challenge waits for its signature. */
+/** How long a challenge waits for its signature. */
 const CHALLENGE_LIFE_MS = 5 * 60_000;
 
-/** A member's passkeys, the newest first. */
+/** A member's passkeys, newest first. */
 export async function listPasskeys(db: Database, userId: number): Promise<Passkey[]> {
   const { id, name, createdAt, lastUsedAt } = passkeys;
   return db
@@ -20,19 +20,19 @@ export async function listPasskeys(db: Database, userId: number): Promise<Passke
     .orderBy(desc(passkeys.id));
 }
 
-/** The ids by which a member's devices name their passkeys: none is made twice. */
+/** The credential ids of a member's passkeys, so none is created twice. */
 export async function credentialIdsOf(db: Database, userId: number): Promise<string[]> {
   const rows = await db.select({ id: passkeys.credentialId }).from(passkeys).where(eq(passkeys.userId, userId));
   return rows.map(({ id }) => id);
 }
 
-/** Remembers what a device is to sign: for the member who adds a passkey, or for whoever logs in. */
+/** Stores a challenge: for the member who adds a passkey, or for a login. */
 export async function storeChallenge(db: Database, challenge: string, userId: number | null): Promise<void> {
   const expiresAt = new Date(Date.now() + CHALLENGE_LIFE_MS).toISOString();
   await db.insert(passkeyChallenges).values({ challengeHash: hashToken(challenge), userId, expiresAt });
 }
 
-/** Uses a challenge up. One statement decides: it works once, and only for what it was made for. */
+/** Uses up a challenge. One statement decides: it works once, and only for its purpose. */
 export async function takeChallenge(db: Database, challenge: string, userId: number | null): Promise<boolean> {
   const taken = await db
     .delete(passkeyChallenges)
@@ -52,7 +52,7 @@ type NewPasskey = Pick<
   'userId' | 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'name'
 >;
 
-/** Stores a passkey, and the mail that tells its owner. False where the device's passkey is known already. */
+/** Stores a passkey, and the mail that notifies its owner. False if the passkey is already known. */
 export async function storePasskey(db: Database, passkey: NewPasskey, mail: Mail): Promise<boolean> {
   try {
     await db.batch([
@@ -66,7 +66,7 @@ export async function storePasskey(db: Database, passkey: NewPasskey, mail: Mail
   }
 }
 
-/** Names one of the member's passkeys. False where there is none of this id. */
+/** Renames one of the member's passkeys. False if the id is unknown. */
 export async function renamePasskey(db: Database, userId: number, id: number, name: string): Promise<boolean> {
   const named = await db
     .update(passkeys)
@@ -76,7 +76,7 @@ export async function renamePasskey(db: Database, userId: number, id: number, na
   return named.length > 0;
 }
 
-/** Removes one of the member's passkeys, with the mail that tells its owner. False where there is none of this id. */
+/** Removes one of the member's passkeys, with the mail that notifies its owner. False if the id is unknown. */
 export async function removePasskey(db: Database, userId: number, id: number, mail: Mail): Promise<boolean> {
   const isIt = and(eq(passkeys.userId, userId), eq(passkeys.id, id));
   const [, removed] = await db.batch([
@@ -86,7 +86,7 @@ export async function removePasskey(db: Database, userId: number, id: number, ma
   return removed.length > 0;
 }
 
-/** A passkey with what a session's proof needs of its owner. */
+/** A passkey with the owner's data that a session's proof needs. */
 export async function findPasskey(db: Database, credentialId: string) {
   const [found] = await db
     .select({
@@ -104,7 +104,7 @@ export async function findPasskey(db: Database, credentialId: string) {
   return found ?? null;
 }
 
-/** Notes a use. False where the passkey is gone, or its counter has gone on meanwhile: then one of two is a copy. */
+/** Records a use. False if the passkey is gone, or its counter has advanced meanwhile: then one of two is a copy. */
 export async function notePasskeyUse(db: Database, id: number, counter: number): Promise<boolean> {
   const isNewer = sql`(${passkeys.counter} < ${counter} OR (${passkeys.counter} = 0 AND ${counter} = 0))`;
   const noted = await db

@@ -16,23 +16,23 @@ import {
 import { requirePassword } from './passwords.ts';
 import type { Proof } from './proof.ts';
 
-/** Whose passkeys they are, by the domain of the product, and from where they may come. */
+/** The relying party: the product's domain, and the origins that may use its passkeys. */
 export interface Party {
   id: string;
   origins: string[];
 }
 
-/** Passkeys belong to the domain of APP_URL. On one machine another port is the same party. */
+/** Passkeys belong to the domain of APP_URL. On one machine, another port is the same party. */
 export function partyOf(appUrl: string, requestUrl: string): Party {
   const [own, asked] = [new URL(appUrl), new URL(requestUrl)];
   const origins = asked.hostname === own.hostname ? [own.origin, asked.origin] : [own.origin];
   return { id: own.hostname, origins };
 }
 
-/** Most members never need it: it comes with the first call that does. */
+/** Most members never need it, so the first call that does loads it. */
 const library = () => import('@simplewebauthn/server');
 
-/** What a browser needs to make a passkey, for who knows the password. */
+/** The options for a browser to create a passkey; needs the password. */
 export async function passkeyOptions(db: Database, account: Account, password: string, party: Party) {
   await requirePassword(db, account.id, password, 'password');
   const { generateRegistrationOptions } = await library();
@@ -45,14 +45,14 @@ export async function passkeyOptions(db: Database, account: Account, password: s
     userID: Uint8Array.from(Buffer.from(String(account.id))),
     attestationType: 'none',
     excludeCredentials: known.map((id) => ({ id })),
-    // The device knows its owner by face, finger or PIN: that's two factors in one.
+    // The device checks face, fingerprint or PIN: two factors in one.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await storeChallenge(db, options.challenge, account.id);
   return options;
 }
 
-/** Adds the passkey that a device has made. Throws `validation` where it isn't one for us. */
+/** Adds the passkey that a device created. Throws `validation` if it isn't valid for this site. */
 export async function addPasskey(
   db: Database,
   { id: userId, email }: Account,
@@ -82,7 +82,7 @@ export async function addPasskey(
     throw new ApiFailure('conflict', 'This passkey is on the list already.');
 }
 
-/** What a browser needs to ask a device for a passkey to this site. */
+/** The options for a browser to request a passkey for this site. */
 export async function passkeyLoginOptions(db: Database, party: Party) {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' });
@@ -90,7 +90,7 @@ export async function passkeyLoginOptions(db: Database, party: Party) {
   return options;
 }
 
-/** Who has shown their passkey. Throws `invalid_credentials` for every other answer. */
+/** The member proven by a passkey. Throws `invalid_credentials` for any other response. */
 export async function provenByPasskey(db: Database, credential: UsedCredential, party: Party): Promise<Proof> {
   const found = await findPasskey(db, credential.id);
   if (!found) throw refused();

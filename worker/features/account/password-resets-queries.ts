@@ -16,8 +16,8 @@ import { failedLoginsOn } from '../limits/attempts.ts';
 import type { Person } from './common-passwords.ts';
 
 /**
- * Stores a token and the mail that brings it, for whoever has the address; older ones of the same person end. Known or
- * not, the statements are the same, so that their time says nothing.
+ * Stores a reset token and its mail for the owner of the address; ends the owner's older tokens. Runs the same
+ * statements for unknown addresses, so timing reveals nothing.
  */
 export async function storeReset(
   db: Database,
@@ -35,7 +35,7 @@ export async function storeReset(
   ]);
 }
 
-/** Whose token this is, while it is good. */
+/** The owner of a token, if it's valid. */
 export async function findReset(db: Database, tokenHash: string): Promise<Person | null> {
   const [row] = await db
     .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
@@ -47,9 +47,9 @@ export async function findReset(db: Database, tokenHash: string): Promise<Person
 }
 
 /**
- * Uses a token up: new password, no session, no other open link, no calendar feed, and a login that is open again: what was counted were
- * tries of the old password. All in one batch, in which each statement asks whether the token is good, and the last one,
- * which decides, makes it used. Returns whether this call was the one.
+ * Redeems a token: sets the new password, ends all sessions, other open links and the calendar feed, and clears the
+ * login limit, which counted tries of the old password. All in one batch, where each statement checks that the token is
+ * valid; the last one, which decides, marks it as used. Returns whether this call redeemed it.
  */
 export async function redeemReset(db: Database, tokenHash: string, passwordHash: string, mail: Mail): Promise<boolean> {
   const now = new Date().toISOString();
@@ -62,7 +62,7 @@ export async function redeemReset(db: Database, tokenHash: string, passwordHash:
     db.delete(adminTokens).where(inArray(adminTokens.userId, owner())),
     db.delete(emailChanges).where(inArray(emailChanges.userId, owner())),
     db.delete(calendarFeeds).where(inArray(calendarFeeds.userId, owner())),
-    // The link came by mail.
+    // The link came by mail, so the address is confirmed.
     db.update(users).set({ passwordHash, emailConfirmedAt: now, updatedAt: now }).where(inArray(users.id, owner())),
     db
       .update(passwordResets)

@@ -12,7 +12,7 @@ const derive = promisify<string, Uint8Array, number, { N: number; r: number; p: 
   scrypt,
 );
 
-/** The scrypt hash in PHC form, with its parameters, so that they can be raised later. */
+/** The scrypt hash in PHC form, with its parameters, so they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(normalise(password), salt, KEY_BYTES, options(COST));
@@ -21,13 +21,13 @@ export async function hashPassword(password: string): Promise<string> {
 
 const FORM = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
 
-/** Whether a stored hash has other parameters than a new one would have. */
+/** Whether a stored hash uses different parameters than a new one would. */
 export function needsRehash(hash: string): boolean {
   const [, ln, r, p] = FORM.exec(hash) ?? [];
   return Number(ln) !== COST.ln || Number(r) !== COST.r || Number(p) !== COST.p;
 }
 
-/** Whether the password is the one that was hashed. Takes the same time for every password of a hash. */
+/** Whether the password matches the hash. Takes the same time for every password. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const parts = FORM.exec(hash);
   if (!parts) throw new Error('A stored password hash is not in the known form');
@@ -43,10 +43,10 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return timingSafeEqual(actual, expected);
 }
 
-/** A hash that no password has: checking against it takes the time that a real check takes. */
+/** A hash that no password has: checking against it takes as long as a real check. */
 export const NOBODYS_HASH = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** The same password typed on another keyboard may come in another Unicode form (NIST SP 800-63B, 3.1.1.2). */
+/** The same password typed on another keyboard may have another Unicode form (NIST SP 800-63B, 3.1.1.2). */
 function normalise(password: string): string {
   return password.normalize('NFKC');
 }

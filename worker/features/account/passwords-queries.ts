@@ -13,13 +13,13 @@ import {
 } from '../../db/schema/index.ts';
 import type { SessionKind } from './sessions.ts';
 
-/** The stored hash of an account's password, or null where the account is gone. */
+/** The stored password hash of an account; null if the account is gone. */
 export async function findPasswordHash(db: Database, userId: number): Promise<string | null> {
   const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId)).limit(1);
   return row?.hash ?? null;
 }
 
-/** Puts a costlier hash of the same password in the place of an old one, unless the password was changed meanwhile. */
+/** Replaces an old hash with a stronger one of the same password, unless the password changed meanwhile. */
 export async function replaceHash(db: Database, userId: number, old: string, passwordHash: string): Promise<void> {
   await db
     .update(users)
@@ -31,13 +31,14 @@ interface PasswordChange {
   userId: number;
   oldHash: string;
   newHash: string;
-  /** The session that asks, and the token hash that it has from now on. */
+  /** The calling session, and its new token hash. */
   session: { tokenHash: string; newTokenHash: string };
 }
 
 /**
- * Changes the password, renews the session that asks and ends all others, with every open link and the calendar feed:
- * whoever had the old password may have made it. Each statement asks whether the old password is still there; the last one, which decides, replaces it. Returns the renewed session.
+ * Changes the password, renews the calling session and ends all others, plus every open link and the calendar feed,
+ * which could belong to someone with the old password. Each statement checks that the old password is still current;
+ * the last one, which decides, replaces it. Returns the renewed session.
  */
 export async function storePassword(
   db: Database,
@@ -66,6 +67,6 @@ export async function storePassword(
       .where(isOwner)
       .returning({ id: users.id }),
   ]);
-  // A session that was ended meanwhile stays ended; it counts as one that is not remembered.
+  // A session that ended meanwhile stays ended; it counts as not remembered.
   return changed.length > 0 ? (renewed[0] ?? { remembered: false, shared: false }) : null;
 }

@@ -22,7 +22,7 @@ import { changePassword } from './passwords.ts';
 import { dismissConfirmation } from './queries.ts';
 import { readSessionCookie, writeSessionCookie } from './session-cookie.ts';
 
-/** The calls that change what one logs in with; each of them causes mail. */
+/** The calls that change login data; each of them sends mail. */
 export const passwordRoutes = [
   route(postForgotPassword, async ({ body, context }) => {
     const { db, settings } = context.var;

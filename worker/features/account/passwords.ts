@@ -10,8 +10,8 @@ import { hashToken, newToken } from './secret-token.ts';
 import type { SessionKind } from './sessions.ts';
 
 /**
- * Has a member prove that they know their password, and returns its hash. Throws `validation` for `field`, and says so where
- * the account was deleted since they were let in.
+ * Checks a member's password and returns its hash. Throws `validation` for `field`; the failure differs if the account
+ * was just deleted.
  */
 export async function requirePassword(db: Database, userId: number, password: string, field: string): Promise<string> {
   const hash = await findPasswordHash(db, userId);
@@ -23,7 +23,7 @@ export async function requirePassword(db: Database, userId: number, password: st
   return hash;
 }
 
-/** Renews a hash that costs less than today's, and returns the one that is stored. Only at a login is the password at hand. */
+/** Upgrades a weaker hash and returns the stored one. The password is available only at a login. */
 export async function upgradeHash(db: Database, userId: number, password: string, hash: string): Promise<string> {
   if (!needsRehash(hash)) return hash;
   const renewed = await hashPassword(password);
@@ -31,7 +31,7 @@ export async function upgradeHash(db: Database, userId: number, password: string
   return renewed;
 }
 
-/** Changes the password. All other sessions end; the one that asks goes on under the token that is returned. */
+/** Changes the password. All other sessions end; the calling one continues with the returned token. */
 export async function changePassword(
   db: Database,
   { account, tokenHash }: SignedIn,

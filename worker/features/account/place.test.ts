@@ -12,6 +12,6 @@ test.each([
   [{ city: 7, country: 'US' }, 'US', 'UTC'],
   [{}, null, 'UTC'],
   [undefined, null, 'UTC'],
-])('of %j the place is %j', (cf, name, timeZone) => {
+])('the place in %j is %j', (cf, name, timeZone) => {
   expect(placeIn(cf)).toEqual({ name, timeZone });
 });

@@ -3,8 +3,8 @@ import type { Database } from '../../db/client.ts';
 import { secondFactors, users } from '../../db/schema/index.ts';
 
 /**
- * Who has just shown that an account is theirs, and by what. Checking a password takes its time, and address and password
- * may be changed meanwhile: what a proof opens is written only where both are still the ones that were checked.
+ * Proof that a person owns an account, and how. Checking a password takes time, and address or password may change
+ * meanwhile: what a proof allows is written only if both are still the ones that were checked.
  */
 export interface Proof {
   id: number;
@@ -12,17 +12,17 @@ export interface Proof {
   passwordHash: string;
 }
 
-/** The condition on the row of the account, for the very statement that writes what the proof opens. */
+/** The condition on the account's row, for the statement that writes what the proof allows. */
 export function stillHolds({ id, email, passwordHash }: Proof): SQL | undefined {
   return and(hasStill(id, email), eq(users.passwordHash, passwordHash));
 }
 
-/** The same for who was let in by a session: the account is there, and has the address that it had. */
+/** The same for a session: the account exists and still has the same address. */
 export function hasStill(id: number, email: string): SQL | undefined {
   return and(eq(users.id, id), eq(users.email, email));
 }
 
-/** The condition on the row of an account that its logins ask for no code. */
+/** The condition on an account's row that its logins need no code. */
 export function needsNoCode(db: Database): SQL {
   const on = and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt));
   return notExists(db.select({ id: secondFactors.userId }).from(secondFactors).where(on));

@@ -13,8 +13,8 @@ export async function hasEmail(db: Database, email: string): Promise<boolean> {
 }
 
 /**
- * Whose an e-mail address is, and the password's hash; null where nobody has it. No more than that: to take a whole account
- * apart takes a millisecond, by which the time of a login would tell who has one.
+ * The owner of an e-mail address, and the password hash; null if it's unknown. Nothing more: parsing a full account
+ * takes a millisecond, so a login's timing would reveal which addresses have accounts.
  */
 export async function findCredentials(
   db: Database,
@@ -28,13 +28,13 @@ export async function findCredentials(
   return row ?? null;
 }
 
-/** The account of a member; null where it is gone. */
+/** A member's account; null if it's gone. */
 export async function findAccount(db: Database, id: number): Promise<Account | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).limit(1);
   return row ? accountOf(row) : null;
 }
 
-/** Stores an account; null where the e-mail address is taken. `id` is for admins' reserved ids only. */
+/** Stores an account; null if the e-mail address is taken. `id` is only for admins' reserved ids. */
 export async function insertAccount(
   db: Database,
   person: Omit<Registration, 'password' | 'sharedComputer'> & { passwordHash: string; id?: number },
@@ -53,8 +53,8 @@ export async function insertAccount(
 }
 
 /**
- * Stores the answers of the profile form, which completes the profile. With a revision, only where the profile is still
- * that one. Null where nothing was written.
+ * Stores the profile form's answers, which completes the profile. With a revision, only if the profile is still at that
+ * revision. Null if nothing was written.
  */
 export async function updateProfile(
   db: Database,
@@ -75,10 +75,10 @@ export async function updateProfile(
   return row ? accountOf(row) : null;
 }
 
-/** Belongs to each write of an answer. */
+/** Part of every write of an answer. */
 export const nextRevision = sql`${users.profileRevision} + 1`;
 
-/** Notes that the member doesn't want to be asked for a confirmed address any more; null where the account is gone. */
+/** Records that the member no longer wants to be asked to confirm the address; null if the account is gone. */
 export async function dismissConfirmation(db: Database, userId: number): Promise<Account | null> {
   const [row] = await db
     .update(users)
@@ -88,7 +88,7 @@ export async function dismissConfirmation(db: Database, userId: number): Promise
   return row ? accountOf(row) : null;
 }
 
-/** Stores name and phone; null where the account is gone. */
+/** Stores name and phone; null if the account is gone. */
 export async function updateNameAndPhone(db: Database, userId: number, given: NameAndPhone): Promise<Account | null> {
   const [row] = await db
     .update(users)

@@ -63,7 +63,7 @@ export const accountRoutes = [
 
   route(postLogout, async ({ context }) => {
     await endCurrentSession(context);
-    // Who leaves as a member leaves the admin's rooms too.
+    // Signing out as a member also signs out of the admin area.
     await endSentToken(context);
     clearSessionCookie(context);
     return { message: 'Signed out.' };

@@ -9,7 +9,7 @@ import { route } from '../../http/route.ts';
 import { confirmSecondFactor, prepareSecondFactor, removeSecondFactor, secondFactorOf } from './second-factor.ts';
 import { checkingOf } from './sign-in.ts';
 
-/** The calls that turn a member's authenticator codes on and off; each change causes mail. */
+/** The calls that turn a member's authenticator codes on and off; each change sends mail. */
 export const secondFactorRoutes = [
   route(getSecondFactor, async ({ signedIn, context }) => secondFactorOf(context.var.db, signedIn.account.id)),
 

@@ -11,7 +11,7 @@ import type { AppTypes } from '../../http/context.ts';
 import { DEVICE_LIFE_MS } from './devices.ts';
 import { SESSION_LIFE, type SessionKind } from './sessions.ts';
 
-/** Safari drops secure cookies on http://localhost: the prefix and `Secure` are for https alone. */
+/** Safari drops secure cookies on http://localhost: the prefix and `Secure` are only for https. */
 function isSecure(context: Context<AppTypes>): boolean {
   return new URL(context.get('settings').APP_URL).protocol === 'https:';
 }
@@ -25,12 +25,12 @@ export function readSessionCookie(context: Context<AppTypes>): string | undefine
   return getCookie(context, cookieName(context));
 }
 
-/** Whether the browser sent one of the two cookies, or both. */
+/** Whether the browser sent either of the two cookies. */
 export function hasSessionCookies(context: Context<AppTypes>): boolean {
   return [SESSION_COOKIE, SIGNED_IN_MARKER].some((name) => getCookie(context, cookieName(context, name)) !== undefined);
 }
 
-/** Hands the token to the browser: until it closes, or for as long as a remembered session lives. */
+/** Sets the session cookie: until the browser closes, or for a remembered session's lifetime. */
 export function writeSessionCookie(
   context: Context<AppTypes>,
   token: string,
@@ -48,12 +48,12 @@ export function clearSessionCookie(context: Context<AppTypes>): void {
   setBoth(context, '', '', { maxAge: 0 });
 }
 
-/** The token by which accounts know this browser. */
+/** The token that lets accounts recognize this browser. */
 export function readDeviceCookie(context: Context<AppTypes>): string | undefined {
   return getCookie(context, cookieName(context, DEVICE_COOKIE));
 }
 
-/** Stays after a logout: only the next sign-in is asked for it. */
+/** Stays after a logout: only the next sign-in reads it. */
 export function writeDeviceCookie(context: Context<AppTypes>, token: string): void {
   const attributes = { ...attributesOf(context), maxAge: DEVICE_LIFE_MS / 1000 };
   setCookie(context, cookieName(context, DEVICE_COOKIE), token, { ...attributes, httpOnly: true });

@@ -6,10 +6,10 @@ import { ApiFailure } from '../../failure.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { isInUse } from './sessions.ts';
 
-/** Enough of the hash to name one of a member's sessions, too little to be one. */
+/** Enough of the hash to identify one of a member's sessions, too little to use as one. */
 const ID_LENGTH = 16;
 
-/** The member's sessions that still open something, the last used first. */
+/** The member's active sessions, last used first. */
 export async function listSessions(db: Database, { account, tokenHash }: SignedIn): Promise<ActiveSession[]> {
   const now = Date.now();
   const rows = await db
@@ -31,7 +31,7 @@ export async function listSessions(db: Database, { account, tokenHash }: SignedI
     }));
 }
 
-/** Ends one of the member's sessions and tells whether it was the one that asks. Throws `not_found`. */
+/** Ends one of the member's sessions and returns whether it was the calling one. Throws `not_found`. */
 export async function endOwnSession(db: Database, { account, tokenHash }: SignedIn, id: string): Promise<boolean> {
   const [ended] = await db
     .delete(sessions)

@@ -18,46 +18,46 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A session ends after this long at the latest, and earlier when nobody used it for `idle`. */
+/** A session ends after this long at the latest, and earlier if unused for `idle`. */
 export const SESSION_LIFE = {
   ordinary: { longest: 7 * DAY, idle: DAY },
   remembered: { longest: 30 * DAY, idle: 30 * DAY },
   shared: { longest: 12 * HOUR, idle: SHARED_COMPUTER.idle },
 } as const;
 
-/** What decides how long a session lives. */
+/** What determines a session's lifetime. */
 export interface SessionKind {
   remembered: boolean;
   shared: boolean;
 }
 
-/** How stale the time of last use may get: it saves a write on most requests. */
+/** How stale the time of last use may get, which saves a write on most requests. */
 const LAST_SEEN_GRAIN = { shared: 15 * SECOND, own: 10 * MINUTE } as const;
 
-/** How a session begins. */
+/** How a session starts. */
 export interface Beginning {
   remembered: boolean;
   shared?: boolean;
-  /** Whether the code of a second factor was given: without it there must be none that is on. */
+  /** Whether a second-factor code was given; without one, the account must have no second factor. */
   hasCode?: boolean;
   userAgent: string | undefined;
-  /** The browser that the account is to know. */
+  /** The browser that the account should remember. */
   device?: Device;
 }
 
-/** What a browser is given at a sign-in. */
+/** The result of a sign-in for the browser. */
 export interface Begun {
   /** The session's token, for its cookie. */
   token: string;
-  /** The token by which the account knows the browser. */
+  /** The token that lets the account recognize the browser. */
   deviceToken: string | null;
-  /** Whether the member is mailed about it. */
+  /** Whether the member gets mail about it. */
   isTold: boolean;
 }
 
 /**
- * Starts a session; the database keeps only the hash of its token. Null where password or address were changed since the
- * proof: what ended all sessions then must not miss this one.
+ * Starts a session; the database stores only the hash of its token. Null if password or address changed since the
+ * proof: a change that ended all sessions must cover this one too.
  */
 export async function startSession(
   db: Database,
@@ -86,7 +86,7 @@ export async function startSession(
 
 const SESSION = getTableColumns(sessions);
 const SUBSCRIPTION = getTableColumns(subscriptions);
-/** Without the hash of the password: an account is kept in memory for a while. */
+/** Without the password hash: accounts are cached in memory for a while. */
 const { passwordHash: _, ...ACCOUNT } = getTableColumns(users);
 
 const CELLS = {
@@ -98,7 +98,7 @@ const CELLS = {
 const storedSessions = z.array(z.object({ remembered: z.boolean(), shared: z.boolean(), lastSeenAt: z.string() }));
 const storedSubscriptions = z.array(planColumns);
 
-/** The person behind a session token, or null where the session is unknown, ended or unused for too long. */
+/** The member behind a session token, or null if the session is unknown, ended or expired. */
 export async function findSession(db: Database, token: string): Promise<SignedIn | null> {
   const now = Date.now();
   const tokenHash = hashToken(token);
@@ -113,7 +113,7 @@ export async function findSession(db: Database, token: string): Promise<SignedIn
     forgetSignedIn(tokenHash);
     return null;
   }
-  // Who never had a plan has a row without values.
+  // A member who never had a plan has a row without values.
   const hadPlan = columnRowsOfJson(SUBSCRIPTION, found.subscription).filter(({ userId }) => userId !== null);
   const [subscription] = storedSubscriptions.parse(hadPlan);
   const { account, dismissed } = accountOfSameRow(tokenHash, found.account) ?? readAccount(found.account);
@@ -129,7 +129,7 @@ function readAccount(row: string): Pick<SignedIn, 'account' | 'dismissed'> {
   return { account: accountOf(user), dismissed: dismissedOf({ dismissedGrants: user?.['dismissedGrants'] }) };
 }
 
-/** Whether a session has not been left unused for too long. */
+/** Whether a session is within its idle time. */
 export function isInUse(session: SessionKind & { lastSeenAt: string }, now: number): boolean {
   return now - Date.parse(session.lastSeenAt) <= lifeOf(session).idle;
 }
@@ -139,7 +139,7 @@ function lifeOf({ remembered, shared }: SessionKind) {
   return remembered ? SESSION_LIFE.remembered : SESSION_LIFE.ordinary;
 }
 
-/** The sessions that open nothing any more. */
+/** The expired sessions. */
 export function sessionsThatEnded(now: number): SQL | undefined {
   const unusedSince = (idle: number) => lt(sessions.lastSeenAt, new Date(now - idle).toISOString());
   return or(
@@ -150,7 +150,7 @@ export function sessionsThatEnded(now: number): SQL | undefined {
   );
 }
 
-/** Notes that the session is in use. */
+/** Records that the session is in use. */
 export async function touchSession(db: Database, tokenHash: string): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: new Date().toISOString() }).where(eq(sessions.tokenHash, tokenHash));
 }

@@ -13,8 +13,8 @@ interface StoredCode {
 }
 
 /**
- * Stores a code and the mail that brings it, for whoever has the address. Known or not, the statements are the same, so
- * that their time says nothing. Earlier codes stay: who asks for somebody else's takes nothing from them.
+ * Stores a sign-in code and its mail for the owner of the address. Runs the same statements for unknown addresses, so
+ * timing reveals nothing. Earlier codes stay: requesting one for someone else must not invalidate theirs.
  */
 export async function storeCode(
   db: Database,
@@ -31,7 +31,7 @@ export async function storeCode(
   ]);
 }
 
-/** Counts a try of a code before anybody looks at it: as many at a time as one likes are counted each. Null where none is left. */
+/** Counts a try of a code before the code is checked, so simultaneous tries all count. Null if none is left. */
 export async function takeTry(
   db: Database,
   { email, requestHash }: { email: string; requestHash: string },
@@ -45,7 +45,7 @@ export async function takeTry(
   return asked ?? null;
 }
 
-/** A right code is no try. */
+/** A correct code isn't counted as a try. */
 export async function giveTryBack(db: Database, requestHash: string): Promise<void> {
   await db
     .update(signInCodes)
@@ -56,16 +56,16 @@ export async function giveTryBack(db: Database, requestHash: string): Promise<vo
 interface Taken {
   userId: number;
   requestHash: string;
-  /** The link for a new password that it opens. */
+  /** The reset link that the code grants. */
   reset: { tokenHash: string; expiresAt: string };
 }
 
-/** Uses a code up. Returns whether this call was the one; each statement asks for that, and the last one decides. */
+/** Redeems a code. Returns whether this call redeemed it; each statement checks that, and the last one decides. */
 export async function takeCode(db: Database, { userId, requestHash, reset }: Taken): Promise<boolean> {
   const now = new Date().toISOString();
   const good = () => exists(db.select({ hash: signInCodes.requestHash }).from(signInCodes).where(isGood(requestHash)));
   const [, , , used] = await db.batch([
-    // The code came by mail.
+    // The code came by mail, so the address is confirmed.
     db
       .update(users)
       .set({ emailConfirmedAt: now })

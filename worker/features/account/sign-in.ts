@@ -9,7 +9,7 @@ import type { Checking } from './second-factor.ts';
 import { readDeviceCookie, readSessionCookie, writeDeviceCookie, writeSessionCookie } from './session-cookie.ts';
 import { type Beginning, endSession } from './sessions.ts';
 
-/** How the session of a call that signs in begins. */
+/** How the session of a sign-in call starts. */
 export function beginningOf(
   context: Context<AppTypes>,
   { rememberMe = false, sharedComputer: shared }: { rememberMe?: boolean; sharedComputer: boolean },
@@ -25,13 +25,13 @@ export function beginningOf(
   return { remembered: rememberMe && !shared, shared, userAgent, device };
 }
 
-/** What the code of a second factor is checked within. */
+/** The context for checking a second-factor code. */
 export function checkingOf(context: Context<AppTypes>): Checking {
   const { LIMIT_SECOND_FACTOR_PER_ACCOUNT: rate, APP_URL: appUrl } = context.get('settings');
   return { rate, appUrl };
 }
 
-/** A new session at every login: one that was there before ends, so that nobody can plant one. */
+/** Each login gets a new session and ends an existing one, which prevents session fixation. */
 export async function signIn(
   context: Context<AppTypes>,
   { account, token, deviceToken, isTold }: LoggedIn,
@@ -44,7 +44,7 @@ export async function signIn(
   return userOf(account, context.get('settings'));
 }
 
-/** Ends the session that the browser brings along, where it brings one. */
+/** Ends the session that the browser sent, if any. */
 export async function endCurrentSession(context: Context<AppTypes>): Promise<void> {
   const token = readSessionCookie(context);
   if (token) await endSession(context.get('db'), token);

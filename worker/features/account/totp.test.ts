@@ -5,7 +5,7 @@ import { codeAt, newSecret, secretAddress, stepAt, stepOf } from './totp.ts';
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const NOW = 1_111_111_111_000;
 
-// The appendix shows eight digits; ours are the last six of them.
+// The appendix shows eight digits; ours are the last six.
 test.each([
   [59, '287082'],
   [1_111_111_109, '081804'],
@@ -24,16 +24,16 @@ test.each([
   [0, true],
   [1, true],
   [2, false],
-])('a clock that is %i steps off: %s', (off, isTaken) => {
+])('a device %i steps off: %s', (off, isTaken) => {
   const step = stepAt(NOW) + off;
   expect(stepOf(SECRET, codeAt(SECRET, step), NOW)).toBe(isTaken ? step : null);
 });
 
-test.each(['', '05047', '0504711', '05047١', 'abcdef'])('%j is no code', (code) => {
+test.each(['', '05047', '0504711', '05047١', 'abcdef'])('%j is not a code', (code) => {
   expect(stepOf(SECRET, code, NOW)).toBeNull();
 });
 
-test('each secret is new, has 160 bits, and stands in the address that an app reads', () => {
+test('each secret is new, has 160 bits, and is in the address for the app', () => {
   const secrets = Array.from({ length: 50 }, newSecret);
   expect(new Set(secrets).size).toBe(50);
   for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);

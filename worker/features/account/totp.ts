@@ -2,45 +2,45 @@ import { Buffer } from 'node:buffer';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /*
- * One-time codes by time (RFC 6238): SHA-1, six digits, 30 seconds. Authenticator apps take these for granted, and some
- * know nothing else.
+ * Time-based one-time codes (RFC 6238): SHA-1, six digits, 30 seconds. Authenticator apps assume these values, and some
+ * support nothing else.
  */
 const STEP_MS = 30_000;
 const DIGITS = 6;
-/** Steps that a clock may be off to either side. */
+/** Steps that a device's time may be off in either direction. */
 const DRIFT = 1;
 const SECRET_BYTES = 20;
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A secret that an app and we share, in base32, as apps take it. */
+/** A secret shared with an app, in base32, as apps expect it. */
 export function newSecret(): string {
   return toBase32(randomBytes(SECRET_BYTES));
 }
 
-/** What an app reads to take a secret in, as text or out of a QR code. */
+/** The address that an app reads to import a secret, as text or from a QR code. */
 export function secretAddress(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
 }
 
-/** The step of time (ms) that a moment lies in. */
+/** The time step of a moment (ms). */
 export function stepAt(time: number): number {
   return Math.floor(time / STEP_MS);
 }
 
-/** The code of a step of time. */
+/** The code of a time step. */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const mac = createHmac('sha1', fromBase32(secret)).update(counter).digest();
-  // RFC 4226, 5.3: the last four bits say where the 31 bits stand that count.
+  // RFC 4226, 5.3: the last four bits give the offset of the 31 bits that count.
   const place = mac.readUInt8(mac.length - 1) % 16;
   const number = mac.readUInt32BE(place) % 2 ** 31;
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The step that a code belongs to, among those that may be taken at this time; null where it belongs to none. */
+/** The valid time step that a code matches at this time; null if it matches none. */
 export function stepOf(secret: string, code: string, time: number): number | null {
   const given = Buffer.from(code);
   for (let step = stepAt(time) + DRIFT; step >= stepAt(time) - DRIFT; step--) {
@@ -50,7 +50,7 @@ export function stepOf(secret: string, code: string, time: number): number | nul
   return null;
 }
 
-/** In the letters and digits that nobody confuses. */
+/** An alphabet without characters that are easily confused. */
 export function toBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{5}/g) ?? []).map((five) => BASE32.charAt(Number.parseInt(five, 2))).join('');

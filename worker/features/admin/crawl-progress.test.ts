@@ -25,12 +25,12 @@ test.each<[string, Partial<SourceRow>, boolean, { total: number; completed: numb
   expect(recordsOf(row(given), countsPages)).toEqual(expected);
 });
 
-test('the whole is the mean of the phases, and 100 only when the crawl has ended', () => {
+test('the total is the mean of the phases, and 100 only when the crawl has ended', () => {
   expect(percentOf([], never)).toBe(0);
   expect(percentOf([row({ status: 'waiting' }), row({ status: 'skipped' })], never)).toBe(0);
   expect(percentOf([row({ status: 'done' }), row({ total: 10, read: 5 })], never)).toBe(75);
   expect(percentOf([row({ status: 'done' }), row({ status: 'failed' })], never)).toBe(99);
-  // Half of the first of four, however many sources the others have.
+  // Half of the first of four phases, however many sources the others have.
   const waiting = (phase: string, count: number) =>
     Array.from({ length: count }, () => row({ phase, status: 'waiting' }));
   const others = [...waiting('federal', 4), ...waiting('states', 5), ...waiting('ngos', 1)];
@@ -46,7 +46,7 @@ test('a phase is the sum of its sources', () => {
   expect(phaseProgress(rows, 'ngos', never)).toEqual({ total: 0, completed: 0, sources: 0, failed: 0 });
 });
 
-test('what a source that failed left unread is no part of what was read', () => {
+test('records that a failed source left unread do not count as read', () => {
   const rows = [row({ status: 'done', read: 5 }), row({ status: 'failed', read: 3, before: 40 })];
   expect(phaseProgress(rows, 'federal', never)).toEqual({ total: 45, completed: 8, sources: 2, failed: 1 });
 });

@@ -11,12 +11,12 @@ import { recordsOf } from './crawl-progress.ts';
 
 const RUNS = 20;
 const MOST_ERRORS = 1000;
-/** Of each source and cause the last ones come in any case: thousands of one kind hide no other. */
+/** The last errors of each source and cause always appear, so thousands of one kind don't hide the rest. */
 const OF_EACH_KIND = 20;
 
 const words = z.object({ phase: z.enum(CRAWL_PHASES), state: z.enum(CRAWL_SOURCE_STATES) });
 
-/** The last runs with what became of each source, the newest first. */
+/** The last runs with the outcome of each source, newest first. */
 export async function crawlRunsSoFar(db: Database, settings: SourceSettings): Promise<CrawlRun[]> {
   const isDead = sql<number>`${crawlRuns.status} = 'running' AND ${crawlRuns.heartbeatAt} < ${deadSince}`.mapWith(
     Boolean,
@@ -42,7 +42,7 @@ export async function crawlRunsSoFar(db: Database, settings: SourceSettings): Pr
       startedBy: run.startedBy,
       state: run.status === 'complete' ? 'complete' : run.isDead ? 'stopped' : 'running',
       startTime: run.startedAt,
-      // Of one that died the last sign of life.
+      // For a dead run, its last heartbeat.
       endTime: run.isDead && run.heartbeatAt > run.startedAt ? run.heartbeatAt : run.endedAt,
       grantsFound: sum((row) => row.grants + row.loans + row.assistance),
       written: sum((row) => row.written),
@@ -64,7 +64,7 @@ export async function crawlRunsSoFar(db: Database, settings: SourceSettings): Pr
   });
 }
 
-/** The errors of a run, the last first; of very many the last ones of each kind, then of all. Throws `not_found`. */
+/** The errors of a run, newest first; for very many, the newest of each kind, then of all. Throws `not_found`. */
 export async function crawlErrorsOf(db: Database, runId: number): Promise<{ errors: CrawlError[]; total: number }> {
   const isOfRun = eq(crawlErrors.runId, runId);
   const { id, name, cause } = crawlErrors;

@@ -18,8 +18,8 @@ const triesShape = z.array(
 );
 
 /**
- * All sources with what we have of them: those that are read in their order, then those that the settings leave out. Reads
- * some rows of each source, however many programs and runs there are.
+ * All sources with what we have from them, in reading order; omitted ones come last. Reads a few rows per source,
+ * however many programs and runs there are.
  */
 export async function knownSources(db: Database, settings: SourceSettings, now: number): Promise<KnownSource[]> {
   const { sources, skipped } = sourcesOf(settings);
@@ -60,7 +60,7 @@ export async function knownSources(db: Database, settings: SourceSettings, now: 
   });
 }
 
-/** What the entry of a source says of it beyond its name. */
+/** What a source's entry states in addition to its name. */
 function termsOf(
   name: string,
   settings: SourceSettings,
@@ -71,7 +71,9 @@ function termsOf(
   return { format, licence, everyDays, addresses: [...addressesOf(entry, settings)] };
 }
 
-/** What another source's record is shown for is open where its own source says so: the source lists it all the same. */
+/**
+ * A program shown through another source's record counts as open if its own source says so: the source still lists it.
+ */
 function countsOf(counts: z.infer<typeof countsShape>): Pick<KnownSource, 'open' | 'programs' | 'merged'> {
   const sum = (isCounted: (state: string) => boolean) =>
     counts.reduce((all, { state, programs }) => (isCounted(state) ? all + programs : all), 0);

@@ -6,7 +6,7 @@ import type { Admin } from '../../http/signed-in.ts';
 const STARTED = 'Grant crawler started';
 const GOES_ON = 'A crawl had stopped before its end. It goes on now, where it was.';
 
-/** Starts the crawler for an admin. Throws `conflict` while a run is going on. Returns what to tell. */
+/** Starts the crawler for an admin. Throws `conflict` during a run. Returns the message to show. */
 export async function startCrawl(db: Database, settings: CrawlSettings, { email }: Admin): Promise<string> {
   const start = await startRun(db, settings, email).catch((error: unknown) => {
     if (!(error instanceof CannotStart)) throw error;
@@ -19,7 +19,7 @@ export async function startCrawl(db: Database, settings: CrawlSettings, { email 
 
 function runningSentence({ startedBy, startedAt }: Living): string {
   const who = `${startedBy.charAt(0).toUpperCase()}${startedBy.slice(1)}`;
-  // An address stays as its owner writes it.
+  // An address keeps its owner's capitalization.
   return `A crawl is running already. ${startedBy.includes('@') ? startedBy : who} started it at ${inUtc(startedAt)}.`;
 }
 

@@ -30,7 +30,7 @@ const BEFORE_THE_FIRST: CrawlProgress = {
   sourcesInAll: 0,
 };
 
-/** The run that is going on, or the last one. Asked for every five seconds: it reads that run's own rows alone. */
+/** The current run, or the last one. The page polls it every five seconds, so it reads only that run's rows. */
 export async function crawlStatus(db: Database, settings: SourceSettings): Promise<CrawlStatus> {
   const run = await lastRun(db);
   if (!run) return { progress: BEFORE_THE_FIRST };
@@ -132,7 +132,7 @@ function taskOf(rows: readonly Row[], { titleOf, countsPages }: Known): string {
     : `${title}: ${read} records`;
 }
 
-/** Messages begin with the source by its name or title, or do not name it at all. */
+/** Messages start with the source's name or title, or don't name it at all. */
 function withoutName(message: string, names: readonly string[]): string {
   const start = names.map((name) => `${name}: `).find((name) => message.startsWith(name)) ?? '';
   return message.slice(start.length);

@@ -11,7 +11,7 @@ const KEPT_OUT = 'It stays out. You are asked again when the source names anothe
 
 const stored = z.pick(heldFill, { sample: true, decision: true });
 
-/** What is held of sources, by their names. */
+/** Held fills by source name. */
 export async function findHeldFills(db: Database): Promise<Map<string, HeldFill>> {
   const rows = await db.select().from(heldFills);
   return new Map(
@@ -22,7 +22,10 @@ export async function findHeldFills(db: Database): Promise<Map<string, HeldFill>
   );
 }
 
-/** Lets what a source wants to bring in come with its next run, or keeps it out. Throws `not_found`. Returns what to tell. */
+/**
+ * Approves or rejects a source's held fill; an approved one comes with the next run. Throws `not_found`. Returns the
+ * message to show.
+ */
 export async function decideHeldFill(
   db: Database,
   name: string,

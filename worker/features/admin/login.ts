@@ -11,8 +11,8 @@ import { findCredentials } from '../account/queries.ts';
 import { requireSecondFactor } from './second-factor.ts';
 
 /**
- * A token for an admin's credentials. Throws `invalid_credentials`, in the same time for everybody who is none. Only who
- * has the right password learns whether there is a second factor: `second_factor_required`.
+ * A token for an admin's credentials. Throws `invalid_credentials`, in the same time for everyone who isn't an admin.
+ * Only the right password reveals that there is a second factor: `second_factor_required`.
  */
 export async function logInAdmin(
   db: Database,
@@ -29,7 +29,7 @@ export async function logInAdmin(
   return token;
 }
 
-/** A token for an admin's passkey, which is two factors in one. Throws `invalid_credentials` for everybody else. */
+/** A token for an admin's passkey, which is two factors in one. Throws `invalid_credentials` for everyone else. */
 export async function logInAdminByPasskey(
   db: Database,
   credential: UsedCredential,

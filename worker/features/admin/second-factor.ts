@@ -10,9 +10,9 @@ import { countAttempt, counterKey, memberSubject, settleAttempt } from '../limit
 import { tooManyUntil } from '../limits/too-many.ts';
 
 /**
- * Asks an admin whose second factor is on for its code, and uses the code up; returns whether it is on. Throws
- * `second_factor_required` without one, `invalid_credentials` for a wrong one, `too_many_requests` after as many wrong ones
- * as the rate says.
+ * If an admin's second factor is on, requires its code and uses it up; returns whether it's on. Throws
+ * `second_factor_required` without a code, `invalid_credentials` for a wrong one, and `too_many_requests` after too
+ * many wrong ones.
  */
 export async function requireSecondFactor(
   db: Database,
@@ -23,7 +23,8 @@ export async function requireSecondFactor(
   const [factor] = await db.select().from(adminSecondFactors).where(eq(adminSecondFactors.userId, userId)).limit(1);
   if (!factor) return false;
   if (code === undefined) throw new ApiFailure('second_factor_required', SECOND_FACTOR_REQUIRED);
-  // Beside the limits of the login: who has the password may guess a million codes, and these are three of them.
+  // In addition to the login limits: someone with the password could guess a million codes, and three of them are
+  // valid.
   const key = counterKey('LIMIT_ADMIN_CODE_PER_ACCOUNT', [memberSubject(userId)]);
   const refusedUntil = await countAttempt(db, [{ key, rate }]);
   if (refusedUntil !== null) throw tooManyUntil(refusedUntil);
@@ -34,8 +35,8 @@ export async function requireSecondFactor(
 }
 
 /**
- * Turns an admin's second factor on and returns its secret; null where it is on already. Tokens that were given for a
- * password alone end.
+ * Turns an admin's second factor on and returns its secret; null if it's already on. Ends tokens that were issued for a
+ * password alone.
  */
 export async function turnOnSecondFactor(db: Database, userId: number): Promise<string | null> {
   const secret = newSecret();

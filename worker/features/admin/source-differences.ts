@@ -4,7 +4,7 @@ import type { GrantRow } from '../catalogue/normalise.ts';
 
 type Differences = SourcePreview['programs'][number]['fields'];
 
-/** What people see of a program, and what decides where it is shown. */
+/** What people see of a program, and what decides where it appears. */
 const FIELDS = [
   ...(['title', 'programType', 'category', 'status', 'deadline', 'deadlineDate', 'amount', 'eligibility'] as const),
   ...(['requirements', 'description', 'provider', 'states', 'url', 'applicationUrl', 'providerUrl'] as const),
@@ -12,12 +12,12 @@ const FIELDS = [
 ] satisfies readonly (keyof GrantRow)[];
 const LONGEST = 600;
 
-/** The fields in which what a source says differs from what is stored; of a new program all that are known. */
+/** The fields where a source differs from what is stored; for a new program, all known fields. */
 export function differencesOf(before: typeof grants.$inferSelect | null, after: GrantRow): Differences {
   return FIELDS.flatMap((field) => {
     const [was, is] = [textOf(before?.[field]), textOf(after[field])];
     if (was === is) return [];
-    // It came from another source, and stays; a merged program stays hidden.
+    // The value came from another source, and stays; a merged program stays hidden.
     if (is === null && isBorrowed(before, field)) return [];
     if (field === 'status' && before?.mergedInto) return [];
     return { field, before: shortened(was), after: shortened(is) };

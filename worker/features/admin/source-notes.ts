@@ -1,24 +1,24 @@
 import type { KnownSource } from '../../../contract/crawler.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Crawls are a day apart: so many are no accident. */
+/** Crawls run daily: this many missed days are no accident. */
 const OLD_DAYS = 3;
 /** A page of results has more. */
 const FEW = 10;
 
-/** How the last try went that came to an end. */
+/** The outcome of the last finished try. */
 interface LastTry {
   status: string;
   reason: string | null;
   read: number;
 }
 
-/** An honest word on a source that failed, whose programs are old, or that finds little; null where there is none to say. */
+/** A plain note on a source that failed, has old programs, or finds little; null if there is nothing to say. */
 export function noteOf(source: Omit<KnownSource, 'note'>, last: LastTry | null, now: number): string | null {
   if (source.skipped !== null) return null;
   if (last?.status === 'failed') return `The last try failed. ${last.reason ?? ''}`.trim();
   if (!last) return source.readAt === null ? 'It was not read yet.' : null;
-  // A word of caution of the pipeline, as when too many programs had gone at once.
+  // The pipeline's warning, for example if too many programs had closed at once.
   if (last.reason) return last.reason;
   const days = source.readAt === null ? 0 : Math.floor((now - Date.parse(source.readAt)) / DAY_MS);
   if (days >= Math.max(OLD_DAYS, source.everyDays))

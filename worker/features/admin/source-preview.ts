@@ -15,14 +15,14 @@ import { withEdits } from '../catalogue/edits.ts';
 import { differencesOf } from './source-differences.ts';
 
 const TIME_MS = 25_000;
-/** Nobody waits for a source that asks for patience. */
+/** A preview doesn't wait for a slow source. */
 const PATIENCE = { tries: 2, longestWaitMs: 3000 };
 const MOST_PROGRAMS = 100;
 const MOST_REFUSED = 100;
 
 /**
- * Reads the first page of a source, or of another address in the same way, and tells what it would change. Stores nothing.
- * Throws `not_found`, `conflict`, `validation`.
+ * Reads the first page of a source, or of another address in the same way, and returns what would change. Stores
+ * nothing. Throws `not_found`, `conflict`, `validation`.
  */
 export async function previewSource(
   db: Database,
@@ -51,7 +51,7 @@ export async function previewSource(
   };
 }
 
-/** A host that the settings name is known; of others only those that everybody can call. */
+/** Hosts from the settings are known; of others, only publicly reachable ones are allowed. */
 function tried(own: SourceSettings, name: string, address: string): SourceSettings {
   const url = webAddressOf(address);
   const isKnown = sourceAddresses(own).some((known) => new URL(known).origin === url?.origin);

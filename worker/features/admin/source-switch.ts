@@ -10,8 +10,8 @@ const ON = 'The next crawl reads this source.';
 const OFF = 'No crawl reads this source until it is switched on. What it brought stays.';
 
 /**
- * Switches a source on or off. A run that is going on passes over one that is off and whose turn has not come. Throws
- * `not_found`, and `conflict` where the settings leave it out. Returns what to tell.
+ * Switches a source on or off. A current run skips a source that is off if its turn hasn't come. Throws `not_found`,
+ * and `conflict` if the settings omit it. Returns the message to show.
  */
 export async function switchSource(
   db: Database,

@@ -10,9 +10,9 @@ import { answerQuestion, findAnswer, holdQuestion, keepMessage, releaseQuestion 
 import { referralFor } from './referrals.ts';
 import { allUsed } from './texts.ts';
 
-/** What is needed to answer, for whom, and who is told how far it is. */
+/** The inputs of an answer, its member, and its progress callback. */
 export interface Asking {
-  /** By which the page knows its question again. */
+  /** Lets the page recognize its question. */
   key: string;
   db: Database;
   settings: Settings;
@@ -25,13 +25,13 @@ export interface Asking {
 export interface About {
   /** The program; null for the member's own list. */
   grantId: string | null;
-  /** What it says of itself. */
+  /** The program's own texts. */
   texts: readonly string[];
-  /** Whom to ask, as its record names them. */
+  /** The contacts in its record. */
   contacts: string[];
 }
 
-/** What a model makes of a question that it may see. */
+/** A model's result for a question that it may see. */
 export type FromModel = Pick<AgentAnswer, 'outcome' | 'parts' | 'referral' | 'model' | 'fault' | 'isPartial'>;
 
 const EMPTY: AgentAnswer = {
@@ -44,7 +44,7 @@ const EMPTY: AgentAnswer = {
   fault: null,
 };
 
-/** The questions that a member can have answered by a model within a day. */
+/** How many questions a member may have answered by a model per day. */
 function questionsOfADay({ LIMIT_AGENT_QUESTIONS_PER_DAY: most }: Settings): DailyShare {
   return {
     counts: { made: 'LIMIT_AGENT_QUESTIONS_PER_DAY', tried: 'AGENT_QUESTIONS_TRIED_PER_DAY' },
@@ -53,16 +53,16 @@ function questionsOfADay({ LIMIT_AGENT_QUESTIONS_PER_DAY: most }: Settings): Dai
   };
 }
 
-/** A model's time is the most of an answer's. */
+/** The model takes most of the time of an answer. */
 const HELD_BEYOND_MS = 15_000;
 
-/** How often somebody looks who waits for an answer that is being made. */
+/** How often a caller polls while an answer is being made. */
 const WAITS_MS = { first: 300, growth: 1.5, longest: 2000 } as const;
 
 /**
- * The answer to a member's question, kept in their thread. Words that tell of danger and questions for others' advice go to
- * no model. Whatever goes wrong with the model, the answer says so, and nothing is counted. The same question asked again by
- * its key waits for the same answer. Throws `too_many_requests` beyond the member's share of the day.
+ * Answers a member's question and keeps it in their thread. Words that indicate danger, and questions for professional
+ * advice, go to no model. If the model fails, the answer says so and nothing is counted. A repeat with the same key
+ * waits for the same answer. Throws `too_many_requests` beyond the member's daily share.
  */
 export async function answered(
   asking: Asking,
@@ -91,7 +91,7 @@ function messageOf(question: string, answer: AgentAnswer, isKept: boolean): Agen
   return { question, answer, askedAt: new Date().toISOString(), isKept };
 }
 
-/** What needs no model; null for all else. */
+/** An answer that needs no model; null for everything else. */
 function ownAnswer({ texts, contacts }: About, question: string): AgentAnswer | null {
   const crises = crisesAsRead(question);
   if (crises.length > 0) return { ...EMPTY, outcome: 'danger', crises };
@@ -101,10 +101,10 @@ function ownAnswer({ texts, contacts }: About, question: string): AgentAnswer | 
   return readableQuestion(question) === '' ? answer : null;
 }
 
-/** Makes an answer; without a model where the member's tries are used up. */
+/** Makes an answer; without a model if the member's tries are used up. */
 type Make = (mayAsk: boolean) => Promise<AgentAnswer>;
 
-/** Answers a question that nobody else is at, else waits for who is. */
+/** Answers a question if no other call is at it; otherwise waits for that call. */
 async function heldAnswer(
   asking: Asking,
   ai: Ai,
@@ -137,7 +137,10 @@ async function heldAnswer(
   }
 }
 
-/** Takes one of the member's share of the day, unless the same question has taken it before, and gives it back for nothing. */
+/**
+ * Counts the question against the member's daily share, unless the same question already counted, and gives it back if
+ * there is no answer.
+ */
 async function countedAnswer({ db, settings, userId }: Asking, isCounted: boolean, make: Make): Promise<AgentAnswer> {
   const share = questionsOfADay(settings);
   if (!isCounted && !(await takeOfShare(db, share, userId))) return make(false);
@@ -147,7 +150,7 @@ async function countedAnswer({ db, settings, userId }: Asking, isCounted: boolea
     isAnswered = made.fault === null;
     return made;
   } finally {
-    // Also where the database or a bug of ours was the fault: nobody pays for what they did not get.
+    // Also if the database or our own bug caused it: members don't pay for what they didn't get.
     if (!isAnswered) await giveShareBack(db, share, userId);
   }
 }

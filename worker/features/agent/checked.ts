@@ -11,11 +11,11 @@ import { namedAmount, namedDeadline } from './texts.ts';
 /** A program that a search found for the member. */
 export type FoundProgram = Pick<MatchedGrant, 'id' | 'title' | 'match' | 'deadline' | 'deadlineKind' | 'amount'>;
 
-/** Longer answers are no answer, but a copy: what comes after so many sentences is not even tested. */
+/** A longer answer is a copy: later sentences aren't even tested. */
 const MOST_PARTS = 10;
 const MOST_SENTENCES = 40;
 
-/** Tests the sentences of one answer as they come, and says at the end what they come to. */
+/** Tests the sentences of one answer as they arrive, and returns the result at the end. */
 export class Checking {
   readonly #question: string;
   readonly #sources: readonly SourceText[];
@@ -27,7 +27,7 @@ export class Checking {
   #saysUnknown = false;
   #referral: Referral | null = null;
 
-  /** Sources and programs may become more while the answer is being made: their numbers stay. */
+  /** Sources and programs may be added while the answer is being made: existing numbers stay. */
   constructor(
     question: string,
     {
@@ -42,7 +42,7 @@ export class Checking {
     this.#programs = programs;
   }
 
-  /** What a sentence of the model's adds to the answer: nothing where it is not proven, or said already. */
+  /** What a model's sentence adds to the answer: nothing if it's unproven or a repeat. */
   take(sentence: ModelSentence): AnswerPart[] {
     this.#sentences += 1;
     if (this.#sentences > MOST_SENTENCES) return [];
@@ -62,7 +62,7 @@ export class Checking {
     }
   }
 
-  /** What all of them come to. What came before a fault is proven like all else, and stays. */
+  /** The combined result. Sentences from before a fault are proven like any other, and stay. */
   result(fault: AgentAnswer['fault']): Pick<AgentAnswer, 'outcome' | 'parts' | 'referral' | 'fault'> {
     const parts = [...this.#parts.values()];
     if (fault !== null) return { outcome: 'failed', parts, referral: null, fault };
@@ -83,7 +83,7 @@ export class Checking {
     return added;
   }
 
-  /** Proven, it is said as the model says it; else the quote may stand alone, if it stands. */
+  /** If proven, it keeps the model's words; otherwise the quote is shown alone, if it's valid. */
   #stated({ text, quote, source: number }: ModelSentence): AnswerPart[] {
     const named = this.#sources[number - 1];
     if (!named) return [];
@@ -96,7 +96,7 @@ export class Checking {
 
   #ours(key: string): AnswerPart[] {
     const item = MENU.find((one) => one.key === key);
-    // What was not asked for is left out: a model cannot fill an answer with it.
+    // Leaves out what wasn't asked for, so a model can't pad an answer with it.
     if (!item?.fits.test(this.#question)) return [];
     const parts = item.parts(this.#known);
     if (parts.length > 0 && item.answers.test(this.#question)) this.#isAnswered = true;
@@ -114,7 +114,7 @@ export class Checking {
   }
 }
 
-/** What a question asks for as the program's record has it: the member sees by what a program was named. */
+/** The question's subject as the program's record states it, so the member sees why a program was named. */
 function asNamed(
   { deadline, deadlineKind, amount }: FoundProgram,
   asked: ReturnType<typeof askedOfPrograms>,

@@ -19,13 +19,13 @@ test.each([
   [{ verdict: 'maybe', amount }, 'Up to $2,188 a year'],
   [{ verdict: 'yes', amount }, 'Up to $2,188 a year for you'],
   [{ verdict: 'yes', amount: { from: 310, to: 684, per: 'month' } }, 'About $310 to $684 a month for you'],
-] as const)('a sum is told in the words of the card: %j', (estimate, words) => {
+] as const)('an amount is worded as on the card: %j', (estimate, words) => {
   const text = `${words}, from your answers and the official figures.`;
   expect(worthIn({ verdict: 'likely', estimate })).toEqual([{ kind: 'reckoned', text }]);
   expect(inShort(matchOf({ verdict: 'likely', estimate }))).toBe(`${VERDICT.likely} ${text}`);
 });
 
-test('where a condition is not met, or nothing would come of it, no sum is told', () => {
+test('no amount is shown if a condition is not met or nothing would be paid', () => {
   const none = { verdict: 'no', amount: { ...amount, to: 0 } } as const;
   expect(worthIn({ verdict: 'ineligible', estimate: none })).toEqual([
     { kind: 'from_rules', text: VERDICT.ineligible },
@@ -34,7 +34,7 @@ test('where a condition is not met, or nothing would come of it, no sum is told'
   expect(inShort(matchOf({ verdict: 'likely', estimate: none }))).toBe(VERDICT.likely);
 });
 
-test('a condition of which another may hold instead is told as one of several', () => {
+test('a condition that another may replace is shown as one of several', () => {
   const reasons = [
     { criterion: 'check', verdict: 'unknown', text: 'You pay for heating' },
     { criterion: 'check', verdict: 'unknown', text: 'Somebody gets SNAP' },

@@ -4,20 +4,23 @@ import { worthWords } from '../../../matching/amount-words.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { ADVICE, FROM_YOU, NO_FIGURES, notTold, open, reckonedSum, toldUs, unmet, VERDICT } from './texts.ts';
 
-/** Of whom and of what the sentences are. */
+/** The member and the subject of the sentences. */
 export interface Known {
   facts: Facts;
-  /** What the rules make of the program; null where the question is about many. */
+  /** The rules' result for the program; null if the question is about many. */
   match: Match | null;
-  /** Its conditions of which another one may hold instead. */
+  /** Its conditions that another one may replace. */
   alternatives?: ReadonlySet<string>;
 }
 
 interface Item {
   key: string;
-  /** What the sentence tells, for the model. It learns nothing of the member: neither the sentence nor whether there is one. */
+  /**
+   * A description of the sentence for the model. It reveals nothing about the member: neither the sentence nor whether
+   * there is one.
+   */
   about: string;
-  /** Beside which questions it may stand, and which of them it answers. */
+  /** The questions it may accompany, and those it answers. */
   fits: RegExp;
   answers: RegExp;
   parts(known: Known): AnswerPart[];
@@ -34,7 +37,7 @@ const ASKS_HOW_MUCH =
   /\bhow much (?:would|will|could|do|can|money)\b|\bwhat (?:would|will|could|do|can) (?:i|we) get\b|\bworth\b/i;
 const ASKS_WHAT_WE_KNOW = /\b(?:told|tell|said|entered|profile|know (?:of|about) me|on file|my answers)\b/i;
 
-/** All sentences that we write ourselves. The model names them by their keys. */
+/** All sentences that we write ourselves. The model names them by key. */
 export const MENU: readonly Item[] = [
   {
     key: 'verdict',
@@ -89,12 +92,12 @@ function worthOf(match: Match): AnswerPart[] {
   return [{ kind: 'reckoned', text: sumOf(match) ?? NO_FIGURES }];
 }
 
-/** What the rules and the figures say of a program, where it is one of several. */
+/** The result and figures of a program, when it's one of several. */
 export function inShort(match: Match): string {
   return [VERDICT[match.verdict], sumOf(match)].filter(Boolean).join(' ');
 }
 
-/** As the program's card says it; null where there is no sum, and where a condition isn't met. */
+/** As on the program's card; null if there is no amount, or if a condition isn't met. */
 function sumOf(match: Match): string | null {
   const worth = match.verdict === 'ineligible' ? null : worthWords(match);
   return worth === null ? null : reckonedSum(worth);

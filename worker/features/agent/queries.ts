@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { agentMessages } from '../../db/schema/index.ts';
 import { shownId } from '../catalogue/shown.ts';
 
-/** Whose thread, and about which program; null for the one about the member's own list. */
+/** The member of a thread, and its program; null for the thread about the member's own list. */
 export interface ThreadOf {
   userId: number;
   grantId: string | null;
@@ -15,7 +15,7 @@ function ofThread({ userId, grantId }: ThreadOf) {
   return and(eq(agentMessages.userId, userId), about);
 }
 
-/** The messages of a thread, the oldest first. What another version wrote and this one cannot read is left out. */
+/** The messages of a thread, oldest first. Skips messages in another version's format. */
 export async function findMessages(db: Database, thread: ThreadOf): Promise<AgentMessage[]> {
   const rows = await db
     .select()
@@ -31,7 +31,7 @@ function messageOf({ question, answer, createdAt }: typeof agentMessages.$inferS
   return data ? { question, answer: data, askedAt: createdAt, isKept: true } : null;
 }
 
-/** The last question of a thread that has no answer yet. */
+/** The last unanswered question of a thread. */
 export async function findPending(db: Database, thread: ThreadOf): Promise<PendingQuestion | null> {
   const [row] = await db
     .select()
@@ -44,8 +44,8 @@ export async function findPending(db: Database, thread: ThreadOf): Promise<Pendi
 }
 
 /**
- * Takes a question upon the caller until a time. `new`: nobody answers it. `unsettled`: who did never came back, and it has been
- * counted. Null where somebody is at it, or where it is answered.
+ * Claims a question for the caller until a time. `new`: no call is answering it. `unsettled`: the last call never
+ * finished, and the question was already counted. Null if another call is at it, or it's answered.
  */
 export async function holdQuestion(
   db: Database,
@@ -79,7 +79,7 @@ function ofKey(userId: number, key: string) {
   return and(eq(agentMessages.userId, userId), eq(agentMessages.key, key));
 }
 
-/** What became of a question: its message, that somebody is at it, or that it has no answer. */
+/** The state of a question: its message, in progress, or without an answer. */
 export async function findAnswer(db: Database, userId: number, key: string): Promise<AgentMessage | 'held' | null> {
   const [row] = await db.select().from(agentMessages).where(ofKey(userId, key));
   if (!row) return null;
@@ -91,12 +91,12 @@ export async function findAnswer(db: Database, userId: number, key: string): Pro
   return row.heldUntil > new Date().toISOString() ? 'held' : null;
 }
 
-/** Lets go of a question that came to nothing. */
+/** Releases a question that got no answer. */
 export async function releaseQuestion(db: Database, userId: number, key: string): Promise<void> {
   await db.update(agentMessages).set({ heldUntil: '' }).where(ofKey(userId, key));
 }
 
-/** Keeps the answer to a question that was held, and forgets those of its thread that are too many or came to nothing. */
+/** Stores the answer to a held question, and deletes messages of its thread that are too many or have no answer. */
 export async function answerQuestion(
   db: Database,
   thread: ThreadOf,
@@ -121,7 +121,7 @@ function tooMany(db: Database, thread: ThreadOf) {
   return db.delete(agentMessages).where(and(ofThread(thread), sql`${agentMessages.id} <= (${firstTooMany})`));
 }
 
-/** Keeps a message, and forgets those of its thread that are too many. */
+/** Stores a message, and deletes the oldest ones beyond the thread's limit. */
 export async function keepMessage(
   db: Database,
   { userId, grantId }: ThreadOf,

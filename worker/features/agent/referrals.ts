@@ -1,6 +1,6 @@
 import type { Referral } from '../../../contract/agent.ts';
 
-/** Words by which somebody asks for advice that only others may give. */
+/** Words that ask for advice that only professionals may give. */
 const ASKS: readonly (readonly [Referral, RegExp])[] = [
   [
     'immigration',
@@ -21,8 +21,8 @@ const ASKS: readonly (readonly [Referral, RegExp])[] = [
 ];
 
 /**
- * For which kind of advice a question asks; null for none, and where the program's own texts have those very words: then
- * they may answer.
+ * The kind of professional advice that a question asks for. Null if it's none, or if the program's own texts use those
+ * exact words and so may answer.
  */
 export function referralFor(question: string, texts: readonly string[]): Referral | null {
   for (const [referral, words] of ASKS) {

@@ -11,7 +11,7 @@ test.each([
   expect(mayAnswer(question, said(text))).toBe(false);
 });
 
-test('a word of the matter answers', () => {
+test('a word on the subject answers', () => {
   expect(mayAnswer('Are mobile homes covered?', said('Mobile homes on owned land are covered'))).toBe(true);
 });
 

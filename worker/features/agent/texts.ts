@@ -2,7 +2,7 @@ import { US_STATES } from '../../../contract/places.ts';
 import { countOfPeople, dollars } from '../../../matching/benefits/money.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 
-/** What holds for every application, whatever the program: no number, day, name, place or promise. */
+/** Advice for every application, whatever the program: no number, date, name, place or promise. */
 export const ADVICE = {
   copies: 'Keep a copy of everything you send in.',
   calls: 'Write down who you spoke to, when, and what they said.',
@@ -32,9 +32,9 @@ const WORK = {
 };
 
 interface Told {
-  /** What it is, spoken to the member. */
+  /** What it is, addressed to the member. */
   what: string;
-  /** "you are 34"; null where they have not said. */
+  /** "you are 34"; null if they haven't said. */
   says(facts: Facts): string | null;
 }
 
@@ -43,7 +43,7 @@ const sayOf = (words: Readonly<Record<string, string>>, value: string | undefine
 const saying = <Value>(value: Value | undefined, say: (value: Value) => string) =>
   value === undefined ? null : say(value);
 
-/** What a member may have told us that a sentence can repeat. Nothing of health, status or origin is among it. */
+/** Profile facts that a sentence may repeat. Excludes health, immigration status and origin. */
 export const FROM_YOU = {
   age: { what: 'your age', says: ({ age }) => saying(age, (years) => `you are ${years}`) },
   state: {
@@ -82,7 +82,7 @@ export const FROM_YOU = {
 export const toldUs = (says: string) => `You told us ${says}.`;
 export const notTold = (what: string) => `You haven’t told us ${what}. You can add it to your profile.`;
 
-/** What the rules make of the member's answers. The office decides: none of these promises anything. */
+/** The rules' result for the member's answers. The office decides, so none of these promises anything. */
 export const VERDICT = {
   eligible: 'From your answers, you meet every condition we know of. The office decides.',
   likely: 'From your answers, nothing we know of rules you out. The office decides.',

@@ -7,10 +7,10 @@ import type { Settings } from '../../env.ts';
 
 type Prices = Pick<Settings, 'AI_INPUT_PRICE' | 'AI_OUTPUT_PRICE' | 'AI_DAILY_BUDGET'>;
 
-/** A call of the vendor that is to be made. */
+/** A vendor call to be made. */
 export interface AiCall {
   feature: AiFeature;
-  /** The program that it is about, where it is about one. */
+  /** The program it's about, if any. */
   grantId?: string;
   model: string;
   input: string;
@@ -24,8 +24,8 @@ function priceOf({ inputTokens, outputTokens }: Usage, prices: Prices): number {
 }
 
 /**
- * Notes a call before it is made, with the most that it can cost, so that calls at the same moment cannot together go
- * beyond the day's budget. Null where they would.
+ * Records a call in advance with its maximum cost, so simultaneous calls can't exceed the day's budget together. Null
+ * if they would.
  */
 export async function beginCall(
   db: Database,
@@ -44,13 +44,13 @@ export async function beginCall(
   return row?.id ?? null;
 }
 
-/** Whether a call that is over brought no answer. */
+/** Whether a finished call brought no answer. */
 export const IS_FAULT = sql`${analysisCalls.outcome} NOT IN ('answered', 'asked')`;
 
-/** Faults after which the vendor may have worked all the same: what that cost nobody tells. */
+/** Faults after which the vendor may still charge an unknown amount. */
 const MAY_HAVE_COST = new Set(['timeout', 'unreadable']);
 
-/** Notes what came of a call and what it cost, which is returned. Where nobody tells that, it stays at the most. */
+/** Records the outcome and cost of a call, and returns the cost. An unknown cost stays at the maximum. */
 export async function endCall(
   db: Database,
   prices: Prices,

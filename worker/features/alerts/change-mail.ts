@@ -5,7 +5,7 @@ import { writeMail } from '../../clients/mail/template.ts';
 import type { ChangedProgram } from './gathered.ts';
 import { type Address, footerOf, programPage } from './mails.ts';
 
-/** The others are told of by their titles' number: the page behind the button has them all. */
+/** The mail only counts the rest: the page behind the button has them all. */
 const PROGRAMS_IN_MAIL = 12;
 
 const FIELDS: Readonly<Record<GrantChange['field'], string>> = {
@@ -14,7 +14,7 @@ const FIELDS: Readonly<Record<GrantChange['field'], string>> = {
   eligibility: 'Who can apply',
 };
 
-/** All that changed in a member's saved programs since the last such mail, what changed last first. */
+/** All changes in a member's saved programs since the last such mail, newest first. */
 export function changesMail({ recipient, appUrl, links }: Address, programs: readonly ChangedProgram[]): Mail {
   const [first] = programs;
   const isOne = programs.length === 1 && first;
@@ -57,7 +57,7 @@ function lineOf({ field, before, after, source }: ChangedProgram['fields'][numbe
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day is written out; what only looks like one stays as it is. */
+/** Writes out a date; anything else stays unchanged. */
 function worded(value: string | null): string {
   if (value === null || value.trim() === '') return 'not stated';
   const text = value.trim();

@@ -16,18 +16,18 @@ import { DAY, HOUR } from './mornings.ts';
 import { newUnsubscribeLink } from './unsubscribe.ts';
 
 const TOLD_AT_ONCE = 50;
-/** Beside alerts and reminders, which may take the rest of the 1000 calls of a run. */
+/** Alerts and reminders may use the rest of a run's 1000 subrequests. */
 const MEMBERS_A_RUN = 100;
 const SETTLED_A_RUN = 50_000;
 
-/** So that many corrections on one day are not as many mails: what comes meanwhile is told in the next one. */
+/** So that many corrections in one day don't cause as many mails: later ones go into the next mail. */
 const LEAST_DISTANCE = 6 * HOUR;
-/** What nobody could be told for so long is no news any more. */
+/** A change that couldn't be reported for this long is no longer news. */
 const TOO_OLD = 14 * DAY;
-/** While a crawl goes on, more may change in the same programs. */
+/** During a crawl, the same programs may change again. */
 const CRAWL_IS_ALIVE = HOUR / 6;
 
-/** Mails members what changed in programs that they saved, as far as one run may. Returns what it did. */
+/** Mails members about changes in programs they saved, up to a run's limit. Returns what it did. */
 export async function sendChanges(db: Database, { APP_URL }: Pick<Settings, 'APP_URL'>, most = MEMBERS_A_RUN) {
   const done = { changeMails: 0, changeMailsFailed: 0 };
   const now = Date.now();
@@ -72,7 +72,7 @@ function hasNews({ programs }: Told): boolean {
   return programs.length > 0;
 }
 
-/** One mail that cannot be stored must not keep the other members waiting. */
+/** A mail that can't be stored must not hold up other members. */
 async function tell(
   db: Database,
   { member, programs }: Told,

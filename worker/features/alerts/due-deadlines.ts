@@ -5,19 +5,19 @@ export interface SavedDeadline extends Omit<NearDeadline, 'daysLeft'> {
   savedAt: string;
 }
 
-/** A reminder that went out. */
+/** A reminder that was sent. */
 export interface SentReminder {
   grantId: string;
   daysBefore: number;
   deadlineAt: string;
 }
 
-/** A deadline that a member is to be reminded of now, and the lead times that this reminder stands for. */
+/** A deadline to remind a member of now, and the lead times that this reminder covers. */
 export interface DueDeadline extends NearDeadline {
   covers: number[];
 }
 
-/** The deadlines of one member that are due, the nearest first. A lead time that was over when the program was saved is no news. */
+/** One member's due deadlines, nearest first. A lead time that had passed when the program was saved doesn't count. */
 export function dueOf(
   saved: readonly SavedDeadline[],
   sent: readonly SentReminder[],
@@ -32,7 +32,7 @@ export function dueOf(
     const daysLeft = daysUntil(program.deadlineAt, zone, now);
     const leftWhenSaved = daysUntil(program.deadlineAt, zone, Date.parse(savedAt));
     const reached = days.filter((lead) => lead >= daysLeft && lead < leftWhenSaved);
-    // After the shortest that is reached, the longer ones would come too late.
+    // Once the shortest is reached, the longer ones are too late.
     const shortest = Math.min(...reached);
     if (reached.length === 0 || isSent({ savedAt, ...program }, shortest)) return [];
     return [{ ...program, daysLeft, covers: reached.filter((lead) => !isSent({ savedAt, ...program }, lead)) }];

@@ -6,7 +6,7 @@ import { deadlineReminders, grants, savedGrants, unsubscribeLinks, users } from 
 import type { DueDeadline, SavedDeadline } from './due-deadlines.ts';
 import type { StoredLink } from './unsubscribe.ts';
 
-/** Takes members whose deadlines are due to be looked at, and holds them until the given time, as `holdDueSearches` does. */
+/** Claims members whose deadlines are due to be checked and holds them until the given time, like `holdDueSearches`. */
 export async function holdDueMembers(db: Database, now: number, held: string, limit: number) {
   const due = db
     .select({ id: users.id })
@@ -23,7 +23,7 @@ export async function holdDueMembers(db: Database, now: number, held: string, li
 }
 export type DueMember = Awaited<ReturnType<typeof holdDueMembers>>[number];
 
-/** Fixed deadlines of saved programs in a span of time, and the reminders of them that went out, of several members. */
+/** Fixed deadlines of several members' saved programs in a time span, with the reminders already sent for them. */
 export async function findDeadlines(db: Database, userIds: readonly number[], from: string, to: string) {
   const [saved, sent] = await db.batch([
     db
@@ -57,7 +57,7 @@ export async function findDeadlines(db: Database, userIds: readonly number[], fr
   return { saved: withDeadline, sent };
 }
 
-/** Says when members who are held are looked at next, where nothing is to be sent. */
+/** Reschedules held members with nothing to send. */
 export async function postponeMembers(
   db: Database,
   held: string,
@@ -73,9 +73,9 @@ export async function postponeMembers(
 }
 
 /**
- * Puts a member's reminders of the day into the outbox and notes them, all or nothing: a reminder that is noted already
- * fails the batch. Where the member left, turned them off or has another address meanwhile, nothing happens. Returns
- * whether the mail is there.
+ * Stores a member's reminders of the day in the outbox and records them, all or nothing: a reminder recorded before
+ * fails the batch. Does nothing if the member left, turned them off or has another address. Returns whether the mail
+ * was stored.
  */
 export async function storeReminders(
   db: Database,

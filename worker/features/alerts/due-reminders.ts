@@ -17,14 +17,14 @@ import { reminderDaysOf } from './searches.ts';
 import { newUnsubscribeLink } from './unsubscribe.ts';
 
 const HELD_AT_ONCE = 50;
-/** A run may make 1000 calls to others; a member takes one where a mail is due, and a share of three where none is. */
+/** A run may make 1000 subrequests; a member takes one if a mail is due, and a share of three if not. */
 const MEMBERS_A_RUN = 300;
 /** Longer than a run may take. */
 const HELD_FOR = 20 * 60_000;
-/** A day more than the longest lead time: the member's calendar may be behind. */
+/** One day more than the longest lead time: the member's calendar may be behind. */
 const AHEAD = (Math.max(...REMINDER_DAYS) + 1) * DAY;
 
-/** Mails members the deadlines of saved programs that come near, as far as one run may. Returns what it did. */
+/** Mails members the approaching deadlines of saved programs, up to a run's limit. Returns what it did. */
 export async function sendDueReminders(db: Database, { APP_URL }: Pick<Settings, 'APP_URL'>, most = MEMBERS_A_RUN) {
   const done = { reminders: 0, remindersFailed: 0 };
   for (let looked = 0; looked < most; ) {
@@ -60,13 +60,13 @@ function mayBeReminded({ emailConfirmedAt, nextReminderAt, reminderDays }: DueMe
   return emailConfirmedAt !== null && isOnTime(nextReminderAt, now) && reminderDaysOf(reminderDays).length > 0;
 }
 
-/** What was late waits for the next morning; else a day has to lie between two mails. */
+/** A late one waits for the next morning; otherwise two mails are at least a day apart. */
 function nextLook(member: DueMember, now: number): string {
   const zone = zoneOfMember(member);
   return isOnTime(member.nextReminderAt, now) ? morningIn(1, zone, now) : nextMorning(zone, now);
 }
 
-/** The members to whom a mail is due, with what it says. */
+/** The members with mail due, and its content. */
 async function deadlinesOf(db: Database, members: readonly DueMember[], now: number) {
   if (members.length === 0) return [];
   const ids = members.map(({ id }) => id);
@@ -80,7 +80,7 @@ async function deadlinesOf(db: Database, members: readonly DueMember[], now: num
   });
 }
 
-/** One mail that cannot be stored must not keep the other members waiting. */
+/** A mail that can't be stored must not hold up other members. */
 async function remind(
   db: Database,
   member: DueMember,

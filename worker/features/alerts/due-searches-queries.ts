@@ -6,8 +6,8 @@ import { savedSearches, subscriptions, unsubscribeLinks, users } from '../../db/
 import type { StoredLink } from './unsubscribe.ts';
 
 /**
- * Takes searches that are due, the longest due first, and holds them until the given time: then they are due again, so
- * that what a killed run held is not lost. `held` is the key to finish one with: whoever holds it later has another.
+ * Claims due searches, longest due first, and holds them until the given time. Then they are due again, so nothing is
+ * lost if a run is killed. `held` is the key to finish one with; a later holder gets a different key.
  */
 export async function holdDueSearches(db: Database, now: number, held: string, limit: number) {
   const isDue = lte(savedSearches.nextAlertAt, new Date(now).toISOString());
@@ -20,7 +20,7 @@ export async function holdDueSearches(db: Database, now: number, held: string, l
   const before = sql<number>`(SELECT count(*) FROM ${savedSearches} AS earlier WHERE earlier.user_id = ${savedSearches.userId}
     AND earlier.frequency <> 'off' AND earlier.id < ${savedSearches.id})`;
   const [, rows] = await db.batch([
-    // Takes the right to write: a batch that only reads at first fails where another one writes meanwhile.
+    // Takes the write lock: a batch that starts with a read fails if another one writes meanwhile.
     db.update(savedSearches).set({ nextAlertAt: held }).where(sql`false`),
     db
       .select({ search: savedSearches, member: users, subscription: subscriptions, sendingBefore: before })
@@ -35,7 +35,7 @@ export async function holdDueSearches(db: Database, now: number, held: string, l
 }
 export type DueSearch = Awaited<ReturnType<typeof holdDueSearches>>[number];
 
-/** Says when searches that are held are looked at next, where nothing is to be sent. */
+/** Reschedules held searches with nothing to send. */
 export async function postpone(
   db: Database,
   held: string,
@@ -48,8 +48,8 @@ export async function postpone(
 }
 
 /**
- * Puts the mail of a search that is held into the outbox and plans its next one, all or nothing. Where the member left,
- * turned it off or has another address meanwhile, or another run holds it, nothing happens. Returns whether the mail is there.
+ * Stores the mail of a held search in the outbox and schedules its next one, all or nothing. Does nothing if the member
+ * left, turned it off or has another address, or if another run holds it. Returns whether the mail was stored.
  */
 export async function storeAlert(
   db: Database,
@@ -65,7 +65,7 @@ export async function storeAlert(
       .innerJoin(users, eq(users.id, savedSearches.userId))
       .where(and(isHeld(search.id, plan.held), eq(users.email, member.email), isNotNull(users.emailConfirmedAt)));
   const [, , done] = await db.batch([
-    // What came after a program is told once.
+    // New programs after a given one are mailed only once.
     intoOutbox(db, mail, owner(), `alert ${search.id} after ${search.seenUpTo}`),
     db.run(
       sql`WITH owner(id) AS ${owner()}

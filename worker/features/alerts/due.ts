@@ -5,7 +5,7 @@ import { sendChanges } from './changes.ts';
 import { sendDueReminders } from './due-reminders.ts';
 import { sendDueAlerts } from './due-searches.ts';
 
-/** Puts all mail that members asked for and that is due into the outbox, as far as one run may. */
+/** Puts all due mail that members asked for into the outbox, up to a run's limit. */
 export async function sendDueMail(
   db: Database,
   settings: Settings,
@@ -16,7 +16,7 @@ export async function sendDueMail(
     sendDueReminders(db, settings),
     sendChanges(db, settings),
   ]);
-  // One of them failing keeps the others from nothing; the run fails all the same.
+  // If one fails, the others still run; the run as a whole fails.
   const failed = done.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
   return Object.assign({}, ...done.map((one) => (one.status === 'fulfilled' ? one.value : {})));

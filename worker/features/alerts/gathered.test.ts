@@ -12,7 +12,7 @@ const change = (
   createdAt: `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`,
 });
 
-test('several changes of a field are told as what it was and what it is, the last changed program first', () => {
+test('a field’s changes show its first and last value, most recent program first', () => {
   const told = gathered([
     change('a', 'amount', '$1', '$2', 1),
     change('b', 'deadline', 'May', null, 2),
@@ -32,12 +32,12 @@ test('several changes of a field are told as what it was and what it is, the las
   ]);
 });
 
-test('what is as it was again is not told, and neither is a program of which nothing else changed', () => {
+test('unchanged fields are not shown, and neither is a program without other changes', () => {
   const back = [change('a', 'amount', '$1', '$2'), change('a', 'amount', '$2', '$1')];
   expect(gathered(back)).toEqual([]);
   expect(gathered([...back, change('a', 'deadline', 'May', 'June')])[0]?.fields).toEqual([
     { field: 'deadline', before: 'May', after: 'June', source: null },
   ]);
-  // Something that no version of ours tells of.
+  // A field that none of our versions reports.
   expect(gathered([change('a', 'title', 'A', 'B')])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { CHANGED_FIELDS, type GrantChange } from '../../../contract/grants.ts';
 import { readsTheSame } from '../../../matching/excerpts.ts';
 
-/** A change of a saved program, as it is stored. */
+/** A stored change of a saved program. */
 export interface StoredChange {
   grantId: string;
   title: string;
@@ -9,24 +9,24 @@ export interface StoredChange {
   field: string;
   before: string | null;
   after: string | null;
-  /** The source that states what it is now. */
+  /** The source of the current value. */
   source: string | null;
   createdAt: string;
 }
 
-/** A saved program with what is different in it since the member was told last. */
+/** A saved program with its changes since the member was last notified. */
 export interface ChangedProgram {
   id: string;
   title: string;
   provider: string | null;
   fields: Pick<GrantChange, 'field' | 'before' | 'after' | 'source'>[];
-  /** When the last of it changed. */
+  /** The time of its last change. */
   changedAt: string;
 }
 
 /**
- * Changes of one member's programs, the first change first, as the member is told of them: of each field what it was at
- * first and what it is now, and nothing where that is the same again. The program that changed last comes first.
+ * One member's program changes for the mail; takes them oldest first. Shows each field's first and current value, or
+ * nothing if they are the same again. The most recently changed program comes first.
  */
 export function gathered(changes: readonly StoredChange[]): ChangedProgram[] {
   const programs = Map.groupBy(changes, ({ grantId }) => grantId);

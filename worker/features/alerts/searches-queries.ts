@@ -6,28 +6,28 @@ import { grants, savedSearches, users } from '../../db/schema/index.ts';
 
 export type StoredSearch = typeof savedSearches.$inferSelect;
 
-/** What a member wants of a search. */
+/** What a member wants from a search. */
 export interface WantedSearch {
   name: string;
   frequency: AlertFrequency;
-  /** When mail for it is first due; null where none is wanted. */
+  /** When its mail is first due; null without mail. */
   nextAlertAt: string | null;
-  /** How many searches of this member may send mail. */
+  /** How many of this member's searches may send mail. */
   mostAlerts: number;
 }
 
-/** How many of a member's searches send mail, but for this one. */
+/** How many of a member's other searches send mail. */
 function othersThatSend(userId: number, exceptId: number): SQL {
   return sql`(SELECT count(*) FROM ${savedSearches} AS other
     WHERE other.user_id = ${userId} AND other.frequency <> 'off' AND other.id <> ${exceptId})`;
 }
 
-/** The newest program there is now: the member can find it already. */
+/** The newest program now: the member can already find it. */
 const newest = sql`(SELECT coalesce(max(${grants.rowId}), 0) FROM ${grants})`;
 
 /**
- * Stores a search where there is room for it and its mail: one statement, so that calls at the same moment cannot store
- * more than that. Null where there is none. Who sends the same once more, because no answer came, gets what was stored.
+ * Stores a search if there is room for it and its mail: one statement, so simultaneous calls can't exceed the limit.
+ * Null if there is none. A repeat of the same request, after a lost response, returns the stored search.
  */
 export async function insertSearch(
   db: Database,
@@ -51,20 +51,20 @@ export async function insertSearch(
   return stored ?? null;
 }
 
-/** All searches of a member, the first saved first. */
+/** All searches of a member, oldest first. */
 export function findSearches(db: Database, userId: number): Promise<StoredSearch[]> {
   return db.select().from(savedSearches).where(eq(savedSearches.userId, userId)).orderBy(asc(savedSearches.id));
 }
 
-/** A member's search; null where it is somebody else's or gone. */
+/** A member's search; null if it isn't theirs or is gone. */
 export async function findSearch(db: Database, userId: number, id: number): Promise<StoredSearch | null> {
   const [row] = await db.select().from(savedSearches).where(isOwn(userId, id));
   return row ? row : null;
 }
 
 /**
- * Names a search and says how often it sends mail, where that is allowed; returns it, or null. Its next mail is planned
- * anew where the frequency changes, and where mail is turned on, what came before is not news any more.
+ * Renames a search and sets its mail frequency, if allowed; returns it, or null. A new frequency reschedules its next
+ * mail, and when mail is turned on, existing programs no longer count as news.
  */
 export async function updateSearch(
   db: Database,
@@ -88,7 +88,7 @@ export async function updateSearch(
   return row ?? null;
 }
 
-/** Whether there was such a search of this member. */
+/** Deletes a search; returns whether the member had it. */
 export async function removeSearch(db: Database, userId: number, id: number): Promise<boolean> {
   const gone = await db.delete(savedSearches).where(isOwn(userId, id)).returning({ id: savedSearches.id });
   return gone.length > 0;
@@ -98,7 +98,7 @@ function isOwn(userId: number, id: number): SQL | undefined {
   return and(eq(savedSearches.id, id), eq(savedSearches.userId, userId));
 }
 
-/** What a member has settled about mail. */
+/** A member's mail settings. */
 export async function findMailSettings(db: Database, userId: number) {
   const [row] = await db
     .select({
@@ -116,7 +116,7 @@ export async function storeReminderDays(db: Database, userId: number, days: read
   await db.update(users).set({ reminderDays: days }).where(eq(users.id, userId));
 }
 
-/** Stores whether the member is told of changes. */
+/** Stores whether the member gets mail about changes. */
 export async function storeTellsChanges(db: Database, userId: number, tellsChanges: boolean): Promise<void> {
   await db.update(users).set({ tellsChanges }).where(eq(users.id, userId));
 }

@@ -55,7 +55,9 @@ interface Settings {
   frequency: AlertFrequency;
 }
 
-/** Keeps a search. Throws `plan_required` for more mail than the plan allows, and `save_limit` where there are too many. */
+/**
+ * Saves a search. Throws `plan_required` for more mail than the plan allows, and `save_limit` if there are too many.
+ */
 export async function saveSearch(
   db: Database,
   signedIn: SignedIn,
@@ -68,7 +70,7 @@ export async function saveSearch(
   throw new ApiFailure('save_limit', `You can keep ${MOST_SAVED_SEARCHES} searches. Delete one to save another.`);
 }
 
-/** Changes what a search is called and how often it sends mail. Throws `plan_required` and `not_found`. */
+/** Changes a search's name and mail frequency. Throws `plan_required` and `not_found`. */
 export async function changeSearch(
   db: Database,
   signedIn: SignedIn,
@@ -81,7 +83,7 @@ export async function changeSearch(
   throw tooManyAlerts();
 }
 
-/** Throws `not_found` where the member has no such search. */
+/** Throws `not_found` if the member has no such search. */
 export async function deleteSearch(db: Database, { account }: SignedIn, id: number): Promise<void> {
   if (!(await removeSearch(db, account.id, id))) gone();
 }
@@ -92,25 +94,25 @@ export async function setReminderDays(db: Database, { account }: SignedIn, days:
   return { reminderDays: days };
 }
 
-/** Stores whether a member is mailed what changes in saved programs. */
+/** Stores whether a member gets mail about changes in saved programs. */
 export async function setChangeMail(db: Database, { account }: SignedIn, tellsChanges: boolean) {
   await storeTellsChanges(db, account.id, tellsChanges);
   return { tellsChanges };
 }
 
-/** What the database holds, as the contract says it; nothing where an older or newer version wrote something else. */
+/** The stored value in the contract's form; empty if another version wrote something else. */
 export function reminderDaysOf(stored: unknown): ReminderDay[] {
   const result = reminderDays.safeParse(stored);
   return result.success ? result.data : [];
 }
 
-/** How often a search sends mail: what was set to daily under a larger plan is weekly meanwhile. */
+/** A search's mail frequency: one set to daily under a larger plan is weekly for now. */
 export function frequencyUnder({ daily }: Alerts['allowed'], stored: string): AlertFrequency {
   if (stored === 'daily') return daily ? 'daily' : 'weekly';
   return stored === 'weekly' ? 'weekly' : 'off';
 }
 
-/** Of one member's searches, in the order in which they were saved, those for which the plan has room to send mail. */
+/** A member's searches, oldest first, that may send mail under the plan. */
 function searchesThatMail(searches: readonly StoredSearch[], plan: Plan): Set<number> {
   const sending = searches.filter(({ frequency }) => frequency !== 'off').map(({ id }) => id);
   return new Set(sending.slice(0, alertsAllowed(plan).alerts));

@@ -6,10 +6,10 @@ import { DAY } from './mornings.ts';
 import { reminderDaysOf } from './searches.ts';
 import { findLink, turnOff } from './unsubscribe-queries.ts';
 
-/** Mail lies around for months, and its link has to work. It opens nothing but this. */
+/** Mail stays in inboxes for months, and its link must work. It grants nothing else. */
 const LINK_LIFE = 365 * DAY;
 
-/** A new link for a mail: its addresses, and what the database keeps of it. */
+/** A new link for a mail: its addresses, and its row for the database. */
 export function newUnsubscribeLink(appUrl: string, now: number) {
   const token = newToken();
   return {
@@ -35,11 +35,11 @@ export async function aboutUnsubscription(db: Database, token: string): Promise<
   if (link.searchId === null) {
     return { about: 'reminders', name: null, isOn: reminderDaysOf(link.reminderDays).length > 0 };
   }
-  // A search that was deleted sends nothing either.
+  // A deleted search sends no mail either.
   return { about: 'search', name: link.name, isOn: link.frequency !== null && link.frequency !== 'off' };
 }
 
-/** Turns off what the mail with this link was about; doing it twice is doing it once. Throws `invalid_token`. */
+/** Turns off the mail that had this link; idempotent. Throws `invalid_token`. */
 export async function unsubscribe(db: Database, token: string): Promise<Unsubscription> {
   await turnOff(db, hashToken(token));
   return aboutUnsubscription(db, token);

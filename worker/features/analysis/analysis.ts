@@ -6,18 +6,18 @@ import { sectionsOfRecord } from './record.ts';
 import { figuresOf, inOurWords, type SourceText } from './sources.ts';
 import type { TestedAnswer } from './tested.ts';
 
-/** What the sections of an analysis were made by. */
+/** How the sections of an analysis were made. */
 export type Made =
   | { by: 'model'; model: string; madeAt: string; answer: TestedAnswer }
   | { by: 'record'; reason: RecordReason; dropped?: number };
 
-/** The official texts behind it, and which of them isn't read, or not all of it. */
+/** The official texts behind it, and which of them weren't read, or not fully. */
 interface Read {
   official: readonly SourceText[];
   gaps: readonly TextGap[];
 }
 
-/** The analysis of a program for this member: what was made for all, and what the rules say of the person. */
+/** The analysis of a program for this member: the shared result, and the rules' result for this person. */
 export function analysisOf(program: Program, facts: Facts, made: Made, { official, gaps }: Read): Analysis {
   const record = uncontradicted(program, sectionsOfRecord(program), official);
   const sections = made.by === 'model' ? filled(program, made.answer.sections, record) : record;
@@ -31,12 +31,12 @@ export function analysisOf(program: Program, facts: Facts, made: Made, { officia
     model: made.by === 'model' ? made.model : null,
     madeAt: made.by === 'model' ? made.madeAt : new Date().toISOString(),
     dropped: made.by === 'model' ? made.answer.dropped : (made.dropped ?? 0),
-    // Without a model no official text is read at all.
+    // Without a model, official texts aren't read.
     ...(gaps.length > 0 ? { gaps: [...gaps] } : {}),
   };
 }
 
-/** The sections of our own record without days and sums of which the official texts say others. */
+/** The sections of our own record, without dates and amounts that the official texts contradict. */
 function uncontradicted(
   program: Program,
   sections: AnalysisSections,
@@ -56,7 +56,7 @@ function uncontradicted(
   };
 }
 
-/** A model's sections; where it found nothing for one, what the record knows, named as the summary that it is. */
+/** A model's sections. If it found nothing for one, the record's data, marked as its summary. */
 function filled(program: Program, sections: AnalysisSections, record: AnalysisSections): AnalysisSections {
   const found = <S extends Statement>(of: readonly S[], known: readonly S[]): S[] =>
     of.length > 0

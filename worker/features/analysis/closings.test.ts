@@ -23,7 +23,7 @@ test.each([
   'The waiting list is currently closed.',
   'We are not currently taking new applications.',
   'All funds have been committed.',
-])('that nobody can apply now is shown, whatever a model leaves out: %s', (closing) => {
+])('a notice that applications are closed is shown, whatever a model omits: %s', (closing) => {
   expect(timelineFor(`Update: Thank you. ${closing} Please call us.`)[0]).toContain(closing.slice(0, -1));
 });
 
@@ -32,11 +32,11 @@ test.each([
   'You may ask us when the waiting list is closed.',
   'The waiting list is not closed.',
   'Our office is closed on Fridays.',
-])('what says no such thing adds nothing: %s', (words) => {
+])('anything else adds nothing: %s', (words) => {
   expect(timelineFor(words)).toEqual([]);
 });
 
-test('a summary of ours, what is shown already, and an answer of which nothing is proven have it not again', () => {
+test('it is not added to our summary, to an unproven answer, or twice', () => {
   const closing = 'We are no longer accepting applications.';
   expect(timelineFor(closing, { origin: 'summary' })).toEqual([]);
   expect(timelineFor(closing, { claimed: closing })).toEqual([]);

@@ -4,13 +4,13 @@ import { describeRules } from '../../../matching/match.ts';
 /** One thing that must hold, in words. */
 export interface Condition {
   text: string;
-  /** The source's own words, where one leaf is all of it and has them. */
+  /** The source's own words, if the condition is a single leaf that has them. */
   quote: string | null;
   /** The keys of the sources that state it. */
   sources: string[];
 }
 
-/** What a program's rules ask for, each condition with its sources. */
+/** The conditions in a program's rules, each with its sources. */
 export function conditionsOf(rule: Rule): Condition[] {
   const parts = 'all' in rule ? rule.all : [rule];
   return parts.flatMap((part): Condition[] => {
@@ -33,7 +33,7 @@ function leavesOf(rule: Rule): Leaf[] {
   return 'not' in rule ? leavesOf(rule.not) : [rule];
 }
 
-/** The conditions of which another one may hold instead, in words. */
+/** The conditions that another one may replace, in words. */
 export function alternativesIn(rule: Rule | null): ReadonlySet<string> {
   return new Set(rule === null ? [] : alternatives(rule, false, false));
 }
@@ -42,7 +42,7 @@ function alternatives(rule: Rule, isNegated: boolean, isOneOf: boolean): string[
   if ('not' in rule) return alternatives(rule.not, !isNegated, isOneOf);
   const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
   if (parts === null) return isOneOf ? describeRules(rule) : [];
-  // Below a `not`, `all` and `any` change places.
+  // Inside a `not`, `all` and `any` swap.
   const isChoice = 'any' in rule !== isNegated && parts.length > 1;
   return parts.flatMap((part) => alternatives(part, isNegated, isOneOf || isChoice));
 }

@@ -15,7 +15,7 @@ test.each([
   'You can get a grant of $6,000 for a new roof.',
   'The season closes on 4/1/2027.',
   'Your income may be up to $45,000.',
-])('another day or sum than the official texts name is a contradiction: %s', (ours) => {
+])('a date or amount that differs from the official texts contradicts them: %s', (ours) => {
   expect(official.contradict(ours)).toBe(true);
 });
 
@@ -26,10 +26,10 @@ test.each([
   'The fee for the inspection is $25.',
   'The program began on May 1, 1990.',
   'Your income may be up to $40,000.',
-])('what they say too, or of something else, is none: %s', (ours) => {
+])('the same figures, or ones about something else, do not: %s', (ours) => {
   expect(official.contradict(ours)).toBe(false);
 });
 
-test('where they name no day and no sum, nothing is contradicted', () => {
+test('without official dates and amounts, nothing contradicts', () => {
   expect(new OfficialFigures(['Call the office.']).contradict('Deadline: all year')).toBe(false);
 });

@@ -3,11 +3,11 @@ import { contactsIn } from './proof/contacts.ts';
 import { figuresIn } from './proof/figures.ts';
 import { sentencesOf } from './proof/quotes.ts';
 
-/** A day or a sum that a sentence names. */
+/** A date or an amount in a sentence. */
 interface Named {
   kind: 'day' | 'sum';
   value: string;
-  /** Of a day, where it is named. */
+  /** The year of a date, if stated. */
   year: string | null;
 }
 
@@ -17,20 +17,20 @@ interface Said {
   text: string;
 }
 
-/** Sentences that share so many of their words, of the one that has fewer, speak of the same. */
+/** Two sentences with this share of common words, relative to the shorter one, are about the same thing. */
 const SAME_WORDS = 0.5;
 
 const OF_A_DEADLINE =
   /\b(?:due|deadlines?|clos(?:e|es|ed|ing)|opens?|opening|until|no later than|apply by|submitted by|received by|last day|season|applications? (?:are )?(?:taken|accepted))\b/i;
 const OF_AN_AMOUNT =
   /\b(?:up to|as much as|maximum|at most|awards?|pays?|paid|benefits?|grants?|receives?|gets?|worth|amounts?|between)\b/i;
-/** What else a sum can be. */
+/** What else an amount can be. */
 const OF_OTHER_SUMS =
   /\b(?:incomes?|earn\w*|fees?|assets?|savings|match\w*|cost[- ]shar\w*|revenues?|value|costs?|rent)\b/g;
 const NO_DEADLINE =
   /\b(?:all year|any ?time|year[- ]round|rolling|ongoing|no (?:closing day|deadline|due date)|open until)\b/i;
 
-/** What official texts say in days and sums, for others to be held against. */
+/** The dates and amounts in official texts, to compare others with. */
 export class OfficialFigures {
   readonly #said: Said[];
 
@@ -40,7 +40,9 @@ export class OfficialFigures {
       .filter(({ named }) => named.length > 0);
   }
 
-  /** Whether a sentence of ours names another day or sum than they do of the same, or none where they name a day. */
+  /**
+   * Whether one of our sentences has a different date or amount for the same thing, or none when the texts have a date.
+   */
   contradict(sentence: string): boolean {
     if (this.#said.length === 0) return false;
     const ours = saidIn(sentence);

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { ANSWER_SCHEMA, modelAnswer } from './instructions.ts';
 
-test('a model is asked for what its answer is parsed by', () => {
+test('the schema for the model matches the parser of its answer', () => {
   const { $schema, ...made } = z.toJSONSchema(modelAnswer);
-  // Bounds of whole numbers are the parser's own.
+  // The bounds of integers come from the parser.
   const plain = JSON.parse(JSON.stringify(made), (key, value) => (/^(?:min|max)imum$/.test(key) ? undefined : value));
   expect(ANSWER_SCHEMA).toEqual(plain);
   expect($schema).toBeDefined();

@@ -16,7 +16,7 @@ const sections: AnalysisSections = {
   tips: [],
 };
 
-test('only what is said in other words is judged', () => {
+test('only paraphrases are judged', () => {
   expect(toJudge(sections)).toEqual([reworded]);
 });
 
@@ -33,16 +33,16 @@ test.each([
     quote,
   ],
   [[], quote],
-])('after the judgement %j the statement is %j', (judgements, text) => {
+])('after the judgment %j the statement is %j', (judgements, text) => {
   const shown = asJudged(sections, toJudge(sections), { judgements });
   expect(shown).toEqual({ ...sections, eligibility: [{ ...reworded, text }, verbatim] });
 });
 
-test('without a judgement the quote is shown', () => {
+test('without a judgment the quote is shown', () => {
   expect(asJudged(sections, toJudge(sections), null).eligibility).toEqual([{ ...reworded, text: quote }, verbatim]);
 });
 
-test('what nobody could judge any more is shown in the source’s words', () => {
+test('statements beyond the judge’s limit are shown in the source’s words', () => {
   const many = Array.from({ length: 60 }, (_, place) => ({
     text: `You must own home ${place}.`,
     quote: `Applicants must own home ${place}`,

@@ -6,7 +6,7 @@ import { proven } from './proof/proven.ts';
 const claim = { text: 'Full-time students with a grant.', quote: 'Full-time students with a grant' };
 const WHOLE = 'The following may not apply: Full-time students with a grant';
 
-test('what is listed under a denial is not quoted without it', () => {
+test('items under a denial are not quoted without it', () => {
   const record =
     'Open to residents.\nThe following may not apply:\n• Full-time students with a grant\n• Landlords\nAsk us.';
   const lines = underTheirLead(record.split('\n'));
@@ -34,11 +34,11 @@ test.each([
     '<p>You may not apply if:</p><ul><li>you rent, unless you are:<ul><li>Full-time students with a grant</ul></ul>',
     'You may not apply if: you rent, unless you are: Full-time students with a grant',
   ],
-])('nor on a page: %s', (html, shown) => {
+])('the same on a page: %s', (html, shown) => {
   expect(proven(claim, pageText(html).passages)?.text).toBe(shown);
 });
 
-test('what is listed under a condition is not quoted without it', () => {
+test('items under a condition are not quoted without it', () => {
   const whole = 'If you rent, bring: A lease that both have signed';
   const lines = underTheirLead(['If you rent, bring:', '• A lease that both have signed', 'Ask us.']);
   const page = '<h3>If you rent, bring:</h3><ul><li>A lease that both have signed</li></ul>';
@@ -48,7 +48,7 @@ test('what is listed under a condition is not quoted without it', () => {
   }
 });
 
-test('under any other words it stands as it is', () => {
+test('items under any other words stay unchanged', () => {
   const page =
     '<p>We do not charge a fee.</p><p>Open to:</p><ul><li>Full-time students with a grant</ul><p>No pets</p>';
   expect(pageText(page).passages).toEqual([
@@ -68,7 +68,7 @@ test('under any other words it stands as it is', () => {
   ]);
 });
 
-test('what is listed as a choice is one passage, and no item is quoted without the others', () => {
+test('alternatives are one passage, and no item is quoted without the others', () => {
   const whole = 'Bring one of the following: A passport that is valid; A driver license';
   const record = 'Bring one of the following:\n\n• A passport that is valid;\n• A driver license.\nAsk us.';
   const page =
@@ -81,7 +81,7 @@ test('what is listed as a choice is one passage, and no item is quoted without t
   }
 });
 
-test('lines without signs stand under a title that excludes, until another one', () => {
+test('lines without bullets belong to an excluding title, until the next title', () => {
   const lines = ['Ineligible costs', 'Land that is rented', 'Eligible costs', 'Tools for the farm'];
   expect(underTheirLead(lines)).toEqual([
     'Ineligible costs: Land that is rented',
@@ -91,17 +91,17 @@ test('lines without signs stand under a title that excludes, until another one',
   expect(underTheirLead(['Ineligible activities.', 'Buying land'])).toEqual(['Ineligible activities: Buying land']);
 });
 
-test('items by letters are items, and those with an or one passage', () => {
+test('lettered items are items, and those joined by “or” are one passage', () => {
   const whole = 'You must: (a) own a home here; or (b) rent a home here.';
   expect(underTheirLead(['You must:', '(a) own a home here; or', '(b) rent a home here.'])).toEqual([whole]);
 });
 
-test('a sentence that goes on in the next line is one', () => {
+test('a sentence that continues on the next line stays whole', () => {
   const lines = ['Fees are waived for veterans', 'who were wounded in a war.'];
   expect(underTheirLead(lines)).toEqual([lines.join(' ')]);
 });
 
-test('an exception is said with the rules of its section that stand before it', () => {
+test('an exception is included with the earlier rules of its section', () => {
   const lines = [
     'Who may apply',
     'Owners may apply.',

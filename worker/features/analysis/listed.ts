@@ -4,8 +4,8 @@ import { withoutEnd } from './proof/text.ts';
 import { type Block, heldTogether, underLead, withoutBrokenEnd } from './together.ts';
 
 /**
- * The words over a list, with one more of its items: a sentence that cannot be quoted without the others,
- * and not at all where it is longer than any quote.
+ * The words above a list plus one more item: a sentence that can only be quoted in full, and not at all if it's longer
+ * than any quote.
  */
 export function withItem(sofar: string, item: string): string {
   if (sofar.length > MOST_CHARACTERS) return sofar;
@@ -15,8 +15,9 @@ export function withItem(sofar: string, item: string): string {
 
 export const BULLET = /^\s*(?:[•*–-]|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)])\s+/;
 /**
- * Lines of a text as passages: those of a list that depends on the words over it each with these, those of a choice in one,
- * and what limits or takes back with what it limits. Without the sign of an item, a line is one where no sentence ends in it.
+ * Lines of a text as passages. Items of a list that depends on the words above it each include those words,
+ * alternatives stay in one passage, and a limitation stays with what it limits. Without a bullet, a line counts as an
+ * item if no sentence ends in it.
  */
 export function underTheirLead(lines: readonly string[], isBrokenOff = false): string[] {
   const blocks: Block[] = [];
@@ -25,7 +26,7 @@ export function underTheirLead(lines: readonly string[], isBrokenOff = false): s
   let isFirst = false;
   let section = 0;
   for (const line of lines) {
-    // A blank line between the words and their list ends nothing.
+    // A blank line between a list and the words above it doesn't end it.
     if (line.trim() === '') continue;
     const isMarked = BULLET.test(line);
     const text = isMarked ? line.replace(BULLET, '') : line;
@@ -45,7 +46,7 @@ export function underTheirLead(lines: readonly string[], isBrokenOff = false): s
       ...(isOver ? {} : { section }),
     };
     isFirst = isLead;
-    // A title says nothing by itself, and is in all that stands under it.
+    // A title says nothing on its own, and is included in everything under it.
     if (!isTitle) blocks.push(block);
     if (isMarked || isBound) continue;
     binding = isTitle || (isLead && bindsList(line)) ? line : '';
@@ -56,7 +57,7 @@ export function underTheirLead(lines: readonly string[], isBrokenOff = false): s
 
 const LONGEST_TITLE = 80;
 
-/** Whether a line stands over others: short, and no sentence. */
+/** Whether a line is a title: short, and not a sentence. */
 function isTitleLike(line: string): boolean {
   return line.length <= LONGEST_TITLE && !/[.!;:,]["'”’)\]]*$/.test(line.trimEnd());
 }

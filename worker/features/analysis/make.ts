@@ -18,18 +18,18 @@ import { isEmpty, type TestedAnswer, tested, testedAnswer } from './tested.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Pages change without telling us. Where nothing could be proven, another day may bring more. */
+/** Pages change without notice. If nothing was proven, another day may bring more. */
 const GOOD_FOR = { proven: 30 * DAY, nothing: DAY } as const;
 
-/** Besides the time of the model's answer: testing, the second look at statements, and storing. */
+/** In addition to the model's time: testing, the second look at statements, and storing. */
 const CLAIM_MARGIN_MS = 30_000 + JUDGE_LIMITS.ms;
 
-/** How long somebody waits who asks for what another one is having made: a little longer each time. */
+/** How long a caller waits for an analysis that another call is making: a little longer each time. */
 const WAITS_MS = { first: 150, growth: 1.4, longest: 2000 } as const;
 
 export type Step = Extract<AnalysisProgress, { step: unknown }>['step'];
 
-/** What is needed to make an analysis, and whom it counts for. */
+/** The inputs of an analysis, and the member it counts for. */
 export interface Making {
   db: Database;
   settings: Settings;
@@ -37,15 +37,15 @@ export interface Making {
   onStep(step: Step): void;
 }
 
-/** What an analysis is made of, and the hash of it: an analysis belongs to these texts. */
+/** The texts of an analysis, and their hash: an analysis belongs to these texts. */
 export interface Texts {
   official: readonly OfficialText[];
-  /** Which of them isn't read, or not all of it. */
+  /** Texts that weren't read, or not fully. */
   gaps: readonly TextGap[];
   contentHash: string;
 }
 
-/** The hash of a program's record and of its official texts. Another day of reading changes nothing. */
+/** The hash of a program's record and its official texts. The date of reading doesn't affect it. */
 export function hashOfTexts(program: Program, official: readonly OfficialText[]): string {
   return hashOfSources(
     program.title,
@@ -56,7 +56,7 @@ export function hashOfTexts(program: Program, official: readonly OfficialText[])
 
 const NO_TEXTS: Pick<OfficialTexts, 'texts' | 'gaps'> = { texts: [], gaps: [] };
 
-/** The texts of a program as they were read last. Without a model none are read, and none count. */
+/** The texts of a program as last read. Without a model, none are read or count. */
 export async function textsBefore(db: Database, settings: Settings, program: Program): Promise<Texts> {
   return textsOf(program, (await aiOf(settings)) ? await knownTexts(db, settings, program) : NO_TEXTS);
 }
@@ -69,7 +69,10 @@ function keyOf(program: Program, { contentHash }: Texts, { model }: Ai): queries
   return { grantId: program.id, contentHash, model: `${model}/${INSTRUCTIONS_VERSION}` };
 }
 
-/** What a model has said of the program as it is now; null where none was asked. Without a model the record speaks. */
+/**
+ * A model's stored result for the program as it is now; null if none was requested. Without a model, the record is
+ * used.
+ */
 export async function madeBefore(
   db: Database,
   settings: Settings,
@@ -84,15 +87,15 @@ export async function madeBefore(
 function madeOf({ model }: Ai, row: queries.StoredAnalysis | null): Made | null {
   if (!row?.madeAt || !row.goodUntil || Date.parse(row.goodUntil) <= Date.now()) return null;
   const { data: answer } = testedAnswer.safeParse(row.result);
-  // Written by a version that had another form: to be made anew, once it has ended.
+  // Written by a version with another form: made again once it expires.
   if (!answer) return { by: 'record', reason: 'unreadable' };
   if (isEmpty(answer)) return { by: 'record', reason: 'nothing_proven', dropped: answer.dropped };
   return { by: 'model', model, madeAt: row.madeAt, answer };
 }
 
 /**
- * The sections for a program: known already, or asked of a model by this call or by another one that is at it. Whatever
- * goes wrong with the model, the record answers and says why. Throws `too_many_requests` beyond the member's limit.
+ * The sections for a program: already known, or requested from a model by this call or another one in progress. If the
+ * model fails, the record is used with the reason. Throws `too_many_requests` beyond the member's limit.
  */
 export async function make(given: Making, program: Program): Promise<{ made: Made; texts: Texts }> {
   const { db, settings } = given;
@@ -103,7 +106,7 @@ export async function make(given: Making, program: Program): Promise<{ made: Mad
   return { made: await makeOf(making, ai, program, texts), texts };
 }
 
-/** Each step is told the first time that it comes. */
+/** Reports each step only the first time. */
 function once(onStep: Making['onStep']): Making['onStep'] {
   const told = new Set<Step>();
   return (step) => {
@@ -124,7 +127,7 @@ async function makeOf(making: Making, ai: Ai, program: Program, texts: Texts): P
     if (made) return made;
     const isHeld = row?.claim && row.claimedUntil && Date.parse(row.claimedUntil) > Date.now();
     if (!isHeld) {
-      // What was waited for went wrong: asking again at once would make everybody wait once more.
+      // The awaited call failed: asking again at once would make everyone wait once more.
       if (row?.claim && row.claim === awaited && row.fault) return { by: 'record', reason: reasonOf(row.fault) };
       const claim = crypto.randomUUID();
       const until = new Date(Date.now() + ai.timeoutMs + CLAIM_MARGIN_MS);
@@ -164,11 +167,11 @@ async function makeUnderClaim(
       isReserved = false;
       return made;
     }
-    // What ends one member's tries is no fault that others wait for.
+    // If one member's tries are used up, that isn't a fault for others.
     fault = made?.reason ?? null;
     return made ?? { by: 'record', reason: 'tries_used' };
   } finally {
-    // Also where the database or a bug of ours was the fault: nobody pays for it, and nobody waits for it.
+    // Also if the database or our own bug caused it: no one pays or waits for it.
     if (isReserved) await giveShareBack(db, share, userId);
     await queries.releaseAnalysis(db, key, claim, fault);
   }
@@ -208,20 +211,20 @@ async function askOnce(
   return { by: 'model', model: ai.model, madeAt, answer: result };
 }
 
-/** The most that both calls of an analysis can cost is set aside before the first. */
+/** The maximum cost of both calls of an analysis is reserved before the first. */
 const MOST_OF_BOTH = { mostOutputTokens: MOST_OUTPUT_TOKENS + JUDGE_LIMITS.outputTokens };
 
 function withJudge(input: string): string {
   return input.padEnd(input.length + JUDGE_LIMITS.characters);
 }
 
-/** What nobody tells is counted at its most. */
+/** An unknown usage counts at its maximum. */
 const MOST_OF_JUDGE: Usage = {
   inputTokens: Math.ceil(JUDGE_LIMITS.characters / 3),
   outputTokens: JUDGE_LIMITS.outputTokens,
 };
 
-/** The answer after a second look at what is not said in the source's own words. */
+/** The answer after a second look at statements that aren't in the source's own words. */
 async function judged(ai: Ai, answer: TestedAnswer): Promise<{ result: TestedAnswer; usage: Usage | null }> {
   const asked = toJudge(answer.sections);
   if (asked.length === 0) return { result: answer, usage: null };

@@ -1,2 +1,2 @@
-/** The raised mark of a note, which would make another number of the one before it: "$1,500¹" is no "$1,5001". */
+/** A note's raised mark, which would change the number before it: "$1,500¹" isn't "$1,5001". */
 export const NOTE_MARK = /^[\s\d*†‡§,()[\]]*$/;

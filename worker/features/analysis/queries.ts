@@ -5,7 +5,7 @@ import { analyses, analysisUnlocks, applications, grants } from '../../db/schema
 import { shownId } from '../catalogue/shown.ts';
 import type { TestedAnswer } from './tested.ts';
 
-/** Names one analysis: other texts, another model or other instructions make another one. */
+/** Identifies one analysis: other texts, another model or other instructions give a different one. */
 export type AnalysisKey = Pick<typeof analyses.$inferSelect, 'grantId' | 'contentHash' | 'model'>;
 
 export type StoredAnalysis = typeof analyses.$inferSelect;
@@ -18,13 +18,13 @@ function named(key: AnalysisKey) {
   );
 }
 
-/** What is stored under this name, made or being made. */
+/** The stored analysis with this key, finished or in progress. */
 export async function findAnalysis(db: Database, key: AnalysisKey): Promise<StoredAnalysis | null> {
   const [row] = await db.select().from(analyses).where(named(key));
   return row ?? null;
 }
 
-/** Takes the making of an analysis upon this claim; false where it is made, or somebody else is at it. */
+/** Claims the making of an analysis; false if it's finished or another call is making it. */
 export async function claimAnalysis(db: Database, key: AnalysisKey, claim: string, until: Date): Promise<boolean> {
   const now = new Date().toISOString();
   const claimed = {
@@ -47,7 +47,7 @@ export async function claimAnalysis(db: Database, key: AnalysisKey, claim: strin
   return rows[0]?.claim === claim;
 }
 
-/** Stores what was made, where the claim is still the one that stands. */
+/** Stores the result if the claim is still current. */
 export async function keepAnalysis(
   db: Database,
   key: AnalysisKey,
@@ -62,7 +62,7 @@ export async function keepAnalysis(
   return madeAt;
 }
 
-/** Gives a claim up; with a fault, those who wait for it are told of that and do not ask again. */
+/** Releases a claim; with a fault, waiting calls get that fault and don't ask again. */
 export async function releaseAnalysis(
   db: Database,
   key: AnalysisKey,
@@ -84,7 +84,7 @@ export async function grantOfApplication(db: Database, userId: number, id: numbe
   return row?.grantId ?? null;
 }
 
-/** Remembers that the member has seen the analysis of these texts. */
+/** Records that the member has seen the analysis of these texts. */
 export async function noteUnlocked(db: Database, userId: number, grantId: string, contentHash: string): Promise<void> {
   const seen = { contentHash, unlockedAt: new Date().toISOString() };
   await db
@@ -93,7 +93,7 @@ export async function noteUnlocked(db: Database, userId: number, grantId: string
     .onConflictDoUpdate({ target: [analysisUnlocks.userId, analysisUnlocks.grantId], set: seen });
 }
 
-/** The texts of which the member has seen the analysis; null where of none. */
+/** The texts whose analysis the member has seen; null if none. */
 export async function unlockedHash(db: Database, userId: number, grantId: string): Promise<string | null> {
   const [row] = await db
     .select({ contentHash: analysisUnlocks.contentHash })

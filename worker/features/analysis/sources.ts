@@ -13,18 +13,18 @@ import { withoutSentences } from './without-sentences.ts';
 
 export type Source = NonNullable<Statement['source']>;
 
-/** A text that is read: what it is about, where it comes from, and its passages. No quote goes over the end of one. */
+/** A text to read: its subject, origin and passages. No quote crosses the end of a passage. */
 export interface SourceText {
   about: string;
   source: Source;
   passages: string[];
-  /** An official text that was read, or a summary in our words; else the program's record in those of its source. */
+  /** An official text, or a summary in our words; if missing, the program's record in its source's words. */
   origin?: 'official' | 'summary';
-  /** Whether it says more than is here: that it does not say something is then unknown. */
+  /** Whether the full text has more than this: then something missing here may still be there. */
   isPartial?: boolean;
 }
 
-/** A passage with the key of its source, undefined for the program's main one. */
+/** A passage with the key of its source; undefined for the program's main source. */
 interface Stated {
   text: string | null;
   key?: string | undefined;
@@ -33,18 +33,18 @@ interface Stated {
 const MOST_CHARACTERS = 40_000;
 const MOST_OFFICIAL_CHARACTERS = 30_000;
 
-/** The text that stands at the top of a program's page. */
+/** The text at the top of a program's page. */
 export const DESCRIPTION = 'Description';
 
-/** The source that is the program's own page, else the first. */
+/** The source that is the program's own page, otherwise the first one. */
 export function mainSource({ url, detail }: Pick<Program, 'url' | 'detail'>): Source | null {
   const sources = Object.values(detail.sources);
   return sources.find((source) => source.url === url) ?? sources[0] ?? null;
 }
 
 /**
- * A program's texts as we hold them. Curated ones are our own words after the sources, and are named so; the rules hold
- * the sources' own words. What only exists as "not stated" is left out.
+ * A program's stored texts. Curated ones are our own summaries and are labeled as such; rules quote the sources. Omits
+ * anything marked "not stated".
  */
 export function storedSources(program: Program): SourceText[] {
   const { detail, rules, deadlineKind } = program;
@@ -75,14 +75,14 @@ export function storedSources(program: Program): SourceText[] {
   return withinLength([...summary, ...bySource(program, 'Who can apply, in the words of the source', theirs)]);
 }
 
-/** The source as it is named where the words are ours: those of a curated program. */
+/** The source's name if the words are ours, as in a curated program. */
 export function inOurWords({ sourceType }: Pick<Program, 'sourceType'>, source: Source): Source {
   return sourceType === CURATED ? { ...source, title: `${OUR_SUMMARY}${source.title}` } : source;
 }
 
 /**
- * All that is sent of a program, its official texts first: each has its share of the room, and what a short one leaves goes
- * to the others. Our own record has what is left, without days and sums of which the official texts say others.
+ * Everything sent about a program, official texts first: each gets a share of the space, and what a short one leaves
+ * goes to the others. Our own record gets the rest, without dates and amounts that the official texts contradict.
  */
 export function allSources(program: Program, texts: readonly SourceText[]): SourceText[] {
   const read = texts.map((text) => ({ ...text, passages: withoutStrangers(text.passages, program) }));
@@ -97,12 +97,12 @@ export function allSources(program: Program, texts: readonly SourceText[]): Sour
   return [...official, ...withinLength(stored, MOST_CHARACTERS - used)];
 }
 
-/** The days and sums of official texts: all of these texts, and not what of them is sent alone. */
+/** The dates and amounts of the full official texts, not only of the parts that are sent. */
 export function figuresOf(texts: readonly SourceText[]): OfficialFigures {
   return new OfficialFigures(texts.flatMap(({ passages }) => passages));
 }
 
-/** A passage with its blanks, so that it can be put together again. */
+/** A passage split with its spaces, so it can be rejoined. */
 function sentencesIn(passage: string): string[] {
   return sentencesOf(passage).map(({ start, end }) => passage.slice(start, end));
 }
@@ -127,7 +127,7 @@ function lengthOf(passages: readonly string[]): number {
   return passages.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Changes with whatever is sent of a program: its record, and its official texts by their own hashes. */
+/** Changes with anything sent about a program: its record, and its official texts by hash. */
 export function hashOfSources(title: string, sources: readonly SourceText[], official: readonly string[]): string {
   return hashOf(JSON.stringify([title, sources, ...official]));
 }
@@ -144,7 +144,7 @@ function bySource(program: Program, about: string, stated: readonly Stated[]): S
     const passage = cleaned(text ?? '');
     if (source && passage !== '') passages.set(source, [...(passages.get(source) ?? []), passage]);
   }
-  // Of a curated program an editor has read every word.
+  // An editor has read every word of a curated program.
   const forUs =
     program.sourceType === CURATED ? (found: string[]) => found : (found: string[]) => withoutStrangers(found, program);
   return [...passages].map(([source, found]) => ({
@@ -154,7 +154,7 @@ function bySource(program: Program, about: string, stated: readonly Stated[]): S
   }));
 }
 
-/** As much as is sent of a program; of a passage that is too long whole sentences. */
+/** The texts within the length limit; a passage that is too long keeps whole sentences. */
 export function withinLength(sources: readonly SourceText[], most = MOST_CHARACTERS): SourceText[] {
   let left = most;
   return sources.flatMap((source) => {
@@ -168,7 +168,7 @@ export function withinLength(sources: readonly SourceText[], most = MOST_CHARACT
   });
 }
 
-/** What a text is about, as a model is told: of one that is here in part, that it is. */
+/** A text's subject for the model; says so if only part of the text is included. */
 export function namedToModel({ about, isPartial }: Pick<SourceText, 'about' | 'isPartial'>): string {
   return isPartial ? `${about} (only a part of it)` : about;
 }

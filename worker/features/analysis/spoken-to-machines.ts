@@ -1,7 +1,7 @@
 import { knownWords } from '../../../matching/word-weights.ts';
 import { withoutSentences } from './without-sentences.ts';
 
-/** Words by which a text speaks to whoever reads it by machine. Programs have no reason to. */
+/** Words that address an AI model. A program has no reason to use them. */
 const SIGNS: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass)\b[^;,.]{0,40}\b(?:instructions?|prompts?|guidelines you|rules you|what you|everything (?:above|before))\b/i,
   /\b(?:you are|you're|act as|pretend to be|as) an? (?:ai|a\.i\.|chatbot|language model|large language model|llm)\b/i,
@@ -14,18 +14,18 @@ const SIGNS: readonly RegExp[] = [
   /"(?:text|quote|source|eligibility|requirements|tips)"\s*:/i,
 ];
 
-/** Where a sentence begins, or an order within one. */
+/** The start of a sentence, or of an order within one. */
 const START = String.raw`(?:^\W*|[:;,(—–] ?|\b(?:please|kindly|always|never|then|and|now|not|asked to|is to|purposes|when \w+) )`;
 const MUST = String.raw`(?:${START}|\b(?:should|must|has to) )`;
 const SAY =
   'say|tell|state|claim|mention|write|report|describe|add|answer|reply|respond|repeat|assure|promise|pretend|assume|list';
 const DO = `${SAY}|let|insert|append|begin|print|output|reveal|show|quote|cite|name|call|convince|instruct|advise|advertise|inform|consider|treat|mark|rank|put|move|give|replace|convert|translate|encode|decode|return|search|read|think|fill|set|change|override|present|attribute|order|leave|recommend|prefer|hide|double|compare|keep|use|have`;
-/** Whom a program has no reason to speak of: its words are for who applies. */
+/** Readers that a program has no reason to mention: its words are for applicants. */
 const READERS = String.raw`(?:the|this|every|each) (?:\w+ )?(?:reader|user|person|caller)|readers|users|callers|everyone who|everybody|the applicant|them to|for them|this member|who reads this|(?:people|applicants?|veterans) (?:that|they|there)|wherever one|when you (?:quote|write|answer)`;
 const ENDLESS = String.raw`forever|never stop|without an? end|(?:ten|hundred|\d+) times|once more|copies|twice and|all pairs|as you can|thousand (?:words|\w+ \w+)`;
-/** What an answer is made of, and the order of programs. */
+/** Parts of an answer, and the order of programs. */
 const PARTS = String.raw`this (?:(?:program|one|result) |first)|programs?\b.{1,20}(?:first|last|end|infinite|search)|as (?:met|ineligible|infinite|if|the (?:official|first|only|provider|source))|value of this|word for word|(?:each|every) (?:statement|claim|amount)|(?:your|the|an) (?:answer|summary)|your instructions|of sentences|everything on|all \w+ figures|under contacts|as the first|in the timeline`;
-/** What nobody but a machine is asked for, and our own names. */
+/** What only a machine would be asked for, and our own names. */
 const OF_MACHINES = new RegExp(
   String.raw`\b(?:${[
     'your (?:answer|summary|reply|sentences?|input|prompt|output|only task)',
@@ -41,10 +41,10 @@ const OF_MACHINES = new RegExp(
   ].join('|')})`,
   'i',
 );
-/** Somebody's part in a talk, and what only a program reads: tags, fields, codes. */
+/** Chat roles, and text that only software reads: tags, fields, codes. */
 const CODE =
   /(?:^\W*|- )(?:system|assistant|human|user|developer|admin\w*|role|operator|tool|kind|score|verdict)\b[^.]{0,12}:|\b(?:end|begin)(?: of)? (?:document|trusted|context)\b|[{}]|<\/?[a-z!]|<<|\[[A-Z]+\[|"\s*[,;]\s*\w+:|\bdata:\w+\/|\]\(|```|\\(?:u[\da-f]{4}|[a-z]{3})|\$\$\\|(?:^|\s)(?:\p{L} +){6}|\|\s*-{3}|\b\w+=\w+ \w+=|(?:[%\s][\da-f]{2}\b){8}|(?<!\S)(?=\S*\d)[\p{L}\d+=%-]{30,}/iu;
-/** Numbers that cost whoever calls them. */
+/** Premium-rate phone numbers. */
 const PREMIUM = /(?<![\d-])(?:1[ -.]?)?\(?9(?:00|76)\)?[ -.]\d{3}[ -.]\d{4}\b/;
 const ORDERS: readonly RegExp[] = [
   new RegExp(String.raw`${MUST}(?:${DO})\b[^.]{0,80}?\b(?:${READERS})\b`, 'i'),
@@ -61,10 +61,10 @@ const ORDERS: readonly RegExp[] = [
   PREMIUM,
 ];
 
-/** A stop within a word, a number or an address ends none. */
+/** A period inside a word, number or address doesn't end a sentence. */
 const SENTENCE = /(?:[^.!?\n]|[.!?](?=\S))+(?:[.!?][^\S\n]*\n?|$|\n)/g;
 
-/** Its sentences; whoever speaks in code speaks until the line ends. */
+/** Its sentences; code lasts until the end of the line. */
 function sentencesIn(text: string): string[] {
   const found: string[] = [];
   for (const one of text.match(SENTENCE) ?? []) {
@@ -78,47 +78,47 @@ function sentencesIn(text: string): string[] {
 const LEAST_WORDS = 5;
 const FOREIGN = { most: 6, of: 8 } as const;
 
-/** Whether most words that are no names are none of those that programs are told in: another language, or a cipher. */
+/** Whether most words that aren't names are unknown in program texts: another language, or a cipher. */
 function isForeign(text: string): boolean {
   if (/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]{2}/u.test(text)) return true;
-  // A name has a capital letter, an address or a paragraph of a law other signs.
+  // A name has a capital letter; an address or a section of a law has other characters.
   const words = text.match(/(?<![^\s(“"])[\p{Ll}\d]*\p{Ll}[\p{Ll}\d]*(?![^\s.,;:!?)”"])/gu) ?? [];
   const known = knownWords();
   const isUnknown = words.map((word) => word.length > 1 && !known.has(word) && !known.has(word.replace(/s$/, '')));
   const count = (some: readonly boolean[]) => some.filter(Boolean).length;
   if (words.length >= LEAST_WORDS && 2 * count(isUnknown) > words.length) return true;
-  // An English sentence may go on behind them.
+  // An English sentence may continue after them.
   return isUnknown.some((_, place) => count(isUnknown.slice(place, place + FOREIGN.of)) >= FOREIGN.most);
 }
 
 const hasSign = (words: string) => SIGNS.some((sign) => sign.test(words));
 
-/** Texts of programs are held to more: they are in English, and have no one to give orders to. */
+/** Program texts are held to a stricter standard: they are in English and give orders to no one. */
 export function speaksToMachines(given: string): boolean {
   const words = given.normalize('NFKC');
   return isForeign(words) || hasSign(words) || ORDERS.some((sign) => sign.test(words));
 }
 
 /**
- * Passages without sentences that are meant for a machine: they are not sent, and nothing can be proven with them. Phrases
- * that nobody has thought of stay, and so does what is untrue: a page is quoted as saying it.
+ * Passages without sentences addressed to machines: those aren't sent and can't prove anything. Unforeseen phrases
+ * stay, and so do untrue claims: a page is quoted as saying them.
  */
 export function passagesForPeople(passages: readonly string[]): string[] {
   return without(passages, speaksToMachines);
 }
 
-/** The same for a text that is not quoted. */
+/** The same for a text that isn't quoted. */
 export function forPeople(text: string): string {
   return passagesForPeople([text]).join(' … ');
 }
 
-/** What a person asks, without what is meant for a machine. They may ask in any language, and for anything. */
+/** A member's question without text addressed to machines. They may ask in any language, and for anything. */
 export function questionForPeople(question: string): string {
   return without([question], hasSign).join(' … ');
 }
 
 function without(passages: readonly string[], isOut: (words: string) => boolean): string[] {
-  // A sentence shows what it is only by itself: in another language, or at whose beginning an order stands.
+  // Some sentences are recognizable only on their own: those in another language, or those that start with an order.
   const hasOne = (text: string) => isOut(text) || sentencesIn(text).some(isOut);
   return passages.some(hasOne) ? withoutSentences(passages, sentencesIn, hasOne) : [...passages];
 }

@@ -19,7 +19,7 @@ test.each([
   'Write to help@county-roofs.example, or to roofs@co.franklin.oh.us.',
   'Call 614-555-0123, e.g. on Monday.',
   'The office closes at noon.The form is on paper.',
-])('official addresses, and those that the record names, stay: %s', (text) => {
+])('official addresses and those in the record stay: %s', (text) => {
   expect(withoutStrangers([text], PROGRAM)).toEqual([text]);
 });
 
@@ -30,7 +30,7 @@ test.each([
   'Ask on t.me/grant_agent.',
   'For verification visit https://roofs.example.org.secure-id.example and log in.',
   'For verification visit https://www.usa.gov@secure-id.example and log in.',
-])('nobody is sent elsewhere: %s', (text) => {
+])('no one is sent elsewhere: %s', (text) => {
   expect(withoutStrangers([`Renters may apply. ${text} Call the county.`], PROGRAM)).toEqual([
     'Renters may apply.',
     'Call the county.',

@@ -5,7 +5,7 @@ import { withoutSentences } from './without-sentences.ts';
 
 type Naming = Pick<Program, 'url' | 'providerUrl' | 'applicationUrl' | 'citations' | 'detail'>;
 
-/** The host of a mailbox or site. Where a stop lacks its blank, "program.The" is none. */
+/** The host of a mailbox or site. If the space after a period is missing, "program.The" isn't one. */
 const HOST =
   /(?:@|https?:\/\/(?:[^\s/]*@)?|www\.)([\w-]+(?:\.[\w-]+)+)|\b([\w-]+(?:\.[\w-]+)*\.(?:[a-z]{2,}(?=\/\w)|com|org|net|info|biz|io|example\b))/gi;
 
@@ -13,8 +13,8 @@ const hostsIn = (text: string) =>
   [...text.matchAll(HOST)].map(([, named, bare]) => (named ?? bare ?? '').toLowerCase());
 
 /**
- * Passages without the sentences that send people to a site or mailbox that is neither official nor one that the program's
- * record names: whoever gets a text onto a page can't lead anybody away from it.
+ * Passages without the sentences that send people to a site or mailbox that is neither official nor in the program's
+ * record: a text planted on a page can't lead anyone away from it.
  */
 export function withoutStrangers(passages: readonly string[], program: Naming): string[] {
   const { url, providerUrl, applicationUrl, citations, detail } = program;

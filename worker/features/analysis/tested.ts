@@ -6,19 +6,19 @@ import type { ModelAnswer } from './instructions.ts';
 import { type Claim, proven } from './proof/proven.ts';
 import { DESCRIPTION, type SourceText } from './sources.ts';
 
-/** More of them are no analysis, but a copy. */
+/** More of them are a copy, not an analysis. */
 const MOST_IN_A_SECTION = 20;
 
 type NamedClaim = Claim & { source: number };
 
-/** Of the words of a summary, so many stand in what an official text says where both say the same. */
+/** A summary and an official text say the same if this share of the summary's words is in both. */
 const SAME_WORDS = 0.8;
 
-/** What is kept of an answer: proven statements, and how many were not. */
+/** The stored part of an answer: proven statements, and the number of unproven ones. */
 export const testedAnswer = z.object({ sections: analysisSections, dropped: z.int() });
 export type TestedAnswer = z.infer<typeof testedAnswer>;
 
-/** The statements of an answer that stand in the texts which they name, each in the first section that has it. */
+/** The statements of an answer that occur in the texts they cite, each in the first section that has it. */
 export function tested(answer: ModelAnswer, sources: readonly SourceText[]): TestedAnswer {
   let dropped = 0;
   const quotes: string[] = [];
@@ -52,7 +52,7 @@ export function tested(answer: ModelAnswer, sources: readonly SourceText[]): Tes
   return { sections: isEmpty({ sections: first }) ? first : withClosings(first, sources), dropped };
 }
 
-/** The sections with what an official text says of nobody being able to apply now, where they don't say it. */
+/** The sections, plus official statements that applications are closed, if they lack them. */
 function withClosings(sections: AnalysisSections, sources: readonly SourceText[]): AnalysisSections {
   const shown = Object.values(sections).flatMap((statements: Statement[]) =>
     statements.map(({ quote }) => quote ?? ''),
@@ -61,7 +61,10 @@ function withClosings(sections: AnalysisSections, sources: readonly SourceText[]
   return { ...sections, timeline: [...missing, ...sections.timeline] };
 }
 
-/** The sections without what our own summary says of the same as an official text, in other figures or the same. */
+/**
+ * The sections without parts of our own summary that cover the same thing as an official text, whether or not the
+ * figures match.
+ */
 function officialFirst(sections: AnalysisSections, sources: readonly SourceText[]): AnalysisSections {
   const of = (origin: SourceText['origin']) => {
     const known = new Set(sources.flatMap((text) => (text.origin === origin ? [text.source] : [])));
@@ -84,7 +87,7 @@ function officialFirst(sections: AnalysisSections, sources: readonly SourceText[
   };
 }
 
-/** The words that carry what is said, by their stems, without figures. */
+/** The stems of the meaningful words, without figures. */
 function wordsOf(text: string): Set<string> {
   return new Set(phraseStems(text).filter((stem) => !/\d/.test(stem)));
 }

@@ -14,9 +14,9 @@ export interface Described {
 }
 
 /**
- * The stored program that somebody describes: its title in the same words; among several, the one whose provider, then
- * description, shares most words with what was given. Throws `not_found`, also where the provider that was given
- * is no more one's than another's. What was given goes no further than here.
+ * The stored program that a member describes: its title in the same words; among several, the one whose provider, then
+ * description, shares most words with the input. Throws `not_found`, also if the given provider fits several equally.
+ * The input isn't passed on.
  */
 export async function programDescribed(db: Database, described: Described): Promise<Program> {
   const title = sameWords(described.grantTitle);
@@ -43,7 +43,7 @@ function sameWords(title: string): string {
   return wordsOf(title).join(' ');
 }
 
-/** The share of the words of both that they have in common. */
+/** The share of words that both texts have in common. */
 function likeness(given: string, stored: string): number {
   const [some, others] = [new Set(wordsOf(given)), new Set(wordsOf(stored))];
   const all = new Set([...some, ...others]).size;

@@ -3,22 +3,22 @@ import { bodyOf, leadOf } from './proof/leads.ts';
 import { isBareLabel } from './proof/myths.ts';
 import { withoutEnd } from './proof/text.ts';
 
-/** A paragraph, an item of a list or a row of a table, before it is a passage. */
+/** A paragraph, list item or table row before it becomes a passage. */
 export interface Block {
   text: string;
   isItem?: boolean;
-  /** The number of the part of a page in which it stands; absent where nobody can tell. */
+  /** The number of its section on the page; missing if unknown. */
   section?: number;
 }
 
-/** An item with the words over it, so that no quote of it can leave them out. */
+/** An item with the words above it, so no quote of it can omit them. */
 export function underLead(lead: string, item: string): string {
   return `${withoutEnd(lead, /[\s:.?]/)}: ${item}`;
 }
 
 /**
- * Blocks of a text that breaks off, without those of which nobody knows what follows: the last one, which may be half, and
- * what stands before it, a list as a whole, as it may have been taken back.
+ * The blocks of a cut-off text without the uncertain ones: the last one, which may be incomplete, and the block or
+ * whole list before it, which may have been reversed.
  */
 export function withoutBrokenEnd(blocks: readonly Block[]): Block[] {
   const kept = blocks.slice(0, -1);
@@ -30,8 +30,8 @@ const NOTE = /^(?:please |important )?notes?\b/i;
 const ENDED = /[.!?:;]["'”’)\]]*$/;
 
 /**
- * Blocks as passages, each with what only says something together with it: a bare label with what it is said of, and what
- * limits or takes back the one before with that one. What takes back a list takes back each of its items.
+ * Blocks as passages, joined if they are only meaningful together: a bare label with its text, and a limitation or
+ * reversal with the block before it. A reversal of a list applies to each of its items.
  */
 export function heldTogether(blocks: readonly Block[]): string[] {
   const held: Block[] = [];
@@ -66,18 +66,20 @@ export function heldTogether(blocks: readonly Block[]): string[] {
 
 const inSection = (section: number | undefined) => (section === undefined ? {} : { section });
 
-/** What limits more than the block before it, and where it stands. */
+/** A limitation of more than the previous block, and its position. */
 interface Exception {
   text: string;
   place: number;
 }
 
-/** How far back an exception may reach, and how long it may be: what is longer makes no quote shorter than itself. */
+/**
+ * How far back an exception may reach, and how long it may be: a longer one would make every quote at least as long.
+ */
 const FURTHEST = 6;
 const LONGEST_EXCEPTION = 300;
 const TURN = /^(?:however|nevertheless|nonetheless),? +/i;
 
-/** Says an exception with each rule of its section that stands before it. */
+/** Appends an exception to each earlier rule of its section. */
 function limit(held: readonly Block[], { text, place }: Exception): void {
   const { section } = held[place] ?? {};
   if (section === undefined || text.length > LONGEST_EXCEPTION) return;
@@ -90,7 +92,7 @@ function limit(held: readonly Block[], { text, place }: Exception): void {
 
 const ENDS_WITH_OR = /(?:^|[\s,;])(?:and\/)?or[,;]?$/i;
 
-/** Blocks with the items of a list in one where its last "or" says that they are alternatives, with the words over them. */
+/** Joins list items into one block, with the words above them, if the last "or" makes them alternatives. */
 function alternativesInOne(blocks: readonly Block[]): Block[] {
   const found: Block[] = [];
   for (let place = 0; place < blocks.length; ) {
@@ -118,19 +120,19 @@ function endOfList(blocks: readonly Block[], start: number): number {
 
 const GOES_ON = /[.!?:;,]["'”’)\]]*$|\s(?:or|and)$/i;
 
-/** Whether a sentence goes on in the next block. */
+/** Whether a sentence continues in the next block. */
 function goesOn(before: string, after: string): boolean {
   return !ENDED.test(before.slice(-3)) && /^\p{Ll}/u.test(after) && !/^(?:or|and|nor)\b/.test(after);
 }
 
 const ENDS_WITH_BARE_OR = /[.;:,] (?:and\/)?or[,;:]?$/i;
 
-/** Whether a text and the next are halves of one: a question and its answer, two lists with an "or" between them. */
+/** Whether two consecutive texts belong together: a question and its answer, two lists joined by "or". */
 function isHalf(before: string, after: string): boolean {
   return answers(after, before) || ENDS_WITH_BARE_OR.test(before.slice(-10));
 }
 
-/** Where the blocks begin that a block turns on: the last one, or the whole list that it ends. */
+/** The start of the blocks that a block depends on: the last one, or the whole list before it. */
 function startOf(held: readonly Block[], isOfLast: boolean): number {
   let start = Math.max(0, held.length - 1);
   while (!isOfLast && start > 0 && held[start]?.isItem && held[start - 1]?.isItem) start -= 1;

@@ -9,8 +9,8 @@ interface Sentence {
 const turns = (words: string) => [turnsOnOther, takesBack, leansBack].some((does) => does(words.trim()));
 
 /**
- * Passages without some of their sentences: what stood around one becomes two passages. Where it, or what follows, may take
- * back what stood before, none of that is kept: nobody knows what is left of it.
+ * Passages without some of their sentences: the text around one becomes two passages. If it, or the text after it, may
+ * reverse the text before it, none of that is kept, because its meaning is unclear.
  */
 export function withoutSentences(
   passages: readonly string[],
@@ -20,7 +20,7 @@ export function withoutSentences(
   const sentences = passages.flatMap((text, passage): Sentence[] => {
     if (!isOut(text)) return [{ text, passage, isKept: true }];
     const found = split(text).map((one) => ({ text: one, passage, isKept: !isOut(one) }));
-    // Words that are out only over the end of a sentence: nothing of the passage is sure.
+    // Words that match only across the end of a sentence make the whole passage uncertain.
     const isSure = !isOut(keptOf(found).join(''));
     return found.map((one) => ({ ...one, isKept: one.isKept && isSure }));
   });
@@ -33,11 +33,11 @@ function leaveOutAround(sentences: readonly Sentence[], place: number): void {
   const doesTurn = (one: Sentence | undefined) => one !== undefined && turns(one.text);
   if (!doesTurn(removed) && !doesTurn(after)) return;
   if (before) before.isKept = false;
-  // What leans on that goes with it, as the walk comes to it.
+  // Sentences that depend on it are removed when the loop reaches them.
   if (after && doesTurn(after)) after.isKept = false;
 }
 
-/** What is kept of sentences of one passage: those that stood together, together. */
+/** The remaining sentences of one passage; adjacent ones stay together. */
 function keptOf(sentences: readonly Sentence[]): string[] {
   const parts: string[] = [];
   let isOpen = false;

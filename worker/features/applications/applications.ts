@@ -23,14 +23,16 @@ import {
 
 type ApplicationStatus = (typeof APPLICATION_STATUS)[number];
 
-/** Begins an application for a program, or answers the one that the member has. Throws `not_found` for an unknown program. */
+/**
+ * Starts an application for a program, or returns the member's existing one. Throws `not_found` for an unknown program.
+ */
 export async function beginApplication(db: Database, { account }: SignedIn, grantId: string): Promise<Application> {
   const row = await putApplication(db, account.id, grantId);
   if (!row) throw unknownProgram();
   return applicationOf(row);
 }
 
-/** The member's own applications, the one that was touched last first. */
+/** The member's own applications, most recently changed first. */
 export async function listApplications(
   db: Database,
   { account }: SignedIn,
@@ -40,19 +42,19 @@ export async function listApplications(
   const { state } = estimatedFactsOf(profileOf(account), reference.figures);
   return found.map(({ application, program }) => ({
     ...applicationOf(application),
-    // As people of the member's state know it, as on every other screen.
+    // With the names in the member's state, as on every other screen.
     grant: toldOf(wholeInState(program, state, reference)),
   }));
 }
 
-/** Throws `not_found` where the member has no such application. */
+/** Throws `not_found` if the member has no such application. */
 export async function changeStatus(db: Database, { account }: SignedIn, id: number, status: ApplicationStatus) {
   return changed(await changeApplication(db, account.id, id, { status }));
 }
 
 /**
- * Nothing but blanks is no note. Throws `not_found` where the member has no such application, and `conflict` where somebody
- * changed its notes since those that are named; the same words twice are no conflict.
+ * Spaces alone aren't a note. Throws `not_found` if the member has no such application, and `conflict` if the notes
+ * changed since the given ones; saving the same words twice isn't a conflict.
  */
 export async function changeNotes(
   db: Database,
@@ -68,7 +70,7 @@ export async function changeNotes(
   return changed(row);
 }
 
-/** Throws `not_found` where the member has no such application. */
+/** Throws `not_found` if the member has no such application. */
 export async function endApplication(db: Database, { account }: SignedIn, id: number): Promise<void> {
   if (!(await removeApplication(db, account.id, id))) throw notYours();
 }

@@ -6,10 +6,10 @@ import { shownId } from '../catalogue/shown.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 
-/** What is withdrawn is shown nowhere. */
+/** A withdrawn program appears nowhere. */
 const isShown = sql`${grants.status} <> 'hidden'`;
 
-/** Begins an application, or finds the one that is there: one row a member and program, also for calls at the same moment. */
+/** Starts an application, or finds the existing one: one row per member and program, even for simultaneous calls. */
 export async function putApplication(db: Database, userId: number, grantId: string): Promise<ApplicationRow | null> {
   const [, [row]] = await db.batch([
     db.run(
@@ -26,7 +26,7 @@ export async function putApplication(db: Database, userId: number, grantId: stri
   return row?.application ?? null;
 }
 
-/** A member's applications with their programs, the one that was touched last first. */
+/** A member's applications with their programs, most recently changed first. */
 export async function findApplications(
   db: Database,
   userId: number,
@@ -40,7 +40,7 @@ export async function findApplications(
   return rows.map(({ application, program }) => ({ application, program: programOf(program) }));
 }
 
-/** Changes a member's own application; null where the member has none with this id. */
+/** Changes a member's own application; null if the member has none with this id. */
 export async function changeApplication(
   db: Database,
   userId: number,
@@ -55,7 +55,7 @@ export async function changeApplication(
   return row ?? null;
 }
 
-/** Writes notes over those that are named, or over any. Returns what is stored then; null where there is no such application. */
+/** Overwrites the given notes, or any notes. Returns what is stored then; null if there is no such application. */
 export async function writeNotes(
   db: Database,
   {
@@ -74,7 +74,7 @@ export async function writeNotes(
   return stored ?? null;
 }
 
-/** Whether the member had it. */
+/** Deletes an application; returns whether the member had it. */
 export async function removeApplication(db: Database, userId: number, id: number): Promise<boolean> {
   const gone = await db
     .delete(applications)

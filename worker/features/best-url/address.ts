@@ -1,7 +1,7 @@
 import type { Grant } from '../../../contract/grants.ts';
 import { isPublicHost, webAddressOf } from '../../web/public-host.ts';
 
-/** The web addresses of a program in the order in which they are tried, each once. */
+/** The unique web addresses of a program, in the order to try them. */
 export function candidatesOf({
   applicationUrl,
   url,
@@ -14,19 +14,19 @@ export function candidatesOf({
   });
 }
 
-/** Hosts that only public bodies, schools and states get. */
+/** Top-level domains reserved for governments, schools and states. */
 export function isOfficial({ hostname }: URL): boolean {
   return /\.(gov|mil|edu)$|\.(state|k12)\.[a-z]{2}\.us$/i.test(hostname);
 }
 
-/** The part of a host that somebody registered, as far as the country's own endings go. */
+/** The registered part of a host, considering country endings. */
 export function registeredName({ hostname }: URL): string {
   const labels = hostname.toLowerCase().split('.');
   const isOfState = labels.at(-1) === 'us' && labels.length > 3;
   return labels.slice(isOfState ? -4 : -2).join('.');
 }
 
-/** Where names are sent that nobody keeps any more. */
+/** Where abandoned domains redirect. */
 const PARKING =
   /(^|\.)(sedo(parking)?|hugedomains|dan|afternic|parkingcrew|bodis|godaddy|namecheap|above)\.(com|net)$/i;
 

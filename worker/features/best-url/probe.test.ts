@@ -20,7 +20,7 @@ test.each([
   ['[::1]', false],
   ['0x7f.0x1', false],
   ['metadata.google.internal', false],
-])('the host %s may be asked: %s', (host, expected) => expect(isPublicHost(host)).toBe(expected));
+])('the host %s may be requested: %s', (host, expected) => expect(isPublicHost(host)).toBe(expected));
 
 test.each([
   'http://2130706433/',
@@ -32,11 +32,11 @@ test.each([
   'javascript:alert(1)',
   'ftp://www.example.gov/',
   'mailto:a@example.gov',
-])('%s is no candidate', (url) =>
+])('%s is not a candidate', (url) =>
   expect(candidatesOf({ applicationUrl: url, url: null, providerUrl: null })).toEqual([]),
 );
 
-test('candidates keep the order of the fields, each once', () =>
+test('candidates keep the order of the fields, without duplicates', () =>
   expect(
     candidatesOf({ applicationUrl: 'https://a.gov/x', url: ' https://b.gov ', providerUrl: 'https://a.gov/x' }),
   ).toEqual(['https://a.gov/x', 'https://b.gov']));
@@ -45,7 +45,7 @@ test.each([
   ['https://www.a.gov', 'a.gov'],
   ['https://dhs.state.il.us/x', 'dhs.state.il.us'],
   ['https://deep.apply.example.com', 'example.com'],
-])('the name that is registered of %s is %s', (url, name) => expect(registeredName(new URL(url))).toBe(name));
+])('the registered name of %s is %s', (url, name) => expect(registeredName(new URL(url))).toBe(name));
 
 test.each([
   ['https://www.a.gov', true],
@@ -80,7 +80,7 @@ test.each([
 ])('%s says that it is missing: %s', (html, expected) => expect(saysMissing(html)).toBe(expected));
 
 describe('a chain of redirects', () => {
-  test('is left after five, and a page that never ends is read only to its title', async () => {
+  test('is abandoned after five, and an endless page is read only to its title', async () => {
     let asked = 0;
     const endless = async (address: URL) => {
       asked += 1;
@@ -110,7 +110,7 @@ test.each([
   ['https://www.grantlight.com', 'https://a.gov/x'],
   ['https://grantlight.workers.dev', 'https://a.gov/x'],
   ['http://localhost:8787', 'http://127.0.0.1:9'],
-])('a product at %s asks %s, whatever stand-in is set', async (APP_URL, asked) => {
+])('a product at %s asks %s, whatever test server is set', async (APP_URL, asked) => {
   const fetched: unknown[] = [];
   vi.stubGlobal('fetch', async (address: unknown) => {
     fetched.push(address);

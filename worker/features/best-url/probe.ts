@@ -4,20 +4,20 @@ import { isSentAway, saysMissing } from './missing-page.ts';
 
 export type LinkStatus = 'works' | 'unsure' | 'dead';
 
-/** One request of the web, as `fetch` makes it; redirects come back as they are. */
+/** One web request, like `fetch`; redirects are returned, not followed. */
 export type Ask = (address: URL, method: 'HEAD' | 'GET', signal: AbortSignal) => Promise<Response>;
 
 const MOST_REDIRECTS = 5;
-/** As much of a page as holds its title. */
+/** Enough of a page to include its title. */
 const TITLE_BYTES = 16 * 1024;
 
-/** What an address answers now. An answer that is late, refuses us or leads to somebody else's site is `unsure`. */
+/** The current result for an address. A response that is late, refuses us or leads to another site is `unsure`. */
 export async function probe(text: string, ask: Ask, signal: AbortSignal): Promise<LinkStatus> {
   const answer = await answerFrom(text, ask, signal);
   return answer === 'silent' ? 'unsure' : answer;
 }
 
-/** The same, and whether nobody answered at all. */
+/** The same, and whether there was no response at all. */
 export async function answerFrom(text: string, ask: Ask, signal: AbortSignal): Promise<LinkStatus | 'silent'> {
   const asked = webAddressOf(text);
   if (!asked) return 'dead';
@@ -46,7 +46,7 @@ async function follow(asked: URL, ask: Ask, signal: AbortSignal): Promise<LinkSt
   return 'unsure';
 }
 
-/** What HEAD says; where a server does not care for it, what the beginning of the page says. */
+/** The result of HEAD; if the server doesn't support it, that of the page's beginning. */
 async function answerOf(address: URL, ask: Ask, signal: AbortSignal): Promise<Response> {
   const head = await ask(address, 'HEAD', signal);
   if (head.status < 400 || head.status === 410 || head.status === 429) return head;
@@ -62,7 +62,7 @@ async function statusOf(
   signal: AbortSignal,
 ): Promise<LinkStatus> {
   const { status } = response;
-  // 416: the page is shorter than what was asked for, or has no parts.
+  // 416: the page is shorter than the requested range, or doesn't support ranges.
   if (!response.ok && status !== 416) {
     await drop(response);
     return status === 404 || status === 410 ? 'dead' : 'unsure';
@@ -82,7 +82,7 @@ async function isMissing(address: URL, response: Response, ask: Ask, signal: Abo
     const page = await ask(address, 'GET', signal);
     return page.ok ? saysMissing(await beginningOf(page)) : page.status === 404 || page.status === 410;
   } catch {
-    // HEAD has said that it is there.
+    // HEAD has confirmed that it exists.
     return false;
   }
 }

@@ -11,7 +11,7 @@ export interface LinkCheck {
   checkedAt: string;
 }
 
-/** What addresses answered when they were last tried. */
+/** The last check results of addresses. */
 export async function findChecks(db: Database, urls: readonly string[]): Promise<Map<string, LinkCheck>> {
   const rows = await db
     .select()
@@ -31,8 +31,8 @@ function checkOf({ status, checkedAt }: { status: string | null; checkedAt: stri
 }
 
 /**
- * Holds an address, which nobody else tries until then; null where somebody else holds it. With it comes what the address
- * answered last: somebody may have tried it a moment ago.
+ * Claims an address, so no other call checks it until then; null if another call holds it. Returns the last result too,
+ * which may be only moments old.
  */
 export async function holdCheck(
   db: Database,
@@ -52,12 +52,12 @@ export async function holdCheck(
   return held ? { last: checkOf(held) } : null;
 }
 
-/** What is wrong with an address: `gone`: what was there is not there any more; `silent`: nobody answers. */
+/** The fault of an address: `gone`: the page no longer exists; `silent`: no response. */
 export type LinkFault = 'gone' | 'silent';
 
 /**
- * Keeps what an address answered and lets go of it. Days on which it fails are counted until it works: an answer that is
- * `unsure` without a fault (somebody refuses us) says nothing of that. `grantId` names a program that has the address.
+ * Stores the result for an address and releases it. Counts the days it fails until it works; an `unsure` result without
+ * a fault (we were refused) changes nothing. `grantId` is a program with the address.
  */
 export async function settleCheck(
   db: Database,
@@ -80,7 +80,7 @@ export async function settleCheck(
     .where(eq(linkChecks.url, url));
 }
 
-/** Lets go of an address of which nothing was learned. */
+/** Releases an address without a result. */
 export async function releaseCheck(db: Database, url: string): Promise<void> {
   await db.update(linkChecks).set({ heldUntil: sql`''` }).where(eq(linkChecks.url, url));
 }

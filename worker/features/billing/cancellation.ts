@@ -5,13 +5,12 @@ import { findRow } from './queries.ts';
 import { type Billing, endingOf, endUnpaid, keepReading, type Reading, readPlan, refreshPlan } from './reading.ts';
 import { isEnded } from './state.ts';
 
-/** Subscriptions that run: all others have no paid time left, and end at once. */
+/** Running subscriptions: all others have no paid time left, and end at once. */
 const RUNNING = new Set(['active', 'trialing']);
 
 /**
- * Cancels the member's subscription at the end of the paid time, or now where none is paid; doing it again changes
- * nothing. Who paid in the same moment keeps the paid time, and the answer says so. Throws `not_found` where there is
- * none.
+ * Cancels the member's subscription at the end of the paid time, or now if none is paid; idempotent. A member who paid
+ * at the same moment keeps the paid time, and the response says so. Throws `not_found` if there is none.
  */
 export async function cancel(billing: Billing, userId: number): Promise<Plan> {
   const { reading, own } = await ownSubscription(billing, userId, 'You don’t have a subscription to cancel.');
@@ -20,7 +19,7 @@ export async function cancel(billing: Billing, userId: number): Promise<Plan> {
   if (!RUNNING.has(own.status))
     await endUnpaid(payments, endingOf(reading.truth, own.id), `canceled-${reading.number}`);
   else if (!own.endsWithPeriod || !own.isCanceledByMember) {
-    // A date that we set ourselves gives way: with the period is sooner, or the same.
+    // A date that we set ourselves is replaced: the end of the period is sooner, or the same.
     if (own.cancelAt !== null && !own.endsWithPeriod) {
       await payments.stripe.subscriptions.update(own.id, { cancel_at: '' }, { idempotencyKey: `${key}-date` });
     }
@@ -33,7 +32,7 @@ export async function cancel(billing: Billing, userId: number): Promise<Plan> {
   return refreshPlan(billing, reading);
 }
 
-/** Takes a cancellation back while the paid time runs. Throws `conflict` where nothing was canceled that could go on. */
+/** Undoes a cancellation during the paid time. Throws `conflict` if there is none that could continue. */
 export async function resume(billing: Billing, userId: number): Promise<Plan> {
   const nothing = 'There’s no cancellation to undo.';
   const { reading, own } = await ownSubscription(billing, userId, nothing);
@@ -49,7 +48,7 @@ export async function resume(billing: Billing, userId: number): Promise<Plan> {
   return refreshPlan(billing, reading);
 }
 
-/** The member's subscription that has not ended, as Stripe has it now. Throws `not_found` with this sentence. */
+/** The member's unfinished subscription, as Stripe has it now. Throws `not_found` with this sentence. */
 export async function ownSubscription(
   billing: Billing,
   userId: number,

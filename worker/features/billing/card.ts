@@ -12,7 +12,7 @@ import { type Billing, refreshPlan } from './reading.ts';
 
 const NO_SUBSCRIPTION = 'You don’t have a subscription paid by card.';
 
-/** Begins a change of card: the secret with which the browser hands the new one to Stripe. */
+/** Starts a card change: returns the secret with which the browser sends the new card to Stripe. */
 export async function beginCardChange(billing: Billing, userId: number) {
   const { reading } = await ownSubscription(billing, userId, NO_SUBSCRIPTION);
   const { stripe, browser } = billing.payments;
@@ -26,8 +26,8 @@ export async function beginCardChange(billing: Billing, userId: number) {
 }
 
 /**
- * Makes the card of a confirmed SetupIntent the one for renewals, and pays with it what is open. Throws `forbidden` for
- * one that is not the member's, `payment_incomplete` where it is not confirmed or the bank refuses what is open.
+ * Uses the card of a confirmed SetupIntent for renewals, and pays open invoices with it. Throws `forbidden` if it isn't
+ * the member's, and `payment_incomplete` if it isn't confirmed or the bank refuses the payment.
  */
 export async function changeCard(
   billing: Billing,
@@ -57,7 +57,7 @@ export async function changeCard(
   return shown;
 }
 
-/** Throws `forbidden` for an id that is nobody's, or another member's. */
+/** Throws `forbidden` for an unknown id, or another member's. */
 async function readSetup({ payments }: Billing, id: string, customer: string) {
   const answer = await payments.stripe.setupIntents.retrieve(id).catch((error: unknown) => {
     if (isMissing(error)) return null;
@@ -68,7 +68,7 @@ async function readSetup({ payments }: Billing, id: string, customer: string) {
   throw new ApiFailure('forbidden', 'This card doesn’t belong to your subscription.');
 }
 
-/** Pays an invoice that is open; what the bank said where it refused. */
+/** Pays an open invoice; returns the bank's reason if it refused. */
 async function pay({ payments }: Billing, invoice: string, card: string, key: string): Promise<string | null> {
   try {
     await payments.stripe.invoices.pay(invoice, { payment_method: card }, { idempotencyKey: `pay-${key}` });

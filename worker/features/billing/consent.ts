@@ -5,8 +5,8 @@ import { ApiFailure } from '../../failure.ts';
 import { findRow, storeConsent } from './queries.ts';
 
 /**
- * Keeps that the member agreed to price, renewal and how to cancel. Before the payment the last time counts; what was
- * agreed to by then is never changed afterwards. Throws `forbidden` for another member's subscription.
+ * Stores the member's consent to price, renewal and cancellation terms. Before the payment, the latest consent counts;
+ * after it, the consent never changes. Throws `forbidden` for another member's subscription.
  */
 export async function agree(db: Database, userId: number, subscription: string): Promise<void> {
   const row = await findRow(db, userId);

@@ -4,7 +4,7 @@ import { paymentsOf } from '../../clients/stripe/stripe.ts';
 import type { AppTypes } from '../../http/context.ts';
 import { endDeparted } from './departed.ts';
 
-/** Ends at Stripe what deleted accounts had there, while the answer is on its way. What fails, the clock tries again. */
+/** Ends deleted accounts' subscriptions at Stripe after the response. The scheduled task retries failures. */
 export function endDepartedAfterwards(context: Context<AppTypes>): void {
   const { db, settings, requestId } = context.var;
   const work = async () => {

@@ -10,7 +10,10 @@ import { unusedPayments } from './unused-payments.ts';
 
 const AT_ONCE = 20;
 
-/** The statement that notes, in the batch that deletes an account where that is `allowed`, that its customer is to go at Stripe too. */
+/**
+ * The statement for the batch that deletes an account: if that is `allowed`, it records that the account's customer
+ * must be deleted at Stripe too.
+ */
 export function departMember(db: Database, userId: number, allowed: SQL) {
   const { stripeCustomerId, stripeSubscriptionId, status, userId: owner } = subscriptions;
   return db.run(
@@ -21,15 +24,16 @@ export function departMember(db: Database, userId: number, allowed: SQL) {
   );
 }
 
-/** Notes it of a customer whom no row of ours knows. */
+/** Records the same for a customer that none of our rows has. */
 export async function departCustomer(db: Database, stripeCustomerId: string): Promise<void> {
   const nextAttemptAt = new Date().toISOString();
   await db.insert(departedCustomers).values({ stripeCustomerId, nextAttemptAt }).onConflictDoNothing();
 }
 
 /**
- * Deletes at Stripe the customers whose account is gone: that ends their subscriptions at once and forgets their cards.
- * Before that, what they have paid without having had the use of it goes back. What fails is tried again, ever more seldom but never given up: somebody would go on paying. Returns how many went.
+ * Deletes the Stripe customers of deleted accounts, which ends their subscriptions at once and removes their cards.
+ * Refunds unused payments first. Retries failures at growing intervals and never gives up, because the customer would
+ * go on paying. Returns how many were deleted.
  */
 export async function endDeparted({ db, payments }: Billing): Promise<number> {
   const due = await takeDue(db, Date.now());
@@ -45,7 +49,7 @@ async function endCustomer({ db, payments }: Billing, due: Due): Promise<boolean
       .map((one) => ({ ...endingOf(truth, one.id), isOver: isEnded(one) }))
       .filter(({ isOver, openInvoices }) => !isOver || openInvoices.length > 0);
     for (const ending of endings) await endSubscription(payments, ending, `departed-${attempts}`);
-    // From here on nothing can be paid, but it may have been paid up to here.
+    // From here on nothing can be paid, but a payment may have come just before.
     const last = endings.length === 0 ? truth : await readTruth(payments, customer);
     if (last.invoices.some(({ status }) => status === 'open'))
       throw new Error('A payment of this customer is under way');
@@ -61,7 +65,10 @@ async function endCustomer({ db, payments }: Billing, due: Due): Promise<boolean
   return true;
 }
 
-/** Gives a payment back whole. What Stripe refuses as such is not tried again: it is given back already, or never can be. */
+/**
+ * Refunds a payment in full. If Stripe rejects the refund itself, it isn't retried: the payment is already refunded, or
+ * can't be.
+ */
 async function giveBack({ stripe }: Payments, payment: string, why: string): Promise<void> {
   const request = { payment_intent: payment, reason: 'requested_by_customer' } as const;
   await stripe.refunds.create(request, { idempotencyKey: `back-${payment}-${why}` }).catch((error: unknown) => {
@@ -74,11 +81,14 @@ interface Due {
   customer: string;
   departedAt: number;
   pendingSubscription: string | null;
-  /** Part of the keys: Stripe repeats its answer to a key, a fault too. */
+  /** Part of the idempotency keys: Stripe repeats its response to a key, even an error. */
   attempts: number;
 }
 
-/** One statement takes them, so that no two runs work on the same; the next try comes after 5, 20, 45 … minutes, a day at most. */
+/**
+ * One statement claims them, so no two runs work on the same ones; the next try comes after 5, 20, 45 … minutes, at
+ * most a day.
+ */
 async function takeDue(db: Database, now: number): Promise<Due[]> {
   const due = db
     .select({ id: departedCustomers.stripeCustomerId })

@@ -5,7 +5,7 @@ import { type Payments, paymentsOf } from '../../clients/stripe/stripe.ts';
 import type { Settings } from '../../env.ts';
 import { ApiFailure } from '../../failure.ts';
 
-/** Runs what needs Stripe. Its faults become failures that the caller is told of, and lines of the log. */
+/** Runs work that needs Stripe. Stripe's faults become failures for the caller, and log lines. */
 export async function withPayments<T>(settings: Settings, run: (payments: Payments) => Promise<T>): Promise<T> {
   const payments = await paymentsOf(settings);
   if (!payments) throw cannotPay();
@@ -16,7 +16,7 @@ export async function withPayments<T>(settings: Settings, run: (payments: Paymen
   }
 }
 
-/** Nobody can pay here, and waiting changes nothing. */
+/** Payments are off here, and waiting changes nothing. */
 export function cannotPay(): ApiFailure {
   return new ApiFailure('payment_unavailable', PAYMENT_UNAVAILABLE);
 }

@@ -2,12 +2,12 @@ import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
 import { holdRow, releaseRow } from './queries.ts';
 
-/** Whoever was stopped in between gives the row back by this time. */
+/** After this time, an interrupted call loses the row. */
 const LONGEST_MS = 60_000;
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 150;
 
-/** Runs one preparation of a member at a time, over all isolates: a second window waits for the first. */
+/** Runs one preparation per member at a time, across all isolates: a second window waits for the first. */
 export async function alone<T>(db: Database, userId: number, run: () => Promise<T>): Promise<T> {
   const begun = Date.now();
   for (;;) {

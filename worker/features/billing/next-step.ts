@@ -1,16 +1,16 @@
 import type { BilledSubscription, BillingTruth } from '../../clients/stripe/objects.ts';
 import { isEnded, type PlanState } from './state.ts';
 
-/** What is to be done for somebody who wants to pay; `ending` are subscriptions that must not live beside it. */
+/** The next step for a member who wants to pay; `ending` are subscriptions that must not continue next to it. */
 export type NextStep =
   | { do: 'refuse'; because: 'subscribed' | 'payment failed' | 'in dispute' | 'under way' }
   | { do: 'reuse'; id: string; ending: readonly string[] }
   | { do: 'create'; ending: readonly string[] };
 
-/** Subscriptions of which Stripe collects nothing more by itself. */
+/** Subscriptions for which Stripe collects nothing more automatically. */
 const AT_REST = new Set(['unpaid', 'paused']);
 
-/** Decides it, so that there are never two subscriptions that live. */
+/** Decides it, so there are never two live subscriptions. */
 export function nextStep(
   { subscriptions }: BillingTruth,
   { state, reversed }: { state: PlanState; reversed: readonly { id: string }[] },

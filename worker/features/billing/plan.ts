@@ -6,7 +6,7 @@ import type { PlanState } from './state.ts';
 export type Plan = Subscription;
 
 const text = z.nullable(z.string());
-/** The columns that say what the plan is. */
+/** The columns that define the plan. */
 export const planColumns = z.object({
   ...{ tier: z.string(), status: z.string(), stripeSubscriptionId: text, currentPeriodEnd: text, accessUntil: text },
   ...{ cancelAtPeriodEnd: z.boolean(), cancelledAt: text },
@@ -23,7 +23,7 @@ const FREE: Plan = {
   displayEndDate: null,
 };
 
-/** The plan that a subscription row gives at a moment. Time that was not paid for gives nothing, whatever its status. */
+/** The plan from a subscription row at a moment. Unpaid time grants nothing, whatever the status. */
 export function planOf(row: PlanColumns | null, now: number): Plan {
   if (!row) return FREE;
   const stored = SUBSCRIPTION_STATUS.find((known) => known === row.status) ?? 'inactive';
@@ -31,7 +31,7 @@ export function planOf(row: PlanColumns | null, now: number): Plan {
   const until = row.accessUntil ?? row.currentPeriodEnd;
   const isPaidUp = until === null || Date.parse(until) > now;
   const active = (stored === 'active' || stored === 'past_due') && tier !== 'free' && isPaidUp;
-  // The end has come, and nobody has told us yet.
+  // The end has passed, but no event has arrived yet.
   const status = stored === 'active' && !active && row.cancelAtPeriodEnd ? 'canceled' : stored;
   if (status === 'canceled' || status === 'inactive') return { ...FREE, status };
   return {
@@ -45,7 +45,7 @@ export function planOf(row: PlanColumns | null, now: number): Plan {
   };
 }
 
-/** A state as it is stored. */
+/** A state in its stored form. */
 export function columnsOf(state: PlanState): PlanColumns {
   const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
   return {

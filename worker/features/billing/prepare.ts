@@ -46,22 +46,22 @@ const REFUSALS = {
 
 /**
  * What the browser needs to pay for the first month: of a subscription that waits for its payment, or of a new one.
- * Throws `not_for_sale`, `already_subscribed`, and `conflict` where a payment is on its way.
+ * Throws `not_for_sale`, `already_subscribed`, and `conflict` if a payment is in progress.
  */
 export async function preparePayment(billing: Billing, payer: Payer, tier: Tier) {
   if (tier !== 'premium') throw new ApiFailure('not_for_sale', PLATINUM_SOON.description);
   await ensureRow(billing.db, payer.id);
   return alone(billing.db, payer.id, async () => {
     const row = await findRow(billing.db, payer.id);
-    // A plan that was given, not bought.
+    // A plan that was granted, not bought.
     if (!row?.stripeSubscriptionId && planOf(row, Date.now()).active) throw REFUSALS.subscribed();
     const begun = row?.subscriptionsBegun ?? 0;
     try {
       return await tryToPrepare(billing, payer, begun);
     } catch (error) {
-      // With the account its customer goes at Stripe, while this call asks there.
+      // If the account is deleted during this call, its customer at Stripe is too.
       if (isMissing(error) && !(await findRow(billing.db, payer.id))) throw accountGone();
-      // Made with other keys, or forgotten there. Somebody with a plan keeps it: then it is rather our keys that are wrong.
+      // Created with other keys, or deleted there. A member with a plan keeps it: then our keys are more likely wrong.
       if (!row?.stripeCustomerId || planOf(row, Date.now()).active || !isMissing(error, 'customer')) throw error;
       await forgetCustomer(billing.db, row.stripeCustomerId);
       return await tryToPrepare(billing, payer, begun + 1);
@@ -73,7 +73,8 @@ async function tryToPrepare(billing: Billing, payer: Payer, begun: number) {
   try {
     return await prepareAlone(billing, payer, begun);
   } catch (error) {
-    // Stripe repeats its answer to a key, a fault too: the next try takes another one. After silence it takes the same, as nobody knows what was done.
+    // Stripe repeats its response to a key, even an error, so the next try uses a new one. After no response it reuses
+    // the key, because the outcome is unknown.
     if (isStripeError(error) && !isUnanswered(error)) await countBeginning(billing.db, payer.id, begun);
     throw error;
   }
@@ -94,7 +95,7 @@ async function prepareAlone(billing: Billing, payer: Payer, begun: number) {
     await keepReading(db, reading);
     return { ...reused, ...payments.browser };
   }
-  // One that was made in silence and has ended counts too: its answer is not repeated.
+  // A subscription created without a response that has since ended counts too: its response isn't repeated.
   const made = await createSubscription(billing, payer, id, `${begun}-${reading.truth.subscriptions.length}`);
   const subscriptions = [
     made.subscription,
@@ -106,12 +107,12 @@ async function prepareAlone(billing: Billing, payer: Payer, begun: number) {
   return { subscriptionId: made.subscription.id, clientSecret, renewsAt, ...payments.browser };
 }
 
-/** The member's customer at Stripe, made once. */
+/** The member's customer at Stripe, created only once. */
 async function customerOf({ db, payments }: Billing, payer: Payer, begun: number): Promise<string> {
   const known = (await findRow(db, payer.id))?.stripeCustomerId;
   if (known) return known;
   const { id: userId, email, name } = payer;
-  // Other details under the same key would be refused.
+  // Stripe rejects other details under the same key.
   const details = createHash('sha256').update(`${email}\n${name}`).digest('base64url').slice(0, 16);
   const created = await payments.stripe.customers.create(
     { email, name, metadata: { user_id: String(userId) } },
@@ -123,7 +124,7 @@ async function customerOf({ db, payments }: Billing, payer: Payer, begun: number
   throw accountGone();
 }
 
-/** The secret of a subscription that can still be paid; null where its payment was given up. */
+/** The secret of a subscription that can still be paid; null if its payment was abandoned. */
 async function secretOf(billing: Billing, reading: Reading, id: string) {
   const { stripe } = billing.payments;
   const answer = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.confirmation_secret'] });
@@ -137,7 +138,7 @@ async function secretOf(billing: Billing, reading: Reading, id: string) {
   return null;
 }
 
-/** Ends what is not to be paid any more. Throws `conflict` where it was paid just now. */
+/** Ends what should no longer be paid. Throws `conflict` if it was just paid. */
 async function giveUp({ payments }: Billing, { truth, number }: Reading, id: string): Promise<void> {
   if (!(await endUnpaid(payments, endingOf(truth, id), `given-up-${number}`))) throw REFUSALS['under way']();
 }
@@ -157,7 +158,7 @@ async function createSubscription({ db, payments }: Billing, payer: Payer, custo
       { idempotencyKey: `subscription-${customerId}-${attempt}` },
     )
     .catch(async (error: unknown) => {
-      // Deleted at Stripe: the next try makes a new one.
+      // Deleted at Stripe: the next try creates a new one.
       if (isMissing(error, 'customer')) await forgetCustomer(db, customerId);
       throw error;
     });
@@ -174,7 +175,7 @@ async function createSubscription({ db, payments }: Billing, payer: Payer, custo
   return { subscription, clientSecret, renewsAt };
 }
 
-/** Nobody is charged another price than the one that they were shown. */
+/** Whether it has the price that the member was shown; no one is charged another. */
 function costsWhatWeSay({ prices }: BilledSubscription): boolean {
   return prices.every(
     ({ unit_amount, currency, recurring }) =>
@@ -182,7 +183,7 @@ function costsWhatWeSay({ prices }: BilledSubscription): boolean {
   );
 }
 
-/** The payment that a client secret belongs to: what stands before the marker. */
+/** The payment of a client secret: the part before the marker. */
 export function paymentOf(clientSecret: string): string {
   return clientSecret.split('_secret_')[0] ?? clientSecret;
 }

@@ -3,13 +3,13 @@ import type { Database } from '../../db/client.ts';
 import { stripeEvents, subscriptionConsents, subscriptions, users } from '../../db/schema/index.ts';
 import type { PlanColumns } from './plan.ts';
 
-/** The row of a member's plan; null for who never came near to paying. */
+/** A member's plan row; null if they never started to pay. */
 export async function findRow(db: Database, userId: number) {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   return row ?? null;
 }
 
-/** Whose customer it is, with the address that mail about it goes to. */
+/** The member of a customer, with the address for mail about the plan. */
 export async function findByCustomer(db: Database, customer: string) {
   const [row] = await db
     .select({ userId: subscriptions.userId, email: users.email })
@@ -19,14 +19,14 @@ export async function findByCustomer(db: Database, customer: string) {
   return row ?? null;
 }
 
-/** Sees to it that the member has a row; does nothing where the account is gone. */
+/** Ensures that the member has a row; does nothing if the account is gone. */
 export async function ensureRow(db: Database, userId: number): Promise<void> {
   await db.run(
     sql`INSERT INTO ${subscriptions} (user_id) SELECT ${users.id} FROM ${users} WHERE ${users.id} = ${userId} ON CONFLICT DO NOTHING`,
   );
 }
 
-/** Takes the row for one preparation until then; false where another one has it. */
+/** Claims the row for one preparation until then; false if another one holds it. */
 export async function holdRow(db: Database, userId: number, now: number, until: number): Promise<boolean> {
   const [held] = await db
     .update(subscriptions)
@@ -38,7 +38,7 @@ export async function holdRow(db: Database, userId: number, now: number, until: 
   return held !== undefined;
 }
 
-/** Gives the row back, if it is still held until then. */
+/** Releases the row, if it's still held until then. */
 export async function releaseRow(db: Database, userId: number, until: number): Promise<void> {
   await db
     .update(subscriptions)
@@ -46,7 +46,7 @@ export async function releaseRow(db: Database, userId: number, until: number): P
     .where(and(eq(subscriptions.userId, userId), eq(subscriptions.heldUntil, iso(until))));
 }
 
-/** Stores the member's customer at Stripe; false where the account is gone. */
+/** Stores the member's customer at Stripe; false if the account is gone. */
 export async function storeCustomer(db: Database, userId: number, customer: string): Promise<boolean> {
   const stored = await db
     .update(subscriptions)
@@ -56,12 +56,12 @@ export async function storeCustomer(db: Database, userId: number, customer: stri
   return stored.length > 0;
 }
 
-/** The statement that forgets a customer who was deleted at Stripe. */
+/** The statement that removes a customer who was deleted at Stripe. */
 export function forgetCustomer(db: Database, customer: string) {
   return db.update(subscriptions).set({ stripeCustomerId: null }).where(eq(subscriptions.stripeCustomerId, customer));
 }
 
-/** Counts that a beginning is over, so that the next one has another key. */
+/** Counts a finished start, so the next one uses another key. */
 export async function countBeginning(db: Database, userId: number, begun: number): Promise<void> {
   await db
     .update(subscriptions)
@@ -69,7 +69,7 @@ export async function countBeginning(db: Database, userId: number, begun: number
     .where(and(eq(subscriptions.userId, userId), eq(subscriptions.subscriptionsBegun, begun)));
 }
 
-/** The number of a reading that begins now; null where the account is gone. Later readings have higher ones. */
+/** The number of a new reading; null if the account is gone. Later readings have higher numbers. */
 export async function beginReading(db: Database, userId: number): Promise<number | null> {
   const [row] = await db
     .update(subscriptions)
@@ -79,7 +79,7 @@ export async function beginReading(db: Database, userId: number): Promise<number
   return row?.reading ?? null;
 }
 
-/** The statement that shows what a reading found, unless a later one is shown already. */
+/** The statement that shows a reading's result, unless a later one is already shown. */
 export function showReading(
   db: Database,
   { userId, reading }: { userId: number; reading: number },
@@ -91,7 +91,7 @@ export function showReading(
     .where(and(eq(subscriptions.userId, userId), lt(subscriptions.readingShown, reading)));
 }
 
-/** Members whose plan is to be asked for now; holds each until `heldUntil`. */
+/** Members whose plan is due for a check; holds each until `heldUntil`. */
 export function takeDueChecks(db: Database, now: number, heldUntil: number, limit: number) {
   const due = db
     .select({ userId: subscriptions.userId })
@@ -110,7 +110,7 @@ export function takeDueChecks(db: Database, now: number, heldUntil: number, limi
     });
 }
 
-/** The statement by which the clock asks for a member's plan, and tells Stripe the member's address, at its next look. */
+/** The statement that makes the next scheduled check read a member's plan and send Stripe the member's address. */
 export function checkSoon(db: Database, member: SQLWrapper) {
   return db
     .update(subscriptions)
@@ -124,14 +124,14 @@ export async function isHandled(db: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The statement that says that an event was handled; fails where it was. */
+/** The statement that marks an event as handled; fails if it already was. */
 export function markHandled(db: Database, event: { id: string; type: string; createdAt: number }) {
   return db
     .insert(stripeEvents)
     .values({ id: event.id, type: event.type, createdAt: iso(event.createdAt), handledAt: iso(Date.now()) });
 }
 
-/** Keeps what a member agreed to, once per subscription: the last time where it replaces, else the first. */
+/** Stores a member's consent, once per subscription: the latest if it replaces, otherwise the first. */
 export async function storeConsent(
   db: Database,
   consent: typeof subscriptionConsents.$inferInsert,
@@ -151,7 +151,7 @@ function iso(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** A query for the member's own id: who is gone gets no mail. */
+/** A query for the member's id: a deleted member gets no mail. */
 export function memberQuery(db: Database, userId: number) {
   return db.select({ id: users.id }).from(users).where(eq(users.id, userId));
 }

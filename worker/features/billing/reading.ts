@@ -11,7 +11,7 @@ import { type PlanState, type Reversal, stateOf } from './state.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What the verbs of billing work with. */
+/** The shared inputs of the billing functions. */
 export interface Billing {
   db: Database;
   payments: Payments;
@@ -22,7 +22,7 @@ export interface Customer {
   customer: string;
 }
 
-/** What Stripe said of a member at one moment, and which of our readings that was. */
+/** Stripe's data about a member at one moment, and the number of that reading. */
 export interface Reading extends Customer {
   number: number;
   truth: BillingTruth;
@@ -31,9 +31,8 @@ export interface Reading extends Customer {
 }
 
 /**
- * Asks Stripe what a member's plan is. The number is taken before: of two readings the one with the higher number knows
- * all that the other one knows. What is no longer paid for ends at Stripe too. Throws `unauthenticated` where the
- * account is gone.
+ * Asks Stripe for a member's plan. The number is taken first: of two readings, the one with the higher number includes
+ * everything in the other. Also ends unpaid subscriptions at Stripe. Throws `unauthenticated` if the account is gone.
  */
 export async function readPlan({ db, payments }: Billing, { userId, customer }: Customer): Promise<Reading> {
   const number = await beginReading(db, userId);
@@ -53,28 +52,28 @@ export function keepReading(
   return showReading(db, { userId, reading }, { ...columnsOf(state), checkAt });
 }
 
-/** Asks Stripe, stores what it says, and answers it. */
+/** Asks Stripe, stores the result and returns it. */
 export async function refreshPlan(billing: Billing, customer: Customer): Promise<Plan> {
   const reading = await readPlan(billing, customer);
   await keepReading(billing.db, reading);
   return planOf(columnsOf(reading.state), Date.now());
 }
 
-/** Something of Stripe's that has an end: a subscription, with the invoices of it that somebody could still pay. */
+/** A Stripe subscription that can end, with its invoices that could still be paid. */
 export interface Ending {
   id: string;
   openInvoices: readonly string[];
 }
 
-/** A subscription of a reading as something that can be ended. */
+/** A subscription of a reading in the form for ending it. */
 export function endingOf({ invoices }: BillingTruth, id: string): Ending {
   const open = invoices.filter(({ subscription, status }) => subscription === id && status === 'open');
   return { id, openInvoices: open.map((invoice) => invoice.id) };
 }
 
 /**
- * Ends a subscription now, and voids what is open of it, so that nobody pays for what has ended. What has ended or was
- * voided already is as good.
+ * Ends a subscription now and voids its open invoices, so no one pays for something that has ended. Already ended or
+ * voided is fine.
  */
 export async function endSubscription({ stripe }: Payments, { id, openInvoices }: Ending, why: string): Promise<void> {
   const settle = (error: unknown) => {
@@ -87,8 +86,8 @@ export async function endSubscription({ stripe }: Payments, { id, openInvoices }
 }
 
 /**
- * Ends what nobody has paid. The invoices are voided first, which Stripe refuses of a paid one: false, and nothing is
- * ended, where somebody paid in this very moment.
+ * Ends an unpaid subscription. Voids its invoices first, which Stripe refuses for paid ones: if someone paid at this
+ * very moment, returns false and ends nothing.
  */
 export async function endUnpaid(payments: Payments, ending: Ending, why: string): Promise<boolean> {
   for (const invoice of ending.openInvoices) {
@@ -103,7 +102,7 @@ export async function endUnpaid(payments: Payments, ending: Ending, why: string)
   return true;
 }
 
-/** When to ask without being told: soon where a payment is on its way, else after the end of what is paid. */
+/** When to check without an event: soon if a payment is in progress, otherwise after the paid time. */
 function nextCheck({ status, periodEnd }: PlanState, now: number): string | null {
   if (status === 'canceled' || status === 'inactive') return null;
   const soon = status === 'pending' ? 10 * MINUTE : 6 * HOUR;

@@ -10,8 +10,8 @@ const HELD_MS = 20 * 60_000;
 const AT_ONCE = 20;
 
 /**
- * What no event told: plans that should have changed by now are asked for at Stripe, and customers whose account is gone
- * are deleted there. Returns how many of each.
+ * Catches up on missed events: checks plans at Stripe that should have changed by now, and deletes customers whose
+ * account is gone. Returns how many of each.
  */
 export async function settleBilling(db: Database, settings: Settings) {
   const payments = await paymentsOf(settings);
@@ -20,7 +20,7 @@ export async function settleBilling(db: Database, settings: Settings) {
   return { departedCustomers: await endDeparted(billing), checkedPlans: await checkPlans(billing) };
 }
 
-/** What fails comes back when it is no longer held. */
+/** A failed check comes back when its hold ends. */
 async function checkPlans(billing: Billing): Promise<number> {
   const { payments } = billing;
   const now = Date.now();
@@ -29,7 +29,7 @@ async function checkPlans(billing: Billing): Promise<number> {
   for (const { userId, customer, email } of due) {
     if (customer === null) continue;
     try {
-      // Receipts go where the member reads mail by now. One key an attempt: Stripe repeats its answer to a key.
+      // Sends receipts to the member's current address. One key per attempt: Stripe repeats its response to a key.
       await payments.stripe.customers.update(customer, { email }, { idempotencyKey: `address-${customer}-${now}` });
       await refreshPlan(billing, { userId, customer });
       checked += 1;

@@ -17,7 +17,7 @@ interface Given {
   changes?: Partial<BilledSubscription>;
 }
 
-/** What Stripe says of one subscription whose month began at 0. */
+/** Stripe's data for one subscription whose month started at 0. */
 function truthOf({
   id = 'sub_1',
   status,
@@ -68,7 +68,7 @@ test.each<[string, Given, string, boolean]>([
   expect(planAt(truthOf(given), MONTH + GRACE_MS).active).toBe(false);
 });
 
-test('what was taken back is to end at Stripe too, once', () => {
+test('a subscription with a returned payment should end at Stripe, once', () => {
   expect(stateOf(truthOf({ status: 'active', refunded: 999 })).reversed).toEqual([{ id: 'sub_1', why: 'refunded' }]);
   expect(stateOf(truthOf({ status: 'active', disputes: ['lost'] })).reversed).toEqual([
     { id: 'sub_1', why: 'dispute lost' },
@@ -76,7 +76,7 @@ test('what was taken back is to end at Stripe too, once', () => {
   expect(stateOf(truthOf({ status: 'canceled', refunded: 999 })).reversed).toEqual([]);
 });
 
-test('an end that is set is the last day, without days of grace', () => {
+test('a set end is the last day, without a grace period', () => {
   const changes = { cancelAt: MONTH, canceledAt: DAY, endsWithPeriod: true };
   const truth = truthOf({ status: 'active', changes });
   const end = new Date(MONTH).toISOString();
@@ -91,7 +91,7 @@ test('an end that is set is the last day, without days of grace', () => {
   expect(planAt(byMember, 0)).toMatchObject({ active: true, cancelled: true, cancelAtPeriodEnd: true });
 });
 
-test('of several subscriptions the one that was paid counts', () => {
+test('of several subscriptions the paid one counts', () => {
   const old = truthOf({ id: 'sub_old', status: 'canceled' });
   const begun = truthOf({ id: 'sub_begun', status: 'incomplete', paid: false, changes: { createdAt: DAY } });
   const paid = truthOf({ id: 'sub_paid', status: 'active' });
@@ -125,6 +125,6 @@ test.each<[string, BillingTruth, unknown]>([
     ),
     { do: 'reuse', id: 'sub_b', ending: ['sub_a'] },
   ],
-])('who wants to pay and has %s', (_, truth, expected) => {
+])('someone who wants to pay and has %s', (_, truth, expected) => {
   expect(nextStep(truth, stateOf(truth), PRICE.id)).toEqual(expected);
 });

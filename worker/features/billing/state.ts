@@ -4,26 +4,26 @@ import type { BilledCharge, BilledInvoice, BilledSubscription, BillingTruth } fr
 
 export const GRACE_MS = GRACE_DAYS * 24 * 60 * 60_000;
 
-/** What a member's plan is; times in ms. */
+/** A member's plan; times in ms. */
 export interface PlanState {
   tier: 'free' | 'premium';
   status: Subscription['status'];
   subscription: string | null;
-  /** Until when it is paid, or when it ends. */
+  /** Until when it's paid, or when it ends. */
   periodEnd: number | null;
   accessUntil: number | null;
   cancelAtPeriodEnd: boolean;
   cancelledAt: number | null;
 }
 
-/** Why a subscription is to end at Stripe too, where what was paid for it is no longer ours. */
+/** Why a subscription should also end at Stripe, after its payment was returned. */
 export type Reversal = 'refunded' | 'dispute lost';
 
 type Money = 'kept' | 'refunded' | 'disputed' | 'lost';
 
 interface Judged {
   state: PlanState;
-  /** Set where Stripe would go on charging. */
+  /** Set if Stripe would continue to charge. */
   reversal: Reversal | null;
   createdAt: number;
 }
@@ -32,7 +32,7 @@ const NOTHING = { periodEnd: null, accessUntil: null, cancelAtPeriodEnd: false, 
 export const FREE_STATE: PlanState = { ...NOTHING, tier: 'free', status: 'inactive', subscription: null };
 
 const OVER = new Set(['canceled', 'incomplete_expired']);
-/** Inquiries, and what was decided for us: the money is here. */
+/** Inquiries, and disputes decided in our favor: we have the money. */
 const HARMLESS_DISPUTES = new Set([
   'won',
   'prevented',
@@ -41,10 +41,12 @@ const HARMLESS_DISPUTES = new Set([
   'warning_closed',
 ]);
 
-/** Which of several subscriptions counts: there should be one, and the best of what was paid is the member's. */
+/** Which of several subscriptions counts: there should be one, and the member gets the best that was paid. */
 const RANK: readonly Subscription['status'][] = ['active', 'past_due', 'suspended', 'pending', 'canceled', 'inactive'];
 
-/** What the plan is by what Stripe says, and which subscriptions are to end there. Knows no clock: `planOf` reads it by one. */
+/**
+ * The plan according to Stripe, and the subscriptions that should end there. Independent of time: `planOf` applies it.
+ */
 export function stateOf(truth: BillingTruth): { state: PlanState; reversed: { id: string; why: Reversal }[] } {
   const judged = truth.subscriptions.map((subscription) => judge(subscription, truth));
   const rank = ({ state }: Judged) => RANK.indexOf(state.status);
@@ -57,12 +59,12 @@ export function stateOf(truth: BillingTruth): { state: PlanState; reversed: { id
   };
 }
 
-/** Whether what was paid for a subscription is no longer ours. */
+/** Whether a subscription's payment was returned. */
 export function isTakenBack(subscription: string, truth: BillingTruth): boolean {
   return reversalOf(paidInvoices(subscription, truth).map((invoice) => moneyOf(invoice, truth.charges))) !== null;
 }
 
-/** `money` is of all its paid invoices, the last one first. */
+/** `money` covers all its paid invoices, newest first. */
 function reversalOf(money: readonly Money[]): Reversal | null {
   if (money.includes('lost')) return 'dispute lost';
   return money[0] === 'refunded' ? 'refunded' : null;
@@ -81,7 +83,7 @@ function judge(subscription: BilledSubscription, truth: BillingTruth): Judged {
   };
   if (isOver) return { state: ended, reversal: null, createdAt };
   const [last] = paid;
-  // Nobody has premium who has not paid, whatever a subscription calls itself.
+  // No payment, no Premium, whatever the subscription's status.
   if (!last)
     return {
       state: { ...FREE_STATE, tier: 'premium', status: 'pending', subscription: id },
@@ -114,14 +116,14 @@ function endOf({ cancelAt, canceledAt, isCanceledByMember }: BilledSubscription,
   };
 }
 
-/** The invoices of a subscription that were paid, the one that reaches farthest first. */
+/** The paid invoices of a subscription, the one that reaches furthest first. */
 function paidInvoices(subscription: string, { invoices }: BillingTruth): BilledInvoice[] {
   return invoices
     .filter((invoice) => invoice.subscription === subscription && invoice.status === 'paid')
     .toSorted((a, b) => b.paysUntil - a.paysUntil || b.createdAt - a.createdAt);
 }
 
-/** What became of the money of a paid invoice. A part that was given back leaves it kept. */
+/** What happened to the money of a paid invoice. After a partial refund it's still kept. */
 function moneyOf({ payments }: BilledInvoice, charges: readonly BilledCharge[]): Money {
   const paid = charges.filter(({ payment, isPaid }) => isPaid && payment !== null && payments.includes(payment));
   const disputes = paid.flatMap((charge) => charge.disputes);

@@ -1,11 +1,11 @@
 import type { BillingTruth } from '../../clients/stripe/objects.ts';
 
-/** Paying and leaving that lie so near to each other are one moment: what came first is chance. */
+/** A payment and a deletion this close together count as simultaneous: their order is chance. */
 const MOMENT_MS = 10 * 60_000;
 
 /**
- * The payments that go back to somebody whose account is gone: those for the subscription of which we did not know yet that
- * it was paid, and those that were made in the moment of leaving. What is in dispute is the bank's to decide.
+ * The payments to refund after an account was deleted: those for the subscription that we didn't know was paid yet, and
+ * those made at the moment of deletion. The bank decides about disputed ones.
  */
 export function unusedPayments(
   { invoices, charges }: BillingTruth,

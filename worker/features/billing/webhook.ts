@@ -9,9 +9,9 @@ import { findByCustomer, forgetCustomer, isHandled, markHandled, memberQuery } f
 import { type Billing, keepReading, readPlan } from './reading.ts';
 
 /**
- * Takes an event of Stripe's. What it says is not believed: it only has us ask what is true now, so that events may come
- * late, twice and in any order. Plan, mail and the note that it is done are written together. Whatever fails throws, and
- * Stripe sends it again. Throws `invalid_signature` for what Stripe has not signed.
+ * Handles a Stripe event. Its content isn't trusted: it only triggers a check of the current state, so events may
+ * arrive late, twice and in any order. Plan, mail and the handled mark are written together. Any failure throws, and
+ * Stripe sends the event again. Throws `invalid_signature` if Stripe hasn't signed it.
  */
 export async function receiveEvent(billing: Billing, body: string, signature: string, appUrl: string): Promise<void> {
   const event = await openEvent(billing.payments, body, signature).catch((error: unknown) => {
@@ -47,12 +47,12 @@ async function apply(billing: Billing, event: StripeEvent, member: Member, appUr
       ...(event.type === 'customer.deleted' ? [forgetCustomer(db, customer)] : []),
     ]);
   } catch (error) {
-    // The same event at the same moment: the other one has written all of it.
+    // The same event at the same moment: the other call has written everything.
     if (!isDuplicate(error) || !(await isHandled(db, event.id))) throw error;
   }
 }
 
-/** The mail about an event. What cannot be told, as the event lacks something, must not keep the plan from changing. */
+/** The mail about an event. If the event lacks data for it, the plan must still change. */
 function writableMail(...[event, reading, reader]: Parameters<typeof mailOf>): Mail | null {
   try {
     return mailOf(event, reading, reader);

@@ -4,13 +4,13 @@ import { type AllDayEvent, calendarOf } from './icalendar.ts';
 
 const REFRESH_HOURS = 12;
 
-/** The deadline of one program as a file; null where it has no fixed one. */
+/** The deadline of one program as a file; null if it has no fixed one. */
 export function deadlineFileOf(program: Program, appUrl: string): string | null {
   const events = deadlineOf(program, appUrl);
   return events.length === 0 ? null : calendarOf(events, { product: PRODUCT_NAME });
 }
 
-/** The deadlines of programs as a feed, the soonest first. */
+/** The deadlines of programs as a feed, soonest first. */
 export function deadlineFeedOf(programs: readonly Program[], appUrl: string): string {
   const events = programs.flatMap((program) => deadlineOf(program, appUrl));
   return calendarOf(
@@ -19,7 +19,9 @@ export function deadlineFeedOf(programs: readonly Program[], appUrl: string): st
   );
 }
 
-/** The event, as a list that is empty where there is no fixed day. Its id stays, so that a moved deadline moves the event. */
+/**
+ * The event, as a list that is empty without a fixed date. Its id stays the same, so a moved deadline moves the event.
+ */
 export function deadlineOf(program: Program, appUrl: string): AllDayEvent[] {
   const { id, title, provider, amount, deadline, deadlineDate: day, updatedAt } = program;
   if (program.deadlineKind !== 'fixed' || day === null) return [];

@@ -16,7 +16,7 @@ const octets = (line: string) => new TextEncoder().encode(line).length;
 const eventIn = (file: string) =>
   new ICAL.Event(new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent') ?? undefined);
 
-test('an event is a whole day, whatever month it ends, with reminders at nine in the morning', () => {
+test('an event is a full day, in any month, with reminders at nine in the morning', () => {
   const file = calendarOf([event], { product: 'Grantlight' });
   const parsed = eventIn(file);
   expect([parsed.startDate.toString(), parsed.endDate.toString()]).toEqual(['2026-12-31', '2027-01-01']);
@@ -38,16 +38,16 @@ test.each([
   ['two octets', 'é'.repeat(200)],
   ['three octets', '助'.repeat(200)],
   ['four octets', '🏠'.repeat(200)],
-])('lines of %s are folded within 75 octets, and no character is cut', (_, text) => {
+])('lines of %s are folded within 75 octets, without splitting characters', (_, text) => {
   const lines = folded(`SUMMARY:${text}`).split('\r\n');
   expect(lines.length).toBeGreaterThan(2);
   for (const line of lines) expect(octets(line)).toBeLessThanOrEqual(75);
   expect(lines.map((line, place) => (place === 0 ? line : line.slice(1))).join('')).toBe(`SUMMARY:${text}`);
 });
 
-test('a line of just 75 octets stays one', () => expect(folded('a'.repeat(75))).toBe('a'.repeat(75)));
+test('a line of exactly 75 octets is not folded', () => expect(folded('a'.repeat(75))).toBe('a'.repeat(75)));
 
-test('any text comes back from a parser as it was, but for control characters, and ends no line', () => {
+test('any text survives parsing, except control characters, and ends no line', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 200 }),
     fc.string({ unit: 'binary', maxLength: 200 }),

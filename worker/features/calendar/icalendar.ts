@@ -1,24 +1,22 @@
-/*
- * Files in the format of RFC 5545. Only what the product needs: all-day events with reminders.
- */
+/* Files in RFC 5545 format. Only what the product needs: all-day events with reminders. */
 
 export interface AllDayEvent {
   uid: string;
-  /** `YYYY-MM-DD`, wherever the reader is. */
+  /** `YYYY-MM-DD`, in the reader's own time zone. */
   day: string;
-  /** When what the event says was last changed: an ISO moment. */
+  /** When the event's content last changed: an ISO timestamp. */
   changedAt: string;
   summary: string;
   description: string;
   url: string;
-  /** Days before it at which the calendar reminds, at nine in the morning. */
+  /** How many days before the event the calendar reminds, at nine in the morning. */
   reminders: readonly number[];
 }
 
 const LINE_OCTETS = 75;
 const REMINDER_HOUR = 9;
 
-/** A calendar; `name` is what a calendar program calls the feed. */
+/** A calendar; `name` is the feed's name in calendar apps. */
 export function calendarOf(
   events: readonly AllDayEvent[],
   { product, name, refreshHours }: { product: string; name?: string; refreshHours?: number },
@@ -28,7 +26,7 @@ export function calendarOf(
     'VERSION:2.0',
     `PRODID:-//${product}//Deadlines//EN`,
     'CALSCALE:GREGORIAN',
-    // For a feed, the names of RFC 7986 and those that programs knew before it.
+    // For a feed, the names from RFC 7986 and those that older programs use.
     ...(name === undefined ? [] : [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`]),
     ...(refreshHours === undefined
       ? []
@@ -63,12 +61,12 @@ function eventLines({ uid, day, changedAt, summary, description, url, reminders 
   ];
 }
 
-/** An all-day event begins at midnight; its reminder comes in the morning of a day before. */
+/** An all-day event starts at midnight; its reminder comes on the morning of an earlier day. */
 function trigger(days: number): string {
   return days === 0 ? `PT${REMINDER_HOUR}H` : `-P${days - 1}DT${24 - REMINDER_HOUR}H`;
 }
 
-/** A text as a value: RFC 5545, 3.3.11. What is no text at all falls away. */
+/** A text as a value: RFC 5545, 3.3.11. Drops characters that aren't text. */
 export function escaped(text: string): string {
   return text
     .toWellFormed()
@@ -78,7 +76,7 @@ export function escaped(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** Lines of at most 75 octets, cut between characters; each further one begins with a blank. */
+/** Lines of at most 75 octets, split between characters; each continuation starts with a space. */
 export function folded(line: string): string {
   const lines: string[] = [];
   let current = '';

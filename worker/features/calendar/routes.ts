@@ -35,7 +35,7 @@ export const calendarRoutes = [
   route(getCalendarFile, async ({ params, context }) => {
     const file = await feedFile(context.get('db'), params.file, context.get('settings').APP_URL);
     const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
-    // Asked for anew each time: an address that was turned off opens nothing from that moment on.
+    // Revalidated each time: a disabled address stops working at once.
     const headers = { 'Cache-Control': 'private, no-cache', ETag: etag, 'X-Robots-Tag': 'noindex' };
     const isKnown = (context.req.header('if-none-match') ?? '').split(/\s*,\s*/).some((tag) => sameTag(tag, etag));
     const response = isKnown
@@ -46,7 +46,7 @@ export const calendarRoutes = [
   }),
 ];
 
-/** As RFC 9110 compares for a conditional request: a proxy that compresses makes the tag a weak one. */
+/** Compares tags as RFC 9110 defines for conditional requests: a compressing proxy makes the tag weak. */
 function sameTag(given: string, etag: string): boolean {
   return given === '*' || given.replace(/^W\//, '') === etag;
 }

@@ -5,14 +5,14 @@ import { writePlanned } from './planning/overtaken.ts';
 import { planPrograms } from './planning/plan.ts';
 
 const PROGRAMS_AT_ONCE = 200;
-/** More at a time are left to the next day: a page says by the deadline itself that a program is over. */
+/** The rest waits for the next day: program pages already use the deadline itself to say it's over. */
 const MOST_SLICES = 100;
 
 const found = z.array(z.object({ id: z.string() }));
 
 /**
- * Closes open programs whose deadline has passed, a bounded number at a time. One that its source lists with a later
- * deadline opens again when it is read. Returns how many were closed.
+ * Closes open programs with a past deadline, in bounded slices. A program that its source lists with a later deadline
+ * reopens when it's read. Returns how many were closed.
  */
 export async function closePassed(db: Database, now: number): Promise<number> {
   let closed = 0;
@@ -31,7 +31,7 @@ export async function closePassed(db: Database, now: number): Promise<number> {
   return closed;
 }
 
-/** Also what another program shows: its own source's word decides which of them that is. */
+/** Includes programs shown through another one: their own status affects which one is shown. */
 async function findPassed(db: Database, now: number): Promise<string[]> {
   const at = new Date(now).toISOString();
   const rows = await db.all(sql`

@@ -4,8 +4,9 @@ interface Stated<Status extends string> {
 }
 
 /**
- * The status of a program whose deadline an admin corrected: one that its source closes for its deadline alone is open
- * where the right day is still to come; one whose right day has passed is closed. `deadlineAt` is the right moment, null where it has none.
+ * The status of a program whose deadline an admin corrected: if its source closes it only for its deadline, it's open
+ * while the correct date is ahead; it's closed once the correct date has passed. `deadlineAt` is the correct moment,
+ * null if there is none.
  */
 export function correctedStatus<Status extends string>(
   source: Stated<Status>,

@@ -6,7 +6,7 @@ import type { GrantRow } from './normalise.ts';
 
 export type ProgramEdit = typeof programEdits.$inferSelect;
 
-/** What admins corrected in these programs. */
+/** Admins' corrections of these programs. */
 export async function findEdits(db: Database, ids: readonly string[]): Promise<ProgramEdit[]> {
   if (ids.length === 0) return [];
   return db
@@ -16,7 +16,7 @@ export async function findEdits(db: Database, ids: readonly string[]): Promise<P
 }
 
 /**
- * The rows with what admins corrected in them, and the statements that keep what the sources say now: to be written
+ * The rows with admins' corrections applied, and the statements that store the sources' current values: write them
  * together with the rows.
  */
 export async function withEdits(db: Database, rows: readonly GrantRow[]) {
@@ -36,7 +36,7 @@ export async function withEdits(db: Database, rows: readonly GrantRow[]) {
   const corrected = rows.map((row) => {
     const values = new Map(edits.flatMap(({ grantId, field, value }) => (grantId === row.id ? [[field, value]] : [])));
     const isOpened = values.has('deadlineAt') && values.get('status') !== 'hidden';
-    // Decided anew: the day that the source names may have passed, or be another one, since the correction was made.
+    // Decided again: the source's date may have passed or changed since the correction.
     if (isOpened) values.set('status', correctedStatus(row, values.get('deadlineAt'), now));
     return { ...row, ...Object.fromEntries(values) };
   });

@@ -7,27 +7,27 @@ import * as queries from './embedding-queries.ts';
 import { type Embeddable, hashOf, madeOf, placeOf, textOf } from './embedding-rows.ts';
 import { withFacets } from './facets.ts';
 
-/** One run, of which there is one every five minutes, takes at most this many programs times 100. */
+/** One run, every five minutes, embeds at most this many batches of 100 programs. */
 const BATCHES_A_RUN = 10;
 
-/** Each row changes the index in many places: more of them at once could take a busy database too long. */
+/** Each row changes the index in many places: more at once could take a busy database too long. */
 const ROWS_A_STATEMENT = 20;
 
-/** The next run tries again what a run could not do. */
+/** The next run retries what a run couldn't do. */
 const callOf = ({ timeoutMs }: Ai) => ({ timeoutMs, retries: 0 });
 
 export interface Embedded {
-  /** Texts that the vendor was asked for. */
+  /** Texts sent to the vendor. */
   embedded: number;
-  /** Programs whose row among the vectors was written. */
+  /** Programs whose vector row was written. */
   placed: number;
-  /** What is left to do: nothing, more than one run takes, or what a fault or the vendor's wish to wait has put off. */
+  /** The remaining work: none, more than one run handles, or postponed by a fault or the vendor's request to wait. */
   rest: 'none' | 'more' | 'put off';
 }
 
 /**
- * Gives each open program that is new or changed its vector: from the text's own if that is known, else from the vendor.
- * Bounded, and safe to run again: what a fault interrupts is taken up by the next run.
+ * Gives each new or changed open program its vector: a stored one if the text is known, otherwise one from the vendor.
+ * Bounded and safe to run again: the next run continues after a fault.
  */
 export async function embedPrograms(db: Database, ai: Ai, batches = BATCHES_A_RUN): Promise<Embedded> {
   const model = vectorModel(ai);
@@ -44,7 +44,7 @@ export async function embedPrograms(db: Database, ai: Ai, batches = BATCHES_A_RU
     try {
       done.embedded += await placeBatch(db, ai, programs, done);
     } catch (error) {
-      // Ours to fail of, and no fault of the vendor.
+      // Our own fault, not the vendor's.
       if (isFailedStatement(error) || isDatabaseUnavailable(error)) throw error;
       const wait = retryAfterMs(error, Date.now());
       if (wait > 0) await queries.noteWait(db, model, new Date(Date.now() + wait));
@@ -57,7 +57,7 @@ export async function embedPrograms(db: Database, ai: Ai, batches = BATCHES_A_RU
   return { ...done, rest: 'more' };
 }
 
-/** Writes the rows of these programs; returns how many texts were asked for. */
+/** Writes the rows of these programs; returns how many texts were sent. */
 async function placeBatch(db: Database, ai: Ai, programs: readonly Embeddable[], done: Embedded): Promise<number> {
   const model = vectorModel(ai);
   const texts = new Map(programs.map((program) => [program.rowId, textOf(program)]));
@@ -85,14 +85,14 @@ async function placeBatch(db: Database, ai: Ai, programs: readonly Embeddable[],
 
 type Text = readonly [hash: string, text: string];
 
-/** The vectors of texts by their hashes. One that the vendor refuses is left out, so that it does not hold up the rest. */
+/** The vectors of texts, by hash. A text that the vendor refuses is omitted, so it doesn't block the rest. */
 async function embedAll(ai: Ai, texts: readonly Text[]): Promise<Map<string, number[]>> {
   if (texts.length === 0) return new Map();
   try {
     return await embedTogether(ai, texts);
   } catch (error) {
     if (!isRefused(error)) throw error;
-    // Who refuses this refuses everything: a setting is wrong, and no text is at fault.
+    // If this is refused, everything is: a setting is wrong, not the text.
     await embed(ai, ['Help with a heating bill'], callOf(ai));
     return embedInHalves(ai, texts, error);
   }

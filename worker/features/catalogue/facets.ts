@@ -3,18 +3,18 @@ import { US_STATES } from '../../../contract/places.ts';
 import type { Place } from './embedding-rows.ts';
 
 /**
- * An index of vectors cannot be narrowed: asked for the nearest 16 it gives those, of whatever kind and state, and
- * filtering leaves few. So a vector carries what is narrowed by, as numbers behind those of its text, and programs of the
- * wanted kind or state come nearer. All of one index are lengthened alike, so that without a wish the text alone decides.
+ * A vector index can't filter: asked for the nearest 16, it returns any kind and state, and filtering leaves few. So
+ * each vector carries the filter values as extra numbers, which brings programs of the wanted kind or state closer. All
+ * vectors of an index have the same extra length, so without a filter only the text decides.
  */
 const FACETS = 64;
 
-/** How much each counts beside the text. More parts the index's graph into islands, between which it finds no way. */
+/** The weight of each filter relative to the text. More would split the index's graph into disconnected islands. */
 const WEIGHT = { nation: 0.5, state: 0.8 } as const satisfies Record<Place, number>;
 
 const STATES = Object.keys(US_STATES);
 
-/** A program's vector as the index of its place holds it. */
+/** A program's vector in the form of its place's index. */
 export function withFacets(
   vector: readonly number[],
   { programType, states }: { programType: ProgramType; states: readonly string[] },
@@ -29,24 +29,24 @@ export function withFacets(
   ];
 }
 
-/** What is looked for in an index: null where every kind, or every state, is welcome. */
+/** The search vector for an index: null means every kind, or every state. */
 export function wanted(vector: readonly number[], place: Place, wish: ProgramType | string | null): number[] {
   if (wish === null) return plain(vector);
   const known: readonly string[] = place === 'nation' ? PROGRAM_TYPES : STATES;
   return [...vector, ...marked([known.indexOf(wish)], WEIGHT[place])];
 }
 
-/** A text's vector in the length of the index. */
+/** A text's vector padded to the index's length. */
 export function plain(vector: readonly number[]): number[] {
   return [...vector, ...marked([], 0)];
 }
 
-/** How alike two texts are, 0 to 1, from the distance between a plain vector and one of the index. */
+/** The similarity of two texts, 0 to 1, from the distance between a plain vector and an indexed one. */
 export function likenessOf(distance: number, place: Place): number {
   return (1 - distance) * Math.hypot(1, WEIGHT[place]);
 }
 
-/** Numbers of this length together, shared by the places; a place that is none is left out. */
+/** Numbers with this total length, shared by the positions; an invalid position is skipped. */
 function marked(places: readonly number[], weight: number): number[] {
   const known = new Set(places.filter((place) => place >= 0));
   const each = known.size === 0 ? 0 : weight / Math.sqrt(known.size);

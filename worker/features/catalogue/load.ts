@@ -9,8 +9,8 @@ import { planPrograms } from './planning/plan.ts';
 import { CURATED } from './program.ts';
 
 /**
- * Writes the curated catalogue, as Astro emitted it, into the database; safe to run again. A program that is not in it
- * any more is closed. With it come the words that people use for federal listings. Throws a ZodError where the JSON is not a catalogue.
+ * Writes the curated catalog, as Astro emitted it, to the database; safe to run again. Closes programs that are no
+ * longer in it. Includes the words that people use for federal listings. Throws a ZodError if the JSON isn't a catalog.
  */
 export async function loadCatalogue(db: Database, json: unknown): Promise<{ listed: number; written: number }> {
   const programs = catalogue.parse(json);

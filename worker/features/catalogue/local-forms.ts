@@ -6,7 +6,7 @@ import type { ListedProgram, Program } from './program.ts';
 
 export type LocalForms = Pick<Reference, 'localForms'>;
 
-/** How states run programs of the whole country, as the build of the site wrote it down: by `keyOf`. */
+/** How states run nationwide programs, as the site's build wrote it: by `keyOf`. */
 export const localFormBook = builtContent(
   'local-forms.json',
   (json): Reference['localForms'] =>
@@ -17,7 +17,7 @@ function keyOf(programId: string, state: string): string {
   return `${programId} ${state}`;
 }
 
-/** The program as people of this state know it: its name, office and links there. As it is where the state is unknown or has no form of it. */
+/** The program with this state's name, office and links. Unchanged if the state is unknown or has no form of it. */
 export function listedInState(
   program: ListedProgram,
   state: string | undefined,
@@ -32,10 +32,10 @@ export function listedInState(
   return made;
 }
 
-/** Programs as a state knows them, once each: lists of the catalogue name the same ones again and again. */
+/** Caches programs by state: the catalog's lists name the same ones again and again. */
 const listed = new WeakMap<ListedProgram, WeakMap<LocalForm, ListedProgram>>();
 
-/** The same of a whole program, with the state's documents, steps and contact. */
+/** The same for a whole program, with the state's documents, steps and contact. */
 export function wholeInState(program: Program, state: string | undefined, { localForms }: LocalForms): Program {
   const form = formIn(program, state, localForms);
   if (!form) return program;
@@ -77,7 +77,7 @@ function fieldsOf(form: LocalForm, program: ListedProgram) {
   };
 }
 
-/** Of the form first; the program's own stand behind its conditions. */
+/** The form's sources first; the program's own support its conditions. */
 function sourcesOf(form: LocalForm, program: Program): Program['detail']['sources'] {
   const own = Object.entries(form.sources).map(([key, source]) => [keyIn(form, key), source]);
   return { ...Object.fromEntries(own), ...program.detail.sources };
@@ -87,7 +87,7 @@ function keyIn({ state }: LocalForm, key: string): string {
   return `${state}-${key}`;
 }
 
-/** Which of these states which fact. */
+/** Which of these sources states which fact. */
 function statedInOf(form: LocalForm, { detail: { statedIn } }: Program): Program['detail']['statedIn'] {
   const { amount, contact, deadline, documents, howToApply } = form;
   const keyOfOne = (fact?: { source?: string | undefined }) => fact?.source && keyIn(form, fact.source);

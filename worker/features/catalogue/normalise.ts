@@ -13,7 +13,7 @@ export type GrantRow = Omit<typeof grants.$inferInsert, 'rowId' | 'createdAt' | 
   rules?: Rule | null;
 };
 
-/** A curated program as a row of the database, found by `alsoCalled` too. `now` decides whether its deadline has passed. */
+/** A curated program as a database row, also found by `alsoCalled`. `now` decides whether its deadline has passed. */
 export function rowOfCurated(
   id: string,
   program: CuratedProgram,

@@ -22,18 +22,18 @@ import { shownSources } from './shown-sources.ts';
 
 export const CURATED = 'curated';
 
-/** A curated program counts as verified for as long as its facts were checked within this time. */
+/** A curated program counts as verified if its facts were checked within this time. */
 export const VERIFIED_FOR_MS = 2 * 365 * 24 * 60 * 60_000;
 
 const key = z.optional(z.string());
 
-/** What the detail screen shows beyond the fields of a grant. */
+/** What the detail screen shows in addition to a grant's fields. */
 export const programDetail = z.object({
   documents: z.array(z.string()),
   howToApply: z.array(z.string()),
   contact: z.nullable(z.string()),
   sources: z.record(z.string(), grantSource),
-  /** Which source states which fact; documents and steps in their order. Absent where one source states all. */
+  /** Which source states which fact, with documents and steps in order. Missing if one source states all. */
   statedIn: z.optional(
     z.object({
       documents: z.array(z.string()),
@@ -41,12 +41,12 @@ export const programDetail = z.object({
       ...{ contact: key, deadline: key, amount: key, interestRate: key, repaymentTerms: key },
     }),
   ),
-  /** The zone in which a fixed deadline ends, where its source names one. */
+  /** The time zone of a fixed deadline, if its source has one. */
   deadlineTimeZone: z.optional(z.string()),
 });
 export type ProgramDetail = z.infer<typeof programDetail>;
 
-/** A program of another source that is shown by this one. */
+/** A program of another source that is shown through this one. */
 export const alsoListed = z.object({ id: z.string(), sources: z.record(z.string(), grantSource) });
 export type AlsoListed = z.infer<typeof alsoListed>;
 
@@ -60,7 +60,7 @@ const storedParts = z.object({
   detail: programDetail,
   borrowed: z.record(z.string(), z.string()),
 });
-/** A program's columns, but for those that only searching needs. */
+/** A program's columns, except those that only search uses. */
 const { titleStems, nameStems, stems, concepts, mentions, barred, keywords, yearlyMoney, contentHash, ...columns } =
   getTableColumns(grants);
 export const programColumns = columns;
@@ -68,10 +68,13 @@ export const programColumns = columns;
 type Stored = Pick<typeof grants.$inferSelect, keyof typeof programColumns>;
 type Parsed = z.infer<typeof storedParts> & { rules: Rule | null };
 
-/** A program as stored, its JSON columns parsed. */
+/** A program as stored, with its JSON columns parsed. */
 export type Program = Omit<Stored, keyof Parsed> & Parsed;
 
-/** Characters of a crawled program's long texts that lists carry: no list shows more, and some sources tell pages. */
+/**
+ * How many characters of a crawled program's long texts lists include: no list shows more, and some sources have pages
+ * of text.
+ */
 const EXCERPT = { description: 140, requirements: 140, eligibility: 140 } as const;
 
 function excerptOf(name: keyof typeof EXCERPT) {
@@ -80,17 +83,17 @@ function excerptOf(name: keyof typeof EXCERPT) {
   return sql`iif(${columns.source} = ${curated} OR length(${column}) <= ${longest}, ${column}, substr(${column}, 1, ${longest}) || '…')`;
 }
 
-/** JSON that stays JSON in a row of a list: as a text each of its quotes would be escaped. What cannot be read stays a text. */
+/** JSON that stays JSON in a list row: as a text, each quote would be escaped. Invalid JSON stays a text. */
 function nested(column: SQLWrapper, value: SQL = sql`json(${column})`) {
   return sql`iif(json_valid(${column}), ${value}, ${column})`;
 }
 
-/** The conditions without where each is stated, as far as most of them stand. */
+/** The conditions without their sources; most are at the start. */
 const MOST_CONDITIONS = 12;
 const quotes = Array.from({ length: MOST_CONDITIONS }, (_, index) => `'$.all[${index}].quote'`).join(', ');
 const rulesUnquoted = sql`json_remove(${columns.rules}, '$.quote', ${sql.raw(quotes)})`;
 
-/** What a list shows of a program, and what matching needs: half to read, send and parse of the whole. */
+/** What a list shows of a program, plus what matching needs: half the cost of the whole row to read, send and parse. */
 export const listedColumns = {
   rowId: columns.rowId,
   id: columns.id,
@@ -103,7 +106,7 @@ export const listedColumns = {
   requirements: excerptOf('requirements'),
   url: columns.url,
   category: columns.category,
-  /** Shown only where nobody has read the conditions. */
+  /** Shown only if the conditions haven't been parsed. */
   eligibility: sql`iif(${columns.rules} IS NULL OR ${columns.source} = ${sql.raw(`'${CURATED}'`)}, ${excerptOf('eligibility')}, NULL)`,
   provider: columns.provider,
   providerUrl: columns.providerUrl,
@@ -133,21 +136,24 @@ const listedRow = z.object({
   ...{ worth: listedValues.worth, rules: z.unknown() },
 });
 
-/** A program as a list shows it. A whole `Program` is one, too. */
+/** A program as a list shows it. A full `Program` qualifies too. */
 export type ListedProgram = Omit<z.infer<typeof listedRow>, 'rules'> & { rules: Rule | null };
 
-/** Parses the columns of a list; throws a ZodError or SyntaxError where the database holds what no version of ours wrote. */
+/**
+ * Parses the columns of a list; throws a ZodError or SyntaxError if the database has something that none of our
+ * versions wrote.
+ */
 export function listedProgramOf(row: unknown): ListedProgram {
   const program = listedRow.parse(row);
   return { ...program, rules: rulesOf(program) };
 }
 
-/** Parses a stored row; throws a ZodError where the database holds what no version of ours wrote. */
+/** Parses a stored row; throws a ZodError if the database has something that none of our versions wrote. */
 export function programOf(row: Stored): Program {
   return { ...row, ...storedParts.parse(row), rules: rulesOf(row) };
 }
 
-/** Rules that cannot be read (a newer version wrote them) count as not known, so that one program spoils no search. */
+/** Unreadable rules (from a newer version) count as unknown, so one program can't break a search. */
 function rulesOf(row: { id: string; rules?: unknown }): Rule | null {
   if (row.rules === null || isRule(row.rules)) return row.rules;
   const { error } = rule.safeParse(row.rules);
@@ -155,23 +161,23 @@ function rulesOf(row: { id: string; rules?: unknown }): Rule | null {
   return null;
 }
 
-/** To be thrown where somebody names a program that is not there. */
+/** The failure for a program that doesn't exist. */
 export function unknownProgram(): ApiFailure {
   return new ApiFailure('not_found', 'We don’t know this program. It may have been withdrawn.');
 }
 
-/** To be thrown where somebody who saved a program asks for it, and nobody sees it any more. */
+/** The failure for a member who saved a program that has since been withdrawn. */
 export function withdrawnProgram(): ApiFailure {
   return new ApiFailure('not_found', 'This program was withdrawn, so it’s no longer in your saved programs.');
 }
 
-/** What matching may know of a program, for a list: its reasons leave out where conditions are stated. */
+/** What matching may know about a program in a list: its reasons omit the sources. */
 export function ruledProgramOf(program: ListedProgram): RuledProgram {
   const { rules, states, programType, needs, worth } = program;
   return { rules, states, programType, needs, worth, sources: null };
 }
 
-/** The same for a program by itself, whose reasons name their sources. */
+/** The same for a single program, whose reasons name their sources. */
 export function sourcedProgramOf(program: Program): RuledProgram {
   return { ...ruledProgramOf(program), sources: program.detail.sources };
 }
@@ -193,7 +199,7 @@ export function grantOf(program: ListedProgram, now = Date.now()): Grant {
   };
 }
 
-/** All that the detail screen shows of the program itself. */
+/** Everything the detail screen shows about the program itself. */
 export function grantDetailOf(
   program: Program,
   match: Match,
@@ -219,14 +225,14 @@ export function grantDetailOf(
   };
 }
 
-/** Where another source lists the program, and which facts of it are shown. */
+/** The other sources that list the program, and the facts shown from each. */
 function alsoListedBy({ id, sources }: AlsoListed, { borrowed }: Program): GrantDetail['alsoListedBy'] {
   const [source] = Object.values(sources);
   const facts = LENT_FACTS.filter((fact) => borrowed[fact] === id);
   return source ? [{ ...source, facts }] : [];
 }
 
-/** Whether it takes no applications any more: withdrawn, or its deadline has passed. */
+/** Whether it no longer accepts applications: withdrawn, or past its deadline. */
 export function isClosed({ status, deadlineAt }: Pick<Program, 'status' | 'deadlineAt'>, now = Date.now()): boolean {
   return status === 'closed' || (deadlineAt !== null && Date.parse(deadlineAt) <= now);
 }

@@ -4,16 +4,16 @@ import { conceptsOf } from '../../../matching/concepts.ts';
 import { phraseStems } from '../../../matching/words.ts';
 import type { GrantRow } from './normalise.ts';
 
-/** Beyond these a description goes into detail. */
+/** After these, a description goes into detail. */
 const MOST_STEMS = 400;
 
-/** A code list with more lines than this names everybody: that it says "artist" does not make a program one for artists. */
+/** A longer code list covers everyone: the word "artist" in it doesn't make a program one for artists. */
 const MOST_NAMED = 30;
 
-/** Whom a program is for is no name of it: many programs are for veterans. */
+/** A program's audience isn't one of its names: many programs are for veterans. */
 const AUDIENCE_WORDS: ReadonlySet<string> = new Set(AUDIENCES);
 
-/** What searching needs besides a program's texts; made from them whenever a program is written. */
+/** What search needs in addition to a program's texts; computed whenever a program is written. */
 export interface SearchColumns {
   concepts: string;
   mentions: string;
@@ -50,7 +50,7 @@ export function searchColumnsOf(
   };
 }
 
-/** The one word that says in the search tables that a program is not for this kind of applicant. */
+/** The token in the search tables that excludes this kind of applicant. */
 export function barredToken(kind: string): string {
   return `not${kind.replaceAll('-', '')}`;
 }

@@ -5,19 +5,19 @@ import type { SignedIn } from '../../http/signed-in.ts';
 import { unknownProgram } from '../catalogue/program.ts';
 import { addDismissed, findDismissed, removeDismissed } from './queries.ts';
 
-/** Keeps a program out of all that the member is offered from now on. Throws `not_found`. */
+/** Dismisses a program: the member no longer sees it in any offer. Throws `not_found`. */
 export async function dismiss(db: Database, { account }: SignedIn, { grantId, getsAlready }: Dismissal): Promise<void> {
   if (!(await addDismissed(db, account.id, grantId, getsAlready))) {
     throw unknownProgram();
   }
 }
 
-/** Lets the program be offered again. */
+/** Restores a dismissed program. */
 export async function restore(db: Database, { account }: SignedIn, grantId: string): Promise<void> {
   await removeDismissed(db, account.id, grantId);
 }
 
-/** What the member said no to, the last first. */
+/** The member's dismissed programs, newest first. */
 export async function listDismissed(db: Database, { account }: SignedIn): Promise<DismissedGrant[]> {
   const found = await findDismissed(db, account.id);
   return z.parse(
@@ -26,7 +26,7 @@ export async function listDismissed(db: Database, { account }: SignedIn): Promis
   );
 }
 
-/** A search that leaves out what the member said no to, in the same way as what the page shows already. */
+/** A search without the member's dismissed programs, excluded the same way as those already on the page. */
 export function withoutDismissed<Criteria extends { excludeIds: readonly string[] }>(
   criteria: Criteria,
   { dismissed }: Pick<SignedIn, 'dismissed'>,

@@ -10,13 +10,14 @@ export interface Dismissed {
   title: string;
   provider: string | null;
   programType: string;
-  /** 1 where the member gets it already. */
+  /** 1 if the member already gets it. */
   isReceived: number;
 }
 
 /**
- * Puts a program at the head of a member's list, and on that of what the member gets already, or off it; of a list that is
- * full the last one goes. One statement, so that calls at the same moment lose nothing. False where nobody knows the program.
+ * Puts a program first on a member's dismissed list, and adds it to or removes it from the list of what the member
+ * already gets; a full list loses its last entry. One statement, so simultaneous calls lose nothing. False if the
+ * program is unknown.
  */
 export async function addDismissed(db: Database, userId: number, given: string, isReceived: boolean): Promise<boolean> {
   const grantId = shownId(given);
@@ -33,7 +34,7 @@ export async function addDismissed(db: Database, userId: number, given: string, 
   return rows.length > 0;
 }
 
-/** Takes a program off a member's lists, in one statement. */
+/** Removes a program from a member's lists, in one statement. */
 export async function removeDismissed(db: Database, userId: number, given: string): Promise<void> {
   const grantId = shownId(given);
   const { dismissedGrants, receivedGrants } = users;
@@ -56,7 +57,7 @@ function without(list: SQLiteColumn, grantId: SQL<string>): SQL {
   ))`;
 }
 
-/** A member's dismissed programs, in their order. What was withdrawn since is left out: it comes back nowhere anyway. */
+/** A member's dismissed programs, in order. Omits withdrawn ones, which no longer appear anywhere. */
 export async function findDismissed(db: Database, userId: number): Promise<Dismissed[]> {
   const received = sql`SELECT value FROM json_each(${users.receivedGrants})`;
   return db

@@ -1,20 +1,20 @@
 import type { Account } from '../account/account.ts';
 import { APPLICATION, GAPS } from './texts.ts';
 
-/** Who asks, as a draft says it; what nobody told is a gap in brackets. */
+/** The applicant in a draft; missing facts are gaps in brackets. */
 export interface Applicant {
   name: string;
   place: string;
   phone: string;
-  /** Whether an organization, a business or a farm asks, and not the member for themselves. */
+  /** Whether an organization, business or farm applies, rather than the member personally. */
   isOrganization: boolean;
   organization: string;
-  /** One paragraph about them, from their answers alone. */
+  /** One paragraph about them, only from their answers. */
   about: string;
   hasManagedGrants: boolean;
 }
 
-/** What the member told us, in the words of a draft. Who owns a farm asks for help with their own heating as a person. */
+/** The member's answers in the words of a draft. A farm owner asks for help with their own heating as a person. */
 export function applicantOf(account: Account, isForOrganizations: boolean): Applicant {
   const { firstName, lastName, location, phone, organizationName, ownsBusinesss, nonprofitStatus } = account;
   const name = `${firstName} ${lastName}`.trim() || GAPS.name;

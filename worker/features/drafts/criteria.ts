@@ -2,7 +2,7 @@ import type { Statement } from '../../../contract/analysis.ts';
 import type { DraftSection } from '../../../contract/drafts.ts';
 import type { SourceText } from '../analysis/sources.ts';
 
-/** A point that a funder wants answered in words. */
+/** A point that a funder wants covered in writing. */
 export type Criterion = Pick<DraftSection, 'heading' | 'points' | 'mostWords'> & {
   asks: NonNullable<DraftSection['asks']>;
 };
@@ -10,16 +10,16 @@ export type Criterion = Pick<DraftSection, 'heading' | 'points' | 'mostWords'> &
 /** "approach (40 points)", "Project narrative (up to 25 pts)" */
 const SCORED =
   /([\p{L}\d][\p{L}\d '’/&-]{2,79}?)\s*\((?:up to |maximum(?: of)? |max\.? )?(\d{1,3})\s*(points?|pts\.?|percent|%)\)/gu;
-/** "Reviewers score the statement of need": the point is named after the verb. */
+/** "Reviewers score the statement of need": the name of the point follows the verb. */
 const BEFORE_A_NAME =
   /^.*\b(?:scor(?:e|es|ed|ing)|rat(?:e|es|ed|ing)|weigh(?:s|ed)?|evaluat(?:e|es|ed|ing)|review(?:s|ed)?|based on)\b\s*/i;
 const LINKING_WORDS = /^(?:(?:and|or|the|on|for|by) )+/i;
-/** Only a passage about scores means points. */
+/** Only a passage about scores uses points in this sense. */
 const ABOUT_SCORES =
   /\b(?:scor(?:e|ed|es|ing)|criteri(?:on|a)|weight(?:s|ed)?|review(?:ed|ers)?|evaluat(?:e|ed|ion)|points?)\b/i;
-/** Percentages are shares of other things too: those of scores come to all of them. */
+/** Percentages can be other shares too: those of scores add up to 100. */
 const ALL_PERCENT = 100;
-/** Papers that are texts of one's own. */
+/** Documents that applicants write themselves. */
 const WRITTEN =
   /\b(?:narrative|essays?|personal statement|statement of (?:need|purpose|work|intent)|proposal|abstract|work ?plan|business plan|project (?:plan|description|summary)|evaluation plan|artist(?:’s|'s)? statement|letter of (?:intent|interest))\b/i;
 const NOT_WANTED =
@@ -27,14 +27,14 @@ const NOT_WANTED =
 const WORDS_AT_MOST =
   /\b(?:no more than|not more than|not exceed|up to|at most|maximum(?: of)?|limit(?:ed)?(?: to)?|within)\s+(\d{1,2},?\d{3}|\d{2,3})[ -]words?\b|\b(\d{1,2},?\d{3}|\d{2,3})[ -]words? (?:or less|or fewer|maximum|limit)\b/i;
 
-/** Fewer are an accident of words. */
+/** Fewer are a coincidence. */
 const FEWEST_SCORED = 2;
 const MOST = 12;
 const LONGEST_HEADING = 90;
 
 /**
- * What a funder scores, with its points, else the texts that it wants, each with the words it is asked for in. Only what
- * stands in the sources: an empty list where they name nothing.
+ * What a funder scores, with its points; otherwise the texts it wants, each in the funder's words. Only what is in the
+ * sources: an empty list if they name nothing.
  */
 export function criteriaIn(sources: readonly SourceText[], analyzed: readonly Statement[] = []): Criterion[] {
   const passages = sources.flatMap(({ source, passages: some }) => some.map((quote) => ({ quote, source })));
@@ -63,7 +63,7 @@ function writtenIn(asks: Criterion['asks']): Criterion[] {
   return [{ heading: headingOf(asks.quote), asks, points: null, mostWords: wordsAtMost(asks.quote) }];
 }
 
-/** The most words that a passage allows; null where it says nothing of them. */
+/** The word limit in a passage; null if it has none. */
 function wordsAtMost(quote: string): number | null {
   const [, first, second] = WORDS_AT_MOST.exec(quote) ?? [];
   const found = first ?? second;

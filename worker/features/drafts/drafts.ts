@@ -17,7 +17,7 @@ import { criteriaIn } from './criteria.ts';
 import { findDrafts, removeDraft, type StoredDraft, writeDraft } from './queries.ts';
 import { type DraftStart, isForOrganizations, partWritten, startsOf } from './starts.ts';
 
-/** Who drafts, and with what. */
+/** The member who drafts, and the inputs. */
 export interface Drafting {
   db: Database;
   settings: Settings;
@@ -32,8 +32,9 @@ export async function draftsFor(drafting: Drafting, grantId: string): Promise<Dr
 }
 
 /**
- * Keeps what a member wrote. Throws `not_found` for a kind that the program has no draft of, and `conflict` where it was
- * changed since the revision that is named; the same words twice are no conflict, for an answer may have been lost.
+ * Stores a member's text. Throws `not_found` for a kind of draft that the program doesn't have, and `conflict` if it
+ * changed since the given revision; saving the same words twice isn't a conflict, because a response may have been
+ * lost.
  */
 export async function keepDraft(
   drafting: Drafting,
@@ -46,7 +47,7 @@ export async function keepDraft(
   const owner = ownerOf(drafting, program);
   const before = draftOf(start, written.get(kind));
   const texts = { ...textsOf(before), ...change.texts };
-  // What nobody changed is not kept: it goes on to follow the record and the answers.
+  // Unchanged text isn't stored: it continues to follow the record and the answers.
   const changed = start.sections.flatMap(({ key, text }): [string, string][] => {
     const now = texts[key];
     return now === undefined || now === text ? [] : [[key, now]];
@@ -63,7 +64,7 @@ export async function keepDraft(
   return draftOf(start, { kind, ...after, revision: change.revision + 1 });
 }
 
-/** The draft as it begins, whatever was written in it. Throws `not_found`. */
+/** Resets a draft to its initial state. Throws `not_found`. */
 export async function resetDraft(drafting: Drafting, grantId: string, kind: DraftKind): Promise<Draft> {
   const { program, starts, written } = await startsFor(drafting, grantId);
   startFor(withWritten(starts, written), kind);
@@ -78,8 +79,8 @@ function startFor(starts: readonly DraftStart[], kind: DraftKind): DraftStart {
 }
 
 /**
- * What a member wrote in other parts than a draft has now stays, also a whole draft: programs become one, and the notice in
- * which a funder asks for a part can't always be read.
+ * Keeps text in sections that a draft no longer has, even a whole draft: programs are merged, and a funder's notice
+ * can't always be read.
  */
 function withWritten(starts: readonly DraftStart[], written: ReadonlyMap<DraftKind, StoredDraft>): DraftStart[] {
   const others = [...written.values()].filter(({ kind }) => !starts.some((start) => start.kind === kind));

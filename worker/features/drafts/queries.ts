@@ -17,7 +17,7 @@ interface Owner {
   grantId: string;
 }
 
-/** What a member wrote for a program, by kind. */
+/** A member's texts for a program, by kind. */
 export async function findDrafts(db: Database, { userId, grantId }: Owner): Promise<Map<DraftKind, StoredDraft>> {
   const rows = await db
     .select()
@@ -26,7 +26,7 @@ export async function findDrafts(db: Database, { userId, grantId }: Owner): Prom
   return new Map(rows.map((row) => stored.parse(row)).map((row) => [row.kind, row]));
 }
 
-/** Writes over the revision that is named, 0 for none, and over no other. Whether it was written. */
+/** Overwrites only the given revision, 0 for none. Returns whether it was written. */
 export async function writeDraft(
   db: Database,
   { userId, grantId }: Owner,
@@ -49,7 +49,7 @@ export async function writeDraft(
   return written.length > 0;
 }
 
-/** Forgets what a member wrote; nothing where nothing was written. */
+/** Deletes a member's draft, if there is one. */
 export async function removeDraft(db: Database, owner: Owner, kind: DraftKind): Promise<void> {
   await db.delete(drafts).where(isOf(owner, kind));
 }

@@ -5,27 +5,27 @@ import type { Arrived } from './hits.ts';
 import type { Wanted } from './kept-crawled.ts';
 import type { Found } from './queries.ts';
 
-/** What is looked for. */
+/** What to search for. */
 export interface Asked {
   text: string;
-  /** What is no slip in the text. */
+  /** Words that aren't typos. */
   dictionary?: Dictionary;
-  /** Whether nothing in the text is a slip. */
+  /** Whether to treat the text as free of typos. */
   asTyped?: boolean;
-  /** Words of the person's interests. */
+  /** Words from the person's interests. */
   interests: readonly string[];
   programType: ProgramType | null;
   category: Category | null;
-  /** Programs of other states are left out; null where the state is unknown or does not matter. */
+  /** Excludes programs of other states; null if the state is unknown or irrelevant. */
   state: string | null;
-  /** Whether programs outside of the country are looked for too. */
+  /** Whether to include programs abroad. */
   isAbroad?: boolean;
-  /** Programs for other kinds of applicants are left out; null where the kind is unknown or does not matter. */
+  /** Excludes programs for other kinds of applicants; null if the kind is unknown or irrelevant. */
   applicantKinds: readonly string[] | null;
   excludeIds: readonly string[];
-  /** Kinds and titles of programs that the words shut out. */
+  /** Kinds and titles of programs that the words exclude. */
   leftOut?: Pick<LeftOut, 'kinds' | 'leavesOut'>;
-  /** Only programs that came in this span. */
+  /** Only programs added in this time span. */
   arrived?: Arrived | null;
 }
 

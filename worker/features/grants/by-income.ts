@@ -31,7 +31,7 @@ export async function programByIncome(
   return estimate ? curveOf(estimate.benefit, member, reference.figures, today()) : null;
 }
 
-/** What the member's own list comes to by income: the programs against which nothing but the income can stand. */
+/** The member's own list by income: the programs that only the income can rule out. */
 export async function helpByIncome(
   db: Database,
   member: Profile,
@@ -65,7 +65,7 @@ function asWithin(estimates: Estimates): Estimates {
   };
 }
 
-/** Whether the income decides: not what nobody told, and not who lives in the household. */
+/** Whether the income decides, rather than unanswered questions or household members. */
 function isOpen(estimate: Estimate | undefined): boolean {
   return (
     estimate !== undefined &&

@@ -17,11 +17,11 @@ import type { Meaning } from './nearest.ts';
 import { judgedFor } from './own-list.ts';
 import { resultsOf, type Search } from './results.ts';
 
-/** Programs of which the rules are looked at: a page and a few, again where the rules strike too many out. */
+/** How many programs to check against the rules at once: a page plus a few, again if the rules exclude too many. */
 const LOADED_AT_ONCE = SEARCH_PAGE_SIZE + 4;
 const MOST_LOADED = 2 * LOADED_AT_ONCE;
 
-/** So many programs for the same need are shown where the rules strike out all that the words found. */
+/** How many programs for the same need to show if the rules exclude everything the words found. */
 const MOST_FOR_NEED = 5;
 
 interface Matched {
@@ -35,7 +35,7 @@ interface Matched {
   isOfOwnState: boolean;
 }
 
-/** Programs that fit the words and that the rules leave open, the best first. */
+/** Programs that fit the words and that the rules don't exclude, best first. */
 export async function searchByWords(
   db: Database,
   asked: Search,
@@ -50,11 +50,11 @@ export async function searchByWords(
     meaning,
   );
   const { programs, byRow } = catalogue;
-  // The next page looks at what the rules strike out here once more, and has as many places more as are shown here.
+  // The next page checks the programs excluded here again, and its size grows by the number shown here.
   const looked = candidates.slice(0, MOST_LOADED + asked.excludeIds.length);
   const shown: Matched[] = [];
   const struckOut: ListedProgram[] = [];
-  // Who types a program's title speaks of that program, not of themselves.
+  // A person who types a program's title means that program, not themselves.
   let namesOne = false;
   const isAsked = titleNamedBy(asked.text);
   for (let next = 0; next < looked.length && shown.length <= SEARCH_PAGE_SIZE; next += LOADED_AT_ONCE) {
@@ -95,16 +95,16 @@ export async function searchByWords(
     return resultsOf(page, asked.facts, { understood: { ...understood, isWeak }, facets, hasMore: false });
   }
   const page = rank(shown, wishOf(words)).slice(0, SEARCH_PAGE_SIZE);
-  // What the rules strike out fits nobody's words here.
+  // What the rules exclude fits no one's words here.
   const isWeak = understood.isWeak || (asked.isFirstPage && isWeakAmong(new Set(shown.map(({ id }) => id))));
-  // Only what was seen to be there is promised.
+  // Promises only what was actually found.
   return resultsOf(page, asked.facts, {
     ...{ understood: { ...understood, isWeak }, facets },
     hasMore: shown.length > page.length,
   });
 }
 
-/** Curated programs for the need that the best of those meets that the rules struck out: the nearest there are. */
+/** Curated programs for the need of the best excluded match: the closest alternatives. */
 function forSameNeed(
   struckOut: readonly ListedProgram[],
   programs: readonly ListedProgram[],

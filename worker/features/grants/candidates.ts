@@ -15,25 +15,25 @@ import { type Found, findCandidates } from './queries.ts';
 export interface Candidates {
   understood: NonNullable<SearchResults['understood']>;
   facets: NonNullable<SearchResults['facets']>;
-  /** The best first, by words alone. */
+  /** Best first, by words alone. */
   candidates: BestCandidate[];
   catalogue: KeptCatalogue;
   /** Whether none of these programs fits the words well. */
   isWeakAmong: (ids: ReadonlySet<string>) => boolean;
-  /** The stems of what was asked for; none where the profile asked. */
+  /** The stems of the search; none if it came from the profile. */
   words: readonly string[];
 }
 
-/** Below this share of the best, a program merely shares a word with what was asked for. */
+/** Below this share of the best score, a program only shares a word with the search. */
 const LEAST_SHARE = 0.15;
 
-/** Up to so many telling words leave open enough that the person's interests help to choose. */
+/** With this few meaningful words, the person's interests help to choose. */
 const FEW_WORDS = 2;
 /** Bits of `CandidateQuery.stems`. */
 const MOST_STEMS = 30;
 const MOST_NAMES = 4;
 
-/** The programs that fit the words, or without words the person's interests. */
+/** The programs that fit the words, or the person's interests if there are no words. */
 export async function bestCandidates(db: Database, asked: Asked, meaning: Meaning | null = null): Promise<Candidates> {
   const { dictionary = NO_DICTIONARY } = asked;
   const repaired = understand(asked.text, { dictionary, spelling: asked.asTyped !== true });
@@ -48,7 +48,7 @@ export async function bestCandidates(db: Database, asked: Asked, meaning: Meanin
     text && meaning ? meaning.nearest(asked) : [],
   ]);
 
-  // A word that programs do have was no slip.
+  // A word that programs actually contain wasn't a typo.
   const search = found.some((program) => hasUnrepaired(program, repaired, plain)) ? plain : repaired;
   const ownInterests = new Set(asked.interests.map(stem));
   const scored = found.map((program) => ({
@@ -84,7 +84,7 @@ export async function bestCandidates(db: Database, asked: Asked, meaning: Meanin
   };
 }
 
-/** Words as written are looked up too: what seems a slip may be a name. */
+/** Words as typed are looked up too: an apparent typo may be a name. */
 function textOf(repaired: Understood, plain: Understood): TextQuery | null {
   const text = textQueryOf(repaired);
   const asWritten = plain === repaired ? null : textQueryOf(plain);
@@ -97,7 +97,7 @@ function hasUnrepaired(program: Found, repaired: Understood, plain: Understood):
   return plain.words.some((word) => !understood.has(word.stem) && program.inText.has(word.stem));
 }
 
-/** What the search's concepts are called, where that is not what the words say already. */
+/** The names of the search's concepts, unless the words already say them. */
 function namesOf({ concepts, spoken }: Understood): string[] {
   const said = new Set(spoken);
   return concepts

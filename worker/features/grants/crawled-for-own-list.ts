@@ -9,16 +9,15 @@ import { versionCell } from './kept-catalogue.ts';
 import type { Wanted } from './kept-crawled.ts';
 import { anyOf } from './match-query.ts';
 
-/** Crawled programs that are judged beside the catalogue; what a search may read from the database bounds them. */
+/** Crawled programs to check in addition to the catalog, bounded by what a search may read from the database. */
 const MOST_CRAWLED = 20;
 
 /**
- * How long an instance reuses the candidates it found for the same query: a profile's words match thousands of 100,000
- * programs. New, closed and changed programs show up at once; one that was reopened, or whose subject changed, can be this
- * late.
+ * How long an instance reuses the candidates of a query: a profile's words match thousands of 100,000 programs. New,
+ * closed and changed programs show up at once; one that was reopened or changed its subject can be this late.
  */
 const KEPT_FOR_MS = 10 * 60_000;
-/** Queries whose candidates are kept: a few numbers each. */
+/** The number of queries with cached candidates: a few numbers each. */
 const MOST_KEPT = 200;
 
 interface Looked {
@@ -28,25 +27,25 @@ interface Looked {
   rowIds: readonly number[];
 }
 
-/** By query; the latest lookup is at the end. */
+/** By query; the latest lookup is last. */
 const kept = new Map<string, Looked>();
 
 const cells = { rowId: sql`found.row_id`, updatedAt: sql`found.updated_at` };
 const wantedRows = z.array(z.object({ rowId: z.number(), updatedAt: z.string() }));
 const newestCell = sql<number>`(SELECT coalesce(max(${grants.rowId}), 0) FROM ${grants})`;
 
-/** What narrows the list, with the words of the person's interests. */
+/** The list's filters, with the words of the person's interests. */
 type Asked = Pick<HitQuery, 'programType' | 'category' | 'state' | 'applicantKinds' | 'excludeIds' | 'arrived'> & {
   interests: readonly string[];
 };
 
 interface Answer {
   wanted: Wanted[];
-  /** The version of the curated catalogue. */
+  /** The version of the curated catalog. */
   version: string;
 }
 
-/** Crawled programs, national and in the person's state, that match who they are and what they do, as they are now. */
+/** Current crawled programs, national and in the person's state, that match who they are and what they do. */
 export async function crawledForOwnList(db: Database, asked: Asked): Promise<Answer> {
   const { programType, category, state, applicantKinds, excludeIds, arrived } = asked;
   const interests = anyOf(asked.interests);
@@ -82,7 +81,7 @@ function amongHits(query: HitQuery): SQL {
     WHERE ${grants.source} <> ${CURATED} LIMIT ${MOST_CRAWLED}`;
 }
 
-/** Joined to values, each program is one row read. No row has the number 0. */
+/** Joined to values, each program costs one row read. No row has the number 0. */
 function amongRows(rowIds: readonly number[]): SQL {
   const values = sql.join(
     [0, ...rowIds].map((rowId) => sql`(${rowId})`),

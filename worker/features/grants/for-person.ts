@@ -6,7 +6,10 @@ import { ApiFailure } from '../../failure.ts';
 import type { Reference } from '../../http/context.ts';
 import { searchPrograms } from './search.ts';
 
-/** Programs for these answers, the best first. Throws `validation` where nobody can tell the state, as a profile's save does. */
+/**
+ * Programs for these answers, best first. Throws `validation` if the state can't be determined, as when saving a
+ * profile.
+ */
 export async function programsForPerson(
   db: Database,
   answers: ProfileUpdate,

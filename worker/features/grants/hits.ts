@@ -3,61 +3,61 @@ import { PROGRAM_TYPES, type ProgramType } from '../../../contract/grants.ts';
 import { narrowed, type TextQuery } from './match-query.ts';
 
 /**
- * Programs of one table where a search has one for each place, and of each where it has two. A search reads a hit twice
- * (the row of the search table and the program's), and then its pages.
+ * The most programs from one table, if a search has one table per place, and from each if it has two. A search reads a
+ * hit twice (in the search table and in the program table), and then its pages.
  */
 const LIMIT = {
-  alone: { one: { nation: 40, state: 14, personal: 10 }, each: { nation: 24, state: 7, personal: 5 } },
+  alone: { one: { nation: 30, state: 12, personal: 6 }, each: { nation: 24, state: 7, personal: 5 } },
   shared: { one: { nation: 24, state: 8, personal: 6 }, each: { nation: 12, state: 4, personal: 3 } },
 } as const;
 type Part = 'nation' | 'state' | 'personal';
 const NEWEST = 8;
-/** Where a text says what a program is about: fewer programs are ranked than have the word somewhere. */
+/** The columns that state a program's subject: ranks fewer programs than have the word anywhere. */
 const HEADS = '{title names concepts mentions}';
-/** An expression that no program answers. */
+/** An expression that matches no program. */
 const NOTHING = sql.raw(`'""'`);
 const UNION_ALL = sql` UNION ALL `;
 
-/** What narrows a search down to few programs. */
+/** Narrows a search to a few programs. */
 export interface HitQuery {
-  /** What was asked for; null where the profile asks. */
+  /** The search text; null if it comes from the profile. */
   text: TextQuery | null;
-  /** Words of the person's interests, as an expression; they narrow what was asked for, or ask themselves. */
+  /** An expression for the person's interests. It narrows the search text, or is the search itself. */
   interests: string | null;
   programType: ProgramType | null;
   category: string | null;
-  /** Programs of other states are left out; null where the state is unknown or does not matter. */
+  /** Excludes programs of other states; null if the state is unknown or irrelevant. */
   state: string | null;
-  /** Whether programs outside of the country are looked for too. */
+  /** Whether to include programs abroad. */
   isAbroad?: boolean;
-  /** Programs that are for none of these are left out; null where that is unknown or does not matter. */
+  /** Excludes programs that are for none of these; null if that is unknown or irrelevant. */
   applicantKinds: readonly string[] | null;
   excludeIds: readonly string[];
-  /** Only programs that came in this span; null for all. */
+  /** Only programs added in this time span; null for all. */
   arrived: Arrived | null;
-  /** Whether programs near in meaning are read besides, so that fewer may be read here. */
+  /** Whether the vector search also reads rows, so that fewer may be read here. */
   sharesRows: boolean;
 }
 
-/** Programs that came after one and up to another, by their rows: these are numbered as they come. */
+/** Programs added after one row and up to another: rows are numbered as they are added. */
 export interface Arrived {
   after: number;
   upTo: number;
 }
 
-/** Search tables of each place: those of programs that a person may apply for, and of those that only organizations may. */
+/** Search tables for each place: programs that individuals may apply for, and programs only for organizations. */
 interface Table {
   who: 'people' | 'organizations';
-  /** Kinds of applicants that are still to be asked for inside the table. */
+  /** Applicant kinds that still need a filter inside the table. */
   applicantKinds: readonly string[] | null;
 }
 
-/** With so many programs that answer the words well, others are not looked for. One word is answered by all in the same way. */
+/** With this many programs that match well, others aren't searched. One word is matched by all in the same way. */
 const ENOUGH = { alone: { several: 24, one: 36 }, shared: { several: 12, one: 18 } } as const;
 
 /**
- * The rows of programs that answer every word, and where these are not enough, of those that name any word, each with its
- * score, as one statement; without words those that answer the person's interests, and the newest.
+ * One statement for the scored rows of programs that match every word, and, if those are too few, of programs that
+ * match any word. Without words: rows that match the person's interests, and the newest.
  */
 export function hitsOf(query: HitQuery): SQL {
   const { text, interests } = query;
@@ -74,21 +74,21 @@ export function hitsOf(query: HitQuery): SQL {
     const hits = every.flatMap((lookup, index) => hitsByFew(lookup, isTooFew, named[index]?.expression ?? NOTHING));
     return sql`WITH ${sql.join(every.map(fewHits), sql`, `)} ${sql.join(hits, UNION_ALL)}`;
   }
-  // Beside one word alone: what many programs have in common is what costs, and interests are words of that kind.
+  // Only next to a single word: words that many programs share are expensive, and interests are such words.
   const personal = interests ? lookupsIn(query, 'nation', `(${text.some}) AND (${interests})`, 'personal') : [];
   return unionOf([...named, ...personal].map(bestHits));
 }
 
-/** The rows of programs that answer any word anywhere in their texts; null where nobody asked for words. */
+/** The rows of programs that match any word anywhere in their texts; null without words. */
 export function hitsAnywhere(query: HitQuery): SQL | null {
   const { text } = query;
-  // Of several words fewer, for what answers every word was read already, maybe twice.
+  // Fewer for several words, because matches of every word were already read, perhaps twice.
   const share = text?.every ? 0.5 : 1;
   const few = (lookup: Lookup) => bestHits({ ...lookup, most: Math.ceil(lookup.most * share) });
   return text && unionOf(lookups(query, text.some).map(few));
 }
 
-/** Whether so many programs need no others that answer the words less well. */
+/** Whether this many programs make weaker matches unnecessary. */
 export function areEnough(count: number, query: HitQuery): boolean {
   return count >= enoughFor(query);
 }
@@ -120,13 +120,16 @@ function lookupsIn(query: HitQuery, place: 'nation' | 'state', match: string, li
   });
 }
 
-/** `ORDER BY rank LIMIT` touches the index alone; programs are read for the few that are left. */
+/** `ORDER BY rank LIMIT` touches only the index; programs are read only for the few that remain. */
 function bestHits({ name, expression, arrived, most }: Lookup): SQL {
   return sql`SELECT rowid AS row_id, rank AS score FROM ${name} WHERE ${name} MATCH ${expression} ${arrived}
     ORDER BY rank LIMIT ${most}`;
 }
 
-/** What finds a few of the programs, and where it is kept: as one row, for a row of a list counts as read each time. */
+/**
+ * A lookup that finds a few programs, and where its result is stored: as one row, because each row of a list counts as
+ * read every time.
+ */
 interface Few extends Lookup {
   few: SQL;
 }
@@ -139,8 +142,8 @@ function fewHits({ few, name, expression, arrived, most }: Few): SQL {
 }
 
 /**
- * The best, and where there are no more than are wanted anyway, all of them without a score: to rank costs more than to
- * find. To these come the best of others where all tables together have too few.
+ * The best hits; if there are no more than wanted, all of them unscored, because ranking costs more than finding. Adds
+ * the best of other lookups if all tables together have too few.
  */
 function hitsByFew({ few, ...lookup }: Few, isTooFew: SQL, others: SQL): SQL[] {
   const isMore = sql`(SELECT found FROM ${few}) > ${lookup.most}`;
@@ -151,7 +154,7 @@ function hitsByFew({ few, ...lookup }: Few, isTooFew: SQL, others: SQL): SQL[] {
   ];
 }
 
-/** Who is a person needs no filter among the programs that a person may apply for, and alone finds nothing among the others. */
+/** A person needs no filter in the tables for individuals, and finds nothing in the others alone. */
 function tablesFor(applicantKinds: readonly string[] | null): Table[] {
   if (!applicantKinds?.includes('individual'))
     return [
@@ -165,7 +168,7 @@ function tablesFor(applicantKinds: readonly string[] | null): Table[] {
 
 function newest(query: HitQuery, kind: ProgramType): SQL {
   const category = query.category ? sql`AND category = ${query.category}` : sql``;
-  // One text, for each row of a list would count as read.
+  // One text, because each row of a list would count as read.
   const shown = `\n${query.excludeIds.join('\n')}\n`;
   const without = query.excludeIds.length > 0 ? sql`AND instr(${shown}, char(10) || id || char(10)) = 0` : sql``;
   return sql`SELECT row_id, 0.0 AS score FROM grants WHERE program_type = ${kind} AND status = 'open' ${category} ${without} ${arrivedIn(query, 'row_id')}

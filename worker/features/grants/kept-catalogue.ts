@@ -6,7 +6,7 @@ import { CURATED, type ListedProgram } from '../catalogue/program.ts';
 import { readableProgram } from './kept-crawled.ts';
 import { type ProgramWords, programWordsOf, searchedColumns } from './program-words.ts';
 
-/** Every open curated program, and where each stands, with what ranking asks of it. */
+/** Every open curated program, in a list and by row, with its ranking data by row. */
 export interface KeptCatalogue {
   version: string;
   programs: readonly ListedProgram[];
@@ -14,19 +14,19 @@ export interface KeptCatalogue {
   wordsByRow: ReadonlyMap<number, ProgramWords>;
 }
 
-/** A cell of whatever reads programs, so that to learn whether the kept ones still stand costs no trip. */
+/** A cell for any query that reads programs, so checking the cached ones needs no extra round trip. */
 export const versionCell = sql<string>`(SELECT ${catalogueVersion.version} FROM ${catalogueVersion})`;
 
-/** What this instance read last. A version is random, so that two databases never share one. */
+/** What this instance read last. Versions are random, so two databases never share one. */
 let kept: KeptCatalogue | null = null;
 
 /**
- * The curated catalogue of this version, as `versionCell` told it: read once an instance and again after each change of it,
- * so that a search judges every program in memory. A program that cannot be read is left out and logged.
+ * The curated catalog of this version (from `versionCell`): read once per instance and again after each change, so a
+ * search checks every program in memory. An unreadable program is skipped and logged.
  */
 export async function keptCatalogue(db: Database, version: string): Promise<KeptCatalogue> {
   if (kept?.version === version) return kept;
-  // A change while the programs are read has a version of its own: the next search reads them again.
+  // A change during the read has its own version: the next search reads the programs again.
   const catalogue = { version, ...(await readCatalogue(db)) };
   kept = catalogue;
   return catalogue;

@@ -6,34 +6,34 @@ import { grants } from '../../db/schema/index.ts';
 import { type ListedProgram, listedProgramOf } from '../catalogue/program.ts';
 import { type ProgramWords, programWordsOf, searchedColumns } from './program-words.ts';
 
-/** A crawled program that is wanted: whatever writes one notes the time. Null where nobody told it. */
+/** A wanted crawled program: every write updates its time. Null if the time is unknown. */
 export interface Wanted {
   rowId: number;
   updatedAt: string | null;
 }
 
-/** What ranking asks of a crawled program. */
+/** The ranking data of a crawled program. */
 const ranked = z.object({
   ...{ rowId: z.number(), id: z.string(), updatedAt: z.string() },
   ...{ programType: z.string(), category: z.nullable(z.string()) },
 });
 export type RankedProgram = z.infer<typeof ranked> & { words: ProgramWords };
 
-/** A crawled program of which only a search's words were asked so far, or all that a list shows. */
+/** A crawled program with only its search words, or everything that a list shows. */
 interface Kept extends RankedProgram {
-  /** Null where it can't be read. */
+  /** Null if it can't be read. */
   program: () => ListedProgram | null;
 }
 
 /** A few kilobytes each. */
 const MOST = 600;
 
-/** The crawled programs that this instance read last, by their rows; what was used last stands at the end. */
+/** The crawled programs that this instance read last, by row, least recently used first. */
 let kept: { version: string; byRow: Map<number, Kept> } = { version: '', byRow: new Map() };
 
 /**
- * Keeps what a search found, rows of `searchedColumns` as the database has them now. By the version of the catalogue one
- * database is told from another.
+ * Caches a search's results, rows of `searchedColumns` in their current state. The catalog's version identifies the
+ * database.
  */
 export function keepCrawled(version: string, rows: readonly Record<string, unknown>[]): void {
   if (kept.version !== version) kept = { version, byRow: new Map() };
@@ -48,7 +48,9 @@ export function keepCrawled(version: string, rows: readonly Record<string, unkno
   }
 }
 
-/** This row as it is now, which is thereby the last used; null where it is not kept, or of another database. */
+/**
+ * The cached row if it's current, marked as most recently used; null if it isn't cached, or is from another database.
+ */
 export function keptCrawled(version: string, { rowId, updatedAt }: Wanted): Kept | null {
   const known = kept.version === version ? kept.byRow.get(rowId) : undefined;
   if (known?.updatedAt !== updatedAt) return null;
@@ -57,14 +59,17 @@ export function keptCrawled(version: string, { rowId, updatedAt }: Wanted): Kept
   return known;
 }
 
-/** The rows that are kept, of whatever database and time, each between commas: a search need not send them again. */
+/**
+ * The cached row numbers, whatever database and time they're from, separated by commas: a search needn't send them
+ * again.
+ */
 export function keptRows(): string {
   return kept.byRow.size === 0 ? '' : `,${[...kept.byRow.keys()].join(',')},`;
 }
 
 /**
- * These crawled programs, in their order: read where this instance does not have them as they are now. One that cannot be
- * read is left out and logged.
+ * These crawled programs, in order: read if this instance doesn't have the current version. An unreadable one is
+ * skipped and logged.
  */
 export async function crawledPrograms(
   db: Database,
@@ -80,7 +85,7 @@ export async function crawledPrograms(
 const rowsOfPrograms = asWritten(asJson(searchedColumns));
 
 async function readRows(db: Database, rowIds: readonly number[]): Promise<Record<string, unknown>[]> {
-  // Joined to values, each program is one row read; a list after IN is read besides.
+  // Joined to values, each program costs one row read; a list after IN adds reads.
   const values = sql.join(
     rowIds.map((rowId) => sql`(${rowId})`),
     sql`, `,
@@ -92,7 +97,7 @@ async function readRows(db: Database, rowIds: readonly number[]): Promise<Record
   return found ? rowsOfJson(searchedColumns, found.rows) : [];
 }
 
-/** Of what is found half is shown: the rest is never read. */
+/** Parsed lazily: only half of the results are ever shown. */
 function onceRead(row: Record<string, unknown>): () => ListedProgram | null {
   let program: ListedProgram | null | undefined;
   return () => {
@@ -101,7 +106,7 @@ function onceRead(row: Record<string, unknown>): () => ListedProgram | null {
   };
 }
 
-/** The program of a row; null where it cannot be read, which is logged. */
+/** The program of a row; null if it's unreadable, which is logged. */
 export function readableProgram(row: Record<string, unknown>): ListedProgram | null {
   try {
     return listedProgramOf(row);

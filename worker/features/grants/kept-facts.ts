@@ -7,7 +7,7 @@ import type { Facts } from '../../../matching/fact-types.ts';
 import { type Judgment, judgeProgram, matchOf } from '../../../matching/match.ts';
 import { type ListedProgram, ruledProgramOf } from '../catalogue/program.ts';
 
-/** Members whose facts are kept, each with what was reckoned and judged for them: about half a megabyte. */
+/** Members whose facts are cached, each with its computed results: about half a megabyte. */
 const MOST = 20;
 
 interface Kept {
@@ -16,10 +16,10 @@ interface Kept {
   facts: Facts;
 }
 
-/** By the profile of an account as it was read; what was used last stands at the end. */
+/** By the account's profile object as it was read, least recently used first. */
 const kept = new Map<Profile, Kept>();
 
-/** The facts of a member who is here again and again: benefits are reckoned once for them, until the day or an answer changes. */
+/** The facts of a returning member: their benefits are computed once, until the date or an answer changes. */
 export function keptFactsOf(member: Profile, figures: FigureBook): Facts {
   const now = new Date();
   const on = now.toISOString().slice(0, 10);
@@ -39,7 +39,7 @@ interface Judged {
   match?: Match;
 }
 
-/** What programs came to for a person. Both stay the same objects for as long as they are kept. */
+/** The results of programs for a person. Both keys stay the same objects while they are cached. */
 const judged = new WeakMap<Facts, WeakMap<ListedProgram, Judged>>();
 
 function judgedOf(program: ListedProgram, facts: Facts): Judged {
@@ -50,21 +50,21 @@ function judgedOf(program: ListedProgram, facts: Facts): Judged {
   return found;
 }
 
-/** Whether the rules as they stand shut the person out: less work than a judgment. */
+/** Whether the rules as stored exclude the person: less work than a full judgment. */
 export function isRuledOut(program: ListedProgram, facts: Facts): boolean {
   const known = judgedOf(program, facts);
   known.isRuledOut ??= program.rules !== null && truthIn(program.rules, facts) === 'false';
   return known.isRuledOut;
 }
 
-/** How likely the program is for the person and what they gain by it. */
+/** How likely the program is for the person, and what they gain from it. */
 export function judgmentOf(program: ListedProgram, facts: Facts): Judgment {
   const known = judgedOf(program, facts);
   known.judgment ??= judgeProgram(ruledProgramOf(program), facts);
   return known.judgment;
 }
 
-/** A judgment of the program with its reasons. The same program under a state's own name is another one here. */
+/** A judgment of the program with its reasons. The same program under a state's own name is a separate entry. */
 export function keptMatchOf(program: ListedProgram, facts: Facts, judgment: Judgment): Match {
   const known = judgedOf(program, facts);
   known.match ??= matchOf(ruledProgramOf(program), facts, judgment);

@@ -4,7 +4,7 @@ import { narrowed, textQueryOf } from './match-query.ts';
 
 const nowhere = { kind: null, category: null, where: null, applicantKinds: null, without: [] };
 
-test('each word may be answered by itself or by what it means', () => {
+test('each word may match directly or by meaning', () => {
   const query = textQueryOf(understand('heating bill'));
   const [token] = understand('heating bill').concepts.map(({ concept }) => concept.token);
   expect(query?.every).toContain(`("heating" OR ${token}`);
@@ -12,12 +12,12 @@ test('each word may be answered by itself or by what it means', () => {
   expect(query?.some.startsWith('"heating" OR "bill" OR ')).toBe(true);
 });
 
-test('one word needs no expression of every word, and no word makes no query', () => {
+test('one word needs no expression for all words, and no word makes no query', () => {
   expect(textQueryOf(understand('narwhal'))).toEqual({ every: null, pairs: [], some: '"narwhal"' });
   expect(textQueryOf(understand('please help me'))).toBeNull();
 });
 
-test('of three words and more, each two that follow each other are a pair', () => {
+test('in three or more words, each two consecutive ones are a pair', () => {
   expect(textQueryOf(understand('narwhal quokka'))?.pairs).toEqual([]);
   expect(textQueryOf(understand('narwhal quokka wombat'))?.pairs).toEqual([
     '(("narwhal") AND ("quokka"))',
@@ -25,7 +25,7 @@ test('of three words and more, each two that follow each other are a pair', () =
   ]);
 });
 
-test('a search is narrowed to a kind, a category, a place, and to what is not known yet', () => {
+test('a search is narrowed to a kind, a category, a place, and to new programs', () => {
   expect(narrowed('"roof"', nowhere)).toBe('("roof")');
   expect(
     narrowed('"roof"', {

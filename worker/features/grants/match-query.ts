@@ -4,17 +4,17 @@ import { lookedUp, type Understood } from '../../../matching/understand.ts';
 import type { Word } from '../../../matching/words.ts';
 import { barredToken } from '../catalogue/search-columns.ts';
 
-/** A search as expressions of the search tables. Every word is quoted, so that no word is an operator. */
+/** A search as expressions for the search tables. Every word is quoted, so none acts as an operator. */
 export interface TextQuery {
-  /** Programs that answer all of the words, each by itself or by what it means. `null` where one word says it all. */
+  /** Matches all the words, each directly or by meaning. `null` if there is only one word. */
   every: string | null;
-  /** Programs that answer two words that follow each other. Empty where there are no more than two. */
+  /** Match two consecutive words. Empty if there are no more than two words. */
   pairs: readonly string[];
-  /** Programs that answer any of them. */
+  /** Matches any of the words. */
   some: string;
 }
 
-/** The expressions for a search; null where it has no word that could be looked up. */
+/** The expressions for a search; null if it has no searchable word. */
 export function textQueryOf(search: Understood): TextQuery | null {
   const words = lookedUp(search);
   const tokens = search.concepts.map(({ concept }) => concept.token);
@@ -33,13 +33,13 @@ export function textQueryOf(search: Understood): TextQuery | null {
   };
 }
 
-/** A word, and the one that stands for all that mean the same. */
+/** A word, and its token for all synonyms. */
 function writtenAs({ text, stem }: Word): string[] {
   const same = canonicalStem(stem);
   return [quoted(text), ...(same === stem ? [] : [quoted(same)])];
 }
 
-/** Words of which any will do. */
+/** An expression for any of these words. */
 export function anyOf(words: readonly string[]): string | null {
   return words.length === 0 ? null : words.map(quoted).join(' OR ');
 }
@@ -47,15 +47,15 @@ export function anyOf(words: readonly string[]): string | null {
 export interface Narrowing {
   kind: string | null;
   category: string | null;
-  /** Programs of one state, or of any, and those outside of the country; null where a table has no places. */
+  /** Programs of one state, or of any, and those abroad; null if a table has no places. */
   where: { state: string | null; isAbroad: boolean } | null;
-  /** Kinds of applicants that the person is; null where nobody knows, or where it does not matter. */
+  /** The person's applicant kinds; null if they are unknown or irrelevant. */
   applicantKinds: readonly string[] | null;
-  /** Ids of programs that are not wanted. */
+  /** Ids of programs to exclude. */
   without: readonly string[];
 }
 
-/** Narrows an expression inside the search table, where that reads no row. */
+/** Narrows an expression inside the search table, where filtering reads no rows. */
 export function narrowed(expression: string, { kind, category, where, applicantKinds, without }: Narrowing): string {
   const filters = [
     ...(kind === null ? [] : [`kind : ${quoted(kind)}`]),
@@ -75,12 +75,12 @@ function placesIn(state: string, isAbroad: boolean): string {
   return isAbroad ? `(${placeOf(state)} OR ${placeOf(ABROAD)})` : placeOf(state);
 }
 
-/** The one word that stands for a place in the search tables. */
+/** The token for a place in the search tables. */
 function placeOf(place: string): string {
   return quoted(`z${place.toLowerCase()}`);
 }
 
-/** The one word that stands for a program's id in the search tables. */
+/** The token for a program's id in the search tables. */
 function keyOf(id: string): string {
   const hex = Array.from(new TextEncoder().encode(id), (byte) => byte.toString(16).padStart(2, '0'));
   return `x${hex.join('')}q`;

@@ -10,28 +10,28 @@ import { hashOf } from '../catalogue/embedding-rows.ts';
 import type { Asked, BestCandidate } from './asked.ts';
 import { findNearest, keepSearchVector, type Near, vectorOfSearch } from './nearest-queries.ts';
 
-/** A story longer than this is told by its beginning. */
+/** For a longer story, only its beginning is used. */
 const MOST_CHARACTERS = 1000;
 
-/** A search does not wait longer for its vector, and is not asked for twice. */
+/** A search waits no longer for its vector, and doesn't retry. */
 const CALL = { timeoutMs: 1500, retries: 0 };
 
-/** Below this likeness, and below this share of the best, a program merely is a program like all others. */
+/** Below this similarity, or this share of the best, a program is no closer than any other. */
 const LEAST_LIKENESS = 0.25;
 const LEAST_SHARE = 0.7;
 
-/** The list by words is measured, the one by meaning is not: where they agree on nothing, words come first. */
+/** The word ranking is benchmarked, the vector ranking isn't: if they disagree completely, words come first. */
 const WEIGHT = { words: 2, meaning: 1 } as const;
 
-/** Finds programs that mean what was asked for. Never throws: a search goes on without. */
+/** Finds programs with a similar meaning. Never throws: a search continues without it. */
 export interface Meaning {
   nearest(asked: Asked): Promise<readonly Near[]>;
 }
 
-/** After a fault searches do without for a while: each would wait for nothing, and the vendor has enough to do. */
+/** After a fault, searches skip vectors for a while: each would wait in vain, and the vendor is already overloaded. */
 const pausedUntil = new WeakMap<Ai, number>();
 
-/** What the settings of this request allow; null without a key, or without vectors. */
+/** What this request's settings allow; null without a key or vectors. */
 export function meaningOf({ var: { db, settings, requestId } }: Pick<Context<AppTypes>, 'var'>): Meaning | null {
   const client = vectorAiOf(settings);
   if (!client) return null;
@@ -55,7 +55,7 @@ async function nearestTo(db: Database, ai: Ai, asked: Asked): Promise<readonly N
   return near.filter(({ likeness }) => likeness >= least);
 }
 
-/** The vector of a search: kept by what was asked, or made now. The vendor is given the words and nothing else. */
+/** The vector of a search: stored for the same words, or created now. The vendor gets only the words. */
 async function vectorOf(db: Database, ai: Ai, words: string): Promise<number[] | null> {
   const text = normalised(words);
   const model = vectorModel(ai);
@@ -73,21 +73,21 @@ async function vectorOf(db: Database, ai: Ai, words: string): Promise<number[] |
   }
 }
 
-/** The same search has the same vector, however it was typed. */
+/** The same search gets the same vector, however it was typed. */
 function normalised(words: string): string {
   const text = words.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   return text.slice(0, MOST_CHARACTERS).toWellFormed();
 }
 
-/** How much more a program counts that is found by words and nearest in meaning too: it decides between what fits alike. */
+/** The bonus for a program found by words that is also near in meaning: it decides between equal matches. */
 const NEAR_TOO = 0.02;
-/** What is only near in meaning counts this share of the best by words. */
+/** A program that is only near in meaning counts this share of the best word match. */
 const NEAR_ALONE = 0.4;
 
 /**
- * Candidates by words and by meaning in one order; those by words alone, unchanged, where nothing is near. Where words fit
- * well their order stays, for it is measured: meaning decides between equals, and adds what words did not find. Where they
- * fit badly, the places in both lists decide.
+ * Merges candidates by words and by meaning; returns those by words unchanged if nothing is near. If the words match
+ * well, their benchmarked order stays: meaning decides between equals and adds what the words missed. If they match
+ * badly, the ranks in both lists decide.
  */
 export function withNearest(
   byWords: readonly BestCandidate[],

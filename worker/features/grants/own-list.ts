@@ -13,19 +13,19 @@ import { keptCatalogue } from './kept-catalogue.ts';
 import { crawledPrograms } from './kept-crawled.ts';
 import { isRuledOut, judgmentOf } from './kept-facts.ts';
 
-/** For whom the list is, and what narrows it. */
+/** The person of the list, and its filters. */
 export interface OwnListQuery {
   facts: Facts;
-  /** Words of the person's interests: crawled programs are looked up by them. */
+  /** Words of the person's interests, for looking up crawled programs. */
   interests: readonly string[];
   programType: ProgramType | null;
   category: Category | null;
-  /** Programs of other states are left out; null where the state is unknown or does not matter. */
+  /** Excludes programs of other states; null if the state is unknown or irrelevant. */
   state: string | null;
   applicantKinds: readonly string[] | null;
   excludeIds: readonly string[];
   leftOut?: Asked['leftOut'];
-  /** Only programs that came in this span. */
+  /** Only programs added in this time span. */
   arrived: Arrived | null;
   includeIneligible: boolean;
 }
@@ -35,8 +35,8 @@ export interface ListedJudgment extends Listed, Judgment {
 }
 
 /**
- * A member's own list, before a word is typed: every open curated program is judged, and of the crawled ones those that are
- * about what the person is and does, of the country and of their state. The best first.
+ * A member's own list before they type anything, best first: judges every open curated program, and the crawled
+ * national and state programs that match who the person is and what they do.
  */
 export async function ownList(
   db: Database,
@@ -48,7 +48,7 @@ export async function ownList(
   return { listed: inOrderOfGain(judged), facets: facetsOf(judged.map(({ program }) => program)) };
 }
 
-/** Of these programs those that may be for this person, each judged. */
+/** The programs that may be for this person, each judged. */
 export function judgedFor(programs: readonly ListedProgram[], query: OwnListQuery): ListedJudgment[] {
   const now = Date.now();
   const excluded = new Set(query.excludeIds);
@@ -66,7 +66,7 @@ function isWanted(program: ListedProgram, { programType, category, state, arrive
   if (leftOut?.kinds.includes(program.programType) || leftOut?.leavesOut(program.title)) return false;
   if (programType !== null && program.programType !== programType) return false;
   if (category !== null && program.category !== category) return false;
-  // Nobody asks for anything here.
+  // Without a search, no one asks for programs abroad.
   if (program.states.includes(ABROAD)) return false;
   if (state !== null && program.states.length > 0 && !program.states.includes(state)) return false;
   return arrived === null || (program.rowId > arrived.after && program.rowId <= arrived.upTo);

@@ -3,10 +3,10 @@ import type { Candidate } from '../../../matching/relevance.ts';
 import { grants } from '../../db/schema/index.ts';
 import { listedColumns } from '../catalogue/program.ts';
 
-/** What ranking asks of a program besides its texts. */
+/** A program's ranking data in addition to its texts. */
 export type ProgramWords = Omit<Candidate, 'inText' | 'textFit'>;
 
-/** The columns that it stands in. */
+/** The columns with this data. */
 const wordColumns = {
   titleStems: grants.titleStems,
   nameStems: grants.nameStems,
@@ -15,7 +15,7 @@ const wordColumns = {
   yearlyMoney: grants.yearlyMoney,
 };
 
-/** All that a search asks of a program. */
+/** Everything a search reads of a program. */
 export const searchedColumns = { ...listedColumns, ...wordColumns };
 
 const storedWords = z.object({
@@ -23,7 +23,7 @@ const storedWords = z.object({
   yearlyMoney: z.nullable(z.number()),
 });
 
-/** Takes a row of `wordColumns` apart; throws a ZodError where it is none. */
+/** Parses a row of `wordColumns`; throws a ZodError if it's invalid. */
 export function programWordsOf(row: unknown): ProgramWords {
   const { titleStems, nameStems, concepts, mentions, yearlyMoney } = storedWords.parse(row);
   return {

@@ -27,13 +27,13 @@ export interface Found extends Candidate, Wanted {
 }
 
 export interface CandidateQuery extends HitQuery {
-  /** The stems of the search's words, at most 30: which of them does a program's text hold? */
+  /** The stems of the search's words, at most 30: which of them does a program's text contain? */
   stems: readonly string[];
 }
 
 /**
- * Open programs that may be what somebody looks for, each once: of the whole country and of the state, by words, and
- * without words the newest too. With them the kept catalogue.
+ * Open programs that may match a search, without duplicates: national and in the state, by words, and without words the
+ * newest too. Includes the cached catalog.
  */
 export async function findCandidates(
   db: Database,
@@ -49,7 +49,7 @@ export async function findCandidates(
   return { found: foundBy([...named, ...(others?.hits ?? [])], query, catalogue), catalogue };
 }
 
-/** What answers every word and was not ranked fits the text as well as any. */
+/** Programs that match every word but weren't ranked count as a perfect fit. */
 const FITS = 1;
 
 const hitRows = z.array(
@@ -57,7 +57,7 @@ const hitRows = z.array(
     ...{ rowId: z.number(), stemBits: z.number(), score: z.nullable(z.number()) },
     /** Null for a curated program. */
     updatedAt: z.nullable(z.string()),
-    /** A crawled program's cells, unless it is kept. */
+    /** A crawled program's cells, unless it's cached. */
     crawled: z.nullable(z.array(z.unknown())),
   }),
 );
@@ -67,7 +67,7 @@ const isCurated = sql`${grants.source} = ${sql.raw(`'${CURATED}'`)}`;
 const updatedAtCell = asWritten(sql`iif(${isCurated}, NULL, ${grants.updatedAt})`);
 const crawledRow = asWritten(jsonRow(searchedColumns));
 
-/** A hit with what ranking asks of it, as far as the program is a crawled one. */
+/** A hit, with its ranking data if it's a crawled program. */
 interface Hit {
   row: HitRow;
   crawled: RankedProgram | null;
@@ -78,12 +78,12 @@ interface Hits {
   version: string;
 }
 
-/** With all that a page shows of crawled programs, so that no further trip is needed; those that are kept come without. */
+/** Includes everything a page shows of crawled programs, to save a round trip; cached ones come without it. */
 async function hitsFrom(db: Database, query: CandidateQuery, hits: SQL): Promise<Hits> {
   const known = keptRows();
   const found = await readHits(db, query, hits, known);
   const isComplete = found.hits.every(({ row, crawled }) => row.updatedAt === null || crawled !== null);
-  // Another database, or one that was written meanwhile.
+  // Another database, or a write in between.
   return isComplete || known === '' ? found : readHits(db, query, hits, '');
 }
 
@@ -100,7 +100,8 @@ async function readHits(db: Database, query: CandidateQuery, hits: SQL, without:
   if (!found) throw new Error('An aggregate always answers one row');
   const { version } = found;
   const rows = hitRows.parse(rowsOfJson(cells, found.rows));
-  // Known programs first, for new ones may take their room; and new ones at once, for another search may take theirs.
+  // Known programs first, because new ones may take their space; then new ones at once, because another search may take
+  // theirs.
   const known = rows.map((row) => (row.crawled ? null : keptCrawled(version, row)));
   keepCrawled(
     version,
@@ -124,7 +125,7 @@ function foundBy(hits: readonly Hit[], { stems }: CandidateQuery, catalogue: Kep
   return [...found.values()];
 }
 
-/** None where a program cannot be read, or went since. */
+/** None if a program can't be read, or has been deleted since. */
 function programOf(
   { row: { rowId }, crawled }: Hit,
   { byRow, wordsByRow }: KeptCatalogue,
@@ -135,7 +136,7 @@ function programOf(
   return { ...{ rowId, id, updatedAt, programType, category }, ...words };
 }
 
-/** One bit for each stem that stands in the program's texts. */
+/** One bit for each stem in the program's texts. */
 function bitsOf(stems: readonly string[]): SQL {
   if (stems.length === 0) return sql`0`;
   const bits = stems.map(
@@ -144,16 +145,16 @@ function bitsOf(stems: readonly string[]): SQL {
   return sql.join(bits, sql` + `);
 }
 
-/** Of what the search tables hold: their deadlines may have passed since. */
+/** Filters the search tables: deadlines may have passed since. */
 export function isOpen() {
   return or(isNull(grants.deadlineAt), gt(grants.deadlineAt, new Date().toISOString()));
 }
 
-/** So many changes of a program are told, the last ones. */
+/** The most changes of a program to show, newest first. */
 const TOLD_CHANGES = 20;
 const storedChanges = z.array(grantChange);
 
-/** The same with what changed in it, the last first: one statement, so that its page costs no further trip. */
+/** The same with its changes, newest first: one statement, so the page needs no extra round trip. */
 export async function findProgramWithChanges(
   db: Database,
   id: string,
@@ -167,7 +168,7 @@ export async function findProgramWithChanges(
   return { program: storedProgramOf(row), changes, alsoListed: storedMerged.parse(JSON.parse(row.merged)) };
 }
 
-/** Whether the member saved a program that is hidden now, and that no other record is shown for. */
+/** Whether the member saved a program that is now hidden and not merged into another one. */
 export async function hasSavedHidden(db: Database, userId: number, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: grants.id })
@@ -197,7 +198,7 @@ function changesOf(id: string): SQL {
 
 const storedMerged = z.array(alsoListed);
 
-/** The programs of other sources that are shown by this one, and where each is listed. */
+/** Other sources' programs that are shown through this one, and where each is listed. */
 function mergedInto(id: string): SQL {
   return sql`(
     SELECT json_group_array(json_object('id', id, 'sources', json_extract(detail, '$.sources')))
@@ -205,13 +206,13 @@ function mergedInto(id: string): SQL {
   )`;
 }
 
-/** Whether there is anything to find. */
+/** Whether there are any programs to find. */
 export async function hasPrograms(db: Database): Promise<boolean> {
   const rows = await db.select({ id: grants.id }).from(grants).where(eq(grants.status, 'open')).limit(1);
   return rows.length > 0;
 }
 
-/** The row of the newest program; 0 where there is none. */
+/** The row of the newest program; 0 if there is none. */
 export async function newestRow(db: Database): Promise<number> {
   const [row] = await db.select({ newest: max(grants.rowId) }).from(grants);
   return row?.newest ?? 0;

@@ -5,15 +5,15 @@ import { grantOf, type ListedProgram } from '../catalogue/program.ts';
 import { openQuestions } from '../questions/questions.ts';
 import type { Asked } from './asked.ts';
 
-/** A search, whoever it is for. */
+/** A search, for anyone. */
 export interface Search extends Asked {
   facts: Facts;
   includeIneligible: boolean;
-  /** The total comes with it. */
+  /** The first page includes the total. */
   isFirstPage: boolean;
 }
 
-/** What is told of a page of programs. */
+/** The response for a page of programs. */
 export function resultsOf(
   page: readonly { program: ListedProgram; match: Match }[],
   facts: Facts,

@@ -38,14 +38,14 @@ import { findProgramWithChanges, hasSavedHidden } from './queries.ts';
 import { resultsOf, type Search } from './results.ts';
 import { shownEstimate } from './shown-estimate.ts';
 
-/** What a member who is not ruled out would see first. */
+/** The programs that a member would see first if they weren't ruled out. */
 const FIRST = 10;
 
 type SearchReference = Pick<Reference, 'localForms' | 'englishWords'>;
 
 /**
- * Programs for this person and these words, the best first. Programs in `excludeIds` are never repeated. With `arrived`
- * only programs that came in that span; with `meaning` also those that are near in meaning.
+ * Programs for this person and these words, best first. Omits programs in `excludeIds`. With `arrived`, only programs
+ * added in that time span; with `meaning`, also those that are near in meaning.
  */
 export async function searchPrograms(
   db: Database,
@@ -81,7 +81,7 @@ export async function searchPrograms(
     isFirstPage: !criteria.loadMore,
   };
   if (criteria.ruledOut) return ruledOut(db, asked, reference);
-  // What somebody in danger writes goes to no vendor.
+  // A search that may indicate danger goes to no vendor.
   const asks = meaning !== null && !mayTellOfDanger(words);
   const found = await search(db, asked, reference, asks ? meaning : null);
   const { understood = UNDERSTOOD_WITHOUT_WORDS } = found;
@@ -90,9 +90,8 @@ export async function searchPrograms(
 }
 
 /**
- * What the words ask for and the profile rules out: of the programs that would stand first if it did not, those that it
- * rules out, those of the member's own place before those of others. None without words: the member's own list is about
- * what they may have.
+ * What the words ask for but the profile rules out: of the programs that would otherwise come first, those that it
+ * rules out, the member's own place first. None without words: the member's own list shows only what they may get.
  */
 async function ruledOut(db: Database, asked: Search, reference: SearchReference): Promise<SearchResults> {
   const everybody = { ...asked, state: null, applicantKinds: null, includeIneligible: true };
@@ -100,13 +99,16 @@ async function ruledOut(db: Database, asked: Search, reference: SearchReference)
   const isAsked = !isBare(asked.text) && understood?.isWeak !== true;
   const closedOf = (some: typeof grants) =>
     isAsked ? some.filter(({ match }) => match.likelihood === 'no').slice(0, MOST_RULED_OUT) : [];
-  // What other states have takes no place from what there is here.
+  // Other states' programs don't displace local ones.
   const here = grants.filter(({ match }) => !isElsewhere(match)).slice(0, FIRST);
   const elsewhere = grants.slice(0, FIRST).filter(({ match }) => isElsewhere(match));
   return { grants: [...closedOf(here), ...closedOf(elsewhere)], hasMore: false };
 }
 
-/** The search itself, for whatever is known: unknown facts leave programs open. Without words it is the member's own list. */
+/**
+ * The search itself, with whatever is known: unknown facts leave programs open. Without words, it's the member's own
+ * list.
+ */
 export async function search(
   db: Database,
   asked: Search,
@@ -124,14 +126,14 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
     ...judgment,
     program: listedInState(judgment.program, asked.facts.state, reference),
   }));
-  // The words of reasons are made for the page alone.
+  // The wording of reasons is created only for the page.
   const page = pageOf(listed, SEARCH_PAGE_SIZE).map((judgment) => {
     const { program } = judgment;
     return { program, match: keptMatchOf(program, asked.facts, judgment) };
   });
   const fits = listed.filter(({ likelihood, asPerson }) => looksRight(likelihood) && !asPerson).length;
   const isForOrganization = asked.facts.forOrganization === true;
-  // What an organization gets is no income of a household.
+  // An organization's grants aren't household income.
   const whole = isForOrganization ? { fits, forOrganization: true } : { fits, ...totalFor(listed, asked.facts) };
   const ofWhole = asked.isFirstPage ? whole : {};
   const understood = { ...UNDERSTOOD_WITHOUT_WORDS, ...(asked.text === '' ? {} : { isOwnList: true }) };
@@ -139,14 +141,17 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
   return { ...resultsOf(page, asked.facts, about), ...ofWhole };
 }
 
-/** None where the household is told and nothing can be counted: to ask for it once more would help nobody. */
+/** None if the household is known and nothing can be counted: asking for it again helps no one. */
 function totalFor(listed: readonly Totaled[], facts: Facts): Pick<SearchResults, 'total'> {
   const total = totalOf(listed, facts);
   const isTold = facts.householdIncome !== undefined && facts.householdSize !== undefined;
   return total.counted.length === 0 && isTold ? {} : { total };
 }
 
-/** One program with everything known of it, matched to this person. Throws `not_found`: who saved it is told why. */
+/**
+ * One program with everything known about it, matched to this person. Throws `not_found`; a member who saved it gets
+ * the reason.
+ */
 export async function programDetailFor(
   db: Database,
   { memberId, member, reference }: { memberId: number; member: Profile; reference: Reference },
@@ -162,7 +167,7 @@ export async function programDetailFor(
   return { ...detail, ...reckonedOf(program.rules, facts, { match, member, figures: reference.figures }) };
 }
 
-/** How the program's estimate was reckoned, where its page shows one. */
+/** How the program's estimate was calculated, if its page shows one. */
 function reckonedOf(
   rules: Rule | null,
   facts: Facts,
@@ -181,7 +186,10 @@ function categoryOf({ category }: SearchCriteria): Category | null {
 
 const isAnswer = (name: string) => Object.hasOwn(profile.shape, name);
 
-/** What a search sends overrides the profile for that search; what it leaves empty does not. The same profile where it sends nothing. */
+/**
+ * A search's criteria override the profile for that search; empty criteria don't. Returns the same profile if there are
+ * none.
+ */
 export function withCriteria(member: Profile, criteria: object): Profile {
   const given = Object.entries(criteria).filter(
     ([name, value]) => isAnswer(name) && value !== undefined && value !== null && value !== '',

@@ -4,7 +4,7 @@ import type { Estimate } from '../../../matching/benefits/estimate.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { benefitOf } from '../../../matching/match.ts';
 
-/** The estimate of a program that its page may show: none for whom something else than its limits rules out. */
+/** The estimate that a program's page may show: none for a person ruled out by anything other than its limits. */
 export function shownEstimate(rules: Rule | null, { estimates }: Facts, match: Match): Estimate | undefined {
   const benefit = benefitOf(rules);
   const estimate = benefit && estimates?.get(benefit);

@@ -3,18 +3,18 @@ import type { Database } from '../../db/client.ts';
 import { isWriteRefused } from '../../db/failure.ts';
 import { attempts } from '../../db/schema/index.ts';
 
-/** How long an answer holds: whoever asks for our health without end must not have us write without end. */
+/** How long a result is reused: endless health checks must not cause endless writes. */
 const GOOD_FOR_MS = 15_000;
 const BAD_FOR_MS = 5000;
 
 const PROBE = 'health';
 
-/** What this isolate knows. */
+/** This isolate's last result. */
 let known = { takesChanges: true, until: 0 };
 
 /**
- * Whether the database takes changes. An isolate tries it at most once in some seconds, by a row that one transaction
- * writes and takes away again; whoever asks meanwhile is told what came of the last try.
+ * Whether the database accepts changes. An isolate tests it at most once every few seconds, with a row that one
+ * transaction writes and deletes; calls in between get the last result.
  */
 export async function takesChanges(db: Database): Promise<boolean> {
   const now = Date.now();

@@ -4,10 +4,10 @@ import type { Database } from '../../db/client.ts';
 import { attempts } from '../../db/schema/index.ts';
 import type { Rate } from '../../settings/limits.ts';
 
-/** Ended counts that one call sweeps away. */
+/** Expired counts that one call deletes. */
 const SWEPT_AT_ONCE = 100;
 
-/** Something that is counted: its key, and how often it may happen. */
+/** Something to count: its key, and its limit. */
 export interface Counter {
   key: string;
   rate: Rate;
@@ -18,15 +18,15 @@ export function memberSubject(id: number): string {
   return `member ${id}`;
 }
 
-/** The key of a count: what is limited and whom it concerns. E-mail addresses and networks stand in it as hashes. */
+/** The key of a count: its limit and its subjects. E-mail addresses and networks are hashed. */
 export function counterKey(limit: string, subjects: readonly string[]): string {
   return [limit, ...subjects.map(hashSubject)].join(':');
 }
 
 /**
- * Counts one attempt on each counter, in this order, until one is exhausted: what that one refuses does not count on
- * those after it. One transaction, so that it holds for all isolates and for calls at the same moment. Returns the end
- * of the window (ms) where the attempt is refused, else null.
+ * Counts one attempt on each counter, in this order, until one is exhausted: an attempt that one refuses doesn't count
+ * on the later ones. Uses one transaction, so it holds across isolates and for simultaneous calls. Returns the end of
+ * the window (ms) if the attempt is refused, otherwise null.
  */
 export async function countAttempt(db: Database, counters: readonly Counter[]): Promise<number | null> {
   const now = Date.now();
@@ -39,7 +39,7 @@ export async function countAttempt(db: Database, counters: readonly Counter[]): 
   return exhausted ? Date.parse(exhausted.expiresAt) : null;
 }
 
-/** After a success: takes the attempt back from some counters and forgets all attempts of others. */
+/** After a success: takes the attempt back from some counters and clears others. */
 export async function settleAttempt(
   db: Database,
   { takenBack, forgotten }: { takenBack: readonly string[]; forgotten: readonly string[] },
@@ -53,12 +53,12 @@ export async function settleAttempt(
   ]);
 }
 
-/** The counts that concern one of these subjects, also together with others. */
+/** The counts for one of these subjects, alone or combined with others. */
 export function concerns(subjects: readonly string[]): SQL | undefined {
   return or(...subjects.map((subject) => sql`instr(${attempts.key}, ${hashSubject(subject)}) > 0`));
 }
 
-/** The failed logins on an account that are counted, from wherever they came; the code of a second factor is not among them. */
+/** The counted failed logins on an account, from anywhere; excludes second-factor codes. */
 export function failedLoginsOn(email: string): SQL | undefined {
   const counted = ['LIMIT_LOGIN_PER_ACCOUNT', 'LIMIT_ADMIN_LOGIN_PER_ACCOUNT'].map((limit) =>
     counterKey(limit, [email]),
@@ -98,7 +98,7 @@ function sweep(db: Database, now: number) {
   return db.delete(attempts).where(inArray(attempts.key, ended));
 }
 
-/** What stands for an address or a network where it is counted and where it is logged. */
+/** The hash of an address or network, for counts and logs. */
 export function hashSubject(subject: string): string {
   return createHash('sha256').update(subject).digest('base64url');
 }

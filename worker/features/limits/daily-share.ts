@@ -4,30 +4,30 @@ import { countAttempt, counterKey, memberSubject, settleAttempt } from './attemp
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Questions that came to nothing are free, but not without end: each costs the vendor's time and maybe money. */
+/** Failed questions are free, but limited: each costs the vendor's time and maybe money. */
 const TRIES_FOR_EACH = 3;
 
-/** Something of which a member can have so many in a day. */
+/** Something a member can have a limited number of times per day. */
 export interface DailyShare {
-  /** The names of the counts: of what came to be, and of what was tried. */
+  /** The names of the counts: successes and tries. */
   counts: { made: string; tried: string };
   most: number;
-  /** What is said to whoever has used all; `wait` is the time until there are more. */
+  /** The message once all are used; `wait` is the time until there are more. */
   allUsed(wait: string): string;
 }
 
 const keyOf = (count: string, userId: number) => counterKey(count, [memberSubject(userId)]);
 
 /**
- * Takes one of the member's share of this day, before a model is asked, so that calls at the same moment do not exceed
- * it together. False where too many questions came to nothing; throws `too_many_requests` where all are used.
+ * Takes one of the member's daily share before a model is called, so simultaneous calls can't exceed it together. False
+ * if too many questions failed; throws `too_many_requests` if all are used.
  */
 export async function takeOfShare(db: Database, share: DailyShare, userId: number): Promise<boolean> {
   const { counts, most } = share;
   const made = { key: keyOf(counts.made, userId), rate: { count: most, windowMs: DAY_MS } };
   const takenUntil = await countAttempt(db, [made]);
   if (takenUntil !== null) {
-    // Who is refused has used nothing: else what is given back would not be free again.
+    // A refused call uses nothing: otherwise a share given back wouldn't be free again.
     await giveShareBack(db, share, userId);
     throw allUsed(share, takenUntil);
   }
@@ -37,7 +37,7 @@ export async function takeOfShare(db: Database, share: DailyShare, userId: numbe
   return false;
 }
 
-/** Gives back what was taken for something that did not come to be. */
+/** Gives back the share of something that failed. */
 export async function giveShareBack(db: Database, { counts }: DailyShare, userId: number): Promise<void> {
   await settleAttempt(db, { takenBack: [keyOf(counts.made, userId)], forgotten: [] });
 }

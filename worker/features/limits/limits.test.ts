@@ -12,7 +12,7 @@ test.each([
   expect(rate.parse(text)).toEqual(expected);
 });
 
-test.each(['', '10', '0/1m', '10/0m', '10/15', '10/15d', '-1/1m', '1.5/1m', '10 / 15m'])('%j is no rate', (text) => {
+test.each(['', '10', '0/1m', '10/0m', '10/15', '10/15d', '-1/1m', '1.5/1m', '10 / 15m'])('%j is not a rate', (text) => {
   expect(rate.safeParse(text).success).toBe(false);
 });
 
@@ -28,7 +28,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('a slot that was never given back, because the caller went away, is free again after a while', () => {
+test('a slot that was never released, because the caller left, frees up later', () => {
   vi.useFakeTimers();
   const slots = new Slots();
   try {
@@ -45,7 +45,7 @@ test('a slot that was never given back, because the caller went away, is free ag
   }
 });
 
-test('each member has a window, and the next one begins when it ends', () => {
+test('each member has a window, and the next one starts when it ends', () => {
   vi.useFakeTimers({ now: 0 });
   const windows = new Windows();
   const often = { count: 2, windowMs: 1000 };
@@ -60,7 +60,7 @@ test('each member has a window, and the next one begins when it ends', () => {
   }
 });
 
-test('windows of so many members that the memory is full make room for new ones, the oldest first', () => {
+test('when memory is full, the oldest windows make room for new ones', () => {
   const windows = new Windows();
   const once = { count: 1, windowMs: 60_000 };
   for (let member = 0; member < 10_001; member += 1) windows.count(member, once);

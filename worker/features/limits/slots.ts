@@ -1,12 +1,12 @@
-/** When a caller goes away, the runtime stops its request where it stands: nothing gives such a slot back. */
+/** When a caller disconnects, the runtime stops its request immediately, so nothing releases the slot. */
 const FORGOTTEN_AFTER_MS = 30_000;
 
-/** Slots of this isolate for something of which it can do only so much at once. */
+/** This isolate's slots for something that it can do only a limited number of times at once. */
 export class Slots {
-  /** Those that are taken, with the time at which they were. */
+  /** Slots in use, with the time they were taken. */
   readonly #inUse = new Map<symbol, number>();
 
-  /** Takes one of so many slots; null where all are taken. The answer gives it back. */
+  /** Takes one of up to `slots` slots; null if all are in use. The returned function releases it. */
   take(slots: number): (() => void) | null {
     const now = Date.now();
     for (const [slot, begun] of this.#inUse) if (now - begun > FORGOTTEN_AFTER_MS) this.#inUse.delete(slot);

@@ -1,11 +1,11 @@
 import { ApiFailure } from '../../failure.ts';
 
-/** The failure of somebody who has to wait. */
+/** The failure for a caller who has to wait. */
 export function tooMany(seconds: number, why = 'Too many attempts.'): ApiFailure {
   return new ApiFailure('too_many_requests', `${why} Please try again in ${spoken(seconds)}.`, { retryAfter: seconds });
 }
 
-/** The same, where the time (ms) is known at which the wait ends. */
+/** The same, if the end of the wait (ms) is known. */
 export function tooManyUntil(end: number, why?: string): ApiFailure {
   return tooMany(Math.max(1, Math.ceil((end - Date.now()) / 1000)), why);
 }

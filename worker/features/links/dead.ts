@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { linkChecks } from '../../db/schema/index.ts';
 
-/** On how many days an address has to fail before it is called dead: an outage ends, and a firewall may dislike us alone. */
+/** How many days an address must fail before it counts as dead: outages end, and a firewall may block only us. */
 const DEAD_AFTER_DAYS = { gone: 3, silent: 7 } as const;
 
 const { fault, failingDays } = linkChecks;

@@ -6,13 +6,13 @@ import { checksOf, keepPlace, nextPrograms, placeOfWalk } from './queries.ts';
 import { mayAsk } from './robots.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** After how long an address is asked again: one that fails each day, for days are what is counted. */
+/** When to check an address again: a failing one every day, because days are counted. */
 const AGAIN_AFTER_MS = { works: 7 * 24 * HOUR_MS, unsure: 3 * 24 * HOUR_MS, failing: 20 * HOUR_MS } as const;
 
-/** What one run looks through and asks, all of it within a minute. */
+/** What one run examines and checks, all within a minute. */
 const PROGRAMS_A_RUN = 200;
 const ADDRESSES_A_RUN = 20;
-/** Of one host, one after the other. */
+/** Per host, one after the other. */
 const ADDRESSES_OF_A_HOST = 3;
 const HOST_PAUSE_MS = 1000;
 const TIME_LIMIT_MS = 8000;
@@ -25,8 +25,8 @@ interface Due {
 }
 
 /**
- * Asks a few of the open programs' official addresses whether they are still there, and goes on where the last run ended.
- * Polite: what a host's robots.txt forbids is not asked, and of one host only a few, with a pause between.
+ * Checks whether some of the open programs' official addresses still work, continuing where the last run ended. Polite:
+ * skips what a host's robots.txt forbids, and checks only a few addresses per host, with a pause in between.
  */
 export async function checkSomeLinks(db: Database, ask: Ask, now = Date.now()): Promise<Record<string, number>> {
   const from = await placeOfWalk(db);
@@ -42,7 +42,7 @@ export async function checkSomeLinks(db: Database, ask: Ask, now = Date.now()): 
 
 type Programs = Awaited<ReturnType<typeof nextPrograms>>;
 
-/** The addresses that are due, as many as one run asks, and the last row that was looked at for that. */
+/** The due addresses, as many as one run checks, and the last row examined for them. */
 async function dueAmong(db: Database, programs: Programs, now: number): Promise<{ due: Due[]; end?: number }> {
   const listed = programs.map(({ rowId, id, status, url, applicationUrl }) => ({
     ...{ rowId, id },
@@ -74,7 +74,7 @@ function isDue(check: Known | undefined, now: number): boolean {
   return now - Date.parse(check.checkedAt) >= AGAIN_AFTER_MS[kind];
 }
 
-/** For each address that was asked whether it fails. */
+/** Whether each checked address fails. */
 async function askHost(db: Database, ask: Ask, due: readonly Due[]): Promise<boolean[]> {
   const answers: boolean[] = [];
   for (const [index, one] of due.entries()) {
@@ -85,7 +85,7 @@ async function askHost(db: Database, ask: Ask, due: readonly Due[]): Promise<boo
   return answers;
 }
 
-/** Null where somebody else asks it just now. */
+/** Null if another call is checking it right now. */
 async function askOne(db: Database, ask: Ask, { url, address, grantId }: Due): Promise<boolean | null> {
   const now = Date.now();
   const held = await holdCheck(db, address, new Date(now).toISOString(), new Date(now + HELD_MS).toISOString());
@@ -103,7 +103,7 @@ async function askOne(db: Database, ask: Ask, { url, address, grantId }: Due): P
 }
 
 async function answerOf(ask: Ask, url: URL, address: string) {
-  // A host whose robots.txt does not come is asked for the page all the same: whether somebody answers is the question.
+  // If a host's robots.txt doesn't respond, the page is still requested: the question is whether the host responds.
   const isLetIn = await mayAsk(url, ask, AbortSignal.timeout(TIME_LIMIT_MS)).catch(() => true);
   return isLetIn ? answerFrom(address, ask, AbortSignal.timeout(TIME_LIMIT_MS)) : 'unsure';
 }

@@ -1,6 +1,4 @@
-/*
- * Days as `YYYY-MM-DD`, without a time: what a calendar on the wall shows. Business days leave out weekends alone.
- */
+/* Dates as `YYYY-MM-DD` without a time, as on a wall calendar. Business days exclude only weekends. */
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
@@ -19,26 +17,26 @@ export function businessDayUpTo(day: string): string {
   return isWeekend(day) ? businessDayUpTo(addDays(day, -1)) : day;
 }
 
-/** The business day that lies so many business days before another one. */
+/** The business day this many business days before another one. */
 export function businessDaysBefore(day: string, count: number): string {
   let found = businessDayUpTo(day);
   for (let left = count; left > 0; left -= 1) found = businessDayUpTo(addDays(found, -1));
   return found;
 }
 
-/** Business days after `from` up to and with `to`; 0 where `to` is no later. */
+/** Business days after `from` through `to`; 0 if `to` isn't later. */
 export function businessDaysBetween(from: string, to: string): number {
   let count = 0;
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (!isWeekend(day)) count += 1;
   return count;
 }
 
-/** Time zones of the country lie this far from UTC; the one that is east of it is Guam's. */
+/** The range of the country's UTC offsets; the only zone to the east is Guam's. */
 const WEST = { least: -11 * HOUR_MS, most: -4 * HOUR_MS };
 const GUAM = 10 * HOUR_MS;
 const EASTERN = -5 * HOUR_MS;
 
-/** Today where the deadline is counted: a deadline that ends its day tells the time zone; else the East's. */
+/** Today in the deadline's time zone: a deadline at the end of its day reveals the zone; otherwise Eastern. */
 export function todayAt(deadline: { day: string; at: string | null } | null, now: number): string {
   const offset = deadline?.at ? Date.parse(`${deadline.day}T23:59:59Z`) - Date.parse(deadline.at) : Number.NaN;
   const isKnown = offset === GUAM || (offset >= WEST.least && offset <= WEST.most);

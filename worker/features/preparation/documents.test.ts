@@ -14,7 +14,7 @@ const merged = (...texts: string[][]) =>
   mergedDocumentsOf(programs(...texts)).documents.map(({ text, programs: all }) => [text, all.length]);
 
 test.each(['Proof of income', 'Form DD214', 'The FAFSA form', 'Form SSA-827', 'Your last federal tax return'])(
-  '%s is one document for all',
+  '%s is one document for all programs',
   (text) => expect(merged([text], [text])).toEqual([[text, 2]]),
 );
 
@@ -32,16 +32,16 @@ test.each([
   ]),
 );
 
-test('texts that differ in case, blanks and punctuation alone are the same', () =>
+test('texts that differ only in case, spaces and punctuation are the same', () =>
   expect(merged(['Proof of income.'], ['proof  of Income'], ["Driver's license", 'Driver’s License'])).toEqual([
     ['Proof of income.', 2],
     ['Driver’s License', 1],
   ]));
 
-test('a program without a list of its own says what such programs usually ask for', () =>
+test('a program without its own list shows what such programs usually require', () =>
   expect(mergedDocumentsOf(programs([])).without[0]?.usual).toContain('Your newest heating, electric or water bill'));
 
-test('what is ready for some programs is neither done nor open', () => {
+test('a document that is ready for some programs is neither done nor open', () => {
   const [first, second] = programs(['Lease'], ['Lease']);
   if (!first || !second) throw new Error('Two programs');
   const ticked = { ...first, ticks: new Set([itemKeyOf('document', 'Lease')]) };
@@ -50,18 +50,18 @@ test('what is ready for some programs is neither done nor open', () => {
   expect(mergedDocumentsOf([second]).documents[0]?.done).toBe('none');
 });
 
-test('the same paper in other words is one, with the words of each program; another time or person is not', () => {
+test('the same document in other words is merged; another time or person is not', () => {
   const asked = programs(
-    ["Proof of the household's income, such as pay stubs", 'Photo ID', 'Proof of identity'],
+    ["Proof of the household's income, such as pay stubs", 'Photo ID of the person who applies', 'Proof of identity'],
     ['Proof of income', 'Proof of income for the last 30 days'],
   );
   const { documents } = mergedDocumentsOf(asked);
   expect(documents.map(({ text, programs: all }) => [text, all.map(({ asks }) => asks)])).toEqual([
     ['Proof of income', [["Proof of the household's income, such as pay stubs"], []]],
-    ['Proof of who you are', [['Photo ID', 'Proof of identity']]],
+    ['Proof of who you are', [['Photo ID of the person who applies', 'Proof of identity']]],
     ['Proof of income for the last 30 days', [[]]],
   ]);
 });
 
-test('a paper with one name keeps the name that the source gives it', () =>
+test('a document with one name keeps its source’s name', () =>
   expect(merged(['A valid photo ID'], ['A valid photo ID'])).toEqual([['A valid photo ID', 2]]));

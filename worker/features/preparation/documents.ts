@@ -8,13 +8,13 @@ import { paperOf } from './papers.ts';
 import type { Preparing } from './preparation.ts';
 import { findPrepared, type Prepared, setTicks, type Ticked } from './queries.ts';
 
-/** What all programs of a member want, each document once. */
+/** The documents for all of a member's programs, without duplicates. */
 export async function documentsOf(db: Database, member: Preparing): Promise<MergedDocuments> {
   const prepared = await preparedBy(db, member);
   return mergedDocumentsOf(prepared);
 }
 
-/** Ticks or unticks a document for every program that wants it. Throws `not_found` where none does. */
+/** Ticks or unticks a document for every program that needs it. Throws `not_found` if none does. */
 export async function tickDocument(
   db: Database,
   member: Preparing,
@@ -31,13 +31,13 @@ export async function preparedBy(db: Database, { id, facts, reference }: Prepari
   return prepared.map((one) => ({ ...one, program: wholeInState(one.program, facts.state, reference) }));
 }
 
-/** Each program has its own of these, whatever they are called: they are never one document for several. */
+/** Each program has its own of these, even if the names match: never one document for several. */
 const OF_ONE_PROGRAM =
   /\b(application|form|proposal|essay|budget|narrative|plan|statement of|letters? of|questionnaire)\b/i;
-/** Papers with a name or number of their own are the same ones everywhere. */
+/** Documents with an official name or number are the same everywhere. */
 const WITH_A_NAME = /\b(FAFSA|form [A-Z]{0,3}-?\d|[A-Z]{1,4}-?\d+\w*|tax)\b/i;
 
-/** As much of a program as its documents take. */
+/** The part of a program that its documents need. */
 interface Listing extends Pick<Prepared, 'ticks'> {
   program: PapersAsked & { id: string; detail: { documents: readonly string[] } };
 }
@@ -48,13 +48,13 @@ interface WantedItem extends Ticked {
   done: boolean;
 }
 
-/** A document with each line of a checklist that asks for it. */
+/** A document with each checklist line that asks for it. */
 interface Wanted {
   text: string;
   items: WantedItem[];
 }
 
-/** The documents of programs by what they are, in the order of the programs. */
+/** The documents of programs, grouped by document, in the order of the programs. */
 function wantedBy(prepared: readonly Listing[]): Map<string, Wanted> {
   const wanted = new Map<string, Wanted>();
   for (const { program, ticks } of prepared) {
@@ -76,7 +76,7 @@ function keyOf(itemKey: string, text: string, programId: string): string {
   return isShared ? itemKey : `${itemKey}@${programId}`;
 }
 
-/** The documents of programs, those that are the same once. */
+/** The documents of programs, with identical ones merged. */
 export function mergedDocumentsOf(prepared: readonly Listing[]): MergedDocuments {
   return {
     documents: [...wantedBy(prepared)].map(([key, wanted]) => merged(key, wanted)),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ChecklistItem } from '../../../contract/preparation.ts';
 
-/** A text without what an editor changes in passing: case, blanks, punctuation, kinds of apostrophes. */
+/** A text without what an editor may change in passing: case, spaces, punctuation, apostrophe style. */
 export function normalised(text: string): string {
   return text
     .normalize('NFKC')
@@ -11,7 +11,7 @@ export function normalised(text: string): string {
     .trim();
 }
 
-/** By what ticks are kept: stays while the text says the same. */
+/** The key of a tick: stable while the text's content stays the same. */
 export function itemKeyOf(kind: ChecklistItem['kind'], text: string): string {
   return `${kind}:${createHash('sha256').update(normalised(text)).digest('base64url').slice(0, 22)}`;
 }

@@ -13,7 +13,7 @@ import type { Preparing } from './preparation.ts';
 import type { Prepared } from './queries.ts';
 import { sharedAddressesOf } from './together.ts';
 
-/** What a member's saved programs come to together. */
+/** The summary of a member's saved programs. */
 export async function myPlanOf(db: Database, member: Preparing): Promise<MyPlan> {
   const saved = (await preparedBy(db, member)).filter(({ isSaved }) => isSaved);
   const ranked = saved.map((prepared) => ({ ...rankedThing(prepared, member), program: prepared.program }));
@@ -37,7 +37,7 @@ function totaledOf(program: Program, { facts }: Preparing): Totaled {
 
 interface Ranked {
   thing: ThingToDo;
-  /** In the order of `inOrder`: a later one decides between equals. */
+  /** In the order of `inOrder`: a later rank decides between equals. */
   ranks: readonly number[];
 }
 
@@ -47,7 +47,7 @@ function rankedThing({ program, ticks, isSent }: Prepared, { facts }: Preparing)
   const isRoundOverNow = isRoundOver(deadlineKind, deadline, Date.now());
   const step = itemsOf(program, facts).find(({ kind, key }) => kind !== 'document' && !ticks.has(key))?.text ?? null;
   return {
-    // As the list says what to start with: what is open, looks right, is for a need that was named, and pays most.
+    // What to start with, as in the list: open, a likely match, for a stated need, and the highest amount.
     ranks: [
       Number(!isRoundOverNow),
       Number(looksRight(match.likelihood)),
@@ -68,17 +68,17 @@ function rankedThing({ program, ticks, isSent }: Prepared, { facts }: Preparing)
   };
 }
 
-/** How long the application takes, where its steps say so in other words than those of the next one. */
+/** How long the application takes, if its steps state it and the next step doesn't. */
 function timeOf({ detail: { howToApply } }: Program, next: string | null): string | null {
   const sentence = howToApply.flatMap((text) => text.split(/(?<=\.)\s+/)).find((text) => TIME.test(text));
   return sentence === undefined || next?.includes(sentence) ? null : sentence;
 }
-/** Minutes and hours are the member's own time; days and weeks are mostly those in which an office decides. */
+/** Minutes and hours are the member's own time; days and weeks are usually the office's processing time. */
 const TIME = /\btakes?\b[^.;]*\b(minutes|hours?)\b/i;
 
 const STATES = ['open', 'sent', 'closed'] as const satisfies readonly ThingToDo['state'][];
 
-/** What is due first, then what is worth most; what needs nothing more comes last. */
+/** Soonest deadline first, then highest value; completed ones last. */
 function inOrder({ thing: a, ranks: aRanks }: Ranked, { thing: b, ranks: bRanks }: Ranked): number {
   const byState = STATES.indexOf(a.state) - STATES.indexOf(b.state);
   if (byState !== 0) return byState;

@@ -16,7 +16,7 @@ test.each([
   ['fafsa', 'The FAFSA, each year'],
   ['discharge', 'DD-214 or the discharge paper of your service'],
   ['va-rating', 'Letter of the VA with your disability rating'],
-])('%s is what is meant by: %s', (key, text) => expect(paperOf(text)?.key).toBe(key));
+])('%s means: %s', (key, text) => expect(paperOf(text)?.key).toBe(key));
 
 test.each([
   'Proof of income for the last 30 days',
@@ -32,4 +32,4 @@ test.each([
   'The FAFSA and the application for the state’s Tuition Assistance Program (TAP), if you can get federal aid',
   'Social Security number and driver’s license or state ID',
   'Federal tax return of the year before',
-])('a paper of its own: %s', (text) => expect(paperOf(text)).toBeUndefined());
+])('a separate document: %s', (text) => expect(paperOf(text)).toBeUndefined());

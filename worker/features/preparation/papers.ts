@@ -1,20 +1,20 @@
 import { normalised } from './item-key.ts';
 
-/** A paper that many programs ask for in words of their own. */
+/** A document that many programs ask for in their own words. */
 export interface Paper {
   key: string;
   text: string;
 }
 
-/** What follows the paper's name: examples, and who is asked for it. */
+/** What follows the document's name: examples, and who needs it. */
 const TAIL = /\s*(\([^)]*\)|[,;]? such as\b.*|[,;] (if|where|only if)\b.*|; the office asks for other proof.*)\s*$/i;
 
-/** Words that don't say two things: "proof of income and of your address" is more than one paper. */
+/** Words that name only one thing: "proof of income and of your address" is more than one document. */
 const ALONE = '(?!.*\\b(and|or|child|childs|children|spouse|worker|last|next|before)\\b)';
 
 /**
- * Papers that are the same thing everywhere, each with the whole of what sources call it. What names a time ("of the last
- * 30 days"), a certain person or a second thing is a paper of its own: who has one of them doesn't have the other.
+ * Documents that are the same everywhere, each with all the names that sources use. A name with a time ("of the last 30
+ * days"), a certain person or a second thing is a separate document: having one doesn't mean having the other.
  */
 const PAPERS: readonly (Paper & { called: RegExp })[] = [
   {
@@ -25,7 +25,7 @@ const PAPERS: readonly (Paper & { called: RegExp })[] = [
   {
     ...{ key: 'identity', text: 'Proof of who you are' },
     called:
-      /^(proof of (your )?identity|proof of who you are|(a )?(valid )?(photo|picture) id|id card|identification|(photo id issued by|a picture id of) a government|a drivers license or another picture id)$/,
+      /^(proof of (your )?identity|proof of who you are|(a )?(valid )?(photo|picture) id( of the (person who applies|applicant))?|id card|identification|(photo id issued by|a picture id of) a government|a drivers license or another picture id)$/,
   },
   {
     ...{ key: 'address', text: 'Proof of where you live' },
@@ -90,7 +90,7 @@ const PAPERS: readonly (Paper & { called: RegExp })[] = [
   },
 ];
 
-/** Which of these papers a source means; undefined where it is none of them, or more than one. */
+/** The document that a source means; undefined if it's none of these, or more than one. */
 export function paperOf(text: string): Paper | undefined {
   const name = normalised(withoutTail(text));
   return PAPERS.find(({ called }) => called.test(name));

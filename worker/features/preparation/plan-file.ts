@@ -7,10 +7,10 @@ import type { Program } from '../catalogue/program.ts';
 /** On the morning of the day itself. */
 const REMINDERS = [0] as const;
 
-/** The plan's days and the deadline as a calendar file; null where the plan has no days. */
+/** The plan's dates and the deadline as a calendar file; null if the plan has no dates. */
 export function planFileOf(program: Program, plan: Plan, appUrl: string): string | null {
   const { id, title } = program;
-  // The days follow ticks and the calendar: a file that is fetched again replaces the older one.
+  // The dates follow ticks and the current date: a file downloaded later replaces the earlier one.
   const changedAt = new Date().toISOString();
   const url = new URL(`/grants/${encodeURIComponent(id)}/apply`, appUrl).href;
   const steps = plan.steps.flatMap((step): AllDayEvent[] => {

@@ -15,7 +15,7 @@ const base: ToPlan = {
 const daysOf = (given: Partial<ToPlan>) =>
   Object.fromEntries(planFor({ ...base, ...given }).steps.map(({ key, day }) => [key, day]));
 
-test('steps are counted back from the deadline in business days, with time for what takes long', () => {
+test('steps count back from the deadline in business days, with time for slow ones', () => {
   expect(daysOf({})).toEqual({
     read: '2028-02-14',
     registrations: '2028-02-16',
@@ -26,22 +26,22 @@ test('steps are counted back from the deadline in business days, with time for w
   });
 });
 
-test('an account that is made in a few days is still made before the documents are gathered', () => {
+test('a quickly created account still comes before gathering documents', () => {
   const days = daysOf({ registrations: [{ text: 'Make an account', leadDays: 3 }] });
   expect(days['registrations']).toBe(days['documents']);
 });
 
-test.each(DEADLINE_KINDS)('handing it in early is advised where there is a last day alone: %s', (deadlineKind) => {
+test.each(DEADLINE_KINDS)('submitting early is advised only with a last day: %s', (deadlineKind) => {
   const isFixed = deadlineKind === 'fixed';
   const { steps } = planFor({ ...base, deadlineKind, deadline: isFixed ? base.deadline : null });
   expect(steps.at(-1)?.text.includes('early')).toBe(isFixed);
 });
 
-test('what is ticked is not planned any more', () => {
+test('ticked items are no longer planned', () => {
   expect(Object.keys(daysOf({ documents: 0, registrations: [] }))).toEqual(['read', 'fill', 'review', 'submit']);
 });
 
-test('no step falls on a weekend: a Monday deadline is met on the Friday before', () => {
+test('no step is on a weekend: a Monday deadline is met on the Friday before', () => {
   expect(daysOf({ deadline: '2028-04-03' })['submit']).toBe('2028-03-31');
 });
 
@@ -50,7 +50,7 @@ test('leap days count', () => {
   expect(daysOf({ deadline: '2029-03-02', registrations: [], documents: 0 })['submit']).toBe('2029-02-28');
 });
 
-test('where the usual day has passed the step begins today and says how much time is left', () => {
+test('a step whose usual day has passed starts today and states the time left', () => {
   const { steps } = planFor({ ...base, today: '2028-03-15' });
   const [read, registrations, documents, fill] = steps;
   expect([read?.day, registrations?.day, documents?.day]).toEqual(['2028-03-15', '2028-03-15', '2028-03-15']);
@@ -64,20 +64,20 @@ test('where the usual day has passed the step begins today and says how much tim
 test.each([
   ['2028-03-31', 'Send it today: it’s the last day.'],
   ['2028-03-30', 'Send it today: tomorrow is the last day.'],
-])('on %s all is for today', (today, late) => {
+])('on %s everything is due today', (today, late) => {
   const { steps } = planFor({ ...base, today });
   expect(new Set(steps.map(({ day }) => day))).toEqual(new Set([today]));
   expect(steps.at(-1)?.late).toBe(late);
 });
 
-describe('without a day to count from the plan is an order', () => {
+describe('without a deadline, the plan is a sequence', () => {
   test.each(DEADLINE_KINDS.filter((kind) => kind !== 'fixed'))('%s', (deadlineKind) => {
     const plan = planFor({ ...base, deadlineKind });
     expect(plan.deadline).toBeNull();
     expect(plan.note).not.toContain('Counted back');
     expect(plan.steps.map(({ day, late }) => [day, late])).toEqual(plan.steps.map(() => [null, null]));
   });
-  test('over', () => {
+  test('closed', () => {
     const plan = planFor({ ...base, isOver: true });
     expect(plan.note).toContain('has passed');
     expect(plan.steps.every(({ day }) => day === null)).toBe(true);
@@ -87,7 +87,7 @@ describe('without a day to count from the plan is an order', () => {
 const DAY = fc.date({ min: new Date('2024-01-01'), max: new Date('2040-12-31'), noInvalidDate: true });
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
-test('whatever the days: in order, none before today, none after the deadline, none on a weekend but today', () => {
+test('any date: in order, none before today, past the deadline, or on later weekends', () => {
   fc.assert(
     fc.property(
       DAY,
@@ -110,7 +110,7 @@ test('whatever the days: in order, none before today, none after the deadline, n
   );
 });
 
-test('counting business days back and forth gives the same', () => {
+test('business days count the same in both directions', () => {
   fc.assert(
     fc.property(DAY, fc.nat(80), (date, count) => {
       const day = businessDayUpTo(dayOf(date));

@@ -5,23 +5,23 @@ import { lateRegistration, lateStep, lateSubmission, NOTES, OVER, PLAN_STEPS } f
 
 export interface ToPlan {
   deadlineKind: DeadlineKind;
-  /** The last day, by the provider's calendar. */
+  /** The last day, in the provider's calendar. */
   deadline: string | null;
   isOver: boolean;
-  /** By the same calendar. */
+  /** In the same calendar. */
   today: string;
-  /** What is not ticked yet. */
+  /** Unticked documents. */
   documents: number;
   registrations: readonly { text: string; leadDays: number }[];
 }
 
 type StepName = keyof typeof PLAN_STEPS;
 
-/** Calendar days that are left free before the deadline. */
+/** Calendar days to keep free before the deadline. */
 const SUBMIT_EARLY = 2;
-/** Business days before the application is handed in on which each step begins. */
+/** How many business days before submission each step starts. */
 const LEAD = { documents: 15, fill: 10, review: 5, submit: 0 } as const;
-/** How long before everything else the official page is read. */
+/** How long before everything else to read the official page. */
 const READ_BEFORE = 2;
 
 interface Lead {
@@ -30,12 +30,12 @@ interface Lead {
   lead: number;
 }
 
-/** What to do in which order; where the deadline is a day, counted back from it. */
+/** What to do in which order; with a deadline, scheduled back from it. */
 export function planFor(given: ToPlan): Plan {
   const { deadlineKind, deadline, isOver } = given;
   const isDated = deadlineKind === 'fixed' && deadline !== null && !isOver;
   const leads = leadsOf(given, isDated);
-  // In its last hours the day may have ended by another clock: still no step lies after the deadline.
+  // In its last hours, the day may be over in another time zone: no step comes after the deadline.
   const today = deadline !== null && deadline < given.today ? deadline : given.today;
   return {
     deadlineKind,

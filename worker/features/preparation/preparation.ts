@@ -11,20 +11,23 @@ import { planFor } from './plan.ts';
 import { planFileOf } from './plan-file.ts';
 import { setTicks, ticksOf } from './queries.ts';
 
-/** The member who prepares, and what is known of them. */
+/** The member who prepares, and the known facts about them. */
 export interface Preparing {
   id: number;
   facts: Facts;
   reference: LocalForms;
 }
 
-/** Checklist and plan of a member for one program. Throws `not_found`. */
+/** A member's checklist and plan for one program. Throws `not_found`. */
 export async function preparationFor(db: Database, member: Preparing, grantId: string): Promise<Preparation> {
   const program = await knownProgram(db, member, grantId);
   return preparationOf(program, member, await ticksOf(db, member.id, program.id));
 }
 
-/** Ticks or unticks an item and answers all anew: the plan follows. Throws `not_found` also for an item that is not there. */
+/**
+ * Ticks or unticks an item and returns everything again, because the plan depends on it. Throws `not_found`, also for
+ * an unknown item.
+ */
 export async function tickItem(
   db: Database,
   member: Preparing,
@@ -40,7 +43,7 @@ export async function tickItem(
   return preparationFor(db, member, grantId);
 }
 
-/** The dated steps as a calendar file. Throws `not_found` where there are none. */
+/** The dated steps as a calendar file. Throws `not_found` if there are none. */
 export async function planCalendar(db: Database, member: Preparing, grantId: string, appUrl: string): Promise<string> {
   const program = await knownProgram(db, member, grantId);
   const { plan } = preparationOf(program, member, await ticksOf(db, member.id, program.id));

@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { applications, checklistTicks, grants, savedGrants } from '../../db/schema/index.ts';
 import { type Program, programColumns, programOf } from '../catalogue/program.ts';
 
-/** What a member ticked of one program. */
+/** A member's ticks for one program. */
 export async function ticksOf(db: Database, userId: number, grantId: string): Promise<Set<string>> {
   const rows = await db
     .select({ key: checklistTicks.itemKey })
@@ -25,7 +25,7 @@ export async function setTicks(
   { userId, items, done }: { userId: number; items: readonly Ticked[]; done: boolean },
 ): Promise<void> {
   if (items.length === 0) return;
-  // One value, whatever their number: a statement takes only so many.
+  // One value, however many items: a statement has a parameter limit.
   const named = sql`json_each(${JSON.stringify(items)})`;
   if (done) {
     await db.run(
@@ -51,11 +51,11 @@ export interface Prepared {
   program: Program;
   ticks: ReadonlySet<string>;
   isSaved: boolean;
-  /** Whether the member has handed in an application. */
+  /** Whether the member has submitted an application. */
   isSent: boolean;
 }
 
-/** The programs that a member saved or applies for, by title, with what was ticked of each; not what is withdrawn. */
+/** The programs that a member saved or is applying for, by title, with their ticks; without withdrawn ones. */
 export async function findPrepared(db: Database, userId: number): Promise<Prepared[]> {
   const isOfMember = (table: typeof savedGrants | typeof applications) =>
     and(eq(table.grantId, grants.id), eq(table.userId, userId));

@@ -15,7 +15,7 @@ const GRANTS_GOV_PAGE = {
   date: null,
 };
 
-/** Accounts that the government asks for, with the figures of its own pages. The lead is ours where they give none. */
+/** Accounts that the government requires, with figures from its own pages. The lead time is ours if they have none. */
 export const REGISTRATION_FACTS: Readonly<Record<RegistrationKey, RegistrationFacts>> = {
   sam: {
     text: 'Register your organization in SAM.gov, where it gets its Unique Entity ID (UEI)',

@@ -20,10 +20,10 @@ const keysFor = (program: Partial<RegisteredFor>, facts = NONPROFIT) =>
   registrationsFor({ ...federal, ...program }, facts).map(({ key }) => key);
 const steps = (...howToApply: string[]) => ({ detail: { ...federal.detail, howToApply } });
 
-test('a federal grant to organizations asks for SAM.gov and Grants.gov', () =>
+test('a federal grant to organizations requires SAM.gov and Grants.gov', () =>
   expect(keysFor({})).toEqual(['sam', 'grants-gov']));
 
-test('nobody who applies for oneself is sent to SAM.gov, whatever the program says', () => {
+test('an individual is never sent to SAM.gov, whatever the program says', () => {
   const open = { rules: kinds('individual', 'nonprofit'), ...steps('Register with SAM.gov before you apply.') };
   expect(keysFor(open, PERSON)).not.toContain('sam');
   expect(keysFor({ rules: null }, PERSON)).not.toContain('sam');
@@ -31,10 +31,10 @@ test('nobody who applies for oneself is sent to SAM.gov, whatever the program sa
   expect(sam?.why).toContain('Only if you apply for an organization');
 });
 
-test('a program for people alone never asks a member who also has an organization', () =>
+test('a program only for individuals never asks a member with an organization', () =>
   expect(keysFor({ rules: kinds('individual') })).toEqual([]));
 
-test('a program of a state, a loan or a benefit asks for nothing that its texts do not name', () => {
+test('state programs, loans and benefits require only what their texts name', () => {
   const source = { title: 'The federal notice', url: federal.url ?? '', date: '2026-01-01' };
   const ofState = {
     states: ['NY'],
@@ -60,23 +60,23 @@ test.each([
   ['Read the current call and apply on Grants.gov.', true],
 ])('%s', (line, isNeeded) => expect(keysFor(steps(line)).includes('grants-gov')).toBe(isNeeded));
 
-test('where an organization applies on Grants.gov it must be in SAM.gov, a person need not', () => {
+test('on Grants.gov, an organization needs SAM.gov; an individual does not', () => {
   const anywhere = { url: 'https://www.neh.gov/x', ...steps('Apply on Grants.gov.') };
   expect(keysFor(anywhere)).toEqual(['sam', 'grants-gov']);
   expect(keysFor({ ...anywhere, rules: kinds('individual') }, PERSON)).toEqual(['grants-gov']);
 });
 
-test('an address that only looks like Grants.gov is none', () =>
+test('an address that only looks like Grants.gov does not count', () =>
   expect(keysFor({ url: 'https://grants.gov.example.com/x' })).toEqual([]));
 
-test('NIH asks for eRA Commons, NSF for Research.gov', () => {
+test('NIH requires eRA Commons, NSF requires Research.gov', () => {
   const nih = { provider: 'National Institutes of Health' };
   expect(keysFor(nih)).toEqual(['sam', 'grants-gov', 'era-commons']);
   const nsf = { provider: 'National Science Foundation', rules: kinds('college') };
   expect(keysFor(nsf, PERSON)).toEqual(['sam', 'grants-gov', 'research-gov']);
 });
 
-test('who has to fill in the FAFSA needs an account to sign it', () => {
+test('a member who must file the FAFSA needs an account to sign it', () => {
   const pell = {
     rules: kinds('individual'),
     url: 'https://studentaid.gov/pell',

@@ -3,7 +3,7 @@ import type { Facts } from '../../../matching/fact-types.ts';
 import type { Program } from '../catalogue/program.ts';
 import { REGISTRATION_KEYS, type RegistrationKey } from './registration-facts.ts';
 
-/** What decides of a program which accounts it needs. */
+/** The parts of a program that decide which accounts it needs. */
 export type RegisteredFor = Pick<
   Program,
   'programType' | 'rules' | 'url' | 'applicationUrl' | 'provider' | 'states' | 'requirements'
@@ -14,12 +14,12 @@ export interface Needed {
   why: string;
 }
 
-/** Kinds of a profile that are no natural person: those the federal rules ask to register (2 CFR 25.105). */
+/** Applicant kinds that aren't individuals: the federal rules require them to register (2 CFR 25.105). */
 const ORGANIZATIONS = ['business', 'startup', 'farm', 'nonprofit'] as const;
 
 /**
- * The accounts that this member needs for this program. Only where the program's own texts or addresses say so, or the
- * agency's own rules do for all its grants: what is merely possible is left out.
+ * The accounts that this member needs for this program. Only if the program's texts or addresses say so, or the
+ * agency's rules require it for all its grants: mere possibilities are left out.
  */
 export function registrationsFor(program: RegisteredFor, facts: Facts): Needed[] {
   const asOrganization = organizationOf(program, facts);
@@ -31,7 +31,7 @@ export function registrationsFor(program: RegisteredFor, facts: Facts): Needed[]
 
 type As = 'organization' | 'either' | 'individual';
 
-/** As what one applies here: `either` where the program takes both, and the member is both. */
+/** The applicant's role here: `either` if the program accepts both, and the member is both. */
 function organizationOf({ rules }: RegisteredFor, { applicantKind = [] }: Facts): As {
   const isOpenTo = (kind: string) => rules === null || truthIn(rules, { applicantKind: [kind] }) !== 'false';
   if (!isOpenTo('individual')) return 'organization';
@@ -81,10 +81,10 @@ const WHY: Readonly<Record<RegistrationKey, Why>> = {
   },
 };
 
-/** What says that the application itself is handed in on Grants.gov; null where nothing does. */
+/** Evidence that the application itself is submitted on Grants.gov; null if there is none. */
 function handedInOnGrantsGov(program: RegisteredFor): string | null {
   if (program.programType !== 'grant' || isElsewhere(program)) return null;
-  // Addresses without their dots, so that they end no sentence.
+  // Addresses without dots, so they don't end a sentence.
   const named = lineThat(
     program,
     /\b(apply|register|submit|send)\b[^.]*\bgrantsgov|\bgrantsgov[^.]*\b(apply|submit)\b/i,
@@ -99,7 +99,7 @@ function isElsewhere(program: RegisteredFor): boolean {
   );
 }
 
-/** The first line of what to have and to do that matches. */
+/** The first matching line of what to have and do. */
 function lineThat({ detail, requirements }: RegisteredFor, pattern: RegExp): string | null {
   const lines = [...detail.howToApply, ...detail.documents, ...(requirements ?? '').split('\n')];
   return lines.find((line) => pattern.test(line) || pattern.test(line.replace(/\.(?=\w)/g, ''))) ?? null;
@@ -112,7 +112,7 @@ function saidBy(line: string): string {
   return `The program says: “${text}”`;
 }
 
-/** Only federal agencies have notices there; a state that passes their money on only names one among its sources. */
+/** Only federal agencies have notices there; a state that passes their money on only cites one as a source. */
 function hasNoticeOnGrantsGov({ url, applicationUrl, detail, states }: RegisteredFor): boolean {
   const sources = states.length === 0 ? Object.values(detail.sources).map((source) => source.url) : [];
   return [url, applicationUrl, ...sources].some((address) => isOn('grants.gov', address));

@@ -16,7 +16,7 @@ const CASH = program('tanf');
 const MEDICAID = program('medicaid');
 const FOOD = program('snap', { howToApply: ['Apply online. One application covers food, cash and medical help.'] });
 
-test('programs with one address to apply at stand together, however it is written', () => {
+test('programs with the same application address are grouped, however it is written', () => {
   const other = program('c', { applicationUrl: 'https://elsewhere.example.gov/' });
   const none = program('d', { applicationUrl: null });
   const same = program('b', { applicationUrl: 'https://benefits.example.gov' });
@@ -24,7 +24,7 @@ test('programs with one address to apply at stand together, however it is writte
   expect(ids([program('a'), other, none, program('e', { applicationUrl: null })])).toEqual([]);
 });
 
-test('one form counts for those alone that the text names, and its words are given', () => {
+test('one form counts only for the programs its text names, and is quoted', () => {
   expect(sharedAddressesOf([CASH, FOOD, MEDICAID, program('unemployment-insurance')])).toEqual([
     {
       url: PORTAL,
@@ -35,20 +35,20 @@ test('one form counts for those alone that the text names, and its words are giv
   ]);
 });
 
-test('a form that counts for programs elsewhere says nothing of these', () => {
+test('a form that counts for programs elsewhere does not apply to these', () => {
   const childrens = program('medicaid', { description: 'The same application is also checked for ALL Kids.' });
   expect(ids([CASH, childrens])).toEqual([[[], ['tanf', 'medicaid']]]);
   const yearly = program('a', { howToApply: ['Send one application for each school year, and ask for cash.'] });
   expect(ids([CASH, yearly])).toEqual([[[], ['tanf', 'a']]]);
 });
 
-test('a program is named by what its title has in capitals, too', () => {
+test('a program can be named by its acronym', () => {
   const chip = program('x', { title: 'FAMIS, Virginia' });
   const kids = program('y', { howToApply: ['Children are looked at for FAMIS with the same application.'] });
   expect(ids([chip, kids])).toEqual([[['x', 'y'], []]]);
 });
 
-test('the FAFSA is one form for all that ask for it', () => {
+test('the FAFSA is one form for all programs that require it', () => {
   const fafsa = { applicationUrl: 'https://studentaid.gov/h/apply-for-aid/fafsa', documents: ['The FAFSA, each year'] };
   expect(ids([program('pell', fafsa), program('work', fafsa)])).toEqual([[['pell', 'work'], []]]);
   expect(ids([program('pell', fafsa), program('work', { ...fafsa, documents: [] })])).toEqual([[[], ['pell', 'work']]]);

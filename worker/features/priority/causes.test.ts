@@ -22,7 +22,7 @@ interface Asked {
   words?: string;
   quote?: string | null;
 }
-/** What is said for this cause of a program that passed another; null where the cause does not hold. */
+/** The reason from this cause for a program that passed another; null if the cause doesn't hold. */
 function reason(key: string, moved: Found, passed: Found, { words = '', quote = null }: Asked = {}): string | null {
   const cause = CAUSES.find((one) => one.key === key);
   if (!cause) throw new Error(`No cause ${key}`);
@@ -33,23 +33,23 @@ describe('a sooner deadline', () => {
   const until = (day: string, deadline: string) => found({ deadlineKind: 'fixed', deadline, deadlineDate: day });
   const march = until('2099-03-01', 'March 1, 2099');
 
-  test('is told where both end on a day, and not on the same', () => {
+  test('counts if both end on different dates', () => {
     expect(reason('sooner', march, until('2099-06-01', '2099-06-01'))).toMatch(/has until June 1, 2099\.$/);
     expect(reason('sooner', march, until('2099-03-01', 'March 1, 2099, in Alaska'))).toBeNull();
   });
 
   test.each(['rolling', 'ongoing', 'several', 'forecast', 'unknown'] as const)(
-    'is none beside a deadline of kind %s',
+    'does not count next to a deadline of kind %s',
     (kind) => {
       expect(reason('sooner', march, found({ deadlineKind: kind }))).toBeNull();
     },
   );
 });
 
-describe('conditions that are met', () => {
+describe('met conditions', () => {
   const met = found({}, { verdict: 'eligible' });
 
-  test('are told beside those of a program of which some are open, or that nobody has read', () => {
+  test('count next to a program with open or unread ones', () => {
     expect(reason('all_conditions', met, { ...found(), open: 2 })).toBe(
       'by your answers you meet its conditions. Of “Roof Help”, which it passed, 2 conditions are still to check.',
     );
@@ -67,7 +67,7 @@ describe('a higher estimate', () => {
     return estimate ? { ...one, match: { ...one.match, estimate: { ...estimate, verdict: 'maybe' } } } : one;
   };
 
-  test('is told where the lowest sum of one is above the highest of the other', () => {
+  test('counts if the lower bound of one is above the upper bound of the other', () => {
     expect(reason('worth_more', paid(300, 400), paid(100, 200))).toBe(
       'its estimate is higher: about $300 to $400 a month for you. For “Roof Help”, which it passed, it’s about $100 to $200 a month for you.',
     );
@@ -81,19 +81,19 @@ describe('a higher estimate', () => {
     ['it is lent', paid(300, 400, { programType: 'loan' }), paid(100, 200)],
     ['the other is lent', paid(300, 400), paid(100, 200, { programType: 'loan' })],
     ['the cards show the same sum', paid(9.4, 9.4), paid(9.3, 9.3)],
-  ])('is not told where %s', (_, moved, passed) => {
+  ])('does not count if %s', (_, moved, passed) => {
     expect(reason('worth_more', moved, passed)).toBeNull();
   });
 });
 
-describe('a larger sum', () => {
+describe('a larger amount', () => {
   const names = (amount: string) => found({ amount });
 
-  test('is told of sums with an upper end', () => {
+  test('counts for amounts with an upper end', () => {
     expect(reason('worth_more', names('Up to $900'), names('$500'))).toMatch(/^it names a larger sum, \$900\./);
   });
 
-  test('is not told of a least sum, nor of cents that nobody sees', () => {
+  test('does not count for a minimum, or for cents that are not shown', () => {
     expect(reason('worth_more', names('Up to $900'), names('From $500'))).toBeNull();
     expect(reason('worth_more', names('From $900'), names('$500'))).toBeNull();
     expect(reason('worth_more', names('$500.40'), names('$500.10'))).toBeNull();
@@ -101,10 +101,10 @@ describe('a larger sum', () => {
   });
 });
 
-describe('money that is not paid back', () => {
+describe('money without repayment', () => {
   const loan = found({ programType: 'loan', title: 'Roof Loan' });
 
-  test('is told of a grant beside a loan', () => {
+  test('counts for a grant next to a loan', () => {
     expect(reason('not_repaid', found(), loan)).toBe('you don’t pay it back. “Roof Loan”, which it passed, is a loan.');
   });
 
@@ -118,41 +118,41 @@ describe('money that is not paid back', () => {
     ['repayment', { repaymentTerms: 'It is paid back when you sell the home' }],
     ['kind of help', { assistanceType: 'Direct loans' }],
     ['way to apply', { detail: { ...PROGRAM.detail, howToApply: ['Ask what you would owe'] } }],
-  ])('is not told where its own %s speaks of money that is due later: %o', (_, given) => {
+  ])('does not count if its own %s mentions a later debt: %o', (_, given) => {
     expect(reason('not_repaid', found(given), loan)).toBeNull();
   });
 });
 
-describe('an answer to the words', () => {
+describe('a match with the words', () => {
   const answer = (words: string, quote: string, given: Partial<Found['program']> = {}) =>
     reason('answers_words', found(given), found(), { words, quote });
 
-  test('is none where the quote denies', () => {
+  test('does not count if the quote denies it', () => {
     expect(answer('help with rent', 'This program helps with rent.')).toMatch(/“rent”/);
     expect(answer('help with rent', 'This program does not help with rent.')).toBeNull();
   });
 
   test.each(['no loans', 'grants not loans', 'anything but loans', 'I don’t want loans', 'a roof without loans'])(
-    'is none by words that are not wanted: %s',
+    'does not count for unwanted words: %s',
     (words) => {
       expect(answer(words, 'This program makes loans to people.')).toBeNull();
     },
   );
 
-  test('is none by a word that means something else there', () => {
+  test('does not count for a word with another meaning there', () => {
     expect(answer('home loan', 'It makes a loan to each nursing home.')).not.toMatch(/“home”/);
     expect(answer('child care', 'The office collects child support.')).toBeNull();
     expect(answer('a home', 'Meals are brought to your home.', { needs: ['food'] })).toBeNull();
     expect(answer('a home', 'It pays for your first home.', { needs: ['home'] })).toMatch(/“home”/);
   });
 
-  test('stands beside what is not wanted', () => {
+  test('counts next to unwanted words', () => {
     expect(answer('fix my roof, no loans', 'It pays people to fix a roof.')).toMatch(
       /^you asked for “fix” and “roof”,/,
     );
   });
 
-  test('names the text as what it is', () => {
+  test('names the kind of text', () => {
     const quote = 'It pays people to fix a roof.';
     expect(answer('fix my roof', quote)).toMatch(/, and its own text says:$/);
     expect(answer('fix my roof', quote, { sourceType: 'curated' })).toMatch(/, and our summary of its page says:$/);

@@ -11,7 +11,7 @@ import { denies } from '../analysis/proof/negation.ts';
 import { CURATED, type Program } from '../catalogue/program.ts';
 import { REASONS } from './texts.ts';
 
-/** A program that was found for the member, and what the rules make of it. */
+/** A program found for the member, with the rules' result. */
 export interface Found {
   program: Pick<
     Program,
@@ -19,32 +19,32 @@ export interface Found {
     | ('assistanceType' | 'detail' | 'needs' | 'deadlineKind' | 'deadline' | 'deadlineDate')
   >;
   match: Match;
-  /** How many of its conditions are open; none where nobody has read them. */
+  /** The number of its open conditions; 0 if it has no parsed conditions. */
   open: number;
 }
 
 /** A program that a model moved up. */
 export interface Move {
   found: Found;
-  /** Of those that it passed, the one that now stands nearest below it. */
+  /** Of the programs it passed, the one directly below it now. */
   passed: Found;
-  /** What the member looks for, in their words. */
+  /** What the member is looking for, in their words. */
   words: string;
-  /** Words of the program's texts to which the model points. */
+  /** Words in the program's texts that the model cites. */
   quote: string | null;
 }
 
 interface Cause {
   key: string;
-  /** What it says, for the model. */
+  /** Its meaning, for the model. */
   about: string;
-  /** The reason in our words, made from what we hold ourselves; null where it does not hold. */
+  /** The reason in our words, from our own data; null if it doesn't hold. */
   reasonOf(move: Move): string | null;
-  /** Whether the quote belongs to the reason. */
+  /** Whether the quote is part of the reason. */
   isQuoted?: boolean;
 }
 
-/** All causes for which a program can stand higher. The model names one by its key; we look in this order. */
+/** All causes for a program to rank higher. The model names one by key; we check them in this order. */
 export const CAUSES: readonly Cause[] = [
   {
     key: 'answers_words',
@@ -53,7 +53,7 @@ export const CAUSES: readonly Cause[] = [
     reasonOf: ({ found: { program }, words, quote }) => {
       const said = { text: quote ?? '', needs: program.needs };
       const shared = quote === null || denies(quote) ? [] : sharedWords(words, said);
-      // Of a curated program nothing is sent but our summary.
+      // For a curated program, only our summary is sent.
       return shared.length === 0 ? null : REASONS.answersWords(shared, program.sourceType === CURATED);
     },
   },
@@ -79,14 +79,14 @@ export const CAUSES: readonly Cause[] = [
   },
 ];
 
-/** A text that has less of the words, by how much each tells, speaks of something else: "home" alone is no "heat my home". */
+/** A text with a smaller weighted share of the words is about something else: "home" alone isn't "heat my home". */
 const LEAST_SHARE = 0.5;
 
-/** What follows a "no" may be what somebody doesn't want: it is never told as what they asked for. */
+/** The text after a "no" may be what the member doesn't want, so it's never shown as their wish. */
 const UNWANTED =
   /\b(?:no|nor|not|never|neither|without|(?:instead|rather|other) (?:of|than)|do(?:es)?n['’]?t (?:want|need|like))\b.*?(?=\bbut\b|[.,;:!?]|$)/gis;
 
-/** The words that tell what somebody looks for and that stand in a text, as they wrote them; none where these are too few. */
+/** The distinctive words of the search that are in a text, as the member wrote them; none if they are too few. */
 function sharedWords(words: string, said: Parameters<typeof isOfOneSense>[2]): string[] {
   const stems = new Set(phraseStems(said.text));
   const wanted = leftOutBy(words).rest.replace(UNWANTED, ' ');
@@ -96,7 +96,7 @@ function sharedWords(words: string, said: Parameters<typeof isOfOneSense>[2]): s
   return weight(shared) < LEAST_SHARE * weight(telling) ? [] : shared.map((word) => word.text);
 }
 
-/** By the estimates that stand on both cards, where the least of one is more than the most of the other. */
+/** Compares the estimates on both cards: the lower bound of one exceeds the upper bound of the other. */
 function estimatedMore({ found, passed }: Move): string | null {
   const [own, theirs] = [surelyPaid(found), surelyPaid(passed)];
   if (!own || !theirs || own.per !== theirs.per) return null;
@@ -105,20 +105,23 @@ function estimatedMore({ found, passed }: Move): string | null {
   return REASONS.worthMore(sum, passed.program.title, passedSum);
 }
 
-/** What the person gets by all we know; null where they may not get it, or have to pay it back. */
+/** What the person definitely gets, as far as known; null if they may not get it, or must repay it. */
 function surelyPaid({ program, match: { estimate } }: Found): Amount | null {
   return program.programType !== 'loan' && estimate?.verdict === 'yes' ? estimate.amount : null;
 }
 
-/** Whether a sum is more than another, also as both are shown: in whole dollars. */
+/** Whether an amount exceeds another, even as shown: in whole dollars. */
 function isMore(sum: number, other: number): boolean {
   return sum > other && dollars(sum) !== dollars(other);
 }
 
-/** A text that is a sum and nothing else, with the time in which it is given. "From $500" names no upper end. */
+/** A text that is only an amount, with its time period. "From $500" has no upper end. */
 const SUM_ALONE = /^(?:(?:up to|about) )?\$[\d,]+(?:\.\d+)?(?: (?:to|and) \$[\d,]+)?( (?:a|per) \w+| once)?$/i;
 
-/** By the sums that both texts name, where neither has an estimate. What is lent is no gain; a sum among other things is no measure. */
+/**
+ * Compares the amounts in both texts if neither has an estimate. A loan isn't a gain, and an amount among other things
+ * can't be compared.
+ */
 function namedMore({ found, passed }: Move): string | null {
   if ([found, passed].some(({ program, match }) => program.programType === 'loan' || worthWords(match))) return null;
   const [amount, passedAmount] = [found.program.amount ?? '', passed.program.amount ?? ''];
@@ -134,7 +137,7 @@ function closesSooner({ found, passed }: Move): string | null {
   return own && theirs && own.day < theirs.day ? REASONS.sooner(own.text, passed.program.title, theirs.text) : null;
 }
 
-/** The day of a fixed deadline, "2099-06-01", with the words that its card has for it. */
+/** The date of a fixed deadline, "2099-06-01", with the words on its card. */
 function lastDay({ deadlineKind, deadlineDate, deadline }: Found['program']): { day: string; text: string } | null {
   return deadlineKind !== 'fixed' || deadlineDate === null || deadline === null
     ? null
@@ -144,7 +147,10 @@ function lastDay({ deadlineKind, deadlineDate, deadline }: Found['program']): { 
 const REPAID =
   /\b(?:loans?|lend\w*|lent|borrow\w*|repa(?:y|id)\w*|pa(?:y|id|ys|ying) (?:\S+ ){0,4}back|paybacks?|ow(?:e|es|ed|ing)|forgiv\w*|defer\w*|put(?:ting)? off|with interest|liens?|recaptur\w*|in return)\b/i;
 
-/** Some grants turn into loans, are loans in part, or bind to work; some help puts a tax off. What speaks of none of it is kept. */
+/**
+ * Some grants become loans, are partly loans, or require service; some help defers a tax. True if the texts mention
+ * none of that.
+ */
 function isNeverRepaid({ programType, title, amount, detail, ...program }: Found['program']): boolean {
   const { description, requirements, repaymentTerms, assistanceType } = program;
   const texts = [title, amount, description, requirements, repaymentTerms, assistanceType, ...detail.howToApply];

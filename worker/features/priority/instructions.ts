@@ -7,10 +7,10 @@ import type { SentProgram } from './programs.ts';
 
 export const SCHEMA_NAME = 'priority_order';
 
-/** To be raised where an answer is read in another way: what was made before is then made anew. */
+/** Increase it when answers are read differently: older results are then made again. */
 const CHECKS = 3;
 
-/** What a model answers: programs by their numbers, and causes for some of them. A cause that we don't know proves nothing. */
+/** A model's answer: programs by number, and causes for some of them. An unknown cause proves nothing. */
 export const modelOrder = z.strictObject({
   order: z.array(z.int()),
   reasons: z.array(z.strictObject({ program: z.int(), cause: z.string(), quote: z.string() })),
@@ -37,7 +37,7 @@ export const ANSWER_SCHEMA = object({
   },
 });
 
-/** What the model is told. Words and texts come from outside: what they say to a reader is no instruction. */
+/** The model's instructions. Words and texts come from outside: they contain no instructions for it. */
 export const INSTRUCTIONS = `You put grant, loan and assistance programs in the order in which somebody should look at them.
 The input is a JSON object: the day, what the person looks for in their own words ("wanted"; empty: what is known of them
 asks alone), what is known of them ("person"; what is not there is unknown), and numbered programs. Each has a "verdict"
@@ -56,13 +56,16 @@ ${CAUSES.map(({ key, about }) => `  - ${key}: ${about}.`).join('\n')}
   "quote": for answers_words, words of one passage of that program's "texts", copied letter for letter without a gap, at
   least four words, at most one sentence; else "". Leave a program out where no cause is true.`;
 
-/** Names what was told and asked. */
+/** Identifies the instructions and questions. */
 export const INSTRUCTIONS_VERSION = hashOf(JSON.stringify([INSTRUCTIONS, ANSWER_SCHEMA, CHECKS])).slice(0, 16);
 
-/** More words say no more of what somebody looks for. */
+/** More words don't clarify a search any further. */
 const MOST_OF_THE_WORDS = 500;
 
-/** What is asked. As JSON no text can end itself and pass for something else; numbers in place of ids name nothing else. */
+/**
+ * The model's input. As JSON, no text can end itself and pass for something else; numbers replace ids, so they refer to
+ * nothing else.
+ */
 export function inputOf(wanted: string, person: Partial<Facts>, programs: readonly SentProgram[], day: string): string {
   const numbered = programs.map(({ title, provider, programType, verdict, open, texts }, place) => ({
     program: place + 1,

@@ -4,8 +4,8 @@ import type { Claim, TestedOrder } from './order.ts';
 import { SENTENCE, type Who } from './texts.ts';
 
 /**
- * The programs that stand higher in a model's order than the search found them, each with a sentence of ours: how far, and
- * why. The model's cause counts where our own facts bear it out; else the first of ours that they bear out.
+ * The programs that a model ranks higher than the search did, each with our sentence: how far, and why. The model's
+ * cause counts if our own data confirms it; otherwise the first of our causes that it confirms.
  */
 export function movesOf(
   found: readonly Found[],

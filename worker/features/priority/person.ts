@@ -1,7 +1,7 @@
 import type { FactName } from '../../../contract/rules.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 
-/** What is told of a person. */
+/** The facts that may be sent. */
 const TOLD = [
   'age',
   'state',
@@ -26,7 +26,7 @@ const TOLD = [
   'applyingFor',
 ] as const satisfies readonly FactName[];
 
-/** The facts of a person that are sent, none of which is a name or an address. */
+/** The facts to send about a person; none is a name or an address. */
 export function toldOf(facts: Facts): Partial<Facts> {
   return Object.fromEntries(TOLD.flatMap((fact) => (facts[fact] === undefined ? [] : [[fact, facts[fact]]])));
 }

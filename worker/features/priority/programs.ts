@@ -4,19 +4,19 @@ import { type SourceText, storedSources, withinLength } from '../analysis/source
 import { forPeople } from '../analysis/spoken-to-machines.ts';
 import type { Program } from '../catalogue/program.ts';
 
-/** A program that is to be put in order, as it is sent. */
+/** A program to rank, as sent. */
 export interface SentProgram {
   id: string;
   title: string;
   provider: string | null;
   programType: string;
   verdict: Match['verdict'];
-  /** What nobody knows yet of the person, of what the program asks for. */
+  /** The program's conditions with facts that are still unknown. */
   open: string[];
   texts: SourceText[];
 }
 
-/** Enough to tell programs apart; an order of sixty costs less than a cent then. */
+/** Enough to distinguish programs; ranking sixty then costs less than a cent. */
 const MOST_CHARACTERS: Readonly<Record<string, number>> = {
   Description: 500,
   'Who can apply': 300,
@@ -41,7 +41,7 @@ export function sentProgramOf(program: Program, { verdict, reasons }: Match): Se
   };
 }
 
-/** The first of what a program says of itself, in each matter. Quotes are looked for in nothing else. */
+/** The beginning of each of a program's texts. Quotes are looked up only here. */
 function textsOf(program: Program): SourceText[] {
   const left = new Map(Object.entries(MOST_CHARACTERS));
   return storedSources(program).flatMap((source) => {

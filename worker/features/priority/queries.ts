@@ -4,9 +4,9 @@ import { grants, priorityOrders } from '../../db/schema/index.ts';
 import { type Program, programColumns, programOf } from '../catalogue/program.ts';
 import { type TestedOrder, testedOrder } from './order.ts';
 
-/** Those of these programs that are open, in their order; one that cannot be read is left out and logged. */
+/** The open ones of these programs, in order; an unreadable one is skipped and logged. */
 export async function openPrograms(db: Database, ids: readonly string[]): Promise<Program[]> {
-  // Joined to values, each program is one row read; a list after IN is read besides.
+  // Joined to values, each program costs one row read; a list after IN adds reads.
   const wanted = sql.join(
     ids.map((id) => sql`(${id})`),
     sql`, `,
@@ -29,7 +29,7 @@ export async function openPrograms(db: Database, ids: readonly string[]): Promis
   return ids.flatMap((id) => programs.get(id) ?? []);
 }
 
-/** The order that answers the same question; null where there is none that is still good. */
+/** The stored order for the same question; null if none is still valid. */
 export async function findOrder(db: Database, key: string): Promise<TestedOrder | null> {
   const [row] = await db
     .select({ result: priorityOrders.result })

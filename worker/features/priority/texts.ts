@@ -1,6 +1,6 @@
 import { dollars } from '../../../matching/benefits/money.ts';
 
-/** Who put the programs in order, at the beginning of a sentence. */
+/** Who ranked the programs, at the start of a sentence. */
 export const WHO = { model: 'AI', demo: 'The demo model' } as const;
 export type Who = keyof typeof WHO;
 
@@ -9,19 +9,22 @@ const noReason = (places: number, who: Who) => `${upBy(places)}. ${WHO[who]} gav
 
 /** How far a program moved, and why. */
 export const SENTENCE = {
-  /** The reason is the model's, and holds. */
+  /** The model's reason, which holds. */
   theirs: (places: number, reason: string) => `${upBy(places)}: ${reason}`,
-  /** The model's reason, if it gave one, does not hold; this one does. */
+  /** The model's reason, if any, doesn't hold; this one does. */
   ours: (places: number, who: Who, reason: string) => `${noReason(places, who)} What we can say: ${reason}`,
   none: noReason,
 } as const;
 
-/** The reasons, to go on after a colon. `passed` is the title of the nearest program that now stands below. */
+/** The reasons, as the text after a colon. `passed` is the title of the program directly below now. */
 export const REASONS = {
-  /** Words of the program's own text follow, or of our summary of it. */
+  /** Followed by words from the program's own text, or from our summary of it. */
   answersWords: (words: readonly string[], isSummary: boolean) =>
     `you asked for ${listed(words.map(quoted))}, and ${isSummary ? 'our summary of its page' : 'its own text'} says:`,
-  /** `open`: how many of the other program are, alternatives as one; none where its conditions are not known. */
+  /**
+   * `open`: the other program's number of open conditions, with alternatives as one; none if its conditions are
+   * unknown.
+   */
   allConditions: (passed: string, open: number) => {
     const theirs =
       open === 0
@@ -51,7 +54,7 @@ function firstSmall(text: string): string {
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day as a card shows it; other words stay as they are. */
+/** A date as a card shows it; other words stay unchanged. */
 function longDate(deadline: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(deadline) ? LONG_DATE.format(new Date(deadline)) : deadline;
 }

@@ -6,11 +6,11 @@ import { withoutInvisible } from '../../web/plain-text.ts';
 
 export type EnteredValue = readonly [EditedField, string | boolean | null];
 
-/** These are shown on one line. */
+/** Fields shown on one line. */
 const LINES: ReadonlySet<string> = new Set(['title', 'provider', 'amount', 'deadline'] satisfies EditedField[]);
 const ADDRESSES: ReadonlySet<string> = new Set(['url', 'applicationUrl'] satisfies EditedField[]);
 
-/** What an admin entered as it is kept: plain text, nothing instead of blanks. Throws `validation`, naming the field. */
+/** An admin's input in its stored form: plain text, null instead of blanks. Throws `validation`, naming the field. */
 export function enteredValues(edits: z.output<typeof putProgramEdits.body>['edits']): EnteredValue[] {
   const fields = programEdits.def.shape;
   return Object.keys(fields).flatMap((name): EnteredValue[] => {
@@ -33,7 +33,7 @@ function kept(field: EditedField, value: string | boolean | null): string | bool
   if (!ADDRESSES.has(field)) return text;
   const address = webAddress(text);
   if (address === null) throw refused(field, 'An address of the public web, without a user’s name');
-  // As it was written, where that is an address already: what the source says is compared with it.
+  // Keeps the spelling of a valid address, because it's compared with the source's.
   return URL.parse(text)?.href === address ? text : address;
 }
 

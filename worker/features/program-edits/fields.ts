@@ -4,11 +4,11 @@ import type { EditedField } from '../../../contract/program-edits.ts';
 
 const text = z.nullable(z.string());
 
-/** What an edit may write of a program's row, by property. */
+/** The parts of a program's row that an edit may write, by property. */
 export const editableRow = z.object({
   ...{ title: z.string(), description: text, provider: text, amount: text, deadline: text, eligibility: text },
   ...{ requirements: text, url: text, applicationUrl: text, category: text, programType },
-  /** They follow what is said of who may apply. */
+  /** They follow the text about who may apply. */
   rules: z.unknown(),
   ...{ deadlineDate: text, deadlineKind, deadlineAt: text, status: z.enum(['open', 'closed', 'hidden']) },
 });
@@ -21,7 +21,7 @@ export function isProperty(name: string): name is Property {
   return properties.includes(name);
 }
 
-/** Where a field stands in the row: to hide a program is to edit its status. */
+/** A field's property in the row: hiding a program means editing its status. */
 export function propertyOf(field: EditedField): Property {
   return field === 'hidden' ? 'status' : field;
 }
@@ -31,7 +31,7 @@ export function fieldOf(row: EditableRow, field: EditedField): string | boolean 
   return field === 'hidden' ? row.status === 'hidden' : row[field];
 }
 
-/** An edit as it is stored, by the property that it is about. */
+/** A stored edit, by the property it changes. */
 export interface StoredEdit {
   value: unknown;
   sourceValue: unknown;

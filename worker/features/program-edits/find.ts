@@ -21,11 +21,11 @@ const foundRow = z.object({
 });
 
 /**
- * Programs in whatever state: the one with this id, those with this address in one of theirs, or those with each of
- * these words in their title, by title.
+ * Programs with any status: the one with this id, those with this address, or those with each of these words in their
+ * title, sorted by title.
  *
- * The search tables know open programs alone, so all of them have their words in a table of their own (`program_words`): of
- * however many programs a look reads those that it gives.
+ * The search tables have only open programs, so the words of all programs are in their own table (`program_words`): a
+ * lookup reads only the programs it returns, however many there are.
  */
 export async function findByWords(
   db: Database,
@@ -52,14 +52,14 @@ export async function findByWords(
   };
 }
 
-/** Each word, or its stem, as the beginning of one in the title: half a word finds it too. */
+/** Each word, or its stem, as the start of a word in the title: partial words match too. */
 function titled(words: readonly Word[]): SQL[] {
   if (words.length === 0) return [];
   const each = words.map(({ text, stem }) => [...new Set([stem, text])].map(beginning).join(' OR '));
   return [matching(each.map((one) => `title : (${one})`).join(' AND '))];
 }
 
-/** The address's words, one after the other; the last one may go on. */
+/** The address's words, in sequence; the last one may be partial. */
 function at(address: string): SQL[] {
   const words = address.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return words.length === 0 ? [] : [matching(`address : ${beginning(words.join(' '))}`)];
@@ -69,13 +69,13 @@ function beginning(words: string): string {
   return `"${words.replaceAll('"', '""')}"*`;
 }
 
-/** The newest first, so that nothing has to be put in order before there are enough. */
+/** Newest first, so no sorting is needed before there are enough. */
 function matching(expression: string): SQL {
   return sql`SELECT rowid AS row_id, 1 AS place FROM program_words WHERE program_words MATCH ${expression}
     ORDER BY rowid DESC LIMIT ${MOST_FOUND + 1}`;
 }
 
-/** What an address has in common however it is written; null where the words are none. */
+/** The normalized part of an address; null if the words aren't one. */
 function addressIn(words: string): string | null {
   if (/\s/.test(words) || !/[^.]\.[a-z]{2,}/i.test(words)) return null;
   const bare = words

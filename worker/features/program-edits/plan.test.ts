@@ -29,7 +29,7 @@ const statusOf = ({ row, edits }: EditPlan) => [
   edits.get('status')?.sourceValue,
 ];
 
-test('hiding and the day of a deadline each decide on the status, and neither forgets the other', () => {
+test('a hidden status and a corrected deadline both set the status, independently', () => {
   const moved = edited(NOBODY, { edits: [['deadlineDate', '2026-07-01']] });
   expect(statusOf(moved)).toEqual(['open', 'open', 'closed']);
   const hidden = edited(moved, { edits: [['hidden', true]] });
@@ -41,18 +41,18 @@ test('hiding and the day of a deadline each decide on the status, and neither fo
   expect(statusOf(edited(back, { edits: [['hidden', false]] }))).toEqual(['closed', undefined, undefined]);
 });
 
-test('another day does not open what its source withdrew', () => {
+test('another date does not reopen what its source withdrew', () => {
   const withdrawn = { ...NOBODY, row: { ...ROW, deadlineDate: '2026-08-01', deadlineAt: '2026-08-02T10:59:59.000Z' } };
   expect(edited(withdrawn, { edits: [['deadlineDate', '2026-09-01']] }).row.status).toBe('closed');
 });
 
-test('what was withdrawn since its day was corrected is not opened by a correction of something else', () => {
+test('a corrected program that was withdrawn is not reopened by another correction', () => {
   const moved = edited(NOBODY, { edits: [['deadlineDate', '2026-07-01']] });
-  // As it stands when its source does not list it any more.
+  // Its state once its source no longer lists it.
   const withdrawn = { edits: moved.edits, row: { ...moved.row, status: 'closed' as const } };
   const retitled = edited(withdrawn, { edits: [['title', 'Quoll Fund']] });
   expect(statusOf(retitled)[0]).toBe('closed');
-  // The form may send the day along.
+  // The form may include the date.
   const same = edited(withdrawn, {
     edits: [
       ['title', 'Quoll Fund'],
@@ -62,14 +62,14 @@ test('what was withdrawn since its day was corrected is not opened by a correcti
   expect(statusOf(same)[0]).toBe('closed');
 });
 
-test('the source’s own status is kept beside a corrected day, also where it is the same', () => {
+test('the source’s own status is stored with a corrected date, even if it is the same', () => {
   const open = { ...NOBODY, row: { ...ROW, status: 'open' as const, deadlineDate: null, deadlineAt: null } };
   const moved = edited(open, { edits: [['deadlineDate', '2026-07-01']] });
   expect(statusOf(moved)).toEqual(['open', 'open', 'open']);
   expect(statusOf(edited(moved, { withdraw: ['deadlineDate'] }))).toEqual(['open', undefined, undefined]);
 });
 
-test('other blanks are no news', () => {
+test('different spacing is not a change', () => {
   const lines = { ...NOBODY, row: { ...ROW, eligibility: 'Owners\nVeterans', amount: '' } };
   const tidied = edited(lines, {
     edits: [
@@ -81,7 +81,7 @@ test('other blanks are no news', () => {
   expect(tidied.changes).toEqual([]);
 });
 
-test('what is told of a deadline is its words, or its day where the words stay', () => {
+test('a deadline change shows its words, or its date if the words are the same', () => {
   const changesOf = (edits: WantedEdits['edits']) => edited(NOBODY, { edits }).changes;
   expect(changesOf([['deadlineDate', '2026-07-01']])).toEqual([
     { field: 'deadline', before: '2026-05-01', after: '2026-07-01' },
@@ -92,7 +92,7 @@ test('what is told of a deadline is its words, or its day where the words stay',
   expect(changesOf([['title', 'Quoll Fund']])).toEqual([]);
 });
 
-test('one edit can change, withdraw and leave', () => {
+test('one edit can change, withdraw and keep fields', () => {
   const first = edited(NOBODY, {
     edits: [
       ['amount', '$2'],
@@ -116,7 +116,7 @@ test('one edit can change, withdraw and leave', () => {
 
 const VETERANS = { fact: 'veteran', is: true, says: 'You served', source: 'law' } as const;
 
-test('another text on who may apply brings its own rules, and takes them along when it is withdrawn', () => {
+test('a new eligibility text brings its own rules, and removes them when withdrawn', () => {
   const program = { ...NOBODY, row: { ...ROW, eligibility: 'Veterans.', rules: VETERANS } };
   const reworded = edited(program, { edits: [['eligibility', 'For veterans.']] });
   expect(reworded.row.rules).toEqual(VETERANS);

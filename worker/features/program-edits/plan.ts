@@ -16,7 +16,7 @@ import {
 } from './fields.ts';
 import { askTheSame } from './text-rules.ts';
 
-/** What an admin wants of a program. */
+/** The changes an admin wants for a program. */
 export interface WantedEdits {
   edits: readonly (readonly [EditedField, string | boolean | null])[];
   withdraw: readonly EditedField[];
@@ -30,27 +30,28 @@ export interface EditedValue {
   after: string | null;
 }
 
-/** What is to be written. */
+/** What to write. */
 export interface EditPlan {
   row: EditableRow;
-  /** All edits that hold from then on. */
+  /** All edits in effect from then on. */
   edits: Map<Property, StoredEdit>;
   audit: EditedValue[];
-  /** What those who saved the program are told of. */
+  /** The changes for members who saved the program. */
   changes: { field: string; before: string | null; after: string | null }[];
 }
 
-/** What a plan goes by besides the program and what is wanted of it. */
+/** What a plan depends on besides the program and the wanted changes. */
 export interface EditCircumstances {
-  /** The one in which the program's deadlines end. */
+  /** The time zone of the program's deadlines. */
   timeZone: string | undefined;
   now: number;
-  /** Reads a text on who may apply. */
+  /** Parses a text about who may apply. */
   rulesOf: (eligibility: string | null) => Rule | null;
 }
 
 /**
- * What an edit comes to: a value that the source says too needs no edit any more. Nothing to audit means that nothing is to be written.
+ * The result of an edit: a value that matches the source's needs no edit anymore. Without audit entries, there is
+ * nothing to write.
  */
 export function planOf(
   row: EditableRow,
@@ -76,12 +77,12 @@ export function planOf(
     else put(field, after);
     if (field === 'eligibility') {
       edits.delete('rules');
-      // Where the text asks what the source's own asks, in other words, the source's rules say more than any text.
+      // If the text asks for the same as the source's own text, the source's rules are more precise than any text.
       const rules = rulesOf(typeof after === 'string' ? after : null);
       if (!isWithdrawn && !askTheSame(rulesOf(source.eligibility), rules)) put('rules', rules);
     }
     if (field !== 'deadlineDate') continue;
-    // What follows from the day.
+    // What follows from the date.
     for (const property of ['deadlineKind', 'deadlineAt'] as const) edits.delete(property);
     if (isWithdrawn) continue;
     put('deadlineKind', after === null ? 'unknown' : 'fixed');
@@ -89,12 +90,12 @@ export function planOf(
   }
   edits.delete('status');
   const day = edits.get('deadlineAt');
-  // What was closed since its day was corrected was withdrawn by its source: another field does not open it.
+  // A program closed after its date was corrected was withdrawn by its source: another field doesn't reopen it.
   const mayOpen = day !== undefined && (row.status !== 'closed' || audit.some(({ field }) => field === 'deadlineDate'));
   const held = day === undefined ? source.status : row.status;
   const shown = mayOpen ? correctedStatus(source, day.value, now) : held;
   const status = isHidden ? 'hidden' : shown;
-  // Beside a corrected day also where it is the source's: what that says has to be known when the day goes.
+  // With a corrected date, the source's value is stored too: it's needed when the correction is withdrawn.
   if (status !== source.status || day) put('status', status);
 
   const changed = editableRow.parse({
@@ -107,12 +108,12 @@ export function planOf(
   return { row: changed, edits, audit, changes: changesBetween(row, changed) };
 }
 
-/** What rules ask, a line for each condition. */
+/** The rules in words, one line per condition. */
 function inWords(rules: unknown): string | null {
   return isRule(rules) ? describeRules(rules).join('\n') : null;
 }
 
-/** Whether an admin's word holds for this field. */
+/** Whether an admin's value is in effect for this field. */
 export function isEdited(stored: StoredEdits, field: EditedField): boolean {
   const edit = stored.get(propertyOf(field));
   return edit !== undefined && (field !== 'hidden' || edit.value === 'hidden');
@@ -124,7 +125,7 @@ export function sourceOf(row: EditableRow, stored: StoredEdits): EditableRow {
   return editableRow.parse({ ...row, ...Object.fromEntries(said) });
 }
 
-/** What is hidden changes for nobody, and other blanks are no news. */
+/** A hidden program changes for no one, and different spacing isn't a change. */
 function changesBetween(before: EditableRow, after: EditableRow): EditPlan['changes'] {
   if (before.status === 'hidden' || after.status === 'hidden') return [];
   return CHANGED_FIELDS.flatMap((field) => {

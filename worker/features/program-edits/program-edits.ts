@@ -13,19 +13,19 @@ import { type Editable, findAudit, findEditable, findTitle, storeEdit } from './
 import { auditPageOf, shown } from './shown.ts';
 import { rulesOfText } from './text-rules.ts';
 
-/** All that an admin sees of a program. Throws `not_found`. */
+/** Everything an admin sees of a program. Throws `not_found`. */
 export async function editableProgram(db: Database, id: string): Promise<EditableProgram> {
   return shown(await known(db, id));
 }
 
-/** Entries of a program's audit that are not newer than this one. A program that is unknown has none. */
+/** Entries of a program's audit up to this one. None for an unknown program. */
 export async function olderAudit(db: Database, id: string, from: number): Promise<AuditPage> {
   return auditPageOf(await findAudit(db, id, from));
 }
 
 /**
- * Corrects a program, and writes down who did it and why. Throws `not_found`; `conflict` where it is not what the admin saw
- * any more; `validation` where nothing is to be changed, and for a program that another one is shown for.
+ * Corrects a program, and records who did it and why. Throws `not_found`; `conflict` if it changed since the admin saw
+ * it; `validation` if nothing would change, and for a program that is shown through another one.
  */
 export async function editProgram(
   db: Database,
@@ -52,7 +52,7 @@ export async function editProgram(
 
   const { keywords } = program;
   const searched = searchColumnsOf({ ...plan.row, keywords, rules: isRule(plan.row.rules) ? plan.row.rules : null });
-  // Later than what it is based on, also within one millisecond: the next edit is told apart by it.
+  // Later than the version it's based on, even within one millisecond: the next edit compares it.
   const updatedAt = new Date(Math.max(now, Date.parse(basedOn) + 1)).toISOString();
   const edit = { grantId: id, adminId: admin.id, reason, basedOn, updatedAt };
   if (!(await storeEdit(db, edit, plan, searched))) throw changedMeanwhile();

@@ -5,10 +5,10 @@ import type { SearchColumns } from '../catalogue/search-columns.ts';
 import { isProperty, type StoredEdits } from './fields.ts';
 import type { EditPlan } from './plan.ts';
 
-/** Entries of the audit that are read at once; each may hold two long texts. */
+/** Audit entries per page; each may hold two long texts. */
 export const AUDIT_PAGE = 20;
 
-/** A program with its edits, its audit and what was merged into it; null where it is unknown. */
+/** A program with its edits, its audit and the programs merged into it; null if it's unknown. */
 export async function findEditable(db: Database, id: string) {
   const [[program], stored, audit, merged] = await db.batch([
     db.select().from(grants).where(eq(grants.id, id)),
@@ -28,7 +28,7 @@ export async function findEditable(db: Database, id: string) {
 }
 export type Editable = NonNullable<Awaited<ReturnType<typeof findEditable>>>;
 
-/** The last entries of its audit, and one that tells whether there are more; of those that are not newer than `from`. */
+/** The last audit entries up to `from`, plus one that shows whether there are more. */
 function auditOf(db: Database, id: string, from?: number) {
   return db
     .select({ audit: programAudit, by: users.email })
@@ -44,13 +44,13 @@ export async function findAudit(db: Database, id: string, from: number): Promise
   return auditOf(db, id, from);
 }
 
-/** What a program is called; null where it is unknown. */
+/** A program's title; null if it's unknown. */
 export async function findTitle(db: Database, id: string): Promise<string | null> {
   const [row] = await db.select({ title: grants.title }).from(grants).where(eq(grants.id, id));
   return row?.title ?? null;
 }
 
-/** Who edits what, why, and what it was like when they saw it. */
+/** Who edits what, why, and the state they saw. */
 export interface Edit {
   grantId: string;
   adminId: number;
@@ -60,8 +60,8 @@ export interface Edit {
 }
 
 /**
- * Writes an edit, all or nothing, over the state that it is based on and over no other. Each statement asks for that
- * state, and the last one ends it. Returns whether it was written.
+ * Writes an edit, all or nothing, only over the state it's based on. Each statement checks that state, and the last one
+ * changes it. Returns whether it was written.
  */
 export async function storeEdit(
   db: Database,

@@ -32,10 +32,10 @@ export function shown({ program, edits, audit, merged }: Editable): EditableProg
   };
 }
 
-/** Of the texts of a page, beside its first entry. */
+/** The text limit of a page after its first entry. */
 const MOST_CHARACTERS = 60_000;
 
-/** As many entries as fit a page, and where the next one begins. */
+/** As many entries as fit a page, and where the next page starts. */
 export function auditPageOf(entries: Editable['audit']): AuditPage {
   let characters = 0;
   const end = entries.findIndex(({ audit: { before, after } }, place) => {
@@ -75,14 +75,14 @@ function borrowedFrom(borrowed: unknown, id: string): string[] {
   return Object.keys(data).filter((field) => data[field] === id);
 }
 
-/** What the form begins with. */
+/** The form's initial values. */
 function valuesOf(program: StoredProgram): EditableProgram['values'] {
   const { title, description, provider, amount, deadline, deadlineDate } = program;
   const { eligibility, requirements, url, applicationUrl, status, mergedInto } = program;
   return {
     ...{ title, description, provider, amount, deadline, deadlineDate },
     ...{ eligibility, requirements, url, applicationUrl },
-    // Every program of ours has one; the form needs one to show.
+    // All our programs have one; the form needs one to show.
     category: category.safeParse(program.category).data ?? 'Community Development',
     programType: programType.parse(program.programType),
     hidden: status === 'hidden' && mergedInto === null,
@@ -94,7 +94,7 @@ type Listed = Pick<
   'id' | 'title' | 'source' | 'programType' | 'status' | 'deadlineAt' | 'mergedInto' | 'updatedAt'
 >;
 
-/** A program as the list of found ones shows it. */
+/** A program as an entry in the search results. */
 export function foundProgramOf(row: Listed, isEdited: boolean): FoundProgram {
   const { id, title, source, updatedAt } = row;
   return {

@@ -9,22 +9,22 @@ test.each([
   ['You must be 65 or older.', ['age']],
   ['Only veterans with a disability', ['veteran', 'disability']],
   ['Nonprofits and local governments', ['applicantKind']],
-])('what “%s” asks is read', (text, facts) => {
+])('the conditions in “%s” are read', (text, facts) => {
   const rules = read(text);
   expect(isRule(rules)).toBe(true);
   for (const fact of facts) expect(JSON.stringify(rules)).toContain(`"fact":"${fact}"`);
 });
 
-test.each([null, '', 'Residents of Ohio', 'Veterans’ organizations'])('of “%s” no rules are made', (text) =>
+test.each([null, '', 'Residents of Ohio', 'Veterans’ organizations'])('“%s” makes no rules', (text) =>
   expect(read(text)).toBeNull(),
 );
 
-test('words that were not understood shut no one out', () => {
+test('text that was not understood excludes no one', () => {
   const rules = read('Individuals, farms and groups');
   for (const kind of APPLICANT_KINDS) expect(rules && evaluate(rules, { applicantKind: [kind] }).truth).toBe('unknown');
 });
 
-test('a text for people shuts no organization out, and other words ask the same', () => {
+test('a text for people excludes no organization, and other words ask the same', () => {
   expect(JSON.stringify(read('Veterans'))).not.toContain('applicantKind');
   expect(askTheSame(read('Only for veterans'), read('Veterans.'))).toBe(true);
   expect(askTheSame(read('Veterans aged 60 or older'), read('Veterans aged 65 or older'))).toBe(false);

@@ -5,18 +5,18 @@ import { extractRules } from '../../crawler/extract/listing.ts';
 import { applicantsNamedIn, withOwnQuotes } from '../../crawler/extract/prose-applicants.ts';
 import { sentencesOf } from '../../crawler/extract/sentences.ts';
 
-/** What the federal list calls people who apply. */
+/** The federal list's names for individuals. */
 const PEOPLE: ReadonlySet<string> = new Set(['Individual/Family', 'Anyone/general public']);
-/** Who lives there is no state that applies. */
+/** Residents of a state aren't a state that applies. */
 const THE_COUNTRY = /\bunited states\b|\bstate residents?\b|\bresidents? of (the|this) state\b/gi;
 const NONPROFITS = /\bnon-?profits\b|\bnot-for-profits\b/gi;
-/** Words for those that are no person, of which not all are read. */
+/** Words for organizations, not all of which can be parsed. */
 const ORGANIZED =
   /\b(organi[sz]ations?|institutions?|agenc(?:y|ies)|governments?|schools?|districts?|businesses|employers?|farms?|ranch(?:es)?|utilit(?:y|ies)|hospitals?|groups?|associations?|cooperatives?|startups?)\b/i;
 
 /**
- * The rules of a text on who may apply, as an admin wrote it: read as the crawler reads such texts, so that it leads to
- * "likely" at best. Null where nothing of it can be relied on. `source` is the key of the program's source.
+ * The rules of an admin's text about who may apply: parsed like crawled texts, so a match is "likely" at best. Null if
+ * nothing in it is reliable. `source` is the key of the program's source.
  */
 export function rulesOfText(text: string | null, { title, source }: { title: string; source: string }): Rule | null {
   if (text === null) return null;
@@ -31,13 +31,13 @@ export function rulesOfText(text: string | null, { title, source }: { title: str
   const rules = extractRules({
     ...{ source, title, objective: text, beneficiaryTypes: [] },
     applicantTypes: [...organizations, ...(namesPeople ? ['Individual/Family'] : []), ...named.slice(-1)],
-    // What the text says of people is about those who apply.
+    // What the text says about people applies to applicants.
     assistanceTypes: ['Direct Payments for a Specified Use'],
   });
   return rules && withOwnQuotes(rules, text);
 }
 
-/** A text that names no organization does not say that none may apply. */
+/** A text that names no organization doesn't exclude them. */
 function conditionsOfPeople(text: string, source: string): Rule | null {
   const rules = describedRules({ source, summaries: [text], description: text });
   if (!('all' in rules)) return rules;
@@ -45,7 +45,7 @@ function conditionsOfPeople(text: string, source: string): Rule | null {
   return conditions.length === 0 ? null : { all: conditions };
 }
 
-/** Whether two rules ask the same of the same people, in whatever words. */
+/** Whether two rules ask the same of the same people, whatever the words. */
 export function askTheSame(one: Rule | null, other: Rule | null): boolean {
   return conditionsIn(one) === conditionsIn(other);
 }

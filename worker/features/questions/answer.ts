@@ -14,13 +14,16 @@ const answers = z.partial(profile);
 
 export interface SavedAnswer {
   account: Account;
-  /** Listed programs that were open before, and are eligible or not now. */
+  /** Listed programs that were open before, and are now eligible or not. */
   decided: number;
-  /** Listed programs that are open still, with a condition less to wait for. */
+  /** Listed programs that are still open, with one condition less to answer. */
   clearer: number;
 }
 
-/** Stores one answer of the profile and says what it did to the listed programs. Throws `unauthenticated` where the account is gone. */
+/**
+ * Stores one profile answer and returns its effect on the listed programs. Throws `unauthenticated` if the account is
+ * gone.
+ */
 export async function saveAnswer(
   db: Database,
   before: Account,

@@ -4,15 +4,15 @@ import type { Rule } from '../../../contract/rules.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { questionsOf } from '../../../matching/questions.ts';
 
-/** A question is worth somebody's time where it may decide so many programs of a page, */
+/** A question is worth asking if it may decide this many programs of a page, */
 const DECIDES_SEVERAL = 2;
-/** or where so many have a condition that waits for it. */
+/** or if this many have a condition that depends on it. */
 const CONCERNS_SEVERAL = 3;
 
-/** What is asked of who applies for an organization: nothing about them as a person. */
+/** The questions for someone applying for an organization: nothing about them personally. */
 const OF_ORGANIZATIONS: readonly QuestionFact[] = ['state', 'community', 'industry', 'annualRevenue', 'employees'];
 
-/** What to ask the person to whom these programs are shown: only what the profile can hold. */
+/** What to ask the person who sees these programs: only facts that the profile can hold. */
 export function openQuestions(programs: readonly { rules: Rule | null }[], facts: Facts): OpenQuestion[] {
   const rules = programs.flatMap((program) => program.rules ?? []);
   return questionsOf(rules, facts).flatMap(({ fact, programs: concerned, decides }) =>

@@ -27,7 +27,7 @@ const COLUMNS: Readonly<Record<string, (grant: CsvRow) => string | null>> = {
   'Saved on': (grant) => grant.savedAt.slice(0, 10),
 };
 
-/** By this mark Excel knows that the text is UTF-8. */
+/** This mark makes Excel read the text as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A table for a spreadsheet (RFC 4180). No cell can be a formula, whatever a source or a member wrote. */
@@ -39,10 +39,10 @@ export function csvOf(grants: readonly CsvRow[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 }
 
-/** Spreadsheets take what begins like this for a formula, some of them after blanks or in full width too. */
+/** Spreadsheets read text that starts like this as a formula, some also after spaces or in full-width characters. */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
 
-/** A cell that is a text: quoted, and with an apostrophe before what would be a formula. */
+/** A text cell: quoted, with an apostrophe before anything that would be a formula. */
 export function quoted(text: string): string {
   const harmless = FORMULA.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;

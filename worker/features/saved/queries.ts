@@ -10,18 +10,18 @@ export interface Saved extends SavedNotes {
   savedAt: string;
 }
 
-/** What is withdrawn is shown nowhere. */
+/** A withdrawn program appears nowhere. */
 const isShown = sql`${grants.status} <> 'hidden'`;
 
 /**
- * Keeps a program for a member, where there is room: one statement, so that calls at the same moment cannot keep more
- * than the limit (`null`: there is none). Keeping it twice is keeping it once. Null where it is not kept.
+ * Saves a program for a member if there is room: one statement, so simultaneous calls can't exceed the limit (`null`:
+ * no limit). Idempotent. Null if it isn't saved.
  */
 export async function saveProgram(
   db: Database,
   { userId, grantId, limit }: { userId: number; grantId: string; limit: number | null },
 ): Promise<Saved | null> {
-  // What is withdrawn takes no room: nobody could remove it.
+  // A withdrawn program takes no room: the member couldn't remove it.
   const kept = db
     .select({ count: count() })
     .from(savedGrants)
@@ -30,7 +30,7 @@ export async function saveProgram(
   const room = sql`(${kept}) < ${limit ?? Number.MAX_SAFE_INTEGER}`;
   const [, rows] = await db.batch([
     db.run(
-      // Revisions begin at the time: those of a program that was removed and kept again do not come back.
+      // Revisions start at the current time, so those of a removed program don't return when it's saved again.
       sql`INSERT INTO ${savedGrants} (user_id, grant_id, notes_revision)
           SELECT ${userId}, ${grants.id}, ${Date.now()} FROM ${grants}
           WHERE ${grants.id} = ${shownId(grantId)} AND ${isShown} AND ${room}
@@ -42,7 +42,7 @@ export async function saveProgram(
   return row ? savedOf(row) : null;
 }
 
-/** Whether anybody can keep this program. */
+/** Whether this program can be saved. */
 export async function isKnownProgram(db: Database, grantId: string): Promise<boolean> {
   const rows = await db
     .select({ id: grants.id })
@@ -52,9 +52,9 @@ export async function isKnownProgram(db: Database, grantId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** What a member keeps, or what of it is named, the last kept first; closed programs too. */
+/** A member's saved programs, or the given ones of them, last saved first; includes closed programs. */
 export async function findSaved(db: Database, userId: number, ids?: readonly string[]): Promise<Saved[]> {
-  // One value, whatever their number: a statement takes only so many.
+  // One value, however many ids: a statement has a parameter limit.
   const named = ids && inArray(grants.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
   const rows = await savedRows(db)
     .where(and(eq(savedGrants.userId, userId), isShown, named))
@@ -62,13 +62,13 @@ export async function findSaved(db: Database, userId: number, ids?: readonly str
   return rows.map(savedOf);
 }
 
-/** Whether the member had kept it. */
+/** Removes a saved program; returns whether the member had saved it. */
 export async function forgetProgram(db: Database, userId: number, grantId: string): Promise<boolean> {
   const gone = await db.delete(savedGrants).where(isOf(userId, grantId)).returning({ grantId: savedGrants.grantId });
   return gone.length > 0;
 }
 
-/** Writes a note over the revision that is named, and over no other. Returns what is stored then; null where nothing is kept. */
+/** Writes a note only over the given revision. Returns what is stored then; null if the program isn't saved. */
 export async function writeNotes(
   db: Database,
   { userId, grantId, notes, notesRevision }: SavedNotes & { userId: number; grantId: string },

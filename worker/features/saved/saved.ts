@@ -13,7 +13,7 @@ import { grantOf, isClosed, ruledProgramOf, unknownProgram } from '../catalogue/
 import { csvOf } from './csv.ts';
 import { findSaved, forgetProgram, isKnownProgram, type Saved, saveProgram, writeNotes } from './queries.ts';
 
-/** Keeps a program for a member. Throws `not_found`, and `save_limit` where the plan has no room for another one. */
+/** Saves a program for a member. Throws `not_found`, and `save_limit` if the plan has no room for another one. */
 export async function save(
   db: Database,
   { account, plan }: SignedIn,
@@ -32,7 +32,7 @@ export async function save(
   );
 }
 
-/** All that a member keeps, the last kept first, each as it fits the member now, and what the plan allows. */
+/** All of a member's saved programs, last saved first, each with its current match, and the plan's limit. */
 export async function listSaved(db: Database, { account, plan }: SignedIn, reference: Reference): Promise<SavedGrants> {
   const facts = estimatedFactsOf(profileOf(account), reference.figures);
   const { savedGrants: limit, compare, csv, priority } = entitlementsOf(plan);
@@ -43,14 +43,14 @@ export async function listSaved(db: Database, { account, plan }: SignedIn, refer
   };
 }
 
-/** Throws `not_found` where the member does not keep it. */
+/** Throws `not_found` if the member hasn't saved it. */
 export async function forget(db: Database, { account }: SignedIn, grantId: string): Promise<void> {
   if (!(await forgetProgram(db, account.id, grantId))) throw notSaved();
 }
 
 /**
- * Changes the note on a saved program. Throws `conflict` where somebody changed it since the revision that is named; the
- * same words twice are no conflict, for an answer may have been lost on its way.
+ * Changes the note on a saved program. Throws `conflict` if it changed since the given revision; saving the same words
+ * twice isn't a conflict, because a response may have been lost.
  */
 export async function changeNotes(
   db: Database,
@@ -66,7 +66,7 @@ export async function changeNotes(
   return stored;
 }
 
-/** What a member keeps as a table for a spreadsheet: the programs named, or all. */
+/** A member's saved programs as a spreadsheet table: the given ones, or all. */
 export async function savedAsCsv(
   db: Database,
   { account }: SignedIn,

@@ -6,18 +6,18 @@ import { count, item, lineOf, look, moment, text } from './line.ts';
 
 /** Settings without which a part of the product is missing. */
 const NEEDED = ['MAIL_FROM', 'STRIPE_SECRET_KEY', 'SENTRY_DSN'] as const;
-/** Those without which it works, and does less. */
+/** Settings without which the product does less. */
 const OPTIONAL = [
   ...(['AI_API_KEY', 'LIVE_SEARCH_API_KEY'] as const),
   ...(['SOURCE_ASSISTANCE_LISTINGS_KEY', 'SOURCE_SIMPLER_GRANTS_KEY'] as const),
 ] as const;
 
-/** Settings that are not there, by their names alone. */
+/** Missing settings, by name only. */
 export function settingsLine(settings: Settings): StatusLine {
   const isMissing = (name: (typeof NEEDED)[number] | (typeof OPTIONAL)[number]) => !settings[name];
   const needed = NEEDED.filter(isMissing);
   const optional = OPTIONAL.filter(isMissing);
-  // On one machine nobody needs them.
+  // On a local machine they aren't needed.
   const matters = [needed.length > 0 && isOfRealWeb(settings.APP_URL) && look('settings_missing')];
   return lineOf('settings', matters, {
     figures: [count('needed', needed.length), count('optional', optional.length)],
@@ -28,7 +28,7 @@ export function settingsLine(settings: Settings): StatusLine {
   });
 }
 
-/** Which build answers. */
+/** The build that is responding. */
 export function versionLine({ CF_VERSION_METADATA: version }: Settings): StatusLine {
   return lineOf('version', [], {
     figures: [

@@ -6,10 +6,10 @@ import type { Database } from '../../db/client.ts';
 import { type Census, lastCensus } from './census.ts';
 import { broken, count, lineOf, look, moment } from './line.ts';
 
-/** Slower than that, people wait for it. */
+/** Slower than this, people notice the wait. */
 const SLOW_MS = 500;
 
-/** How fast the database answers and how much it holds. */
+/** How fast the database responds and how much it holds. */
 export async function databaseLine(db: Database): Promise<StatusLine> {
   // The first call may have to connect.
   await db.run(sql`SELECT 1`);
@@ -30,7 +30,7 @@ function countsOf(census: Census | null) {
   return [...counts, moment('counted', census?.at ?? null)];
 }
 
-/** Null where the server does not tell. */
+/** Null if the server doesn't report it. */
 async function bytesOf(db: Database): Promise<number | null> {
   const size = z.object({ bytes: z.number() });
   try {
@@ -44,7 +44,7 @@ async function bytesOf(db: Database): Promise<number | null> {
 
 const applied = z.object({ number: z.int(), last: z.nullable(z.number()) });
 
-/** Whether the database has the shape that this Worker was built for. */
+/** Whether the database has the schema that this Worker was built for. */
 export async function migrationsLine(db: Database): Promise<StatusLine> {
   const [row] = await db.all(sql`SELECT count(*) AS number, max(created_at) AS last FROM __drizzle_migrations`);
   const { number, last } = applied.parse(row);

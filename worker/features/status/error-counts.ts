@@ -3,19 +3,19 @@ import type { Database } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import { errorCounts } from '../../db/schema/index.ts';
 
-/** Errors come in crowds: those of so long are written with one statement. */
+/** Errors come in bursts: all within this time are written with one statement. */
 const GATHERED_MS = 2000;
-/** Longer than that takes: who was to write them is gone. */
+/** Longer than that takes: the request that was to write them is gone. */
 const ABANDONED_MS = 20_000;
 const MOST_KINDS = 200;
 
-/** What this isolate has counted and not written yet. */
+/** What this isolate has counted but not written yet. */
 const pending = new Map<string, number>();
 let writesUntil = 0;
 
 /**
- * Counts an unexpected error. What is counted is written a moment later, beside the answer; where the database is what
- * fails, with the next error that finds it well again.
+ * Counts an unexpected error. Counts are written a moment later, without delaying the response; if the database is the
+ * problem, they are written with the next error once it works.
  */
 export function countError(db: Database, what: string, keepRunning: (work: Promise<unknown>) => void): void {
   if (pending.has(what) || pending.size < MOST_KINDS) pending.set(what, (pending.get(what) ?? 0) + 1);
@@ -29,7 +29,7 @@ export function countError(db: Database, what: string, keepRunning: (work: Promi
   );
 }
 
-/** Writes what is counted and not written yet. Never throws. */
+/** Writes the pending counts. Never throws. */
 export async function writeErrorCounts(db: Database): Promise<void> {
   const counts = [...pending];
   if (counts.length === 0) return;

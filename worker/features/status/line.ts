@@ -1,6 +1,6 @@
 import type { StatusFigure, StatusItem, StatusLine, StatusProblem, StatusState } from '../../../contract/status.ts';
 
-/** What is the matter with a part of the product. */
+/** A problem with a part of the product. */
 export interface Matter {
   state: Exclude<StatusState, 'fine'>;
   problem: StatusProblem;
@@ -19,7 +19,7 @@ export const item = (title: string, more: Partial<StatusItem> = {}): StatusItem 
   ...more,
 });
 
-/** A line of the status; with several things the matter the first one is told. */
+/** A line of the status; with several problems it shows the first one. */
 export function lineOf(
   name: StatusLine['name'],
   matters: readonly (Matter | false)[],

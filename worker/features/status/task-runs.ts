@@ -3,19 +3,19 @@ import type { TaskName } from '../../../contract/status.ts';
 import type { Database } from '../../db/client.ts';
 import { taskRuns } from '../../db/schema/index.ts';
 
-/** What became of one task of the clock. */
+/** The last run of one scheduled task. */
 export interface TaskRun {
   name: TaskName;
   startedAt: number;
   tookMs: number;
   done: Record<string, number | string>;
-  /** Why it failed; null where it did not. */
+  /** Why it failed; null if it didn't. */
   failure: string | null;
 }
 
 const LONGEST_FAILURE = 300;
 
-/** Notes what became of tasks, each over what it did the time before. */
+/** Stores the last run of tasks, replacing the previous one. */
 export async function noteTaskRuns(db: Database, runs: readonly TaskRun[]): Promise<void> {
   const rows = runs.map(({ startedAt, failure, ...run }) => ({
     ...run,

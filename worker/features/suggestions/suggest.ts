@@ -10,7 +10,7 @@ import { CURATED } from '../catalogue/program.ts';
 interface Suggestible {
   id: string;
   title: string;
-  /** The title and the wishes, in lower case, as they are compared. */
+  /** The title and the wishes in lowercase, for comparison. */
   lowerTitle: string;
   wishes: readonly { text: string; lower: string }[];
   states: readonly string[];
@@ -24,9 +24,9 @@ let kept: { version: string; programs: readonly Suggestible[] } | null = null;
 const NONE: Suggestions = { wishes: [], programs: [] };
 
 /**
- * Titles of programs and wishes in everyday words that what is typed may become: those that begin with it first, then
- * those of which a later word does. Programs of other states than `state` are left out.
- * Who may be about to tell of danger gets none: a program is no help there, and the search says who is.
+ * Program titles and wishes in everyday words that complete the typed text: first those that start with it, then those
+ * where a later word does. Excludes programs of states other than `state`. None if the text may indicate danger: a
+ * program doesn't help then, and the search names who does.
  */
 export async function suggestionsFor(db: Database, typed: string, state: string | null): Promise<Suggestions> {
   if (mayBecomeDanger(typed)) return NONE;
@@ -42,7 +42,7 @@ export async function suggestionsFor(db: Database, typed: string, state: string 
     if (place >= 0) programs.push({ id: program.id, title: program.title, place });
     for (const { text, lower } of program.wishes) {
       const found = placeOf(wanted, lower);
-      // A nationwide program carries the names that all states have for it.
+      // A nationwide program carries all states' names for it.
       const isOthers = state !== null && elsewhere.some((name) => lower.includes(name));
       if (found >= 0 && !isOthers && !wishes.has(lower)) wishes.set(lower, { text, place: found });
     }
@@ -53,13 +53,13 @@ export async function suggestionsFor(db: Database, typed: string, state: string 
   };
 }
 
-/** 0 where a text begins with what is typed, 1 where one of its words does, -1 where none does. */
+/** 0 if a text starts with the typed text, 1 if one of its words does, -1 if none does. */
 function placeOf(typed: string, text: string): number {
   if (text.startsWith(typed)) return 0;
   return text.includes(` ${typed}`) ? 1 : -1;
 }
 
-/** The shortest of the nearest: it says no more than was typed. */
+/** The shortest of the closest ones: it adds the least to what was typed. */
 function firstOf<T extends { place: number }>(found: readonly T[], textOf: (one: T) => string): T[] {
   return found
     .toSorted((a, b) => a.place - b.place || textOf(a).length - textOf(b).length || (textOf(a) < textOf(b) ? -1 : 1))
@@ -74,7 +74,7 @@ async function suggestible(db: Database): Promise<readonly Suggestible[]> {
     .select({ id: grants.id, title: grants.title, keywords: grants.keywords, states: grants.states })
     .from(grants)
     .where(and(eq(grants.source, CURATED), eq(grants.status, 'open')));
-  // A row that another version wrote is suggested to nobody, and spoils nothing.
+  // A row from another version is skipped, and breaks nothing.
   const programs = rows.flatMap((row) => {
     const parsed = stored.safeParse(row);
     if (!parsed.success) return [];
@@ -85,7 +85,7 @@ async function suggestible(db: Database): Promise<readonly Suggestible[]> {
   return programs;
 }
 
-/** Phrases alone: a single word says little more than what is typed already. */
+/** Only phrases: a single word adds little to what is already typed. */
 function wishesIn(keywords: string): Suggestible['wishes'] {
   return keywords
     .split(/[,;\n]/)

@@ -26,7 +26,7 @@ interface Task {
   run: (db: Database, settings: Settings, reference: () => Promise<Reference>) => Promise<TaskRun['done']>;
 }
 
-/** What is done when, by the expressions of wrangler.toml (UTC), one after the other. */
+/** The scheduled tasks by the cron expressions of wrangler.toml (UTC), in order. */
 export const TASKS: Readonly<Record<string, readonly Task[]>> = {
   '*/5 * * * *': [
     { name: 'mail', run: (db, settings) => sendWholeOutbox(db, mailerOf(settings)) },
@@ -53,7 +53,7 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
     {
       name: 'crawl',
       run: async (db, settings) => ({
-        // First: what its source lists no more because its day has passed was not withdrawn.
+        // First: a program that its source no longer lists because its deadline passed wasn't withdrawn.
         passed: await closePassed(db, Date.now()),
         crawl: (await startRun(db, settings, THE_SCHEDULE)).outcome,
       }),
@@ -61,7 +61,7 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
   ],
 };
 
-/** Does what is due at this time. What fails keeps nothing else from being done; the run fails all the same, and names the cause alone. */
+/** Runs the tasks due now. A failed task doesn't stop the others; the run as a whole fails, and logs only the cause. */
 export async function scheduled({ cron }: Pick<ScheduledController, 'cron'>, bindings: Bindings): Promise<void> {
   const tasks = TASKS[cron];
   if (!tasks) throw new Error(`Nothing is to be done at "${cron}"`);

@@ -26,33 +26,33 @@ import {
 import { DEVICE_LIFE_MS } from '../account/devices.ts';
 import { sessionsThatEnded } from '../account/sessions.ts';
 
-/** For how long a mail is kept, sent or given up. */
+/** How long a mail is kept, sent or abandoned. */
 const MAIL_KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** For how long the vector of a search is kept: the price of a new one is next to nothing. */
+/** How long a search's vector is kept: a new one costs next to nothing. */
 const SEARCH_VECTORS_KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** Stripe sends an event again for some days, and refuses to sign one anew after that. */
+/** Stripe resends an event for some days, and refuses to sign it again after that. */
 const EVENTS_KEPT_MS = 60 * 24 * 60 * 60_000;
-/** For how long a fault is remembered that left no analysis behind. */
+/** How long a fault without an analysis is kept. */
 const FAULTS_KEPT_MS = 24 * 60 * 60_000;
 
-/** What is in use is asked every few days (worker/features/links): an address that was not belongs to nothing any more. */
+/** Addresses in use are checked every few days (worker/features/links): an unchecked one is no longer used. */
 const LINK_CHECKS_KEPT_MS = 60 * 24 * 60 * 60_000;
-/** The admin's table of costs shows two weeks of them. */
+/** The admin's cost table shows two weeks of them. */
 const AI_CALLS_KEPT_MS = 60 * 24 * 60 * 60_000;
-/** A text that was not changed since costs one call more. So many go in a night, the first that were written. */
+/** An unchanged text then costs one more call. Deletes a limited number per night, oldest first. */
 const VECTORS_KEPT_MS = 180 * 24 * 60 * 60_000;
 const VECTORS_A_NIGHT = 2000;
 const ERROR_COUNTS_KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** An analysis is good for 30 days, and made of texts that were read in the week before. */
+/** An analysis is valid for 30 days, and its texts were read in the week before. */
 const OFFICIAL_TEXTS_KEPT_MS = 60 * 24 * 60 * 60_000;
 
 /** How many runs of the crawler are kept, with their errors. */
 const RUNS_KEPT = 50;
 
-/** Deletes what is of no use any more: old mails, and whatever has ended. Returns how many rows went, by table. */
+/** Deletes what is no longer needed: old mail, and anything expired. Returns how many rows were deleted, by table. */
 export async function sweep(db: Database) {
   const now = Date.now();
   const ago = (ms: number) => new Date(now - ms).toISOString();
@@ -101,7 +101,7 @@ export async function sweep(db: Database) {
     db.delete(linkChecks).where(
       or(
         lt(linkChecks.checkedAt, ago(LINK_CHECKS_KEPT_MS)),
-        // Held by somebody who never came back.
+        // Held by a call that never finished.
         and(isNull(linkChecks.checkedAt), lt(linkChecks.heldUntil, at)),
       ),
     ),

@@ -44,7 +44,7 @@ export function SettingRow({ title, state, action, about, anchor, children }: Pr
   };
 
   return (
-    <li ref={row} id={anchor} className="py-6">
+    <li ref={row} id={anchor} className="py-4 sm:py-6">
       <RowHead title={title} state={state}>
         <Button
           ref={opener}
@@ -80,8 +80,8 @@ export function SettingRow({ title, state, action, about, anchor, children }: Pr
 /** A setting's title and state, with the button on the right, or below if there is no room. */
 export function RowHead({ title, state, children }: Pick<Props, 'title' | 'state'> & { children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0 grow basis-60">
+    <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-3 sm:gap-x-6">
+      <div className="min-w-0 grow basis-40 sm:basis-60">
         <h3 className="subhead">{title}</h3>
         <p className="text-ink-soft wrap-anywhere">{state}</p>
       </div>

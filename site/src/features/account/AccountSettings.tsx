@@ -29,12 +29,6 @@ export function AccountSettings({ user }: { user: User }) {
   const { email, profileComplete } = user;
   return (
     <>
-      {/* Members who can't search yet have nothing to get mail about. */}
-      {profileComplete && (
-        <Part title={ALERTS.title} text={ALERTS.text}>
-          <AlertRows />
-        </Part>
-      )}
       <Part title={TITLE} text={INTRODUCTION}>
         <SettingRow {...NAME} state={nameState(user)}>
           {(close) => <NameForm user={user} close={close} />}
@@ -49,6 +43,12 @@ export function AccountSettings({ user }: { user: User }) {
         <DataRow />
         <DeletionRow email={email} />
       </Part>
+      {/* Who cannot search yet has nothing to be mailed about. */}
+      {profileComplete && (
+        <Part title={ALERTS.title} text={ALERTS.text}>
+          <AlertRows />
+        </Part>
+      )}
     </>
   );
 }
@@ -64,7 +64,7 @@ function Part({ title, text, children }: { title: string; text: string; children
         <h2 id={id}>{title}</h2>
         <p className="text-ink-soft">{text}</p>
       </div>
-      <ul className="-my-6 min-w-0 divide-y divide-line">{children}</ul>
+      <ul className="-my-4 min-w-0 divide-y divide-line sm:-my-6">{children}</ul>
     </section>
   );
 }

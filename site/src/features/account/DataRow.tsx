@@ -16,7 +16,7 @@ export function DataRow() {
     setDownload(message === undefined ? { status: 'done' } : { status: 'failed', message });
   };
   return (
-    <li className="py-6">
+    <li className="py-4 sm:py-6">
       <RowHead title={DATA.title} state={DATA.state}>
         <Button look="quiet" pending={pending} onClick={() => void start()}>
           {pending ? DATA.pending : DATA.action}

@@ -7,7 +7,7 @@ import { DELETION } from './texts.ts';
 export function DeletionRow({ email }: { email: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <li className="py-6">
+    <li className="py-4 sm:py-6">
       <RowHead title={DELETION.title} state={DELETION.state}>
         <Button look="quiet" className="text-bad" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {DELETION.action}

@@ -8,7 +8,7 @@ import {
   putPasskey,
 } from '../../../../contract/passkeys.ts';
 import type { Refusal } from '../../components/ui/form/form.ts';
-import { call } from '../../lib/api.ts';
+import { ApiError, call } from '../../lib/api.ts';
 import { refused } from './calls.ts';
 import { PASSKEYS } from './texts.ts';
 
@@ -32,7 +32,15 @@ export async function renamePasskey(id: number, name: string): Promise<Listed | 
 }
 
 export async function removePasskey(id: number, password: string): Promise<Listed | Refusal> {
-  return tried(PASSKEYS.failed, () => call(deletePasskey, { params: { id: String(id) }, body: { password } }));
+  return tried(PASSKEYS.failed, async () => {
+    try {
+      return await call(deletePasskey, { params: { id: String(id) }, body: { password } });
+    } catch (error) {
+      // Already removed, in another tab or by a try whose answer was lost.
+      if (error instanceof ApiError && error.code === 'not_found') return call(getPasskeys);
+      throw error;
+    }
+  });
 }
 
 async function tried(title: string, attempt: () => Promise<Listed>): Promise<Listed | Refusal> {

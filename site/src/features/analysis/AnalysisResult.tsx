@@ -6,7 +6,7 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { TRY_AGAIN } from '../../components/ui/texts.ts';
 import { dayOf } from '../../lib/dates.ts';
-import { beyondPage } from './beyond-page.ts';
+import { beyondPage, isOfOfficialText } from './beyond-page.ts';
 import { Statements } from './Statements.tsx';
 import type { Failure } from './store.ts';
 import {
@@ -39,7 +39,7 @@ export function AnalysisResult({ analysis, failure, grant, onRetry }: Props) {
   const [withQuotes, setWithQuotes] = useState(true);
   const sections = beyondPage(analysis, grant);
   const shown = SECTIONS.filter((name) => sections[name].length > 0);
-  const hasQuotes = Object.values(sections).some((statements) => statements.some(({ quote }) => quote !== null));
+  const hasQuotes = Object.values(sections).some((statements) => statements.some(isOfOfficialText));
   return (
     <div className="analysis-result card" data-quotes={withQuotes || undefined}>
       <header className="stack [--gap:1rem]">

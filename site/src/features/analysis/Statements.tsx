@@ -1,7 +1,8 @@
-import type { SectionName, Statement } from '../../../../contract/analysis.ts';
+import { OUR_SUMMARY, type SectionName, type Statement } from '../../../../contract/analysis.ts';
 import { SourceLine } from '../program/SourceLine.tsx';
+import { isOurSummary } from './beyond-page.ts';
 import { bySource } from './by-source.ts';
-import { SOURCE } from './texts.ts';
+import { FROM_SUMMARY, SOURCE } from './texts.ts';
 
 /** A label that says nothing about the document. */
 const UNNAMED_TYPE = 'Other';
@@ -21,17 +22,22 @@ export function Statements({ name, statements }: Props) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the statements never change their order, and may repeat
           <li key={index} dir="auto">
             {statement.type && statement.type !== UNNAMED_TYPE && <strong>{statement.type}: </strong>}
-            <Words {...statement} />
+            <Words {...statement} quote={isOurSummary(statement.source) ? null : statement.quote} />
           </li>
         ))}
       </List>
       {source && (
         <p className="analysis-source">
-          {SOURCE} <SourceLine source={source} />
+          {isOurSummary(source) ? FROM_SUMMARY : SOURCE} <SourceLine source={named(source)} />
         </p>
       )}
     </div>
   ));
+}
+
+/** The source under its own name, even if only our summary of it was read. */
+function named(source: NonNullable<Statement['source']>): NonNullable<Statement['source']> {
+  return isOurSummary(source) ? { ...source, title: source.title.slice(OUR_SUMMARY.length) } : source;
 }
 
 /** A statement with its quote, or only the quote if the statement is the source's own words. */

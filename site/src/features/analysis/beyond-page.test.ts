@@ -5,7 +5,13 @@ import { beyondPage } from './beyond-page.ts';
 const PAGE = {
   ...{ documents: [], howToApply: ['Call the office.'], contact: null, deadline: 'March 1', eligibility: null },
   ...{ requirements: null, provider: 'The office', providerUrl: null },
-  match: { reasons: [{ text: 'You own the home' }, { text: 'You rent' }] },
+  match: {
+    reasons: [
+      { criterion: 'home' as const, verdict: 'unknown' as const, text: 'You own the home' },
+      { criterion: 'home' as const, verdict: 'unknown' as const, text: 'You rent' },
+      { criterion: 'state' as const, verdict: 'met' as const, text: "You don't live in Idaho" },
+    ],
+  },
 };
 
 function shownOf(eligibility: Statement[]): string[] {
@@ -37,4 +43,16 @@ test('names the provider as contact if the page names none', () => {
 
 test('keeps an official text’s words, because they show where it says so', () => {
   expect(shownOf([says('You own the home.', 'The law')])).toEqual(['You own the home.']);
+});
+
+test('a condition that the member’s place settles is not said, nor a choice with it', () => {
+  expect(shownOf([says("You don't live in Idaho.", 'The law')])).toEqual([]);
+  expect(shownOf([says("One of these: You don't live in Idaho; You finished a program", 'The law')])).toEqual([]);
+});
+
+test('a tip that repeats a condition is no tip', () => {
+  const none = { requirements: [], applicationProcess: [], timeline: [], contactInfo: [] };
+  const tips = [says('You rent', 'The law'), says('Income up to $2,000', 'The law'), says('Call first', 'The law')];
+  const sections = { eligibility: [says('Income up to $2,000.', 'The law')], tips, ...none };
+  expect(beyondPage({ sections, madeBy: 'model' }, PAGE).tips.map(({ text }) => text)).toEqual(['Call first']);
 });

@@ -88,6 +88,7 @@ export const UPGRADE_TO_ANALYZE = 'Upgrade to analyze';
 
 export const PERSONAL_MORE = 'See how your answers compare';
 export const SOURCE = 'Source:';
+export const FROM_SUMMARY = 'From our summary of:';
 export const QUOTES = 'Show the source’s words';
 
 export const BY_AI = {

@@ -13,10 +13,10 @@ import { CodeByMail } from './CodeByMail.tsx';
 import { ForgotPassword } from './ForgotPassword.tsx';
 import { PasskeyLogin } from './PasskeyLogin.tsx';
 import { SecondFactorField } from './SecondFactorField.tsx';
-import { LABELS, LOGIN_FAILED, PENDING, SHARED_HINT, TABS } from './texts.ts';
+import { LABELS, LOGIN_FAILED, PENDING, SHARED_HINT, TABS, THIS_DEVICE } from './texts.ts';
 
 export function LoginForm({ supportEmail }: { supportEmail: string }) {
-  const { getValues, register, handleSubmit, setError, setValue, watch, formState } = useForm({
+  const { getValues, register, handleSubmit, setError, setValue, formState } = useForm({
     resolver: zodResolver(login),
     defaultValues: { email: '', password: '', rememberMe: false, sharedComputer: false },
     ...FORM_TIMING,
@@ -63,17 +63,20 @@ export function LoginForm({ supportEmail }: { supportEmail: string }) {
           error={errors.secondFactor?.message}
           {...register('secondFactor', { setValueAs: (typed: unknown) => typed || undefined })}
         />
-        <CheckboxField
-          id="login-remember"
-          label={LABELS.rememberMe}
-          {...register('rememberMe', { onChange: () => setValue('sharedComputer', false) })}
-        />
-        <CheckboxField
-          id="login-shared"
-          label={LABELS.sharedComputer}
-          {...(watch('sharedComputer') ? { hint: SHARED_HINT } : {})}
-          {...register('sharedComputer', { onChange: () => setValue('rememberMe', false) })}
-        />
+        <fieldset>
+          <legend className="field-label">{THIS_DEVICE}</legend>
+          <CheckboxField
+            id="login-remember"
+            label={LABELS.rememberMe}
+            {...register('rememberMe', { onChange: () => setValue('sharedComputer', false) })}
+          />
+          <CheckboxField
+            id="login-shared"
+            label={LABELS.sharedComputer}
+            hint={SHARED_HINT}
+            {...register('sharedComputer', { onChange: () => setValue('rememberMe', false) })}
+          />
+        </fieldset>
         <Button type="submit" large pending={pending}>
           {pending ? PENDING.login : TABS.login}
         </Button>

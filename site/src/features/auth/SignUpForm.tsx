@@ -12,7 +12,7 @@ import { register as registerMember } from './account.ts';
 import { AGREE, LABELS, NEW_PASSWORD_HINT, PENDING, REGISTRATION_FAILED, SHARED_HINT, TABS } from './texts.ts';
 
 export function SignUpForm() {
-  const { register, handleSubmit, setError, watch, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(registrationForm),
     defaultValues: { firstName: '', lastName: '', email: '', phone: '', password: '', sharedComputer: false },
     ...FORM_TIMING,
@@ -78,7 +78,7 @@ export function SignUpForm() {
       <CheckboxField
         id="signup-shared"
         label={LABELS.sharedComputer}
-        {...(watch('sharedComputer') ? { hint: SHARED_HINT } : {})}
+        hint={SHARED_HINT}
         {...register('sharedComputer')}
       />
       <CheckboxField

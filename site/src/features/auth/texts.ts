@@ -38,12 +38,13 @@ export const LABELS = {
   email: 'Email',
   phone: 'Phone',
   password: 'Password',
-  rememberMe: 'Remember me on this device',
-  sharedComputer: 'This is a shared computer',
+  rememberMe: 'Keep me logged in',
+  sharedComputer: 'Shared or public computer',
   secondFactor: 'Code from your app',
 } as const;
+export const THIS_DEVICE = 'On this device';
 export const SHARED_HINT =
-  'In a library or shelter, for example. We’ll log you out after ten minutes without use and leave nothing behind.';
+  'In a library or shelter, or on someone else’s phone. We’ll log you out after ten minutes without use and leave nothing behind.';
 export const SECOND_FACTOR_HINT = 'Six digits. Lost your phone? Enter one of your recovery codes.';
 export const AGREE = { before: 'I agree to the', terms: 'terms', and: 'and', privacy: 'privacy policy' } as const;
 export const NEW_PASSWORD_HINT = `At least ${PASSWORD.minLength} characters, with a number and a special character`;

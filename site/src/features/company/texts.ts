@@ -99,6 +99,7 @@ export const SESSION_KEY_TEXTS: Readonly<Record<keyof typeof SESSION_KEYS, strin
   adminReturn: 'Where an administrator goes after logging in.',
   adminDraft: 'What an administrator was typing when the login ended, until the form is open again.',
   subscriptionReturnUrl: 'The page to go back to after a payment.',
+  justPaid: 'That a payment just came through, to thank you once.',
   homeAnswers: 'What you answered on the home page, so your profile starts with it when you sign up.',
   beforeEdit:
     'Your list and answers as they were before you changed your profile, to show what changed. You can close it there.',

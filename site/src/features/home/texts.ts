@@ -48,7 +48,7 @@ export const DISASTERS = {
 export const WHY_TITLE = 'Know which programs fit you before you fill in a form.';
 export const EXAMPLE = {
   caption: 'Example: what a family might see',
-  verdict: 'Likely fits',
+  verdict: 'Worth checking',
   met: 'You meet this',
   open: 'Still to check',
   source: 'Source:',

@@ -8,7 +8,7 @@ interface Props {
   says: string;
 }
 
-/** Twelve months with the money each one brings, and a frame around months within which a one-time payment comes. */
+/** Twelve months with the money each one brings. A one-time payment is one bar, with a line over its possible months. */
 export function MoneyPicture({ money: { monthly, once }, months, says }: Props) {
   const most = monthly.to + Math.max(0, ...once.map(({ sum }) => sum.to));
   if (most === 0) return null;
@@ -41,14 +41,22 @@ export function MoneyPicture({ money: { monthly, once }, months, says }: Props) 
       {once
         .filter(({ first, last }) => last >= first)
         .map(({ months: window, first, last, sum }) => (
-          <rect
-            key={window.join()}
-            className="money-once"
-            x={`${(first + 0.12) * column}%`}
-            y={`${GROUND - base - Math.min(high(sum.to), GROUND - base)}%`}
-            width={`${(last - first + 0.76) * column}%`}
-            height={`${Math.min(high(sum.to), GROUND - base)}%`}
-          />
+          <g key={window.join()}>
+            <rect
+              className="money-once"
+              x={`${(Math.floor((first + last) / 2) + 0.12) * column}%`}
+              y={`${GROUND - base - Math.min(high(sum.to), GROUND - base)}%`}
+              width={`${0.76 * column}%`}
+              height={`${Math.min(high(sum.to), GROUND - base)}%`}
+            />
+            <line
+              className="money-within"
+              x1={`${(first + 0.12) * column}%`}
+              x2={`${(last + 0.88) * column}%`}
+              y1={`${GROUND - base - 2}%`}
+              y2={`${GROUND - base - 2}%`}
+            />
+          </g>
         ))}
       <line className="money-ground" x1="0" x2="100%" y1={`${GROUND}%`} y2={`${GROUND}%`} />
     </svg>

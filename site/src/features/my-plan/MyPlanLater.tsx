@@ -37,7 +37,9 @@ export function MyPlanLater(props: Omit<PlanProps, 'isPrinting' | 'onPrinted'>) 
       <div className="my-plan-head no-print">
         <div>
           <h2 id={`${panel}-title`}>{MY_PLAN.title}</h2>
-          <p className="text-ink-soft">{MY_PLAN.text}</p>
+          <p className="text-ink-soft">
+            {MY_PLAN.text} {!isOpen && MY_PLAN.how}
+          </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Button

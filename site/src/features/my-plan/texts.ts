@@ -3,6 +3,7 @@ import { MONTHS } from './months.ts';
 export const MY_PLAN = {
   title: 'My plan: steps, documents, dates',
   text: 'Your saved programs as steps, in order, with each document listed once.',
+  how: 'Choose “Show my plan” to open it.',
   show: 'Show my plan',
   hide: 'Hide my plan',
   loading: 'Loading your plan',

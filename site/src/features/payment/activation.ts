@@ -5,8 +5,9 @@ import { toastOnNextPage } from '../../components/ui/toast.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { loadSubscription } from '../plans/store.ts';
 import { logInPath } from '../session/access.ts';
+import { keep, SESSION_KEYS } from '../session/storage.ts';
 import { refreshUser } from '../session/store.ts';
-import { takeDestination } from './destination.ts';
+import { PROFILE_TAB, takeDestination } from './destination.ts';
 import { patience } from './setup.ts';
 import type { CardFormState, PaymentForm } from './state.ts';
 import { ACTIVATION_FAILED, SUCCESS } from './texts.ts';
@@ -50,6 +51,7 @@ export async function finish(
   // The provider's webhook activates the plan, whatever happened here.
   const warning = plan === undefined;
   const next = takeDestination(location.search);
+  if (!warning && next === PROFILE_TAB) keep(SESSION_KEYS.justPaid, 'yes');
   $state.set({ status: 'done', next, warning });
   toastOnNextPage(
     warning

@@ -69,7 +69,7 @@ export const TERMS = {
   later: 'Every month after',
   laterText: (date: string) => `We charge your card ${PRICE} again on ${date}, and then every month, until you cancel.`,
   cancel: 'How to cancel',
-  cancelText: 'In your profile, under Subscription, with two clicks, at any time. No call, no letter.',
+  cancelText: 'In your profile, under Subscription, at any time. No call, no letter.',
   after: 'After you cancel',
   afterText: 'Premium stays until the end of the month you paid for. Your account and your saved programs stay.',
   refunds: 'Money back',

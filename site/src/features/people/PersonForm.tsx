@@ -58,7 +58,13 @@ export function PersonForm({ userId, person, asked }: Props) {
         />
       </div>
       <div>
-        <Sections form={form} told={person?.answers ?? NOTHING_TOLD} asked={asked} opened={person ? [] : OPENED} />
+        <Sections
+          form={form}
+          told={person?.answers ?? NOTHING_TOLD}
+          asked={asked}
+          of={name.trim()}
+          opened={person ? [] : OPENED}
+        />
       </div>
       {root && (
         <Alert kind="error" title={FORM.failed}>

@@ -54,7 +54,8 @@ function MemberProfile({ user, asked, supportEmail }: Props & { user: User }) {
                   </p>
                 </div>
               )}
-              <ProfileEditor user={user} asked={asked} />
+              {/* Below: it comes late and must move nothing. */}
+              <ProfileEditor user={user} asked={asked} atEnd={<AskToConfirmLater user={user} />} />
             </>
           ),
           applications: whenOpened('applications', <MyApplicationsLater />),
@@ -62,8 +63,6 @@ function MemberProfile({ user, asked, supportEmail }: Props & { user: User }) {
           account: whenOpened('account', <AccountSettingsLater user={user} />),
         }}
       />
-      {/* Last: it loads late and must not move anything, and a phone shows the first question first. */}
-      <AskToConfirmLater user={user} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { User } from '../../../../contract/user.ts';
 import type { AskedFacts } from '../../../../matching/asked.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
@@ -11,8 +11,15 @@ import { useEditor } from './use-editor.ts';
 const loadFirstRun = async () => (await import('./first/FirstRun.tsx')).FirstRun;
 const loadSections = async () => (await import('./sections/Sections.tsx')).Sections;
 
+interface Props {
+  user: User;
+  asked: AskedFacts;
+  /** Shown below the last screen of the first questions, or below the whole form. */
+  atEnd: ReactNode;
+}
+
 /** The profile form: step by step for new members, folded sections for returning ones. */
-export function ProfileEditor({ user, asked }: { user: User; asked: AskedFacts }) {
+export function ProfileEditor({ user, asked, atEnd }: Props) {
   // The state when the page opened: saving completes the profile and leaves the page.
   const [isFirst] = useState(!user.profileComplete);
   const editor = useEditor(user);
@@ -39,7 +46,7 @@ export function ProfileEditor({ user, asked }: { user: User; asked: AskedFacts }
       {isFirst ? (
         <Later
           load={loadFirstRun}
-          props={{ form, pending, onSave: save }}
+          props={{ form, pending, onSave: save, atEnd }}
           waiting={<Waiting />}
           failed={<Unloaded />}
         />
@@ -68,6 +75,7 @@ export function ProfileEditor({ user, asked }: { user: User; asked: AskedFacts }
           {hasChanges && <p className="text-small text-ink-soft">{UNSAVED}</p>}
         </div>
       )}
+      {!isFirst && atEnd}
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { SelectField } from '../../components/ui/form/SelectField.tsx';
 import { clearZero, type Form, fieldOf, numberFieldOf } from './form.ts';
 import { HINTS } from './hints.ts';
 import { type FieldName, INPUTS } from './inputs.ts';
+import { CHOOSE } from './texts.ts';
 import { ZipCodeQuestion } from './ZipCodeQuestion.tsx';
 
 const hintOf = (name: FieldName) => (Object.entries(HINTS) as [FieldName, string][]).find(([one]) => one === name)?.[1];
@@ -24,11 +25,19 @@ export function Question({ form, name }: { form: Form; name: FieldName }) {
           hint={hint}
           optional={input.optional}
           required={input.required}
+          dollars={input.dollars}
           {...(name === 'age' ? { onFocus: clearZero } : {})}
         />
       );
     case 'text':
-      return (
+      return input.suggestions ? (
+        <SelectField
+          {...fieldOf(form, name)}
+          hint={hint}
+          optional={input.optional}
+          choices={withOwnWords(input.suggestions, [form.formState.defaultValues?.[name], form.getValues(name)])}
+        />
+      ) : (
         <div className={input.wide && 'col-span-full'}>
           <Field
             {...fieldOf(form, name)}
@@ -37,17 +46,15 @@ export function Question({ form, name }: { form: Form; name: FieldName }) {
             required={input.required}
             autoComplete={input.autoComplete}
             {...(input.numeric ? { inputMode: 'numeric' } : {})}
-            {...(input.suggestions ? { list: `profile-${name}-suggestions` } : {})}
           />
           {name === 'zipCode' && <ZipCodeQuestion form={form} />}
-          {input.suggestions && (
-            <datalist id={`profile-${name}-suggestions`}>
-              {input.suggestions.map((words) => (
-                <option key={words} value={words} />
-              ))}
-            </datalist>
-          )}
         </div>
       );
   }
+}
+
+/** The suggested answers to pick from. Words that were stored or typed before stay among them. */
+function withOwnWords(suggestions: readonly string[], own: readonly unknown[]): Readonly<Record<string, string>> {
+  const kept = own.filter((words) => typeof words === 'string' && words !== '');
+  return { '': CHOOSE, ...Object.fromEntries([...suggestions, ...kept].map((words) => [words, words])) };
 }

@@ -21,7 +21,7 @@ export const HINTS = {
   veteranDisabilityRating: 'In percent, from 0 to 100. Some benefits start at a certain rating',
   employmentStatus: 'Training and unemployment programs ask for this',
   organizationName: 'As it’s written on its papers. Every application asks for it',
-  annualRevenue: 'In dollars. Small-business programs have limits',
-  numberOfEmployees: 'Often decides if a business counts as small',
+  annualRevenue: 'Many programs have a limit',
+  numberOfEmployees: 'Some programs are only for small organizations',
   permanentResidentSince: 'The year you got your green card, such as 2019. Some benefits start five years later',
 } as const;

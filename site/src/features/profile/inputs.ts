@@ -28,13 +28,14 @@ interface Place {
 
 /** How a question is asked. */
 export type Input =
-  | ({ as: 'number' } & Place)
+  | ({ as: 'number'; dollars?: true } & Place)
   | ({ as: 'text'; autoComplete: string; numeric?: true; suggestions?: readonly string[] } & Place)
   | ({ as: 'choice'; choices: Readonly<Record<string, string>> } & Place)
   /** A statement that is true or false. */
   | { as: 'check' };
 
 const NUMBER = { as: 'number', optional: true } as const;
+const DOLLARS = { ...NUMBER, dollars: true } as const;
 const CHECK = { as: 'check' } as const;
 
 export const INPUTS: Readonly<Record<FieldName, Input>> = {
@@ -47,7 +48,7 @@ export const INPUTS: Readonly<Record<FieldName, Input>> = {
   minorityGroup: { as: 'choice', choices: MINORITY_LABELS },
   tribalAffiliation: { as: 'text', autoComplete: 'off', optional: true },
   householdSize: NUMBER,
-  householdIncome: NUMBER,
+  householdIncome: DOLLARS,
   numberOfChildren: NUMBER,
   pregnancy: { as: 'choice', choices: PREGNANCY_LABELS, optional: true },
   employmentStatus: { as: 'choice', choices: EMPLOYMENT_LABELS, optional: true },
@@ -67,6 +68,6 @@ export const INPUTS: Readonly<Record<FieldName, Input>> = {
   nonprofitStatus: { as: 'choice', choices: NONPROFIT_LABELS },
   projectTimeline: { as: 'choice', choices: TIMELINE_LABELS },
   organizationName: { as: 'text', autoComplete: 'organization', optional: true, wide: true },
-  annualRevenue: NUMBER,
+  annualRevenue: DOLLARS,
   numberOfEmployees: NUMBER,
 };

@@ -12,11 +12,13 @@ export const WHAT_IS_NEEDED =
 
 export const METER = {
   label: 'Your profile',
+  labelOf: (name: string) => (name ? `${name}’s answers` : 'Their answers'),
   answered: (parts: number, all: number) => `${parts} of ${all} parts answered`,
   next: 'Most useful to answer next:',
   asks: (programs: number) =>
     programs === 1 ? 'One program would be clearer.' : `${programs} programs would be clearer.`,
-  childAges: 'Your children’s ages',
+  others: { childAges: 'Your children’s ages', housingCost: 'Monthly rent or mortgage' },
+  rent: 'High rent can raise your SNAP.',
   all: 'You’ve answered everything our programs ask for.',
 } as const;
 
@@ -57,6 +59,8 @@ export const PART_UNLOADED = 'This part couldn’t be loaded. Reload the page to
 
 export const UNSAVED = 'You have unsaved changes.';
 
+/** The first entry of a list without an answer yet. */
+export const CHOOSE = 'Choose one';
 export const TICK_WHAT_APPLIES = 'Check everything that applies';
 
 export const SAVE = 'Save profile';

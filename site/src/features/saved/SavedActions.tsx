@@ -12,13 +12,13 @@ import type { Plan } from './state.ts';
 import {
   ACTIONS,
   COMPARE,
+  COMPARE_OR_EXPORT,
   CSV,
   compareHint,
   DOWNLOADED,
   DOWNLOADING,
   PREMIUM,
   PREMIUM_ONLY,
-  SELECT,
   SELECT_ALL,
   SELECTED,
   selectedText,
@@ -89,7 +89,8 @@ export function SavedActions({ grants, selected, plan, isSelecting, onSelecting,
         )}
         <div className="saved-buttons">
           <Button look="quiet" aria-pressed={isSelecting} onClick={() => onSelecting(!isSelecting)}>
-            {isSelecting ? SELECTED : SELECT}
+            {isSelecting ? SELECTED : COMPARE_OR_EXPORT}
+            {!isSelecting && !(plan.compare && plan.csv) && <span className="badge badge-accent">{PREMIUM}</span>}
           </Button>
           {isSelecting ? (
             <>

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import type { SavedGrant } from '../../../../contract/saved.ts';
 import { MyPlanLater } from '../my-plan/MyPlanLater.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
+import { byDeadline, GROUPS } from './groups.ts';
 import { SavedActions } from './SavedActions.tsx';
 import { SavedItem } from './SavedItem.tsx';
 import { UPGRADE } from './save-texts.ts';
-import { byDeadline, GROUPS, type Plan } from './state.ts';
+import type { Plan } from './state.ts';
 import { $pending } from './store.ts';
 import { GROUP_TITLES, LIMIT_TEXT, PRINTED_TITLE, savedText } from './texts.ts';
 

@@ -2,9 +2,9 @@ import { CALENDAR_REMINDERS, PRODUCT_NAME } from '../../../../contract/limits.ts
 
 export const CALENDAR = {
   open: 'Calendar',
-  dates: 'Put the dates in my calendar',
+  dates: 'Add my deadlines to my phone’s calendar',
   title: 'Your deadlines in your calendar',
-  description: `A private address your calendar reads by itself. Deadlines of saved programs show up there, with reminders ${CALENDAR_REMINDERS.join(' and ')} days before. A new password turns the address off.`,
+  description: `Add your deadlines to the calendar on your phone or computer. It reads them from a private address, with reminders ${CALENDAR_REMINDERS.join(' and ')} days before. A new password turns the address off.`,
   loading: 'Looking for your calendar address',
   failed: 'That didn’t work',
   none: 'You have no calendar address yet.',

@@ -3,7 +3,8 @@ import type { SavedGrant } from '../../../../contract/saved.ts';
 import { aGrant } from '../program/grant.fixture.ts';
 import { memoryStorage } from '../session/memory-storage.fixture.ts';
 import { comparedRows } from './compare.ts';
-import { byDeadline, savedIn, savedNow } from './state.ts';
+import { byDeadline } from './groups.ts';
+import { savedIn, savedNow } from './state.ts';
 import { $faults, $pending, $removed, $saved, followSaved } from './store.ts';
 import { toggleSaved } from './toggle.ts';
 
@@ -26,6 +27,17 @@ test('sorts saved programs by deadline: soonest, then undated, then past', () =>
     ['no-day-new', 'no-day-old'],
     ['over', 'over-long-ago'],
   ]);
+});
+
+test('sorts programs without a date as in the plan: what looks right, then what pays most', () => {
+  const of = (id: string, match: Partial<SavedGrant['match']>, savedAt: string) =>
+    aSaved({ id, savedAt, match: { ...aGrant().match, ...match } });
+  const { open } = byDeadline([
+    of('unsure', { likelihood: 'worth-checking', worth: 9000 }, '2026-03-03'),
+    of('less', { likelihood: 'qualify', worth: 500 }, '2026-03-02'),
+    of('more', { likelihood: 'very-likely', worth: 4000 }, '2026-03-01'),
+  ]);
+  expect(open.map(({ id }) => id)).toEqual(['more', 'less', 'unsure']);
 });
 
 test('the comparison marks differences in any order and skips empty rows', () => {

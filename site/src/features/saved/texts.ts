@@ -26,6 +26,8 @@ export const REMOVED = 'Removed:';
 export const UNDO = 'Undo';
 
 export const SELECT = 'Select';
+/** Starts selection mode. */
+export const COMPARE_OR_EXPORT = 'Compare or export';
 /** Ends selection mode. */
 export const SELECTED = 'Done';
 export const SELECT_ALL = 'Select all';

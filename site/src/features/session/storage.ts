@@ -14,6 +14,8 @@ export const SESSION_KEYS = {
   adminReturn: 'adminReturn',
   adminDraft: 'adminDraft',
   subscriptionReturnUrl: 'subscriptionReturnUrl',
+  /** A payment that just came through: its page thanks for it once. */
+  justPaid: 'justPaid',
   skippedQuestions: 'skippedQuestions',
   hidesRuledOut: 'hidesRuledOut',
   homeAnswers: 'homeAnswers',

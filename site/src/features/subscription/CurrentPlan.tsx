@@ -5,11 +5,13 @@ import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
 import { $ai } from '../plans/ai.ts';
+import { drop, kept, SESSION_KEYS } from '../session/storage.ts';
 import { $change, resumeSubscription } from './change.ts';
 import {
   CANCELLING,
   CHANGE_CARD,
   endsOn,
+  PAID,
   PENDING,
   planLine,
   RESUMING,
@@ -32,6 +34,7 @@ export function CurrentPlan({ subscription, supportEmail }: { subscription: Subs
   const change = useStore($change);
   const ai = useStore($ai);
   const [isAsking, setAsking] = useState(false);
+  const isJustPaid = useJustPaid() && subscription.active;
   const { status, active, cancelled, cancelAtPeriodEnd } = subscription;
   const isJustCancelled = change.status === 'cancelled' && cancelAtPeriodEnd;
   const isResuming = change.status === 'resuming';
@@ -46,6 +49,13 @@ export function CurrentPlan({ subscription, supportEmail }: { subscription: Subs
         {YOUR_PLAN}
       </h2>
       <p>{planLine(subscription)}</p>
+      {isJustPaid && (
+        <div className="w-full">
+          <Alert kind="success" title={PAID.title}>
+            <a href="/search-results">{PAID.back}</a>
+          </Alert>
+        </div>
+      )}
       {/* Always rendered, so screen readers announce changes. */}
       <div role="status" className="w-full empty:hidden">
         {isJustCancelled && (
@@ -77,7 +87,7 @@ export function CurrentPlan({ subscription, supportEmail }: { subscription: Subs
       )}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {status === 'pending' && (
-          <a className="button button-primary" href="/subscription?tier=premium">
+          <a className="button button-quiet" href="/subscription?tier=premium">
             {PENDING.action}
           </a>
         )}
@@ -106,8 +116,15 @@ export function CurrentPlan({ subscription, supportEmail }: { subscription: Subs
   );
 }
 
+/** Whether a payment led here. True once: a reload isn't a payment. */
+function useJustPaid(): boolean {
+  const [isJustPaid] = useState(() => kept(SESSION_KEYS.justPaid) !== null);
+  useEffect(() => drop(SESSION_KEYS.justPaid), []);
+  return isJustPaid;
+}
+
 function isTroubled({ status }: Subscription): boolean {
-  return status === 'pending' || status === 'past_due' || status === 'suspended';
+  return status === 'past_due' || status === 'suspended';
 }
 
 /** A subscription that's already ending can't be cancelled; an unpaid one expires by itself. */

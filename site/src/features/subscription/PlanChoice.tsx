@@ -10,7 +10,7 @@ import { PLANS, type Plan } from '../plans/plans.ts';
 import { $subscription } from '../plans/store.ts';
 import { StatusNote } from './StatusNote.tsx';
 import { choosePremium } from './screen.ts';
-import { CHOOSE_PLAN, CURRENT_PLAN, PREPARING, subscriptionNote } from './texts.ts';
+import { CHOOSE_PLAN, CURRENT_PLAN, PENDING, PREPARING, subscriptionNote } from './texts.ts';
 
 /** The list of plans. Premium can be bought here. */
 export function PlanChoice({ isChoosing, fault }: { isChoosing: boolean; fault: string | undefined }) {
@@ -25,8 +25,9 @@ export function PlanChoice({ isChoosing, fault }: { isChoosing: boolean; fault: 
         <p className="lead">{CHOOSE_PLAN.lead}</p>
       </header>
       {subscription?.status === 'pending' && (
-        <Alert kind="warning">
+        <Alert kind="info">
           <p>{subscriptionNote(subscription, ai)}</p>
+          <p>{PENDING.hint}</p>
         </Alert>
       )}
       {fault && (

@@ -1,6 +1,6 @@
 import type { AiAnswers } from '../../../../contract/ai.ts';
 import type { Invoice, PaymentCard, Subscription, Tier } from '../../../../contract/billing.ts';
-import { PRODUCT_NAME } from '../../../../contract/limits.ts';
+import { PRICES, PRODUCT_NAME } from '../../../../contract/limits.ts';
 import { longDate } from '../../lib/dates.ts';
 import { PLANS } from '../plans/plans.ts';
 
@@ -49,9 +49,15 @@ const pastDue = (active: boolean, until: string | null) =>
     ? `Your last payment failed. Change your card to pay it${until === null ? '' : `: without a payment, Premium ends on ${longDate(until)}`}.`
     : 'Your last payment failed, and Premium has stopped. Change your card to pay it, and Premium starts again.';
 
+/** Shown once after a payment. */
+export const PAID = {
+  title: `Thank you. You paid $${PRICES.premium}.`,
+  back: 'Back to my programs',
+} as const;
+
 /** Actions on the plan. */
 export const PENDING = {
-  hint: 'You weren’t charged. If you don’t pay, it goes away within a day.',
+  hint: 'You opened the payment page and weren’t charged. If you don’t pay, this note goes away within a day.',
   action: 'Finish paying',
 } as const;
 export const CHANGE_CARD = 'Change card';

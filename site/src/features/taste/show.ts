@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { US_STATES } from '../../../../contract/places.ts';
 import { NEEDS } from '../../../../contract/profile.ts';
 import { likelihoodLabel } from '../../../../matching/likelihood-words.ts';
-import { isAssumed } from '../program/told.ts';
 import { LIKELIHOOD_LOOKS, PROGRAM_TYPE_WORDS, REASON_WORDS } from '../program/words.ts';
 import { type Answers, type Fitting, fittingPrograms } from './answer.ts';
 import { TASTE_ANSWERS, TASTE_PROGRAM } from './form.ts';
@@ -11,7 +10,7 @@ import { TASTE_FILE, type TasteProgram, tasteProgram } from './program.ts';
 import { WHO } from './questions.ts';
 import { showLights } from './show-lights.ts';
 import { ANSWERS } from './texts.ts';
-import { waysIn } from './ways.ts';
+import { tellingReasons, waysIn } from './ways.ts';
 
 const MOST_SHOWN = 5;
 const MOST_REASONS = 2;
@@ -103,17 +102,13 @@ function cardOf({ program, match }: Fitting): Node {
   verdict.classList.add(LIKELIHOOD_LOOKS[match.likelihood]);
   const facts = [PROGRAM_TYPE_WORDS[program.programType], program.agency, program.amount];
   part(card, 'facts').textContent = facts.filter(Boolean).join(' · ');
-  part(card, 'reasons').replaceChildren(
-    ...reasonsOf(
-      match.reasons.filter((reason) => !isAssumed(reason)),
-      waysIn(program.rules),
-    ),
-  );
+  const ways = waysIn(program.rules);
+  part(card, 'reasons').replaceChildren(...itemsOf(tellingReasons(match.reasons, ways), ways));
   return card;
 }
 
 /** The strongest reason in favor, and what's open. */
-function reasonsOf(reasons: Fitting['match']['reasons'], ways: ReadonlySet<string>): HTMLLIElement[] {
+function itemsOf(reasons: Fitting['match']['reasons'], ways: ReadonlySet<string>): HTMLLIElement[] {
   const met = reasons.find(({ verdict }) => verdict === 'met');
   const open = reasons.filter(({ verdict }) => verdict === 'unknown');
   return [...(met ? [met] : []), ...open].slice(0, MOST_REASONS).map(({ verdict, text }) => {

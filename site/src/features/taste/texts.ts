@@ -35,7 +35,7 @@ export const ANSWERS = {
     `${programs(all)} may fit you.${all > shown ? ` Start with these ${shown}.` : ''}`,
   oneWay: (condition: string) => `One way to qualify: ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`,
   more: 'With a profile, we check every condition for every program we know.',
-  signUp: 'See all that fits you',
+  signUp: 'Create a free account to check them all',
   all: 'Look through all programs',
   estimate: `These are estimates, not decisions. ${PRODUCT_NAME} is not a government agency.`,
 } as const;

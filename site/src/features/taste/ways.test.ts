@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rule } from '../../../../contract/rules.ts';
-import { waysIn } from './ways.ts';
+import { tellingReasons, waysIn } from './ways.ts';
 
 const check = (says: string): Rule => ({ check: true, says, source: '' });
 
@@ -17,4 +17,19 @@ test('a condition with alternatives is a way in, also below a not', () => {
 
 test('a single option is not an alternative', () => {
   expect(waysIn({ any: [check('low income')] }).size).toBe(0);
+});
+
+test('an open choice between answers to one question, and what everybody meets, are not told', () => {
+  const told = (criterion: 'home' | 'householdSize' | 'age', verdict: 'met' | 'unknown', text: string) => ({
+    criterion,
+    verdict,
+    text,
+  });
+  const [own, rent] = [told('home', 'unknown', 'You own your home'), told('home', 'unknown', 'You rent your home')];
+  const others = told('householdSize', 'met', 'Other people live with you');
+  const older = told('age', 'met', 'You are 65 or older');
+  const ways = new Set([own.text, rent.text]);
+  expect(tellingReasons([older, others, own, rent], ways)).toEqual([older]);
+  expect(tellingReasons([older, own], ways)).toEqual([older, own]);
+  expect(tellingReasons([own, rent], new Set())).toEqual([own, rent]);
 });

@@ -3,7 +3,7 @@ import { SourceError, type SourceFault } from '../../fetching/errors.ts';
 import { Unreadable } from '../../reading/faults.ts';
 import type { Crawl, Cursor, Page } from '../../source.ts';
 
-/** Ten calls a day are allowed: so large a page needs three for all listings. */
+/** The API allows ten calls a day: with pages this large, all listings take three. */
 const RECORDS_A_CALL = 1000;
 const RECORDS_A_PAGE = 200;
 const MOST_BYTES = 80_000_000;
@@ -18,7 +18,7 @@ const answerShape = z.object({
 });
 type Answer = z.infer<typeof answerShape>;
 
-/** `first`: how the API counts its first page. `from`: how many records of the page `at` were given already. */
+/** `first`: the API's number for its first page. `from`: how many records of page `at` were already returned. */
 const cursorShape = z.object({ first: z.int(), at: z.int(), from: z.int(), read: z.int() });
 
 export interface ListingsApi {
@@ -28,8 +28,8 @@ export interface ListingsApi {
 }
 
 /**
- * The active listings of the API, page by page. Its description contradicts itself on whether pages are counted from 0 or
- * from 1; so the first one is asked for without a number, and its answer says how it counts.
+ * The active listings of the API, page by page. Its description contradicts itself on whether page numbers start at 0
+ * or 1, so the first request has no number, and the response shows which it is.
  */
 export async function* listingPages(api: ListingsApi, crawl: Crawl, cursor: Cursor | null): AsyncGenerator<Page> {
   const begun = cursor ? cursorShape.parse(cursor) : null;
@@ -46,7 +46,7 @@ export async function* listingPages(api: ListingsApi, crawl: Crawl, cursor: Curs
       const given = records.slice(from, from + RECORDS_A_PAGE);
       read += given.length;
       const next = from + given.length;
-      // After a full answer one more is asked for: a total may be too small.
+      // After a full response, one more is requested: the total may be too low.
       const isLast = next === records.length && next < RECORDS_A_CALL && read >= total;
       yield { records: given, total, cursor: isLast ? null : { first, at, from: next, read } };
       if (isLast) return;
@@ -78,7 +78,7 @@ async function ask({ source, base, key }: ListingsApi, { fetcher }: Crawl, numbe
   });
 }
 
-/** A list that is not whole must not close what is missing from it. */
+/** An incomplete list must not close the missing programs. */
 function tooFew({ source, base }: ListingsApi, read: number, total: number): SourceFault {
   return new SourceError({ source, url: base }, 'cut_off', `names ${total} listings and gave ${read}`).fault;
 }

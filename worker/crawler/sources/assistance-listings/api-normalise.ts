@@ -8,10 +8,10 @@ import type { ApiRecord } from './api-record.ts';
 import { deadlineOfDays } from './deadlines.ts';
 import { popularNamesOf, rowOfListing, SAYS_NOTHING } from './listing-row.ts';
 
-/** Years whose money still says how large a program is. */
+/** Years whose funding still indicates a program's size. */
 const RECENT_YEARS = 3;
 
-/** The program of a listing; none where it is not active any more. */
+/** The program of a listing; none if it's no longer active. */
 export function rowsOfApi(record: ApiRecord, source: string, now: number): GrantRow[] {
   if (record.status === 'Inactive') return [];
   const { overview, criteriaForApplying: criteria, assistanceApplication: application } = record;
@@ -27,7 +27,7 @@ export function rowsOfApi(record: ApiRecord, source: string, now: number): Grant
     objectives: said(overview?.objective) || said(overview?.assistanceListingDescription),
     uses: said(criteria?.assistanceUsage?.description),
     assistanceTypes: assistanceTypesOf(record),
-    // The text limits whom the list names; without a list it is all that there is.
+    // The text narrows the applicants in the list; without a list, the text is all there is.
     applicantTypes: listed.length > 0 ? listed : applicantsNamedIn(plainLine(applicants)),
     beneficiaryTypes: namesOf(criteria?.beneficiary?.types),
     applicants: [listed.join('; '), applicants].filter(Boolean).join('\n'),
@@ -59,12 +59,12 @@ function namesOf(types: readonly { code: string | null; name: string | null }[] 
   return asSet((types ?? []).flatMap(({ code, name }) => name?.trim() || code?.trim() || []));
 }
 
-/** The kinds of help that it has given or is to give: the list has no other place for them. */
+/** The kinds of help it has given or will give: the list has no other field for them. */
 function assistanceTypesOf({ financialInformation }: ApiRecord): string[] {
   return namesOf((financialInformation?.obligations ?? []).flatMap(({ assistanceType }) => assistanceType ?? []));
 }
 
-/** What one award was in the newest year that tells. */
+/** The size of an award in the newest year with data. */
 function amountOfRecord({ financialInformation }: ApiRecord) {
   const years = financialInformation?.rangeAndAverageAssistance ?? [];
   const [newest] = years.toSorted((a, b) => (b.fiscalYear ?? 0) - (a.fiscalYear ?? 0));
@@ -75,7 +75,7 @@ function positive(sum: number | null | undefined): number | null {
   return sum !== null && sum !== undefined && sum > 0 ? sum : null;
 }
 
-/** The largest yearly sum of the last years. */
+/** The largest yearly amount of the recent years. */
 function yearlyMoneyOf({ financialInformation }: ApiRecord): number | null {
   const years = new Map<number, number>();
   for (const { values } of financialInformation?.obligations ?? []) {

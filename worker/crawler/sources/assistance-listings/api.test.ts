@@ -7,7 +7,7 @@ import { assistanceListingsApi } from './api-source.ts';
 const NOW = Date.parse('2026-11-01T12:00:00Z');
 const source = assistanceListingsApi('https://api.source.example', 'key');
 
-/** A made-up listing with every part that the API's description names and the product reads. */
+/** A made-up listing with every field that the API describes and the product reads. */
 const LISTING = {
   version: '3',
   status: 'Active',
@@ -56,7 +56,7 @@ const LISTING = {
   contacts: { local: { flag: 'none' }, headquarters: [{ email: 'office@example.gov', phone: '555-0100' }] },
 };
 
-test('a listing of the API becomes the program that the table has', () => {
+test('a listing of the API becomes the same program as in the table', () => {
   const { rows, refused } = readRecords(source, [LISTING], NOW);
   expect(refused).toEqual([]);
   expect(rows[0]).toMatchObject({
@@ -106,7 +106,7 @@ test('only number and title are needed', () => {
   ]);
 });
 
-test('what is not active is no program, and what is no listing is refused with its reason', () => {
+test('inactive listings are no programs, and invalid ones are refused with a reason', () => {
   const { rows, left, refused } = readRecords(
     source,
     [{ ...LISTING, status: 'Inactive' }, { ...LISTING, assistanceListingId: '10.5' }, { title: 'No number' }, 'text'],

@@ -41,7 +41,7 @@ test('a row of the table becomes a program', () => {
   });
 });
 
-test('its prose opens to whom it names, and shuts out nobody', () => {
+test('its prose includes whom it names, and excludes no one', () => {
   const rules = rowOf()?.rules;
   if (!rules) throw new Error('No rules');
   expect(JSON.stringify(rules)).toContain('Any agricultural producer');
@@ -53,7 +53,7 @@ test('its prose opens to whom it names, and shuts out nobody', () => {
   expect(applicantsNamedIn('')).toEqual([]);
 });
 
-test('archived listings are none any more, and numbers lose no noughts', () => {
+test('archived listings are dropped, and numbers keep their zeros', () => {
   expect(rowOf({ 'Archived Date': 'Aug 19,2010' })).toBeUndefined();
   expect(['10.03', '10.5', '10.500', '93.abC'].map(numberOf)).toEqual(['10.030', '10.500', '10.500', '93.abC']);
   expect(() => source.parse({ ...raw, 'Program Number': 'none' })).toThrow();
@@ -71,7 +71,7 @@ describe('the table', () => {
     return records;
   };
 
-  test('is read by the names of its columns, in Windows’ encoding', async () => {
+  test('is read by column name, in Windows’ encoding', async () => {
     const text =
       '"Program Title","Program Number","Objectives (050)"\r\n"A \u0093b\u0094","10.001","line\r\ntwo"\r\n"","",""\r\n';
     expect(await read(text)).toEqual([
@@ -79,14 +79,14 @@ describe('the table', () => {
     ]);
   });
 
-  test('is another one without its columns', async () => {
+  test('is refused without its columns', async () => {
     await expect(read('"Heading","Program Number"\r\n"A","10.001"')).rejects.toThrow(
       'no column Program Title, Objectives',
     );
   });
 });
 
-test('what cells say', () => {
+test('the text of cells', () => {
   expect(
     ['Not Applicable.', ' None ', '{"isApplicable":false}', '{"broken', 'No Data Available. '].map(saysOf),
   ).toEqual(Array(5).fill(''));

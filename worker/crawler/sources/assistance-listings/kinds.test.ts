@@ -19,7 +19,7 @@ test.each([
   [['Direct Loans', 'Direct Payments for a Specified Use'], 'loan'],
   [['Formula Grants', 'Training'], 'grant'],
   [['Formula Grants'], 'grant'],
-])('where people are helped, assistance types %j make a %s', (types, kind) => {
+])('for people, assistance types %j make a %s', (types, kind) => {
   expect(programTypeOf(types, true)).toBe(kind);
 });
 
@@ -29,6 +29,6 @@ test.each([
   [[], 'Households that meet the limits of income and resources', true],
   [[], 'Scientists and research institutions', false],
   [['Anyone/general public'], 'State and local governments', false],
-])('beneficiaries %j and “%s”: are people helped? %s', (types, text, isForPeople) => {
+])('beneficiaries %j and “%s” are people: %s', (types, text, isForPeople) => {
   expect(helpsPeople(types, text)).toBe(isForPeople);
 });

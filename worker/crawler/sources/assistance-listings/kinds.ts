@@ -1,24 +1,23 @@
 import type { ProgramType } from '../../../../contract/grants.ts';
 
-/** What kind of help each assistance type is, by the words it begins with. */
+/** The kind of help of each assistance type, by its first words. */
 const TYPES: readonly [RegExp, ProgramType][] = [
   [/^(project grants|formula grants|cooperative agreement|grant$)/i, 'grant'],
   [/^(direct loan|guaranteed|loan guarantee)/i, 'loan'],
 ];
 
-/** Whom direct payments reach: people, not those who do research or build for the government. */
+/** Direct payments that reach people, not researchers or government contractors. */
 const PEOPLE =
   /\b(individuals?|famil(y|ies)|households?|persons?|child(ren)?|infants?|women|seniors?|senior citizens?|workers?|unemployed|low[- ]income|beneficiar(y|ies) under)\b/i;
 
-/** Whether a listing says that people are helped in the end, whoever applies for it. */
+/** Whether a listing says that people benefit in the end, no matter who applies. */
 export function helpsPeople(beneficiaryTypes: readonly string[], beneficiaries: string): boolean {
   return [...beneficiaryTypes, beneficiaries].some((words) => PEOPLE.test(words));
 }
 
 /**
- * The kind that most of the assistance types are of; at a tie a grant before a loan, and both before the rest. Where
- * payments come beside as many grants and reach people, as food stamps and unemployment insurance do, nobody applies for a
- * grant: it is assistance.
+ * The kind of most assistance types; on a tie, grant before loan, and both before the rest. If payments that reach
+ * people tie with grants, as with food stamps and unemployment insurance, no one applies for a grant: it's assistance.
  */
 export function programTypeOf(assistanceTypes: readonly string[], isForPeople: boolean): ProgramType {
   if (assistanceTypes.length === 0) return 'assistance';

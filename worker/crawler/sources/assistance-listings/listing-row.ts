@@ -8,7 +8,7 @@ import { categoryOf } from '../../fields/subjects.ts';
 import { rowOf } from '../../program-row.ts';
 import { helpsPeople, programTypeOf } from './kinds.ts';
 
-/** A federal assistance listing as both wires of SAM.gov tell of it; empty texts where one says nothing. */
+/** A federal assistance listing, in the form shared by both SAM.gov feeds; missing texts are empty. */
 export interface FederalListing {
   /** `NN.NNN`. */
   number: string;
@@ -17,7 +17,7 @@ export interface FederalListing {
   objectives: string;
   uses: string;
   assistanceTypes: readonly string[];
-  /** Names or codes of the federal list of applicants, and what the text names. */
+  /** Names or codes from the federal list of applicants, and the applicants in the text. */
   applicantTypes: readonly string[];
   beneficiaryTypes: readonly string[];
   applicants: string;
@@ -29,7 +29,7 @@ export interface FederalListing {
   contact: string | null;
   agency: string | null;
   website: string | null;
-  /** Its page at SAM.gov, where the wire names it. */
+  /** Its page at SAM.gov, if the feed has it. */
   page: string | null;
   yearlyMoney: number | null;
   published: string | null;
@@ -82,7 +82,7 @@ export function rowOfListing(listing: FederalListing, source: string, now: numbe
   );
 }
 
-/** What people call it, from one text of several names. */
+/** Its popular names, from one text that holds several. */
 export function popularNamesOf(popular: string, title: string): string[] {
   return popular
     .split(/[,;/()]+/)

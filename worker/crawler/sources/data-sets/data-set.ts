@@ -1,7 +1,7 @@
 import type { ProgramType } from '../../../../contract/grants.ts';
 import type { StateCode } from '../../../../contract/places.ts';
 
-/** What the product wants to know of a program, by the columns of a table. */
+/** The fields that the product reads, whatever a table calls its columns. */
 export const FIELDS = [
   'id',
   'title',
@@ -24,41 +24,41 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Columns that may hold a field: the first that a table has, or all of them where the field is a text of several parts. */
+/** Columns that may hold a field: the first one that a table has, or all of them if the text has several parts. */
 export type Columns = Readonly<Partial<Record<Field, readonly string[]>>>;
 
-/** A table of programs of a state or city, read from an open-data portal: all that is particular to it is data. */
+/** A table of a state's or city's programs on an open-data portal: everything specific to it is data. */
 export interface DataSet {
-  /** Stands in `grants.source`. */
+  /** The value of `grants.source`. */
   id: string;
   title: string;
   licence: string;
-  /** How many days lie between two changes of it. */
+  /** The days between two updates. */
   everyDays: number;
-  /** What its portal speaks. */
+  /** The portal's API. */
   portal: 'CKAN' | 'Socrata';
-  /** Where its portal is. */
+  /** The portal's address. */
   address: string;
-  /** Its id there. */
+  /** The table's id on the portal. */
   resource: string;
-  /** The page that people read. */
+  /** The page for people. */
   page: string;
   states: readonly StateCode[];
-  /** A part of the state for whose people alone the programs are: "New York City". */
+  /** The part of the state that the programs are limited to: "New York City". */
   area?: string;
-  /** Ids of the rows that are read, where the table has each program in several languages. */
+  /** Ids of the rows to read, if the table has each program in several languages. */
   ids?: RegExp;
-  /** Who gives the money where no column says it. */
+  /** The provider, if no column names it. */
   provider: string;
   timeZone: string;
   columns: Columns;
-  /** Parts the entries of a list within a cell. */
+  /** Separates the entries of a list within a cell. */
   separator: string;
-  /** How the table writes that a program is closed or expected; all else is open. */
+  /** How the table marks a program as closed or expected; all others are open. */
   closed: RegExp;
   forecast: RegExp;
-  /** What kind of help the words of `type` mean, the first that fits. A cell may name several. */
+  /** The kind of help for the words in `type`; the first match wins. A cell may name several. */
   types: readonly (readonly [RegExp, ProgramType])[];
-  /** Times that are no times: people leave the form's own. */
+  /** Default times of the form, which people leave unchanged. */
   noTimes?: readonly string[];
 }

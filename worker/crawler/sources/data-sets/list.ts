@@ -6,7 +6,7 @@ const GRANT_OR_LOAN = [
   [/./, 'assistance'],
 ] as const;
 
-/** The California Grants Portal: all state agencies have to list their grants and loans there. */
+/** The California Grants Portal: all state agencies must list their grants and loans there. */
 export const CALIFORNIA: DataSet = {
   id: 'california',
   title: 'California Grants Portal',
@@ -43,11 +43,11 @@ export const CALIFORNIA: DataSet = {
   closed: /^closed/i,
   forecast: /^forecast/i,
   types: GRANT_OR_LOAN,
-  // "11:59" is meant for the night, and midnight is a form left as it was.
+  // "11:59" means the night, and midnight is the form's default.
   noTimes: ['00:00', '11:59', '23:59'],
 };
 
-/** What New York City's own sites tell its people of benefits, in eleven languages; renewed each week. */
+/** Benefits that New York City publishes for residents, in eleven languages; updated weekly. */
 export const NEW_YORK_CITY: DataSet = {
   id: 'new-york-city',
   title: 'NYC Benefits and Programs Dataset',
@@ -81,5 +81,5 @@ export const NEW_YORK_CITY: DataSet = {
   types: [[/./, 'assistance']],
 };
 
-/** All tables that are read. An entry says all of one. */
+/** All tables to read. Each entry fully describes one. */
 export const TABLES: readonly DataSet[] = [CALIFORNIA, NEW_YORK_CITY];

@@ -15,21 +15,21 @@ import type { DataSet } from './data-set.ts';
 import type { TableRecord } from './record.ts';
 
 const LISTED = 'listed';
-/** What the federal list calls such help: it says whether a program's text speaks of the people that it is for. */
+/** The federal list's name for this kind of help: it decides whether a program's text describes the people it's for. */
 const FEDERAL_NAMES: Readonly<Record<ProgramType, string>> = {
   grant: 'Project Grants',
   loan: 'Direct Loans',
   assistance: 'Direct Payments for a Specified Use',
 };
 
-/** The programs of a row: one for each kind of help that it names; none of a row in another language. */
+/** The programs of a row: one for each kind of help it names; none for a row in another language. */
 export function rowsOfTable(record: TableRecord, set: DataSet, now: number): GrantRow[] {
   if (set.ids && !set.ids.test(record.id[0] ?? '')) return [];
   const kinds = kindsOf(record, set);
   return kinds.map((kind, index) => rowOfKind(record, set, { kind, isFirst: index === 0 }, now));
 }
 
-/** The ids that the programs of a row may have, whatever kinds of help it names. */
+/** The ids that a row's programs may have, whatever kinds of help it names. */
 export function idsOfTable(own: string | null): string[] {
   return own === null ? [] : [own, ...PROGRAM_TYPES.map((kind) => `${own}-${kind}`)];
 }
@@ -45,7 +45,7 @@ function rowOfKind(
   const status = record.status[0] ?? '';
   const applicants = listOf(record.applicants, set);
   const subjects = listOf(record.subjects, set);
-  // The texts of both columns often begin with the same sentence.
+  // Both columns often start with the same sentence.
   const description = record.description
     .filter(
       (text, index, all) =>
@@ -97,7 +97,7 @@ function rowOfKind(
   );
 }
 
-/** A city tells in sentences who can get a program: that its people check them is all that's sure. */
+/** A city describes eligibility in sentences, so all we can add is that residents should check them. */
 function rulesOfArea(area: string): Rule {
   return {
     all: [

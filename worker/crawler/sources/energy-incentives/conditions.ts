@@ -2,11 +2,11 @@ import type { CheckRule, Odds, Rule } from '../../../../contract/rules.ts';
 import { asks, oneOf, toCheck } from '../../extract/leaves.ts';
 import type { EnergyProgram, Incentive, IncomeLimits } from './record.ts';
 
-/** A publisher's lists end with households of eight or so. */
+/** A publisher's lists end with households of about eight. */
 const MOST_PEOPLE = 20;
 const INCOME = 'Your household’s income is within the program’s limit';
 
-/** Who can get a program: by home, by who serves it, and by income. `source` is the key of its source. */
+/** Who can get a program: by home, by utility, and by income. `source` is the key of its source. */
 export function rulesOf(record: EnergyProgram, incentives: readonly Incentive[], source: string): Rule {
   const all: Rule[] = [
     asks({ fact: 'applicantKind', is: 'individual' }, 'You ask for yourself or your family', { source }),
@@ -18,7 +18,7 @@ export function rulesOf(record: EnergyProgram, incentives: readonly Incentive[],
   return { all };
 }
 
-/** Homeowners alone, or renters alone, where each part of the program says so. */
+/** Homeowners only, or renters only, if every part of the program says so. */
 function homeRule(incentives: readonly Incentive[], source: string): Rule[] {
   const owners = [...new Set(incentives.flatMap(({ owner_status: status }) => status))];
   if (owners.length !== 1) return [];
@@ -26,7 +26,7 @@ function homeRule(incentives: readonly Incentive[], source: string): Rule[] {
   return owners[0] === 'renter' ? [asks({ fact: 'home', is: 'rent' }, 'You rent your home', { source })] : [];
 }
 
-/** A state's own program is for all of it; whom another one serves nobody tells us. */
+/** A state's own program covers the whole state; the source doesn't give other programs' service areas. */
 function areaRule({ program, authority }: EnergyProgram, source: string): Rule[] {
   const kind = program.authority_type;
   if (kind === 'state') return [];
@@ -36,7 +36,7 @@ function areaRule({ program, authority }: EnergyProgram, source: string): Rule[]
   return [likely(says.slice(0, 300), 'sometimes', source)];
 }
 
-/** One limit for all parts: a program that has more for people with little money has something for others too. */
+/** One limit for all parts: a program that offers more to people with low incomes offers something to others too. */
 function incomeRule({ limits }: EnergyProgram, incentives: readonly Incentive[], source: string): Rule[] {
   const names = [...new Set(incentives.map(({ low_income: name }) => name))];
   const [name] = names;
@@ -60,13 +60,13 @@ function limitRule(limits: IncomeLimits | undefined, source: string): Rule | und
   return type === 'hhsize' ? bySize(thresholds, source) : undefined;
 }
 
-/** A limit for each size of household that the list names; larger ones ask. */
+/** A limit for each household size in the list; larger households get a question. */
 function bySize(thresholds: Readonly<Record<string, unknown>>, source: string): Rule | undefined {
   const known = Object.entries(thresholds).flatMap(([size, most]) =>
     /^\d{1,2}$/.test(size) && Number(size) <= MOST_PEOPLE && isSum(most) ? [{ size: Number(size), most }] : [],
   );
   const largest = Math.max(...known.map(({ size }) => size));
-  // A gap in the list would tell people that they are refused.
+  // A gap in the list would show people as not eligible.
   if (known.length === 0 || known.length !== largest) return undefined;
   const rules = known.map(({ size, most }): Rule => {
     const people = size === 1 ? 'one person' : `${size} people`;

@@ -25,7 +25,7 @@ const record = {
 const rowOf = (changes: object = {}) => source.normalise(source.parse({ ...record, ...changes }), NOW)[0];
 const withParts = (...parts: object[]) => rowOf({ incentives: parts.map((part) => ({ ...rebate, ...part })) });
 
-test('is one program with all that it pays for', () => {
+test('is one program with everything it pays for', () => {
   expect(
     withParts(
       {},
@@ -47,13 +47,13 @@ test('is one program with all that it pays for', () => {
   });
 });
 
-test('is none where its file names nothing that it pays for', () => {
+test('is omitted if its file lists nothing that it pays for', () => {
   expect(rowOf({ incentives: [] })).toBeUndefined();
   expect(withParts({ paused: true })).toBeUndefined();
 });
 
 test.each([
-  // A form that asks for a number got a 1; the sentence has another sum than the field.
+  // A form that requires a number got a 1; the sentence has a different amount from the field.
   [{ amount: { type: 'dollar_amount', number: 1, maximum: 1 } }, null],
   [{ amount: { type: 'dollar_amount', number: 125 } }, null],
   [{ amount: { type: 'percent', number: 0.5, maximum: 750 } }, 'Up to $750 for one upgrade'],
@@ -69,7 +69,7 @@ test.each([
     { amount: { type: 'dollars_per_unit', number: 350, unit: 'ton' }, short_description: { en: '$350/ton.' } },
     '$350 per ton',
   ],
-  // A rate leads to its bound, but for one that no home can reach, or another than the sentence’s own.
+  // A rate leads to its cap, unless no home can reach the cap or the sentence has a different one.
   [
     {
       amount: { type: 'dollars_per_unit', number: 500, unit: 'ton', maximum: 2500 },
@@ -91,7 +91,7 @@ test.each([
     },
     '$1,500 per ton',
   ],
-  // The bound is that of several things together.
+  // The cap covers several things together.
   [
     {
       amount: { type: 'dollar_amount', number: 100, minimum: 50, maximum: 175 },
@@ -99,7 +99,7 @@ test.each([
     },
     'Up to $100 for one upgrade',
   ],
-])('a sum counts where the sentence has it too: %j', (part, amount) => {
+])('an amount counts if the sentence has it too: %j', (part, amount) => {
   expect(withParts(part)?.amount ?? null).toBe(amount);
 });
 
@@ -126,23 +126,23 @@ describe('who can get it', () => {
   };
   const owner: Facts = { applicantKind: ['individual'], home: 'own' };
 
-  test('homeowners alone, where it says so', () => {
+  test('only homeowners, if it says so', () => {
     expect(truth(owner)).toBe('unknown');
     expect(truth({ ...owner, home: 'rent' })).toBe('false');
     const forBoth = { incentives: [rebate, { ...rebate, owner_status: ['renter'] }] };
     expect(truth({ ...owner, home: 'rent' }, forBoth)).toBe('unknown');
   });
 
-  test('by income, household size by household size', () => {
+  test('by income, for each household size', () => {
     const limited = {
       incentives: [{ ...rebate, low_income: 'limit' }],
       limits: { limit: { type: 'hhsize', thresholds: { 1: 40_000, 2: 50_000 } } },
     };
     expect(truth({ ...owner, householdSize: 2, householdIncome: 45_000 }, limited)).toBe('unknown');
     expect(truth({ ...owner, householdSize: 2, householdIncome: 51_000 }, limited)).toBe('false');
-    // Nothing is known of larger households.
+    // Larger households are unknown.
     expect(truth({ ...owner, householdSize: 3, householdIncome: 90_000 }, limited)).toBe('unknown');
-    // A part without a limit is for everybody.
+    // A part without a limit is for everyone.
     expect(
       truth(
         { ...owner, householdSize: 2, householdIncome: 51_000 },
@@ -151,7 +151,7 @@ describe('who can get it', () => {
     ).toBe('unknown');
   });
 
-  test('a list with a gap refuses nobody', () => {
+  test('a list with a gap refuses no one', () => {
     const gap = {
       incentives: [{ ...rebate, low_income: 'limit' }],
       limits: { limit: { type: 'hhsize', thresholds: { 1: 40_000, 3: 60_000 } } },

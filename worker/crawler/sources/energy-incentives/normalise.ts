@@ -12,15 +12,15 @@ import type { EnergyProgram, Incentive } from './record.ts';
 
 const LISTED = 'listed';
 const SOURCE = 'energy-incentives';
-/** The files name no time zone: a day has ended when it has ended everywhere in the country. */
+/** The files have no time zone: a day is over when it's over everywhere in the country. */
 const TIME_ZONE = 'Pacific/Pago_Pago';
 const PAGE = 'https://github.com/rewiringamerica/api.rewiringamerica.org';
-/** Beyond this a list of what is paid for is no help. */
+/** A longer list of covered items is no help. */
 const MOST_PARTS = 25;
-/** No home's heat pump is larger: a bound beyond it is a slip. */
+/** No home's heat pump is larger: a higher cap is a mistake. */
 const MOST_TONS = 10;
 
-/** How it is paid, by the publisher's words. */
+/** How it's paid, by the publisher's term. */
 const PAYMENTS: Readonly<Record<string, string>> = {
   rebate: 'Rebate',
   pos_rebate: 'Discount at the store',
@@ -38,7 +38,7 @@ const UNITS: Readonly<Record<string, string>> = {
   square_foot: 'square foot',
 };
 
-/** The program of a record; none where the files name nothing that it pays for. */
+/** The program of a record; none if the files list nothing that it pays for. */
 export function rowsOfProgram(record: EnergyProgram, now: number): GrantRow[] {
   const { state, key, program, authority } = record;
   const today = new Date(now).toISOString().slice(0, 10);
@@ -84,7 +84,7 @@ export function rowsOfProgram(record: EnergyProgram, now: number): GrantRow[] {
   ];
 }
 
-/** Whether people can get it today. A bare year as its end lasts to the end of that year. */
+/** Whether people can get it today. If its end is only a year, it lasts to the end of that year. */
 function isOpen({ paused, start_date: start, end_date: end }: Incentive, today: string): boolean {
   const begins = dayOf(start);
   const ends = /^\d{4}$/.test(end) ? `${end}-12-31` : dayOf(end);
@@ -105,8 +105,8 @@ function listed(texts: readonly string[]): string {
 }
 
 /**
- * The highest sum for one thing that a home can get. A field counts only where the publisher's own sentence has the same sum,
- * for forms that ask for a number get a 1.
+ * The highest amount for one item. A field counts only if the publisher's own sentence has the same amount, because
+ * forms that require a number get a 1.
  */
 function amountOfParts(parts: readonly Incentive[]): Amount {
   const sums = parts.flatMap((part) => sumsOf(part)).filter((sum) => sum > 0);
@@ -118,8 +118,8 @@ function amountOfParts(parts: readonly Incentive[]): Amount {
 }
 
 /**
- * The bound, where the sentence names it, or names alone the rate by the ton that leads to it; else the largest of the sentence's own sums
- * that the bounds allow.
+ * The cap, if the sentence has it or has only the per-ton rate behind it; otherwise the largest amount in the sentence
+ * within the caps.
  */
 function sumsOf({ amount: { type, number, minimum, maximum, unit }, short_description: text }: Incentive): number[] {
   const isSum = type === 'dollar_amount';
@@ -136,7 +136,7 @@ function names(text: string, sum: number): boolean {
   return sumsIn(text).includes(sum);
 }
 
-/** What it comes to where no sum bounds it: a share of the cost, or dollars by size. */
+/** The rate if no amount caps it: a share of the cost, or dollars by size. */
 function rateOf(parts: readonly Incentive[]): string | null {
   const shares = parts.flatMap(({ amount: { type, number }, short_description: text }) => {
     const share = type === 'percent' && number !== null ? Math.round(number * 100) : 0;
@@ -156,7 +156,7 @@ function rateOf(parts: readonly Incentive[]): string | null {
   return rate ?? null;
 }
 
-/** The day on which the last part ends; none where one of them names none. */
+/** The day the last part ends; none if any part has no end. */
 function deadlineOfParts(parts: readonly Incentive[]): Deadline {
   const days = parts.map(({ end_date: end }) => dayOf(end));
   const known = asSet(days.filter((day) => day !== null));

@@ -5,14 +5,14 @@ const line = z.pipe(
   z._default(z.nullable(z.string()), ''),
   z.transform((text) => text ?? ''),
 );
-/** Texts by language; the product reads the English one. */
+/** Texts by language; the product reads English. */
 const inEnglish = z.pipe(
   z._default(z.object({ en: line }), { en: '' }),
   z.transform(({ en }) => en),
 );
 const sum = z._default(z.nullable(z.number()), null);
 
-/** A piece of equipment or work that a program pays for, and how much. */
+/** A piece of equipment or work that a program pays for, and the amount. */
 const incentive = z.object({
   program: z.string(),
   payment_methods: z._default(z.array(z.string()), []),
@@ -26,7 +26,7 @@ const incentive = z.object({
   }),
   owner_status: z._default(z.array(z.string()), []),
   short_description: inEnglish,
-  /** A day, or only a year. */
+  /** A date, or only a year. */
   start_date: line,
   end_date: line,
   low_income: line,
@@ -34,7 +34,9 @@ const incentive = z.object({
 });
 export type Incentive = z.infer<typeof incentive>;
 
-/** Income limits by household size, or by a share of a known line; whatever else a limit goes by is left to the office. */
+/**
+ * Income limits by household size, or as a share of a known line. Other kinds of limits are for the office to check.
+ */
 const incomeLimits = z.object({
   type: z.string(),
   description: line,
@@ -52,7 +54,7 @@ const program = z.object({
   description: line,
 });
 
-/** A program with all that it pays for, as `pagesOf` puts it together from a state's files. */
+/** A program with everything it pays for, as `pagesOf` assembles it from a state's files. */
 export const energyProgram = z.object({
   state: z.custom<StateCode>((code) => typeof code === 'string' && /^[A-Z]{2}$/.test(code)),
   key: z.string().check(z.minLength(1)),
@@ -78,5 +80,5 @@ const byKey = z.record(z.string(), z.unknown());
 export const programsFile = z.record(z.string(), z.looseObject({ authority: z.string(), authority_type: z.string() }));
 export const authoritiesFile = z.record(z.string(), byKey);
 export const incentivesFile = list;
-/** The limits of all states, by the names that incentives call them by. */
+/** The limits of all states, by the names that incentives refer to. */
 export const limitsFile = byKey;

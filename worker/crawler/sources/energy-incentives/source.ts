@@ -18,9 +18,9 @@ import {
 const NAME = 'energy-incentives';
 /** Massachusetts, the largest, has 0.6 MB. */
 const MOST_BYTES = 10_000_000;
-/** The publisher has nothing on these. */
+/** The publisher has no data for these. */
 const WITHOUT_FILES: readonly string[] = ['WV', 'PR', 'GU', 'VI', 'AS', 'MP'];
-/** Each page is a transaction of its own. */
+/** Each page is its own transaction. */
 const STATES_A_PAGE = 10;
 const STATES = Object.keys(US_STATES).filter((code) => !WITHOUT_FILES.includes(code));
 
@@ -40,8 +40,8 @@ export const ENERGY_INCENTIVES: SourceEntry = {
 };
 
 /**
- * Rebates, credits and free work for homes, by state and utility, as Rewiring America publishes them (Apache License 2.0).
- * A page is some states. `base` is the folder of their files.
+ * Rebates, credits and free work for homes, by state and utility, published by Rewiring America (Apache License 2.0). A
+ * page holds several states. `base` is the folder of their files.
  */
 export function energyIncentives(base: string): CrawlSource<EnergyProgram> {
   const folder = base.replace(/\/+$/, '');
@@ -68,7 +68,7 @@ async function* pagesOf(base: string, crawl: Crawl, cursor: Cursor | null): Asyn
   }
 }
 
-/** A state that cannot be read does not keep the others from being read. */
+/** An unreadable state doesn't stop the others. */
 async function pageOf(base: string, states: readonly string[], limits: Limits, crawl: Crawl) {
   const records: unknown[] = [];
   const faults: SourceFault[] = [];

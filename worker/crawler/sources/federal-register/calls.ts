@@ -4,13 +4,13 @@ type Headings = Pick<Notice, 'title' | 'action' | 'toc_subject'>;
 
 const CALLS =
   /\bnotices? of funding (?:opportunit|availabilit)|\bfunding (?:opportunity|availability) (?:announcement|notice)|\bnotice of (?:the )?availability of (?:grant |program )?fund|\bapplications for new awards\b|\b(?:notice )?inviting applications\b|\bsolicitation of applications\b|\brequests? for applications\b/i;
-/** Papers about a call, its forms or its outcome; and what was only proposed. */
+/** Documents about a call, its forms or its outcome; and mere proposals. */
 const NO_CALL =
   /\binformation collection\b|\bpaperwork\b|\brequests? for (?:public )?(?:comments?|information)\b|\bcomment request\b|\bproposed (?:priorit|rule|notice)|\bdraft\b|\blistening session\b|\bcorrection|\bamendment|\bextension\b|\breopening\b|\bmeetings?\b|\bwaivers?\b|\bannouncement of (?:funding )?awards?\b|\bfunding awards? for\b/i;
 const TAKES_BACK =
   /\bwithdraw(?:al|n|ing|s)?\b|\bcancell?(?:ation|ed|ing|s)?\b|\brescission\b|\brescind(?:ed|ing|s)?\b/i;
 
-/** Whether a notice is a call for applications itself, by its title, action and subject. */
+/** Whether a notice is itself a call for applications, by its title, action and subject. */
 export function isCall(headings: Headings): boolean {
   const words = wordsOf(headings);
   return CALLS.test(words) && !NO_CALL.test(words) && !TAKES_BACK.test(words);
@@ -20,7 +20,7 @@ function wordsOf({ title, action, toc_subject }: Headings): string {
   return `${title}\n${action}\n${toc_subject}`;
 }
 
-/** Documents with a mark on those calls that a later one withdraws or cancels: it has the call's docket. */
+/** The documents, marking each call that a later document with the same docket withdraws or cancels. */
 export function withTakenBack(documents: readonly unknown[]): unknown[] {
   const read = documents.map((raw) => notice.safeParse(raw).data ?? null);
   const takenBack = read.filter((one) => one !== null && TAKES_BACK.test(wordsOf(one)));

@@ -43,11 +43,11 @@ test('a call for applications is a program with the words of its notice', () => 
   expect(rowOf()?.assistanceListings).toEqual(['84.358']);
 });
 
-test('who may apply is read from sentences that say it, and shuts nobody out', () => {
+test('applicants come from sentences that state them, and no one is excluded', () => {
   const rules = JSON.stringify(rowOf()?.rules);
   expect(rules).toContain('tribal-government');
   expect(rules).toContain('nonprofit');
-  // "the United States" names no state.
+  // "the United States" isn't a state.
   expect(rules).not.toContain('"state-government"');
   expect(rules).toContain('Eligible applicants are');
   expect(rowOf({ abstract: 'States and cities have long asked for this.' })?.rules).toBeNull();
@@ -89,7 +89,7 @@ describe('the last day to apply', () => {
       'several',
     ],
     ['Applications will be accepted on a rolling basis until funds are exhausted.', 'rolling'],
-  ])('none is made up: %s', (dates, kind) => expect(deadlineIn(dates)).toMatchObject({ kind, date: null, at: null }));
+  ])('none is invented: %s', (dates, kind) => expect(deadlineIn(dates)).toMatchObject({ kind, date: null, at: null }));
 });
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   [{ dates: '', publication_date: '2026-09-01' }, 'open'],
   [{ dates: '', publication_date: '2026-05-01' }, 'closed'],
   [{ publication_date: '2026-05-01' }, 'open'],
-])('is open while its day has not passed, or for some months where it states none: %j', (given, status) => {
+])('is open until its deadline, or for some months without one: %j', (given, status) => {
   expect(rowOf(given)?.status).toBe(status);
 });
 
@@ -106,12 +106,12 @@ test('a call that a later notice of its docket cancels is closed', () => {
   const [call, ...others] = withTakenBack([document, { ...cancels, publication_date: '2026-11-15' }]);
   expect(source.normalise(source.parse(call), NOW)[0]?.status).toBe('closed');
   expect(others.flatMap((raw) => source.normalise(source.parse(raw), NOW))).toEqual([]);
-  // What came anew after that stands.
+  // A call published after that stays open.
   const [again] = withTakenBack([document, { ...cancels, publication_date: '2026-11-01' }]);
   expect(source.normalise(source.parse(again), NOW)[0]?.status).toBe('open');
 });
 
-test('the office itself gives the money, not its department', () => {
+test('the provider is the office itself, not its department', () => {
   const agencies = [
     { raw_name: 'DEPARTMENT OF THE INTERIOR', name: 'Interior Department', id: 253, parent_id: null },
     { raw_name: 'National Park Service', name: 'National Park Service', id: 362, parent_id: 253 },

@@ -14,17 +14,17 @@ import { deadlineIn } from './dates.ts';
 import type { Notice } from './record.ts';
 
 const NOTICE = 'notice';
-/** Where no day is stated: how long after its publication a call is taken to be open. */
+/** How long a call without a date counts as open after its publication. */
 const OPEN_DAYS = 120;
 const DAY_MS = 24 * 60 * 60_000;
-/** What departments put before the name of a program. */
+/** What departments write before a program's name. */
 const PREFIX =
   /^(?:applications for new awards|notice inviting applications|notice of funding (?:opportunity|availability)(?: \(NOF[OA]\))?)\s*[;:,–—-]\s*/i;
 const WHO =
   /\b(eligib\w+|may apply|who can apply|applicants? (?:is|are|include|must be)|open to|available to|funds? to|grants? to|awards? to)\b/i;
 const LISTING = /\b(?:assistance listings?|ALN|CFDA)\b[^.\d]{0,40}(\d{2}\.\d{3}[A-Z]?)/gi;
 
-/** The program of a notice; none where it is no call for applications. */
+/** The program of a notice; none if it isn't a call for applications. */
 export function rowsOfNotice(notice: Notice, source: string, now: number): GrantRow[] {
   if (!isCall(notice)) return [];
   const title = plainLine(notice.title).replace(PREFIX, '') || plainLine(notice.title);
@@ -43,7 +43,7 @@ export function rowsOfNotice(notice: Notice, source: string, now: number): Grant
         description: text || null,
         programType: /\bloans?\b/i.test(title) && !/\bgrants?\b/i.test(title) ? 'loan' : 'grant',
         category: categoryOf(topics, title, { listing: listings[0] ?? '' }),
-        // An abstract names what is given in all.
+        // An abstract states the total funding.
         amount: { text: null, min: null, max: null },
         deadline,
         eligibility: who,
@@ -67,17 +67,17 @@ export function rowsOfNotice(notice: Notice, source: string, now: number): Grant
   ];
 }
 
-/** Who may apply as the abstract says it: it names some and limits them, so its words stay an open question. */
+/** The applicants in the abstract. It names some and adds limits, so its words stay an open question. */
 function rulesOf(title: string, who: string): Rule | null {
   const applicantTypes = applicantsNamedIn(who.replace(/\bUnited States\b/g, 'country'));
-  // Its own words alone name nobody.
+  // Its own words alone name no one.
   if (applicantTypes.length < 2) return null;
   const listing = { source: NOTICE, title, objective: '', beneficiaryTypes: [], assistanceTypes: ['Project Grants'] };
   const rules = extractRules({ ...listing, applicantTypes });
   return rules && withOwnQuotes(rules, who);
 }
 
-/** The agency itself and not its department, as people say it: "Department of Education". */
+/** The agency itself rather than its department, in natural order: "Department of Education". */
 function agencyOf({ agencies }: Notice): string | null {
   const parents = new Set(agencies.map(({ parent_id: parent }) => parent));
   const own = agencies.find(({ id }) => id === null || !parents.has(id)) ?? agencies[0];

@@ -9,22 +9,22 @@ const names = z.pipe(
   z.transform((list) => list ?? []),
 );
 
-/** An agency as a document names it, its department beside it. */
+/** An agency as a document names it, alongside its department. */
 const agency = z.object({
   id: z._default(z.nullable(z.int()), null),
   parent_id: z._default(z.nullable(z.int()), null),
-  /** "Education Department"; none where the register has no entry of the agency. */
+  /** "Education Department"; empty if the register has no entry for the agency. */
   name: line,
   raw_name: line,
 });
 
-/** A document of the Federal Register, by what its API tells besides the whole text. */
+/** A document of the Federal Register: the API's fields except the full text. */
 const document = {
   document_number: z.string().check(z.trim(), z.minLength(1)),
   title: z.string().check(z.trim(), z.minLength(1)),
   /** "Notice of funding opportunity." */
   action: line,
-  /** What stands under DATES, in running text. */
+  /** The text under DATES. */
   dates: line,
   abstract: line,
   toc_subject: line,
@@ -35,17 +35,17 @@ const document = {
   topics: names,
 };
 
-/** What is asked for: names of the fields above. */
+/** The fields to request: the names above. */
 export const FIELDS = Object.keys(document);
 
-/** A notice, and whether a later one took it back. */
+/** A notice, and whether a later one withdrew it. */
 export const notice = z.object({ ...document, isTakenBack: z._default(z.boolean(), false) });
 export type Notice = z.infer<typeof notice>;
 
 export const answerShape = z.object({
   count: z.int(),
   total_pages: z._default(z.int(), 0),
-  // Left out where nothing was found.
+  // Missing if nothing was found.
   results: z._default(z.array(z.unknown()), []),
 });
 

@@ -8,13 +8,13 @@ import { rowsOfNotice } from './normalise.ts';
 import { answerShape, FIELDS, idsOfNotice, type Notice, notice } from './record.ts';
 
 const NAME = 'federal-register';
-/** Words that calls for applications have in common; the API looks for each as a phrase. */
+/** Words that calls for applications share; the API searches for each as a phrase. */
 const PHRASES = ['notice of funding opportunity', 'notice of funding availability', 'notice inviting applications'];
 const AT_ONCE = 100;
-/** The API gives no more than 2,000 documents of a search. */
+/** The API returns at most 2,000 documents per search. */
 const MOST_PAGES = 20;
 const MOST_BYTES = 10_000_000;
-/** Calls are open for weeks or months, hardly ever for a year. */
+/** Calls are open for weeks or months, rarely for a year. */
 const LOOKS_BACK_MS = 365 * 24 * 60 * 60_000;
 
 export const FEDERAL_REGISTER: SourceEntry = {
@@ -28,7 +28,7 @@ export const FEDERAL_REGISTER: SourceEntry = {
   read: ({ address }) => federalRegister(address),
 };
 
-/** Notices of funding in the Federal Register, by its API. `base` is the API's address. */
+/** Funding notices in the Federal Register, from its API. `base` is the API's address. */
 export function federalRegister(base: string): CrawlSource<Notice> {
   return {
     id: NAME,
@@ -41,7 +41,7 @@ export function federalRegister(base: string): CrawlSource<Notice> {
   };
 }
 
-/** All in one page: a document may be found by several phrases, and a later one may take it back. */
+/** All in one page: several phrases may find the same document, and a later document may withdraw an earlier one. */
 async function* pagesOf(base: string, crawl: Crawl): AsyncGenerator<Page> {
   const found = new Map<string, unknown>();
   const faults: SourceFault[] = [];
@@ -49,7 +49,7 @@ async function* pagesOf(base: string, crawl: Crawl): AsyncGenerator<Page> {
     for (let page = 1; ; page++) {
       const request = { source: NAME, url: addressOf(base, phrase, page, crawl.now), maxBytes: MOST_BYTES };
       const { count, total_pages: pages, results } = await crawl.fetcher.json(request, answerOf);
-      // One without a number is a record of its own, to be refused.
+      // A document without a number is its own record, to be refused.
       for (const raw of results) found.set(idsOfNotice(raw)[0] ?? `without a number ${found.size}`, raw);
       const isLast = page >= Math.min(pages, MOST_PAGES) || results.length === 0;
       if (!isLast) continue;

@@ -3,7 +3,7 @@ const CALLS =
 const OUTCOMES =
   /\b(?:awarded|recipients?|grantees?|winners?|honorees?|finalists?|selected|closed|(?:announc\w+|meet|names?) (?:\w+ ){0,4}(?:fellows|awardees|cohort))\b/i;
 
-/** Whether the title of a piece of news is that of a call for applications, and not of what became of one. */
+/** Whether a news title announces a call for applications rather than its outcome. */
 export function isCall(title: string): boolean {
   return CALLS.test(title) && !OUTCOMES.test(title);
 }

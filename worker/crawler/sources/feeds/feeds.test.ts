@@ -9,7 +9,7 @@ const URL = 'https://samples.example.org/feed/';
 const named = { name: 'feeds', title: 'Feeds of foundations', phase: 'ngos' } as const;
 const source = feedsSource([], named);
 
-/** News as blogs publish them: an excerpt, and the whole text beside it. */
+/** News as blogs publish it: an excerpt, plus the full text. */
 const item = (title: string, text: string) => `
   <item>
     <title>${title}</title>
@@ -28,12 +28,12 @@ const rowsOf = (items: string, of: object) =>
 const NEWS = { provider: 'Samples Foundation', isNews: true, states: ['CA'] };
 const TEXT = '<p>We fund school gardens.</p><p>Applications are due January 15, 2027.</p>';
 
-test('of the news of a foundation, what calls for applications and says until when is a program', () => {
+test('in foundation news, calls for applications with a deadline become programs', () => {
   const items = [
     item('Request for Proposals: School Gardens', TEXT),
     item('Samples Foundation announces 12 grantees of its school gardens', TEXT),
     item('What a garden teaches', TEXT),
-    // It would be open for ever: what has left a feed is not read again.
+    // It would stay open forever: entries that have left a feed aren't read again.
     item('Now accepting applications for school gardens', '<p>Write to us.</p>'),
   ].join('');
   expect(rowsOf(items, NEWS)).toMatchObject([
@@ -47,7 +47,7 @@ test('of the news of a foundation, what calls for applications and says until wh
       status: 'open',
     },
   ]);
-  // Of a feed of calls each entry is one.
+  // In a feed of calls, each entry is one.
   expect(rowsOf(items, { provider: null })).toHaveLength(4);
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['Why we give to libraries', false],
 ])('%s: is a call: %s', (title, expected) => expect(isCall(title)).toBe(expected));
 
-test('each foundation has an address of its own', () => {
+test('each foundation has its own address', () => {
   expect(new Set(FOUNDATIONS.map(({ url }) => url)).size).toBe(FOUNDATIONS.length);
   for (const { url } of FOUNDATIONS) expect(url).toMatch(/^https:\/\//);
 });

@@ -4,15 +4,15 @@ import type { StateCode } from '../../../../contract/places.ts';
 export interface Feed {
   title: string;
   url: string;
-  /** Who gives the money where an entry names nobody. */
+  /** The provider if an entry names none. */
   provider: string | null;
-  /** Calls stand among other news: what is none is left out. */
+  /** Calls are mixed with other news: everything else is left out. */
   isNews?: true;
-  /** Where its funder gives; everywhere, where none is named. */
+  /** Where its funder gives; everywhere, if empty. */
   states?: readonly StateCode[];
 }
 
-/** Where the National Science Foundation tells of its calls. */
+/** Where the National Science Foundation announces its calls. */
 export const NSF: Feed = {
   title: 'U.S. National Science Foundation: funding opportunities',
   url: 'https://www.nsf.gov/rss/rss_www_funding_pgm_annc_inf.xml',
@@ -23,7 +23,7 @@ const newsOf = (provider: string, url: string, states: readonly StateCode[] = []
   ...{ title: `${provider}: news`, url, provider, isNews: true, states },
 });
 
-/** Foundations that announce their calls in a feed of their own. */
+/** Foundations that announce their calls in a feed. */
 export const FOUNDATIONS: readonly Feed[] = [
   newsOf('The William and Flora Hewlett Foundation', 'https://www.hewlett.org/feed/'),
   newsOf('The David and Lucile Packard Foundation', 'https://www.packard.org/feed/'),
@@ -42,7 +42,7 @@ export const FOUNDATIONS: readonly Feed[] = [
   newsOf('Health Forward Foundation', 'https://www.healthforward.org/feed/', ['KS', 'MO']),
 ];
 
-/** A feed that settings name in place of those that we know. */
+/** A feed from the settings that replaces the built-in ones. */
 export function feedAt(url: string): Feed {
   return { title: new URL(url).hostname, url, provider: null };
 }

@@ -12,7 +12,7 @@ import { grantsGovName } from '../grants-gov/opportunity.ts';
 import { isCall } from './calls.ts';
 import type { FeedEntry } from './record.ts';
 
-/** Feeds name no time zone: a day has ended when it has ended everywhere in the country. */
+/** Feeds have no time zone: a day is over when it's over everywhere in the country. */
 const TIME_ZONE = 'Pacific/Pago_Pago';
 const DAY_WORDS = String.raw`(\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|[A-Z][a-z]+\.? \d{1,2},? \d{4})`;
 const CLOSES = new RegExp(
@@ -20,14 +20,15 @@ const CLOSES = new RegExp(
   'i',
 );
 const SUM = /\$\s?\d/;
-/** Beyond this an entry is no news. */
+/** A longer entry isn't news. */
 const LONGEST_TEXT = 20_000;
 const LONGEST_SUM = 200;
 const LOAN = /\bloans?\b/i;
 
 /**
- * The program of an entry; among news none where it is no call, or says not until when: what has left a feed is not read again,
- * and would be open for ever. Who may apply a feed does not say in a form that could be relied on: no rules.
+ * The program of an entry. For a news feed, none if the entry isn't a call or has no deadline: entries that have left a
+ * feed aren't read again, so it would stay open forever. No rules, because feeds don't state eligibility in a reliable
+ * form.
  */
 export function rowsOfEntry(entry: FeedEntry, source: string, now: number): GrantRow[] {
   const title = plainLine(entry.title);
@@ -52,7 +53,7 @@ export function rowsOfEntry(entry: FeedEntry, source: string, now: number): Gran
         amount: amountIn(sentence.length <= LONGEST_SUM ? sentence : null),
         deadline,
         eligibility: [],
-        // Who writes a foundation's news is not who gives.
+        // The author of a foundation's news isn't the funder.
         provider: (entry.isNews ? null : entry.author) ?? entry.provider ?? entry.feedTitle,
         url: entry.link,
         citations: [entry.feedUrl],
@@ -72,7 +73,7 @@ export function rowsOfEntry(entry: FeedEntry, source: string, now: number): Gran
   ];
 }
 
-/** Found from the sum on: a pattern that looks for the whole sentence tries each letter of a long text anew. */
+/** Searches outward from the amount: a regex for the whole sentence would restart at every character of a long text. */
 function sentenceWithSum(text: string): string {
   const found = SUM.exec(text);
   if (!found) return '';
@@ -81,7 +82,7 @@ function sentenceWithSum(text: string): string {
   return `${before}${after}`.trim();
 }
 
-/** Other sources' names of an entry, where it leads to one of them. */
+/** Other sources' names for an entry that links to one of them. */
 export function namesOfEntry({ link }: FeedEntry): string[] {
   const id = /^https:\/\/(?:www\.)?grants\.gov\/search-results-detail\/(\d+)/.exec(link ?? '')?.[1];
   return id ? [grantsGovName(id)] : [];
@@ -94,7 +95,7 @@ function deadlineIn(text: string): Deadline {
   return deadlineOf({ day: null, timeZone: TIME_ZONE, note: words ?? null });
 }
 
-/** The day of an entry; some feeds date theirs ahead, to sort them. */
+/** The date of an entry; some feeds use future dates to sort entries. */
 function dateOf(written: string | null, now: number): string | null {
   const day = dayOf(written) ?? null;
   return day !== null && Date.parse(day) <= now ? day : null;

@@ -5,7 +5,7 @@ import { children, childText, childTexts, readXml, type XmlElement } from '../..
 
 const text = z.nullable(z.string());
 
-/** An entry of a feed, whichever its format. */
+/** An entry of a feed in either format. */
 export const feedEntry = z.object({
   title: z.string('No title').check(z.minLength(1)),
   /** Its own id, or its address. */
@@ -25,12 +25,12 @@ export type FeedEntry = z.infer<typeof feedEntry>;
 
 type RawEntry = Record<string, unknown>;
 
-/** The entries of an RSS or Atom text. Throws where it is neither. */
+/** The entries of an RSS or Atom text. Throws if it's neither. */
 export function entriesOf(xml: string): RawEntry[] {
   const root = readXml(xml);
   if (root.name === 'feed') return children(root, 'entry').map(atomEntry);
   const channel = children(root, 'channel')[0];
-  // RSS 1.0 has its items beside the channel.
+  // RSS 1.0 has its items next to the channel.
   if (root.name === 'rss' && channel) return children(channel, 'item').map(rssItem);
   if (root.name === 'RDF') return children(root, 'item').map(rssItem);
   throw new Unreadable(`no feed, but <${root.name}>`);

@@ -6,7 +6,7 @@ import { type Feed, FOUNDATIONS, feedAt, NSF } from './list.ts';
 import { namesOfEntry, rowsOfEntry } from './normalise.ts';
 import { entriesOf, type FeedEntry, feedEntry } from './record.ts';
 
-/** All feeds fill one source of the catalogue. */
+/** All feeds fill one source of the catalog. */
 const FEEDS = 'feeds';
 const MOST_BYTES = 10_000_000;
 
@@ -26,7 +26,7 @@ export const NSF_FEED: SourceEntry = {
   read: ({ address }) => feedsSource([{ ...NSF, url: address }], namedBy(NSF_FEED)),
 };
 
-/** The feeds of `FOUNDATIONS`; settings may name others in their place. */
+/** The feeds of `FOUNDATIONS`; settings may replace them. */
 export const FOUNDATION_FEEDS: SourceEntry = {
   name: FEEDS,
   title: 'Feeds of foundations',
@@ -44,7 +44,7 @@ export const FOUNDATION_FEEDS: SourceEntry = {
 
 type Named = Pick<CrawlSource, 'name' | 'title' | 'phase'>;
 
-/** News feeds of funders, a page each. What is not in a feed any more has not gone: they hold the newest alone. */
+/** News feeds of funders, one per page. An entry that has left its feed isn't gone: feeds hold only the newest. */
 export function feedsSource(feeds: readonly Feed[], named: Named): CrawlSource<FeedEntry> {
   return {
     ...named,
@@ -72,7 +72,7 @@ async function* pagesOf(
   }
 }
 
-/** One feed that cannot be read does not keep the others from being read. */
+/** An unreadable feed doesn't stop the others. */
 async function pageOf(source: string, feed: Feed, { fetcher, known }: Crawl): Promise<Omit<Page, 'cursor'>> {
   const faults: SourceFault[] = [];
   try {

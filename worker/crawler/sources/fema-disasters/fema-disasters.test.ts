@@ -20,7 +20,7 @@ const rowOf = (...areas: object[]) => {
   return source.normalise(source.parse(record), NOW)[0];
 };
 
-test('a disaster is one program with all its places, whatever order they come in', () => {
+test('a disaster is one program with all its places, in any order', () => {
   const program = rowOf({ designatedArea: 'Polk (County)' }, {});
   expect(program).toMatchObject({
     id: 'fema-disasters-4999',
@@ -50,7 +50,7 @@ test.each([
   expect(rowOf(area)?.status).toBe(status);
 });
 
-test('the whole state is no county', () => {
+test('a whole state is not a county', () => {
   expect(rowOf({ designatedArea: 'Statewide' })?.eligibility).toBe('People in these places: All of North Carolina');
 });
 

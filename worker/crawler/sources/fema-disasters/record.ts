@@ -6,7 +6,7 @@ const line = z.pipe(
   z.transform((text) => (text ?? '').trim()),
 );
 
-/** One place of a declared disaster, as OpenFEMA lists it; all but the place is the same in each row of a disaster. */
+/** One place of a declared disaster, from OpenFEMA; only the place differs between a disaster's rows. */
 const area = z.object({
   disasterNumber: z.int(),
   state: z.enum(Object.keys(US_STATES)),
@@ -14,22 +14,22 @@ const area = z.object({
   declarationDate: line,
   incidentBeginDate: line,
   incidentEndDate: line,
-  /** The last day on which people may apply. */
+  /** The last day to apply. */
   lastIAFilingDate: line,
   designatedArea: line,
 });
 
-/** A disaster with all its places where people may apply. */
+/** A disaster with all places where people may apply. */
 export const disaster = z.object({ areas: z.array(area).check(z.minLength(1)) });
 export type Disaster = z.infer<typeof disaster>;
 
-/** What is asked for: names of the fields above. */
+/** The fields to request: the names above. */
 export const FIELDS = Object.keys(area.shape);
 
 const numbered = z.looseObject({ disasterNumber: z.int() });
 export const answerShape = z.object({ DisasterDeclarationsSummaries: z.array(z.unknown()) });
 
-/** Rows as disasters, in the order of their numbers; a row without a number is a record of its own, to be refused. */
+/** Rows grouped into disasters, sorted by number; a row without a number is its own record, to be refused. */
 export function disastersOf(rows: readonly unknown[]): unknown[] {
   const byNumber = Map.groupBy(rows, (row) => numbered.safeParse(row).data?.disasterNumber ?? null);
   const nameless = byNumber.get(null) ?? [];

@@ -8,10 +8,10 @@ import { answerShape, type Disaster, disaster, disastersOf, FIELDS, idsOfDisaste
 
 const NAME = 'fema-disasters';
 const ROWS_AT_ONCE = 1000;
-/** A year's declarations have some 5,000 rows. */
+/** A year of declarations has about 5,000 rows. */
 const MOST_ROWS = 50_000;
 const MOST_BYTES = 10_000_000;
-/** People may apply for 60 days, and longer where FEMA extends it: never for so long. */
+/** People may apply for 60 days, or longer if FEMA extends it, but never this long. */
 const LOOKS_BACK_MS = 550 * 24 * 60 * 60_000;
 
 export const FEMA_DISASTERS: SourceEntry = {
@@ -25,7 +25,10 @@ export const FEMA_DISASTERS: SourceEntry = {
   read: ({ address }) => femaDisasters(address),
 };
 
-/** Disasters after which people may ask FEMA for help, by OpenFEMA: a table of places, a row each. `base` is the API's address. */
+/**
+ * Disasters after which people may ask FEMA for help, from OpenFEMA: a table with one row per place. `base` is the
+ * API's address.
+ */
 export function femaDisasters(base: string): CrawlSource<Disaster> {
   return {
     id: NAME,
@@ -38,7 +41,7 @@ export function femaDisasters(base: string): CrawlSource<Disaster> {
   };
 }
 
-/** All in one page: the places of a disaster do not stand together. */
+/** All in one page: a disaster's places aren't adjacent. */
 async function* pagesOf(base: string, crawl: Crawl): AsyncGenerator<Page> {
   const rows: unknown[] = [];
   for (;;) {

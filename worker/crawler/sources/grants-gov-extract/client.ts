@@ -7,17 +7,20 @@ import { unzipped } from '../../reading/zip.ts';
 import type { Crawl, Cursor, Page } from '../../source.ts';
 import { FORECAST, SYNOPSIS } from './record.ts';
 
-/** Less at a time cost the database more: each page is a transaction, and a piece of the search tables. More cost memory. */
+/**
+ * Smaller pages cost the database more, because each is a transaction and a segment of the search tables. Larger ones
+ * cost memory.
+ */
 const RECORDS_A_PAGE = 400;
-/** A few days' files are kept, and today's may not be there yet. */
+/** The last few days' files are available, and today's may not be there yet. */
 const DAYS_BACK = 3;
 const DAY_MS = 24 * 60 * 60_000;
 const MOST_BYTES = 2_000_000_000;
 const ELEMENTS = { names: [SYNOPSIS, FORECAST], root: 'Grants' };
 
 /**
- * The opportunities of the newest daily file, out of its archive while it comes. `address` has `{day}` where the file's
- * name has its date (YYYYMMDD).
+ * The opportunities of the newest daily file, streamed from its archive. `address` has `{day}` in place of the date in
+ * the file name (YYYYMMDD).
  */
 export async function* extractPages(
   { address, source }: { address: string; source: string },
@@ -38,7 +41,7 @@ export async function* extractPages(
   }
 }
 
-/** The file as it is, or out of its archive. */
+/** The file itself, or unzipped. */
 async function* xmlOf(bytes: Bytes): AsyncGenerator<Uint8Array> {
   const rest = bytes[Symbol.asyncIterator]();
   const first = await rest.next();

@@ -8,7 +8,7 @@ export const FORECAST = 'OpportunityForecastDetail_1_0';
 
 const text = z.nullable(z.string());
 
-/** One opportunity of the daily file, its element read. Any field but id and title may be missing. */
+/** One opportunity of the daily file, parsed. All fields except id and title are optional. */
 export const extractRecord = z.object({
   element: z.enum([SYNOPSIS, FORECAST]),
   OpportunityID: z.string().check(z.regex(/^\d+$/, 'An opportunity has a number as its id')),
@@ -41,7 +41,7 @@ export type ExtractRecord = z.infer<typeof extractRecord>;
 const REPEATED = new Set(['FundingInstrumentType', 'CategoryOfFundingActivity', 'CFDANumbers', 'EligibleApplicants']);
 const FIELDS = Object.keys(extractRecord.shape).filter((name) => name !== 'element');
 
-/** Reads an element of the file. Throws where it is no XML, and a ZodError where it is no opportunity. */
+/** Parses an element of the file. Throws if it isn't XML, and a ZodError if it isn't an opportunity. */
 export function parseExtract(raw: unknown): ExtractRecord {
   const element = readXml(z.string().parse(raw));
   const texts = textsByName(element);
@@ -51,7 +51,7 @@ export function parseExtract(raw: unknown): ExtractRecord {
   return extractRecord.parse(fields);
 }
 
-/** The record in the form that all wires of Grants.gov share: its programs are those of the API. */
+/** The record in the form that all Grants.gov feeds share: its programs match the API's. */
 export function opportunityOf(record: ExtractRecord): Opportunity {
   const isForecast = record.element === FORECAST;
   const costSharing = record.CostSharingOrMatchingRequirement;
@@ -80,7 +80,7 @@ export function opportunityOf(record: ExtractRecord): Opportunity {
     costSharing: costSharing === null ? null : /^y/i.test(costSharing),
     link: record.AdditionalInformationURL,
     contact: [record.GrantorContactEmail, record.GrantorContactPhoneNumber],
-    // The file has no status: days tell.
+    // The file has no status; the dates decide.
     status: null,
   };
 }

@@ -19,12 +19,15 @@ export const GRANTS_GOV_EXTRACT: SourceEntry = {
   read: ({ address }) => grantsGovExtract(address),
 };
 
-/** Grants.gov by its daily file, which holds all that it ever listed: for the first fill. Its programs are the API's. */
+/**
+ * Grants.gov from its daily file, which holds everything it ever listed: for the first fill. Its programs match the
+ * API's.
+ */
 export function grantsGovExtract(address: string): CrawlSource<ExtractRecord> {
   return {
     id: GRANTS_GOV.name,
     ...namedBy(GRANTS_GOV_EXTRACT),
-    // It is of the day before: what the API has found since is not in it.
+    // It's from the day before, so it lacks what the API has found since.
     listsAll: false,
     isFirstFill: true,
     pages: (crawl, cursor) => extractPages({ address, source: NAME }, crawl, cursor),

@@ -5,9 +5,9 @@ import type { Crawl, Cursor, Page } from '../../source.ts';
 
 const HITS_A_CALL = 1000;
 const DETAILS_A_PAGE = 25;
-/** A list that goes on for longer does not end. */
+/** A longer list never ends. */
 const MOST_HITS = 50_000;
-/** So many details that fail one after the other are no accident. */
+/** This many failed details in a row are no accident. */
 const MOST_FAILURES = 5;
 const NOT_FOUND = /no record found/i;
 
@@ -26,7 +26,9 @@ interface Listing extends z.infer<typeof cursorShape> {
   faults: SourceFault[];
 }
 
-/** Open and expected opportunities: the list at once, so that nothing moves between its pages, then each in detail. */
+/**
+ * Open and expected opportunities: the whole list first, so nothing moves between its pages, then each one in detail.
+ */
 export async function* opportunityPages(
   base: string,
   source: string,
@@ -64,7 +66,7 @@ async function listed(api: GrantsGovApi): Promise<Listing> {
   for (let start = 0; start < MOST_HITS; start += HITS_A_CALL) {
     const page = await api.search(start);
     const found = [...new Set(page.oppHits.map(({ id }) => String(id)))];
-    // The same one on two pages stands where another one would.
+    // A repeat on two pages hides another opportunity.
     const again = found.filter((id) => ids.has(id)).length;
     if (found.length > 0 && again === found.length)
       throw api.fault('search2', 'repeated', 'lists the same records again');
@@ -72,11 +74,12 @@ async function listed(api: GrantsGovApi): Promise<Listing> {
     for (const id of found) ids.add(id);
     hitCount = page.hitCount;
     read += page.oppHits.length;
-    // After a full page one more is asked for: a total may be too small.
+    // After a full page, one more is requested: the total may be too low.
     if (page.oppHits.length === 0 || (read >= hitCount && page.oppHits.length < HITS_A_CALL)) break;
   }
   if (ids.size === 0) throw api.fault('search2', 'unreadable', 'lists no opportunity, which is never so');
-  // Those that moved while it was read are found by the next run, and have not gone; more than a few are a list that is not whole.
+  // Opportunities that moved during reading turn up in the next run and aren't gone; if there are more than a few, the
+  // list is incomplete.
   if (read < hitCount * 0.99) throw api.fault('search2', 'cut_off', `lists ${read} of ${hitCount} opportunities`);
   const missing = Math.max(hitCount - read, 0) + moved;
   const what = `lists ${hitCount} opportunities, of which ${missing} did not come`;
@@ -105,7 +108,7 @@ class GrantsGovApi {
     });
   }
 
-  /** An opportunity in detail; null where it has gone since it was listed. */
+  /** An opportunity in detail; null if it is gone since it was listed. */
   detail(id: string): Promise<unknown> {
     return this.#post('fetchOpportunity', { opportunityId: Number(id) }, (data) => {
       const read = detailErrors.safeParse(data);
@@ -122,7 +125,7 @@ class GrantsGovApi {
     return new SourceError({ source: this.#source, url: `${this.#base}/${path}` }, cause, what);
   }
 
-  /** The status is 200 whatever happens: only the data tells. */
+  /** The status is always 200: only the data shows an error. */
   #post<T>(path: string, body: unknown, read: (data: unknown) => T): Promise<T> {
     const url = `${this.#base}/${path}`;
     return this.#fetcher.json({ source: this.#source, url, method: 'POST', body }, (answer) => {

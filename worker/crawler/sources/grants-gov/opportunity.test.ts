@@ -34,7 +34,7 @@ const opportunity: Opportunity = {
 };
 const rowsOf = (changes: Partial<Opportunity>, now = NOW) => rowsOfOpportunity({ ...opportunity, ...changes }, now);
 
-test('an opportunity with its days of Washington, its amounts, its rules and its notice', () => {
+test('an opportunity with its Washington dates, amounts, rules and notice', () => {
   expect(rowsOf({})[0]).toMatchObject({
     id: 'grants-gov-7',
     title: 'Bridges & Roads',
@@ -83,13 +83,13 @@ describe('is kept', () => {
   });
 });
 
-test('its hash is of what it says, not of when it was read or when it was touched', () => {
+test('the hash covers its content, not when it was read or modified', () => {
   const [first] = rowsOf({});
   expect(rowsOf({ updated: '03012026' }, NOW + 86_400_000)[0]?.contentHash).toBe(first?.contentHash);
   expect(rowsOf({ awardCeiling: '500001' })[0]?.contentHash).not.toBe(first?.contentHash);
 });
 
-test('names of people in the agency’s field are not shown', () => {
+test('personal names in the agency’s field are not shown', () => {
   expect(rowsOf({ agency: 'Somebody Special\nGMS' })[0]?.provider).toBeNull();
 });
 
@@ -103,16 +103,16 @@ test.each<[string, Partial<Opportunity>, string[]]>([
   ['an embassy that is named alone', { agencyCode: null, title: 'U.S. Embassy Praia: small grants' }, ['ABROAD']],
   ['an agency of this country', { agencyCode: 'DOSE' }, []],
   ['none that is told', { agencyCode: null }, []],
-])('a call of %s has its place', (_who, changes, states) => {
+])('a call from %s has its place', (_who, changes, states) => {
   expect(rowsOf(changes)[0]?.states).toEqual(states);
 });
 
-test('a call whose title speaks of tribes has rules of its own', () => {
+test('a call whose title names tribes has its own rules', () => {
   const open: Partial<Opportunity> = { applicants: ['99'] };
   expect(rowsOf({ ...open, title: 'Tribal bridges' })[0]?.rules).not.toEqual(rowsOf(open)[0]?.rules);
 });
 
-test('a record without the part that it names, or without its id, is refused', () => {
+test('a record without the part it refers to, or without its id, is refused', () => {
   const record = { id: 1, opportunityTitle: 'A', docType: 'synopsis', synopsis: null, forecast: {} };
   expect(() => grantsGov('https://x.example').parse(record)).toThrow();
   expect(() => grantsGov('https://x.example').parse({ ...record, id: undefined, synopsis: {} })).toThrow();
@@ -123,7 +123,7 @@ test('a record without the part that it names, or without its id, is refused', (
   expect(() => file.parse('<a')).toThrow();
 });
 
-test('a stale forecast that a posted record keeps is not read', () => {
+test('a stale forecast in a posted record is ignored', () => {
   const source = grantsGov('https://x.example');
   const record = source.parse({
     id: 1,

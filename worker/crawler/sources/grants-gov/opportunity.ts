@@ -11,21 +11,21 @@ import { categoryOf } from '../../fields/subjects.ts';
 import { rowOf } from '../../program-row.ts';
 import { applicantLabel, instrumentLabel, subjectLabel } from './codes.ts';
 
-/** A call for proposals as all three wires of Grants.gov tell of it; days and sums as they are written. */
+/** A call for proposals in the form shared by all three Grants.gov feeds; dates and amounts are unparsed. */
 export interface Opportunity {
-  /** The catalogue's source and the id that the wire knows it by. */
+  /** The catalog source, and the feed's id for it. */
   source: string;
   sourceId: string;
-  /** The number under which Grants.gov shows it; null where it is not told. */
+  /** Its number at Grants.gov; null if the feed doesn't have it. */
   grantsGovId: string | null;
   number: string | null;
   title: string;
   isForecast: boolean;
   description: string | null;
   agency: string | null;
-  /** As `DOS-ALB`; null where the wire does not tell. */
+  /** Like `DOS-ALB`; null if the feed doesn't have it. */
   agencyCode: string | null;
-  /** Codes, or names of Simpler.Grants.gov. */
+  /** Codes, or names from Simpler.Grants.gov. */
   instruments: readonly string[];
   subjects: readonly string[];
   applicants: readonly string[];
@@ -41,21 +41,21 @@ export interface Opportunity {
   costSharing: boolean | null;
   link: string | null;
   contact: readonly (string | null)[];
-  /** What the wire says of it itself: `posted`, `forecasted`, `closed` or `archived`. */
+  /** The status in the feed: `posted`, `forecasted`, `closed` or `archived`. */
   status: string | null;
 }
 
-/** The key under which rules and sources name the notice. */
+/** The notice's key in rules and sources. */
 const NOTICE = 'notice';
-/** Days of Grants.gov are those of Washington. */
+/** Dates at Grants.gov are Washington dates. */
 const TIME_ZONE = 'America/New_York';
 const KEPT_CLOSED_MS = 365 * 24 * 60 * 60_000;
 const LONGEST_NOTE = 1500;
 
-/** Other sources' name of an opportunity. */
+/** Other sources' name for an opportunity. */
 export const grantsGovName = (id: string): string => `grants-gov:${id}`;
 
-/** The row of an opportunity: open, expected, or closed within a year. None for what has been over for longer. */
+/** The row of an opportunity: open, expected, or closed within a year. None if it closed earlier. */
 export function rowsOfOpportunity(opportunity: Opportunity, now: number): GrantRow[] {
   const deadline = deadlineOf({
     day: opportunity.closes,
@@ -123,8 +123,8 @@ function rowOfOpen(
 }
 
 /**
- * Agencies that pay for projects in other countries: the Department of State but for its exchanges, whose partners are here,
- * foreign aid, and those for health and labor abroad.
+ * Agencies that fund projects in other countries: the Department of State (except its exchanges, whose partners are
+ * here), foreign aid, and international health and labor agencies.
  */
 const ABROAD_AGENCIES = /^(DOS(?!-ECA\b)|USAID|MCC|IAF|USADF|HHS-CDC-GHC|DOL-ILAB)\b/;
 const OF_A_MISSION = /\bu\.?s\.? (mission to|embassy|consulate)\b/i;
@@ -139,8 +139,8 @@ const MOST_LISTS = 5000;
 const rulesByList = new Map<string, Rule | null>();
 
 /**
- * The rules of a call: who may apply stands in its list, and its text says what is to be done. So calls with the same list
- * have the same rules, unless their title speaks of a people, or a note keeps some of them out.
+ * The rules of a call: its list says who may apply, and its text says what to do. So calls with the same list have the
+ * same rules, unless the title names a people or a note excludes some applicants.
  */
 function rulesOf(
   title: string,
@@ -163,7 +163,7 @@ function rulesOf(
   return rules;
 }
 
-/** When it was over; null where it is open or expected. */
+/** When it ended; null if it's open or expected. */
 function endOf({ status, isForecast, archived, closes }: Opportunity, deadline: Deadline, now: number): number | null {
   const archivedAt = atStart(dayOf(archived));
   const closedAt = isForecast || deadline.at === null ? null : Date.parse(deadline.at);
@@ -182,7 +182,7 @@ function atStart(day: string | null): number | null {
   return day === null ? null : Date.parse(`${day}T00:00:00Z`);
 }
 
-/** The field sometimes holds a person's name and the agency's short one below it: those lines say nothing to others. */
+/** The field sometimes holds a person's name above the agency's short name: those lines mean nothing to readers. */
 function agencyOf(agency: string | null): string | null {
   if (agency === null) return null;
   const [first = '', ...others] = agency.split('\n').map((line) => line.trim());

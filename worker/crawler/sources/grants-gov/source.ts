@@ -18,7 +18,7 @@ export const GRANTS_GOV: SourceEntry = {
   read: ({ address }) => grantsGov(address),
 };
 
-/** Grants.gov by its API: what is open and what is expected. */
+/** Grants.gov from its API: open and expected opportunities. */
 export function grantsGov(base: string): CrawlSource<OpportunityRecord> {
   return {
     id: NAME,

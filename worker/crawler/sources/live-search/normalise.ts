@@ -7,12 +7,12 @@ import { amountIn } from '../../fields/money.ts';
 import { rowOf } from '../../program-row.ts';
 import { citedPages, type FoundProgram, sameAddress } from './record.ts';
 
-/** The product's word for what a live search found. */
+/** The product's name for live-search results. */
 const SOURCE_TYPE = 'perplexity';
-/** Generated answers name no time zone. */
+/** Generated answers have no time zone. */
 const TIME_ZONE = 'Pacific/Pago_Pago';
 
-/** The program of an answer: a lead with its pages, and without rules, for nobody has read them. */
+/** The program of an answer: a lead with its pages. It has no rules, because no one has read the pages. */
 export function rowsOfFound(program: FoundProgram, source: string, now: number): GrantRow[] {
   const pages = citedPages(program);
   const isRead = program.read.some((page) => sameAddress(page) === sameAddress(program.url));
@@ -49,7 +49,7 @@ export function rowsOfFound(program: FoundProgram, source: string, now: number):
   ];
 }
 
-/** By title and funder: the same program keeps its id whichever question finds it. */
+/** From title and funder: the same program keeps its id whichever question finds it. */
 function idOf({ title, provider }: FoundProgram): string {
   const words = plainLine(`${provider}|${title}`)
     .toLowerCase()

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category, PROGRAM_TYPES, type ProgramType } from '../../../../contract/grants.ts';
 
-/** What one call asks for. */
+/** The question of one call. */
 export interface Question {
   category: Category;
   programType: ProgramType;
@@ -47,7 +47,7 @@ const ANSWER_SHAPE = {
   additionalProperties: false,
 };
 
-/** The body of a call, as OpenAI's chat completions take it and Perplexity's search does. */
+/** The body of a call, for OpenAI's chat completions and Perplexity's search. */
 export function bodyOf({ category, programType }: Question, model: string): unknown {
   return {
     model,

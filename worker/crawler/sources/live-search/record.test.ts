@@ -31,7 +31,7 @@ test('asks for every category and kind of help', () => {
   expect(QUESTIONS).toHaveLength(24);
 });
 
-test('a program becomes a lead with the pages that it rests on', () => {
+test('a program becomes a lead with the pages it is based on', () => {
   const { rows } = read(program);
   expect(rows).toMatchObject([
     {
@@ -66,11 +66,11 @@ describe('a program is refused', () => {
   });
 });
 
-test('an address that was not read gives way to one that was', () => {
+test('an unread address is replaced by one that was read', () => {
   expect(read({ ...program, url: 'https://invented.example/apply' }).rows[0]?.url).toBe(PAGE);
 });
 
-test('answers of other forms are told from answers that are not whole', () => {
+test('answers in another form are distinguished from incomplete ones', () => {
   expect(recordsOf(answerOf('<think>{"a"}</think>```json\n{"programs": []}\n```'), asked)).toEqual([]);
   expect(() => recordsOf(answerOf('{"programs": ['), asked)).toThrow(Incomplete);
   expect(() => recordsOf(answerOf('{"results": []}'), asked)).toThrow(Unreadable);

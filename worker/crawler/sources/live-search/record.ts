@@ -24,7 +24,7 @@ const text = z.pipe(
 );
 const needed = z.pipe(text, z.string('Empty').check(z.minLength(3), z.maxLength(4000)));
 
-/** One program of an answer, with the pages that the search did read. */
+/** One program of an answer, with the pages that the search actually read. */
 export const foundProgram = z
   .object({
     title: needed,
@@ -55,13 +55,13 @@ export function citedPages({ citations, read }: { citations: readonly string[]; 
   return [...new Set(named.flatMap((one) => webAddress(one) ?? []))].filter((url) => known.has(sameAddress(url)));
 }
 
-/** Addresses that lead to the same page. */
+/** Normalizes addresses that lead to the same page. */
 export function sameAddress(address: string): string {
   const [page = ''] = (webAddress(address) ?? address).split('#');
   return page.replace(/^https?:\/\/(www\.)?/, '').replace(/\/+$/, '');
 }
 
-/** The programs of an answer, each a record with what was asked. Throws where the answer is not what was asked for. */
+/** The programs of an answer, each a record with its question. Throws if the answer has the wrong form. */
 export function recordsOf(answer: unknown, asked: Question): unknown[] {
   const read = completion.safeParse(answer);
   const [choice] = read.data?.choices ?? [];
@@ -75,7 +75,7 @@ export function recordsOf(answer: unknown, asked: Question): unknown[] {
   );
 }
 
-/** The JSON of a text; reasoning models think aloud before it, and some put it into a fence. */
+/** The JSON in a text; reasoning models write their thoughts before it, and some use a code fence. */
 function jsonIn(text: string): unknown {
   const json = text
     .replace(/<think>[\s\S]*?<\/think>/g, '')

@@ -19,13 +19,13 @@ import type { Egrant } from './record.ts';
 const LISTED = 'listed';
 const PAGE = 'https://www.pa.gov/grants';
 const TIME_ZONE = 'America/New_York';
-/** A closing day so far after the opening is how the portal writes that there is none: 2035-12-31. */
+/** A closing date this long after the opening is the portal's way to say there is none: 2035-12-31. */
 const NEVER_YEARS = 5;
-/** How sentences on eligibility name who applies: before the words that say so, or after them up to what describes them. */
+/** How eligibility sentences name applicants: before the verb, or after it up to their description. */
 const NAMES_BEFORE = /^(.{3,250}?) (?:(?:is|are) (?:also )?eligible|may (?:also )?apply|(?:shall|must) have)\b/i;
 const NAMES_AFTER =
   /\b(?:open to|available to|operated by|eligible (?:applicants?|entities|recipients?)(?: of [\w ]+)? (?:include|are|is))\b:? (.{3,250}?)(?= (?:to|that|which|who|with|for(?!-)|serving|located|providing|under)\b|[.;]|$)/i;
-/** How a text on what is given names who gets it. */
+/** How a text about the award names who gets it. */
 const GIVEN_TO =
   /\b(?:grants?|loans?|credits?|assistance)\b[^.]{0,40} (?:to|for) eligible ([\w ,-]{3,80}?)(?= (?:to|that|who|as|under|contributing)\b|[.,;]|$)/i;
 const LONGEST_TEXT = 20_000;
@@ -37,7 +37,7 @@ const KINDS: readonly [RegExp, ProgramType, string][] = [
   [/./, 'grant', 'Project Grants'],
 ];
 
-/** The programs of a record: one for each kind of help that it names. */
+/** The programs of a record: one for each kind of help it names. */
 export function rowsOfEgrant(record: Egrant, source: string, now: number): GrantRow[] {
   const named = record.fundingType.split(/[;,/]| and /).filter((word) => word.trim());
   const kinds = (named.length > 0 ? named : ['Grant']).flatMap((word) => {
@@ -50,7 +50,7 @@ export function rowsOfEgrant(record: Egrant, source: string, now: number): Grant
 
 const slugged = z.object({ slug: z.string().check(z.minLength(1)) });
 
-/** The ids that the programs of a record may have, read of one that cannot be read otherwise. */
+/** The ids that a record's programs may have, from a record that is otherwise unreadable. */
 export function idsOfEgrant(raw: unknown): string[] {
   const { data } = slugged.safeParse(raw);
   return data ? [data.slug, ...PROGRAM_TYPES.map((kind) => `${data.slug}-${kind}`)] : [];
@@ -68,7 +68,7 @@ function rowOfKind(record: Egrant, { source, kind, federal, word, isFirst }: Kin
   const title = plainLine(record.title);
   const listed = applicantsOf(record);
   const overview = record.overview || record.shortDescription || '';
-  // Without a list, a sentence isn't one either: whom it names it lets in, and it shuts nobody out.
+  // Without a list, a sentence isn't a full list either: it lets in the applicants it names and excludes no one.
   const named = listed.length > 0 ? [] : namedIn(record.eligibility ?? '', plainText(overview));
   const resources = (record.additionalResources ?? []).map(({ url }) => webAddress(url));
   const url = resources.find((address) => address !== null) ?? webAddress(record.linkToApply) ?? PAGE;
@@ -122,14 +122,14 @@ function rowOfKind(record: Egrant, { source, kind, federal, word, isFirst }: Kin
   );
 }
 
-/** Kinds of applicants of the portal's own list; a sentence among them stays one. */
+/** Applicant kinds from the portal's list; a sentence among them stays whole. */
 function categoriesOf({ applicantCategory }: Egrant): string[] {
   return namesIn(applicantCategory);
 }
 
 /**
- * Whom the portal names in either of its fields: its categories leave out some whom the other one names in words of its own. A
- * group that none of our words describes says nothing beside a category.
+ * The applicants in either field: the categories omit some that the other field describes in its own words. A group
+ * that matches no known words adds nothing to a category.
  */
 function applicantsOf(record: Egrant): string[] {
   const categories = categoriesOf(record);
@@ -141,7 +141,7 @@ function applicantsOf(record: Egrant): string[] {
   return listed.length > 0 ? [...listed, ...alsoNamed(record.eligibility ?? '')] : listed;
 }
 
-/** Words for applicants in sentences on eligibility: an open question to the people they name. */
+/** Words for applicants in eligibility sentences: an open question to the people they name. */
 function alsoNamed(eligibility: string): string[] {
   return sentencesOf(plainText(eligibility).slice(0, LONGEST_TEXT)).flatMap((sentence) => {
     const named = NAMES_AFTER.exec(sentence)?.[1] ?? NAMES_BEFORE.exec(sentence)?.[1];
@@ -149,7 +149,7 @@ function alsoNamed(eligibility: string): string[] {
   });
 }
 
-/** Words for applicants in a record that has no list of them. */
+/** Words for applicants in a record without a list of them. */
 function namedIn(eligibility: string, overview: string): string[] {
   const given = GIVEN_TO.exec(overview.slice(0, LONGEST_TEXT))?.[1];
   return [...alsoNamed(eligibility), ...(given ? [given] : [])];
@@ -162,10 +162,10 @@ function namesIn(field: string): string[] {
   return asSet(names.filter(Boolean));
 }
 
-/** Amounts stand in fields of their own, or as sentences in the same fields. */
+/** Amounts are in their own fields, or are sentences in the same fields. */
 function awardOf({ minimumAward, maximumAward, anticipatedFunding }: Egrant): Amount {
   const lowest = sumOf(minimumAward);
-  // Beside a plain number the other one may be written "$2M".
+  // Next to a plain number, the other amount may be written "$2M".
   const highest = sumOf(maximumAward) ?? (lowest === null ? null : amountIn(plainLine(maximumAward)).max);
   if (lowest !== null || highest !== null) return amountOf(lowest, highest);
   const words = [maximumAward, minimumAward, anticipatedFunding].map(plainLine).find((text) => /[a-z$]/i.test(text));
@@ -181,7 +181,7 @@ function deadlineOfRecord({ closeDate, openDate, grantCycle }: Egrant): Deadline
     const words = ALWAYS_OPEN.test(grantCycle) ? grantCycle : 'Ongoing';
     return deadlineOf({ day: null, timeZone: TIME_ZONE, note: plainLine(words) });
   }
-  // Noon is the form's own.
+  // Noon is the form's default.
   return deadlineOf({ day: closeDate || null, timeZone: TIME_ZONE, note: null });
 }
 

@@ -12,9 +12,9 @@ import { idOf, type Proposable } from './record.ts';
 
 const SOLICITATION = 'solicitation';
 const SITE = 'https://www.sbir.gov/topics';
-/** Agencies give days without a time zone; most are of Washington. */
+/** Agencies give dates without a time zone; most are Washington dates. */
 const TIME_ZONE = 'America/New_York';
-/** A business with its affiliates may have so many employees (13 CFR 121.702). */
+/** The most employees of a small business with its affiliates (13 CFR 121.702). */
 const MOST_EMPLOYEES = 500;
 
 /** The program of a topic, or of a solicitation without topics. */
@@ -67,7 +67,7 @@ function programOf({ program }: Proposable): string {
   return 'SBIR and STTR';
 }
 
-/** The next day on which proposals are due; later ones stand beside it. */
+/** The next due date for proposals; later ones are listed after it. */
 function deadlineOfRecord({ application_due_date: due, close_date: closes }: Proposable, now: number): Deadline {
   const today = new Date(now).toISOString().slice(0, 10);
   const days = asSet([...due, closes].flatMap((written) => dayOf(written) ?? [])).toSorted();
@@ -77,7 +77,7 @@ function deadlineOfRecord({ application_due_date: due, close_date: closes }: Pro
   return deadlineOf({ day: ahead[0] ?? days.at(-1) ?? null, timeZone: TIME_ZONE, note });
 }
 
-/** Agencies write "N/A" where no branch gives the money. */
+/** Agencies write "N/A" if no branch funds it. */
 function providerOf({ agency, branch, topic }: Proposable): string | null {
   const of = [topic?.branch, branch].find((name) => name && !/^(n\/?a|none)$/i.test(name));
   return [of, agency].filter(Boolean).join(', ') || null;

@@ -9,7 +9,7 @@ const lines = z.pipe(
   z.transform((list) => (typeof list === 'string' ? [list] : (list ?? []))),
 );
 
-/** What a solicitation says for all of its topics. */
+/** The fields of a solicitation that apply to all its topics. */
 const solicitation = {
   solicitation_title: z.string().check(z.trim(), z.minLength(1)),
   solicitation_number: line,
@@ -34,12 +34,12 @@ const topic = {
   sbir_topic_link: line,
 };
 
-/** One thing that small companies can propose to: a topic with its solicitation, or a solicitation that is open to any topic. */
+/** Something small companies can propose to: a topic with its solicitation, or a solicitation open to any topic. */
 export const proposable = z.object({ ...solicitation, topic: z._default(z.nullable(z.object(topic)), null) });
 export type Proposable = z.infer<typeof proposable>;
 
 const answered = z.array(z.unknown());
-/** How the API says that there is nothing more. */
+/** The API's message for no more results. */
 const nothing = z.object({ ERROR: z.string().check(z.regex(/no record/i)) });
 export const answerShape = z.union([
   answered,
@@ -51,7 +51,7 @@ export const answerShape = z.union([
 
 const withTopics = z.looseObject({ solicitation_topics: z.array(z.unknown()) });
 
-/** The topics of a solicitation, each with what the solicitation says for all; itself where it names none. */
+/** The topics of a solicitation, each with the solicitation's shared fields; the solicitation itself if it has none. */
 export function topicsOf(raw: unknown): unknown[] {
   const read = withTopics.safeParse(raw);
   if (!read.success || read.data.solicitation_topics.length === 0) return [raw];
@@ -65,7 +65,9 @@ const numbered = z.looseObject({
   topic: z._default(z.nullable(z.looseObject({ topic_number: line, sbir_topic_link: line })), null),
 });
 
-/** What a record is known by: the numbers of its solicitation and topic; where one has none, its page. Null where it has neither. */
+/**
+ * A record's id: the numbers of its solicitation and topic, or its page if a number is missing. Null if it has neither.
+ */
 export function idOf(raw: unknown): string | null {
   const read = numbered.safeParse(raw).data;
   if (!read) return null;

@@ -36,7 +36,7 @@ const solicitation = {
 const rowsOf = (given: object = {}) =>
   topicsOf({ ...solicitation, ...given }).flatMap((raw) => source.normalise(source.parse(raw), NOW));
 
-test('each topic is a program with what its solicitation says for all', () => {
+test('each topic is a program with its solicitation’s shared data', () => {
   const [first, second] = rowsOf();
   expect(first).toMatchObject({
     id: 'sbir-27.A-OP27A-T001',
@@ -66,7 +66,7 @@ test('a solicitation without topics is open to any', () => {
   ]);
 });
 
-test('is for small businesses, and an STTR asks for a partner', () => {
+test('is for small businesses, and an STTR requires a partner', () => {
   const rules = JSON.stringify(rowsOf()[0]?.rules);
   expect(rules).toContain('"employees","atMost":500');
   expect(rules).toContain('research institution');
@@ -78,18 +78,18 @@ test.each([
   [{ current_status: 'Closed' }, 'closed'],
   [{ application_due_date: 'December 8, 2026', close_date: null }, 'open'],
   [{ application_due_date: null, close_date: '' }, 'open'],
-])('is open as long as proposals may come: %j', (given, status) => {
+])('is open as long as proposals are accepted: %j', (given, status) => {
   expect(rowsOf(given)[0]?.status).toBe(status);
 });
 
-test('a record without a title is refused by its number; one that cannot be told apart is refused', () => {
+test('a record without a title is refused by number, one without an id is refused', () => {
   const [raw] = topicsOf({ ...solicitation, solicitation_title: undefined });
   expect(() => source.parse(raw)).toThrow('solicitation_title');
   expect(source.idsOf?.(raw)).toEqual(['27.A-OP27A-T001']);
   expect(() => rowsOf({ solicitation_topics: [{ topic_title: 'Nameless' }] })).toThrow('topic_number');
 });
 
-test('the word that nothing was found is an empty list, and another word is none', () => {
+test('the message for no results is an empty list; any other message is an error', () => {
   expect(answerShape.parse({ ERROR: 'No record found.' })).toEqual([]);
   expect(answerShape.safeParse({ ERROR: 'Not available at this time' }).success).toBe(false);
 });

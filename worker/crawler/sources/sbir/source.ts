@@ -8,9 +8,9 @@ import { answerShape, idOf, type Proposable, proposable, topicsOf } from './reco
 
 const NAME = 'sbir';
 const AT_ONCE = 50;
-/** Some dozen solicitations are open at a time. */
+/** A few dozen solicitations are open at a time. */
 const MOST = 2000;
-/** A solicitation of the Department of War holds hundreds of topics with their whole texts. */
+/** A Department of War solicitation holds hundreds of topics with their full texts. */
 const MOST_BYTES = 40_000_000;
 
 const cursorShape = z.object({ start: z.int() });
@@ -39,7 +39,7 @@ export function sbir(base: string): CrawlSource<Proposable> {
   };
 }
 
-/** A page of solicitations at a time, each topic a record. The API says nowhere how many there are. */
+/** One page of solicitations at a time, each topic a record. The API doesn't state a total. */
 async function* pagesOf(base: string, { fetcher }: Crawl, cursor: Cursor | null): AsyncGenerator<Page> {
   let start = cursor ? cursorShape.parse(cursor).start : 0;
   for (;;) {

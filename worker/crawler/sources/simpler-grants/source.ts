@@ -23,13 +23,13 @@ export const SIMPLER_GRANTS: SourceEntry = {
   licence: US_GOVERNMENT,
   everyDays: 1,
   addresses: ['https://api.simpler.grants.gov'],
-  // 60 calls a minute are allowed.
+  // The API allows 60 calls a minute.
   intervalMs: 1100,
   key: 'SOURCE_SIMPLER_GRANTS_KEY',
   read: ({ address, key }) => simplerGrants(address, key),
 };
 
-/** Simpler.Grants.gov by its API, which asks for a key. */
+/** Simpler.Grants.gov from its API, which needs a key. */
 export function simplerGrants(base: string, key: string): CrawlSource<SimplerRecord> {
   return {
     id: NAME,
@@ -64,10 +64,10 @@ async function* pagesOf(
       },
     } as const;
     const { data, pagination_info: info } = await fetcher.json(request, answerOf);
-    // After a full page one more is asked for: a total may be too small.
+    // After a full page, one more is requested: the total may be too low.
     const isLast = data.length === 0 || (page >= info.total_pages && data.length < PAGE_SIZE);
     const read = (page - 1) * PAGE_SIZE + data.length;
-    // What is missing from a list that is not whole has not gone.
+    // Opportunities missing from an incomplete list aren't gone.
     const isShort = isLast && read < info.total_records;
     const what = `names ${info.total_records} opportunities and gave ${read}`;
     const faults = isShort ? [new SourceError(request, 'cut_off', what).fault] : [];

@@ -1,20 +1,20 @@
 import type { Category } from '../../../../contract/grants.ts';
 
-/** A kind of program that most states have, under names of their own. */
+/** A kind of program that most states have under their own names. */
 export interface Kind {
-  /** Short names under which states list it. */
+  /** Short names that states list it under. */
   names: readonly string[];
   title: string;
   about: string;
   category: Category;
-  /** What one has to check beyond living there. */
+  /** Conditions to check in addition to living there. */
   conditions: readonly string[];
   keywords: readonly string[];
 }
 
 const LITTLE_MONEY = 'Your income and savings are within the program’s limits';
 
-/** Kinds that are read; a record of any other name is no program that can be told. */
+/** The kinds to read; a record with any other name can't be described. */
 export const KINDS: readonly Kind[] = [
   {
     // biome-ignore format: one row reads better than one word a line

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const text = z._default(z.string(), '');
 
-/** A program of a state, county or city: where it is, what it is called in short, and pages and laws about it. */
+/** A program of a state, county or city: its place, its short name, and pages and laws about it. */
 export const listedProgram = z.object({
   /** "OH", or "ca/ala" for a county or city of a state. */
   place: z.string('No place').check(z.minLength(2)),
@@ -21,7 +21,7 @@ export function idsOfListed(raw: unknown): string[] {
   return data ? [idOf(data)] : [];
 }
 
-/** A program has no id of its own: place, agency and short name together are one. */
+/** Programs have no id: place, agency and short name form one. */
 export function idOf({ place, agency, program }: z.infer<typeof named>): string {
   return [place, agency, program]
     .filter(Boolean)

@@ -7,7 +7,7 @@ import { idsOfListed, type ListedProgram, listedProgram } from './record.ts';
 const NAME = 'state-programs';
 const MOST_BYTES = 20_000_000;
 
-/** Nobody publishes such a list that we could name: it is read where the settings say. */
+/** No one publishes such a list at an address that we could name, so the settings have it. */
 export const STATE_PROGRAMS: SourceEntry = {
   name: NAME,
   title: 'Programs of states, counties and cities',
@@ -19,7 +19,7 @@ export const STATE_PROGRAMS: SourceEntry = {
   read: ({ address }) => statePrograms(address),
 };
 
-/** A published list of programs by place, with pages and laws about each. `address` is that of the file. */
+/** A published list of programs by place, with pages and laws about each. `address` is the file's address. */
 export function statePrograms(address: string): CrawlSource<ListedProgram> {
   return {
     id: NAME,
@@ -42,7 +42,7 @@ async function* pagesOf(url: string, { fetcher, known }: Crawl): AsyncGenerator<
   }
 }
 
-/** The records of a text, a line each. Throws where one is cut off, or where there is none. */
+/** The records of a text, one per line. Throws if one is cut off or there are none. */
 export function recordsIn(text: string): unknown[] {
   const records = text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];

@@ -17,7 +17,7 @@ const record = {
 };
 const rowsOf = (changes: object = {}) => readRecords(source, [{ ...record, ...changes }], NOW).rows;
 
-test('a program of a state has our words for its kind, and the government’s page', () => {
+test('a state’s program has our words for its kind, and the government’s page', () => {
   expect(rowsOf()).toMatchObject([
     {
       id: 'state-programs-oh-odjfs-owf',
@@ -34,7 +34,7 @@ test('a program of a state has our words for its kind, and the government’s pa
   expect(JSON.stringify(rowsOf())).not.toContain('disregard');
 });
 
-test('one of a county is for those who live there', () => {
+test('a county’s program is for its residents', () => {
   const changes = {
     place: 'ca/ala',
     agency: '',
@@ -58,13 +58,13 @@ test.each([
   expect(readRecords(source, [{ ...record, ...changes }], NOW)).toMatchObject({ rows: [], refused: [], left: 1 });
 });
 
-test('nobody is refused, and nothing is sure: the list states no condition as a rule', () => {
+test('no one is refused and nothing is certain: the list states no strict conditions', () => {
   const [row] = rowsOf();
   if (!row?.rules) throw new Error('No rules');
   expect(evaluate(row.rules, { applicantKind: ['individual'] }).truth).toBe('unknown');
 });
 
-test('a record without its place or name is refused with the reason, and keeps its id', () => {
+test('a record without place or name is refused with a reason, and keeps its id', () => {
   const { refused } = readRecords(
     source,
     [
@@ -79,7 +79,7 @@ test('a record without its place or name is refused with the reason, and keeps i
   ]);
 });
 
-test('a list that is cut off, or has no line, isn’t read', () => {
+test('a list that is cut off or empty is not read', () => {
   expect(recordsIn('{"a":1}\n\n{"a":2}\n')).toEqual([{ a: 1 }, { a: 2 }]);
   expect(() => recordsIn('{"a":1}\n{"a":')).toThrow('line 2 is no whole JSON');
   expect(() => recordsIn('\n')).toThrow('no record');
@@ -92,7 +92,7 @@ test.each([
   expect(KINDS.find(({ names }) => names.includes(name))?.title).toBe(title);
 });
 
-test('a short name means one kind', () => {
+test('a short name has one kind', () => {
   const names = KINDS.flatMap((kind) => kind.names);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -8,21 +8,21 @@ const TEXT_PART = 'word/document.xml';
 const NOTE_PARTS = ['word/footnotes.xml', 'word/endnotes.xml'] as const;
 const NOTE = /^(foot|end)notereference$/;
 
-/** The text of some hundred pages. */
+/** The text of about a hundred pages. */
 const MOST_BYTES = 5_000_000;
 
-/** So little is unpacked at once that what grows beyond all bounds is noticed early. */
+/** Inflates in steps this small, so excessive growth is noticed early. */
 const STEP = 4096;
 
-/** What was deleted or stands elsewhere now, fields, and what older programs show in place of the same. */
+/** Deleted or moved text, fields, and fallbacks for older programs. */
 const LEFT_OUT = new Set(['del', 'movefrom', 'fallback', 'instrtext', 'deltext']);
-/** What nobody sees, and what is struck out. */
+/** Text that is hidden or struck out. */
 const HIDING = new Set(['vanish', 'strike', 'dstrike']);
 const SPACES = new Set(['tab', 'br', 'cr', 'ptab']);
 
 /**
- * The paragraphs, items and rows of a Word document (ECMA-376), with what its notes say where their marks stand. Throws
- * where it is none, or too large.
+ * The paragraphs, items and rows of a Word document (ECMA-376), with each note's text in place of its mark. Throws if
+ * it isn't one, or is too large.
  */
 export function docxParagraphs(bytes: Uint8Array): string[] {
   const parts = partsOf(bytes);
@@ -57,7 +57,7 @@ function partsOf(bytes: Uint8Array): Map<string, string> {
 
 const ID = /w:id\s*=\s*["'](-?\d+)["']/;
 
-/** What the notes of a part say, by their kind and number. */
+/** The notes of a part, by kind and number. */
 function notesOf(part: string, xml: string): Map<string, string> {
   const [, kind = ''] = /(foot|end)notes\.xml$/.exec(part) ?? [];
   const notes = xml.split(`<w:${kind}note `).flatMap((piece): [string, string][] => {
@@ -69,7 +69,7 @@ function notesOf(part: string, xml: string): Map<string, string> {
   return new Map(notes);
 }
 
-/** A text with a note in it; what ends a sentence ends it after that. */
+/** A text with a note inserted; the final punctuation moves after it. */
 function withNote(text: string, note: string | undefined): string {
   if (note === undefined) return text;
   const end = /[.,;:!?]$/.exec(text)?.[0] ?? '';
@@ -79,7 +79,7 @@ function withNote(text: string, note: string | undefined): string {
 /** One pass over the source: what a reader of the accepted document sees. */
 function blocksOf(xml: string, notes: ReadonlyMap<string, string>): string[] {
   const blocks: string[] = [];
-  /** The rows that are open, a table in a cell above the row around it, each with its cells so far. */
+  /** The open rows, each with its cells so far; a table inside a cell comes after the row around it. */
   const rows: string[][] = [];
   let cell: string[] = [];
   const cells: string[][] = [];

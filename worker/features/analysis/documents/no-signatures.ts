@@ -1,4 +1,4 @@
-/** In the place of `pkijs` for the PDF library (wrangler.toml): to read a text takes no signatures, and they are large. */
+/** Replaces `pkijs` for the PDF library (wrangler.toml): reading text needs no signatures, and that code is large. */
 
 function unused(): never {
   throw new Error('No PDF is signed here');

@@ -1,16 +1,16 @@
 import { Buffer } from 'node:buffer';
 
-/** Of one page what the library lays out in a moment; a sign takes one byte, or four digits. */
+/** How much of one page the library can lay out quickly; a glyph takes one byte, or four digits. */
 const MOST_SIGNS = 40_000;
 const MOST_BYTES = 1_000_000;
 
-/** Where a picture within a content begins, and all to its end: it holds any bytes, and nothing of it is text. */
+/** The start of an inline image. Everything after it is skipped: an image holds arbitrary bytes and no text. */
 const IMAGE = /(?<!\S)BI\s/;
 const IMAGE_DATA = /^[\s\S]*?\sEI(?=\s|$)|^[\s\S]*$/;
 
 /**
- * The content of a page (ISO 32000-1, 7.8.2) as the library reads it to its end: it never gets past a bracket that stands
- * where none may. Null where there is more than a page holds.
+ * The content of a page (ISO 32000-1, 7.8.2) that the library can read to its end: it never gets past a misplaced
+ * bracket. Null if it's more than a page holds.
  */
 export function plainContent(content: Uint8Array): Uint8Array | null {
   if (content.length > MOST_BYTES) return null;
@@ -33,12 +33,12 @@ function withoutImages(source: string): string {
   return [text, ...images.map((image) => image.replace(IMAGE_DATA, ''))].join(' ');
 }
 
-/** A bracket that begins or ends nothing, and a remark, in which brackets mean nothing. */
+/** An unmatched bracket, and a comment, where brackets mean nothing. */
 const STRAY = /^[%){}]/;
 const LINE_END = /[\r\n]/g;
 const PLAIN = /[^()<>{}%]+/y;
 
-/** Where a string, a remark, a bracket or what stands between them ends. */
+/** The end of a string, a comment, a bracket or the text between them. */
 function endOfPiece(source: string, start: number): number {
   const first = source[start];
   if (first === '(') return endOfString(source, start + 1);

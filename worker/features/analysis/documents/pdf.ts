@@ -4,31 +4,31 @@ import { paragraphsOf, type Sign } from './paragraphs.ts';
 import { PdfBounds } from './pdf-bounds.ts';
 import { plainContent } from './pdf-content.ts';
 
-/** What is read of a document at most. */
+/** The most that is read from a document. */
 const MOST_PAGES = 60;
 const MOST_SIGNS = 150_000;
 const MOST_OBJECTS = 100_000;
 
-/** Within so many bytes of its end a file says that it ends. */
+/** A file's end marker is within this many bytes of its end. */
 const END = 1024;
 
 const UNREADABLE: Paragraphs = { paragraphs: [], isWhole: false };
 
-/** Smaller signs are not there to be read. */
+/** Smaller glyphs aren't meant to be read. */
 const LEAST_SIZE = 3;
 
-/** What of a document is read, and whether that is all of it. */
+/** What was read from a document, and whether that is all of it. */
 export interface Paragraphs {
   paragraphs: string[];
   isWhole: boolean;
 }
 
 /**
- * The paragraphs of a PDF. What is not read until `until` (a time as of Date.now) stays out. None where the text is drawn as
- * a picture, or locked. Throws where it is no PDF.
+ * The paragraphs of a PDF. Stops reading at `until` (a time as in Date.now). None if the text is an image or locked.
+ * Throws if it isn't a PDF.
  */
 export async function pdfParagraphs(bytes: Uint8Array, until: number): Promise<Paragraphs> {
-  // The library makes the best of half a file: what is missing could be the exception.
+  // The library accepts half a file, but the missing half could hold an exception.
   if (!new TextDecoder('latin1').decode(bytes.subarray(-END)).includes('%%EOF'))
     throw new Error('The file is not whole');
   const bounds = new PdfBounds();
@@ -46,7 +46,7 @@ export async function pdfParagraphs(bytes: Uint8Array, until: number): Promise<P
     left -= signs.length;
     pages.push(signs);
     isWhole &&= isAll;
-    // Between two pages others have their turn, and a clock that only moves then does.
+    // Yields between pages: other tasks run, and a frozen timer advances only then.
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   const paragraphs = paragraphsOf(pages);
@@ -55,8 +55,8 @@ export async function pdfParagraphs(bytes: Uint8Array, until: number): Promise<P
 }
 
 /**
- * In the order in which they are drawn: the library's own lines go over columns, and lose narrow spaces. It takes the square
- * of a page's signs in time, so they are counted before.
+ * In drawing order: the library's own lines run across columns and lose narrow spaces. It takes quadratic time in a
+ * page's glyphs, so they are counted first.
  */
 function signsOf(pdf: PDF, page: PDFPage, bounds: PdfBounds): { signs: Sign[]; isAll: boolean } {
   const content = plainContent(contentOf(pdf, page, bounds));
@@ -68,14 +68,14 @@ function signsOf(pdf: PDF, page: PDFPage, bounds: PdfBounds): { signs: Sign[]; i
     .filter(({ sequenceIndex, fontSize }) => Number.isInteger(sequenceIndex) && fontSize >= LEAST_SIZE)
     .sort((a, b) => (a.sequenceIndex ?? 0) - (b.sequenceIndex ?? 0))
     .map(({ char, bbox, baseline, fontSize }) => ({ char, x: bbox.x, width: bbox.width, baseline, size: fontSize }));
-  // A page of a picture alone is one that somebody scanned.
+  // A page with only an image is a scan.
   return { signs, isAll: signs.length > 0 || !DRAWS.test(Buffer.from(content).toString('latin1')) };
 }
 
-/** What draws a picture or another content (ISO 32000-1, 8.8). */
+/** The operator that draws an image or other content (ISO 32000-1, 8.8). */
 const DRAWS = /(?:^|\s)Do(?=\s|$)/;
 
-/** Takes what the file's bytes do not show: streams that are locked, or packed by what differs from row to row. */
+/** Counts what the file's bytes don't show: locked streams, or streams whose predictor changes from row to row. */
 function takeHidden(pdf: PDF, bounds: PdfBounds): void {
   const { registry } = pdf.context;
   if (registry.nextObjectNumber > MOST_OBJECTS) throw new Error('The file has too many objects');
@@ -91,21 +91,21 @@ function hiddenIn(object: PdfObject | null, isLocked: boolean): Uint8Array | nul
   try {
     return object.getDecodedData();
   } catch {
-    // A picture in a form that the library does not know either.
+    // An image format that the library doesn't know either.
     return null;
   }
 }
 
 const OLDER = new Set(['LZWDecode', 'RunLengthDecode', 'ASCII85Decode', 'ASCIIHexDecode']);
 
-/** In ways that show no maps of fonts in the file's bytes. */
+/** Compressed in ways that hide font maps in the file's bytes. */
 function isPackedOtherwise(stream: PdfStream): boolean {
   const filters = stream.getArray('Filter') ?? [stream.getName('Filter')];
   const names = Array.from(filters, (filter) => (filter instanceof PdfName ? filter.value : ''));
   return names.some((name) => OLDER.has(name)) && names.every((name) => OLDER.has(name) || name === 'FlateDecode');
 }
 
-/** The library tells the console of each font that it cannot read, with all that called it. */
+/** The library logs every font it can't read, with its callers, to the console. */
 function quietly<T>(run: () => T): T {
   const { warn } = console;
   console.warn = () => {};
@@ -131,7 +131,7 @@ function contentOf(pdf: PDF, { dict }: PDFPage, bounds: PdfBounds): Uint8Array {
   return Buffer.concat(decoded);
 }
 
-/** Fonts that do not tell their letters give a text of other ones. */
+/** Fonts without a letter map produce garbled text. */
 function isLanguage(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const words = text.match(/(?<!\p{L})\p{L}{1,15}(?!\p{L})/gu)?.length ?? 0;

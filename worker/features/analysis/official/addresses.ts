@@ -1,25 +1,30 @@
 import type { Program } from '../../catalogue/program.ts';
 import { isOfficialPage } from '../page/hosts.ts';
 
-/** What of a program names its official pages. */
+/** The parts of a program that lead to its official pages. */
 export type Naming = Pick<Program, 'title' | 'assistanceListings' | 'url' | 'applicationUrl' | 'citations'> & {
   detail: Pick<Program['detail'], 'sources'>;
 };
 
 export interface OfficialAddress {
   address: string;
-  /** What the text is, for the model to know. */
+  /** A description of the text for the model. */
   about: string;
 }
 
-/** Pages of a program without those that they link to; and how many are read where it names fewer than its own. */
+/** The most pages of a program, not counting pages they link to; also how many are read if it has fewer of its own. */
 const MOST_PAGES = 3;
 const LEAST_PAGES = 2;
 
-/** Where the text of the law stands: https://www.ecfr.gov, the Legal Information Institute, the Government Publishing Office. */
+/**
+ * Where the law is published: https://www.ecfr.gov, the Legal Information Institute, the Government Publishing Office.
+ */
 const LAW = /^(?:www\.)?(?:ecfr\.gov|law\.cornell\.edu|govinfo\.gov|federalregister\.gov|uscode\.house\.gov)$/;
 
-/** The addresses that a program names and that may be read: its page, the page to apply, the regulation, and others in place of these. */
+/**
+ * The addresses of a program that may be read: its page, the application page, the regulation, and replacements for
+ * these.
+ */
 export function officialAddresses(
   { url, applicationUrl, citations, detail }: Naming,
   hosts: readonly string[],

@@ -8,32 +8,32 @@ import type { ReadPage } from '../page/read-page.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** After so long a text is asked for again; where there was none, or its server failed, sooner. */
+/** After this time, a text is requested again; sooner if there was none or its server failed. */
 const GOOD_FOR_MS = { text: 7 * DAY_MS, nothing: DAY_MS } as const;
 
-/** A text whose server fails is used for so long after it was read, with its date; after that it may say what no longer holds. */
+/** If the server fails, the text stays usable this long, shown with its date; after that it may be outdated. */
 const USABLE_FOR_MS = 30 * DAY_MS;
 
 /** Longer than a reading takes. */
 const HELD_MS = 15_000;
 
 /**
- * The version of what makes passages of a page or document. Add one whenever other passages may come of the same bytes
- * (`page`, `documents`, `listed`, `together`): what an older version kept is read again, whole.
+ * The version of the code that splits a page or document into passages. Increase it whenever the same bytes may give
+ * other passages (`page`, `documents`, `listed`, `together`): texts from an older version are then read again in full.
  */
 export const READER = 1;
 
 const texts = z.array(z.string());
 
-/** `partial`: there is more than was read. `unreadable`: there is something, and nothing of it can be read. */
+/** `partial`: there is more than was read. `unreadable`: the text exists but can't be read. */
 const STATES = ['whole', 'partial', 'unreadable'] as const;
 const state = z.enum(STATES);
 
-/** What is known of an address. */
+/** What is stored about an address. */
 export interface KeptText extends Omit<ReadPage, 'isPartial'> {
   url: string;
   state: (typeof STATES)[number];
-  /** Null where there is nothing to read. */
+  /** Null if there is nothing to read. */
   hash: string | null;
   readAt: string | null;
   nextAt: string;
@@ -42,12 +42,12 @@ export interface KeptText extends Omit<ReadPage, 'isPartial'> {
   version: Version;
 }
 
-/** Whether it is to be read again: after its time, or since our reader has changed. */
+/** Whether it should be read again: its time is up, or our reader has changed. */
 export function isReadingDue({ nextAt, reader }: Pick<KeptText, 'nextAt' | 'reader'>, now: string): boolean {
   return nextAt <= now || reader < READER;
 }
 
-/** Whether what was read may still be used. */
+/** Whether the stored text may still be used. */
 export function isUsable({ readAt }: Pick<KeptText, 'readAt'>): boolean {
   return readAt !== null && Date.parse(readAt) > Date.now() - USABLE_FOR_MS;
 }
@@ -62,7 +62,7 @@ function keptOf({ passages, documents, etag, lastModified, ...row }: typeof offi
   };
 }
 
-/** What is kept of these addresses, by address. */
+/** The stored texts of these addresses, by address. */
 export async function keptTexts(db: Database, addresses: readonly string[]): Promise<Map<string, KeptText>> {
   if (addresses.length === 0) return new Map();
   const rows = await db
@@ -73,8 +73,9 @@ export async function keptTexts(db: Database, addresses: readonly string[]): Pro
 }
 
 /**
- * Takes the reading of an address that is due upon the caller, and gives what is known of it; null where somebody else is at
- * it, or where it is not due. What an older reader kept has no version any more: a server would say that nothing has changed. Whatever becomes of the reading, another one begins a day later at the earliest.
+ * Claims the reading of a due address for the caller, and returns what is stored; null if another call is at it or it
+ * isn't due. Drops an older reader's version, or the server would answer "not modified". However the reading ends, the
+ * next one starts a day later at the earliest.
  */
 export async function holdText(db: Database, address: string): Promise<KeptText | null> {
   const now = Date.now();
@@ -100,10 +101,10 @@ export async function holdText(db: Database, address: string): Promise<KeptText 
   return row ? keptOf(row) : null;
 }
 
-/** What came of a reading: a text, that it is as it was, that there is none or none to be read, or that its server failed. */
+/** The outcome of a reading: a text, unchanged, no text, an unreadable one, or a server failure. */
 export type Reading = (ReadPage & { url: string; version: Version }) | 'unchanged' | 'none' | 'unreadable' | 'failed';
 
-/** Keeps what came of a reading and lets go of its address. Where the server failed, what was read before stays. */
+/** Stores the outcome of a reading and releases its address. If the server failed, the earlier text stays. */
 export async function settleText(
   db: Database,
   { address, heldUntil }: { address: string; heldUntil: string },

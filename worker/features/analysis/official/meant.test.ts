@@ -15,7 +15,7 @@ test.each([
   ['this year', linked(['FY 2026 Roof Repair Program'])],
   ['the next year', linked(['Roof Repair Program', 'Applications are due on March 15, 2027.'])],
   ['a later round', linked(['Roof Repair Program', 'Round 1 closes June 1, 2026. Round 2 closes January 9, 2027.'])],
-])('a document with %s is taken', (_, document) => {
+])('a document with %s is used', (_, document) => {
   expect(isMeant(ROOF, document, NOW)).toBe(true);
 });
 
@@ -39,7 +39,7 @@ test.each([
   expect(isMeant(ROOF, document, NOW)).toBe(false);
 });
 
-test('a name of few words, or letters for it, is known as it stands', () => {
+test('a short name, or an acronym, must match exactly', () => {
   const housing = { title: 'Housing Loans', assistanceListings: [] };
   expect(isMeant(housing, linked(['Housing Loans: guidelines']), NOW)).toBe(true);
   expect(isMeant(housing, linked(['Loans for farms, not for housing']), NOW)).toBe(false);

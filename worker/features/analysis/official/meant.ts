@@ -1,7 +1,7 @@
 import { isGeneral, phraseStems } from '../../../../matching/words.ts';
 import type { Program } from '../../catalogue/program.ts';
 
-/** What of a program names it, and a document that one of its pages links to. */
+/** The parts of a program that name it, and a document that one of its pages links to. */
 export type Named = Pick<Program, 'title' | 'assistanceListings'>;
 interface Linked {
   url: string;
@@ -9,17 +9,17 @@ interface Linked {
   passages: readonly string[];
 }
 
-/** A document says whose it is before so many characters are over. */
+/** A document names its program within this many characters. */
 const BEGINNING = 3000;
 
 const LISTING = /\b\d{2}\.\d{3}\b/g;
 const ABBREVIATION = /\(([A-Z][A-Z&-]{2,9})\)/;
-/** Names with no more words that tell are also words of other texts. */
+/** A name with fewer distinctive words also occurs in other texts. */
 const LEAST_TELLING = 2;
 
 /**
- * Whether a linked document clearly is about this program and its current round: agencies link the notices of all their
- * programs, and those of other years, from any page.
+ * Whether a linked document is clearly about this program and its current round: agencies link notices of all their
+ * programs, including past years, from any page.
  */
 export function isMeant(program: Named, linked: Linked, now = Date.now()): boolean {
   return isOfProgram(program, linked) && isOfThisRound(linked, now);
@@ -42,7 +42,7 @@ function namesOf(title: string): string[] {
   return [bare, ...(bare.split(/[:,]| - | – /, 1) ?? [])];
 }
 
-/** Whether words hold all that tells of a name, or, where that is little, the name as it stands. */
+/** Whether words contain a name's distinctive words, or, if those are few, the exact name. */
 function names(words: string, name: string): boolean {
   const [said, whole] = [phraseStems(words), phraseStems(name)];
   const telling = whole.filter((stem) => !isGeneral(stem));
@@ -52,7 +52,7 @@ function names(words: string, name: string): boolean {
   return whole.length > 1 && ` ${said.join(' ')} `.includes(` ${whole.join(' ')} `);
 }
 
-/** Two words name something where they stand together: "repair of roofs". */
+/** Two words form a name if they are close together: "repair of roofs". */
 function isNear(said: readonly string[], first: string, second: string): boolean {
   return said.some((stem, place) => stem === first && said.slice(Math.max(0, place - 2), place + 3).includes(second));
 }
@@ -60,7 +60,7 @@ function isNear(said: readonly string[], first: string, second: string): boolean
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const DATE = new RegExp(String.raw`\b(?:${MONTHS}) \d{1,2}, 20\d\d\b|\b\d{1,2}/\d{1,2}/20\d\d\b`, 'g');
 const OF_A_DEADLINE = /\b(?:due|deadlines?|clos(?:e|es|ed|ing)|no later than|submitted by|received by|last day)\b/i;
-/** A day has ended everywhere in the country a day later. */
+/** Two days later, a day is over everywhere in the country. */
 const DAY_OVER_MS = 2 * 24 * 60 * 60_000;
 
 function isOfThisRound({ url, title, passages }: Linked, now: number): boolean {
@@ -73,7 +73,7 @@ function isOfThisRound({ url, title, passages }: Linked, now: number): boolean {
 
 const YEAR = /(?<!\d)20\d\d(?!\d)|\b(?:FY|AY|PY)[ '’-]?(?:20)?\d\d\b/gi;
 
-/** Whether a text names years, and none that is not over: a notice of 2024, guidelines of the school year 2023-24. */
+/** Whether a text names years that are all over: a notice from 2024, guidelines for the 2023-24 school year. */
 export function namesPastYears(text: string, now: number): boolean {
   const years = (text.replaceAll('_', ' ').match(YEAR) ?? []).map((year) => 2000 + Number(year.slice(-2)));
   return years.length > 0 && Math.max(...years) < new Date(now).getUTCFullYear();
@@ -87,7 +87,7 @@ function linesOf(text: string): string[] {
   return text.split('\n');
 }
 
-/** The words of an address's file. */
+/** The words in an address's file name. */
 function fileOf(url: string): string {
   const file = URL.parse(url)?.pathname.split('/').at(-1) ?? '';
   try {

@@ -9,14 +9,14 @@ import { type Naming, type OfficialAddress, officialAddresses } from './addresse
 import { holdText, isReadingDue, isUsable, type KeptText, keptTexts, type Reading, settleText } from './kept.ts';
 import { isMeant } from './meant.ts';
 
-/** All texts of a program, robots.txt and redirects included: a reader waits. */
+/** For all texts of a program, including robots.txt and redirects: a reader is waiting. */
 const TIMEOUT_MS = 8000;
 
-/** Of one program, and of these how many that its pages only link to. */
+/** The most texts of one program, and how many of them may be documents that its pages link to. */
 const MOST_TEXTS = 4;
 const MOST_DOCUMENTS = 2;
 
-/** How often somebody looks who waits for another one's reading. */
+/** How often a caller polls for another call's reading. */
 const LOOK_MS = 200;
 
 type ReadingSettings = Pick<Settings, 'OFFICIAL_PAGES' | 'OFFICIAL_PAGE_HOSTS' | 'APP_URL' | 'LINK_CHECK_STAND_IN'>;
@@ -28,13 +28,13 @@ export interface OfficialText extends SourceText {
 
 export interface OfficialTexts {
   texts: OfficialText[];
-  /** What of the program's official texts isn't read, or not all of it. */
+  /** The program's official texts that weren't read, or not fully. */
   gaps: TextGap[];
-  /** Whether one of them has not been read, or not for a week, or is being read by somebody. */
+  /** Whether one of them is unread, older than a week, or being read by another call. */
   isDue: boolean;
 }
 
-/** A program's official texts as they were read last: nobody is asked. */
+/** A program's official texts as last read; makes no requests. */
 export async function knownTexts(db: Database, settings: ReadingSettings, program: Naming): Promise<OfficialTexts> {
   const pages = addressesOf(settings, program);
   const known = await keptTexts(db, addressed(pages));
@@ -49,13 +49,13 @@ export async function knownTexts(db: Database, settings: ReadingSettings, progra
   const texts = all.flatMap((one) => officialText(one, known.get(one.address)) ?? []);
   return {
     gaps: all.flatMap((one) => gapOf(one, known.get(one.address)) ?? []),
-    // Two addresses can lead to one page.
+    // Two addresses can lead to the same page.
     texts: texts.filter(({ hash }, place) => texts.findIndex((other) => other.hash === hash) === place),
     isDue: all.some(({ address }) => isDue(known.get(address), now)),
   };
 }
 
-/** A document as it is for a program that it is not about. */
+/** The state of a document for a program that it isn't about. */
 function leftOut(kept: KeptText): KeptText {
   return { ...kept, state: 'whole', passages: [], hash: null };
 }
@@ -64,7 +64,10 @@ function isDue(kept: KeptText | undefined, now: string): boolean {
   return !kept || isReadingDue(kept, now) || kept.heldUntil > now;
 }
 
-/** The same, those that are due read first as far as time allows; `onReading` is called before that. Never asks twice in a day. */
+/**
+ * The same, but reads due texts first if time allows; calls `onReading` before that. Requests a text at most once a
+ * day.
+ */
 export async function freshTexts(
   db: Database,
   settings: ReadingSettings,
@@ -98,7 +101,7 @@ function addressed(all: readonly OfficialAddress[]): string[] {
   return all.map(({ address }) => address);
 }
 
-/** The documents that its pages link to, as far as there is room beside what the pages say. */
+/** The documents that its pages link to, up to the space that the pages leave. */
 function documentsOf(pages: readonly OfficialAddress[], known: ReadonlyMap<string, KeptText>): OfficialAddress[] {
   const read = pages.flatMap(({ address }) => known.get(address) ?? []);
   const room = MOST_TEXTS - read.filter(({ hash }) => hash !== null).length;
@@ -125,7 +128,7 @@ function gapOf({ address }: OfficialAddress, kept: KeptText | undefined): TextGa
 }
 
 async function readOne(db: Database, fetching: Fetching, address: string, until: number): Promise<void> {
-  // What there is no time for is read the next time.
+  // What time doesn't allow is read next time.
   if (Date.now() >= until) return;
   const held = await holdText(db, address);
   if (held) await settleText(db, { address, heldUntil: held.heldUntil }, await readNow(fetching, address, held, until));

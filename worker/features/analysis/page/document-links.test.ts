@@ -22,7 +22,7 @@ test.each([
   expect(documentLinks(html, BASE, [], NOW)).toEqual(links);
 });
 
-test('the notice comes before guidelines, instructions and fact sheets, five at most', () => {
+test('notices come before guidelines, instructions and fact sheets, five at most', () => {
   const names = ['fact-sheet', 'instructions', 'program-guide', 'nofo', 'rfa', 'guidelines', 'how-to-apply'];
   const html = names.map((name) => `<a href="/${name}.pdf">More</a>`).join('');
   const found = documentLinks(html, BASE, [], NOW).map((url) => url.replace('https://www.hud.gov/', ''));

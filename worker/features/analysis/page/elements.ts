@@ -1,6 +1,6 @@
 import { LEVELS } from './outline.ts';
 
-/** Elements that say nothing of the matter, or nothing that a reader sees. Many servers put a whole page into a `form`. */
+/** Elements without relevant or visible content. Not `form`: many servers put a whole page into one. */
 export const SKIPPED = new Set(
   (
     'script style noscript template svg math iframe object nav header footer aside select dialog canvas audio video ' +
@@ -8,7 +8,7 @@ export const SKIPPED = new Set(
   ).split(' '),
 );
 
-/** Elements of a line: all others but a break begin a new passage. */
+/** Inline elements: all others, except a line break, start a new passage. */
 export const INLINE = new Set(
   (
     'a abbr b bdi bdo big br cite code data del dfn em font i img ins kbd mark q s samp small span strike strong sub sup ' +
@@ -16,20 +16,20 @@ export const INLINE = new Set(
   ).split(' '),
 );
 
-/** Elements whose words are seen, also where a reader aloud leaves them out. */
+/** Elements whose words are visible even if a screen reader skips them. */
 export const SEEN_THOUGH_SILENT = /^(?:h[1-6]|summary|dt|th|caption|legend|button|strong|b)$/;
 
-/** Elements whose words stand over others, by how far up they stand. A list of terms ends the last one. */
+/** Elements that act as headings, by level. A list of terms ends the previous one. */
 export const HEADING: ReadonlyMap<string, number> = new Map([
   ...[1, 2, 3, 4, 5, 6].map((level): [string, number] => [`h${level}`, level]),
   ...['summary', 'button', 'caption', 'legend', 'figcaption'].map((name): [string, number] => [name, LEVELS.title]),
   ...['dt', 'dl'].map((name): [string, number] => [name, LEVELS.term]),
 ]);
 
-/** Boxes: what is titled in one is not titled after it. */
+/** Boxes: a heading inside one doesn't apply after it. */
 export const CONTAINERS = new Set('div section article main details table fieldset figure dl'.split(' '));
 
-/** Whether a button opens what stands under it. */
+/** Whether a button opens the content below it. */
 export function isToggle(source: string): boolean {
   return /aria-expanded|aria-controls|data-(?:bs-)?(?:toggle|target)|accordion|collaps/i.test(source);
 }

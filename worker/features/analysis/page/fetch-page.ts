@@ -4,24 +4,24 @@ import { isOfficialPage } from './hosts.ts';
 
 export interface Fetching {
   fetch: OutsideFetch;
-  /** Hosts that are official besides governments'. */
+  /** Official hosts in addition to governments' own. */
   hosts: readonly string[];
-  /** Who calls; sites may look up what we do. */
+  /** Our address for the user agent, so sites can look us up. */
   appUrl: string;
   signal: AbortSignal;
-  /** What the robots.txt of an origin says, once asked for; null where it does not answer properly. */
+  /** The robots.txt of each origin, fetched once; null if it doesn't respond properly. */
   robots: Map<string, Promise<string | null>>;
 }
 
 export type PageType = 'html' | 'plain' | 'pdf' | 'docx';
 
-/** What a server says to know a version of a page by. */
+/** A server's validators for a page version. */
 export interface Version {
   etag: string | null;
   lastModified: string | null;
 }
 
-/** A version that is kept, and the address that gave it: it says nothing of any other. */
+/** A stored version and its address: it says nothing about any other address. */
 export interface KnownVersion extends Version {
   url: string;
 }
@@ -37,21 +37,21 @@ export interface FetchedPage {
 }
 
 const MOST_REDIRECTS = 3;
-/** As RFC 9309 wants it. */
+/** As RFC 9309 requires. */
 const MOST_REDIRECTS_OF_ROBOTS = 5;
 const MOST_BYTES = 500_000;
 const MOST_BYTES_OF_ROBOTS = 100_000;
 
-/** A document has to come whole: what tells where its parts are stands at its end. */
+/** A document must arrive in full: its index is at the end. */
 const MOST_BYTES_OF_A_DOCUMENT = 3_000_000;
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const ACCEPT = `text/html, text/plain;q=0.9, application/pdf;q=0.9, ${DOCX};q=0.9`;
 
 /**
- * Fetches a page or document of an official host, where its robots.txt allows that. Each redirect is looked at like a new
- * address. `unchanged` where it is still the known version, `none` where there is no such page for us, `unreadable` where
- * it is too large to be read whole. Throws where the server fails or the time is over.
+ * Fetches a page or document from an official host, if its robots.txt allows it. Checks each redirect like a new
+ * address. Returns `unchanged` for the known version, `none` if there is no page for us, `unreadable` if it's too large
+ * to read in full. Throws if the server fails or time is up.
  */
 export async function fetchPage(
   fetching: Fetching,
@@ -80,7 +80,7 @@ export async function fetchPage(
   return { url, ...kind, bytes: bytes.subarray(0, most), isCut, version };
 }
 
-/** Whether a server has trouble, or wants a pause: what it would say another time is not known. */
+/** Whether a server has a problem or wants us to pause: its answer may differ another time. */
 function isFailing({ status }: Response): boolean {
   return status >= 500 || status === 429;
 }
@@ -97,7 +97,7 @@ function kindOf(response: Response, url: string): Pick<FetchedPage, 'type' | 'ch
   if (text) return { type: text.toLowerCase() === 'html' ? 'html' : 'plain', charset };
   if (type.trim() === 'application/pdf') return { type: 'pdf', charset: undefined };
   if (type.trim() === DOCX) return { type: 'docx', charset: undefined };
-  // Many servers do not know what they store.
+  // Many servers don't know the type of what they store.
   if (name && type.trim() === 'application/octet-stream') {
     return { type: name.toLowerCase() === 'pdf' ? 'pdf' : 'docx', charset: undefined };
   }
@@ -135,7 +135,7 @@ function ifChangedSince({ etag, lastModified }: Version): Record<string, string>
   };
 }
 
-/** Throws where the site does not answer: who does not answer has not allowed it, for now. */
+/** Throws if the site doesn't respond: without a response there is no permission for now. */
 async function mayRead(fetching: Fetching, { origin, pathname, search }: URL): Promise<boolean> {
   const asked = fetching.robots.get(origin) ?? robotsOf(fetching, origin);
   fetching.robots.set(origin, asked);
@@ -156,7 +156,7 @@ async function robotsOf(fetching: Fetching, origin: string): Promise<string | nu
     await found?.response.body?.cancel();
     return null;
   }
-  // Who has no such file forbids nothing (RFC 9309, 2.3.1.3).
+  // A site without that file forbids nothing (RFC 9309, 2.3.1.3).
   if (!found.response.ok) {
     await found.response.body?.cancel();
     return '';
@@ -164,7 +164,7 @@ async function robotsOf(fetching: Fetching, origin: string): Promise<string | nu
   return decoded(await firstBytes(found.response, MOST_BYTES_OF_ROBOTS), 'utf-8');
 }
 
-/** The beginning of an answer: what is longer than this is not waited for. */
+/** The beginning of a response; doesn't wait for more than this. */
 async function firstBytes(response: Response, most: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -186,7 +186,7 @@ async function firstBytes(response: Response, most: number): Promise<Uint8Array>
   return bytes;
 }
 
-/** The text of bytes in the encoding that was named, or in UTF-8. */
+/** The text of bytes in the stated encoding, or in UTF-8. */
 export function decoded(bytes: Uint8Array, charset = 'utf-8'): string {
   try {
     return new TextDecoder(charset).decode(bytes);

@@ -1,11 +1,11 @@
 import { US_STATES } from '../../../../contract/places.ts';
 
-/** Who may have these names is checked by those who give them out. */
+/** Registries verify who may have these names. */
 const OFFICIAL_ENDINGS = ['.gov', '.mil', '.edu'];
 
 /**
- * Whether a page may be fetched: https on the usual port, by a host with an official name or one of the operator's list.
- * Addresses in numbers, and names that only mean something inside a network, are none of these.
+ * Whether a page may be fetched: https on the default port, from a host with an official name or on the operator's
+ * list. IP addresses and internal network names don't qualify.
  */
 export function isOfficialPage(address: string | URL, hosts: readonly string[]): boolean {
   const url = parsed(address);

@@ -1,22 +1,22 @@
 import { readable } from './words.ts';
 
-/** What a page names without a heading: a panel by its tab, a region by an attribute. */
+/** Labels without a heading: a panel named by its tab, a region by an attribute. */
 const NAMED_ROLE = /\srole\s*=\s*["']?(?:tabpanel|region|group)\b/i;
 const PANEL = /\srole\s*=\s*["']?tabpanel\b/i;
 const TAB = /\srole\s*=\s*["']?tab(?=["'\s>])/i;
 const NAMED_ELEMENTS = new Set(['section', 'article']);
 
 const MOST_OF_A_NAME = 120;
-/** Between the tags of an element that names another. */
+/** The longest element that names another, between its tags. */
 const MOST_OF_AN_ELEMENT = 600;
 const MOST_PANELS = 200;
 const NO_WORD = /[^\w-]/g;
 
-/** The names of boxes of a page that stand in `aria-label`, `aria-labelledby`, or in the tab that shows them. */
+/** The names of a page's boxes, from `aria-label`, `aria-labelledby`, or the tab that shows them. */
 export class Labels {
   readonly #html: string;
   readonly #hasNames: boolean;
-  /** The ids of tabs by the panel that they show, and those of panels' names. */
+  /** The ids of tabs by the panel they show, and the ids of panel names. */
   readonly #tabOfPanel = new Map<string, string>();
   readonly #named = new Set<string>();
 
@@ -32,7 +32,7 @@ export class Labels {
     }
   }
 
-  /** The name of the box that this tag opens; empty where it has none. */
+  /** The name of the box that this tag opens; empty if it has none. */
   of(name: string, source: string): string {
     if (!this.#hasNames || !(NAMED_ELEMENTS.has(name) || NAMED_ROLE.test(source))) return '';
     const by = attribute(source, 'aria-labelledby') ?? this.#tabOfPanel.get(attribute(source, 'id') ?? '');
@@ -40,7 +40,7 @@ export class Labels {
     return words.length <= MOST_OF_A_NAME ? readable(words) : '';
   }
 
-  /** Whether a tag opens a tab that a panel is named by: its words stand over that panel alone. */
+  /** Whether a tag opens a tab that names a panel: its words apply only to that panel. */
   isTabOfPanel(source: string): boolean {
     if (!this.#hasNames || !TAB.test(source)) return false;
     const id = attribute(source, 'id') ?? '';
@@ -63,7 +63,7 @@ export class Labels {
   }
 }
 
-/** Whether a tag opens what one of several tabs shows. */
+/** Whether a tag opens the panel of one of several tabs. */
 export function isPanel(source: string): boolean {
   return PANEL.test(source);
 }

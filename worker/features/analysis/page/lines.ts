@@ -2,7 +2,7 @@ import { BULLET } from '../listed.ts';
 import { isHanging } from '../proof/finished.ts';
 import { BETWEEN_CELLS } from '../proof/quotes.ts';
 
-/** What stands between two line breaks. */
+/** The text between two line breaks. */
 export interface Line {
   text: string;
   /** Whether all of it is bold. */
@@ -12,8 +12,8 @@ export interface Line {
 const ENDED = /[.!?:]["'”’)\]]*$/;
 
 /**
- * The lines of a paragraph, a sentence that goes on over a break in one. Where nobody can say whether it does, the lines stay
- * together as the cells of a row do, so that no half of it stands alone.
+ * The lines of a paragraph, with a sentence that continues over a break on one line. If that's unclear, the lines stay
+ * together like cells of a row, so no half of it appears alone.
  */
 export function joinedLines(lines: readonly Line[]): Line[] {
   const found: Line[] = [];

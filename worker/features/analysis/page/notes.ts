@@ -1,30 +1,30 @@
 import type { Block } from '../together.ts';
 
-/** Around the mark of a note within a text, until what it says is known. No page writes these (private use of Unicode). */
+/** Surround a note's mark in a text until the note is known. No page uses these (Unicode private use). */
 const [BEGINS, ENDS] = ['\ue000', '\ue001'];
 const MARK = /\ue000([^\ue001]*)\ue001/g;
-/** What ends a sentence or a clause ends it after the note. */
+/** Punctuation at the end of a sentence or clause moves after the note. */
 const MARK_WITH_END = /([.,;:!?]?)\ue000([^\ue001]*)\ue001/g;
 const MARK_AT_START = /^(?:\ue000([^\ue001]*)\ue001|(\*{1,3}|[†‡])|\[(\d{1,2}|[a-z])\]|(\(\d{1,2}\)))\s*(?=\S)/;
-/** Marks that stand in the line: "$1,500*". */
+/** Marks within the line: "$1,500*". */
 const IN_LINE = /(?<=[\p{L}\p{N})%”’])([.,;:!?]?)(\*{1,3}|[†‡])(?![*\p{L}\p{N}])/gu;
-/** "income[1]", "income.[1]": the source may be a citation, and then stays as it is. */
+/** "income[1]", "income.[1]": it may be a citation, and then stays unchanged. */
 const BRACKETED = /(?<=[\p{L}\p{N})%”’])([.,;:!?]?)\s?\[(\d{1,2}|[a-z])\](?![(\p{L}\p{N}])/gu;
-/** "income(1)", "$1,500(1)"; "section 12(1)" and "501(c)(3)" are no marks. */
+/** "income(1)", "$1,500(1)"; "section 12(1)" and "501(c)(3)" aren't marks. */
 const ROUND = /(?<=[\p{L}%”’]|\$[\d,.]{0,12}\d)([.,;:!?]?)(\(\d{1,2}\))(?![(\p{L}\p{N}])/gu;
 const RAISED = /[¹²³⁰⁴-⁹]+/g;
 
-/** The mark of a note, as a text keeps it. */
+/** A note's mark in its encoded form. */
 export function noteMark(label: string): string {
   return `${BEGINS}${label.replace(/[\s,()[\]]/g, '')}${ENDS}`;
 }
 
-/** A text in which the signs of one mark are one: "12" and not "1" and "2". */
+/** A text with the characters of one mark joined: "12", not "1" and "2". */
 export function joinedMarks(text: string): string {
   return text.replaceAll(`${ENDS}${BEGINS}`, '');
 }
 
-/** A source without what looks like marks of ours. */
+/** A source without anything that looks like our own marks. */
 export function withoutMarks(source: string): string {
   return source.replace(/[\ue000\ue001]|&#(?:57344|57345|xe000|xe001)(?:;|(?![\da-f]))/gi, '');
 }
@@ -35,8 +35,8 @@ export function withMarks(text: string): string {
 }
 
 /**
- * Blocks with what a note says in the place of its mark, so that no quote leaves it out; marks of which no note is there fall
- * away. Notes are no blocks of their own where something points at them.
+ * Blocks with each note's text in place of its mark, so no quote omits it; marks without a note are dropped. Referenced
+ * notes aren't separate blocks.
  */
 export function withNotes(blocks: readonly Block[]): Block[] {
   const notes = new Map<string, { text: string; block: Block }>();

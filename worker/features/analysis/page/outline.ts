@@ -7,28 +7,28 @@ import { readable } from './words.ts';
 interface Heading {
   level: number;
   text: string;
-  /** How deep it stands in boxes: it is closed with its box. */
+  /** Its nesting depth: it closes with its box. */
   depth: number;
-  /** Whether it is the name of that box, and no heading in it ends it. */
+  /** Whether it's the name of that box, which no heading inside ends. */
   isOfBox?: boolean;
 }
 
-/** Words that are no heading to the browser, and yet stand over others: buttons, summaries, bold lines; terms of a list. */
+/** Visual headings that the browser doesn't treat as such: buttons, summaries, bold lines, and terms of a list. */
 export const LEVELS = { title: 7, term: 8 } as const;
 
-/** The headings that are open at a place of a page, from the first on which what stands under it depends. */
+/** The open headings at a place on a page, from the first one that later content depends on. */
 export class Outline {
   #open: Heading[] = [];
-  /** The last heading, where nothing stands under it yet. */
+  /** The last heading, if nothing is under it yet. */
   #bare: Heading | null = null;
   readonly #isOfSeveral: boolean;
 
-  /** `isOfSeveral`: whether the page tells of several programs, each under its name. */
+  /** `isOfSeveral`: whether the page describes several programs, each under its name. */
   constructor(isOfSeveral: boolean) {
     this.#isOfSeveral = isOfSeveral;
   }
 
-  /** Takes a heading; whether what follows depends on it. */
+  /** Adds a heading; returns whether what follows depends on it. */
   begin(heading: Heading): boolean {
     this.end(heading.level);
     this.#bare = heading;
@@ -39,18 +39,18 @@ export class Outline {
     return isBound;
   }
 
-  /** Takes the name of the box that was opened last, where what stands in it depends on that. */
+  /** Adds the name of the box just opened, if its content depends on the name. */
   name(box: { text: string; depth: number; isOneOfSeveral: boolean }): void {
     const heading = { level: LEVELS.title, text: box.text, depth: box.depth, isOfBox: true };
     if (box.isOneOfSeveral || bindsSection(box.text) || this.#isOneOfSeveral(heading)) this.#open.push(heading);
   }
 
-  /** The title of a page names what all of it is about. */
+  /** A page's title names the subject of the whole page. */
   #isOneOfSeveral({ level, text }: Heading): boolean {
     return this.#isOfSeveral && level > 1 && namesOne(text);
   }
 
-  /** Something stands under what is open. */
+  /** Something is under the open headings. */
   fill(): void {
     this.#bare = null;
   }
@@ -60,7 +60,7 @@ export class Outline {
     this.#open = this.#open.filter((heading) => heading.isOfBox || heading.level < level);
   }
 
-  /** Closes what stands in a box that has ended. A box of a heading alone ends before what it is over. */
+  /** Closes the headings of a box that has ended. A box with only a heading ends before the content it applies to. */
   leave(depth: number): void {
     const box = this.#open.findIndex((heading) => heading.isOfBox && heading.depth > depth);
     if (box >= 0) this.#open.length = box;
@@ -68,14 +68,14 @@ export class Outline {
     this.#open = this.#open.filter((heading) => heading.level < LEVELS.title || heading.depth <= depth);
   }
 
-  /** How many headings are open. */
+  /** The number of open headings. */
   get size(): number {
     return this.#open.length;
   }
 
   /**
-   * The words on which all depends that follows, empty where there are none, without those of the first headings: rows of a
-   * table have these already. What is longer than any quote need not grow.
+   * The words that everything after depends on, or an empty text. Skips the first headings, which table rows already
+   * include. Anything longer than a quote needn't grow.
    */
   bindingFrom(first: number): string {
     return this.#open

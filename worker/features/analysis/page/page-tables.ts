@@ -7,15 +7,15 @@ import { spanOf } from './words.ts';
 interface Table {
   rows: TableRows;
   row: Cell[];
-  /** The cell that is open, and how many lists were open before it. */
+  /** The open cell, and how many lists were open before it. */
   cell: Cell | null;
   lists: number;
-  /** How many of the open headings stand over it, and whether a cell of it was seen: until then a caption may come. */
+  /** How many open headings apply to it, and whether it has had a cell: a caption may come before the first. */
   headings: number;
   hasCells: boolean;
 }
 
-/** The tables that are open at a place of a page, the innermost last. */
+/** The open tables at a place on a page, innermost last. */
 export class PageTables {
   readonly #open: Table[] = [];
   readonly #page: Block[];
@@ -24,17 +24,17 @@ export class PageTables {
     this.#page = page;
   }
 
-  /** Where what is said goes: into the cell that is open, or onto the page. */
+  /** Where content goes: into the open cell, or onto the page. */
   get sink(): Block[] {
     return this.#open.at(-1)?.cell?.blocks ?? this.#page;
   }
 
-  /** How many of the open headings stand over the innermost table: its rows have their words. */
+  /** How many open headings apply to the innermost table: its rows include their words. */
   get headings(): number {
     return this.#open.at(-1)?.headings ?? 0;
   }
 
-  /** Takes a tag; whether it begins a cell. Lists end with the cell in which they began. */
+  /** Processes a tag; returns whether it starts a cell. Lists end with the cell they started in. */
   take(name: string, isEnd: boolean, source: string, lists: List[], outline: Outline): boolean {
     if (name === 'table' && !isEnd) {
       const headings = this.headings;
@@ -62,7 +62,7 @@ export class PageTables {
     return false;
   }
 
-  /** Ends what nobody closed. */
+  /** Ends unclosed tables. */
   end(lists: List[]): void {
     for (const table of this.#open.toReversed()) {
       this.#endRow(table, lists);
@@ -88,7 +88,7 @@ export class PageTables {
     this.#open.pop();
   }
 
-  /** Where the rows of the innermost table go: into the cell that it is in, or onto the page. */
+  /** Where the innermost table's rows go: into the cell around it, or onto the page. */
   #around(): Block[] {
     return this.#open.at(-2)?.cell?.blocks ?? this.#page;
   }

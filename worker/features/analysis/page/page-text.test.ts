@@ -67,11 +67,11 @@ test.each([
     '<h2>Aid</h2><p>You get $900.</p><p>Call us.</p><p>Unless you rent, bring a deed.</p>',
     ['Aid', 'You get $900.', 'Call us. Unless you rent, bring a deed.'],
   ],
-])('an exception %s is said with what it limits', (_, html, passages) => {
+])('an exception %s is shown with what it limits', (_, html, passages) => {
   expect(pageText(html).passages).toEqual(passages);
 });
 
-test('a quote takes the exception along that its page says further on', () => {
+test('a quote includes the exception from further down its page', () => {
   const { passages } = pageText(
     '<h2>Who can apply</h2><p>Every owner may apply for this help. Call us first.</p><p>Homes are inspected.</p><p>However, mobile homes are not covered.</p>',
   );
@@ -116,7 +116,7 @@ test.each([
   ['<p>You get $900* a year.</p><p>* Only in Ohio.</p>', ['You get $900 (note: Only in Ohio) a year.']],
   ['<p>Under 501(c)(3) and section 12(1).</p><p>(1) Be 18.</p>', ['Under 501(c)(3) and section 12(1).', '(1) Be 18.']],
   ['<p>It was so in 1990.[4]</p><p>Yes.</p>', ['It was so in 1990.[4]', 'Yes.']],
-])('notes without a raised mark stand where it is: %s', (html, passages) => {
+])('notes without a raised mark stay in place: %s', (html, passages) => {
   expect(pageText(html).passages).toEqual(passages);
 });
 
@@ -133,11 +133,11 @@ test.each([
     '<table><tr><td>Program</td><td>Amount</td><td>Deadline</td></tr><tr><td>Roofs</td><td>Some</td><td>None</td></tr></table>',
     ['Program | Amount | Deadline', 'Roofs | Some | None'],
   ],
-])('a first row that names three columns or more stands over the others: %s', (html, passages) => {
+])('a first row that names three or more columns is the header: %s', (html, passages) => {
   expect(pageText(html).passages).toEqual(passages);
 });
 
-test('title and words for robots are found in the head', () => {
+test('title and robots directives come from the head', () => {
   const html = '<head><title>Help &amp; Aid</title><META NAME="robots" content="noai, follow"></head><p>Text</p>';
   expect(pageText(html)).toEqual({
     title: 'Help & Aid',
@@ -147,7 +147,7 @@ test('title and words for robots are found in the head', () => {
   });
 });
 
-test('whatever stands in a page, it is read in no time and leaves nothing of its scripts', () => {
+test('any page is read quickly, and no script remains', () => {
   const piece = fc.constantFrom(
     '<p>',
     '</p>',
@@ -180,7 +180,7 @@ test('whatever stands in a page, it is read in no time and leaves nothing of its
   expect(performance.now() - started).toBeLessThan(3000);
 });
 
-/** What is shown of words on a page that are their own statement; null where they may not stand. */
+/** What is shown for a page's words as their own statement; null if they may not appear. */
 function shownOf(words: string, html: string): string | null {
   return proven({ text: words, quote: words }, pageText(html).passages)?.text ?? null;
 }
@@ -231,7 +231,7 @@ test.each([
   ['a sign', `<ul><li>❌ ${WHO}</li></ul>`],
   ['a myth', `<h3>Myth</h3><p>${WHO}.</p><h3>Fact</h3><p>They may not apply.</p>`],
   ['myths', `<h2>Common misconceptions</h2>${LIST}`],
-])('what stands under %s that excludes it is never shown without that', (_, html) => {
+])('content under %s that excludes it is never shown without that', (_, html) => {
   const shown = shownOf(WHO, html);
   expect(shown ?? 'not eligible').toMatch(/not|can’t/i);
 });
@@ -245,7 +245,7 @@ test.each([
   ['a bold line', `<p><b>Not covered</b></p><p>Land</p><p><b>Who can apply</b></p>${LIST}`],
   ['a plain line', `<p>Ineligible costs</p><p>Land</p><p>Who can apply</p>${LIST}`],
   ['a heading of a step', `<h2>When to apply</h2>${LIST}`],
-])('what excludes ends with %s', (_, html) => {
+])('an exclusion ends with %s', (_, html) => {
   expect(shownOf(WHO, html)).toBe(WHO);
 });
 
@@ -281,20 +281,20 @@ test.each([
   '<p>Except: mobile homes.</p>',
   '<div>This does not apply to mobile homes.</div>',
   '<p><b>Exceptions:</b> mobile homes.</p>',
-])('what takes a list back comes with each of its items: %s', (next) => {
+])('a reversal of a list is included with each of its items: %s', (next) => {
   const html = `<p>It pays for:</p><ul><li>A home that you own</li><li>A home that you rent</li></ul>${next}`;
   for (const quote of ['A home that you own', 'A home that you rent']) {
     expect(shownOf(quote, html)).toMatch(/own; A home that you rent; .*mobile homes/);
   }
 });
 
-test('a row of a table says whose sum it is', () => {
+test('a table row says whose amount it is', () => {
   const html =
     '<table><thead><tr><th>Who</th><th>Grant</th></tr></thead><tr><td>Owners</td><td>Up to $900 a year</td></tr></table>';
   expect(shownOf('Up to $900 a year', html)).toBe('Who: Owners | Grant: Up to $900 a year');
 });
 
-test('struck out by its style, a sum is none', () => {
+test('an amount struck out by its style is not shown', () => {
   const html = '<p>You get <span style="text-decoration: line-through">$900</span> $600 now</p>';
   expect(pageText(html).passages).toEqual(['You get $600 now']);
 });
@@ -317,7 +317,7 @@ test.each([
     'You can get up to $1,500 (note: Only for veterans) a month.',
   ],
   ['<p>You can get up to $1,500<sup>†</sup></p><footer>none</footer>', 'You can get up to $1,500'],
-])('what a note says comes with the words that point at it: %s', (html, whole) => {
+])('a note is included with the words that refer to it: %s', (html, whole) => {
   expect(shownOf('You can get up to $1,500', html)).toBe(whole);
 });
 
@@ -337,7 +337,7 @@ test.each([
     '<p>You may apply if:</p><ul><li>You own your home; and</li><li>You rent a shop</li></ul>',
     'You rent a shop',
   ],
-])('what only holds together is not parted: %s', (_, html, quote) => {
+])('text that belongs together is not split: %s', (_, html, quote) => {
   expect(shownOf(quote, html)).toMatch(/own.*(?:lease|Rent a home|rent a shop)/i);
 });
 
@@ -350,12 +350,12 @@ test.each([
   'Reasons for denial',
   'Mistakes to avoid',
   '2024 awards',
-])('what stands under the heading %s has it in its quote', (heading) => {
+])('content under the heading %s includes it in its quote', (heading) => {
   const words = 'A family of four gets $500 a month';
   expect(shownOf(words, `<h3>${heading}</h3><p>${words}.</p>`)).toBe(`${heading}: ${words}.`);
 });
 
-test('in an item, a first line may stand over the others', () => {
+test('in an item, the first line may be a heading', () => {
   const html = '<ul><li><b>Not eligible</b><br>Owners of a big bank<br>Owners of a shop</li></ul>';
   expect(shownOf('Owners of a big bank', html)).toBe('Not eligible: Owners of a big bank | Owners of a shop');
 });

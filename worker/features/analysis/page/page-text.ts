@@ -16,11 +16,11 @@ import { endsInItself, imageText, lastSentence, noteLabel, readable } from './wo
 
 export interface PageText {
   title: string;
-  /** What the page says to robots in its head. */
+  /** The robots directives in the page's head. */
   robots: string;
-  /** Paragraphs, headings, items of lists and rows of tables, each by itself. */
+  /** Paragraphs, headings, list items and table rows, each on its own. */
   passages: string[];
-  /** Whether these are all that it says. */
+  /** Whether these are the whole page. */
   isWhole: boolean;
 }
 
@@ -32,19 +32,19 @@ const LEADS_ON = /:\s*$/;
 const ENDED = /[.!]["'”’)\]]*$/;
 const POINTS_DOWN = /\b(?:following|below|these|those listed)\b/i;
 
-/** A heading that is open: its words end with its element. */
+/** An open heading: its words end with its element. */
 interface OpenHeading {
   name: string;
   level: number;
-  /** Whether all that follows may depend on it, and not the next list alone. */
+  /** Whether everything after may depend on it, not only the next list. */
   isOverAll: boolean;
 }
 
 const OTHER_TITLE: OpenHeading = { name: '', level: LEVELS.title, isOverAll: false };
 
 /**
- * The readable text of a page: what a browser would show of its main part. One pass over the source, whatever it holds. Of
- * a source that breaks off, only what surely stands as it is.
+ * The readable text of a page: what a browser would show of its main part. One pass over any source. If the source is
+ * cut off, only text that is certain.
  */
 export function pageText(html: string, isBrokenOff = false): PageText {
   const reader = new PageReader(withoutMarks(html));
@@ -67,7 +67,7 @@ class PageReader {
   readonly #outline: Outline;
   readonly #labels: Labels;
   readonly #hidden: ReadonlySet<string>;
-  /** How many headings there were. */
+  /** The number of headings so far. */
   #section = 0;
   #lists: List[] = [];
   readonly #tables = new PageTables(this.blocks);
@@ -76,11 +76,11 @@ class PageReader {
   #line = '';
   #bold = 0;
   #hasPlain = false;
-  /** How many boxes, and how many parts of the page, are open. */
+  /** How many boxes, and how many page sections, are open. */
   #depth = 0;
   #parts = 0;
   #count = 0;
-  /** The last words, where they may be about a list that follows; and where they are about the next lines. */
+  /** The last words, if they may apply to a list that follows, or to the next lines. */
   #before = '';
   #loose = '';
   #isAfterFirst = false;
@@ -94,7 +94,7 @@ class PageReader {
 
   read(): void {
     const html = this.#html;
-    /** The element that hides what is in it, and how deep it is nested in itself. */
+    /** The element that hides its content, and how deeply it's nested in itself. */
     let skipping: { name: string; depth: number } | null = null;
     let place = 0;
     for (let tag = nextMarkup(html, 0); tag; tag = nextMarkup(html, place)) {
@@ -120,7 +120,7 @@ class PageReader {
         (!VOID.has(name) && !endsInItself(html, tag) && this.#isSkipped(name, source))
       ) {
         skipping = { name, depth: 1 };
-        // Its end is not seen.
+        // Its end isn't seen.
         if (HEADING.has(name)) this.#heading = null;
       }
     }
@@ -135,7 +135,7 @@ class PageReader {
     if (this.#bold === 0 && text.trim() !== '') this.#hasPlain = true;
   }
 
-  /** Keeps the raised mark of a note, for what the note says. */
+  /** Encodes a note's raised mark until the note is known. */
   #takeNote(tag: Markup): boolean {
     const label = noteLabel(this.#html, tag);
     if (label !== null) this.#line += noteMark(label);
@@ -147,7 +147,7 @@ class PageReader {
     const isHidden =
       hides(SEEN_THOUGH_SILENT.test(name) ? source.replace(/aria-hidden/gi, '') : source) ||
       isNamed(source, this.#hidden);
-    // A panel that its tab has not opened yet is read under the tab's name.
+    // A panel that its tab hasn't opened yet is read under the tab's name.
     const isClosedPanel = isHidden && isPanel(source) && this.#labels.of(name, source) !== '';
     return SKIPPED.has(name) || (isHidden && !isClosedPanel) || this.#labels.isTabOfPanel(source);
   }
@@ -157,7 +157,7 @@ class PageReader {
     else if (name === 'img') this.#write(imageText(source));
     else if (name === 'meta' && /name\s*=\s*["']?robots\b/i.test(source)) this.robots += ` ${source}`;
     else if (name === 'strong' || name === 'b') this.#bold = Math.max(0, this.#bold + (isEnd ? -1 : 1));
-    // A button in a heading is its words.
+    // A button in a heading is part of its words.
     const isInline =
       INLINE.has(name) || (name === 'button' && this.#heading !== null && this.#heading.name !== 'button');
     if (isInline) return;
@@ -191,7 +191,7 @@ class PageReader {
   #takeHeading(name: string, isEnd: boolean, source: string): void {
     const level = HEADING.get(name);
     if (level === undefined) return;
-    // A list that nobody closed ends there.
+    // An unclosed list ends there.
     if (level < LEVELS.title) this.#lists.fill(FREE);
     if (name === 'dl' || isEnd) this.#heading = null;
     if (name === 'dl') this.#outline.end(LEVELS.term);
@@ -217,7 +217,7 @@ class PageReader {
     const lines = joinedLines(this.#lines);
     this.#lines = [];
     for (const [place, line] of lines.entries()) {
-      // In a list or a cell the first line may stand over the others.
+      // In a list or a cell, the first line may be a heading.
       const isOver =
         place === 0 && lines.length > 1 && (isExclusionTitle(line.text) || (line.isBold && bindsList(line.text)));
       if (isOver && !this.#isTitle(line.text, line.isBold) && !this.#heading) this.#loose = line.text;
@@ -235,7 +235,7 @@ class PageReader {
     else this.#keep(text);
   }
 
-  /** Whether words stand over others though no element says so. */
+  /** Whether words act as a heading without a heading element. */
   #isTitle(text: string, isBold: boolean): boolean {
     if (this.#lists.length > 0 || this.#sink() !== this.blocks || BULLET.test(text)) return false;
     return isExclusionTitle(text) || (isBold && text.length <= MOST_OF_A_TITLE && !ENDED.test(text));
@@ -247,7 +247,7 @@ class PageReader {
     const isBound = isOverAll && this.#outline.begin({ level, text, depth: this.#depth });
     this.#before = isOverAll && bindsList(text) ? '' : text;
     this.#loose = '';
-    // What stands under it has its words.
+    // The content under it includes its words.
     if (!isBound && name !== 'button') this.#sink().push({ text });
   }
 

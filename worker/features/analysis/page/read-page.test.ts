@@ -13,7 +13,7 @@ const html = (body: BodyInit | null, headers: Record<string, string> = {}, statu
   new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 const redirect = (location: string) => () => html(null, { location }, 302);
 
-/** Reads a page of a made-up web; returns what was read, how that ended, and every address that was asked for. */
+/** Reads a page of a made-up web; returns what was read, the outcome, and every address requested. */
 async function reading(url: string, site: Site, known: KnownVersion | null = null) {
   const fetched: string[] = [];
   const fetch = vi.fn(async (address: string, init: RequestInit) => {
@@ -33,7 +33,7 @@ async function reading(url: string, site: Site, known: KnownVersion | null = nul
   return { page: { ...page, url: found.url }, end: 'read', fetched };
 }
 
-test('an official page is read as plain passages, with its title and its address', async () => {
+test('an official page is read as plain passages, with its title and address', async () => {
   const { page, fetched } = await reading('https://www.hud.gov/roof#top', {
     'https://www.hud.gov/roof': () => html(PAGE),
   });
@@ -58,7 +58,7 @@ test.each([
   'https://housing.example.org.evil.example/roof',
   'javascript:alert(1)',
   'not an address',
-])('%s is never asked for', async (url) => {
+])('%s is never requested', async (url) => {
   const { page, fetched } = await reading(url, {});
   expect([page, fetched]).toEqual([null, []]);
 });
@@ -72,7 +72,7 @@ test.each([
   expect((await reading(url, { [url]: () => html(PAGE) })).page).not.toBeNull();
 });
 
-test('a redirect is followed as far as official hosts go, three times', async () => {
+test('redirects are followed within official hosts, three times', async () => {
   const to = 'https://www.usda.gov/new';
   const moved = { 'https://www.hud.gov/roof': redirect(to), [to]: () => html(PAGE) };
   expect((await reading('https://www.hud.gov/roof', moved)).page?.url).toBe(to);
@@ -106,7 +106,7 @@ test.each([
   ['User-agent: *\nContent-Signal: search=yes, ai-input=no\nAllow: /', false],
   ['User-agent: *\nContent-Signal: ai-train=no\nAllow: /', true],
   ['<html>not a file for robots</html>', true],
-])('robots.txt %j: read is %s', async (robots, isRead) => {
+])('with robots.txt %j, %s is read', async (robots, isRead) => {
   const site = {
     'https://www.hud.gov/robots.txt': () => new Response(robots),
     'https://www.hud.gov/roof': () => html(PAGE),
@@ -114,7 +114,7 @@ test.each([
   expect((await reading('https://www.hud.gov/roof', site)).page !== null).toBe(isRead);
 });
 
-test.each([429, 500, 503, 599])('a site whose robots.txt fails with %i is left alone', async (status) => {
+test.each([429, 500, 503, 599])('a site whose robots.txt fails with %i is not read', async (status) => {
   const down = {
     'https://www.hud.gov/robots.txt': () => new Response('', { status }),
     'https://www.hud.gov/roof': () => html(PAGE),
@@ -122,16 +122,13 @@ test.each([429, 500, 503, 599])('a site whose robots.txt fails with %i is left a
   expect((await reading('https://www.hud.gov/roof', down)).fetched).toEqual(['https://www.hud.gov/robots.txt']);
 });
 
-test.each([400, 401, 403, 404, 410])(
-  'a site that answers %i to the question for a robots.txt forbids nothing',
-  async (status) => {
-    const without = {
-      'https://www.hud.gov/robots.txt': () => new Response('User-agent: *\nDisallow: /', { status }),
-      'https://www.hud.gov/roof': () => html(PAGE),
-    };
-    expect((await reading('https://www.hud.gov/roof', without)).page).not.toBeNull();
-  },
-);
+test.each([400, 401, 403, 404, 410])('a site that responds to robots.txt with %i forbids nothing', async (status) => {
+  const without = {
+    'https://www.hud.gov/robots.txt': () => new Response('User-agent: *\nDisallow: /', { status }),
+    'https://www.hud.gov/roof': () => html(PAGE),
+  };
+  expect((await reading('https://www.hud.gov/roof', without)).page).not.toBeNull();
+});
 
 test('a robots.txt is followed over five redirects', async () => {
   const hops = Array.from({ length: 5 }, (_, place) => `https://www.hud.gov/robots-${place}.txt`);
@@ -153,11 +150,11 @@ test.each([
   ['a header against it', () => html(PAGE, { 'x-robots-tag': 'noai' })],
   ['an element against it', () => html(`<meta name="robots" content="nosnippet">${PAGE}`)],
   ['a shell without text', () => html('<div id="app"></div><p>Please turn on JavaScript.</p>')],
-])('%s is no page', async (_, answer) => {
+])('%s is not a page', async (_, answer) => {
   expect((await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer })).page).toBeNull();
 });
 
-test('of an endless page the beginning is read', async () => {
+test('only the beginning of an endless page is read', async () => {
   let sent = 0;
   const endless = () =>
     html(
@@ -178,12 +175,12 @@ test.each([
   ['fails', () => html('', {}, 503), 'failed'],
   ['wants a pause', () => html('', {}, 429), 'failed'],
   ['is as it was', () => new Response(null, { status: 304 }), 'unchanged'],
-])('a page that %s is told from others', async (_, answer, end) => {
+])('a page that %s is recognized', async (_, answer, end) => {
   const known = { url: 'https://www.hud.gov/roof', etag: '"1"', lastModified: null };
   expect((await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer }, known)).end).toBe(end);
 });
 
-test('a version is asked for at the address that gave it alone, and no other one says that it is as it was', async () => {
+test('a version is requested only at its own address, and proves nothing elsewhere', async () => {
   const [from, to] = ['https://www.hud.gov/roof', 'https://www.usda.gov/new'];
   const unchanged = (headers: Headers) =>
     headers.has('if-none-match') ? new Response(null, { status: 304 }) : html(PAGE);
@@ -195,24 +192,24 @@ test('a version is asked for at the address that gave it alone, and no other one
   expect((await reading(from, always, { ...version, url: from })).end).toBe('failed');
 });
 
-test('a page that is as it was but kept from us now is none', async () => {
+test('an unchanged page that now forbids reading counts as none', async () => {
   const url = 'https://www.hud.gov/roof';
   const kept = () => new Response(null, { status: 304, headers: { 'x-robots-tag': 'noai' } });
   expect((await reading(url, { [url]: kept }, { url, etag: '"1"', lastModified: null })).end).toBe('none');
 });
 
-test('a robots.txt is asked for once for all pages of a site', async () => {
+test('a robots.txt is requested once for all pages of a site', async () => {
   const moved = { 'https://www.hud.gov/roof': redirect('/new'), 'https://www.hud.gov/new': () => html(PAGE) };
   const { fetched } = await reading('https://www.hud.gov/roof', moved);
   expect(fetched.filter((address) => address.endsWith('/robots.txt'))).toHaveLength(1);
 });
 
-test('a document that is too large to be read whole is not read at all', async () => {
+test('a document that is too large to be read in full is not read at all', async () => {
   const large = () => new Response(new Uint8Array(3_000_001), { headers: { 'content-type': 'application/pdf' } });
   expect((await reading('https://www.hud.gov/nofo', { 'https://www.hud.gov/nofo': large })).end).toBe('unreadable');
 });
 
-test('of a long page the passages are kept that tell most, in their order', async () => {
+test('for a long page, the most useful passages are kept, in order', async () => {
   const filler = Array.from(
     { length: 60 },
     (_, place) => `<p>${place} ${'Our history is long and rich. '.repeat(30)}</p>`,
@@ -234,7 +231,7 @@ test.each([
   ['an item under them', 'html', `<p>${TEXT}</p><h2>If not${DOTS}</h2><ul><li>An item${DOTS}x</li></ul>`],
   ['a passage', 'html', `<p>${TEXT}</p><p>${DOTS}x</p><p>${`${'.'.repeat(500)}x `.repeat(200)}</p>`],
   ['a line of a text', 'plain', `${TEXT}\n\nIf not${DOTS}x:\n\n- An item\n\n${DOTS}x`],
-])('thousands of dots as %s are read at once', async (_, type, body) => {
+])('thousands of dots as %s are read quickly', async (_, type, body) => {
   const answer = () => new Response(body, { headers: { 'content-type': `text/${type}` } });
   const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer });
   expect(page?.passages[0]).toContain('Applications are due');
@@ -242,7 +239,7 @@ test.each([
   expect(standingQuote(page?.passages ?? [], 'Applications are due by March 15')).not.toBeNull();
 });
 
-test('a line of dots in a document is read at once, and one of a table of contents left out', async () => {
+test('a line of dots is read quickly, and one in a table of contents is skipped', async () => {
   const lines = [TEXT, `${DOTS}, and so on`, 'How to apply ........ 12'];
   const bytes = await Packer.toBuffer(
     new Document({ sections: [{ children: lines.map((text) => new Paragraph(text)) }] }),
@@ -256,7 +253,7 @@ test('a line of dots in a document is read at once, and one of a table of conten
   expect(page?.passages.join(' ')).not.toContain('How to apply');
 });
 
-test('a long passage is kept in pieces of whole sentences', async () => {
+test('a long passage is split into whole sentences', async () => {
   const sentences = Array.from(
     { length: 200 },
     (_, place) => `Rule ${place} holds until Dec. 31 of every single year.`,
@@ -268,14 +265,14 @@ test('a long passage is kept in pieces of whole sentences', async () => {
   expect(page?.passages.join(' ')).toBe(sentences.join(' '));
 });
 
-/** What is shown of words on a page that are their own statement. */
+/** What is shown for a page's words as their own statement. */
 async function shownOf(words: string, body: string): Promise<string | null> {
   const answer = () => html(body);
   const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer });
   return standingQuote(page?.passages ?? [], words);
 }
 
-test('what is dropped, cut or said twice leaves no quote without what limits it', async () => {
+test('dropped, cut or repeated text leaves no quote without its limits', async () => {
   const rule = 'Renters of the county may apply';
   const twice = `<p>${rule}.</p><p>Here it is</p><p>${TEXT}</p><p>${rule}.</p><p>But not in Ohio.</p>`;
   expect(await shownOf(rule, twice)).toBe(`${rule}. But not in Ohio.`);
@@ -289,7 +286,7 @@ test('what is dropped, cut or said twice leaves no quote without what limits it'
   expect(await shownOf(rule, cut)).toBeNull();
 });
 
-test('each piece of a long passage has the words on which all of it depends', async () => {
+test('each piece of a long passage has the words it depends on', async () => {
   const rules = Array.from({ length: 150 }, (_, place) => `Homes of kind ${place} that somebody else pays for.`);
   const body = `<h2>Not covered</h2><p>${rules.join(' ')}</p><p>${TEXT}</p>`;
   const answer = () => html(body);
@@ -302,22 +299,19 @@ test('each piece of a long passage has the words on which all of it depends', as
 test.each([
   ['html', (body: string) => `<title>Roof</title>${body}`],
   ['plain', (body: string) => body.replace(/<[^>]+>/g, '\n\n')],
-])(
-  'of a text of type %s that is longer than is read, it is known that it goes on, and its end is left out',
-  async (type, of) => {
-    const rows = Array.from({ length: 20_000 }, (_, place) => `<p>In year ${place} all was well.</p>`).join('');
-    const start = of(`<p>${TEXT}</p>${rows}`).slice(0, 499_900);
-    const end = of(
-      '<p>Renters in the county may apply.</p><p>Owners in the county may apply.</p><p>However, only those who',
-    ).padEnd(500_200, ' in Ohio');
-    const answer = () => new Response(start + end, { headers: { 'content-type': `text/${type}` } });
-    const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer });
-    expect(page?.isPartial).toBe(true);
-    expect(page?.passages.join(' ')).not.toMatch(/Owners in|However/);
-  },
-);
+])('a too long text of type %s is marked as partial, and its end is left out', async (type, of) => {
+  const rows = Array.from({ length: 20_000 }, (_, place) => `<p>In year ${place} all was well.</p>`).join('');
+  const start = of(`<p>${TEXT}</p>${rows}`).slice(0, 499_900);
+  const end = of(
+    '<p>Renters in the county may apply.</p><p>Owners in the county may apply.</p><p>However, only those who',
+  ).padEnd(500_200, ' in Ohio');
+  const answer = () => new Response(start + end, { headers: { 'content-type': `text/${type}` } });
+  const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer });
+  expect(page?.isPartial).toBe(true);
+  expect(page?.passages.join(' ')).not.toMatch(/Owners in|However/);
+});
 
-test('a page of which all is read is whole, and one of which only the telling parts are kept is not', async () => {
+test('a fully read page is whole, and one with only some parts kept is not', async () => {
   const site = (body: string) => ({ 'https://www.hud.gov/roof': () => html(body) });
   expect((await reading('https://www.hud.gov/roof', site(PAGE))).page?.isPartial).toBe(false);
   const long = Array.from({ length: 900 }, (_, place) => `<p>Rule ${place} is that all is well here for us.</p>`);
@@ -329,7 +323,7 @@ test.each([
   '<p>This page has been archived and is no longer updated.</p>',
   '<p>This notice was superseded by the one of May 1.</p>',
   '<div>Archived content</div>',
-])('a page that says of itself that it no longer holds is none: %s', async (words) => {
+])('a page that says it is outdated counts as none: %s', async (words) => {
   const answer = () => html(`<title>Roof</title>${words}<p>${TEXT}</p>`);
   expect((await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer })).end).toBe('none');
 });

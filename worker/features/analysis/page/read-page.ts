@@ -12,38 +12,38 @@ import { decoded, type FetchedPage } from './fetch-page.ts';
 import { pageText } from './page-text.ts';
 import { tellingPassages } from './telling.ts';
 
-/** What is kept of one text. */
+/** The most that is stored of one text. */
 const MOST_CHARACTERS = 30_000;
 
-/** With less, a page is a shell that a script fills, a word of apology, or a picture of a text. */
+/** A shorter page is an empty script shell, an error message, or an image of a text. */
 const LEAST_CHARACTERS = 300;
 
 /** Shorter passages are labels and buttons. */
 const LEAST_OF_A_PASSAGE = 12;
 const MOST_OF_A_TITLE = 200;
 
-/** What is done with a passage can take the square of its length in time. */
+/** Processing a passage can take quadratic time. */
 const MOST_OF_A_PASSAGE = 5000;
 
 /** More paragraphs than a text of its length has. */
 const MOST_LINES = 5000;
 
-/** A line of a table of contents, by its end. */
+/** A line in a table of contents, by its ending. */
 const CONTENTS = /(?:\.\s?){5}\s*\w{0,6}$/;
 const END_OF_CONTENTS = 40;
 
 export interface ReadPage {
   title: string;
   passages: string[];
-  /** Addresses of documents that it names. */
+  /** Addresses of the documents it names. */
   documents: string[];
-  /** Whether it says more than these passages. */
+  /** Whether the text has more than these passages. */
   isPartial: boolean;
 }
 
 /**
- * What a page or document says to people. `none` where it is kept from us, `unreadable` where there is nothing to read: a
- * shell that a script fills, a picture of a text, or something locked. Throws where it is broken.
+ * The text of a page or document for people. `none` if it's kept from us, `unreadable` if there is nothing to read: an
+ * empty script shell, an image of a text, or something locked. Throws if it's broken.
  */
 export async function readPage(
   page: FetchedPage,
@@ -61,7 +61,7 @@ export async function readPage(
   return { title, passages: kept, documents: text.documents, isPartial };
 }
 
-/** What a page says of itself at its beginning where it no longer holds. */
+/** How a page says at its start that it's outdated. */
 const SUPERSEDED =
   /^(?:archived?|superseded|rescinded|expired|withdrawn|historical)\b[^.:]{0,60}(?:$|:)|\b(?:this|the) (?:page|notice|document|guidance|content|information|announcement|version|policy|web ?page|rule)s? (?:is|are|was|were|has been|have been) (?:now )?(?:archived|superseded|rescinded|withdrawn|replaced|expired|obsolete|out ?dated|no longer (?:current|updated|in effect|valid|maintained|active))|\b(?:archived|historical) (?:content|information|page|document|material)\b|\b(?:has been|is|was) superseded by\b/i;
 const BEGINNING = 8;
@@ -97,7 +97,7 @@ async function textOf(
       return passagesOf(paragraphs.flatMap(inPieces), !isCut);
     }
     case 'pdf': {
-      // Half as large as all of the Worker besides, and seldom needed.
+      // Half the size of the rest of the Worker, and seldom needed.
       const { pdfParagraphs } = await import('../documents/pdf.ts');
       return documentOf(await pdfParagraphs(bytes, until));
     }
@@ -111,15 +111,15 @@ function documentOf({ paragraphs, isWhole }: Paragraphs): Text {
   return passagesOf(lines, isWhole);
 }
 
-/** The passages of a text that has no title and links nowhere. */
+/** The passages of a text without title or links. */
 function passagesOf(lines: readonly string[], isAll: boolean): Text {
   const isWhole = isAll && lines.length <= MOST_LINES;
   return { title: '', passages: underTheirLead(lines.slice(0, MOST_LINES), !isWhole), documents: [], isWhole };
 }
 
 /**
- * A long passage in pieces of whole sentences, each with the words on which all of it depends, and none without what limits
- * it. What is longer in one is left out: any half of it could say the opposite.
+ * A long passage split into whole sentences, each with the words it depends on and never without what limits it. An
+ * unsplittable piece that is too long is left out: half of it could say the opposite.
  */
 function inPieces(passage: string): string[] {
   if (passage.length <= MOST_OF_A_PASSAGE) return [passage];
@@ -147,7 +147,7 @@ function inPieces(passage: string): string[] {
   return pieces;
 }
 
-/** A document is called by its file, as there is no other name that can be relied on. */
+/** A document is named by its file, since no other name is reliable. */
 function nameOf(address: string): string {
   const { hostname, pathname } = new URL(address);
   const file = pathname.split('/').at(-1) ?? '';

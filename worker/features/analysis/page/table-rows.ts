@@ -5,7 +5,7 @@ import { type Block, underLead } from '../together.ts';
 export interface Cell {
   blocks: Block[];
   isHead: boolean;
-  /** How many columns and rows it takes. */
+  /** Its column and row span. */
   columns: number;
   rows: number;
 }
@@ -16,27 +16,27 @@ interface Place {
   text: string;
 }
 
-/** The rows of a table, each one passage where it is data; what a page is only laid out by stays apart. */
+/** The rows of a table, each as one passage if it holds data; cells of a layout table stay separate. */
 export class TableRows {
   #heads: string[] = [];
-  /** Whether the last row was one of heads: those of the next one stand under them. */
+  /** Whether the last row was a header row: the next row's headers come under it. */
   #isInHeads = false;
-  /** A first row that may be the heads of columns: the next one tells. */
+  /** A first row that may be column headers: the next row decides. */
   #maybeHeads: Place[] | null = null;
-  /** The headings over the table. */
+  /** The headings above the table. */
   #outer = '';
-  /** What stands in a row alone, over those that follow. */
+  /** A row with a single text that applies to the rows below it. */
   #over = '';
-  /** Cells that go on in the next rows, by their column. */
+  /** Cells that span the next rows, by column. */
   readonly #open = new Map<number, { place: Place; rows: number }>();
   #isFirst = true;
 
-  /** Takes the headings over the table, on which what it says depends. */
+  /** Sets the headings above the table, which its content depends on. */
   stand(under: string): void {
     this.#outer = under;
   }
 
-  /** What a row says, each cell under the head of its column. */
+  /** A row's text, each cell under its column header. */
   blocksOf(cells: readonly Cell[]): Block[] {
     if (cells.every(({ blocks }) => blocks.length === 0)) return [];
     const isFirst = this.#isFirst;
@@ -71,7 +71,7 @@ export class TableRows {
     return [...this.end(), ...this.#rowOf(places)];
   }
 
-  /** What the first row says where it is none of heads. */
+  /** The first row's text, if it isn't a header row. */
   end(): Block[] {
     const row = this.#maybeHeads ?? [];
     this.#maybeHeads = null;
@@ -132,17 +132,17 @@ export class TableRows {
 
 const LONGEST_TITLE = 120;
 
-/** Whether a row of one cell says what the rows below it are about. */
+/** Whether a row with one cell is the title of the rows below. */
 function isTitle(text: string): boolean {
   return text !== '' && text.length <= LONGEST_TITLE && !/[.!?;,]["'”’)\]]*$/.test(text);
 }
 
-/** The head of a column under that of its group; of a cell that takes both rows they are one. */
+/** A column header under its group's header; one header if the cell spans both rows. */
 function ofGroup(group: string, head: string): string {
   return group === '' || head === '' || group === head ? group || head : `${group}, ${head}`;
 }
 
-/** A first row that no tag marks as the heads of columns, one of which excludes. */
+/** A first row of column headers without header tags, one of which excludes. */
 function isHeadRow(places: readonly Place[]): boolean {
   const texts = places.map(({ text }) => text);
   return (
@@ -155,11 +155,11 @@ function isHeadRow(places: readonly Place[]): boolean {
 const LONGEST_HEAD = 60;
 const LEAST_COLUMNS = 3;
 const LEAST_NAMES = 2;
-/** What columns are about, in one word. */
+/** Typical column headers of one word. */
 const OF_COLUMNS =
   /\b(?:ages?|amounts?|annual|award|benefits?|caps?|category|cities|city|cost|county|date|deadlines?|families|family|fee|grade|households?|incomes?|levels?|limits?|location|max(?:imum)?|min(?:imum)?|month(?:ly)?|names?|numbers?|office|people|percent\w*|persons?|phone|priority|program|rates?|size|state|status|term|tier|type|week(?:ly)?|who|year(?:ly)?)\b/i;
 
-/** Whether the texts of a row say of what kind each column is: names, and no values. */
+/** Whether a row's texts name columns rather than hold values. */
 function nameColumns(texts: readonly string[]): boolean {
   if (texts.length < LEAST_COLUMNS || new Set(texts).size < texts.length) return false;
   return (
@@ -169,7 +169,7 @@ function nameColumns(texts: readonly string[]): boolean {
   );
 }
 
-/** Whether a first row that may name columns does so: the next one has values, or one of them excludes. */
+/** Whether a first row really is column headers: the next row has values, or one of the headers excludes. */
 function areHeads(heads: readonly Place[], next: readonly Place[]): boolean {
   return heads.some(({ text }) => isExclusionTitle(text)) || next.some(({ text }) => /\d/.test(text));
 }

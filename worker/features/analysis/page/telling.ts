@@ -1,10 +1,10 @@
 import { wholeBeginning } from '../proof/quotes.ts';
 
-/** Words by which a passage tells who may have something, how, until when, and whom to ask. */
+/** Words of a passage about who may get something, how, until when, and who to contact. */
 const TELLING =
   /\b(?:eligib\w*|qualif\w*|appl(?:y|ies|icants?|ications?)|deadlines?|due|clos(?:es|ing) date|must|requir\w*|submit\w*|documents?|awards?|maximum|minimum|match|cost[- ]shar\w*|incomes?|contact|e-?mail|phone|may not|cannot|only|unless|\$\d)/gi;
 
-/** Of so many characters the passages that tell most, in their order: of a long notice the beginning is often its cover. */
+/** The most useful passages up to this many characters, in order: a long notice often starts with its cover page. */
 export function tellingPassages(passages: readonly string[], most: number): string[] {
   const all = passages.reduce((sum, { length }) => sum + length, 0);
   if (all <= most) return [...passages];
@@ -23,7 +23,7 @@ export function tellingPassages(passages: readonly string[], most: number): stri
   return kept.toSorted((a, b) => a.place - b.place).map(({ passage }) => passage);
 }
 
-/** Different words count, so that a long passage does not win by its length alone. */
+/** Counts distinct words, so a long passage doesn't win by length alone. */
 function rankOf(passage: string): number {
   const words = new Set(passage.toLowerCase().match(TELLING));
   return words.size / Math.sqrt(1 + passage.length / 200);

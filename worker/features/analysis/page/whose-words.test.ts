@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { proven } from '../proof/proven.ts';
 import { pageText } from './page-text.ts';
 
-/** What is shown of these words of a page. */
+/** What is shown for these words of a page. */
 function shown(words: string, html: string): string | null {
   return proven({ text: words, quote: words }, pageText(html).passages)?.text ?? null;
 }
 
-describe('one page speaks of several', () => {
+describe('one page about several programs', () => {
   const page = (some: string, others: string) =>
     `<h1>Help</h1><h2>${some}</h2><p>You can get up to $600 once.</p><h2>${others}</h2><p>You can get up to $90 once.</p>`;
 
@@ -22,7 +22,7 @@ describe('one page speaks of several', () => {
     ['The county’s grant', 'Other programs'],
     ['Award', 'Last year’s winners'],
     ['Maximum award', 'Minimum award'],
-  ])('%s and %s: a sum is shown with whose it is', (some, others) => {
+  ])('%s and %s: an amount is shown with its program', (some, others) => {
     expect(shown('You can get up to $90 once', page(some, others))).toBe(`${others}: You can get up to $90 once.`);
   });
 
@@ -33,16 +33,16 @@ describe('one page speaks of several', () => {
     'Eligibility',
     'Benefits',
     'Types of assistance',
-  ])('what every page has, as %s, is named with nothing', (heading) => {
+  ])('general headings, like %s, name nothing', (heading) => {
     const html = `<h1>Weatherization Assistance Program</h1><h2>${heading}</h2><p>You can get up to $90 once.</p>`;
     expect(shown('You can get up to $90 once', html)).toBe('You can get up to $90 once');
   });
 });
 
-describe('a row of a table', () => {
+describe('a table row', () => {
   const ROW = '<tr><td>Three people at home</td><td>$100</td><td>$200</td></tr>';
 
-  test('has the heads of its group of columns', () => {
+  test('has its column group’s headers', () => {
     const html = `<table><tr><th rowspan=2>Size</th><th>Owners</th><th>Renters</th></tr><tr><th>Low</th><th>Low</th></tr>${ROW}</table>`;
     expect(shown('Three people at home', html)).toBe(
       'Size: Three people at home | Owners, Low: $100 | Renters, Low: $200',
@@ -56,7 +56,7 @@ describe('a row of a table', () => {
   test.each([
     ['<th colspan=3>Renters</th>', 'Renters'],
     ['<td colspan=3><b>Annual income limits</b></td>', 'Annual income limits'],
-  ])('has what stands in a row of its own over it: %s', (cell, over) => {
+  ])('has the single-cell row above it: %s', (cell, over) => {
     const html = `<table><tr><th>Size</th><th>Low</th><th>High</th></tr><tr>${cell}</tr>${ROW}</table>`;
     expect(shown('Three people at home', html)).toBe(`${over}: Size: Three people at home | Low: $100 | High: $200`);
   });
@@ -65,13 +65,13 @@ describe('a row of a table', () => {
     '<h3>Monthly limits</h3><table>',
     '<table><caption>Limits per month</caption>',
     '<h3>Annual amounts</h3><table>',
-  ])('says for which time its sums are: %s', (start) => {
+  ])('states the time period of its amounts: %s', (start) => {
     const html = `${start}<tr><th>Size</th><th>Low</th><th>High</th></tr>${ROW}</table>`;
     expect(shown('Three people at home', html)).toMatch(/(?:Monthly|per month|Annual).*: Size: Three people at home/);
   });
 });
 
-describe('what answers a question is shown with it', () => {
+describe('an answer is shown with its question', () => {
   test.each([
     ['<dt>Do I pay it back?</dt><dd>Not if you stay for five years.</dd>', 'Not if you stay for five years'],
     ['<h3>Do I pay it back?</h3><p>Not if you stay for five years.</p>', 'Not if you stay for five years'],
@@ -86,24 +86,24 @@ describe('what answers a question is shown with it', () => {
   });
 });
 
-describe('what is taken back further on', () => {
+describe('a later reversal', () => {
   test.each([
     'You must repay the loan if you sell. Payments start in month 13. This does not apply if you are over 62.',
     'You must repay the loan if you sell. You must live there. Exceptions are made for people over 62.',
     'You must repay the loan if you sell. (See note 1.) Note 1: It does not hold for people over 62.',
     'You must repay the loan if you sell. (People over 62 need not.)',
-  ])('is shown up to there: %s', (text) => {
+  ])('limits what is shown: %s', (text) => {
     expect(shown('You must repay the loan if you sell', `<p>${text}</p>`)).toBe(text);
   });
 
-  test('in the next section, for each item of a list', () => {
+  test('in the next section applies to each item of a list', () => {
     const html =
       '<h3>What is covered</h3><ul><li>Rent up to $1,500 a month</li><li>Utilities</li></ul>' +
       '<h3>Exceptions</h3><ul><li>Rent is not covered in public housing</li></ul>';
     expect(shown('Rent up to $1,500 a month', html)).toMatch(/public housing/);
   });
 
-  test('in brackets of their own', () => {
+  test('in brackets', () => {
     const html = '<p>The grant covers 50 percent of the costs</p><p>(75 percent in poor towns).</p>';
     expect(shown('The grant covers 50 percent of the costs', html)).toMatch(/75 percent/);
   });

@@ -1,7 +1,7 @@
-/** What a reader could say of a passage: true, and made up. Written by hand, so that no generator sets the standard. */
+/** What a reader could say about a passage: true, and made up. Written by hand, so no generator sets the standard. */
 export interface Reading {
   passage: string;
-  /** Quotes that stand in the passage, each with what is said on it. */
+  /** Quotes in the passage, each with a statement based on it. */
   honest: readonly (readonly [quote: string, text: string])[];
   lies: readonly (readonly [quote: string, text: string])[];
 }
@@ -227,7 +227,10 @@ export const READINGS: readonly Reading[] = [
   },
 ];
 
-/** True quotes, each with words of theirs that say something else where the rest is left out, or is said more firmly. */
+/**
+ * True quotes, each with a statement made of their words that means something else because a part is missing or it's
+ * more definite.
+ */
 export const SPLICED: readonly { quote: string; text: string }[] = [
   {
     quote: 'Applications are due March 1 for nonprofits and June 1 for schools.',

@@ -11,7 +11,7 @@ export interface Contacts {
   rest: string;
 }
 
-/** E-mail and web addresses and phone numbers of a text, in one way of writing. */
+/** A text's e-mail addresses, web addresses and phone numbers, normalized. */
 export function contactsIn(text: string): Contacts {
   const addresses: string[] = [];
   const take = (writtenAs: (found: string) => string) => (found: string) => {
@@ -40,7 +40,7 @@ function webAddress(found: string): string {
     .replace(/\/+$/, '');
 }
 
-/** Whether a statement names an address or a number that its quote does not; a site may be named without its page. */
+/** Whether a statement has an address or number that its quote lacks; a site may be named without its page. */
 export function inventsContacts(said: readonly string[], quoted: readonly string[]): boolean {
   return said.some((one) => !quoted.some((other) => other === one || other.startsWith(`${one}/`)));
 }

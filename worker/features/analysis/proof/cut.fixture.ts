@@ -1,4 +1,4 @@
-/** Words cut out of a passage, with what is shown of it; null: nothing, as the rest is not there. */
+/** Words cut from a passage, with what is shown for them; null: nothing, because the rest is missing. */
 export const CUT: readonly (readonly [quote: string, passage: string, whole: string | null])[] = [
   [
     'You taught full time for five complete school years',

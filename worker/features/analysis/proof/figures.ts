@@ -1,6 +1,6 @@
 import { MONTHS, wordNumbers } from './number-words.ts';
 
-/** A number with what it counts; null where it does not say. */
+/** A number with its unit; null if it has none. */
 export interface Figure {
   value: string;
   unit: string | null;
@@ -23,7 +23,7 @@ type Parts = readonly (string | undefined)[];
 
 const TIME = /\b(\d{1,2})(?:[:.](\d{2}))? ?([ap])\.?m\b\.?/g;
 const ABBREVIATED_MONTH = /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?:\.|\b)/g;
-/** "May" alone is a month after such a word only. */
+/** "May" alone is a month only after such a word. */
 const MONTH_ALONE = new RegExp(
   `\\b(?:(${MONTHS.filter((month) => month !== 'may').join('|')})|(?<=(?:in|by|of|until|till|from|through|before|during|since|late|early|each|every) )(may))\\b`,
   'g',
@@ -37,7 +37,7 @@ function monthNumber(name = ''): string {
   return String((MONTHS.indexOf(name) % 12) + 1);
 }
 
-/** Every date, time and number of a text in one way of writing; `rest` of `contactsIn` is what it takes. */
+/** Every date, time and number in a text, normalized; takes `rest` from `contactsIn`. */
 export function figuresIn(text: string): Figure[] {
   const figures: Figure[] = [];
   const plain = wordNumbers(text.toLowerCase().replace(ABBREVIATED_MONTH, (_, month: string) => month.slice(0, 3)));
@@ -69,7 +69,7 @@ export function figuresIn(text: string): Figure[] {
   );
 }
 
-/** Lower-case text with each date and time as one word, however it was written; a year stays by itself. */
+/** Lowercase text with each date and time normalized to one word; a year alone stays unchanged. */
 export function datesInOneWay(text: string): string {
   const plain = text.replace(ABBREVIATED_MONTH, (_, month: string) => month.slice(0, 3));
   const dated = DATE_FORMS.reduce(
@@ -108,19 +108,19 @@ function sharingUnits(figures: readonly Figure[], text: string): Figure[] {
   });
 }
 
-/** Whether this, up to the next number, is the first half of a range. */
+/** Whether this text, up to the next number, is the first half of a range. */
 function isRange(text: string): boolean {
   return /^\$?[\d,.]+ ?(?:to|and|or|through|-) ?\$?$/.test(text);
 }
 
 const NAMED = new Set(['date', 'time', 'weekday', 'month of the year']);
 
-/** Whether a statement names a number, date or time that its quote does not, or has it count something else. */
+/** Whether a statement has a number, date or time that its quote lacks, or gives it another unit. */
 export function inventsFigures(said: readonly Figure[], quoted: readonly Figure[]): boolean {
   return said.some((one) => !quoted.some((other) => one.value === other.value && fits(one.unit, other.unit)));
 }
 
 function fits(said: string | null, quoted: string | null): boolean {
-  // "62 or older" are years; an amount or a share has to be named as one.
+  // "62 or older" means years; an amount or a percentage needs its unit.
   return said === quoted || (said === null && !NAMED.has(quoted ?? '')) || (said === 'year' && quoted === null);
 }

@@ -2,10 +2,10 @@ import { stem } from '../../../../matching/stem.ts';
 import { inOneWay } from './same-words.ts';
 import { tokensOf } from './text.ts';
 
-/** Shorter words are mostly words of grammar. */
+/** Shorter words are mostly function words. */
 const LEAST_LETTERS = 4;
 
-/** Longer words that stand in texts of every matter. */
+/** Longer words that occur in texts on every subject. */
 const EVERYWHERE = new Set(
   (
     'must need have that this they them their your with from when where while into under over than then there these those ' +
@@ -21,7 +21,7 @@ function contentOf(text: string): string[] {
     .map(stem);
 }
 
-/** The share of a statement's words that its quote has, from 0 to 1; 1 where it has none that state anything. */
+/** The share of a statement's words that its quote has, from 0 to 1; 1 if it has no meaningful words. */
 export function sharedWords(text: string, quote: string): number {
   const said = contentOf(text);
   const quoted = new Set(contentOf(quote));

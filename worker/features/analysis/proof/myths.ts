@@ -8,31 +8,31 @@ const NUMBER = String.raw`(?: ?(?:#|no\.|number)? ?\d{1,2})?`;
 const LABEL = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:(${MYTH})|${FACT})${NUMBER}\s*(?::|[–—]|-\s)`, 'giu');
 const BARE_LABEL = new RegExp(String.raw`^(?:${MYTH}|${FACT})${NUMBER}\s*[:.!–—-]?$`, 'iu');
 
-/** Words over statements of which nobody knows by themselves whether they hold. */
+/** Words above statements that may or may not be true. */
 const QUIZ =
   /\b(?:true or false|false or true|fact or (?:fiction|myth)|myths? or (?:facts?|reality)|right or wrong)\b/i;
 const ABOUT_MYTHS = /\b(?:myths?|misconceptions?|misinformation|rumou?rs?|fact or fiction|true or false)\b/i;
 const MOST_OF_A_HEADING = 120;
 
-/** What is said of the statement before. */
+/** Words about the previous statement. */
 const REFUTES =
   /^(?:(?:that|this|it)(?:['’]s| is| was) )?(?:simply |just |completely |also )?(?:false|(?:a|another) (?:common )?(?:myth|misconception|rumou?r)|not (?:true|correct|the case|so)|untrue|wrong|incorrect|no longer (?:true|the case|so|in effect|available|offered))\b/i;
 
 const CALLS_FALSE =
   /\b(?:it|this|that|these|they|those)(?:['’]s| is| are) (?:all |just |only )?(?:an? )?(?:scams?|frauds?|fakes?|hoax(?:es)?|myths?)\b/i;
 
-/** Whether words over a passage or a list say that it is untrue, or may be: "Myth 3", "Common misconceptions". */
+/** Whether words above a passage or list say that it's untrue, or may be: "Myth 3", "Common misconceptions". */
 export function isMythLabel(lead: string): boolean {
   const isMyth = lastLabel(`${lead.trim()}:`) === 'myth';
   return isMyth || QUIZ.test(lead) || (lead.length <= MOST_OF_A_HEADING && ABOUT_MYTHS.test(lead));
 }
 
-/** A passage that is a label and nothing else: what it says is said of the next. */
+/** A passage that is only a label for the next one. */
 export function isBareLabel(passage: string): boolean {
   return BARE_LABEL.test(passage.trim());
 }
 
-/** Whether these words of a passage stand under a label that calls them untrue, or leave it open. */
+/** Whether these words of a passage are under a label that calls them untrue or leaves it open. */
 export function isUnderMyth(passage: string, from: number, to: number): boolean {
   const words = passage.slice(from, to);
   if (QUIZ.test(words)) return true;
@@ -47,7 +47,7 @@ function lastLabel(text: string): 'myth' | 'fact' | null {
   return last[1] === undefined ? 'fact' : 'myth';
 }
 
-/** Whether a sentence calls the one before it untrue, or asks whether it is. */
+/** Whether a sentence calls the previous one untrue, or asks whether it is. */
 export function refutes(sentence: string): boolean {
   return REFUTES.test(sentence.trimStart()) || QUIZ.test(sentence) || CALLS_FALSE.test(sentence);
 }

@@ -1,6 +1,6 @@
 import { folded } from './text.ts';
 
-/** Bounds and idioms in which "no" and "not" deny nothing. */
+/** Limits and idioms where "no" and "not" deny nothing. */
 const NO_DENIALS = [
   /\b(?:no|not) (?:more|less|fewer|later|earlier|sooner|longer|greater|older|younger|higher|lower) than\b/g,
   /\b(?:does|do|may|must|can|shall|will)? ?not (?:to )?exceed(?:s|ing)?\b/g,
@@ -20,7 +20,7 @@ const NEGATORS = new Set(
   ).split(' '),
 );
 
-/** Words that deny their own rest. */
+/** Words that contain their own denial. */
 const DENYING_WORD =
   /^(?:non|in(?=eligib|complete|valid|sufficient)|un(?=able|available|qualified|lawful|eligible|allowed|allowable|authorized)|il(?=legal))-?\p{L}{3,}$/u;
 

@@ -11,11 +11,11 @@ const SMALL = [
 const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
 const COMPOUND = new RegExp(`\\b(${TENS.join('|')})(?:[ -](${SMALL.slice(1, 10).join('|')}))?\\b`, 'g');
-/** "One" alone is mostly no number. */
+/** "One" alone is usually not a number. */
 const SINGLE = new RegExp(`\\b(${SMALL.filter((word) => word !== 'one').join('|')})\\b`, 'g');
 const HUNDREDS = /\b(?:(\d{1,2}|one|a) )?hundred(?: (?:and )?(\d{1,2})\b)?/g;
 
-/** Numbers in words as digits. */
+/** Replaces number words with digits. */
 export function wordNumbers(text: string): string {
   return text
     .replace(COMPOUND, (_, tens: string, ones?: string) =>

@@ -14,39 +14,39 @@ const at = (share: number, length: number) => Math.floor(share * length);
 const fraction = fc.double({ min: 0, max: 0.999, noNaN: true });
 const reading = fc.constantFrom(...READINGS);
 
-test.each(honest)('what is true is kept: $text', ({ passage, quote, text }) => {
+test.each(honest)('true statements are kept: $text', ({ passage, quote, text }) => {
   const kept = proven({ text, quote }, [passage]);
   expect(kept?.text === cleaned(text) || passage.includes(kept?.text ?? '-')).toBe(true);
 });
 
-test.each(SPLICED)('words left over of a sentence are no statement of it: $text', ({ quote, text }) => {
+test.each(SPLICED)('leftover words of a sentence do not state it: $text', ({ quote, text }) => {
   const kept = proven({ text, quote }, [quote]);
   expect(kept === null || kept.text === quote.replace(/\.$/, '')).toBe(true);
 });
 
-test.each(TURNED)('a small word that turns a sentence round makes it no statement: %s', (quote, text) => {
+test.each(TURNED)('a small word that changes the meaning is not accepted: %s', (quote, text) => {
   const kept = proven({ text, quote }, [quote]);
   expect(kept === null || kept.text === quote.replace(/\.$/, '')).toBe(true);
 });
 
-test.each(UNTURNED)('small words that change nothing leave a statement as it was said: %s', (quote, text) => {
+test.each(UNTURNED)('small words that change nothing leave a statement unchanged: %s', (quote, text) => {
   expect(proven({ text, quote }, [quote])).toMatchObject({ text, asSaid: true });
 });
 
-test('"one" of a quote may be written as 1', () => {
+test('"one" in a quote may be written as 1', () => {
   const quote = 'Owners must agree not to raise the rent for one year.';
   const kept = (text: string) => proven({ text, quote }, [quote])?.text ?? null;
   expect(kept('Owners have to agree that they will not raise the rent for 1 year.')).toBe(quote.slice(0, -1));
   expect(kept('Owners have to agree that they will not raise the rent for 1 month.')).toBeNull();
 });
 
-test.each(lies)('what is made up is never shown: $text', ({ passage, quote, text }) => {
+test.each(lies)('made-up statements are never shown: $text', ({ passage, quote, text }) => {
   const kept = proven({ text, quote }, [passage]);
   expect(kept === null || (kept.text !== cleaned(text) && passage.includes(kept.text))).toBe(true);
 });
 
 describe('whatever a model answers', () => {
-  test('a quote that is shown stands in the passage, and so does each figure of the statement', () => {
+  test('a quote that is shown is in the passage, and so is each figure', () => {
     const words = fc.array(fc.oneof(fc.constantFrom('not', '60', '$5,000', 'Texas', 'unless', '…'), fc.string()), {
       maxLength: 6,
     });
@@ -64,7 +64,7 @@ describe('whatever a model answers', () => {
     );
   });
 
-  test('a quote with another word in it, or of two places, is none', () => {
+  test('a quote with a changed word, or from two places, is rejected', () => {
     fc.assert(
       fc.property(reading, fraction, fraction, ({ passage }, first, second) => {
         const words = passage.split(' ');
@@ -82,7 +82,7 @@ describe('whatever a model answers', () => {
     );
   });
 
-  test('a sentence with another number is none, however it is written', () => {
+  test('a sentence with a different number is rejected, however it is written', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 9_999_999 }),
@@ -101,7 +101,7 @@ describe('whatever a model answers', () => {
     );
   });
 
-  test('no text is read for long', () => {
+  test('no text takes long to read', () => {
     const units = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 300 });
     fc.assert(
       fc.property(units, units, (said, quoted) => {
@@ -119,7 +119,7 @@ describe('whatever a model answers', () => {
   });
 });
 
-test('typographic signs, blanks and hidden characters make no difference; case and words do', () => {
+test('typography, spaces and hidden characters do not matter; case and words do', () => {
   const passage = 'You can’t apply twice – the office’s rule says “one grant per household” since 2020.';
   const keeps = (quote: string) => proven({ text: quote, quote }, [passage]) !== null;
   expect(keeps("You can't apply twice - the office's rule says")).toBe(true);
@@ -134,15 +134,15 @@ test('typographic signs, blanks and hidden characters make no difference; case a
 test.each([
   ['You need a business plan', 'You need a business plan if you ask for more than $10,000.'],
   ['you need a business plan', 'If you are over 62, you need a business plan.'],
-])('of a quote that leaves out its condition, the whole sentence is shown: %s', (quote, passage) => {
+])('a quote without its condition becomes the whole sentence: %s', (quote, passage) => {
   expect(proven({ text: 'You need a business plan.', quote }, [passage])?.text).toBe(passage);
 });
 
-test.each(CUT)('what belongs to a sentence comes with it: %s', (quote, passage, whole) => {
+test.each(CUT)('related text is included with a sentence: %s', (quote, passage, whole) => {
   expect(proven({ text: `${quote}.`, quote }, [passage])?.text ?? null).toBe(whole);
 });
 
-test('what the next passage takes back is not quoted alone, nor what turns on the one before', () => {
+test('a sentence is not quoted alone if the next passage reverses it', () => {
   const passages = ['Renters get $200 a month.', 'However, renters of public housing get nothing.', 'Ask the county.'];
   const shown = (quote: string) => proven({ text: quote, quote }, passages)?.text ?? null;
   expect(shown('Renters get $200 a month')).toBeNull();
@@ -151,21 +151,21 @@ test('what the next passage takes back is not quoted alone, nor what turns on th
 });
 
 test.each(['Except farms.', 'But not farms.', 'Unless you farm.', 'Excluded are farms.', 'Only towns may, that is.'])(
-  'what the next passage takes back with %j is not quoted alone',
+  'a sentence that the next passage reverses with %j is not quoted alone',
   (next) => {
     const quote = 'Everybody in the county may apply';
     expect(proven({ text: quote, quote }, [`${quote}.`, next])).toBeNull();
   },
 );
 
-test('a limit that says all of itself is quoted', () => {
+test('a complete limitation is quoted', () => {
   const quote = 'Only owners of a home may apply';
   expect(proven({ text: quote, quote }, [`${quote}.`])?.text).toBe(quote);
   const part = 'Only if the county agrees to it';
   expect(proven({ text: part, quote: part }, [`${part}.`])).toBeNull();
 });
 
-test('a question states nothing, what answers it does', () => {
+test('a question states nothing, but its answer does', () => {
   const passage = 'Does the grant pay for a new roof? It never did. What does it pay for? It pays for a new stove.';
   for (const quote of ['Does the grant pay for a new roof?', 'the grant pay for a new roof', 'What does it pay for']) {
     expect(proven({ text: 'The grant pays for a new roof.', quote }, [passage])).toBeNull();
@@ -175,13 +175,13 @@ test('a question states nothing, what answers it does', () => {
   expect(proven({ text: answer, quote: answer }, [passage])?.text).toBe(answer);
 });
 
-test('of a quote that leaves out what limits it, the whole sentence is shown', () => {
+test('a quote without its limit becomes the whole sentence', () => {
   const passage = 'Grants are open to all farms in the county, unless they grow tobacco. Others ask the state.';
   const kept = proven({ text: 'Grants are open to all farms', quote: 'Grants are open to all farms' }, [passage]);
   expect(kept?.quote).toBe('Grants are open to all farms in the county, unless they grow tobacco.');
 });
 
-/** What is shown of a quote that is its own statement. */
+/** What is shown for a quote that is its own statement. */
 const shownOf = (quote: string, passages: readonly string[]) => proven({ text: quote, quote }, passages)?.text ?? null;
 
 test.each([
@@ -200,7 +200,7 @@ test.each([
   expect(shownOf('You must own your home', [passage])).toBeNull();
 });
 
-test('nor where the label, or the answer, is a passage of its own; what is set against a myth is', () => {
+test('a myth with a separate label or answer is not quoted; its correction is', () => {
   expect(
     shownOf('You must own your home', ['Myth', 'You must own your home.', 'Fact', 'Renters can apply.']),
   ).toBeNull();
@@ -221,27 +221,27 @@ test.each([
   'Some restrictions apply.',
   'They may not live in Ohio.',
   'Not available in Ohio.',
-])('what the sentence or the passage after takes back is not quoted without it: %s', (next) => {
+])('a sentence is not quoted without its reversal: %s', (next) => {
   const quote = 'Everybody in the county may apply';
   expect(shownOf(quote, [`${quote}. ${next} Ask us.`])).toBe(`${quote}. ${next}`);
   expect(shownOf(quote, [`${quote}.`, next])).toBeNull();
 });
 
-test('what stands in two places is quoted as the one says it that says most, and not where one takes it back', () => {
+test('of several versions the fullest is quoted, and none if one is reversed', () => {
   const [quote, limit] = ['Renters of the county may apply', 'However, not in Ohio.'];
   expect(shownOf(quote, [`${quote}.`, 'Ask us.', `${quote}. ${limit}`])).toBe(`${quote}. ${limit}`);
   expect(shownOf(quote, [`${quote}. Ask us. ${quote}. ${limit}`])).toBe(`${quote}. ${limit}`);
   expect(shownOf(quote, [`${quote}.`, 'Ask us.', `${quote}.`, limit])).toBeNull();
 });
 
-test('words on which all of a passage depends come with each of its sentences', () => {
+test('words that a whole passage depends on are included with each sentence', () => {
   const passage = 'Who can’t apply: Students of any age. Renters of public housing.';
   expect(shownOf('Renters of public housing', [passage])).toBe(passage);
   const list = 'Open to all. The following may not apply: 1. Students of any age. 2. Renters of public housing.';
   expect(shownOf('Renters of public housing', [list])).toBe(list.slice('Open to all. '.length));
 });
 
-test('a row of a table is quoted whole, or not at all', () => {
+test('a table row is quoted in full, or not at all', () => {
   const row = 'Eligible: Farms with a barn | Not eligible: Farms that grow tobacco';
   expect(shownOf('Farms that grow tobacco', [row])).toBe(row);
 });
@@ -258,6 +258,6 @@ test.each([
   'Not covered are railroads and towns.',
   'Except for planning, the program considers research only.',
   'Unless you rent, you may apply here.',
-])('a limit that says all of itself may begin a passage: %s', (passage) => {
+])('a complete limitation may start a passage: %s', (passage) => {
   expect(shownOf(passage, [passage])).toBe(passage);
 });

@@ -5,15 +5,15 @@ import { standingQuote } from './quotes.ts';
 import { cleaned } from './text.ts';
 import { isWordForWord, saysTheSame } from './wording.ts';
 
-/** A statement as a model makes it, with the words that it says it stands on. */
+/** A model's statement, with the words it claims as its source. */
 export interface Claim {
   text: string;
   quote: string;
 }
 
 /**
- * A claim that stood the test. `asSaid`: in the model's words, because they say what the quote says; `wordForWord`:
- * these are the quote's own.
+ * A claim that passed the test. `asSaid`: in the model's words, which match the quote; `wordForWord`: the quote's own
+ * words.
  */
 export interface Proven {
   text: string;
@@ -24,13 +24,13 @@ export interface Proven {
 
 export const MOST_CHARACTERS = 400;
 
-/** With fewer of its words in the quote, a statement speaks of something else. */
+/** A statement with a smaller share of its words in the quote is about something else. */
 const LEAST_SHARED = 0.4;
 
 /**
- * Tests a claim against the passages of the source that it names. Null: its quote does not stand there, or it has a
- * figure, a date or an address that the quote does not have, or is about another matter. Where it says more, less or
- * something else than the quote as a whole, the quote is the statement: it may be clumsy, but it is what the source says.
+ * Tests a claim against the passages of its source. Null if the quote isn't there, or the claim has a figure, date or
+ * address that the quote lacks, or is about something else. If it says more, less or something different from the quote
+ * as a whole, the quote becomes the statement: it may be clumsy, but it's what the source says.
  */
 export function proven(claim: Claim, passages: readonly string[]): Proven | null {
   const text = cleaned(claim.text);
@@ -39,7 +39,7 @@ export function proven(claim: Claim, passages: readonly string[]): Proven | null
   if (quote === null) return null;
   const [said, quoted] = [contactsIn(text), contactsIn(quote)];
   if (inventsContacts(said.addresses, quoted.addresses)) return null;
-  // "One year" is written "1 year" too.
+  // "One year" is also written "1 year".
   if (inventsFigures(figuresIn(said.rest), figuresIn(quoted.rest.replace(/(?<!-)\bone\b/gi, '1')))) return null;
   if (sharedWords(said.rest, quoted.rest) < LEAST_SHARED) return null;
   const asSaid =

@@ -1,9 +1,9 @@
 /*
- * Words and turns of phrase that say the same wherever programs are described. Each has one form here; what is not here
- * counts as something else. "May" and "can" are one, "must" and "should" are not.
+ * Words and phrases that mean the same in any program description. Each has one canonical form here; anything not
+ * listed counts as different. "May" and "can" are the same, "must" and "should" aren't.
  */
 
-/** Verbs with all their forms: base, with -s, of the past, with -ing. */
+/** Verbs with all their forms: base, -s, past, -ing. */
 const VERBS: readonly (readonly string[])[] = [
   ['submit submits submitted submitting', 'send sends sent sending'],
   ['get gets got getting', 'receive receives received receiving', 'obtain obtains obtained obtaining'],
@@ -60,7 +60,7 @@ const NUMBER = String.raw`((?:usd)?\d\w*(?: (?:percent|minutes|hours|days|weeks|
 const TIME = '(minute|hour|day|week|month|quarter|year)';
 const BOUND = (words: string) => new RegExp(String.raw`\b(?:${words})\b`, 'g');
 
-/** Turns of phrase, of lower-case words without signs, each as one of them. Earlier ones come first. */
+/** Phrases in lowercase without punctuation, each with its canonical form. Earlier ones take precedence. */
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [/^according to the (?:program|source|provider|office|agency) /g, ''],
   [/\b(\d+) \1\b/g, '$1'],
@@ -96,7 +96,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(?<!\b(?:for|in|of|after|that|with) )\b(?:per|each|every) ${TIME}\b`, 'g'), 'per $1'],
   [new RegExp(String.raw`\b(?:a|one) ${TIME}\b(?! of\b)`, 'g'), '1 $1'],
   [/\ba (few|little)\b/g, 'a$1'],
-  // Bounds.
+  // Limits.
   [/\bone or more\b/g, 'ge one'],
   [
     BOUND('(?:may not|cannot|must not|shall not|not to|do not|does not) (?:exceed|be (?:more|greater|higher) than)'),
@@ -117,7 +117,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
   [/\b(ge|le) (\d+) (?:years )?(?:old|of age)\b/g, '$1 $2'],
   [BOUND('(?:less|fewer|lower|younger) than|below|under'), 'lt'],
   [BOUND('(?:more|greater|higher|older) than|in excess of|exceed(?:s|ing)?|above'), 'gt'],
-  // "Over two years" is a time that it takes.
+  // "Over two years" is a duration.
   [/\bover (?=usd\d|\d+ percent|\d+\b(?! (?:\w+ )?(?:minutes|hours|days|weeks|months|years)\b))/g, 'gt '],
   [/\bof (le|ge|lt|gt)\b/g, '$1'],
   // Clauses.
@@ -128,7 +128,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
 
 const FACTORS: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
 
-/** A text of lower-case words in which the same is said in one way. */
+/** A lowercase text with synonyms replaced by one form. */
 export function inOneWay(text: string): string {
   const whole = text.replace(
     /\b(usd|)(\d+(?:point\d+)?) (thousand|million|billion)\b/g,

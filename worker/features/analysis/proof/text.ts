@@ -1,7 +1,10 @@
-/** What changes how a text looks and not what it says, or hides what it says: soft hyphens, zero widths, directions of writing. */
+/**
+ * Characters that change a text's look but not its meaning, or that hide it: soft hyphens, zero-width characters,
+ * direction marks.
+ */
 const INVISIBLE = /\p{Cf}|\p{Default_Ignorable_Code_Point}/gu;
 
-/** A text on one line without control and invisible characters. Markup stays as it is: it is text. */
+/** A text on one line without control or invisible characters. Markup stays, as text. */
 export function cleaned(text: string): string {
   return text
     .toWellFormed()
@@ -12,7 +15,10 @@ export function cleaned(text: string): string {
     .trim();
 }
 
-/** A text without those signs at its end. `sign` matches one: a pattern of many takes the square of a long row in time. */
+/**
+ * A text without these characters at its end. `sign` matches a single one: a regex for several takes quadratic time on
+ * a long run.
+ */
 export function withoutEnd(text: string, sign: RegExp): string {
   let end = text.length;
   while (end > 0 && sign.test(text[end - 1] ?? '')) end -= 1;
@@ -25,12 +31,15 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/[\u2010-\u2015\u2212]/g, '-'],
 ];
 
-/** The same text with typographic signs as a keyboard has them: each stays one character, so that places are the same. */
+/**
+ * The same text with typographic characters replaced by keyboard ones: each stays one character, so positions don't
+ * shift.
+ */
 export function folded(text: string): string {
   return LOOKALIKES.reduce((sofar, [signs, plain]) => sofar.replace(signs, plain), text);
 }
 
-/** Words and numbers of a text in lower case, apostrophes left out: "don't" is `dont`. */
+/** The words and numbers of a text in lowercase, without apostrophes: "don't" becomes `dont`. */
 export function tokensOf(text: string): string[] {
   return (
     folded(text)

@@ -1,4 +1,4 @@
-/** True quotes, each with what a small word makes of it: another duty, another payer, another way, another paper. */
+/** True quotes, each with a version changed by one small word: another duty, payer, method or document. */
 export const TURNED: readonly (readonly [quote: string, text: string])[] = [
   [
     'Submit a passport and a birth certificate with the form.',
@@ -49,7 +49,7 @@ export const TURNED: readonly (readonly [quote: string, text: string])[] = [
   ['Interest of .5% is charged.', 'Interest of 5% is charged.'],
 ];
 
-/** The same said again: small words that change nothing keep a statement in the words in which it was said. */
+/** The same quotes paraphrased: small words that change nothing keep a statement in its own words. */
 export const UNTURNED: readonly (readonly [quote: string, text: string])[] = [
   [
     'Applicants must submit a budget and a timeline to the state.',

@@ -3,21 +3,24 @@ import { wordNumbers } from './number-words.ts';
 import { inOneWay } from './same-words.ts';
 import { folded, tokensOf } from './text.ts';
 
-/** What a reader skips: which home, form or state is meant is clear without them. */
+/** Words that don't affect the meaning: which home, form or state is meant is clear without them. */
 const SKIPPED = new Set(['a', 'an', 'the', 'your']);
 
-/** Whom a sentence speaks to or of: one that begins with it says the same as one in the imperative, or a bare condition. */
+/** The addressee of a sentence: one that starts with it means the same as an imperative or a bare condition. */
 const BEGINNINGS = new Set(['you', 'please', 'that']);
 
-/** A clause that may stand at either end of its sentence. */
+/** A clause that may be at either end of its sentence. */
 const FRONTED =
   /^((?:if|when|once|after|before|until|unless|since|except|to|in order to|for|in|on|with|without|under|within|during|by)\b[^,;:]+), ([^;:]+)$/i;
 
-/** Where several things are said, a clause that moves to the end may belong to the last alone. */
+/** If a sentence says several things, a clause moved to the end may apply only to the last one. */
 const SEVERAL =
   /\b(?:and|or|but|nor|then|that|who|which)\b|(?<!\b(?:have|has|needs?|required|able|up) )\bto (?!the\b|an?\b|your?\b|our\b|us\b|[$\d])|[.!?] /i;
 
-/** Signs that a text turns on, each as a word: "veterans' spouses" are no "veterans, spouses", and 62+ isn't 62. */
+/**
+ * Punctuation that affects the meaning, each as a word: "veterans' spouses" aren't "veterans, spouses", and 62+ isn't
+ * 62.
+ */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   // A name: "Schedule A", "Medicare Part A".
   [/\b(appendix|category|part|schedule|tier|type) a\b/g, '$1a'],
@@ -31,14 +34,14 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[.;!?] /g, ' stop '],
   [/, (?=who\b|which\b)/g, ' aside '],
 ];
-/** Between "and" and "or" a comma says what goes together. */
+/** Before "and" and "or", a comma shows what belongs together. */
 const GROUPS = /, (?=(?:and|or)\b)/g;
 
-/** What a text states, word by word, each turn of phrase in one way of saying it. */
+/** A text's statement as words, with each phrase in its canonical form. */
 function wordsOf(text: string): string[] {
   const dated = wordNumbers(datesInOneWay(folded(text).toLowerCase()));
   const grouped = /\band\b/.test(dated) && /\bor\b/.test(dated) ? dated.replace(GROUPS, ' aside ') : dated;
-  // Where applicants are others than the reader, each is named.
+  // If applicants other than the reader are mentioned, each is named.
   const told = /\bapplicants?\b/.test(grouped) ? grouped.replace(/\byou\b/g, 'reader') : grouped;
   const plain = SIGNS.reduce((sofar, [sign, word]) => sofar.replace(sign, word), told)
     .replace(/(\d),(?=\d{3})/g, '$1')
@@ -62,7 +65,7 @@ function tokenised(text: string): string {
     .trim();
 }
 
-/** The same with its first clause at the end. */
+/** The same with its first clause moved to the end. */
 function turnedRound(text: string): string | null {
   const [, clause, rest] = FRONTED.exec(text.replace(/[\s.;!]+$/, '')) ?? [];
   return clause && rest && !SEVERAL.test(rest) ? `${rest} ${clause}` : null;
@@ -74,15 +77,15 @@ function waysOf(text: string): string[] {
 }
 
 /**
- * Whether a statement says what its quote says: the same words in the same order, but for those that say the same
- * wherever programs are described. Nothing is left out, added or weighed: each word can be a condition.
+ * Whether a statement says what its quote says: the same words in the same order, except for synonyms that hold in any
+ * program description. Nothing is left out, added or weighed: each word can be a condition.
  */
 export function saysTheSame(text: string, quote: string): boolean {
   const quoted = waysOf(quote);
   return waysOf(text).some((way) => way !== '' && quoted.includes(way));
 }
 
-/** Whether a statement is its quote, but for signs and how its first letter is written. */
+/** Whether a statement is its quote, except for punctuation and the case of its first letter. */
 export function isWordForWord(text: string, quote: string): boolean {
   const plain = (one: string) => tokensOf(one).join(' ');
   return plain(text) === plain(quote);

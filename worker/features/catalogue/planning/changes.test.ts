@@ -13,7 +13,7 @@ const changed = (
 const fields = (...given: Parameters<typeof changed>) => changed(...given).map(({ field }) => field);
 const fixed = (deadline: string, deadlineAt: string) => ({ deadline, deadlineAt, deadlineKind: 'fixed' });
 
-test('a change is told with what people read before and after', () => {
+test('a change shows the previous and the new text', () => {
   expect(
     changed(fixed('March 3, 2027', '2027-03-04T04:59:59Z'), fixed('April 3, 2027', '2027-04-04T03:59:59Z')),
   ).toEqual([{ field: 'deadline', before: 'March 3, 2027', after: 'April 3, 2027' }]);
@@ -30,9 +30,9 @@ test.each<[string, Partial<Seen>, Partial<Seen>]>([
   ['lines in another order', { eligibility: 'Nonprofits\nTribes' }, { eligibility: 'Tribes\nNonprofits' }],
   ['a list in another order', { eligibility: 'Business, Nonprofit' }, { eligibility: 'Nonprofit, Business' }],
   ['an entry that stands twice', { eligibility: 'States; tribes' }, { eligibility: 'Tribes; states; tribes' }],
-])('%s are no change', (_what, before, after) => expect(changed(before, after)).toEqual([]));
+])('%s are not a change', (_what, before, after) => expect(changed(before, after)).toEqual([]));
 
-test('that another source is found or lost is no change; what it says afterwards is', () => {
+test('a gained or lost source is not a change; its later changes are', () => {
   const lent = { amount: '$5', amountMax: 5, borrowed: { amount: 'b' } };
   expect(changed({}, lent, { joined: ['b'], left: [] })).toEqual([]);
   expect(changed(lent, {}, { joined: [], left: ['b'] })).toEqual([]);
@@ -40,7 +40,7 @@ test('that another source is found or lost is no change; what it says afterwards
   expect(fields({ amount: '$3', amountMax: 3 }, lent, { joined: ['b'], left: [] })).toEqual(['amount']);
 });
 
-test('a text that goes on and on is cut', () => {
+test('an endless text is cut off', () => {
   const [change] = changed({ eligibility: 'a'.repeat(9000) }, { eligibility: 'b' });
   expect(change?.before?.length).toBe(2001);
 });

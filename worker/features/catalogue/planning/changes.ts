@@ -6,7 +6,7 @@ import type { GrantRow } from '../normalise.ts';
 import { borrowedOf } from './merging/borrowing.ts';
 import type { Statement } from './overtaken.ts';
 
-/** What of a program matters to those who wait for it. */
+/** The parts of a program that matter to members who wait for it. */
 export interface Material {
   deadline: string | null;
   deadlineKind: string;
@@ -23,21 +23,21 @@ export interface MaterialChange {
   after: string | null;
 }
 
-/** The same with where it comes from, for what its own source leaves out. */
+/** The same with its source, for fields that its own source leaves empty. */
 export interface Seen extends Material {
   borrowed: unknown;
 }
 
-/** Programs that are found to be the same as this one, and those that are not any more. */
+/** Programs newly found to be the same as this one, and those that no longer are. */
 export interface Linked {
   joined: readonly string[];
   left: readonly string[];
 }
 
-/** A change is told in a mail and on a page: nobody reads more there. */
+/** A change is shown in a mail and on a page: no one reads more there. */
 export const LONGEST_CHANGE = 2000;
 
-/** What of a program's row matters. */
+/** The material parts of a program's row. */
 export function materialOf(row: GrantRow): Material {
   const { deadline = null, deadlineKind = 'unknown', deadlineAt = null } = row;
   const { amount = null, amountMin = null, amountMax = null, eligibility = null } = row;
@@ -45,8 +45,8 @@ export function materialOf(row: GrantRow): Material {
 }
 
 /**
- * What changed in a program for those who wait for it, by what it means: another spelling is no change, nor is it one where
- * people read the same words as before, or where all that is new is which sources we know of the program.
+ * A program's changes for members who wait for it, by meaning. Different spelling isn't a change, and neither is text
+ * that reads the same to people, nor a change only in the sources we know.
  */
 export function materialChanges(before: Seen, after: Seen, { joined, left }: Linked): MaterialChange[] {
   const [lent, lends] = [borrowedOf(before.borrowed), borrowedOf(after.borrowed)];
@@ -66,7 +66,7 @@ export function materialChanges(before: Seen, after: Seen, { joined, left }: Lin
   );
 }
 
-/** The later deadline of another source's row that is shown from now on; none where it is not later. */
+/** The later deadline from another source's row that is now shown; none if it isn't later. */
 export function laterDeadline(before: Material, after: Material): MaterialChange[] {
   if (before.deadlineAt === null || (after.deadlineAt ?? '') <= before.deadlineAt) return [];
   const own = { borrowed: {} };
@@ -74,7 +74,7 @@ export function laterDeadline(before: Material, after: Material): MaterialChange
   return changes.filter(({ field }) => field === 'deadline');
 }
 
-/** A moment says more than its words; without one the words say all. */
+/** A moment is more precise than its words; without one, only the words count. */
 function isOtherDeadline(before: Material, after: Material): boolean {
   if (before.deadlineAt === null && after.deadlineAt === null) return true;
   return before.deadlineAt !== after.deadlineAt || before.deadlineKind !== after.deadlineKind;
@@ -85,12 +85,12 @@ function isOtherAmount(before: Material, after: Material): boolean {
   return !hasSums || before.amountMin !== after.amountMin || before.amountMax !== after.amountMax;
 }
 
-/** Letters, digits and signs that carry meaning: blanks, case and punctuation do not. */
+/** Letters, digits and meaningful symbols; ignores spaces, case and punctuation. */
 function wordsOf(text: string | null): string {
   return (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}$%€+<>=]/gu, '');
 }
 
-/** The entries of a list in an order of their own: the same ones in another order are the same list. */
+/** A list's entries, sorted: the same entries in another order are the same list. */
 function setOf(text: string | null): string {
   const entries = (text ?? '')
     .split(/[\n;,]/)
@@ -104,8 +104,8 @@ function shown(text: string | null): string | null {
 }
 
 /**
- * The title of the source that states a field of `program`: that of the row which lends it, else its own. Null where a row has
- * several sources, as a curated one has: nobody knows which of them it was.
+ * The title of the source that states a field of `program`: that of the row it's borrowed from, otherwise its own. Null
+ * if a row has several sources, like a curated one: then the exact source is unknown.
  */
 export function sourceOf(field: SQL): SQL {
   return sql`(
@@ -114,7 +114,7 @@ export function sourceOf(field: SQL): SQL {
       AND (SELECT count(*) FROM json_each(stating.detail, '$.sources')) = 1)`;
 }
 
-/** Writes changes of programs down, to be told to those who saved them: after the programs themselves. */
+/** Records program changes for the members who saved them. Run it after writing the programs. */
 export function noteChanges(db: Database, changes: readonly (MaterialChange & { grantId: string })[]): Statement {
   return db.run(sql`
     INSERT INTO grant_changes (grant_id, field, before, after, source)

@@ -7,9 +7,9 @@ export type Statement = BatchItem<'sqlite'>;
 const OVERTAKEN = 'overtaken';
 const MOST_TRIES = 6;
 
-/** A statement that lets its batch fail, so that nothing of it is written, unless the condition holds. */
+/** A statement that makes its batch fail, so nothing of it is written, unless the condition holds. */
 export function only(db: Database, condition: SQL): Statement {
-  // No path of JSON but this one reads as a fault of that name.
+  // No other JSON path causes an error with this name.
   return db.run(sql`SELECT json_extract('{}', CASE WHEN ${condition} THEN '$' ELSE ${OVERTAKEN} END)`);
 }
 
@@ -21,8 +21,7 @@ function isOvertaken(error: unknown): boolean {
 }
 
 /**
- * Writes what was planned by what stood in the database, all or nothing; where somebody else wrote there meanwhile, it is
- * planned anew.
+ * Writes a plan based on the database's state, all or nothing; if another call wrote there meanwhile, it plans again.
  */
 export async function writePlanned(db: Database, plan: () => Promise<readonly Statement[]>): Promise<void> {
   for (let tried = 1; ; tried++) {

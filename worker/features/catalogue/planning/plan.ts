@@ -9,27 +9,27 @@ import { settleLinks, writeLinks, writeNames } from './merging/statements.ts';
 import { only, type Statement } from './overtaken.ts';
 import { findStored } from './stored-programs.ts';
 
-/** What sources say of programs. */
+/** The sources' data about programs. */
 export interface Told {
   rows: readonly GrantRow[];
-  /** Other names of the programs, by their ids. */
+  /** Other names of the programs, by id. */
   names?: ReadonlyMap<string, readonly string[]>;
-  /** Programs that are over, by their ids: their source does not list them any more, or their deadline has passed. */
+  /** Closed programs by id: no longer listed by their source, or past their deadline. */
   ended?: ReadonlyMap<string, 'unlisted' | 'passed'>;
 }
 
 export interface Plan {
-  /** They let the batch fail where the plan does not fit any more. */
+  /** These make the batch fail if the plan no longer fits. */
   guards: Statement[];
-  /** They write the programs that were told of. */
+  /** These write the programs from the sources. */
   own: Statement[];
-  /** What follows from it. */
+  /** The resulting changes. */
   rest: Statement[];
 }
 
 /**
- * What is to be written where sources say this: the programs with what admins corrected, which of them are the same as
- * others, and what changed for those who wait for them.
+ * What to write for the sources' data: programs with admins' corrections, merges, and changes for members who wait for
+ * them.
  */
 export async function planPrograms(db: Database, told: Told, now: number): Promise<Plan> {
   if (told.rows.length + (told.ended?.size ?? 0) === 0) return { guards: [], own: [], rest: [] };
@@ -66,7 +66,7 @@ export async function planPrograms(db: Database, told: Told, now: number): Promi
   };
 }
 
-/** Whoever corrects one of these says what all of them mean. */
+/** A correction of one of these fields covers all of them. */
 const COVERED = {
   deadline: ['deadline', 'deadlineDate', 'deadlineAt', 'deadlineKind'],
   amount: ['amount', 'amountMin', 'amountMax'],
@@ -74,8 +74,8 @@ const COVERED = {
 } as const satisfies Record<MaterialChange['field'], readonly (keyof GrantRow)[]>;
 
 /**
- * What changed in programs that are shown. That a program is found to be another one's is no change of it; that another
- * source's row with a later deadline is shown instead of one that is over is.
+ * Changes in shown programs. A merge alone isn't a change, but it is one if another source's row with a later deadline
+ * replaces a closed one.
  */
 function changesOf({ stored, edits }: Said, { rows, others, before, links }: Merging) {
   const edited = new Set(edits.map(({ grantId, field }) => `${grantId} ${field}`));
@@ -103,7 +103,7 @@ async function newestRow(db: Database): Promise<number> {
   return Number(rows[0]?.['newest'] ?? 0);
 }
 
-/** Nobody else wrote a program that was looked at, or a new one. */
+/** No other call has written a program that was checked, or a new one. */
 function isStillSo(db: Database, { stored }: Said, { seen, before }: Merging, newest: number): Statement {
   const written = new Map([...stored.values(), ...before.values()].map(({ id, updatedAt }) => [id, updatedAt]));
   const json = JSON.stringify([...new Map([...seen, ...written])]);
@@ -115,7 +115,9 @@ function isStillSo(db: Database, { stored }: Said, { seen, before }: Merging, ne
   );
 }
 
-/** No source has come with a later deadline meanwhile: its record would be known from then on, and its program stay closed. */
+/**
+ * No source has brought a later deadline meanwhile: its record would count as known, and its program would stay closed.
+ */
 function areStillOver(db: Database, ended: Said['ended'], now: number): Statement {
   const passed = JSON.stringify([...ended].flatMap(([id, end]) => (end === 'passed' ? [id] : [])));
   return only(
@@ -127,8 +129,8 @@ function areStillOver(db: Database, ended: Said['ended'], now: number): Statemen
 }
 
 /**
- * A clear hash lets a program that is listed again be read anew. A day that an admin corrected ends what is shown when it
- * passes, and says nothing of what the source states.
+ * An empty hash makes a program be read again when it's listed again. A corrected date closes the shown program when it
+ * passes, but says nothing about the source's data.
  */
 function closeEnded(db: Database, ended: Said['ended']): Statement[] {
   const json = JSON.stringify([...ended]);

@@ -10,7 +10,7 @@ const columns = {
   ...{ deadline, deadlineKind, deadlineAt, amount, amountMin, amountMax, eligibility },
 };
 
-/** What stands in the database of programs that are to be written, without their long texts. */
+/** The stored state of programs to be written, without their long texts. */
 export async function findStored(db: Database, rows: readonly Pick<GrantRow, 'id'>[]) {
   if (rows.length === 0) return new Map<string, never>();
   const ids = JSON.stringify(rows.map((row) => row.id));

@@ -1,13 +1,15 @@
 import type { ComponentPropsWithRef } from 'react';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
-type Props = FieldTexts & Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts>;
+interface Kind {
+  /** An amount: "$" stands before what is typed. */
+  dollars?: boolean | undefined;
+}
 
-export function Field({ id, label, hint, error, optional, ...input }: Props) {
+type Props = FieldTexts & Kind & Omit<ComponentPropsWithRef<'input'>, keyof FieldTexts>;
+
+export function Field({ id, label, hint, error, optional, dollars, ...input }: Props) {
   const texts = { id, label, hint, error, optional };
-  return (
-    <FieldFrame {...texts}>
-      <input type="text" {...input} id={id} className="input" {...describedBy(texts)} />
-    </FieldFrame>
-  );
+  const typed = <input type="text" {...input} id={id} className="input" {...describedBy(texts)} />;
+  return <FieldFrame {...texts}>{dollars ? <span className="dollars">{typed}</span> : typed}</FieldFrame>;
 }

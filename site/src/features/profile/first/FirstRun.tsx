@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import type { Form } from '../form.ts';
 import { Needs } from '../Needs.tsx';
@@ -13,10 +13,12 @@ interface Props {
   form: Form;
   pending: boolean;
   onSave: () => void;
+  /** Shown below the last screen. */
+  atEnd: ReactNode;
 }
 
 /** A new profile: a few questions per screen, of which the first three are required. */
-export function FirstRun({ form, pending, onSave }: Props) {
+export function FirstRun({ form, pending, onSave, atEnd }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { step, steps, next, back } = useSteps(form, heading);
   const place = steps.indexOf(step);
@@ -31,12 +33,7 @@ export function FirstRun({ form, pending, onSave }: Props) {
       </div>
       {place > 0 && <p className="text-small text-ink-soft">{SKIP_NOTE}</p>}
       <LiveCount form={form} />
-      <div className="flex flex-wrap gap-3">
-        {place > 0 && (
-          <Button look="ghost" onClick={back}>
-            {BACK}
-          </Button>
-        )}
+      <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {/* Enter goes to the next screen; on the last one it saves. */}
         {isLast ? (
           <Button type="submit" pending={pending} onClick={onSubmitOf(onSave)}>
@@ -47,12 +44,18 @@ export function FirstRun({ form, pending, onSave }: Props) {
             {NEXT}
           </Button>
         )}
+        {place > 0 && (
+          <Button look="ghost" onClick={back}>
+            {BACK}
+          </Button>
+        )}
       </div>
       {!isLast && (
         <button type="button" className="text-button min-h-11 self-start" disabled={pending} onClick={onSave}>
           {pending ? SAVING : SAVE_NOW}
         </button>
       )}
+      {isLast && <div className="mt-3">{atEnd}</div>}
     </div>
   );
 }
@@ -82,7 +85,7 @@ function StepHead({ place, all, title, why, heading }: HeadProps) {
       <div className="progress-track" aria-hidden="true">
         <div className="progress-bar" data-state="loading" style={{ transform: `scaleX(${(place + 1) / all})` }} />
       </div>
-      <h2 ref={heading} tabIndex={-1} aria-describedby="profile-step">
+      <h2 ref={heading} tabIndex={-1} aria-describedby="profile-step" className="mt-2">
         {title}
       </h2>
       <p className="text-ink-soft">{why}</p>

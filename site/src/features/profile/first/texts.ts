@@ -43,8 +43,5 @@ export const COUNT = {
   none: 'No program fits these answers',
   change: 'Other answers may change that.',
   clearer: 'Each answer makes this clearer.',
-  more: (more: number) =>
-    more === 0
-      ? 'Save to see them.'
-      : `${more.toLocaleString('en-US')} more could fit. Each answer makes this clearer.`,
+  more: (more: number) => (more === 0 ? 'Save to see them.' : 'More could fit. Each answer makes this clearer.'),
 } as const;

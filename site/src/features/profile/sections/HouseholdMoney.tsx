@@ -49,6 +49,7 @@ export function HouseholdMoney({ form }: { form: Form }) {
             <Field
               id={`income-${id}-yearly`}
               label={INCOMES.yearly}
+              dollars
               inputMode="numeric"
               autoComplete="off"
               error={errors?.incomes?.[index]?.yearly?.message}
@@ -79,6 +80,7 @@ export function HouseholdMoney({ form }: { form: Form }) {
           label={COSTS[cost]}
           hint={hint}
           optional
+          dollars
           inputMode="numeric"
           autoComplete="off"
           error={errors?.[cost]?.message}

@@ -14,19 +14,21 @@ interface Props {
   form: Form;
   told: Profile;
   asked: AskedFacts;
+  /** The person whose answers these are, if not the member. */
+  of?: string | undefined;
   onGo: (question: OpenQuestion) => void;
 }
 
 /** Shows how much each answer helps, while the member types. */
-export function ProfileMeter({ form, told, asked, onGo }: Props) {
+export function ProfileMeter({ form, told, asked, of, onGo }: Props) {
   const answers = answersIn(useWatch({ control: form.control }), profile.parse(told));
   const { next } = meterOf(answers, asked);
   const answered = SECTION_NAMES.filter((name) => summaryOf(name, answers) !== NO_ANSWERS).length;
-  const name = next?.question === 'childAges' ? METER.childAges : next && LABELS[next.question];
+  const name = next && { ...LABELS, ...METER.others }[next.question];
   return (
     <div className="card stack mb-4 [--gap:0.75rem]">
       <Progress
-        label={METER.label}
+        label={of === undefined ? METER.label : METER.labelOf(of)}
         value={answered}
         max={SECTION_NAMES.length}
         valueText={METER.answered(answered, SECTION_NAMES.length)}
@@ -39,7 +41,7 @@ export function ProfileMeter({ form, told, asked, onGo }: Props) {
               {name}
             </button>
             {name.endsWith('?') ? ' ' : '. '}
-            {METER.asks(next.programs)}
+            {next.question === 'housingCost' ? METER.rent : METER.asks(next.programs)}
           </>
         ) : (
           METER.all

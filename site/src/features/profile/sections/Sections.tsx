@@ -20,12 +20,14 @@ interface Props {
   /** The stored profile. */
   told: Profile;
   asked: AskedFacts;
+  /** The person whose answers these are, if not the member. */
+  of?: string;
   /** The sections that start open. */
   opened?: readonly SectionName[];
 }
 
 /** An existing profile: each section folded to one line, to look something up or change it. */
-export function Sections({ form, told, asked, opened = [] }: Props) {
+export function Sections({ form, told, asked, of, opened = [] }: Props) {
   const [open, setOpen] = useState<ReadonlySet<SectionName>>(new Set(opened));
   const answers = answersIn(useWatch({ control: form.control }), profile.parse(told));
   const isAllOpen = open.size === SECTION_NAMES.length;
@@ -33,7 +35,13 @@ export function Sections({ form, told, asked, opened = [] }: Props) {
 
   return (
     <>
-      <ProfileMeter form={form} told={told} asked={asked} onGo={(question) => reveal(sectionOf(question), question)} />
+      <ProfileMeter
+        form={form}
+        told={told}
+        asked={asked}
+        of={of}
+        onGo={(question) => reveal(sectionOf(question), question)}
+      />
       <div className="flex justify-end">
         <button
           type="button"

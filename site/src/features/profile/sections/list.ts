@@ -63,6 +63,7 @@ interface Faults {
 export function sectionOf(field: string, errors: Faults = {}): SectionName {
   if (field === 'needs') return 'needs';
   if (field === 'childAges') return 'household';
+  if (field === 'housingCost') return 'money';
   if (field === 'household') return errors.household?.people ? 'people' : 'money';
   return SECTION_NAMES.find((name) => (QUESTIONS_OF[name] as readonly string[]).includes(field)) ?? 'you';
 }

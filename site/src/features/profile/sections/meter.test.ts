@@ -29,6 +29,16 @@ test('is full once everything programs ask is answered', () => {
   expect(meterOf(profile.parse(aUser()), {})).toEqual({ percent: 100, next: null });
 });
 
+test('a pregnancy is asked for last, and the rent before it', () => {
+  const next = (changes: Parameters<typeof aUser>[0]) =>
+    meterOf(profile.parse(aUser(changes)), { ...asked, pregnant: 28 }).next?.question;
+  const settled = { householdSize: 2, householdIncome: 24_000 };
+  expect(next(settled)).toBe('numberOfChildren');
+  expect(next({ ...settled, numberOfChildren: 0 })).toBe('housingCost');
+  const paying = household.parse({ housingCost: 700 });
+  expect(next({ ...settled, numberOfChildren: 0, household: paying })).toBe('pregnancy');
+});
+
 test('required answers come first, and before any of them nothing is checked', () => {
   const nothing = { age: null, location: null, occupation: null };
   expect(meter(nothing)).toEqual({ percent: 0, next: { question: 'age', programs: 4 } });

@@ -40,7 +40,7 @@ const NEEDED = [
   ['occupation', ['profession']],
 ] as const satisfies readonly (readonly [keyof Profile, readonly FactName[]])[];
 
-export type OpenQuestion = (typeof OPEN_QUESTIONS | typeof NEEDED)[number][0];
+export type OpenQuestion = (typeof OPEN_QUESTIONS | typeof NEEDED)[number][0] | 'housingCost';
 
 /** Facts every saved profile has, because they're yes/no or required. */
 const ALWAYS_ASKED: readonly FactName[] = [
@@ -64,7 +64,7 @@ const SOME_LINES: IncomeLines = { povertyLine: () => 1, medianIncome: () => 1 };
 export interface Meter {
   /** The share of conditions a profile can settle that are settled, in percent. */
   percent: number;
-  /** The required answers first, then the open question that most programs depend on. */
+  /** The required answers first, then the open question that most programs depend on, and pregnancy last. */
   next: { question: OpenQuestion; programs: number } | null;
 }
 
@@ -76,15 +76,23 @@ export function meterOf(answers: Profile, asked: AskedFacts): Meter {
   const open = sum(FACTS_OF_PROFILE.filter(isOpen), asked);
   const missing = NEEDED.filter(([question]) => !isAnswered(answers[question]));
   const [needed] = missing.map(([question, settles]) => ({ question, programs: sum(settles, asked) }));
-  const [best] = OPEN_QUESTIONS.filter(([question]) =>
+  const ranked = OPEN_QUESTIONS.filter(([question]) =>
     question === 'childAges' ? asksForAges(answers) : !isAnswered(answers[question]),
   )
     .map(([question, settles]) => ({ question, programs: sum(settles.filter(isOpen), asked) }))
     .filter(({ programs }) => programs > 0)
     .toSorted((a, b) => b.programs - a.programs);
+  const [first = null] = ranked;
+  const best = ranked.find(({ question }) => question !== 'pregnancy') ?? (first && (rentOf(answers) ?? first));
   // Never 100 while something is open.
   const percent = all === 0 ? 100 : Math.floor((100 * (all - open)) / all);
-  return { percent: missing.length === NEEDED.length ? 0 : percent, next: needed ?? best ?? null };
+  return { percent: missing.length === NEEDED.length ? 0 : percent, next: needed ?? best };
+}
+
+/** Rent settles an amount, not a condition. It's asked before pregnancy. */
+function rentOf({ household, householdIncome }: Profile): Meter['next'] {
+  const isOpen = householdIncome !== null && (household?.housingCost ?? null) === null;
+  return isOpen ? { question: 'housingCost', programs: 0 } : null;
 }
 
 /** The form's current values over the saved profile. A partly typed answer counts once it's valid. */

@@ -35,6 +35,10 @@ function isField(name: string): name is FieldName {
 
 /** The first visible field that is requested or invalid. A folded section may contain the same error. */
 function placeOf(name: string): HTMLElement | undefined {
-  const boxes = [...document.querySelectorAll<HTMLElement>(`[id="profile-${name}-1"], [aria-invalid="true"]`)];
+  const boxes = [
+    ...document.querySelectorAll<HTMLElement>(
+      `[id="profile-${name}-1"], [id="household-${name}"], [aria-invalid="true"]`,
+    ),
+  ];
   return boxes.find((box) => box.checkVisibility());
 }

@@ -4,8 +4,8 @@ import type { GrantRow } from '../../normalise.ts';
 import { LISTINGS, type Listed } from './listed.ts';
 
 /**
- * What a program can borrow, by the name of its first field: each with all that belongs to it, so that no sum stands beside
- * another one's words.
+ * What a program can borrow, keyed by the first field: fields that belong together move together, so an amount never
+ * appears with another one's words.
  */
 const LOANS = [
   ['description'],
@@ -27,14 +27,14 @@ type Loan = (typeof LOANS)[number];
 export type Borrowed = Readonly<Record<string, string>>;
 const borrowedShape = z.record(z.string(), z.string());
 
-/** What a row has borrowed, as it is stored. */
+/** A row's borrowed fields, as stored. */
 export function borrowedOf(stored: unknown): Borrowed {
   return borrowedShape.parse(stored ?? {});
 }
 
 /**
- * Whether a program may borrow from another one that it shows. A federal listing of another type states the sums and dates
- * of those who pass the help on, and one listing of several is only a part of the program.
+ * Whether a program may borrow from another one that it shows. A federal listing of another type has the amounts and
+ * dates of organizations that pass the help on, and one of several listings is only a part of the program.
  */
 export function mayLend(other: Listed, shown: Listed): boolean {
   if (!other.isListed) return false;
@@ -50,10 +50,7 @@ export function withoutLoans<Row extends GrantRow>(row: Row, borrowed: Borrowed)
   return { ...row, ...Object.fromEntries(empty), borrowed: {} };
 }
 
-/**
- * The row with what its own source leaves out and others state; of these the first that states it. What an admin has
- * corrected is left as it is.
- */
+/** The row with its missing fields filled from others, in order of precedence. Admins' corrections stay. */
 export function withLoans<Row extends GrantRow>(
   row: Row,
   lenders: readonly GrantRow[],

@@ -4,12 +4,12 @@ import { LONGEST_CHANGE, sourceOf } from '../changes.ts';
 import type { Statement } from '../overtaken.ts';
 import type { Move } from './members.ts';
 
-/** What the batch itself writes there, and takes away again before it ends. */
+/** A temporary value that the batch writes and removes before it ends. */
 const ON_ITS_WAY = 'on its way';
 
 /**
- * Lets what nobody was told yet of programs go along to those that are shown instead, before their members do. Where others
- * had kept the shown one already it stays behind: they never saw what was there before.
+ * Moves unreported changes of merged programs to the shown ones, before their members move. If the shown one already
+ * had other members, the changes stay behind: those members never saw the previous values.
  */
 export function takeChangesAlong(db: Database, moves: readonly Move[]): Statement {
   const json = JSON.stringify(moves.map(({ from, to }) => [from, to]));
@@ -21,7 +21,7 @@ export function takeChangesAlong(db: Database, moves: readonly Move[]): Statemen
       AND NOT EXISTS (SELECT 1 FROM saved_grants WHERE saved_grants.grant_id = move.target)`);
 }
 
-/** After all rows are written: what is told is what members find. */
+/** After all rows are written: reported changes match what members will see. */
 export function settleTakenChanges(db: Database, moves: readonly Move[]): Statement {
   const targets = JSON.stringify([...new Set(moves.map(({ to }) => to))]);
   const now = sql`CASE grant_changes.field WHEN 'deadline' THEN program.deadline WHEN 'amount' THEN program.amount

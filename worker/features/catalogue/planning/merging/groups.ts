@@ -1,10 +1,10 @@
 import { CURATED } from '../../program.ts';
 import { dueOf, LISTINGS, type Listed, namedBy, nameOf, pageOf, placeOf, tellingTitle } from './listed.ts';
 
-/** A title that more programs have tells nothing. */
+/** A title that more programs share identifies none. */
 const MOST_OF_A_TITLE = 50;
 
-/** Two rows of the same program. What a name says is believed before what two texts look like. */
+/** Two rows of the same program. Names take precedence over text similarity. */
 interface Pair {
   one: Listed;
   other: Listed;
@@ -14,8 +14,8 @@ interface Pair {
 const WEIGHT = { name: 0, listing: 1, title: 2, otherDay: 1, over: 2, otherType: 3, unlisted: 10 } as const;
 
 /**
- * The rows that are of the same program, each group with at least two: never two rows of one source, except the listings
- * of one curated program. The result does not depend on the order of the rows.
+ * The rows of the same program, each group with at least two: never two rows of one source, except the listings of one
+ * curated program. The result doesn't depend on the order of the rows.
  */
 export function groupsOf(rows: readonly Listed[]): Listed[][] {
   const groups = new Map(rows.map((row) => [row.id, [row]]));
@@ -38,7 +38,7 @@ function listingsOfOneProgram(group: readonly Listed[]): readonly string[] {
   return curated?.assistanceListings ?? [];
 }
 
-/** Of equal ones the later round comes first: who lists a call by its title and page means the one that is to come. */
+/** If equal, the later round comes first: a listing with a call's title and page refers to the upcoming one. */
 function byWeight(a: Pair, b: Pair): number {
   const [dayOfA, dayOfB] = [lastDayOf(a), lastDayOf(b)];
   if (a.weight === b.weight && dayOfA !== dayOfB) return dayOfA > dayOfB ? -1 : 1;
@@ -49,7 +49,7 @@ function lastDayOf({ one, other }: Pair): string {
   return [one.deadlineDate ?? '', other.deadlineDate ?? ''].toSorted()[1] ?? '';
 }
 
-/** Whether they are two programs of one source, by where they stand or by the names that they give: whatever else they share. */
+/** Whether they are two programs of one source, by their origin or the names they give, whatever else they share. */
 function areApart(one: Listed, other: Listed): boolean {
   if (one.source === other.source) return true;
   const named = Map.groupBy([nameOf(other), ...other.names], sourceOf);
@@ -73,7 +73,7 @@ function pairsOf(rows: readonly Listed[]): Pair[] {
   ];
 }
 
-/** Pairs of rows of different sources and the same places that share a key. */
+/** Pairs of rows from different sources, with the same places and a shared key. */
 function pairsBy(rows: readonly Listed[], keysOf: (row: Listed) => string[], weight: number): Pair[] {
   const sharing = new Map<string, Listed[]>();
   for (const row of rows) {
@@ -96,18 +96,20 @@ function pairOf(one: Listed, other: Listed, weight: number): Pair[] {
   return [{ one, other, weight: weight + unlike + (isListed ? 0 : WEIGHT.unlisted) }];
 }
 
-/** Calls come back each year under the same title, on the same page: who means the same round names its day, or is open too. */
+/** Calls return each year under the same title and page: the same round has the same date, or is also open. */
 function otherRound(one: Listed, other: Listed): number {
   if (one.deadlineDate === other.deadlineDate) return 0;
   return one.isOpen && other.isOpen ? WEIGHT.otherDay : WEIGHT.over;
 }
 
-/** Sources file one program under different types. Of two programs with one title, the one of the same type is meant. */
+/**
+ * Sources file one program under different types. Of two programs with one title, the one with the same type is meant.
+ */
 function otherType(one: Listed, other: Listed): number {
   return one.programType === other.programType ? 0 : WEIGHT.otherType;
 }
 
-/** The same title, and the same page or the same day of the same provider. */
+/** The same title, plus the same page or the same date and provider. */
 function titleKeys(rows: readonly Listed[]): (row: Listed) => string[] {
   const titled = new Map<string, number>();
   for (const { titleStems } of rows) titled.set(titleStems, (titled.get(titleStems) ?? 0) + 1);
@@ -119,8 +121,8 @@ function titleKeys(rows: readonly Listed[]): (row: Listed) => string[] {
 }
 
 /**
- * Curated programs of the whole country with the listings whose numbers they name. Where several name a number, the listing
- * is the one that has its title, or none: one listing can pay for many programs.
+ * Nationwide curated programs with the listings whose numbers they name. If several name a number, the listing belongs
+ * to the one with its title, or to none: one listing can fund many programs.
  */
 function listingPairs(rows: readonly Listed[]): Pair[] {
   const curated = rows.filter(({ source, isListed, states }) => source === CURATED && isListed && states.length === 0);

@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../../../matching/words.ts';
 
-/** A program as one source lists it: what tells whether another source's is the same. */
+/** A program in one source: the fields that show whether another source's is the same. */
 export interface Listed {
   id: string;
   source: string;
@@ -8,17 +8,17 @@ export interface Listed {
   programType: string;
   states: readonly string[];
   titleStems: string;
-  /** Its other names, with commas between them. */
+  /** Its other names, separated by commas. */
   nameStems: string;
   url: string | null;
-  /** The day and the moment of its deadline. */
+  /** The date and moment of its deadline. */
   deadlineDate: string | null;
   deadlineAt: string | null;
   provider: string | null;
   assistanceListings: readonly string[];
-  /** Names under which its source knows programs of others. */
+  /** Names by which its source refers to other sources' programs. */
   names: readonly string[];
-  /** What its source says. */
+  /** The source's status. */
   isOpen: boolean;
   /** Whether its source still lists it. */
   isListed: boolean;
@@ -29,28 +29,28 @@ export interface Listed {
 export const LISTINGS = 'assistance-listings';
 const LEAST_STEMS = 3;
 
-/** The name under which others know a program. */
+/** The name by which others refer to a program. */
 export function nameOf({ source, sourceId }: Pick<Listed, 'source' | 'sourceId'>): string {
   return `${source}:${sourceId}`;
 }
 
-/** Source and id that a name stands for. */
+/** The source and id behind a name. */
 export function namedBy(name: string): [source: string, sourceId: string] {
   const colon = name.indexOf(':');
   return [name.slice(0, colon), name.slice(colon + 1)];
 }
 
-/** A title of fewer words is that of many programs. */
+/** A title with fewer words fits many programs. */
 export function tellingTitle({ titleStems }: Pick<Listed, 'titleStems'>): string | null {
   return titleStems.split(' ').length >= LEAST_STEMS ? titleStems : null;
 }
 
-/** Where a program is offered: programs that are merged have it in common in any case. */
+/** Where a program is offered: merged programs always share it. */
 export function placeOf({ states }: Listed): string {
   return [...states].toSorted().join(' ');
 }
 
-/** An address that leads to a page of its own: host and path, without what counts visitors. */
+/** An address with its own page: host and path, without tracking parameters. */
 export function pageOf({ url }: Pick<Listed, 'url'>): string | null {
   const address = URL.parse(url ?? '');
   const path = address?.pathname.replace(/\/(index\.\w+)?$/, '') ?? '';
@@ -60,7 +60,7 @@ export function pageOf({ url }: Pick<Listed, 'url'>): string | null {
   return `${address.hostname.toLowerCase().replace(/^www\./, '')}${path}?${query.join('&')}`;
 }
 
-/** Who gives the money by which day; null where one of the two is not known. */
+/** The provider and date; null if either is unknown. */
 export function dueOf({ deadlineDate, provider }: Listed): string | null {
   const words = wordsOf(provider ?? '').join(' ');
   return deadlineDate === null || words === '' ? null : `${deadlineDate} ${words}`;

@@ -13,37 +13,37 @@ import type { Listed } from './listed.ts';
 import { findNeighbours, type Neighbour } from './neighbours.ts';
 import { type Shown, shownOf } from './shown.ts';
 
-/** What sources say now: of programs that they list, and of those that are over. */
+/** The sources' current data: listed programs, and closed ones. */
 export interface Said {
   rows: readonly PreparedRow[];
   names: ReadonlyMap<string, readonly string[]>;
   ended: ReadonlyMap<string, 'unlisted' | 'passed'>;
   stored: ReadonlyMap<string, StoredProgram>;
-  /** What admins corrected in all of these. */
+  /** Admins' corrections of all these. */
   edits: readonly ProgramEdit[];
 }
 
-/** A program that is shown by another one from now on; by itself where that is null. */
+/** A program that is shown through another one from now on; null: on its own. */
 export interface Link {
   id: string;
-  /** What showed it before. */
+  /** The program that showed it before. */
   from: string | null;
   into: string | null;
 }
 
 export interface Merging {
-  /** The rows that were said, with what they borrow. */
+  /** The sources' rows, with what they borrow. */
   rows: PreparedRow[];
-  /** Rows that change because of them. */
+  /** Other rows that change as a result. */
   others: PreparedRow[];
-  /** What stood in the database of these others. */
+  /** Those rows as they were in the database. */
   before: Map<string, typeof grants.$inferSelect>;
   links: Link[];
-  /** What was looked at, with when it was written last. */
+  /** The rows checked, with their last write times. */
   seen: Map<string, string>;
 }
 
-/** Decides which programs are the same as others, which of them is shown, and what that one borrows. */
+/** Decides which programs are the same, which of them is shown, and what it borrows. */
 export async function planMerging(db: Database, said: Said, now: number): Promise<Merging> {
   const told = new Map(
     said.rows.map((row) => [row.id, { ...listedOf(row, said.names.get(row.id) ?? []), mergedInto: before(row.id) }]),
@@ -84,13 +84,14 @@ function textsOf(list: unknown): string[] {
 function afterEnd(row: Neighbour, { ended, edits }: Said): Neighbour {
   const end = ended.get(row.id);
   if (!end) return row;
-  // A deadline that another source states does not end what its own source lists, nor does one that an admin corrected.
+  // Another source's deadline doesn't close a program that its own source lists; the same holds for a corrected
+  // deadline.
   const isCorrected = edits.some(({ grantId, field }) => grantId === row.id && field === 'deadlineAt');
   const isOpen = row.isOpen && ('deadline' in row.borrowed || (end === 'passed' && isCorrected));
   return { ...row, isOpen, isListed: end !== 'unlisted' };
 }
 
-/** The rows that are shown with what they borrow, and those that must give back what they have borrowed. */
+/** The shown rows with what they borrow, and the rows that lose what they borrowed. */
 async function loansOf(
   db: Database,
   { rows, edits, ended }: Said,
@@ -144,7 +145,7 @@ async function findWhole(db: Database, ids: readonly string[]): Promise<Merging[
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A stored row as its own source has it; null where another version of ours wrote rules that this one cannot read. */
+/** A stored row as its own source has it; null if another version wrote rules that this one can't read. */
 function ownRowOf(
   stored: typeof grants.$inferSelect,
   { edits, end, now }: { edits: readonly ProgramEdit[]; end: 'unlisted' | 'passed' | null; now: number },
@@ -158,7 +159,7 @@ function ownRowOf(
   const contentHash = end === 'unlisted' ? '' : row.contentHash;
   const editedStatus = edits.find(({ field }) => field === 'status')?.value;
   const isHidden = editedStatus === 'hidden' || (row.status === 'hidden' && mergedInto === null);
-  // What its source does not list any more has no hash: no corrected day opens it.
+  // A row without a hash is no longer listed by its source: a corrected date doesn't reopen it.
   const isCorrected = day !== undefined && contentHash !== '';
   const stated = { status: statedStatus, deadlineAt: day ? String(day.sourceValue) : null };
   const listed = isCorrected ? correctedStatus(stated, day.value, now) : statedStatus;

@@ -30,7 +30,7 @@ const idsOf = (rows: readonly Listed[]) =>
 const page = 'https://www.example.gov/roofs';
 const due = { deadlineDate: '2027-01-31', provider: 'Office of Roofs' };
 
-describe('rows are of the same program', () => {
+describe('rows of the same program', () => {
   test.each<[string, Partial<Listed>, Partial<Listed>]>([
     ['by a name of the other one', { names: ['b:1'] }, { titleStems: 'else' }],
     ['by the same page', { url: page }, { url: 'http://example.gov/roofs/?utm_source=mail#top' }],
@@ -42,7 +42,7 @@ describe('rows are of the same program', () => {
     expect(idsOf([listed('b', '1', other), listed('a', '1', one)])).toEqual([['a-1', 'b-1']]);
   });
 
-  test('by a name of a third source', () => {
+  test('match by a name from a third source', () => {
     const rows = [listed('a', '1', { names: ['c:7'] }), listed('b', '1', { names: ['c:7'], titleStems: 'other' })];
     expect(idsOf(rows)).toEqual([['a-1', 'b-1']]);
   });
@@ -56,11 +56,11 @@ describe('rows are of the same program', () => {
     ['another state', { url: page, states: ['OH'] }, { url: page, states: ['TX'] }],
     ['a state of the whole country', { names: ['b:1'] }, { states: ['TX'] }],
     ['a day without a provider', { ...due, provider: null }, { ...due, provider: null }],
-  ])('not by %s', (_how, one, other) => {
+  ])('do not match by %s', (_how, one, other) => {
     expect(idsOf([listed('a', '1', one), listed('b', '1', other)])).toEqual([]);
   });
 
-  test('never two of one source: a name outdoes a page, and the rest stays alone', () => {
+  test('never two of one source: a name beats a page, and the rest stays alone', () => {
     const rows = [
       listed('a', '1', { url: page }),
       listed('b', '1', { url: page, titleStems: 'roof repair fund' }),
@@ -70,7 +70,7 @@ describe('rows are of the same program', () => {
     expect(idsOf([listed('a', '1', { url: page }), listed('a', '2', { url: page })])).toEqual([]);
   });
 
-  test('of the rounds of a call the one of the same day, else the one that is open, else the last', () => {
+  test('of several rounds: the one with the same date, else an open one, else the last', () => {
     const round = (year: string, given: Partial<Listed> = {}) =>
       listed('a', year, { url: page, deadlineDate: `${year}-06-30`, isOpen: false, ...given });
     const over = [round('2023'), round('2024')];
@@ -81,19 +81,19 @@ describe('rows are of the same program', () => {
     expect(idsOf([...over, copy])).toEqual([['a-2024', 'b-1']]);
   });
 
-  test('not where they are known to be two of a third source, whatever they share', () => {
+  test('not if a third source lists both, whatever they share', () => {
     const named = (source: string, id: string, name: string) =>
       listed(source, id, { ...due, url: page, names: [name] });
     const federal = listed('grants-gov', '222', { ...due, url: page, names: ['grants-gov:222'] });
     expect(idsOf([federal, named('simpler-grants', 'x', 'grants-gov:111')])).toEqual([]);
     expect(idsOf([named('feeds', '1', 'grants-gov:111'), named('simpler-grants', 'x', 'grants-gov:222')])).toEqual([]);
-    // Nor by way of a third one.
+    // Not through a third one either.
     const between = listed('curated', 'roofs', { ...due, url: page });
     expect(idsOf([federal, between, named('simpler-grants', 'x', 'grants-gov:111')])).toHaveLength(1);
     expect(groupsOf([federal, between, named('simpler-grants', 'x', 'grants-gov:111')])[0]).toHaveLength(2);
   });
 
-  test('a title of many programs tells nothing', () => {
+  test('a title of many programs matches nothing', () => {
     const many = Array.from({ length: 51 }, (_, index) => listed('a', String(index), { url: `${page}/${index}` }));
     expect(idsOf([...many, listed('b', '1', { url: `${page}/7` })])).toEqual([]);
   });
@@ -115,17 +115,17 @@ describe('rows are of the same program', () => {
     const first = listing('10.410');
     const merged = (...rows: Listed[]) => idsOf(rows).map((ids) => ids.join(' '));
 
-    test('are one, whatever type each gives it', () => {
+    test('match, whatever types they have', () => {
       expect(merged(curated('one'), first)).toEqual(['assistance-listings-10.410 curated-one']);
       expect(merged(curated('one', { programType: 'assistance' }), first)).toHaveLength(1);
     });
 
-    test('are not one where several curated programs share the listing', () => {
+    test('do not match if several curated programs share the listing', () => {
       expect(merged(curated('one'), curated('two'), first)).toEqual([]);
       expect(merged(curated('one', { programType: 'loan' }), curated('two'), first)).toEqual([]);
     });
 
-    test('are one where it alone of those that share the listing has its title', () => {
+    test('match if only this one of several has the listing’s title', () => {
       const names = 'cash for roof,roof repair fund';
       const wanted = ['assistance-listings-10.410 curated-one'];
       expect(merged(curated('one', { titleStems: 'roof repair fund' }), curated('two'), first)).toEqual(wanted);
@@ -133,25 +133,25 @@ describe('rows are of the same program', () => {
       expect(merged(curated('one', { nameStems: names }), curated('two', { nameStems: names }), first)).toEqual([]);
     });
 
-    test('are one with all listings that it names, and a state’s own program is another one', () => {
+    test('match with all its listings, and a state’s own program is separate', () => {
       const both = curated('one', { assistanceListings: ['10.410', '10.411'] });
       const second = listing('10.411', { titleStems: 'wall repair fund' });
       const wanted = ['assistance-listings-10.410 assistance-listings-10.411 curated-one'];
       expect(merged(both, first, second)).toEqual(wanted);
       expect(merged(both, curated('ohio', { states: ['OH'] }), second, first)).toEqual(wanted);
       expect(merged(curated('ohio', { states: ['OH'] }), first)).toEqual([]);
-      // A program that is over says nothing about what its listings are now.
+      // A closed program says nothing about its current listings.
       expect(merged({ ...both, isOpen: false }, first, second)).toHaveLength(1);
       expect(groupsOf([{ ...both, isOpen: false }, first, second])[0]).toHaveLength(2);
     });
 
-    test('are not one with a call for proposals under the number', () => {
+    test('do not match with a call for proposals under the number', () => {
       const call = listed('grants-gov', '1', { assistanceListings: ['10.410'], titleStems: 'call for roof study' });
       expect(merged(curated('one'), first, call)).toEqual(['assistance-listings-10.410 curated-one']);
     });
   });
 
-  test('whatever the order of the rows', () => {
+  test('in any order of the rows', () => {
     const sources = ['curated', 'grants-gov', 'simpler-grants', 'feeds', 'assistance-listings'];
     const row = fc
       .record({
@@ -189,7 +189,7 @@ describe('rows are of the same program', () => {
   });
 });
 
-describe('of one program is shown', () => {
+describe('of one program, the row shown is', () => {
   const shown = (...rows: Listed[]) => {
     const decided = shownOf(rows);
     return [decided.shown.id, ...decided.merged.map(({ id }) => id)];
@@ -198,33 +198,33 @@ describe('of one program is shown', () => {
   const federal = listed('grants-gov', '1');
   const copy = listed('feeds', '1');
 
-  test('what is trusted most', () => expect(shown(copy, federal, curated)).toEqual([curated.id, federal.id, copy.id]));
+  test('the most trusted one', () => expect(shown(copy, federal, curated)).toEqual([curated.id, federal.id, copy.id]));
 
-  test('what is still listed; what is trusted less and is not, is on its own', () => {
+  test('one that is still listed; a less trusted unlisted one is on its own', () => {
     const gone = { isListed: false, isOpen: false };
     expect(shown({ ...federal, ...gone }, copy)).toEqual([copy.id, federal.id]);
     expect(shown(federal, { ...copy, ...gone })).toEqual([federal.id]);
     expect(shown({ ...federal, ...gone }, { ...copy, ...gone })).toEqual([federal.id]);
   });
 
-  test('what is said to be over, unless another one knows a later deadline', () => {
+  test('not a closed one, if another one has a later deadline', () => {
     const over = { ...federal, isOpen: false, deadlineAt: '2026-01-31T00:00:00Z' };
     expect(shown(over, copy)).toEqual([over.id, copy.id]);
     expect(shown(over, { ...copy, deadlineAt: '2027-01-31T00:00:00Z' })).toEqual([copy.id, over.id]);
   });
 
-  test('what an admin has hidden, so that no copy of it comes up', () =>
+  test('one that an admin has hidden, so no copy of it appears', () =>
     expect(shown({ ...federal, isWithdrawn: true, isListed: false }, copy)[0]).toBe(federal.id));
 });
 
-describe('what is borrowed', () => {
+describe('a program borrows', () => {
   const row = (id: string, given: Partial<GrantRow> = {}): GrantRow => ({
     ...{ id, source: id, sourceId: '1', contentHash: id, title: 'Roofs', sourceType: id, programType: 'grant' },
     ...{ detail: {}, status: 'open', rules: null, deadlineKind: 'unknown' },
     ...given,
   });
 
-  test('is what the own source leaves out, from who is trusted most, and always together', () => {
+  test('fields that its own source lacks, from the most trusted one, always together', () => {
     const own = row('a', { provider: 'Office' });
     const lenders = [
       row('b', { amount: 'Up to $5', amountMax: 5, provider: 'Bureau' }),
@@ -240,11 +240,11 @@ describe('what is borrowed', () => {
     });
   });
 
-  test('is nothing that an admin has cleared', () =>
+  test('nothing that an admin has cleared', () =>
     expect(withLoans(row('a'), [row('b', { amount: '$5' })], new Set(['amount'])).borrowed).toEqual({}));
 });
 
-test('an address without a page of its own is none', () => {
+test('an address without its own page does not count', () => {
   expect(pageOf({ url: 'https://www.example.gov/index.html' })).toBeNull();
   expect(pageOf({ url: 'nothing' })).toBeNull();
 });

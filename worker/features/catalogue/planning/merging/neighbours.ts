@@ -6,7 +6,7 @@ import { CURATED } from '../../program.ts';
 import { type Borrowed, borrowedOf } from './borrowing.ts';
 import { LISTINGS, type Listed, namedBy, nameOf, tellingTitle } from './listed.ts';
 
-/** A program as it stands in the database: as its source lists it, and what was made of that. */
+/** A program in the database: as its source lists it, and what was derived from it. */
 export interface Neighbour extends Listed {
   mergedInto: string | null;
   borrowed: Borrowed;
@@ -27,19 +27,19 @@ const columns = {
   names: sql<string>`(SELECT json_group_array(known.name) FROM grant_names AS known WHERE known.grant_id = ${grants.id})`,
 };
 
-/** What to look for: keys that programs may share. */
+/** The keys to look up, which programs may share. */
 interface Keys {
   titles: Set<string>;
   names: Set<string>;
   listings: Set<string>;
-  /** Programs that show others, or are shown by them. */
+  /** Programs that show others, or are shown through them. */
   shown: Set<string>;
   ids: Set<string>;
 }
 
 /**
- * All programs in the database that may be the same as one of these, and those that may be the same as those, as well as
- * all that they are merged with now.
+ * All programs in the database that may be the same as these, programs that may be the same as those, and everything
+ * merged with them now.
  */
 export async function findNeighbours(
   db: Database,
@@ -48,7 +48,7 @@ export async function findNeighbours(
 ): Promise<Map<string, Neighbour>> {
   const found = new Map<string, Neighbour>();
   const asked: Keys = noKeys();
-  // Titles are looked for among other sources first: most are shared with none of them.
+  // Titles are looked up among other sources first: most are shared with none of them.
   const [first, ...others] = new Set(told.map((row) => row.source));
   const except = others.length === 0 ? (first ?? null) : null;
   let wanted = keysOf(told);
@@ -102,7 +102,7 @@ async function rowsBy(db: Database, keys: Keys, except: string | null): Promise<
   const among = (values: Iterable<unknown>) => sql`json_each(${JSON.stringify([...values])}) AS key CROSS JOIN`;
   const other = except === null ? sql`` : sql`AND one.source <> ${except}`;
   const pairs = [...keys.names].map(namedBy).filter(([ofSource]) => ofSource !== except);
-  // Rows of json_each have an id of their own.
+  // Rows of json_each have their own id.
   const parts: SQL[] = [
     sql`SELECT one.id FROM ${among(keys.titles)} grants AS one ON one.title_stems = key.value ${other}`,
     sql`SELECT known.grant_id FROM ${among(keys.names)} grant_names AS known ON known.name = key.value`,
@@ -131,7 +131,7 @@ async function rowsBy(db: Database, keys: Keys, except: string | null): Promise<
 
 type Row = Pick<typeof grants.$inferSelect, Exclude<keyof typeof columns, 'names'>> & { names: string };
 
-/** What a row has borrowed tells nothing of itself. */
+/** Borrowed fields say nothing about the row itself. */
 function neighbourOf(row: Row): Neighbour {
   const loans = borrowedOf(row.borrowed);
   const own = <Value>(loan: string, value: Value) => (loan in loans ? null : value);

@@ -1,7 +1,7 @@
 import { CURATED } from '../../program.ts';
 import { LISTINGS, type Listed } from './listed.ts';
 
-/** Whose word counts most: editors, who made sure; the portal that a program is published at; those that repeat it. */
+/** Sources by trust: editors, who verified it; the portal that publishes the program; sites that repeat it. */
 const TRUST = [
   CURATED,
   'grants-gov',
@@ -13,7 +13,7 @@ const TRUST = [
   'live-search',
 ];
 
-/** The rows of a program, the one that is trusted most first. */
+/** The rows of a program, most trusted first. */
 export function byTrust<Row extends Pick<Listed, 'id' | 'source'>>(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => trustOf(a) - trustOf(b) || (a.id < b.id ? -1 : 1));
 }
@@ -23,16 +23,16 @@ function trustOf({ source }: Pick<Listed, 'source'>): number {
   return place < 0 ? TRUST.indexOf('portals') : place;
 }
 
-/** What becomes of the rows of one program. */
+/** The result for the rows of one program. */
 export interface Shown {
   shown: Listed;
-  /** Hidden in favor of it; what is trusted most first. */
+  /** Hidden in favor of it, most trusted first. */
   merged: Listed[];
 }
 
 /**
- * Which row of a program is shown: the one that is trusted most, unless its source does not list it any more, or says that
- * it is over while another one knows of a later deadline. What is trusted less and is not listed any more is on its own again.
+ * Which row of a program is shown: the most trusted one, unless its source no longer lists it, or says it's over while
+ * another one has a later deadline. A less trusted row that is no longer listed is on its own again.
  */
 export function shownOf(group: readonly Listed[]): Shown {
   const rows = byTrust(group);

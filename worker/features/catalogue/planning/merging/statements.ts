@@ -7,7 +7,7 @@ import { nameOf } from './listed.ts';
 import { type Move, moveMembersRows } from './members.ts';
 import type { Link, Said } from './merge.ts';
 
-/** Hides programs that others show, with what members keep of them, and shows those again that are on their own. */
+/** Hides programs that others show, moves members' data, and restores those that are on their own again. */
 export function writeLinks(db: Database, links: readonly Link[], now: number): Statement[] {
   if (links.length === 0) return [];
   const json = JSON.stringify(links.map(({ id, into }) => [id, into]));
@@ -24,7 +24,7 @@ export function writeLinks(db: Database, links: readonly Link[], now: number): S
   ];
 }
 
-/** What is left to do once all rows are written. */
+/** The remaining work once all rows are written. */
 export function settleLinks(db: Database, links: readonly Link[]): Statement[] {
   const moves = movesOf(links);
   return moves.length > 0 ? [settleTakenChanges(db, moves)] : [];
@@ -34,7 +34,7 @@ function movesOf(links: readonly Link[]): Move[] {
   return links.flatMap(({ id, into }) => (into === null ? [] : [{ from: id, to: into }]));
 }
 
-/** Keeps the names under which records know other sources' programs. Its own is that of its row. */
+/** Stores the names by which records refer to other sources' programs. Its own name is that of its row. */
 export function writeNames(db: Database, { rows, names, stored }: Said): Statement[] {
   const ids = JSON.stringify(rows.flatMap(({ id }) => (stored.has(id) ? [id] : [])));
   const others = rows.flatMap((row) =>
