@@ -24,7 +24,8 @@ test('the picture of a post is a file of the site', async () => {
   for (const { imageUrl } of posts) {
     expect(imageUrl).toMatch(/^\/attached-assets\//);
     const response = await fetch(new URL(imageUrl, client.base));
-    expect([imageUrl, response.status, response.headers.get('content-type')]).toEqual([imageUrl, 200, 'image/svg+xml']);
+    const type = response.headers.get('content-type');
+    expect([imageUrl, response.status, type]).toEqual([imageUrl, 200, 'image/svg+xml; charset=utf-8']);
     await response.body?.cancel();
   }
 });

@@ -5,6 +5,7 @@ import { getUser } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { signIn, storedAccount, storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import { newClient } from '../harness/api.ts';
+import { scheduledWorker } from '../harness/scheduled-worker.ts';
 
 const db = openDatabase(inject('databaseUrl'));
 const bearer = async (id: number) => ({ authorization: `Bearer ${await storedAdminToken(db, id)}` });
@@ -36,11 +37,14 @@ test.each(['id', 'email'] as const)('an admin ends all sessions of the member wi
 });
 
 test('the admin logins of a member who is an admin end as well', async () => {
-  const admin = await storedAdmin(db, 1);
-  const headers = await bearer(admin.id);
-  await newClient().ok(getCrawlStatus, { headers });
-  await newClient().ok(postMemberSignOut, { headers: await asAdmin(), body: { member: admin.email } });
-  expect((await newClient().fails(getCrawlStatus, { headers })).status).toBe(401);
+  // Its own database: in the shared one, the first account of any test has the id of the first admin.
+  const product = await scheduledWorker();
+  const [admin, other] = [await storedAdmin(product.db, 1), await storedAdmin(product.db, 20)];
+  const headers = { authorization: `Bearer ${await storedAdminToken(product.db, admin.id)}` };
+  await product.newClient().ok(getCrawlStatus, { headers });
+  const byOther = { authorization: `Bearer ${await storedAdminToken(product.db, other.id)}` };
+  await product.newClient().ok(postMemberSignOut, { headers: byOther, body: { member: admin.email } });
+  expect((await product.newClient().fails(getCrawlStatus, { headers })).status).toBe(401);
 });
 
 test.each(['999999999', 'nobody@example.org'])('no one is signed out by %s', async (member) => {
