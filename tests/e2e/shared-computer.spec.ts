@@ -55,7 +55,7 @@ test('a shared computer warns a minute before logout, and an answer keeps the se
   await client.ok(getUser);
   await page.clock.fastForward('10:01');
   await expect(page).toHaveURL(/\/auth$/);
-  await expect(page.locator('.toast')).toContainText('Nobody used this page for ten minutes');
+  await expect(page.locator('.toast')).toContainText('No one used this page for ten minutes');
   expect(await stored(page)).toEqual([]);
   expect((await client.fails(getUser)).status).toBe(401);
 });
