@@ -14,6 +14,7 @@ test.each([
   'Call 800-555-0142 with questions, or write to the office: P.O. Box 900, Columbus.',
   'You must show that your income is below the limit, and tell the office when it changes.',
   'List everyone in your household, and answer all questions of the form.',
+  'The foods come from the USDA and add to what you buy yourself.',
   'Section 204(j)(1) of the Act (33 U.S.C. 1254) and 45 CFR 75.302(b) apply.',
 ])('text for people stays: %s', (text) => {
   expect(forPeople(text)).toBe(text);

@@ -48,7 +48,8 @@ const CODE =
 const PREMIUM = /(?<![\d-])(?:1[ -.]?)?\(?9(?:00|76)\)?[ -.]\d{3}[ -.]\d{4}\b/;
 const ORDERS: readonly RegExp[] = [
   new RegExp(String.raw`${MUST}(?:${DO})\b[^.]{0,80}?\b(?:${READERS})\b`, 'i'),
-  new RegExp(String.raw`${START}(?:${SAY})\b[^.]{0,30}?\b(?:that|so|what|it (?:to|that|was))\b`, 'i'),
+  // "The foods come from the USDA and add to what you buy yourself" is no order.
+  new RegExp(String.raw`${START}(?!add to what\b)(?:${SAY})\b[^.]{0,30}?\b(?:that|so|what|it (?:to|that|was))\b`, 'i'),
   new RegExp(String.raw`${START}(?:${DO})\b[^.]{0,60}?\b(?:${ENDLESS})\b`, 'i'),
   new RegExp(String.raw`${MUST}(?:${DO})\b[^;]{0,80}?\b(?:${PARTS})`, 'i'),
   new RegExp(
