@@ -18,7 +18,7 @@ const { status } = spawnSync('vitest', ['run', '--project', 'api', 'tests/api/ho
 writeResult(values.json, {
   measured: [
     { what: 'hostile searches sent', measured: Number(count) },
-    { what: 'failures of ours, counted up to the first', measured: status === 0 ? 0 : 1, atMost: 0 },
+    { what: 'our own failures, up to the first', measured: status === 0 ? 0 : 1, atMost: 0 },
   ],
 });
 process.exitCode = status ?? 1;
