@@ -126,6 +126,25 @@ test('suggestions come while typing, by keyboard, and past searches can be delet
   await expect(options).toHaveCount(0);
 });
 
+test('suggestions come to someone who typed before their code was there', async ({ page, member: _ }) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(/suggestions[^/]*\.js/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await openResults(page);
+  await box(page).pressSequentially('foot st');
+  for (let i = 0; i < 3; i += 1) await page.keyboard.press('ArrowLeft');
+  code.resolve();
+  await expect(box(page)).toHaveRole('combobox');
+  await expect(box(page)).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('d');
+  await expect(box(page)).toHaveValue('food st');
+  const options = page.getByRole('listbox', { name: suggestions }).getByRole('option');
+  await expect(options.filter({ hasText: /food stamps/i }).first()).toBeVisible();
+});
+
 test('Escape closes the suggestions and keeps what was typed', async ({ page, member: _ }) => {
   await openResults(page);
   await box(page).pressSequentially('heat');

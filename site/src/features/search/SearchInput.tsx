@@ -2,44 +2,72 @@ import { useStore } from '@nanostores/react';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { afterPaint } from '../../components/ui/after-paint.ts';
-import { type SearchInputProps, SearchInputShape } from './SearchInputShape.tsx';
-import { $search, $words } from './store.ts';
+import { type SearchInputProps, SearchInputShape, type SuggestingInputProps } from './SearchInputShape.tsx';
+import { $query, $search, $words } from './store.ts';
 
 /**
- * The search field. Suggestions load when the page is idle: after the list, and never while someone is typing, because
- * they'd lose the caret.
+ * The search field. Suggestions load when the page is idle, after the list. The field that shows them replaces the first
+ * one and keeps focus and caret, but not while an input method is composing a word: it would lose the word.
  */
 export function SearchInput(props: SearchInputProps) {
+  const { id } = props;
   const words = useStore($words);
   const isOpening = useStore($search).status === 'opening';
-  const [Suggesting, setSuggesting] = useState<ComponentType<SearchInputProps>>();
-  const loaded = useRef<ComponentType<SearchInputProps>>(undefined);
-  const field = useRef<HTMLInputElement>(null);
+  const [Suggesting, setSuggesting] = useState<ComponentType<SuggestingInputProps>>();
+  const loaded = useRef<ComponentType<SuggestingInputProps>>(undefined);
+  const wasTyping = useRef(false);
+  const isComposing = useRef(false);
   const suggest = useCallback(() => {
-    if (loaded.current && document.activeElement !== field.current) setSuggesting(() => loaded.current);
-  }, []);
+    if (!loaded.current || isComposing.current) return;
+    const caret = caretOf(id);
+    wasTyping.current = caret !== undefined && $words.get().trim() !== $query.get().searchTerm;
+    // Synchronously, so no keystroke falls between the two fields.
+    flushSync(() => setSuggesting(() => loaded.current));
+    if (!caret) return;
+    const field = fieldOf(id);
+    field?.focus();
+    field?.setSelectionRange(...caret);
+  }, [id]);
+  const composed = () => {
+    isComposing.current = false;
+    afterPaint(suggest);
+  };
   useEffect(() => {
     if (isOpening) return;
     return afterPaint(() => {
       import('./words/SuggestingInput.tsx').then(
         ({ SuggestingInput }) => {
           loaded.current = SuggestingInput;
-          // Synchronously, so no one types before the other field is there.
-          flushSync(suggest);
+          suggest();
         },
         // Without its code, there are no suggestions.
         () => undefined,
       );
     });
   }, [isOpening, suggest]);
-  if (Suggesting) return <Suggesting {...props} />;
+  if (Suggesting) return <Suggesting {...props} isTyping={wasTyping.current} />;
   return (
     <SearchInputShape
       {...props}
-      ref={field}
       value={words}
-      onBlur={suggest}
+      onCompositionStart={() => {
+        isComposing.current = true;
+      }}
+      onCompositionEnd={composed}
       onChange={(event) => $words.set(event.target.value)}
     />
   );
+}
+
+const fieldOf = (id: string): HTMLInputElement | undefined => {
+  const field = document.getElementById(id);
+  return field instanceof HTMLInputElement ? field : undefined;
+};
+
+/** Start and end of the selection, if the field has the focus. */
+function caretOf(id: string): [number, number] | undefined {
+  const field = fieldOf(id);
+  if (!field || document.activeElement !== field) return undefined;
+  const end = field.value.length;
+  return [field.selectionStart ?? end, field.selectionEnd ?? end];
 }

@@ -3,6 +3,11 @@ import { PLACEHOLDER } from './texts.ts';
 
 export type SearchInputProps = { id: string };
 
+export type SuggestingInputProps = SearchInputProps & {
+  /** Whether someone is typing as the field appears: then suggestions open at once. */
+  isTyping: boolean;
+};
+
 const LONGEST = 5000;
 
 /** The field itself, with or without suggestions. */

@@ -6,7 +6,7 @@ import { suggestionsShown } from '../../../components/ui/texts.ts';
 import { call } from '../../../lib/api.ts';
 import { grantPath } from '../../program/route.ts';
 import { forgetRecentSearches, recentSearches } from '../recent.ts';
-import { type SearchInputProps, SearchInputShape } from '../SearchInputShape.tsx';
+import { SearchInputShape, type SuggestingInputProps } from '../SearchInputShape.tsx';
 import { $words, search } from '../store.ts';
 import { SUGGESTED } from './texts.ts';
 
@@ -21,7 +21,7 @@ const SHORTEST = 2;
 const LONGEST = 80;
 
 /** The search box with suggestions: needs, programs, and earlier searches. */
-export function SuggestingInput(props: SearchInputProps) {
+export function SuggestingInput({ isTyping, ...props }: SuggestingInputProps) {
   const words = useStore($words);
   const [recent, setRecent] = useState(recentSearches);
   const typed = words.trim();
@@ -44,6 +44,7 @@ export function SuggestingInput(props: SearchInputProps) {
     inputId: props.id,
     labelId: `${props.id}-label`,
     menuId: `${props.id}-suggestions`,
+    initialIsOpen: isTyping,
     inputValue: words,
     selectedItem: null,
     stateReducer: keepWords,
