@@ -10,7 +10,7 @@ import { TASTE_FILE, type TasteProgram, tasteProgram } from './program.ts';
 import { WHO } from './questions.ts';
 import { showLights } from './show-lights.ts';
 import { ANSWERS } from './texts.ts';
-import { tellingReasons, waysIn } from './ways.ts';
+import { choicesIn, tellingReasons, waysIn } from './ways.ts';
 
 const MOST_SHOWN = 5;
 const MOST_REASONS = 2;
@@ -103,7 +103,9 @@ function cardOf({ program, match }: Fitting): Node {
   const facts = [PROGRAM_TYPE_WORDS[program.programType], program.agency, program.amount];
   part(card, 'facts').textContent = facts.filter(Boolean).join(' · ');
   const ways = waysIn(program.rules);
-  part(card, 'reasons').replaceChildren(...itemsOf(tellingReasons(match.reasons, ways), ways));
+  part(card, 'reasons').replaceChildren(
+    ...itemsOf(tellingReasons(match.reasons, ways, choicesIn(program.rules)), ways),
+  );
   return card;
 }
 
