@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { US_STATES } from '../../../../contract/places.ts';
 import { NEEDS } from '../../../../contract/profile.ts';
 import { likelihoodLabel } from '../../../../matching/likelihood-words.ts';
+import { DOT } from '../../lib/dot.ts';
 import { LIKELIHOOD_LOOKS, PROGRAM_TYPE_WORDS, REASON_WORDS } from '../program/words.ts';
 import { type Answers, type Fitting, fittingPrograms } from './answer.ts';
 import { TASTE_ANSWERS, TASTE_PROGRAM } from './form.ts';
@@ -101,7 +102,7 @@ function cardOf({ program, match }: Fitting): Node {
   verdict.textContent = likelihoodLabel(match);
   verdict.classList.add(LIKELIHOOD_LOOKS[match.likelihood]);
   const facts = [PROGRAM_TYPE_WORDS[program.programType], program.agency, program.amount];
-  part(card, 'facts').textContent = facts.filter(Boolean).join(' · ');
+  part(card, 'facts').textContent = facts.filter(Boolean).join(DOT);
   const ways = waysIn(program.rules);
   part(card, 'reasons').replaceChildren(
     ...itemsOf(tellingReasons(match.reasons, ways, choicesIn(program.rules)), ways),
