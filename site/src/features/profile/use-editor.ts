@@ -9,8 +9,8 @@ import { checkAnswers } from './check.ts';
 import { type Draft, draftOf, dropDraft, keepAnswers } from './draft.ts';
 import { changedIn, type Form } from './form.ts';
 import { formValuesOf } from './form-values.ts';
-import { noteEdit } from './note-edit.ts';
-import { saveProfile } from './save.ts';
+import { listOf, noteEdit } from './note-edit.ts';
+import { openResults, saveProfile } from './save.ts';
 
 /** The profile form: its answers, unsaved answers from this device, and saving. */
 export function useEditor(user: User) {
@@ -34,8 +34,14 @@ export function useEditor(user: User) {
 
   const save = form.handleSubmit(async (answers) => {
     setNewer(undefined);
-    const saved = await saveProfile({ ...answers, profileRevision: base.current.profileRevision });
-    if (saved.status === 'saved') noteEdit(differing(base.current, saved.user), base.current, saved.user);
+    const was = base.current;
+    // Both calls run at once: the list depends only on the old answers.
+    const before = listOf(was);
+    const saved = await saveProfile({ ...answers, profileRevision: was.profileRevision });
+    if (saved.status === 'saved') {
+      noteEdit({ changed: differing(was, saved.user), was, now: saved.user, before: await before });
+      openResults();
+    }
     if (saved.status === 'refused') showRefusal(saved, answers, form.setError);
     if (saved.status === 'conflict') setNewer(saved.newer);
   });

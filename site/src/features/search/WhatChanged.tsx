@@ -1,11 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState } from 'react';
 import { getGrant, type MatchedGrant } from '../../../../contract/grants.ts';
 import { CloseButton } from '../../components/ui/CloseButton.tsx';
 import { call } from '../../lib/api.ts';
+import { $dismissed } from '../dismissed/store.ts';
 import { grantPath } from '../program/route.ts';
 import { CHANGED } from './list-texts.ts';
 import type { Ready } from './state.ts';
-import { changesBetween, forgetBefore, listBefore, type Moved, missingFrom } from './what-changed.ts';
+import {
+  changesBetween,
+  forgetBefore,
+  listBefore,
+  type Moved,
+  missingFrom,
+  type Turn,
+  wantedOf,
+} from './what-changed.ts';
 
 /** More than these are folded, unless only one would be. */
 const MOST = 5;
@@ -13,52 +23,52 @@ const MOST = 5;
 /** After a profile change: the total before and after, and programs whose amount or verdict changed. */
 export function WhatChanged({ search }: { search: Ready }) {
   const [before, setBefore] = useState(listBefore);
-  const dropped = useDropped(before?.results.grants ?? [], search);
-  if (!before) return null;
-  const { moved, was, now } = changesBetween(before.results, search);
+  const dismissed = useStore($dismissed);
+  const old = useMemo(() => before && wantedOf(before.results, dismissed), [before, dismissed]);
+  const dropped = useDropped(old?.grants ?? [], search);
+  if (!before || !old) return null;
+  const { moved, total, isReordered } = changesBetween(old, search);
   const lines = [
-    ...moved.map((one) => (
-      <li key={one.id}>
-        <a href={grantPath(one.id)}>{one.title}</a>: <Turn {...one} />
-      </li>
-    )),
+    ...moved.map((one) => <Line key={one.id} {...one} />),
     ...dropped
       .filter(({ id }) => !moved.some((one) => one.id === id))
       .map(({ id, title }) => (
         <li key={id}>
-          <a href={grantPath(id)}>{title}</a>: {CHANGED.dropped}
+          <a href={grantPath(id)}>{title}</a>
+          <p>{CHANGED.dropped}</p>
         </li>
       )),
   ];
   const shown = lines.length > MOST + 1 ? MOST : lines.length;
   return (
     <section className="what-changed" aria-labelledby="what-changed">
-      <div className="stack min-w-0 [--gap:0.25rem]">
+      <div className="what-changed-head">
         <h3 id="what-changed" className="subhead">
           {CHANGED.title(before.changed)}
         </h3>
-        {was !== now && (
-          <p className="font-semibold">
-            {CHANGED.total} <FromTo was={was || CHANGED.nothingCounted} now={now || CHANGED.nothingCounted} />
-          </p>
-        )}
-        {lines.length === 0 && <p>{CHANGED.nothing}</p>}
-        {lines.length > 0 && <ul>{lines.slice(0, shown)}</ul>}
-        {lines.length > shown && (
-          <details>
-            <summary>{CHANGED.more(lines.length - shown)}</summary>
-            <ul>{lines.slice(shown)}</ul>
-          </details>
-        )}
+        <CloseButton
+          onClick={() => {
+            // The button disappears along with what it closes.
+            document.getElementById('results')?.focus({ preventScroll: true });
+            forgetBefore();
+            setBefore(undefined);
+          }}
+        />
       </div>
-      <CloseButton
-        onClick={() => {
-          // The button disappears along with what it closes.
-          document.getElementById('results')?.focus({ preventScroll: true });
-          forgetBefore();
-          setBefore(undefined);
-        }}
-      />
+      {lines.length === 0 && <p>{isReordered ? CHANGED.onlyOrder : CHANGED.nothing}</p>}
+      {total.was !== total.now && (
+        <div className="change-total">
+          <p>{CHANGED.total}</p>
+          <FromTo {...total} none={CHANGED.nothingCounted} />
+        </div>
+      )}
+      {lines.length > 0 && <ul className="change-list">{lines.slice(0, shown)}</ul>}
+      {lines.length > shown && (
+        <details>
+          <summary>{CHANGED.more(lines.length - shown)}</summary>
+          <ul className="change-list">{lines.slice(shown)}</ul>
+        </details>
+      )}
     </section>
   );
 }
@@ -86,24 +96,51 @@ function useDropped(before: MatchedGrant[], search: Ready): readonly MatchedGran
   return missing.filter(({ id }) => ruledOut.has(id));
 }
 
-function Turn({ was, now, looksRight }: Moved) {
-  if (looksRight !== undefined) return looksRight ? CHANGED.right : CHANGED.unsure;
-  if (was !== null && now !== null) return <FromTo was={was} now={now} />;
-  return now === null ? CHANGED.gone(was ?? '') : CHANGED.added(now);
-}
-
-/** "$393 to $623 → $273 to $503 a month". Screen readers get a word for the arrow. */
-function FromTo({ was, now }: { was: string; now: string }) {
+function Line({ id, title, looksRight, ...turn }: Moved) {
   return (
-    <>
-      {withoutPeriodOf(now, was)} <span aria-hidden="true">{CHANGED.arrow}</span>
-      <span className="visually-hidden">{CHANGED.before}</span> {now}
-    </>
+    <li>
+      <a href={grantPath(id)}>{title}</a>
+      {looksRight === undefined ? (
+        <FromTo {...turn} none={CHANGED.notCounted} />
+      ) : (
+        <p>{looksRight ? CHANGED.right : CHANGED.unsure}</p>
+      )}
+    </li>
   );
 }
 
-/** Shows the period once, at the end. */
-function withoutPeriodOf(now: string, was: string): string {
-  const [period = ''] = / (?:a \w+|once)$/.exec(now) ?? [];
-  return period !== '' && was.endsWith(period) ? was.slice(0, -period.length) : was;
+/** An amount before and now, side by side, with a sign and a word for the direction. */
+function FromTo({ was, now, rise, none }: Turn & { none: string }) {
+  return (
+    <p className="change">
+      <span className="change-was">
+        <span className="change-when">{CHANGED.before}</span> <Sum words={was ?? none} />
+      </span>
+      <span className="change-now">
+        <span className="change-when">{CHANGED.now}</span> <Sum words={now ?? none} />{' '}
+        {rise !== 0 && (
+          <span className="change-rise">
+            <span aria-hidden="true">{rise > 0 ? CHANGED.up : CHANGED.down}</span>{' '}
+            {rise > 0 ? CHANGED.higher : CHANGED.lower}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** "$393 to $623 a month": the amount never breaks, the period may come below it. */
+function Sum({ words }: { words: string }) {
+  const [period = ''] = / (?:a \w+|once)$/.exec(words) ?? [];
+  return (
+    <>
+      <span className="change-sum">{words.slice(0, words.length - period.length)}</span>
+      {period && (
+        <>
+          {' '}
+          <span className="change-sum">{period.trim()}</span>
+        </>
+      )}
+    </>
+  );
 }

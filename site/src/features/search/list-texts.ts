@@ -72,16 +72,20 @@ export const TOTAL = {
 /** What a profile edit changed. */
 export const CHANGED = {
   title: (answers: readonly string[]) => `You changed: ${answers.join(', ')}`,
-  nothing: 'No amount in your list changed.',
-  arrow: '→',
-  before: 'before, now',
-  added: (now: string) => `new in your total, ${now}`,
-  gone: (was: string) => `no longer in your total (was ${was})`,
+  nothing: 'Nothing in your list changed.',
+  onlyOrder: 'Only the order of your list changed, no amount.',
+  before: 'Before:',
+  now: 'Now:',
+  up: '▲',
+  higher: 'more',
+  down: '▼',
+  lower: 'less',
+  notCounted: 'not in your total',
   right: 'now looks right for you',
   unsure: 'now only worth checking',
   more: (count: number) => `And ${count} more`,
   dropped: 'no longer in your list, as you don’t meet a condition now',
-  total: 'All together:',
+  total: 'All together',
   nothingCounted: 'nothing',
 } as const;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Likelihood } from '../../../../contract/grants.ts';
 import type { Total } from '../../../../contract/search.ts';
 import { aGrant } from '../program/grant.fixture.ts';
-import { changesBetween, missingFrom } from './what-changed.ts';
+import { changesBetween, missingFrom, wantedOf } from './what-changed.ts';
 
 const grantOf = (id: string, likelihood: Likelihood) => {
   const grant = aGrant({ id, title: id });
@@ -26,18 +26,32 @@ function totalOf(monthly: number, yearly: number): Total {
   };
 }
 
-test('lists amounts that changed, appeared or disappeared, and the total', () => {
-  expect(changesBetween({ grants: [], total: totalOf(500, 0) }, { grants: [], total: totalOf(300, 2000) })).toEqual({
+test('lists amounts that changed, appeared or disappeared, the biggest change first, and the total', () => {
+  expect(changesBetween({ grants: [], total: totalOf(500, 0) }, { grants: [], total: totalOf(470, 2000) })).toEqual({
     moved: [
-      { id: 'food', title: 'food', was: '$500 a month', now: '$300 a month' },
-      { id: 'credit', title: 'credit', was: null, now: '$2,000 a year' },
+      { id: 'credit', title: 'credit', was: null, now: '$2,000 a year', rise: 2000 },
+      { id: 'food', title: 'food', was: '$500 a month', now: '$470 a month', rise: -360 },
     ],
-    was: '$500 a month',
-    now: '$5,600 a year',
+    total: { was: '$500 a month', now: '$7,640 a year', rise: 1640 },
+    isReordered: false,
   });
-  expect(changesBetween({ grants: [], total: totalOf(500, 0) }, { grants: [] }).moved).toEqual([
-    { id: 'food', title: 'food', was: '$500 a month', now: null },
-  ]);
+  expect(changesBetween({ grants: [], total: totalOf(500, 0) }, { grants: [] })).toMatchObject({
+    moved: [{ id: 'food', title: 'food', was: '$500 a month', now: null, rise: -6000 }],
+    total: { was: '$500 a month', now: null, rise: -6000 },
+  });
+});
+
+test('tells another order from a longer list', () => {
+  const [a, b, c] = [grantOf('a', 'qualify'), grantOf('b', 'qualify'), grantOf('c', 'qualify')];
+  expect(changesBetween({ grants: [a, b] }, { grants: [a, b, c] }).isReordered).toBe(false);
+  expect(changesBetween({ grants: [a, b] }, { grants: [b, a, c] })).toMatchObject({ moved: [], isReordered: true });
+});
+
+test('leaves dismissed programs out of the list before', () => {
+  const list = { grants: [grantOf('food', 'qualify'), grantOf('a', 'qualify')], total: totalOf(500, 100) };
+  const left = wantedOf(list, new Set(['food']));
+  expect(left.grants.map(({ id }) => id)).toEqual(['a']);
+  expect(left.total?.counted.map(({ id }) => id)).toEqual(['credit']);
 });
 
 test('lists changed verdicts of programs in both lists', () => {
@@ -45,7 +59,7 @@ test('lists changed verdicts of programs in both lists', () => {
     { grants: [grantOf('a', 'worth-checking'), grantOf('b', 'qualify'), grantOf('c', 'qualify')] },
     { grants: [grantOf('a', 'very-likely'), grantOf('b', 'very-likely'), grantOf('d', 'qualify')] },
   );
-  expect(moved).toEqual([{ id: 'a', title: 'a', was: null, now: null, looksRight: true }]);
+  expect(moved).toEqual([{ id: 'a', title: 'a', was: null, now: null, rise: 0, looksRight: true }]);
 });
 
 test('leaves out unchanged programs', () => {
