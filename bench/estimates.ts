@@ -6,17 +6,25 @@
 import { parseArgs } from 'node:util';
 import { BENEFITS } from '../contract/benefits.ts';
 import { type Profile, profile } from '../contract/profile.ts';
+import { readPrograms } from '../dev/curated-files.ts';
 import { readFigureFiles } from '../dev/figure-files.ts';
 import { ownMembers } from '../dev/labelled-members.ts';
 import { curveOf } from '../matching/benefits/by-income/curve.ts';
 import { helpOf } from '../matching/benefits/by-income/help.ts';
 import { estimatesOf } from '../matching/benefits/estimate.ts';
 import { FigureBook } from '../matching/benefits/figures.ts';
+import { eligibilityOf } from '../matching/curated-rules.ts';
+import { benefitOf } from '../matching/match.ts';
+import { stateOfPlace } from '../matching/places.ts';
 import { UNANSWERED } from './eligibility-facts.ts';
 import { isHeld, writeResult } from './figure.ts';
 
 const ROUNDS = { warm: 20, measured: 100, drawn: 4 };
-const EVERY_PROGRAM = BENEFITS.map((benefit) => ({ id: benefit, title: benefit, benefit }));
+const EVERY_PROGRAM = readPrograms().map(({ id, program }) => ({
+  ...{ id, title: program.title, states: program.states, programType: program.programType },
+  ...{ needs: program.needs, worth: program.worth, ...eligibilityOf(program) },
+}));
+const WITH_BENEFITS = EVERY_PROGRAM.filter(({ rules }) => benefitOf(rules) !== undefined);
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
 const book = new FigureBook(readFigureFiles());
@@ -37,7 +45,7 @@ const times = members
   .toSorted((a, b) => a.ms - b.ms);
 const drawn = members.map(({ profile: answers }) => ({
   one: Math.max(...BENEFITS.map((benefit) => leastMs(() => curveOf(benefit, answers, book, today)))),
-  all: leastMs(() => helpOf(EVERY_PROGRAM, answers, book, today)),
+  all: leastMs(() => helpOf(offeredTo(answers), answers, book, today)),
 }));
 const median = times[Math.floor(times.length / 2)];
 const most = times.at(-1);
@@ -59,6 +67,12 @@ console.table(measured);
 console.log(`Most: ${most?.name}`);
 writeResult(values.json, { measured });
 process.exitCode = measured.every(isHeld) ? 0 : 1;
+
+/** The programs with an estimate in a member's state. */
+function offeredTo({ location, zipCode }: Profile) {
+  const state = stateOfPlace(location ?? '', zipCode);
+  return WITH_BENEFITS.filter(({ states }) => states.length === 0 || states.some((code) => code === state));
+}
 
 function estimateAll(answers: Profile, rounds: number): void {
   for (let round = 0; round < rounds; round += 1) {

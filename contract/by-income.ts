@@ -40,6 +40,8 @@ export const incomeCurve = z.extend(variedIncome, {
   starts: z.nullable(z.number()),
   /** The highest income with help, for certain and at most; null if there is no limit. */
   ends: z.nullable(span),
+  /** The limit on income, if the amount falls to zero well below it. */
+  limit: z.optional(z.number()),
 });
 export type IncomeCurve = z.infer<typeof incomeCurve>;
 

@@ -84,10 +84,30 @@ function ruledFor(given: RuledProgram, facts: Facts): RuledProgram {
 /** Factors that move down what a person already gets and what only a parent can ask for. */
 const STEPS_BACK = { paid: 0.15, parents: 0.6 } as const;
 
-function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Evaluation): Judgment {
+/** The part of `judgeProgram` that doesn't rank: for callers that only count what a list is sure of. */
+export function likelihoodFor(given: RuledProgram, facts: Facts): Pick<Judgment, 'likelihood' | 'isPaid'> {
+  const program = ruledFor(given, facts);
+  if (program.rules === null) return { likelihood: 'unknown', isPaid: false };
+  return chanceOf(program, program.rules, facts, evaluate(program.rules, facts));
+}
+
+function chanceOf(
+  program: RuledProgram,
+  rules: Rule,
+  facts: Facts,
+  evaluation: Evaluation,
+): Pick<Judgment, 'likelihood' | 'odds' | 'isPaid'> {
   const odds = evaluation.truth === 'unknown' ? oddsOfOpen(program, rules, facts) : Number(evaluation.truth === 'true');
+  return {
+    likelihood: wordFor(rules, evaluation, facts, odds),
+    odds,
+    isPaid: evaluation.truth !== 'false' && evaluation.leaves.some((one) => isPaid(one, facts)),
+  };
+}
+
+function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Evaluation): Judgment {
+  const { likelihood, odds, isPaid: isPaidAlready } = chanceOf(program, rules, facts, evaluation);
   const sum = estimatedSum(rules, facts);
-  const isPaidAlready = evaluation.truth !== 'false' && evaluation.leaves.some((one) => isPaid(one, facts));
   const isParents = isForParents(program, benefitOf(rules), facts);
   const gain =
     gainOf(sum === undefined ? program : { ...program, worth: worthOfSum(sum) }, facts, odds, evaluation.leaves) *
@@ -95,7 +115,7 @@ function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Ev
     (isUrgent(program, rules, facts, odds) ? URGENT : 1);
   const asPerson = isAsPerson(rules, facts);
   return {
-    likelihood: wordFor(rules, evaluation, facts, odds),
+    likelihood,
     odds,
     gain,
     isPaid: isPaidAlready,

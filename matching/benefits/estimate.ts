@@ -21,7 +21,7 @@ export interface Estimates {
 export interface Estimate extends Omit<Reckoned, 'steps' | 'changes' | 'sources' | 'byIncome'> {
   benefit: Benefit;
   /** The year of the figures, if they are older than two years. */
-  figuresOf?: number;
+  figuresOf?: number | undefined;
   /** A condition no profile states that decides the result. */
   hinge?: Hinge;
   /** Everyone in the state gets it automatically. */
@@ -49,14 +49,18 @@ const MOST_MADE_POORER = 4;
  */
 export function estimatesOf(profile: Profile, book: FigureBook, on: string): Estimates {
   const state = stateOfPlace(profile.location ?? '', profile.zipCode);
-  if (state === undefined) return NONE;
+  return state === undefined ? NONE : estimatesFor(() => possibleHouseholds(profile, state, book, on));
+}
+
+/** The same for households that are at hand. */
+export function estimatesFor(households: () => readonly PossibleHousehold[]): Estimates {
   const done = new Map<Benefit, Estimate>();
-  let scenarios: readonly Reckonable[] | undefined;
+  let possible: readonly PossibleHousehold[] | undefined;
   return {
     get(benefit) {
       if (!RECKONINGS[benefit]) return undefined;
-      scenarios ??= reckonable(profile, state, book, on);
-      const estimate = done.get(benefit) ?? estimateOf(benefit, scenarios);
+      possible ??= households();
+      const estimate = done.get(benefit) ?? estimateOf(benefit, possible);
       done.set(benefit, estimate);
       return estimate;
     },
@@ -65,7 +69,13 @@ export function estimatesOf(profile: Profile, book: FigureBook, on: string): Est
 
 const NONE: Estimates = { get: () => undefined };
 
-function reckonable(profile: Profile, state: StateCode, book: FigureBook, on: string): Reckonable[] {
+/** Every household the profile may describe. */
+export function possibleHouseholds(
+  profile: Profile,
+  state: StateCode,
+  book: FigureBook,
+  on: string,
+): readonly PossibleHousehold[] {
   return scenariosOf(asHeaded(profile), state, on, incomeLinesOf(book, on)).map((scenario) => ({
     scenario,
     reckoner: reckonerOf(scenario.household, book, RECKONINGS),
@@ -76,7 +86,7 @@ function reckonable(profile: Profile, state: StateCode, book: FigureBook, on: st
   }));
 }
 
-interface Reckonable {
+export interface PossibleHousehold {
   scenario: Scenario;
   reckoner: Reckoner;
   /** The same household with a share of its income. */
@@ -84,7 +94,7 @@ interface Reckonable {
   withoutSavings: (share: number) => Reckoner;
 }
 
-function estimateOf(benefit: Benefit, scenarios: readonly Reckonable[]): Estimate {
+function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): Estimate {
   const reckoned = scenarios.map((one) => ({ ...one, reckoning: one.reckoner.of(benefit) }));
   const due = reckoned.filter(({ reckoning }) => reckoning.eligible === true);
   const verdict = verdictOf(benefit, reckoned);
@@ -95,7 +105,6 @@ function estimateOf(benefit: Benefit, scenarios: readonly Reckonable[]): Estimat
     benefit,
     verdict,
     amount,
-    ...(amount && shown ? figuresOf(benefit, shown.reckoning, shown.reckoner) : {}),
     assumes: [...(shown?.reckoning.hinge ? [shown.reckoning.hinge.says] : []), ...(shown?.reckoning.assumes ?? [])],
     ...(verdict === 'maybe' && shown?.reckoning.hinge ? { hinge: shown.reckoning.hinge } : {}),
     ...(shown?.reckoning.isForAll ? { isForAll: true } : {}),
@@ -103,7 +112,13 @@ function estimateOf(benefit: Benefit, scenarios: readonly Reckonable[]): Estimat
       ? { besides: () => besidesOf(due.map(({ reckoning }) => reckoning)) }
       : {}),
     note: shown?.reckoning.note ?? null,
-    missing: missingFor(reckoned),
+    // Costly, and not needed for a total.
+    get figuresOf() {
+      return amount && shown ? yearOfOld(benefit, shown.reckoning, shown.reckoner) : undefined;
+    },
+    get missing() {
+      return missingFor(reckoned);
+    },
     reason: () => (shown ? reasonFor(verdict, shown.reckoning, shown.scenario.household.state) : null),
     explain: () => ({
       steps: shown ? [...shown.reckoning.steps(), ...endedOf(benefit, shown.reckoning, shown.reckoner)] : [],
@@ -113,7 +128,7 @@ function estimateOf(benefit: Benefit, scenarios: readonly Reckonable[]): Estimat
   };
 }
 
-type Reckonings = readonly (Reckonable & { reckoning: Reckoning })[];
+type Reckonings = readonly (PossibleHousehold & { reckoning: Reckoning })[];
 
 function verdictOf(benefit: Benefit, reckoned: Reckonings): Estimate['verdict'] {
   const verdicts = reckoned.map(({ reckoning }) => reckoning.eligible);
@@ -232,9 +247,8 @@ function changesOf(benefit: Benefit, reckoning: Reckoning, { household, book }: 
   ];
 }
 
-function figuresOf(benefit: Benefit, { figures }: Reckoning, { household, book }: Reckoner): { figuresOf?: number } {
-  const year = book.yearOfOld(benefit, figures, household.state, household.on);
-  return year === null ? {} : { figuresOf: year };
+function yearOfOld(benefit: Benefit, { figures }: Reckoning, { household, book }: Reckoner): number | undefined {
+  return book.yearOfOld(benefit, figures, household.state, household.on) ?? undefined;
 }
 
 /** A note for figures whose period is over, if no newer ones are recorded. */

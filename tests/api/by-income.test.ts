@@ -116,6 +116,19 @@ describe('all help by income', () => {
     if (loss) expect(loss.income).toBe(food?.ends);
   });
 
+  test('is the same whatever the income it is drawn from', async () => {
+    const drawnFrom = async (yearly: number) => {
+      const household = householdWith([{ kind: 'wages', yearly }]);
+      const { client } = await asMother({ householdIncome: yearly, household });
+      const { help } = (await client.ok(getHelpByIncome)).body;
+      return new Map(help?.points.map(({ income, from, to }) => [income, { from, to }]));
+    };
+    const [low, high] = [await drawnFrom(12_000), await drawnFrom(96_000)];
+    const shared = [...low.keys()].filter((income) => income % 100 === 0 && high.has(income));
+    expect(shared.length).toBeGreaterThan(5);
+    for (const income of shared) expect([income, low.get(income)]).toEqual([income, high.get(income)]);
+  });
+
   test("leaves out what the member doesn't want, and is empty without a sum", async () => {
     const { client } = await asMother();
     const ids = async () => (await client.ok(getHelpByIncome)).body.help?.parts.map(({ id }) => id) ?? [];

@@ -2,17 +2,14 @@ import type { HelpCurve, IncomeCurve } from '../../../contract/by-income.ts';
 import type { Profile } from '../../../contract/profile.ts';
 import { curveOf } from '../../../matching/benefits/by-income/curve.ts';
 import { helpOf } from '../../../matching/benefits/by-income/help.ts';
-import type { Helping } from '../../../matching/benefits/by-income/helping.ts';
-import type { Estimate, Estimates } from '../../../matching/benefits/estimate.ts';
 import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
-import { isSureEnough } from '../../../matching/benefits/total.ts';
 import { interestsOf } from '../../../matching/interests.ts';
 import { benefitOf, matchProgram } from '../../../matching/match.ts';
 import type { Database } from '../../db/client.ts';
 import type { Reference } from '../../http/context.ts';
 import { listedInState, wholeInState } from '../catalogue/local-forms.ts';
 import { ruledProgramOf, unknownProgram } from '../catalogue/program.ts';
-import { ownList } from './own-list.ts';
+import { offeredFor } from './own-list.ts';
 import { findProgramWithChanges } from './queries.ts';
 import { shownEstimate } from './shown-estimate.ts';
 
@@ -31,7 +28,7 @@ export async function programByIncome(
   return estimate ? curveOf(estimate.benefit, member, reference.figures, today()) : null;
 }
 
-/** The member's own list by income: the programs that only the income can rule out. */
+/** The total of the member's own list by income. */
 export async function helpByIncome(
   db: Database,
   member: Profile,
@@ -39,40 +36,18 @@ export async function helpByIncome(
   dismissed: readonly string[],
 ): Promise<HelpCurve | null> {
   const facts = estimatedFactsOf(member, reference.figures);
-  const { listed } = await ownList(db, {
-    facts: { ...facts, ...(facts.estimates ? { estimates: asWithin(facts.estimates) } : {}) },
+  const programs = await offeredFor(db, {
+    facts,
     interests: [...interestsOf(facts, member.occupation)],
     ...{ programType: null, category: null, excludeIds: dismissed, arrived: null, includeIneligible: false },
     state: facts.state ?? null,
     applicantKinds: facts.applicantKind ?? null,
   });
-  const programs = listed.flatMap(({ program, likelihood, isPaid }): Helping[] => {
-    const benefit = benefitOf(program.rules);
-    if (!benefit || isPaid || !isSureEnough(likelihood) || !isOpen(facts.estimates?.get(benefit))) return [];
-    const { id, title } = listedInState(program, facts.state, reference);
-    return [{ id, title, benefit }];
-  });
-  return helpOf(programs, member, reference.figures, today());
-}
-
-/** The same estimates, as if the income were within every limit. */
-function asWithin(estimates: Estimates): Estimates {
-  return {
-    get(benefit) {
-      const estimate = estimates.get(benefit);
-      return estimate && isOpen(estimate) ? { ...estimate, verdict: 'yes' } : estimate;
-    },
-  };
-}
-
-/** Whether the income decides, rather than unanswered questions or household members. */
-function isOpen(estimate: Estimate | undefined): boolean {
-  return (
-    estimate !== undefined &&
-    estimate.hinge === undefined &&
-    estimate.verdict !== 'nobody' &&
-    estimate.verdict !== 'not-covered'
-  );
+  const offered = programs
+    .filter(({ rules }) => benefitOf(rules) !== undefined)
+    .map((program) => listedInState(program, facts.state, reference))
+    .map((program) => ({ id: program.id, title: program.title, ...ruledProgramOf(program) }));
+  return helpOf(offered, member, reference.figures, today());
 }
 
 function today(): string {

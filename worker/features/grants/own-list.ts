@@ -42,18 +42,30 @@ export async function ownList(
   db: Database,
   query: OwnListQuery,
 ): Promise<{ listed: ListedJudgment[]; facets: NonNullable<SearchResults['facets']> }> {
+  const judged = judgedFor(await programsFor(db, query), query);
+  return { listed: inOrderOfGain(judged), facets: facetsOf(judged.map(({ program }) => program)) };
+}
+
+/** Every program that this person's list is made from, before any is judged. */
+export async function offeredFor(db: Database, query: OwnListQuery): Promise<ListedProgram[]> {
+  return askedFor(await programsFor(db, query), query);
+}
+
+async function programsFor(db: Database, query: OwnListQuery): Promise<ListedProgram[]> {
   const { wanted, version } = await crawledForOwnList(db, query);
   const [{ programs }, crawled] = await Promise.all([keptCatalogue(db, version), crawledPrograms(db, version, wanted)]);
-  const judged = judgedFor([...programs, ...crawled], query);
-  return { listed: inOrderOfGain(judged), facets: facetsOf(judged.map(({ program }) => program)) };
+  return [...programs, ...crawled];
+}
+
+function askedFor(programs: readonly ListedProgram[], query: OwnListQuery): ListedProgram[] {
+  const now = Date.now();
+  const excluded = new Set(query.excludeIds);
+  return programs.filter((one) => !excluded.has(one.id) && isWanted(one, query) && !hasPassed(one, now));
 }
 
 /** The programs that may be for this person, each judged. */
 export function judgedFor(programs: readonly ListedProgram[], query: OwnListQuery): ListedJudgment[] {
-  const now = Date.now();
-  const excluded = new Set(query.excludeIds);
-  return programs
-    .filter((program) => !excluded.has(program.id) && isWanted(program, query) && !hasPassed(program, now))
+  return askedFor(programs, query)
     .filter((program) => query.includeIneligible || !isRuledOut(program, query.facts))
     .map((program) => ({
       ...{ id: program.id, program, family: familyOf(program.provider, program.needs) },

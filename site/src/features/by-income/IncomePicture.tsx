@@ -10,7 +10,7 @@ interface Props {
   points: readonly IncomePoint[];
   /** What the picture shows, in sentences. */
   says: string;
-  /** Label of a value on the scale; null to leave it out. */
+  /** Label of a value on the scale; empty to leave it out. */
   scale: (value: number) => string;
   /** Formats an income. */
   income: (income: number) => string;
@@ -31,7 +31,7 @@ export function IncomePicture({ points, says, scale, income, axis, here, end = n
   const top = isCount ? Math.max(...points.map(({ to }) => to)) : shape.top;
   const levels = isCount ? [top] : [top, top / 2];
   return (
-    <div className="income-picture">
+    <div className="income-picture" data-labeled={scale(top) !== '' || undefined}>
       <svg role="img" aria-label={says} height="100%" width="100%">
         {levels.map((level) => (
           <g key={level} className="income-level">
@@ -54,7 +54,15 @@ export function IncomePicture({ points, says, scale, income, axis, here, end = n
         </svg>
         <line className="income-ground" x1="0" x2="100%" y1={`${BOTTOM}%`} y2={`${BOTTOM}%`} />
         {levels.map((level) => (
-          <text key={level} className="income-scale" x="0" y={`${downAt(level / shape.top)}%`} dy="-0.3em">
+          <text
+            key={level}
+            className="income-scale"
+            x="0"
+            y={`${downAt(level / shape.top)}%`}
+            dx="-0.5em"
+            dy="0.35em"
+            textAnchor="end"
+          >
             {scale(level)}
           </text>
         ))}

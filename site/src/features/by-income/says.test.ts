@@ -24,6 +24,13 @@ describe('the summary of a chart', () => {
     expect(saysOf(curve(FALLING, { here: 9000 }))[0]).toBe('With your $9,000 a month, you’d get nothing.');
   });
 
+  test('says why the amount ends below the limit', () => {
+    expect(saysOf(curve(FALLING, { limit: 4553 })).slice(-2)).toEqual([
+      'Above about $3,575 a month it ends.',
+      'The limit is higher, $4,553 a month before taxes. But the amount goes by what’s left of your income after deductions, so it reaches $0 earlier.',
+    ]);
+  });
+
   test('describes a credit’s rise and fall, and a start worth mentioning', () => {
     const hill = [at(0, 0), at(2500, 0), at(10_000, 4000), at(20_000, 4000), at(40_000, 0)];
     const change = { per: 'year', here: null, starts: 2508, ends: { from: 39_000, to: 39_000 } } as const;

@@ -87,7 +87,7 @@ function steps({ points }: IncomeCurve): Step[] {
 /** A start below this isn't mentioned: most programs begin with the first dollar. */
 export const LEAST_START = { month: 50, year: 600 } as const;
 
-function endOf({ starts, ends, per, points }: IncomeCurve, incomeOf: Words): string[] {
+function endOf({ starts, ends, limit, per, points }: IncomeCurve, incomeOf: Words): string[] {
   return [
     ...(starts !== null && starts >= LEAST_START[per] ? [SAYS.starts(incomeOf(starts))] : []),
     ends === null
@@ -95,6 +95,7 @@ function endOf({ starts, ends, per, points }: IncomeCurve, incomeOf: Words): str
       : ends.to - ends.from < LEAST_START[per] || ends.from === 0
         ? SAYS.ends(incomeOf(ends.to))
         : SAYS.endsBetween(dollars(ends.from), incomeOf(ends.to)),
+    ...(limit === undefined ? [] : [SAYS.belowLimit(incomeOf(limit))]),
   ];
 }
 

@@ -34,6 +34,8 @@ export const SAYS = {
   ends: (income: string) => `Above about ${income} it ends.`,
   endsBetween: (from: string, to: string) =>
     `Between about ${from} and ${to} it depends on what we don’t know. Above that it ends.`,
+  belowLimit: (limit: string) =>
+    `The limit is higher, ${limit} before taxes. But the amount goes by what’s left of your income after deductions, so it reaches $0 earlier.`,
   unknownEnd: 'Where it ends depends on what we don’t know.',
   unknownAbove: (income: string) => `Above about ${income} it depends on what we don’t know.`,
   noEnd: 'No income here is too high for it.',
