@@ -20,6 +20,7 @@ await upsertPrograms(openDatabase(inject('databaseUrl')), [
     urls: { program: 'https://www.example.gov/okapi-soon', apply: PORTAL },
   }),
   newProgram('okapi-small', { worth: 'advice' }),
+  newProgram('okapi-pantry', { worth: 'small', needs: ['food'] }),
   newProgram('okapi-last-winter', {
     worth: 'major',
     deadline: { kind: 'several', text: 'Once each winter; the last one ended on April 18, 2025', source: 'law' },
@@ -60,6 +61,13 @@ test('a plan lists what is due first, then highest worth, then what is over', as
   });
   expect(things[1]).toMatchObject({ contact: 'Phone 800-555-0100', url: 'https://www.example.gov/okapi-late' });
   expect(together).toMatchObject([{ url: PORTAL, oneForm: [{ id: 'okapi-soon' }, { id: 'okapi-large' }], others: [] }]);
+});
+
+test('what is worth more in a year comes first, whatever the needs named', async () => {
+  const { client } = await member({ needs: ['food'] });
+  for (const grantId of ['okapi-pantry', 'okapi-large']) await client.ok(postSavedGrant, { body: { grantId } });
+  const { things } = (await client.ok(getMyPlan)).body;
+  expect(things.map(({ id }) => id)).toEqual(['okapi-large', 'okapi-pantry']);
 });
 
 test('a program known only by a past round follows open ones; its next step is to ask', async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { getPreparation, putPreparation } from '../../contract/preparation.ts';
 import { expect, expectAccessible, test } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';
+import { asMother } from '../harness/results-page.ts';
 import { CHARGE, openSaved, PELL, withSaved } from '../harness/saved-page.ts';
 
 const SEOG = 'Federal Supplemental Educational Opportunity Grants';
@@ -108,6 +109,51 @@ test('a menu leads to the plan and offers no calendar without a date', async ({ 
   await expect(plan.getByRole('heading', { name: 'What to do, in this order' })).toBeInViewport();
   await expect(plan.getByRole('button', { name: 'Print my plan' })).toBeVisible();
   await expect(plan.getByRole('button', { name: 'Add my deadlines to my phone’s calendar' })).toHaveCount(0);
+});
+
+test('both menu entries open the plan', async ({ page, member: _ }) => {
+  await withSaved(page, ['snap']);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Saved Grants' }).click();
+  await expect(page.getByRole('heading', { name: 'What to do, in this order' })).toBeVisible();
+});
+
+test('money that is the same every month is one sentence, without bars', async ({ page, member: _ }) => {
+  await asMother(page);
+  const plan = await openPlan(page, ['snap']);
+  const money = plan.getByRole('region', { name: 'When the money comes' });
+  await expect(money).toContainText(/Every month: about \$[\d,]+ to \$[\d,]+\./);
+  await expect(money.getByRole('img')).toHaveCount(0);
+});
+
+test('on a phone the entries line up, and no phone number breaks', async ({ page, member: _ }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPlan(page, ['ssi', 'pell-grant']);
+  const numbers = page.locator('.thing .whitespace-nowrap');
+  await expect(numbers.filter({ hasText: '1-800-433-3243' }).first()).toBeVisible();
+  const lines = await numbers.evaluateAll((all) => all.map((one) => one.getClientRects().length));
+  expect(new Set(lines)).toEqual(new Set([1]));
+  const lefts = await page
+    .locator('.thing-title')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect(new Set(lefts).size).toBe(1);
+});
+
+test('the printed plan has every document, its date and where it’s from', async ({ page, member: _ }) => {
+  await openPlan(page, ['ssi']);
+  const more = page.getByText(/; and \d+ more$/);
+  await expect(more).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(more).toBeHidden();
+  const boxes = page.getByRole('list', { name: 'Documents' }).getByRole('checkbox');
+  const names = await boxes.evaluateAll((all) =>
+    all.map((one) => one.closest('li')?.querySelector('label')?.textContent),
+  );
+  expect(names.length).toBeGreaterThan(4);
+  for (const name of names) await expect(page.locator('.thing')).toContainText(name ?? '-');
+  await expect(page.getByText(/^From [\w.]+:\d+, \w+ \d+, \d{4}$/)).toBeVisible();
 });
 
 test.describe('without an answer', () => {

@@ -1,10 +1,10 @@
 import type { MergedDocument, MergedDocuments } from '../../../contract/preparation.ts';
+import { paperOf } from '../../../matching/papers.ts';
 import { type PapersAsked, usualPapers } from '../../../matching/usual-papers.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
 import { wholeInState } from '../catalogue/local-forms.ts';
 import { itemKeyOf } from './item-key.ts';
-import { paperOf } from './papers.ts';
 import type { Preparing } from './preparation.ts';
 import { findPrepared, type Prepared, setTicks, type Ticked } from './queries.ts';
 

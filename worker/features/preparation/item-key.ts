@@ -1,15 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChecklistItem } from '../../../contract/preparation.ts';
-
-/** A text without what an editor may change in passing: case, spaces, punctuation, apostrophe style. */
-export function normalised(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}$%]+/gu, ' ')
-    .trim();
-}
+import { normalised } from '../../../matching/papers.ts';
 
 /** The key of a tick: stable while the text's content stays the same. */
 export function itemKeyOf(kind: ChecklistItem['kind'], text: string): string {

@@ -47,11 +47,10 @@ function rankedThing({ program, ticks, isSent }: Prepared, { facts }: Preparing)
   const isRoundOverNow = isRoundOver(deadlineKind, deadline, Date.now());
   const step = itemsOf(program, facts).find(({ kind, key }) => kind !== 'document' && !ticks.has(key))?.text ?? null;
   return {
-    // What to start with, as in the list: open, a likely match, for a stated need, and the highest amount.
+    // Open ones and likely matches first, then by what they are worth in a year.
     ranks: [
       Number(!isRoundOverNow),
       Number(looksRight(match.likelihood)),
-      Number(match.wanted === true),
       match.alreadyGets ? 0 : (match.worth ?? 0),
       match.score,
     ],

@@ -11,13 +11,15 @@ export function MoneyByMonth({ total }: { total: Total }) {
   const months = monthsOf([]);
   const money = moneyOf(total, months);
   if (money.paid.length === 0) return null;
-  const says = saysOf(money);
+  // Twelve equal bars would say no more than one sentence.
+  const hasPicture = money.once.some(({ first, last }) => last >= first);
+  const says = saysOf(money, hasPicture);
   return (
     <section className="stack [--gap:0.75rem]" aria-labelledby="plan-money">
       <h3 id="plan-money">{MONEY.title}</h3>
       <p className="text-ink-soft">{MONEY.text}</p>
-      <MoneyPicture money={money} months={months} says={says.map(({ text }) => text).join(' ')} />
-      <ul className="money-says">
+      {hasPicture && <MoneyPicture money={money} months={months} says={says.map(({ text }) => text).join(' ')} />}
+      <ul className="money-says" data-plain={!hasPicture || undefined}>
         {says.map(({ kind, text }) => (
           <li key={text} data-kind={kind}>
             {text}
@@ -50,11 +52,18 @@ export function MoneyByMonth({ total }: { total: Total }) {
   );
 }
 
-function saysOf({ monthly, once, unplaced }: Money): { kind: 'monthly' | 'once' | 'unplaced'; text: string }[] {
+interface Saying {
+  /** The part of the picture it explains. */
+  kind: 'monthly' | 'range' | 'once' | 'unplaced';
+  text: string;
+}
+
+function saysOf({ monthly, once, unplaced }: Money, hasPicture: boolean): Saying[] {
   return [
     ...(monthly.to > 0
       ? [{ kind: 'monthly' as const, text: MONEY.monthly(rangeWords(monthly.from, monthly.to)) }]
       : []),
+    ...(hasPicture && monthly.to > monthly.from ? [{ kind: 'range' as const, text: MONEY.range }] : []),
     ...once.map(({ months, sum }) => ({
       kind: 'once' as const,
       text: MONEY.once(monthNames(months), rangeWords(sum.from, sum.to)),

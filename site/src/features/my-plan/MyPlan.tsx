@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { MyPlan as Plan } from '../../../../contract/my-plan.ts';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
+import { todayInFull } from '../../lib/dates.ts';
 import { MergedList } from '../preparation/MergedList.tsx';
 import { printAlone } from '../preparation/print-alone.ts';
 import { Dates } from './Dates.tsx';
@@ -57,6 +58,7 @@ function Planned({ plan: { things, together, money }, calendar, isPrinting, onPr
   return (
     <div ref={block} className="my-plan-parts stack [--gap:2rem]">
       <p className="print-only my-plan-print-title">{MY_PLAN.title}</p>
+      <p className="print-only">{MY_PLAN.printed(location.host, todayInFull())}</p>
       {datedOf(things).length > 0 && <div className="no-print">{calendar}</div>}
       <div className="my-plan-columns">
         <div className="stack [--gap:2rem]">

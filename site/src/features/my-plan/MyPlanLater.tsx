@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
+import { MY_PLAN_PATH, SAVED_PATH } from '../../lib/my-plan-path.ts';
 import type { PlanProps } from './MyPlan.tsx';
 import { PlanSkeleton } from './PlanSkeleton.tsx';
 import { MY_PLAN } from './texts.ts';
@@ -14,17 +15,19 @@ const Plan = lazy(async () => {
   }
 });
 
-/** The fragment that menus link to. */
+/** The element that a menu links to. */
 const PLACE = 'my-plan';
-const isAskedFor = () => location.hash === `#${PLACE}`;
+const isAskedFor = () => location.hash === new URL(MY_PLAN_PATH, location.origin).hash;
+/** Whether a menu's link opens the plan, at its place or below the top of the page. */
+const opensPlan = () => isAskedFor() || location.hash === new URL(SAVED_PATH, location.origin).hash;
 
 /** The plan of all saved programs. Code and data load on request. */
 export function MyPlanLater(props: Omit<PlanProps, 'isPrinting' | 'onPrinted'>) {
-  const [isOpen, setOpen] = useState(isAskedFor);
+  const [isOpen, setOpen] = useState(opensPlan);
   /** A print request waits until the plan has loaded. */
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    const follow = () => isAskedFor() && setOpen(true);
+    const follow = () => opensPlan() && setOpen(true);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);

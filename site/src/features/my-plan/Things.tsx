@@ -62,7 +62,7 @@ function Thing({ thing, missing }: { thing: ThingToDo; missing: Missing | undefi
       {state === 'open' ? <ToDo thing={thing} missing={missing} /> : <p className="text-ink-soft">{THINGS[state]}</p>}
       {contact && state !== 'closed' && (
         <p className="text-small">
-          {THINGS.call} {contact}
+          {THINGS.call} <WithNumbers text={contact} />
         </p>
       )}
     </>
@@ -78,7 +78,7 @@ function ToDo({ thing, missing }: { thing: ThingToDo; missing: Missing | undefin
         <p>{THINGS.noneLeft}</p>
       ) : (
         <p>
-          <strong>{THINGS.next}</strong> {next}
+          <strong>{THINGS.next}</strong> <WithNumbers text={next} />
         </p>
       )}
       {takes && (
@@ -101,12 +101,34 @@ function ToDo({ thing, missing }: { thing: ThingToDo; missing: Missing | undefin
 
 function MissingPapers({ missing: { texts } }: { missing: Missing }) {
   if (texts.length === 0) return <p className="text-small text-ink-soft">{THINGS.ready}</p>;
-  const named = texts.slice(0, NAMED).join('; ');
-  const rest = texts.length - NAMED;
+  const rest = texts.slice(NAMED);
   return (
     <p className="text-small">
-      {THINGS.papers} {rest > 0 ? `${named}; ${THINGS.more(rest)}` : named}
+      {THINGS.papers} {texts.slice(0, NAMED).join('; ')}
+      {rest.length > 0 && (
+        <>
+          <span className="no-print">{`; ${THINGS.more(rest.length)}`}</span>
+          <span className="print-only">{`; ${rest.join('; ')}`}</span>
+        </>
+      )}
     </p>
+  );
+}
+
+const PHONE_NUMBER = /(\(?\b(?:1[-. ])?\d{3}\)?[-. ]\d{3}[-. ][\dA-Z]{4}\b)/;
+
+/** A text whose phone numbers never break. */
+function WithNumbers({ text }: { text: string }) {
+  // The pattern has one group, so every second part is a number.
+  return text.split(PHONE_NUMBER).map((part, place) =>
+    place % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order, and may repeat
+      <span key={place} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
   );
 }
 

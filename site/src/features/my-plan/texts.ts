@@ -9,11 +9,12 @@ export const MY_PLAN = {
   loading: 'Loading your plan',
   failed: 'Your plan couldn’t be loaded',
   print: 'Print my plan',
+  printed: (host: string, day: string) => `From ${host}, ${day}`,
 } as const;
 
 export const THINGS = {
   title: 'What to do, in this order',
-  text: 'What’s due first comes first. Then what’s worth most to you.',
+  text: 'What’s due first comes first. Then what looks right for you, by what it’s worth in a year.',
   all: (count: number) => `Show all ${count}`,
   due: (day: string) => `Due ${day}`,
   wasDue: (day: string) => `Was due ${day}`,
@@ -72,8 +73,9 @@ export const MONEY = {
   about: 'About',
   when: 'When',
   monthly: (sum: string) => `Every month: about ${sum}.`,
+  range: 'The pale part depends on what you haven’t told us.',
   once: (months: string, sum: string) => `Once, in ${months}: about ${sum}.`,
-  unplaced: (sum: string) => `Not in the picture: about ${sum} a year. We know of no source that names the months.`,
+  unplaced: (sum: string) => `Some time in the year: about ${sum}. We know of no source that names the months.`,
   everyMonth: 'Every month',
   onceIn: (months: string, isForSummer: boolean) =>
     isForSummer ? `Once, for the summer (${months})` : `Once, with your tax return: ${months}, if you file on time`,

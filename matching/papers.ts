@@ -1,5 +1,3 @@
-import { normalised } from './item-key.ts';
-
 /** A document that many programs ask for in their own words. */
 export interface Paper {
   key: string;
@@ -20,7 +18,7 @@ const PAPERS: readonly (Paper & { called: RegExp })[] = [
   {
     ...{ key: 'income', text: 'Proof of income' },
     called:
-      /^(proof|records) of (your |all |the )*(current )?(household |households |family )?(income|earnings)( of (everyone|all household members|all people|the household|your household)( in the (home|household|family))?)?$/,
+      /^((proof|records) of (your |all |the )*(current )?(household |households |family )?(income|earnings)( of (everyone|all household members|all people|the household|your household)( in the (home|household|family))?)?|what (you|your household) earns?( each month| a month)?)$/,
   },
   {
     ...{ key: 'identity', text: 'Proof of who you are' },
@@ -89,6 +87,16 @@ const PAPERS: readonly (Paper & { called: RegExp })[] = [
     called: /^policy numbers of (any )?health insurance( that you have( now)?)?$/,
   },
 ];
+
+/** A text without what an editor may change in passing: case, spaces, punctuation, apostrophe style. */
+export function normalised(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{N}$%]+/gu, ' ')
+    .trim();
+}
 
 /** The document that a source means; undefined if it's none of these, or more than one. */
 export function paperOf(text: string): Paper | undefined {

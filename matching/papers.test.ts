@@ -5,6 +5,9 @@ test.each([
   ['income', "Proof of the household's income, such as pay stubs"],
   ['income', 'Proof of household income; the office asks for other proof if it needs it'],
   ['income', 'Proof of income, such as pay stubs, of everyone in the household'],
+  ['income', 'What your household earns each month'],
+  ['identity', 'Photo ID'],
+  ['identity', 'Proof of identity'],
   ['identity', "Proof of who you are, such as a driver's license or state ID (asked for in Kansas)"],
   ['identity', 'A valid photo ID'],
   ['address', 'Proof of your address (asked for in Illinois)'],
@@ -20,6 +23,8 @@ test.each([
 
 test.each([
   'Proof of income for the last 30 days',
+  'What your household earns each month, and what it owns',
+  'Photo ID of every adult in the household',
   'Proof of income of the month before you apply',
   'Proof of income and debts, and papers about the property',
   'Proof of identity, and of citizenship or immigration status',
