@@ -20,8 +20,19 @@ test('several are compared in columns, by keyboard, with differences marked', as
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Compare programs' });
   await expect(dialog.getByRole('columnheader')).toHaveText([CHARGE, LIHEAP]);
-  await expect(dialog.getByRole('rowheader', { name: 'Type Differs' })).toBeVisible();
-  await expect(dialog.locator('td[data-differs]').filter({ hasText: /^(Grant|Assistance)$/ })).toHaveCount(2);
+  await expect(dialog.getByRole('rowheader', { name: 'Deadline Differs' })).toBeVisible();
+  await expect(dialog.getByRole('rowheader', { name: 'Type', exact: true })).toBeVisible();
+  await expect(dialog.locator('td[data-differs]').filter({ hasText: /^(Grant|Assistance)$/ })).toHaveCount(0);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await dialog.getByRole('rowheader').last().scrollIntoViewIfNeeded();
+    for (const name of [CHARGE, LIHEAP])
+      await expect(dialog.getByRole('columnheader', { name })).toBeInViewport({ ratio: 1 });
+    await dialog
+      .getByRole('columnheader')
+      .first()
+      .evaluate((head) => head.closest('.compare')?.scrollTo(0, 0));
+  }
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(dialog.getByText(/^Swipe sideways/)).toHaveCount(0);
   const cells = dialog.getByRole('cell');
