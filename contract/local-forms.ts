@@ -7,6 +7,7 @@ import {
   statedSources,
   text,
   unknownSources,
+  WORTH,
   webAddress,
 } from './catalogue.ts';
 import { deadlineKind } from './grants.ts';
@@ -31,6 +32,7 @@ export const localForm = z
     /** What people in the state call it. */
     keywords: z._default(z.array(text(2, 60)).check(z.maxLength(12)), []),
     /** If these are omitted, the program's own apply. */
+    worth: z.optional(z.enum(WORTH)),
     amount: z.optional(statedAmount),
     deadline: z.optional(z.strictObject({ kind: deadlineKind, text: text(2, 300), source: z.optional(sourceKey) })),
     documents: z._default(z.array(stated(3, 300)), []),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { getApplications, postApplication } from '../../contract/applications.ts';
 import { getGrant } from '../../contract/grants.ts';
+import { getMyPlan } from '../../contract/my-plan.ts';
 import { getDocuments, getPreparation, putDocuments } from '../../contract/preparation.ts';
 import { getSavedGrants, postSavedGrant } from '../../contract/saved.ts';
 import { searchGrants } from '../../contract/search.ts';
@@ -20,7 +21,11 @@ const TANF = {
 const IN_OHIO = { title: 'Ohio Works First (TANF)', provider: 'Ohio Department of Job and Family Services' };
 
 beforeAll(async () => {
-  await upsertPrograms(openDatabase(inject('databaseUrl')), [newProgram('tanf', TANF)]);
+  await upsertPrograms(openDatabase(inject('databaseUrl')), [
+    newProgram('tanf', TANF),
+    newProgram('child-care-assistance', { title: 'Quetzal child care', worth: 'small' }),
+    newProgram('quetzal-large', { worth: 'large' }),
+  ]);
 });
 
 const foundBy = async (location: string) => {
@@ -51,6 +56,18 @@ describe('a program run by states', () => {
       .where(eq(users.id, user.id));
     const { body } = await client.ok(searchGrants, { body: { searchTerm: 'quetzal cash for families' } });
     expect(body.grants.find(({ id }) => id === 'tanf')).toMatchObject({ title: TANF.title, states: [] });
+  });
+
+  test('comes where its worth in the state puts it in the plan', async () => {
+    const plannedIn = async (location: string) => {
+      const { client } = await member({ location });
+      for (const grantId of ['quetzal-large', 'child-care-assistance'])
+        await client.ok(postSavedGrant, { body: { grantId } });
+      return (await client.ok(getMyPlan)).body.things.map(({ id }) => id);
+    };
+    // New Mexico says that it's worth $12,000 a year.
+    expect(await plannedIn('Albuquerque, NM')).toEqual(['child-care-assistance', 'quetzal-large']);
+    expect(await plannedIn('Toledo, OH')).toEqual(['quetzal-large', 'child-care-assistance']);
   });
 
   test("is saved and prepared under the same id and the state's name", async () => {

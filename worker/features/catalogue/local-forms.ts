@@ -63,11 +63,12 @@ function formIn(
 }
 
 function fieldsOf(form: LocalForm, program: ListedProgram) {
-  const { title, agency, description, amount, deadline, documents, urls } = form;
+  const { title, agency, description, amount, worth, deadline, documents, urls } = form;
   return {
     ...{ title, description, provider: agency, providerUrl: null },
     ...{ url: urls.program, applicationUrl: urls.apply ?? null },
     amount: amount?.text ?? program.amount,
+    worth: worth ?? program.worth,
     deadline: deadline?.text ?? program.deadline,
     deadlineKind: deadline?.kind ?? program.deadlineKind,
     requirements: documents.length > 0 ? documents.map(({ text }) => text).join('\n') : program.requirements,

@@ -66,8 +66,9 @@ export function IncomePicture({ points, says, scale, income, axis, here, end = n
             {scale(level)}
           </text>
         ))}
-        {end && <Flag mark={end} percent={shape.across(end.at)} row={1} look="income-end" />}
         {here && <Flag mark={here} percent={shape.across(here.at)} row={0} look="income-here" />}
+        {/* Later, so the other flag's line doesn't cross its text. */}
+        {end && <Flag mark={end} percent={shape.across(end.at)} row={1} look="income-end" />}
         {numbers.map((at, index) => (
           <g key={at} className="income-number">
             <line x1={`${shape.across(at)}%`} x2={`${shape.across(at)}%`} y1={`${TOP}%`} y2={`${BOTTOM}%`} />

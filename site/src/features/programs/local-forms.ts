@@ -10,13 +10,14 @@ const ofProgram = (key: string) => `program-${key}`;
  * program's, limited to that state.
  */
 export function localProgramOf(form: LocalForm, program: CuratedProgram): CuratedProgram {
-  const { of: _, state, sources, amount, deadline, documents, ...own } = form;
+  const { of: _, state, sources, amount, worth = program.worth, deadline, documents, ...own } = form;
   const [firstKey = ''] = Object.keys(sources);
   const amountHere = amount ?? (program.amount && keyed(program.amount));
   const { popularName, office, urls, contact, ...general } = program;
   const merged: CuratedProgram = {
     ...general,
     ...own,
+    worth,
     states: [state],
     ...(amountHere ? { amount: amountHere } : {}),
     deadline: deadline ?? keyed(program.deadline),
