@@ -113,11 +113,11 @@ export function isGotten(reckoner: Reckoner, benefit: Benefit): boolean {
   return drawn.length > 0 && isDue(reckoner.of(benefit));
 }
 
-/** A reckoner for one household. If programs depend on each other in a cycle, the inner one returns "not covered". */
+/** A reckoner for one household with these calculations. If programs depend on each other in a cycle, the inner one returns "not covered". */
 export function reckonerOf(
   household: Household,
   book: FigureBook,
-  reckonings: Readonly<Partial<Record<Benefit, Reckon>>>,
+  reckonOf: (benefit: Benefit) => Reckon | undefined,
 ): Reckoner {
   const done = new Map<Benefit, Reckoning>();
   const reckoner: Reckoner = {
@@ -128,7 +128,7 @@ export function reckonerOf(
       const known = done.get(benefit);
       if (known) return known;
       done.set(benefit, NOT_COVERED);
-      const reckoning = reckonings[benefit]?.(reckoner) ?? NOT_COVERED;
+      const reckoning = reckonOf(benefit)?.(reckoner) ?? NOT_COVERED;
       done.set(benefit, reckoning);
       return reckoning;
     },

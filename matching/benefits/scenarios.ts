@@ -134,6 +134,11 @@ function known(profile: Profile, state: StateCode, on: string): Household {
     },
     savings: household?.savings ?? 0,
     homeless: profile.homeownershipStatus === 'temporary',
+    home:
+      profile.homeownershipStatus === 'own' || profile.homeownershipStatus === 'rent'
+        ? profile.homeownershipStatus
+        : null,
+    incomeOpen: false,
     withoutBills: household?.housingCost === 0 && household.paysHeating === false,
     enrolled: (household?.incomes ?? []).some(({ kind, yearly }) => kind === 'tanf' && yearly > 0) ? ['tanf'] : [],
     drawn: [],
