@@ -153,6 +153,7 @@ export function householdOf({ state, year, month, household }: BenefitCase): Hou
     homeless: isTrue(household['homeless']),
     home: null,
     incomeOpen: false,
+    housingOpen: false,
     withoutBills: false,
     enrolled: [
       ...(isTrue(household.facts?.['is_tanf_enrolled']) ? (['tanf'] as const) : []),

@@ -101,7 +101,7 @@ function estimateOf(benefit: Benefit, scenarios: readonly Reckonable[]): Estimat
       ? { besides: () => besidesOf(due.map(({ reckoning }) => reckoning)) }
       : {}),
     note: shown?.reckoning.note ?? null,
-    missing: missingFor(reckoned),
+    missing: [...new Set([...missingFor(reckoned), ...(shown?.reckoning.missing ?? [])])],
     reason: () =>
       shown && isAgreed(due.map(({ reckoning }) => reckoning))
         ? reasonFor(verdict, shown.reckoning, shown.scenario.household.state)

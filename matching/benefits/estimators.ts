@@ -26,7 +26,7 @@ import { reckonStateChildCredits } from './state-child-tax-credits.ts';
 import { reckonStateCareCredits } from './state-dependent-care-credits.ts';
 import { reckonStateEitc } from './state-eitc.ts';
 import { reckonTanf } from './tanf.ts';
-import { tierReckoning } from './tiers.ts';
+import { tierReckoning } from './tier-reckoning.ts';
 import { reckonWic } from './wic.ts';
 
 /** The calculation of each program without a table of tiers. The order doesn't matter because they call each other. */

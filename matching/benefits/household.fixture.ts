@@ -25,6 +25,7 @@ export function householdWith(
     homeless: false,
     home: null,
     incomeOpen: false,
+    housingOpen: false,
     withoutBills: false,
     enrolled: [],
     drawn: [],

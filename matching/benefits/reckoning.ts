@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Amount, Benefit } from '../../contract/benefits.ts';
+import type { Amount, Benefit, OpenFact } from '../../contract/benefits.ts';
 import type { Odds } from '../../contract/rules.ts';
 import type { FigureBook, FigureShapes, Values } from './figures.ts';
 import { type Household, incomeOf } from './household.ts';
@@ -71,6 +71,8 @@ export interface Reckoning {
   steps: () => readonly string[];
   /** Assumed conditions: "Your savings are below $3,000". */
   assumes?: readonly string[];
+  /** Open facts that would narrow the amount, although it is the same for each guess. */
+  missing?: readonly OpenFact[];
   /** What it doesn't cover, in a sentence: "Your state adds a supplement that we have no figure for". */
   note?: string;
   /** Names of the deciding figures, the most important first. */

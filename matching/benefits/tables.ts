@@ -111,6 +111,7 @@ function plainHousehold(archetype: Archetype, state: StateCode, size: number, in
     homeless: false,
     home: null,
     incomeOpen: false,
+    housingOpen: false,
     withoutBills: false,
     enrolled: [],
     drawn: [],

@@ -124,18 +124,44 @@ test('a sum for each person on the tax return stops at the most for a household'
   const credit = { income: 'return', tables: [{ rows: [[12_500, 25]] }] } satisfies Partial<Tiers>;
   expect(reckonedBy({ ...credit, each: {} }, family).amount?.to).toBe(125);
   expect(reckonedBy({ ...credit, each: { most: 100 } }, family).amount?.to).toBe(100);
+  const old = [{ ...earning(9000), age: 70 }] satisfies Household['people'];
+  expect(reckonedBy({ ...credit, each: { isOldTwice: true } }, old).amount?.to).toBe(50);
 });
 
+const renting = (tables: Tiers['tables'], housing: number, wages = 8000) =>
+  reckonedBy({ tables }, [earning(wages)], {
+    home: 'rent',
+    costs: householdWith([person()], { costs: { housing } }).costs,
+  });
+
 test("a renter's rebate is at most the share of the rent", () => {
-  const rebate = { tables: TWO_TIERS, paid: { ofRent: 0.2 } };
-  const renting = (housing: number) =>
-    reckonedBy(rebate, [earning(8000)], {
-      home: 'rent',
-      costs: householdWith([person()], { costs: { housing } }).costs,
-    });
-  expect(renting(1200).amount?.to).toBe(240);
-  expect(renting(12_000).amount?.to).toBe(500);
-  expect(renting(0).assumes).toEqual(['20% of your rent is at least $500 a year']);
+  const tables: Tiers['tables'] = [{ rows: [[20_000, { ofRent: 0.2, most: 500 }]] }];
+  expect(renting(tables, 1200).amount?.to).toBe(240);
+  expect(renting(tables, 12_000).amount?.to).toBe(500);
+  expect(renting(tables, 0).assumes).toEqual(['20% of your rent is at least $500 a year']);
+});
+
+test.each([
+  [9600, 35_000, 520],
+  [9600, 10_000, 600],
+  [9600, 48_000, null],
+  [4800, 20_000, 160],
+])('20%% of a rent of $%i less 4%% of $%i is %s', (housing, wages, sum) => {
+  const tables: Tiers['tables'] = [{ rows: [[70_000, { ofRent: 0.2, lessIncome: 0.04, most: 600 }]] }];
+  const { eligible, amount } = renting(tables, housing, wages);
+  expect([eligible, amount?.from ?? null, amount?.to ?? null]).toEqual([sum !== null, sum, sum]);
+});
+
+test('a part of the income above a line, a rate and a least sum', () => {
+  const part = { ofRent: 0.2, rentUpTo: 1460, lessIncome: 0.1, above: 8000, rate: 0.8, most: 1168 };
+  expect(renting([{ rows: [[24_000, part]] }], 12_000, 8000).amount?.to).toBe(1168);
+  expect(renting([{ rows: [[24_000, part]] }], 12_000, 18_000).amount?.to).toBe(368);
+  expect(renting([{ rows: [[24_000, { ...part, least: 400 }]] }], 12_000, 18_000).amount?.to).toBe(400);
+});
+
+test('without a stated rent, a circuit breaker pays up to its most, and nothing is certain', () => {
+  const tables: Tiers['tables'] = [{ rows: [[70_000, { ofRent: 0.2, lessIncome: 0.04, most: 600 }]] }];
+  expect(renting(tables, 0)).toMatchObject({ eligible: true, isCertain: false, amount: { from: 0, to: 600 } });
 });
 
 const book = new FigureBook({

@@ -66,6 +66,7 @@ export const TIERS = {
       ...(when.people === undefined ? [] : [rangeOf(when.people, 'person', 'people')]),
       ...(when.dependents === undefined ? [] : [rangeOf(when.dependents, 'dependent', 'dependents')]),
       ...(when.age === undefined ? [] : [agesOf(when.age)]),
+      ...(when.disabled === undefined ? [] : [when.disabled ? 'With a disability' : 'Without a disability']),
       ...(when.home === undefined ? [] : [when.home === 'own' ? 'Owner' : 'Renter']),
     ];
     return words.length === 0 ? 'Any' : words.join(', ');

@@ -3,6 +3,7 @@ import { US_STATES } from '../../../../contract/places.ts';
 import { perWords } from '../../../../matching/amount-words.ts';
 import type { FigureBook } from '../../../../matching/benefits/figures.ts';
 import { dollars } from '../../../../matching/benefits/money.ts';
+import { mostOf } from '../../../../matching/benefits/tier-amounts.ts';
 import { type Tiers, tierShapes } from '../../../../matching/benefits/tiers.ts';
 import type { BenefitTable } from './benefit-table.ts';
 import { TABLES, TIERS } from './texts.ts';
@@ -26,7 +27,7 @@ export function tierTable(
       rows.map(([end, amount]) => ({
         name: TIERS.whose(when),
         limit: end === null ? TABLES.noLimit : endWords(end, tiers),
-        most: `${dollars(amount)}${tiers.each ? TIERS.each : ''}`,
+        most: `${dollars(mostOf(amount))}${tiers.each ? TIERS.each : ''}`,
       })),
     ),
     sources: [source],
