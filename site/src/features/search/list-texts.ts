@@ -16,7 +16,7 @@ export const NONE_OF_CATEGORY = {
 export const PLAN = {
   starts: 'Start with these',
   startsWhy: 'Most urgent or useful first.',
-  startsWhyForOrganization: 'First comes what looks right, and grants before loans.',
+  startsWhyForOrganization: 'First comes what fits your organization and may be open, and grants before loans.',
   noSum: 'What these pay depends on your project, so there’s no sum.',
   saveThem: `What you save becomes your plan. Free keeps ${FREE_SAVED_GRANTS}.`,
   folded: (title: string, count: number) => `${title} (${count})`,
@@ -24,7 +24,7 @@ export const PLAN = {
     qualify: { title: 'You qualify by what you told us', text: 'You meet every condition we know of.' },
     veryLikely: {
       title: 'You very likely qualify',
-      text: 'Most people like you meet what’s left.',
+      text: 'Your answers fit. Confirm what’s left before you count on it.',
     },
     worthChecking: { title: 'Worth checking', text: 'Nothing rules these out. Look at what’s open first.' },
     onlyIf: {
@@ -54,7 +54,7 @@ export const ORDER = {
 
 /** The total of a member's own list. */
 export const TOTAL = {
-  about: (sum: string) => `About ${sum}, if you get none of it yet`,
+  about: (sum: string) => `About ${sum}, if you aren’t getting any of it yet`,
   parts: (monthly: string, yearly: string) => `That’s ${monthly} every month, and ${yearly} once a year.`,
   unknown: 'How much could you be missing?',
   tellUs: 'Tell us your household’s income and who lives with you, and we’ll estimate what these are worth to you.',
