@@ -17,13 +17,13 @@ export const BENEFITS = [
  * folder.
  */
 export type TieredBenefit = `tiers-${string}`;
+export type Benefit = (typeof BENEFITS)[number] | TieredBenefit;
 
 export function isTiered(name: unknown): name is TieredBenefit {
-  return typeof name === 'string' && name.startsWith('tiers-');
+  return /^tiers-/.test(String(name));
 }
 
-export const benefit = z.union([z.enum(BENEFITS), z.custom<TieredBenefit>(isTiered)]);
-export type Benefit = z.infer<typeof benefit>;
+export const benefit = z.custom<Benefit>((name) => isTiered(name) || BENEFITS.some((one) => one === name));
 
 export const PERIODS = ['once', 'day', 'month', 'year'] as const;
 export type Period = (typeof PERIODS)[number];

@@ -12,7 +12,7 @@ const when = z.object({
   /** Married and living together. */
   couple: z.optional(z.boolean()),
   people: z.optional(range),
-  /** The age of the applicant or spouse, whoever is older. */
+  /** The age of the older of applicant and spouse. */
   age: z.optional(range),
   dependents: z.optional(range),
   /** The applicant or spouse has a disability. */

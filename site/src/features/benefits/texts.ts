@@ -59,7 +59,9 @@ export const TIERS = {
   each: ' a person',
   below: (sum: string) => `Below ${sum}`,
   ofPovertyLine: (share: number) => `${share}% of the poverty line`,
-  /** Who a tier is for. */
+  everyone: 'Everyone',
+  others: 'Everyone else',
+  /** Who a tier is for; empty if it is for all. */
   whose(when: Tiers['tables'][number]['when'] = {}): string {
     const words = [
       ...(when.couple === undefined ? [] : [when.couple ? 'Couple' : 'Single person']),
@@ -69,7 +71,7 @@ export const TIERS = {
       ...(when.disabled === undefined ? [] : [when.disabled ? 'With a disability' : 'Without a disability']),
       ...(when.home === undefined ? [] : [when.home === 'own' ? 'Owner' : 'Renter']),
     ];
-    return words.length === 0 ? 'Any' : words.join(', ');
+    return words.join(', ');
   },
   note: 'This is the program’s own table. Its rules decide which income counts.',
 } as const;

@@ -23,16 +23,32 @@ export function tierTable(
   return {
     caption: TIERS.caption(tiers.income, tiers.year),
     columns: TABLES.columns(TABLES.size, perWords(tiers.per)),
-    rows: tiers.tables.flatMap(({ when, rows }) =>
-      rows.map(([end, amount]) => ({
-        name: TIERS.whose(when),
-        limit: end === null ? TABLES.noLimit : endWords(end, tiers),
-        most: `${dollars(mostOf(amount))}${tiers.each ? TIERS.each : ''}`,
-      })),
-    ),
+    rows: rowsOf(tiers),
     sources: [source],
     note: TIERS.note,
   };
+}
+
+function rowsOf(tiers: Tiers): BenefitTable['rows'] {
+  const rows = tiers.tables.flatMap(({ when: { home, ...others } = {}, rows: inTable }) =>
+    inTable.map(([end, amount]) => ({
+      home,
+      name: (one: typeof home) => TIERS.whose({ ...others, home: one }),
+      limit: end === null ? TABLES.noLimit : endWords(end, tiers),
+      most: `${dollars(mostOf(amount))}${tiers.each ? TIERS.each : ''}`,
+    })),
+  );
+  const others = tiers.tables.some(({ when }) => TIERS.whose({ ...when, home: undefined }))
+    ? TIERS.others
+    : TIERS.everyone;
+  // What owners and renters share is shown once.
+  const alike = Map.groupBy(rows, ({ name, limit, most }) => [name(undefined), limit, most].join());
+  return [...alike.values()].flatMap((same) => {
+    const isForBoth = same.length > 1;
+    return same
+      .slice(0, 1)
+      .map(({ home, name, limit, most }) => ({ name: name(isForBoth ? undefined : home) || others, limit, most }));
+  });
 }
 
 function endWords(end: number, { ends, isBelow }: Tiers): string {
