@@ -1,0 +1,29 @@
+import type { Facts } from '../../../matching/fact-types.ts';
+import { ownPapers } from '../../../matching/own-papers.ts';
+import { type LocalForms, wholeInState } from './local-forms.ts';
+import { CURATED, type ListedProgram, type Program } from './program.ts';
+
+/** A program in a list, with only the documents that this person needs. Others' documents aren't a list of ours. */
+export function withOwnPapers<P extends ListedProgram>(program: P, facts: Facts): P {
+  const { requirements, sourceType, detail } = program;
+  if (sourceType !== CURATED || !requirements || !detail.documentRules) return program;
+  const own = ownPapers(requirements.split('\n'), detail.documentRules, facts);
+  return { ...program, requirements: own.map(({ text }) => text).join('\n') || null };
+}
+
+/** A whole program as this person's state runs it, with only the documents that this person needs. */
+export function wholeFor(stored: Program, facts: Facts, reference: LocalForms): Program {
+  const program = withOwnPapers(wholeInState(stored, facts.state, reference), facts);
+  const { documents, documentRules, statedIn } = program.detail;
+  if (!documentRules) return program;
+  const own = ownPapers(documents, documentRules, facts);
+  const statedAt = own.map(({ place }) => statedIn?.documents[place] ?? '');
+  return {
+    ...program,
+    detail: {
+      ...program.detail,
+      documents: own.map(({ text }) => text),
+      ...(statedIn && { statedIn: { ...statedIn, documents: statedAt } }),
+    },
+  };
+}
