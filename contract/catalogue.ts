@@ -48,8 +48,8 @@ export const stated = (min: number, max: number) => z.strictObject({ text: text(
 export const DOCUMENT_CONDITION = /^If [^:]+: /;
 
 /**
- * A document to have ready. With `when`, only people for whom the rule holds need it; its text begins with the same
- * condition in words, which is left out for people known to meet it.
+ * A document to have ready. With `when`, only people who meet that rule need it. The text then begins with the
+ * same condition in words, which is left out for people known to meet it.
  */
 export const statedDocument = z
   .strictObject({ text: text(3, 300), when: z.optional(writtenRule), source: sourceKey })

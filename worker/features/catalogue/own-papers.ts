@@ -13,7 +13,12 @@ export function withOwnPapers<P extends ListedProgram>(program: P, facts: Facts)
 
 /** A whole program as this person's state runs it, with only the documents that this person needs. */
 export function wholeFor(stored: Program, facts: Facts, reference: LocalForms): Program {
-  const program = withOwnPapers(wholeInState(stored, facts.state, reference), facts);
+  return withOwnDocuments(wholeInState(stored, facts.state, reference), facts);
+}
+
+/** The same for a program that is already as the person's state runs it. */
+export function withOwnDocuments(whole: Program, facts: Facts): Program {
+  const program = withOwnPapers(whole, facts);
   const { documents, documentRules, statedIn } = program.detail;
   if (!documentRules) return program;
   const own = ownPapers(documents, documentRules, facts);
