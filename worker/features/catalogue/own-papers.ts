@@ -3,7 +3,7 @@ import { ownPapers } from '../../../matching/own-papers.ts';
 import { type LocalForms, wholeInState } from './local-forms.ts';
 import { CURATED, type ListedProgram, type Program } from './program.ts';
 
-/** A program in a list, with only the documents that this person needs. Others' documents aren't a list of ours. */
+/** A curated program in a list, with only the documents that this person needs. A crawled one names documents in prose. */
 export function withOwnPapers<P extends ListedProgram>(program: P, facts: Facts): P {
   const { requirements, sourceType, detail } = program;
   if (sourceType !== CURATED || !requirements || !detail.documentRules) return program;
