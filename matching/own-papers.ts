@@ -1,15 +1,21 @@
-import { DOCUMENT_CONDITION } from '../contract/catalogue.ts';
-import type { Rule } from '../contract/rules.ts';
+import { DOCUMENT_CONDITION, type StatedDocument } from '../contract/catalogue.ts';
+import type { WrittenRule } from '../contract/rules.ts';
 import { truthIn } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
 
 /** The rules of documents that only some people need, by the document's text. Null if a rule can't be read. */
-export type DocumentRules = Readonly<Record<string, Rule | null>>;
+export type DocumentRules = Readonly<Record<string, WrittenRule | null>>;
 
 /** A document as a person sees it, with its place in the program's list. */
 export interface OwnPaper {
   text: string;
   place: number;
+}
+
+/** The rules of a program's documents; nothing if everybody needs all of them. */
+export function documentRulesOf(documents: readonly StatedDocument[]): { documentRules?: DocumentRules } {
+  const rules = documents.flatMap(({ text, when }): [string, WrittenRule][] => (when ? [[text, when]] : []));
+  return rules.length > 0 ? { documentRules: Object.fromEntries(rules) } : {};
 }
 
 /**

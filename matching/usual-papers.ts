@@ -1,6 +1,6 @@
 import type { ProgramType } from '../contract/grants.ts';
 import type { Need } from '../contract/profile.ts';
-import type { Rule } from '../contract/rules.ts';
+import type { Rule, WrittenRule } from '../contract/rules.ts';
 import { truthIn } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
 import { type DocumentRules, ownPapers } from './own-papers.ts';
@@ -74,13 +74,17 @@ const USUAL = {
 type Kind = keyof typeof USUAL;
 
 /** The rules of those that only some people need. */
-const OWNS: Rule = { fact: 'home', is: 'own', says: 'You own your home', source: 'usual' };
-const MAY_RENT: Rule = { check: true, says: 'You rent your home', source: 'usual' };
+const OWNS: WrittenRule = { fact: 'home', is: 'own', source: 'usual' };
 /** People who look for a home to buy may rent one now. */
-const RENTS: Rule = {
+const RENTS: WrittenRule = {
   any: [
-    { fact: 'home', is: 'rent', says: 'You rent your home', source: 'usual' },
-    { all: [{ fact: 'home', is: 'seeking', says: 'You want to buy a home', source: 'usual' }, MAY_RENT] },
+    { fact: 'home', is: 'rent', source: 'usual' },
+    {
+      all: [
+        { fact: 'home', is: 'seeking', source: 'usual' },
+        { check: true, says: 'You rent your home', source: 'usual' },
+      ],
+    },
   ],
 };
 const RULES: DocumentRules = { [OWNED]: OWNS, [TAX_BILL]: OWNS, [LEASE]: RENTS };

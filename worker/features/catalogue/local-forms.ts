@@ -1,8 +1,8 @@
 import { type LocalForm, localForms } from '../../../contract/local-forms.ts';
+import { documentRulesOf } from '../../../matching/own-papers.ts';
 import { changingDays } from '../../../matching/source-dates.ts';
 import { builtContent } from '../../http/built-content.ts';
 import type { Reference } from '../../http/context.ts';
-import { documentRulesOf } from './normalise.ts';
 import type { ListedProgram, Program } from './program.ts';
 
 export type LocalForms = Pick<Reference, 'localForms'>;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { CuratedProgram, StatedDocument } from '../../../contract/catalogue.ts';
+import type { CuratedProgram } from '../../../contract/catalogue.ts';
 import type { Rule } from '../../../contract/rules.ts';
-import { eligibilityOf, withSentences } from '../../../matching/curated-rules.ts';
+import { eligibilityOf } from '../../../matching/curated-rules.ts';
 import { endOfDay } from '../../../matching/deadlines.ts';
 import { describeRules } from '../../../matching/match.ts';
-import type { DocumentRules } from '../../../matching/own-papers.ts';
+import { documentRulesOf } from '../../../matching/own-papers.ts';
 import { changingDays } from '../../../matching/source-dates.ts';
 import type { grants } from '../../db/schema/index.ts';
 import { CURATED, type ProgramDetail } from './program.ts';
@@ -86,10 +86,4 @@ export function rowOfCurated(
     checkedAt: changingDays(program.sources).at(-1) ?? null,
   };
   return { ...content, contentHash: createHash('sha256').update(JSON.stringify(content)).digest('base64url') };
-}
-
-/** The rules of documents that only some people need; nothing if there are none. */
-export function documentRulesOf(documents: readonly StatedDocument[]): { documentRules?: DocumentRules } {
-  const rules = documents.flatMap(({ text, when }): [string, Rule][] => (when ? [[text, withSentences(when)]] : []));
-  return rules.length > 0 ? { documentRules: Object.fromEntries(rules) } : {};
 }

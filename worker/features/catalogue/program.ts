@@ -12,7 +12,7 @@ import {
   programType,
 } from '../../../contract/grants.ts';
 import { NEEDS } from '../../../contract/profile.ts';
-import { isRule, type Rule, rule } from '../../../contract/rules.ts';
+import { isRule, type Rule, rule, writtenRule } from '../../../contract/rules.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import type { RuledProgram } from '../../../matching/match.ts';
 import { isRoundOver } from '../../../matching/past-round.ts';
@@ -29,7 +29,7 @@ export const VERIFIED_FOR_MS = 2 * 365 * 24 * 60 * 60_000;
 const key = z.optional(z.string());
 
 /** An unreadable rule (from a newer version) leaves its document with the condition in words. */
-const documentRules = z.record(z.string(), z.catch(z.nullable(z.custom<Rule>(isRule)), null));
+const documentRules = z.record(z.string(), z.catch(z.nullable(writtenRule), null));
 
 /** What the detail screen shows in addition to a grant's fields. */
 export const programDetail = z.object({
