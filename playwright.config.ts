@@ -33,7 +33,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // What comes, comes: on a machine that does other things as well it takes longer.
+  // Generous, because a busy machine takes longer.
   expect: { timeout: 10_000 },
   forbidOnly: true,
   outputDir: 'test-results/browser',

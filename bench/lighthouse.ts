@@ -18,7 +18,7 @@ import { newDataDir, npmStart, untilReady } from '../tests/harness/start.ts';
 import { type Figure, isHeld, writeResult } from './figure.ts';
 
 const PUBLIC = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** Search engines aren't let into members' pages. */
+/** Search engines are kept out of members' pages. */
 const MEMBERS = { performance: 98, accessibility: 100, 'best-practices': 100 };
 const TRANSFER_BOUND = 120;
 /** What the audits measure, in the table's units. */

@@ -8,7 +8,7 @@ export interface Outcome {
   missed: string[];
   absurd: string[];
   offered: string[];
-  /** The share of the first page that is settled: qualify or very likely. */
+  /** The share of the first page that is settled ("qualify" or "very likely"). */
   settled: number;
 }
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export interface Painted {
   /** From the keystroke to the frame that shows the new list. */
   painted: number;
-  /** For the API's response, as the browser saw it: from sending to the last byte. */
+  /** The API's response as the browser saw it: from sending the request to the last byte. */
   answer: number;
 }
 

@@ -116,7 +116,7 @@ export async function startBenchWorker(
   dataDir: string,
   vars: Record<string, string>,
 ): Promise<{ worker: Awaited<ReturnType<typeof unstable_startWorker>>; url: URL }> {
-  const { compatibility_date, compatibility_flags } = readConfig({ config: `${ROOT}/wrangler.toml` });
+  const { compatibility_date, compatibility_flags, keep_names } = readConfig({ config: `${ROOT}/wrangler.toml` });
   const config = join(dataDir, 'wrangler.json');
   const main = `${ROOT}/bench/speed-worker.ts`;
   const assets = { directory: writtenContent(dataDir), binding: 'ASSETS', run_worker_first: true };
@@ -127,6 +127,7 @@ export async function startBenchWorker(
       main,
       compatibility_date,
       compatibility_flags,
+      keep_names,
       vars: { ...OFTEN, ...vars },
       assets,
     }),

@@ -21,7 +21,7 @@ export function queriesOf(kind: Kind, count: number, programs: number): string[]
   return queries;
 }
 
-/** Words people use from an open program's title and keywords. */
+/** Common words from an open program's title and keywords. */
 function wordsOfOne(random: Random, programs: number): string[] {
   for (;;) {
     const number = random.between(0, programs - 1);

@@ -66,7 +66,7 @@ export const match = z.object({
   score: z.int().check(z.minimum(0), z.maximum(100)),
   verdict,
   likelihood,
-  /** How many conditions are known to hold, and how many are open that not nearly everyone meets. */
+  /** How many conditions are known to hold, and how many are open, except those that nearly everyone meets. */
   met: z.int(),
   open: z.int(),
   /** Set if the person's incomes show they already get it. */

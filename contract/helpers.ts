@@ -26,7 +26,7 @@ export const helper = z
     needs: z.array(z.enum(NEEDS)).check(z.minLength(1)),
     /** The audiences it serves. */
     audiences: z.array(z.enum(AUDIENCES)).check(z.minLength(1)),
-    /** Ids of the programs it knows best, where it is listed first. `*` matches any letters. */
+    /** Ids of the programs it knows best; it's listed first there. `*` matches any letters. */
     programs: z._default(z.array(z.string().check(z.regex(/^[a-z0-9*-]+$/))), []),
     /** It goes over the form with people. */
     withForm: z._default(z.boolean(), false),

@@ -13,7 +13,7 @@ export const CHECKLIST_KINDS = ['document', 'step', 'registration'] as const;
 export const registration = z.object({
   /** Why this program needs it. */
   why: z.string(),
-  /** How long it takes, by the source's figures. */
+  /** How long it takes, according to the source. */
   takes: z.string(),
   url: z.string(),
   source: z.object({ title: z.string(), url: z.string(), date: z.nullable(z.string()) }),

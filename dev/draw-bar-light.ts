@@ -99,7 +99,7 @@ function target(ending: string): string {
   return join(ROOT, 'site/public', `bar-light.${ending}`);
 }
 
-/** Without sound, and reproducible from the same frames. */
+/** No sound, and the same frames always give the same file. */
 function encode(ending: string, codec: string): void {
   const frame = `-f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${FRAMES_A_SECOND} -i -`;
   const colours = '-pix_fmt yuv420p -vf scale=out_color_matrix=bt709:out_range=tv -colorspace bt709';

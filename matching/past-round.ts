@@ -9,7 +9,7 @@ const YEARS = /\b20\d\d\b/g;
 const EVERY_YEAR = new RegExp(`\\b(?:${MONTHS})\\b(?! (?:\\d{1,2}, )?20\\d\\d)|all year|any time|monthly`, 'i');
 
 /**
- * Whether a program that opens in rounds states only a round that is over: "Once each winter; the season of 2024-2025
+ * Whether a program that opens in rounds names only a round that is over: "Once each winter; the season of 2024-2025
  * ended on April 18, 2025". It may have opened again since; its office has to confirm.
  */
 export function isRoundOver(kind: DeadlineKind, text: string | null, now: number): boolean {

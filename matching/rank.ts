@@ -17,7 +17,7 @@ export interface Ranked {
 /** What the search asks for: something in particular, or explicitly a loan. */
 export type Wish = 'words' | 'loan';
 
-/** A person who searches wants what they named first. Gain only decides between equals. */
+/** People who search want what they named above all. Gain only breaks ties. */
 const RELEVANCE_WEIGHT = 800;
 
 /** If the person didn't ask for a loan, money that need not be repaid ranks before an equally fitting loan. */

@@ -144,7 +144,7 @@ export function isGeneral(stemmed: string): boolean {
   return GENERAL_STEMS.has(stemmed);
 }
 
-/** Below this share of a title's telling words, a text is about something else. */
+/** Below this share of a title's distinctive words, a text is about something else. */
 const WHOLE_TITLE = 0.8;
 /** Shorter titles ("Farm loans") are phrases people say anyway. */
 const LEAST_TITLE = 3;

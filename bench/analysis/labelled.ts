@@ -52,7 +52,7 @@ export function readSet(name: SetName): Labelled[] {
   return lines.map((line) => labelled.parse(JSON.parse(line)));
 }
 
-/** What the statement check shows of these, without a judging model. */
+/** What the statement check does with these passages, without a judging model. */
 export function measured(passages: readonly Labelled[]): Figures {
   const figures: Figures = {
     statements: 0,

@@ -1,4 +1,4 @@
-/** Labels by a reader of the raw records, by source and id, without any text from the records. */
+/** Labels given by someone who read the raw records, keyed by source and id, without any text from the records. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';

@@ -31,7 +31,7 @@ export function snapshotOf(folder: string, day: string): Recorded[] {
   return linesOf(join(folder, `grants-gov/snapshots/grants_gov_${day}.jsonl.gz`)).map((line) => recorded.parse(line));
 }
 
-/** The opportunities listed on any of many days. */
+/** Every opportunity listed on at least one of the recorded days. */
 export function unionOf(folder: string): z.infer<typeof recordedDays>[] {
   const path = join(folder, 'grants-gov/opportunities_2025-08_2026-03_part1.jsonl.gz');
   return linesOf(path).map((line) => recordedDays.parse(line));

@@ -60,7 +60,7 @@ export function hopsIn({ pathname }: URL): number {
   return Number(/^\/hops\/(\d+)$/.exec(pathname)?.[1] ?? 0);
 }
 
-/** Responds as the page does. Hosts whose name begins with `no-robots` keep robots out. */
+/** Responds as the page does. Hosts whose names begin with `no-robots` disallow robots. */
 export function answerAs(response: ServerResponse, asked: URL, request: IncomingMessage): void {
   if (asked.pathname === '/robots.txt') {
     if (asked.hostname.startsWith('no-robots')) send(response, 200, 'User-agent: *\nDisallow: /\n', 'text/plain');

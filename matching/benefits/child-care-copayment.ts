@@ -5,7 +5,7 @@ import type { Reckoner } from './reckoning.ts';
 
 const steps = z.array(z.tuple([z.number(), z.number()]));
 
-/** A part of a family's copayment. Each step applies from its first number on. */
+/** A part of a family's copayment. Each step applies starting at its first number. */
 const rule = z.object({
   /** The base of the steps: shares of the poverty guideline or the median income, or US dollars a month. */
   of: z.enum(['guideline', 'median', 'income']),

@@ -42,7 +42,7 @@ export function reckonMedicaid(reckoner: Reckoner): Reckoning {
       : { says: other.if, odds: other.odds === 'rarely' ? 'nearly-always' : other.odds };
     return { person, opening, ...(first.found ? first : second), hinge };
   });
-  // A person who only shares the home applies alone.
+  // Someone who only shares the home applies alone.
   const open = all.filter(({ person, found, opening }) => found && opening.kind !== 'emergency' && !isRoommate(person));
   const people = all.map((one): PersonsReckoning => {
     if (!one.found) return { eligible: false };

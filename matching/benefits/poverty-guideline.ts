@@ -22,7 +22,7 @@ export function guidelineOf(figures: FigureReader, size: number): number | undef
   return guideline && guideline.first + guideline.further * (size - 1);
 }
 
-/** The last first day of `month` on or before a day. */
+/** The most recent first day of `month`, on or before a day. */
 function lastTakenUp(on: string, month: number): string {
   const year = Number(on.slice(0, 4)) - (Number(on.slice(5, 7)) < month ? 1 : 0);
   return `${year}-${String(month).padStart(2, '0')}-01`;

@@ -15,11 +15,11 @@ const pair = z.tuple([z.number(), z.number()]);
 const CREDITS = figureShapes('state-dependent-care-credits', {
   rule: z.object({
     /**
-     * The share of the federal credit from each income on: of the allowed credit, or before the limit by federal tax.
+     * The share of the federal credit, starting at each income: of the allowed credit, or before the federal tax limit.
      */
     shares: z.optional(steps),
     of: z.enum(['allowed', 'potential']),
-    /** The share of the costs themselves from each income on, with the maximum costs for one person and for more. */
+    /** The share of the costs themselves, starting at each income, with the maximum costs for one person and for more. */
     own: z.optional(steps),
     costs: z.optional(pair),
     /** The maximum per person, and for all. */

@@ -169,7 +169,7 @@ export const HEALTH_AND_HOUSING = {
       },
     ],
   },
-  /** You are a citizen, or a permanent resident with enough work or five years of living here. */
+  /** You are a citizen, or a permanent resident with enough work history or five years of living here. */
   medicare: {
     any: [
       { fact: 'citizenship', source: 'usc1395mmm', quote: 'a citizen or national of the United States', is: 'citizen' },

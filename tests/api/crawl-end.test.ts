@@ -95,7 +95,7 @@ test('closing more than half at once needs the next run to find the same', async
   expect(await openIds()).toHaveLength(30);
   const row = await sourceOf(db, first);
   expect(row).toMatchObject({ status: 'done', closed: 0, heldBack: 16, errors: 1 });
-  expect(row.reason).toContain('16 of 30 open programs are not listed any more');
+  expect(row.reason).toContain('16 of 30 open programs are no longer listed');
   expect(await db.select().from(crawlErrors)).toMatchObject([{ cause: 'held_back', name: 'lists' }]);
   // The failed run in between found nothing.
   const failed = await beginRun(db, [source]);

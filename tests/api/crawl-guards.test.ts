@@ -102,7 +102,7 @@ describe('a list that is far longer than before', () => {
     const lease = await storeAll(endless((index) => pageOf(records(50, 1000 + 50 * index))));
     const row = await sourceOf(db, lease);
     expect(row).toMatchObject({ status: 'failed', closed: 0, pages: 4 });
-    expect(row.reason).toMatch(/^It names at least 250 programs that are new, where it had 141 /);
+    expect(row.reason).toMatch(/^It lists at least 250 new programs, but had only 141 /);
     expect(await db.select().from(grants)).toEqual(before);
     expect(await db.select().from(grantChanges)).toEqual([]);
     expect(await db.select().from(crawlErrors)).toMatchObject([{ cause: 'held' }]);

@@ -129,7 +129,7 @@ test('read, refused and remaining records are counted, and each refusal is repor
   );
   expect(await sourceOf(db, lease)).toMatchObject({
     ...{ read: 5, unchanged: 0, left: 1, refused: 3, written: 1, grants: 1, errors: 4, pages: 2, isPartial: true },
-    reason: 'Something that it lists was missed, so none of its programs was closed.',
+    reason: 'Something that it lists was missed, so none of its programs were closed.',
   });
   const errors = await db.select().from(crawlErrors).orderBy(crawlErrors.id);
   expect(errors.map(({ cause, url, record }) => ({ cause, url, record }))).toEqual([

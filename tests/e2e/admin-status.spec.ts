@@ -40,7 +40,7 @@ test('a failed refresh keeps what is shown and says so; a failed first load can 
   await page.unroute(CALL);
   await page.route(CALL, (route) => route.abort());
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(page.getByText('The last check failed. What’s here is older.')).toBeVisible();
+  await expect(page.getByText('The last check failed. What you see is from an earlier check.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Database' })).toBeVisible();
 });
 

@@ -39,7 +39,7 @@ test("a program that doesn't depend on income has no such picture", async ({ pag
 test('the list shows all help by income, and where earning more costs more', async ({ page, member: _ }) => {
   await asMother(page);
   await page.goto('/search-results?autoSearch=true');
-  const total = page.getByRole('region', { name: /^About \$.* a year, if you get none of it yet$/ });
+  const total = page.getByRole('region', { name: /^About \$.* a year, if you aren’t getting any of it yet$/ });
   await total.getByText('What if your income changes?').click();
   await expect(total.getByRole('img', { name: /^With your \$2,000 a month, this help is worth about/ })).toBeVisible();
   await expect(total).toContainText(/earning \$100 more a month (would cost about|costs more than)/);

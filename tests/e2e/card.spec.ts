@@ -296,7 +296,7 @@ test.describe('on a phone', () => {
     await page.route('**/api/user', (route) => route.fulfill({ json: user }));
     await page.goto(RESULTS);
     const first = page.getByRole('article').first();
-    await expect(page.getByRole('heading', { name: /a year, if you get none of it yet$/ })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: /a year, if you aren’t getting any of it yet$/ })).toBeInViewport();
     const action = await first
       .getByRole('link', { name: /^(Apply|Get help|Find an office|See how) at / })
       .boundingBox();

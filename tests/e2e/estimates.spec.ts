@@ -6,7 +6,9 @@ import { asMother } from '../harness/results-page.ts';
 test('a list shows its total, with what that counts and leaves out', async ({ page, member: _ }) => {
   await asMother(page);
   await page.goto('/search-results?autoSearch=true');
-  const total = page.getByRole('region', { name: /^About \$[\d,]+ to \$[\d,]+ a year, if you get none of it yet$/ });
+  const total = page.getByRole('region', {
+    name: /^About \$[\d,]+ to \$[\d,]+ a year, if you aren’t getting any of it yet$/,
+  });
   await expect(total).toBeVisible({ timeout: 20_000 });
   await expect(total).toContainText(/That’s \$[\d,]+ to \$[\d,]+ every month, and \$[\d,]+ to \$[\d,]+ once a year\./);
   await expect(total).not.toContainText('$0 to');

@@ -84,10 +84,10 @@ test.describe('of two tabs with the same notes', { tag: '@faults' }, () => {
     const first = itemOf(other, PELL);
     await first.getByRole('button', { name: /Add notes/ }).click();
     await first.getByLabel('My notes').fill('written in the first tab');
-    await first.getByRole('button', { name: 'Save the notes' }).click();
+    await first.getByRole('button', { name: 'Save notes' }).click();
     await expect(first.getByText('Notes saved.')).toBeVisible();
 
-    await item.getByRole('button', { name: 'Save the notes' }).click();
+    await item.getByRole('button', { name: 'Save notes' }).click();
     await expect(item.getByText('This was changed somewhere else')).toBeVisible();
     await expect(item.getByText('written in the first tab')).toBeVisible();
     await expect(item.getByLabel('My notes')).toHaveValue('written in the second tab');
@@ -150,13 +150,13 @@ test.describe('when a call fails', { tag: '@faults' }, () => {
 
     await item.getByRole('button', { name: /Add notes/ }).click();
     await item.getByLabel('My notes').fill('Not to be lost');
-    await item.getByRole('button', { name: 'Save the notes' }).click();
+    await item.getByRole('button', { name: 'Save notes' }).click();
     await expect(page.locator('.toast')).toContainText('Failed to save application notes');
     await expect(item.getByRole('alert')).toContainText('Failed to save application notesThe server sleeps.');
     await expect(item.getByLabel('My notes')).toHaveValue('Not to be lost');
     await expectAccessible(page);
     await page.unroute('**/api/applications/*/*');
-    await item.getByRole('button', { name: 'Save the notes' }).click();
+    await item.getByRole('button', { name: 'Save notes' }).click();
     await expect(item.getByText('Not to be lost')).toBeVisible();
   });
 

@@ -106,7 +106,7 @@ test('a name is needed and can be taken but once, and a second click adds nobody
     page.getByRole('button', { name: 'Save and see programs' }),
   ];
   await save.click();
-  await expect(page.getByText('Give a nickname or initials')).toBeVisible();
+  await expect(page.getByText('Enter a nickname or initials')).toBeVisible();
   await expect(name).toBeFocused();
   await name.fill('m.k.');
   await expect(page.getByText('You already have someone by this name.')).toBeVisible();

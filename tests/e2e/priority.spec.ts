@@ -210,7 +210,7 @@ test('a free member sees that it is part of Premium, and no call is made', async
   await openResults(page);
   const found = await titles(page);
   await sort(page).selectOption({ label: 'AI priority (Premium)' });
-  await expect(line(page).getByRole('status')).toHaveText(/^The order by AI is part of the Premium plan\./);
+  await expect(line(page).getByRole('status')).toHaveText(/^Sorting by AI is part of the Premium plan\./);
   await expect(line(page).getByRole('link', { name: 'See the Premium plan' })).toHaveAttribute(
     'href',
     '/subscription?tier=premium',

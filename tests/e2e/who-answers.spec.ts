@@ -74,7 +74,7 @@ test("choosing the order by AI doesn't lead to a plan without one", async ({ pag
   await page.goto('/search-results?q=heating+bill');
   await page.getByLabel('Sort by').selectOption({ label: 'AI priority (Premium)' });
   const line = page.locator('.priority-line');
-  await expect(line).toContainText('No AI model is set up here, so no plan has an order by AI.');
+  await expect(line).toContainText('No AI model is set up here, so no plan sorts by AI.');
   await expect(line.getByRole('link')).toHaveCount(0);
 });
 
@@ -126,7 +126,7 @@ test.describe("this machine's demo model", () => {
     await page.goto('/search-results?q=heating+bill');
     await page.getByLabel('Sort by').selectOption({ label: 'AI priority' });
     await expect(page.locator('.priority-line').getByRole('status')).toHaveText(
-      /^A demo model on this computer ordered these by rules\. .*moved up.* No AI was asked\.$/,
+      /^A demo model on this computer ordered these by rules\. .*moved up.* No AI was involved\.$/,
     );
     await expect(page.locator('.place-reason').first()).toContainText(/Moved up \d+ places?: you asked for “/);
   });

@@ -99,7 +99,7 @@ export const OVERVIEW_SOURCES: SourceNight[] = [
   {
     ...{ name: 'california', title: 'California Grants Portal', phase: 'states', goodAt: '2026-11-20T03:00:00.000Z' },
     ...{
-      last: { ...night, heldBack: 1234, reason: '1,234 of 1,300 open programs are not listed any more.' },
+      last: { ...night, heldBack: 1234, reason: '1,234 of 1,300 open programs are no longer listed.' },
       waiting: 0,
       isOff: false,
     },
@@ -127,7 +127,7 @@ export const NIGHTS: CrawlNight[] = Array.from({ length: 30 }, (_, day) => ({
 export const SOME_FAILED = {
   failedSources: [
     { title: 'Grants.gov', reason: 'It cannot be reached.' },
-    { title: 'California Grants Portal', reason: 'It names 33,600 programs that are new, where it had 141 before.' },
+    { title: 'California Grants Portal', reason: 'It lists 33,600 new programs, but had only 141 before.' },
     { title: HOSTILE, reason: 'Not readable.' },
   ],
   sourcesInAll: 11,

@@ -47,7 +47,7 @@ export const PEOPLE_SCREENS: readonly Screen[] = [
     path: '/people?new',
     who: 'member',
     reach: (page) => page.getByRole('button', { name: 'Save and see programs' }).click(),
-    ready: (page) => page.getByText('Give a nickname or initials'),
+    ready: (page) => page.getByText('Enter a nickname or initials'),
   },
   {
     name: 'person-edit',

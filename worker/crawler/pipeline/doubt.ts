@@ -27,7 +27,7 @@ export class Held extends Doubt {
     const count = `${isAtLeast ? 'at least ' : ''}${named.toLocaleString('en-US')}`;
     super(
       'held',
-      `It names ${count} programs that are new, where it had ${before.toLocaleString('en-US')} before. So many at once are rather a fault: none was stored and none closed. An admin decides under Sources whether they come in.`,
+      `It lists ${count} new programs, but had only ${before.toLocaleString('en-US')} before. That many at once looks like a fault, so none were stored and none were closed. An admin decides under Sources whether to let them in.`,
     );
     this.fill = fill;
   }

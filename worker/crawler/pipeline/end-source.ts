@@ -19,7 +19,7 @@ const ENOUGH_TO_REFUSE = 10;
 const SAME_WITHIN = 0.1;
 
 const CLOCK = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
-const NOT_CLOSED = 'Something that it lists was missed, so none of its programs was closed.';
+const NOT_CLOSED = 'Something that it lists was missed, so none of its programs were closed.';
 
 /**
  * Ends a fully read source in one transaction. Closes its programs that no page listed, if its pages list all open
@@ -41,7 +41,7 @@ export async function endSource(
     const gone = row.read > 0 ? missing : { open: 0, ids: [] };
     const isDoubtful = gone.open >= ENOUGH_TO_DOUBT && gone.ids.length > gone.open / 2;
     const isHeldBack = isDoubtful && !isSame(gone.ids.length, await lastHeldBack(db, lease, source));
-    const doubt = `${gone.ids.length} of ${gone.open} open programs are not listed any more. So many at once are rather a fault, so none was closed; the next run closes them if it finds the same.`;
+    const doubt = `${gone.ids.length} of ${gone.open} open programs are no longer listed. That many at once looks like a fault, so none were closed. The next run closes them if it finds the same.`;
     const closing = isHeldBack ? [] : gone.ids;
     const plan = await planPrograms(db, { rows: [], ended: new Map(closing.map((id) => [id, 'unlisted'])) }, now);
     const faults: CrawlFault[] = isHeldBack ? [{ cause: 'held_back', message: `${source.name}: ${doubt}` }] : [];
@@ -81,13 +81,13 @@ function checkWhole({ listsAll }: CrawlSource, row: typeof crawlSources.$inferSe
   const { read, refused } = row;
   if (refused >= ENOUGH_TO_REFUSE && refused > read / 2) {
     const what = `${refused} of ${read} records could not be read.`;
-    throw new Doubt('changed_form', `${what} Its form has probably changed, so none of its programs was closed.`);
+    throw new Doubt('changed_form', `${what} Its form has probably changed, so none of its programs were closed.`);
   }
   if (listsAll && open >= ENOUGH_TO_DOUBT && row.grants + row.loans + row.assistance === 0) {
     const found =
       read === 0 ? 'It lists nothing at all' : `None of its ${read} records describes anything to apply for`;
     const what = `${found}, where ${open} programs were open.`;
-    throw new Doubt('changed_form', `${what} Its form has probably changed, so none of them was closed.`);
+    throw new Doubt('changed_form', `${what} Its form has probably changed, so none of them were closed.`);
   }
 }
 

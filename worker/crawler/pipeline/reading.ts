@@ -161,7 +161,7 @@ function repeated({ records }: Page): Doubt {
   const what = `It gave the same records again: all ${records.length} of a page had come before.`;
   return new Doubt(
     'repeated',
-    `${what} Its list has no end that could be relied on, so none of its programs was closed.`,
+    `${what} Its list has no end that could be relied on, so none of its programs were closed.`,
   );
 }
 

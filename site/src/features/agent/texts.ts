@@ -51,7 +51,7 @@ export const FAULTS: Readonly<Record<NonNullable<AgentAnswer['fault']>, string>>
   timeout: 'The AI model didn’t answer in time.',
   too_many: 'The AI model is too busy right now.',
   over_budget: 'AI has reached its limit for today here. It works again tomorrow.',
-  tries_used: 'You’ve used up your tries for today. Too many had no result. Please try again tomorrow.',
+  tries_used: 'You’ve used up your tries for today: too many got no result. Please try again tomorrow.',
   failed: 'We couldn’t reach the AI model.',
   refused: 'The AI model declined to answer this.',
   unreadable: 'We couldn’t read the AI model’s answer.',

@@ -72,7 +72,7 @@ export const CHANGE_MAIL = {
   action: 'Change',
   about: 'emails about saved programs',
   label: 'Email me about changes to programs I saved',
-  hint: 'One email for all changes, and none when nothing changed.',
+  hint: 'One email covers all changes. If nothing changed, you won’t get one.',
   save: 'Save',
   saving: 'Saving…',
   failed: 'Your choice wasn’t saved',

@@ -99,7 +99,7 @@ export const BY_AI = {
     if (count === 1) return '1 statement was left out because we didn’t find it in the source.';
     return `${count} statements were left out because we didn’t find them in the source.`;
   },
-  made: (model: string | null, date: string) => `Made ${date}${model ? ` by ${model}` : ''}.`,
+  made: (model: string | null, date: string) => `Created ${date}${model ? ` by ${model}` : ''}.`,
 } as const;
 
 /** Why official texts are missing from the analysis, in whole or in part. */
@@ -125,7 +125,7 @@ export const RECORD_REASONS: Readonly<Record<NonNullable<Analysis['recordReason'
   timeout: 'The AI model didn’t answer in time.',
   too_many: 'The AI model is too busy right now.',
   over_budget: 'AI has reached its limit for today here. It works again tomorrow.',
-  tries_used: 'You’ve used up your tries for today. Too many had no result. Please try again tomorrow.',
+  tries_used: 'You’ve used up your tries for today: too many got no result. Please try again tomorrow.',
   failed: 'We couldn’t reach the AI model.',
   refused: 'The AI model declined to read this program.',
   unreadable: 'We couldn’t read the AI model’s answer.',

@@ -75,7 +75,7 @@ export const FORGOT = {
 export const FORGOT_SENT = {
   title: 'Check your inbox',
   description: 'The email should arrive in a few minutes. Check your spam folder too.',
-  text: 'The link in it works once and for one hour.',
+  text: 'The link in it works once, for one hour.',
   nothing: 'No email? Check the address and try again, or',
   support: 'contact support',
   again: 'Try again',
@@ -113,7 +113,7 @@ export const BY_CODE = {
 } as const;
 export const NEW_PASSWORD = {
   title: 'You’re logged in',
-  description: 'Do you want to choose a new password now? You’ll log in with it once.',
+  description: 'Do you want to choose a new password now? You’ll need to log in with it once.',
   choose: 'Choose a new password',
   later: 'Not now',
 } as const;

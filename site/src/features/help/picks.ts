@@ -47,7 +47,7 @@ function fitOf({ audiences, needs }: Pickable, asker: Asker): number {
   return (isTheirs ? THEIRS : 0) + (place === -1 ? 1 : 20 - place) + shared / 10;
 }
 
-/** The age from which SHIP and the Eldercare Locator help. */
+/** The age at which SHIP and the Eldercare Locator start to help. */
 const SENIOR = 65;
 
 type Told = Pick<

@@ -26,7 +26,7 @@ export const WELCOME = {
       fits === 0
         ? 'We found programs worth a look.'
         : `${fits} ${fits === 1 ? 'program looks' : 'programs look'} right for you.`;
-    return sum ? `${found} Together they’re worth about ${sum}, if you get none of it yet.` : found;
+    return sum ? `${found} Together they’re worth about ${sum}, if you aren’t getting any of it yet.` : found;
   },
   starts: 'Start with these',
   incomplete: 'Answer a few questions, and we’ll show the programs that fit you.',

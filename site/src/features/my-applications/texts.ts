@@ -29,7 +29,7 @@ export const NOTES = {
   tooLong: `At most ${APPLICATION_NOTES_LENGTH.toLocaleString('en-US')} characters`,
   add: 'Add notes',
   edit: 'Edit the notes',
-  save: 'Save the notes',
+  save: 'Save notes',
   saving: 'Saving…',
   saved: 'Notes saved.',
   cancel: 'Cancel',

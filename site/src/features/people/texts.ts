@@ -90,7 +90,7 @@ export const REFUSED =
 export const NAME = {
   label: 'Nickname or initials',
   hint: `Only you see it. No full name needed: “M.K.” is enough. Up to ${NAME_LENGTH} characters`,
-  missing: 'Give a nickname or initials',
+  missing: 'Enter a nickname or initials',
   taken: 'You already have someone by this name. Add something, like “M.K. 2”.',
 } as const;
 export const FORM = {

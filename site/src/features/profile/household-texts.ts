@@ -90,9 +90,9 @@ export const INCOMES = {
 export const COSTS = {
   housingCost: 'Monthly rent or mortgage',
   childCareCost: 'Monthly child care',
-  medicalCost: 'Monthly medical costs you pay yourself',
+  medicalCost: 'Monthly medical costs you pay out of pocket',
   hint: 'In dollars. Some benefits subtract it from your income',
-  medicalHint: 'In dollars, for people aged 60 or older or with a disability',
+  medicalHint: 'In dollars, for people 60 or older or with a disability',
   savings: 'Savings of your household',
   savingsHint: 'In dollars: cash, accounts, stocks. Leave out your home and one car',
   paysHeating: 'Do you pay for heating or cooling separately from rent?',

@@ -8,7 +8,7 @@ export const SEARCH = {
   action: 'Search',
   state: 'Search in',
   anywhere: 'Any state',
-  withoutScript: 'The search needs JavaScript. Pick a need below, or go through all programs from A to Z.',
+  withoutScript: 'The search needs JavaScript. Pick a need below, or browse all programs from A to Z.',
 } as const;
 
 export const FOUND = {

@@ -282,7 +282,8 @@ export const CONDITIONS = {
 } as const;
 export const checkedByUs = (ours: number, all: number) =>
   `${PRODUCT_NAME} compares ${ours === all ? 'all of these conditions' : `${ours} of these ${all} conditions`} with your answers and tells you what’s left to check.`;
-export const NONE_CHECKED = 'A profile can’t answer these conditions. Check them yourself before you prepare anything.';
+export const NONE_CHECKED =
+  'Your profile can’t settle these conditions. Check them yourself before you prepare anything.';
 export const DOCUMENTS = 'What to have ready';
 export const HOW = 'How to apply';
 export const CONTACT = 'Who to ask';

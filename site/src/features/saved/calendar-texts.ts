@@ -5,7 +5,7 @@ export const CALENDAR = {
   dates: 'Add my deadlines to my phone’s calendar',
   title: 'Your deadlines in your calendar',
   description: `Add your deadlines to the calendar on your phone or computer. It reads them from a private address, with reminders ${CALENDAR_REMINDERS.join(' and ')} days before. A new password turns the address off.`,
-  loading: 'Looking for your calendar address',
+  loading: 'Loading your calendar address',
   failed: 'That didn’t work',
   none: 'You have no calendar address yet.',
   noDates: 'None of your saved programs has a fixed date right now. The calendar fills in as you save ones that do.',

@@ -54,7 +54,7 @@ export const ORDER = {
 
 /** The total of a member's own list. */
 export const TOTAL = {
-  about: (sum: string) => `About ${sum}, if you get none of it yet`,
+  about: (sum: string) => `About ${sum}, if you aren’t getting any of it yet`,
   parts: (monthly: string, yearly: string) => `That’s ${monthly} every month, and ${yearly} once a year.`,
   unknown: 'How much could you be missing?',
   tellUs: 'Tell us your household’s income and who lives with you, and we’ll estimate what these are worth to you.',

@@ -137,7 +137,7 @@ export function look(changes: Partial<View>): void {
   keepShown();
 }
 
-/** The query as shown in the address: someone who looks through the browser's history mustn't learn of a danger. */
+/** The query as shown in the address. Nobody who looks through the browser's history may learn that someone is in danger. */
 function forAddress(query: Query): Query {
   return $isPrivate.get() ? { ...query, searchTerm: '' } : query;
 }

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 
-export const SKIP = 'Skip to the content';
+export const SKIP = 'Skip to content';
 export const HOME_LABEL = `${PRODUCT_NAME}, home`;
 export const MENU = 'Menu';
 /** Labels of the navigations, for screen readers. */

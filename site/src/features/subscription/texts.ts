@@ -33,7 +33,7 @@ const PREMIUM_IN_A_LINE: Readonly<Record<AiAnswers | 'unknown', string>> = {
   model: `Premium adds an AI analysis of each program to what ${PRODUCT_NAME} does for free.`,
   demo: `Premium adds an analysis of each program, made here by a demo model, to what ${PRODUCT_NAME} does for free.`,
   nobody: `Premium adds more saved programs and alerts to what ${PRODUCT_NAME} does for free. It adds no AI: none is set up on this site.`,
-  unknown: `Premium adds to what ${PRODUCT_NAME} does for free. The plans below say what.`,
+  unknown: `Premium adds to what ${PRODUCT_NAME} does for free. See the plans below.`,
 };
 
 /** The day a cancelled plan ends; empty if unknown. */

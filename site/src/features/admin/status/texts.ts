@@ -8,7 +8,7 @@ export const STATUS = {
   failed: 'The status couldn’t be loaded',
   none: { title: 'Nothing to show', text: 'The server doesn’t name any part of the product to check.' },
   refresh: 'Check again',
-  lost: 'The last check failed. What’s here is older.',
+  lost: 'The last check failed. What you see is from an earlier check.',
   looked: (moment: string) => `Checked at ${moment}`,
   runbook: 'Runbook',
   runbookFile: 'docs/operations.md',

@@ -20,13 +20,13 @@ export const BY_DEMO = {
   asking: 'A demo model is putting these programs in order. Until then, the best matches come first.',
   askingMore: 'A demo model is putting the new programs in order too. Until then, they come last.',
   ordered: (moved: number) =>
-    `A demo model on this computer ordered these by rules. ${movedUp(moved)} No AI was asked.`,
+    `A demo model on this computer ordered these by rules. ${movedUp(moved)} No AI was involved.`,
   firstOrdered: (moved: number) =>
-    `A demo model on this computer ordered the first ${PRIORITY.programs} by rules. ${movedUp(moved)} No AI was asked.`,
+    `A demo model on this computer ordered the first ${PRIORITY.programs} by rules. ${movedUp(moved)} No AI was involved.`,
 } as const;
 
-export const NOT_HERE = 'No AI model is set up here, so no plan has an order by AI. The best matches come first.';
-export const PREMIUM_ONLY = 'The order by AI is part of the Premium plan. Here, the best matches come first.';
+export const NOT_HERE = 'No AI model is set up here, so no plan sorts by AI. The best matches come first.';
+export const PREMIUM_ONLY = 'Sorting by AI is part of the Premium plan. Here, the best matches come first.';
 export const UPGRADE = 'See the Premium plan';
 
 /** Why there is no AI order. */
@@ -35,7 +35,7 @@ export const UNORDERED: Readonly<Record<UnorderedReason, string>> = {
   timeout: 'AI did not answer in time.',
   too_many: 'AI is too busy right now.',
   over_budget: 'AI has reached its limit for today here. It works again tomorrow.',
-  tries_used: 'You’ve used up your tries for today. Too many had no result. Please try again tomorrow.',
+  tries_used: 'You’ve used up your tries for today: too many got no result. Please try again tomorrow.',
   failed: 'AI could not be reached.',
   refused: 'AI declined to put these in order.',
   unreadable: 'We couldn’t read AI’s answer.',
