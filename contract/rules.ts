@@ -52,7 +52,7 @@ export const FARM_FIELDS = [
 // biome-ignore format: one row reads better than one word a line
 export const MISSIONS = [
   'food', 'homelessness', 'housing', 'museums', 'libraries', 'fire-and-rescue', 'police', 'victims', 'mental-health', 'youth',
-  'environment', 'reentry', 'farm-support', 'business-support', 'volunteers', 'utilities', 'transport',
+  'environment', 'reentry', 'farm-support', 'business-support', 'volunteers', 'utilities', 'transport', 'worship',
 ] as const;
 
 export const WORK_FIELDS = [...RESEARCH_FIELDS, ...FARM_FIELDS, ...MISSIONS] as const;

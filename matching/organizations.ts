@@ -140,6 +140,10 @@ const MISSION_WORDS: readonly (readonly [WorkField, RegExp])[] = [
     'business-support',
     /\b(business(es)?|entrepreneur\w*|microloans?|chamber of commerce|economic development|main street|incubator)\b/i,
   ],
+  [
+    'worship',
+    /\b(church\w*|synagogues?|temples?|mosques?|congregations?|parish(es)?|ministr(y|ies)|chapels?|diocese|faith|islamic|gurdwara|rabbi|pastor|imam|priest)\b/i,
+  ],
   ['volunteers', /\bvolunteers?\b/i],
   ['transport', /\b(transit|transportation|roads?|highways?|streets?|public works)\b/i],
   ['utilities', /\b(water|sewer|wastewater|sanitation|electric|broadband|internet)\b/i],

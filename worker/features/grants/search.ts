@@ -132,8 +132,12 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
     const { program } = judgment;
     return { program, match: keptMatchOf(program, asked.facts, judgment) };
   });
-  const fits = listed.filter(({ likelihood, asPerson }) => looksRight(likelihood) && !asPerson).length;
   const isForOrganization = asked.facts.forOrganization === true;
+  // An organization asks for money.
+  const isAdvice = ({ worth }: { worth: unknown }) => isForOrganization && worth === 'advice';
+  const fits = listed.filter(
+    ({ likelihood, asPerson, program }) => looksRight(likelihood) && !asPerson && !isAdvice(program),
+  ).length;
   // An organization's grants aren't household income.
   const whole = isForOrganization ? { fits, forOrganization: true } : { fits, ...totalFor(listed, asked.facts) };
   const ofWhole = asked.isFirstPage ? whole : {};

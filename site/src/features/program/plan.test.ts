@@ -78,13 +78,24 @@ test('starts with the most valuable of the first that look right', () => {
   expect(planOf(list).starts.map(({ id }) => id)).toEqual(['medicaid', 'eitc', 'rebate']);
 });
 
-test('a need the member named comes first, however little it pays', () => {
-  const heat = grantOf('heat', 'very-likely');
-  const list = [
-    ...['a', 'b', 'c'].map((id) => grantOf(id, 'very-likely')),
-    { ...heat, match: { ...heat.match, worth: 400, wanted: true } },
-  ];
-  expect(planOf(list).starts.map(({ id }) => id)).toEqual(['heat', 'a', 'b']);
+test('two programs for a need the member named come first, however little they pay', () => {
+  const wanted = (id: string) => {
+    const grant = grantOf(id, 'very-likely');
+    return { ...grant, match: { ...grant.match, worth: 40, wanted: true } };
+  };
+  const paid = (id: string) => ({ ...wanted(id), match: { ...wanted(id).match, worth: 900, wanted: false } });
+  const list = [...['a', 'b', 'c'].map(paid), ...['heat', 'insulation', 'phone'].map(wanted)];
+  expect(planOf(list).starts.map(({ id }) => id)).toEqual(['heat', 'insulation', 'a']);
+});
+
+test('an organization prefers a closed program that fits to an open one far down its list', () => {
+  const over = (id: string) => ({ ...grantOf(id, 'worth-checking'), roundOver: true });
+  const closed = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(over);
+  const startsOf = (grants: ReturnType<typeof over>[]) =>
+    planOf(grants, { forOrganization: true }).starts.map(({ id }) => id);
+  const open = { ...grantOf('open', 'worth-checking'), roundOver: false };
+  expect(startsOf([...closed, open])).toEqual(['open', 'a', 'b']);
+  expect(startsOf([...closed, over('h'), open])).toEqual(['a', 'b', 'c']);
 });
 
 test('urgent help is a start even if only worth checking', () => {
