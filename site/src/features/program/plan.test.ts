@@ -44,6 +44,23 @@ test('a program whose last day of this year has passed is not a start', () => {
   vi.useRealTimers();
 });
 
+test('heating help of each winter is a start in winter', () => {
+  const heat = {
+    ...grantOf('heat', 'very-likely'),
+    roundOver: true,
+    deadline: 'Once each winter; the last one ended in April',
+  };
+  const list = [heat, ...['a', 'b', 'c'].map((id) => grantOf(id, 'very-likely'))];
+  const startsIn = (month: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, month, 27) });
+    const { starts } = planOf(list);
+    vi.useRealTimers();
+    return starts.map(({ id }) => id);
+  };
+  expect(startsIn(10)).toEqual(['heat', 'a', 'b']);
+  expect(startsIn(6)).toEqual(['a', 'b', 'c']);
+});
+
 test('an organization starts with what may be open, even if it is only worth checking', () => {
   const over = { ...grantOf('over', 'very-likely'), roundOver: true };
   const list = [over, grantOf('open', 'worth-checking')];
@@ -94,6 +111,8 @@ test('an organization prefers a closed program that fits to an open one far down
   const startsOf = (grants: ReturnType<typeof over>[]) =>
     planOf(grants, { forOrganization: true }).starts.map(({ id }) => id);
   const open = { ...grantOf('open', 'worth-checking'), roundOver: false };
+  const loan = { ...open, id: 'loan', programType: 'loan' as const };
+  expect(startsOf([loan, ...closed])).toEqual(['a', 'b', 'c']);
   expect(startsOf([...closed, open])).toEqual(['open', 'a', 'b']);
   expect(startsOf([...closed, over('h'), open])).toEqual(['a', 'b', 'c']);
 });

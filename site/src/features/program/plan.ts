@@ -1,6 +1,6 @@
 import type { Likelihood, MatchedGrant } from '../../../../contract/grants.ts';
 import { looksRight } from '../../../../matching/looks-right.ts';
-import { passedDay } from './yearly-day.ts';
+import { isInItsWinter, passedDay } from './yearly-day.ts';
 
 /** How many programs a plan suggests starting with. */
 const STARTS = 3;
@@ -72,7 +72,7 @@ function organizationsStarts({ right, mayBe }: Pick<Chosen, 'right' | 'mayBe'>):
   const top = mayBe.slice(0, FIRST);
   const open = [money, top].map((some) => some.filter(isOpenNow));
   const [best = []] = [...open, money, top, right].filter((some) => some.length > 0);
-  return [...new Set([...loansLast(best), ...(best === open[1] ? loansLast(top) : [])])].slice(0, STARTS);
+  return loansLast([...new Set([...best, ...(best === open[1] ? top : [])])]).slice(0, STARTS);
 }
 
 function loansLast(grants: readonly MatchedGrant[]): MatchedGrant[] {
@@ -110,7 +110,7 @@ function openNow(grants: readonly MatchedGrant[]): readonly MatchedGrant[] {
 }
 
 function isOpenNow({ roundOver, deadlineKind, deadline }: MatchedGrant): boolean {
-  if (roundOver) return false;
+  if (roundOver) return deadline !== null && isInItsWinter(deadline, new Date());
   return deadlineKind === 'fixed' || deadline === null || passedDay(deadline, new Date()) === null;
 }
 
