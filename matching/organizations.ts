@@ -26,7 +26,7 @@ const OFFICES: readonly (readonly [ApplicantKind, RegExp])[] = [
   [
     'local-government',
     officeOf(
-      '(town|city|county(?! ([\\w]+ )?museum)|village|township|borough|municipal(ity)?|(public|county) library|(water|sewer|sanitation|sanitary|irrigation|fire|park|conservation|library) district)',
+      '(town|city|county|village|township|borough|municipal(ity)?|(public|county) library|(water|sewer|sanitation|sanitary|irrigation|fire|park|conservation|library) district)',
     ),
   ],
   // Parishes are Louisiana's counties, but a church has a parish council too.
@@ -146,7 +146,10 @@ const MISSION_WORDS: readonly (readonly [WorkField, RegExp])[] = [
   ],
   ['volunteers', /\bvolunteers?\b(?! fire)/i],
   ['legal-aid', /\blegal (aid|services)\b/i],
-  ['aging', /\b(seniors|senior (center|citizen|meal|service)s?|elder(s|ly)|aging|older (adults|people)|meals on wheels)\b/i],
+  [
+    'aging',
+    /\b(seniors|senior (center|citizen|meal|service)s?|elder(s|ly)|aging|older (adults|people)|meals on wheels)\b/i,
+  ],
   ['disability', /\b(disab\w+|independent living|autis\w+)\b/i],
   ['veterans', /\bveterans?\b/i],
   ['animals', /\b(animals?|pets?|dogs?|cats?|humane society)\b/i],
