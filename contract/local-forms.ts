@@ -4,6 +4,7 @@ import {
   stateCode,
   stated,
   statedAmount,
+  statedDocument,
   statedSources,
   text,
   unknownSources,
@@ -33,7 +34,7 @@ export const localForm = z
     /** If these are omitted, the program's own apply. */
     amount: z.optional(statedAmount),
     deadline: z.optional(z.strictObject({ kind: deadlineKind, text: text(2, 300), source: z.optional(sourceKey) })),
-    documents: z._default(z.array(stated(3, 300)), []),
+    documents: z._default(z.array(statedDocument), []),
     howToApply: z.array(stated(5, 500)).check(z.minLength(1)),
     urls: z.strictObject({ program: webAddress, apply: z.optional(webAddress) }),
     contact: z.optional(stated(3, 300)),

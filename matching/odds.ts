@@ -1,5 +1,5 @@
 import type { EstimateVerdict } from '../contract/benefits.ts';
-import { type StateCode, US_STATES } from '../contract/places.ts';
+import { isState, type StateCode } from '../contract/places.ts';
 import {
   type CheckRule,
   FARM_FIELDS,
@@ -164,12 +164,9 @@ function dollarsOf(limit: IncomeLimit, facts: Facts): number | undefined {
   return median === undefined ? undefined : (median * limit.areaMedian) / 100;
 }
 
-function stateIn({ state }: Facts): StateCode | undefined {
-  return state !== undefined && isStateCode(state) ? state : undefined;
-}
-
-function isStateCode(code: string): code is StateCode {
-  return Object.hasOwn(US_STATES, code);
+/** The state's code, if it is one of the United States or its territories. */
+export function stateIn({ state }: Facts): StateCode | undefined {
+  return state !== undefined && isState(state) ? state : undefined;
 }
 
 /** An estimated household size if it is only partly known. */

@@ -26,7 +26,8 @@ import { needsDictionary } from '../../../matching/understand.ts';
 import { isBare } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
 import type { Reference } from '../../http/context.ts';
-import { type LocalForms, listedInState, wholeInState } from '../catalogue/local-forms.ts';
+import { type LocalForms, listedInState } from '../catalogue/local-forms.ts';
+import { wholeFor } from '../catalogue/own-papers.ts';
 import { grantDetailOf, sourcedProgramOf, unknownProgram, withdrawnProgram } from '../catalogue/program.ts';
 import { deadWebsiteOf } from '../links/queries.ts';
 import { searchByWords } from './by-words.ts';
@@ -165,9 +166,9 @@ export async function programDetailFor(
   if (!found) throw (await hasSavedHidden(db, memberId, id)) ? withdrawnProgram() : unknownProgram();
   const { changes, alsoListed } = found;
   const facts = estimatedFactsOf(member, reference.figures);
-  const program = wholeInState(found.program, facts.state, reference);
+  const program = wholeFor(found.program, facts, reference);
   const match = explainProgram(sourcedProgramOf(program), facts);
-  const detail = grantDetailOf(program, match, changes, alsoListed, await deadWebsiteOf(db, program));
+  const detail = grantDetailOf(program, { match, facts }, changes, alsoListed, await deadWebsiteOf(db, program));
   return { ...detail, ...reckonedOf(program.rules, facts, { match, member, figures: reference.figures }) };
 }
 

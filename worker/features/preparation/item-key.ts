@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ChecklistItem } from '../../../contract/preparation.ts';
+import { withoutCondition } from '../../../matching/own-papers.ts';
 
 /** A text without what an editor may change in passing: case, spaces, punctuation, apostrophe style. */
 export function normalised(text: string): string {
@@ -14,4 +15,9 @@ export function normalised(text: string): string {
 /** The key of a tick: stable while the text's content stays the same. */
 export function itemKeyOf(kind: ChecklistItem['kind'], text: string): string {
   return `${kind}:${createHash('sha256').update(normalised(text)).digest('base64url').slice(0, 22)}`;
+}
+
+/** The key of a document's tick: the same before and after it's known whether the member needs it. */
+export function documentKeyOf(text: string): string {
+  return itemKeyOf('document', withoutCondition(text));
 }
