@@ -4,7 +4,7 @@
  * --json OUT]. Exits with 1 if the bound is missed.
  */
 import { parseArgs } from 'node:util';
-import { BENEFITS } from '../contract/benefits.ts';
+import { BENEFITS, type Benefit, isTiered, type TieredBenefit } from '../contract/benefits.ts';
 import { type Profile, profile } from '../contract/profile.ts';
 import { readFigureFiles } from '../dev/figure-files.ts';
 import { ownMembers } from '../dev/labelled-members.ts';
@@ -12,14 +12,16 @@ import { curveOf } from '../matching/benefits/by-income/curve.ts';
 import { helpOf } from '../matching/benefits/by-income/help.ts';
 import { estimatesOf } from '../matching/benefits/estimate.ts';
 import { FigureBook } from '../matching/benefits/figures.ts';
+import { stateOfPlace } from '../matching/places.ts';
 import { UNANSWERED } from './eligibility-facts.ts';
 import { isHeld, writeResult } from './figure.ts';
 
 const ROUNDS = { warm: 20, measured: 100, drawn: 4 };
-const EVERY_PROGRAM = BENEFITS.map((benefit) => ({ id: benefit, title: benefit, benefit }));
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
-const book = new FigureBook(readFigureFiles());
+const figures = readFigureFiles();
+const book = new FigureBook(figures);
+const tiered = Object.keys(figures).filter(isTiered);
 const today = new Date().toISOString().slice(0, 10);
 const members = ownMembers().map((member) => ({
   name: member.name,
@@ -36,8 +38,8 @@ const times = members
   })
   .toSorted((a, b) => a.ms - b.ms);
 const drawn = members.map(({ profile: answers }) => ({
-  one: Math.max(...BENEFITS.map((benefit) => leastMs(() => curveOf(benefit, answers, book, today)))),
-  all: leastMs(() => helpOf(EVERY_PROGRAM, answers, book, today)),
+  one: Math.max(...benefitsFor(answers).map((benefit) => leastMs(() => curveOf(benefit, answers, book, today)))),
+  all: leastMs(() => helpOf(programsFor(answers), answers, book, today)),
 }));
 const median = times[Math.floor(times.length / 2)];
 const most = times.at(-1);
@@ -61,10 +63,23 @@ writeResult(values.json, { measured });
 process.exitCode = measured.every(isHeld) ? 0 : 1;
 
 function estimateAll(answers: Profile, rounds: number): void {
+  const benefits = benefitsFor(answers);
   for (let round = 0; round < rounds; round += 1) {
     const estimates = estimatesOf(answers, book, today);
-    for (const benefit of BENEFITS) estimates.get(benefit);
+    for (const benefit of benefits) estimates.get(benefit);
   }
+}
+
+/** Those of the whole country, and the tables of the member's state. */
+function benefitsFor({ location, zipCode }: Profile): readonly Benefit[] {
+  const state = stateOfPlace(location ?? '', zipCode);
+  const isThere = (name: TieredBenefit) =>
+    state !== undefined && book.source(name, 'tiers', state, today) !== undefined;
+  return [...BENEFITS, ...tiered.filter(isThere)];
+}
+
+function programsFor(answers: Profile) {
+  return benefitsFor(answers).map((benefit) => ({ id: benefit, title: benefit, benefit }));
 }
 
 /** The fastest of several rounds; the others were disturbed. */

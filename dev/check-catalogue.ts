@@ -18,6 +18,8 @@ import { phrasesOfPrograms } from '../matching/program-words/index.ts';
 import { catalogueShares } from './catalogue-shares.ts';
 import { catalogueFiles, FORM_FILES, PROGRAM_FILES } from './curated-files.ts';
 import { documentFaults } from './document-faults.ts';
+import { readFigureFiles } from './figure-files.ts';
+import { tierFaults } from './tier-faults.ts';
 import { TRUSTED_HOSTS } from './trusted-hosts.ts';
 
 /** Whether it is a government's own host, or one whose operator we know. */
@@ -77,6 +79,7 @@ const ids = new Set(programs.map(({ id }) => id));
 for (const id of phrasesOfPrograms().keys()) {
   if (!ids.has(id)) fault('matching/program-words', `No program has the id "${id}"`);
 }
+for (const { id, sentence } of tierFaults(programs, readFigureFiles())) fault(id, sentence);
 for (const { what, is, atLeast, missing } of catalogueShares(programs, forms)) {
   const [counted, floor] = atLeast > 1 ? [is, atLeast] : [`${(100 * is).toFixed(1)} %`, `${100 * atLeast} %`];
   console.log(`${String(counted).padStart(8)}  ${what} (at least ${floor})`);
