@@ -53,6 +53,7 @@ export const FARM_FIELDS = [
 export const MISSIONS = [
   'food', 'homelessness', 'housing', 'museums', 'libraries', 'fire-and-rescue', 'police', 'victims', 'mental-health', 'youth',
   'environment', 'reentry', 'farm-support', 'business-support', 'volunteers', 'utilities', 'transport', 'worship',
+  'legal-aid', 'aging', 'disability', 'veterans', 'animals',
 ] as const;
 
 export const WORK_FIELDS = [...RESEARCH_FIELDS, ...FARM_FIELDS, ...MISSIONS] as const;
