@@ -4,7 +4,7 @@
  * --json OUT]. Exits with 1 if the bound is missed.
  */
 import { parseArgs } from 'node:util';
-import { BENEFITS } from '../contract/benefits.ts';
+import { BENEFITS, type Benefit, isTiered, type TieredBenefit } from '../contract/benefits.ts';
 import { type Profile, profile } from '../contract/profile.ts';
 import { readPrograms } from '../dev/curated-files.ts';
 import { readFigureFiles } from '../dev/figure-files.ts';
@@ -27,7 +27,9 @@ const EVERY_PROGRAM = readPrograms().map(({ id, program }) => ({
 const WITH_BENEFITS = EVERY_PROGRAM.filter(({ rules }) => benefitOf(rules) !== undefined);
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
-const book = new FigureBook(readFigureFiles());
+const figures = readFigureFiles();
+const book = new FigureBook(figures);
+const tiered = Object.keys(figures).filter(isTiered);
 const today = new Date().toISOString().slice(0, 10);
 const members = ownMembers().map((member) => ({
   name: member.name,
@@ -44,7 +46,7 @@ const times = members
   })
   .toSorted((a, b) => a.ms - b.ms);
 const drawn = members.map(({ profile: answers }) => ({
-  one: Math.max(...BENEFITS.map((benefit) => leastMs(() => curveOf(benefit, answers, book, today)))),
+  one: Math.max(...benefitsFor(answers).map((benefit) => leastMs(() => curveOf(benefit, answers, book, today)))),
   all: leastMs(() => helpOf(offeredTo(answers), answers, book, today)),
 }));
 const median = times[Math.floor(times.length / 2)];
@@ -75,10 +77,19 @@ function offeredTo({ location, zipCode }: Profile) {
 }
 
 function estimateAll(answers: Profile, rounds: number): void {
+  const benefits = benefitsFor(answers);
   for (let round = 0; round < rounds; round += 1) {
     const estimates = estimatesOf(answers, book, today);
-    for (const benefit of BENEFITS) estimates.get(benefit);
+    for (const benefit of benefits) estimates.get(benefit);
   }
+}
+
+/** Those of the whole country, and the tables of the member's state. */
+function benefitsFor({ location, zipCode }: Profile): readonly Benefit[] {
+  const state = stateOfPlace(location ?? '', zipCode);
+  const isThere = (name: TieredBenefit) =>
+    state !== undefined && book.source(name, 'tiers', state, today) !== undefined;
+  return [...BENEFITS, ...tiered.filter(isThere)];
 }
 
 /** The fastest of several rounds; the others were disturbed. */

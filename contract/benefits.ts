@@ -11,7 +11,19 @@ export const BENEFITS = [
   'ssi-state-supplements', 'tanf', 'child-care', 'eitc', 'child-tax-credit', 'dependent-care-credit', 'education-credits', 'savers-credit', 'state-eitc',
   'state-child-tax-credits', 'state-dependent-care-credits', 'pell-grant',
 ] as const;
-export type Benefit = (typeof BENEFITS)[number];
+
+/**
+ * A program that pays by a published table of its own: `tiers-` and the program's ID. Also the name of its figure
+ * folder.
+ */
+export type TieredBenefit = `tiers-${string}`;
+export type Benefit = (typeof BENEFITS)[number] | TieredBenefit;
+
+export function isTiered(name: unknown): name is TieredBenefit {
+  return /^tiers-/.test(String(name));
+}
+
+export const benefit = z.custom<Benefit>((name) => isTiered(name) || BENEFITS.some((one) => one === name));
 
 export const PERIODS = ['once', 'day', 'month', 'year'] as const;
 export type Period = (typeof PERIODS)[number];

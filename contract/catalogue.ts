@@ -44,6 +44,22 @@ export const stateCode = z.enum(Object.keys(US_STATES) as [keyof typeof US_STATE
 /** A fact with the key of the source that states it. */
 export const stated = (min: number, max: number) => z.strictObject({ text: text(min, max), source: sourceKey });
 
+/** How a document's text begins if only some people need it: "If you rent: ". */
+export const DOCUMENT_CONDITION = /^If [^:]+: /;
+
+/**
+ * A document to have ready. With `when`, only people who meet that rule need it. The text then begins with the
+ * same condition in words, which is left out for people known to meet it.
+ */
+export const statedDocument = z
+  .strictObject({ text: text(3, 300), when: z.optional(writtenRule), source: sourceKey })
+  .check(
+    z.refine(({ text, when }) => when === undefined || DOCUMENT_CONDITION.test(text), {
+      error: 'A document with `when` begins with its condition in words: "If you rent: …"',
+    }),
+  );
+export type StatedDocument = z.output<typeof statedDocument>;
+
 export const statedAmount = z.strictObject({
   text: text(2, 300),
   min: z.optional(z.number()),
@@ -100,7 +116,7 @@ export const curatedProgram = z
     repaymentTerms: z.optional(stated(2, 300)),
     /** For programs of type assistance: "Monthly food benefit on a card". */
     assistanceType: z.optional(text(2, 100)),
-    documents: z.array(stated(3, 300)),
+    documents: z.array(statedDocument),
     howToApply: z.array(stated(5, 500)).check(z.minLength(1)),
     urls: z.strictObject({
       /** The program's official page. */
@@ -159,7 +175,7 @@ function ruleSources(tree: WrittenRule): string[] {
 export function unknownSources(program: {
   eligibility?: WrittenRule;
   sources: Record<string, unknown>;
-  documents: { source: string }[];
+  documents: StatedDocument[];
   howToApply: { source: string }[];
   deadline?: { source?: string | undefined } | undefined;
   amount?: { source: string } | undefined;
@@ -170,6 +186,7 @@ export function unknownSources(program: {
   const single = [program.deadline, program.amount, program.interestRate, program.repaymentTerms, program.contact];
   const named = [
     ...(program.eligibility ? ruleSources(program.eligibility) : []),
+    ...program.documents.flatMap(({ when }) => (when ? ruleSources(when) : [])),
     ...[...program.documents, ...program.howToApply, ...single].map((fact) => fact?.source),
   ];
   return [...new Set(named)].filter((key): key is string => key !== undefined && !Object.hasOwn(program.sources, key));

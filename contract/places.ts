@@ -18,7 +18,7 @@ export const US_STATES = {
 export type StateCode = keyof typeof US_STATES;
 
 export function isState(code: string): code is StateCode {
-  return code in US_STATES;
+  return Object.hasOwn(US_STATES, code);
 }
 
 /** The place of programs for projects outside the United States. Shown only to people who ask for them. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BENEFITS } from './benefits.ts';
+import { benefit } from './benefits.ts';
 import { CITIZENSHIP_STATUS, INCOME_KINDS } from './household.ts';
 import { US_STATES } from './places.ts';
 import {
@@ -52,7 +52,8 @@ export const FARM_FIELDS = [
 // biome-ignore format: one row reads better than one word a line
 export const MISSIONS = [
   'food', 'homelessness', 'housing', 'museums', 'libraries', 'fire-and-rescue', 'police', 'victims', 'mental-health', 'youth',
-  'environment', 'reentry', 'farm-support', 'business-support', 'volunteers', 'utilities', 'transport',
+  'environment', 'reentry', 'farm-support', 'business-support', 'volunteers', 'utilities', 'transport', 'worship',
+  'legal-aid', 'aging', 'disability', 'veterans', 'animals',
 ] as const;
 
 export const WORK_FIELDS = [...RESEARCH_FIELDS, ...FARM_FIELDS, ...MISSIONS] as const;
@@ -186,7 +187,7 @@ export type IncomeLimit = z.infer<typeof incomeLimit>;
 export const checkRule = z.strictObject({
   check: z.literal(true),
   odds: z.optional(z.union([z.enum(ODDS), incomeLimit])),
-  benefit: z.optional(z.enum(BENEFITS)),
+  benefit: z.optional(benefit),
   need: z.optional(z.enum(NEEDS)),
   fields: z.optional(z.array(z.enum(WORK_FIELDS)).check(z.minLength(1))),
   income: z.optional(z.union([z.enum(INCOME_KINDS), z.array(z.enum(INCOME_KINDS)).check(z.minLength(1))])),

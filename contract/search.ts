@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, BENEFITS } from './benefits.ts';
+import { amount, benefit } from './benefits.ts';
 import { endpoint } from './endpoint.ts';
 import { CATEGORIES, matchedGrant, PROGRAM_TYPES } from './grants.ts';
 import { AGE } from './limits.ts';
@@ -77,10 +77,10 @@ export const facets = z.object({
 /** A program covered by the total, and what it pays. */
 const totalPart = z.object({ id: z.string(), title: z.string() });
 const paidPart = z.extend(totalPart, {
-  benefit: z.enum(BENEFITS),
+  benefit,
   amount,
   /** What the amount falls to if these benefits count too. */
-  besides: z.optional(z.array(z.object({ benefits: z.array(z.enum(BENEFITS)), amount }))),
+  besides: z.optional(z.array(z.object({ benefits: z.array(benefit), amount }))),
 });
 
 /** What a household may get in total, in US dollars: an amount per month, plus an amount per year. */

@@ -17,6 +17,9 @@ import { asksMoreThanIncome, incomeChecksOf, isOfIncomeAlone } from '../matching
 import { phrasesOfPrograms } from '../matching/program-words/index.ts';
 import { catalogueShares } from './catalogue-shares.ts';
 import { catalogueFiles, FORM_FILES, PROGRAM_FILES } from './curated-files.ts';
+import { documentFaults } from './document-faults.ts';
+import { readFigureFiles } from './figure-files.ts';
+import { tierFaults } from './tier-faults.ts';
 import { TRUSTED_HOSTS } from './trusted-hosts.ts';
 
 /** Whether it is a government's own host, or one whose operator we know. */
@@ -76,6 +79,7 @@ const ids = new Set(programs.map(({ id }) => id));
 for (const id of phrasesOfPrograms().keys()) {
   if (!ids.has(id)) fault('matching/program-words', `No program has the id "${id}"`);
 }
+for (const { id, sentence } of tierFaults(programs, readFigureFiles())) fault(id, sentence);
 for (const { what, is, atLeast, missing } of catalogueShares(programs, forms)) {
   const [counted, floor] = atLeast > 1 ? [is, atLeast] : [`${(100 * is).toFixed(1)} %`, `${100 * atLeast} %`];
   console.log(`${String(counted).padStart(8)}  ${what} (at least ${floor})`);
@@ -146,7 +150,7 @@ function checkProgram(file: string, program: CuratedProgram): void {
   }
 }
 
-/** Checks for both programs and forms: names, dates and publishers. */
+/** Checks for both programs and forms: names, documents, dates and publishers. */
 function checkFile(file: string, entry: CuratedProgram | LocalForm): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(file)) fault(file, 'the name is not lower-case words joined by hyphens');
   if (RESERVED_IDS.includes(file)) fault(file, 'this id is a path of the API or of a list of programs');
@@ -154,6 +158,7 @@ function checkFile(file: string, entry: CuratedProgram | LocalForm): void {
   for (const [key, { date }] of Object.entries(entry.sources)) {
     if (date > today) fault(file, `the source ${key} has a future date: ${date}`);
   }
+  for (const sentence of documentFaults(entry.documents)) fault(file, sentence);
   const used = JSON.stringify({ ...entry, sources: undefined });
   for (const key of Object.keys(entry.sources)) {
     if (!used.includes(`"source":"${key}"`)) fault(file, `no fact uses the source ${key}`);

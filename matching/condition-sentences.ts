@@ -74,10 +74,10 @@ const STATEMENTS: Readonly<Partial<Record<FactName, Phrases>>> = {
     other: ['You belong to another minority group', 'You belong to no other minority group'],
   },
   community: {
-    urban: ['You live in a city', "You don't live in a city"],
-    suburban: ['You live in a suburb', "You don't live in a suburb"],
-    rural: ['You live in a rural area', "You don't live in a rural area"],
-    remote: ['You live in a remote area', "You don't live in a remote area"],
+    urban: ['You are in a city', "You aren't in a city"],
+    suburban: ['You are in a suburb', "You aren't in a suburb"],
+    rural: ['You are in a rural area', "You aren't in a rural area"],
+    remote: ['You are in a remote area', "You aren't in a remote area"],
   },
   home: {
     own: ['You own your home', "You don't own your home"],

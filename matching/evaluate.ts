@@ -1,5 +1,5 @@
 import type { EstimateVerdict } from '../contract/benefits.ts';
-import type { CheckRule, FactRule, Leaf, Rule } from '../contract/rules.ts';
+import type { CheckRule, Leaf, Rule, WrittenFactRule, WrittenRule } from '../contract/rules.ts';
 import type { Facts } from './fact-types.ts';
 
 /** Kleene's strong three-valued logic (S. C. Kleene, Introduction to Metamathematics, 1952, section 64). */
@@ -24,8 +24,8 @@ export function evaluate(rule: Rule, facts: Facts): Evaluation {
   return visit(rule, facts, false);
 }
 
-/** Whether the rule holds, without the reasons. For callers that try many sets of facts. */
-export function truthIn(rule: Rule, facts: Facts): Truth {
+/** Whether the rule holds, without the reasons. For callers that try many sets of facts, and rules without sentences. */
+export function truthIn(rule: WrittenRule, facts: Facts): Truth {
   if ('not' in rule) return OPPOSITE[truthIn(rule.not, facts)];
   if ('all' in rule) return truthOfParts(rule.all, facts, 'false');
   if ('any' in rule) return truthOfParts(rule.any, facts, 'true');
@@ -38,7 +38,7 @@ export function openConditions(rule: Rule, facts: Facts): number {
   return truthIn(rule, facts) === 'true' ? 0 : 1;
 }
 
-function truthOfParts(parts: readonly Rule[], facts: Facts, decisive: 'true' | 'false'): Truth {
+function truthOfParts(parts: readonly WrittenRule[], facts: Facts, decisive: 'true' | 'false'): Truth {
   let truth: Truth = OPPOSITE[decisive];
   for (const part of parts) {
     const one = truthIn(part, facts);
@@ -74,7 +74,7 @@ function combine(parts: Evaluation[], kind: 'all' | 'any'): Evaluation {
   return { truth, leaves: speaking.flatMap((part) => part.leaves) };
 }
 
-function leafTruth(leaf: Leaf, facts: Facts): Truth {
+function leafTruth(leaf: WrittenFactRule | CheckRule, facts: Facts): Truth {
   return 'fact' in leaf ? holds(leaf, facts) : estimated(leaf, facts);
 }
 
@@ -97,7 +97,7 @@ function estimated({ benefit, income, paidAs }: CheckRule, { estimates, gets }: 
   return estimate ? TRUTH_OF[estimate.verdict] : 'unknown';
 }
 
-function holds(rule: FactRule, facts: Facts): Truth {
+function holds(rule: WrittenFactRule, facts: Facts): Truth {
   const value = facts[rule.fact];
   if (value === undefined) return 'unknown';
   if (typeof value === 'number') {

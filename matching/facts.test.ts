@@ -198,6 +198,28 @@ test.each([
   expect(factsOf(profileWith({ occupation })).fields).toEqual(fields);
 });
 
+test.each([
+  ['Director of an animal rescue and shelter', ['animals']],
+  ['Director of a homeless shelter', ['homelessness']],
+  ['Executive director of a legal aid office', ['legal-aid']],
+  ['Director of a senior center that serves meals', ['food', 'aging']],
+  ['Senior manager of a land trust', ['environment']],
+  ['Director of a center for independent living', ['disability']],
+  ['Director of an arts council in Park County', ['arts']],
+  ['President of a volunteer fire company', ['fire-and-rescue']],
+])('the mission of a nonprofit with a %s is %j', (occupation, fields) => {
+  expect(factsOf(profileWith({ occupation, nonprofitStatus: '501c3' })).fields).toEqual(fields);
+});
+
+test.each([
+  ['Director of the county history museum', 'Knox County History Museum', false],
+  ['Chief of the volunteer fire company', 'Barton Volunteer Fire Department', true],
+  ['Director of the county history museum', null, true],
+])('a tax-exempt %s at %j may apply for a local government: %j', (occupation, organizationName, may) => {
+  const { applicantKind } = factsOf(profileWith({ occupation, organizationName, nonprofitStatus: '501c3' }));
+  expect(applicantKind?.includes('local-government')).toBe(may);
+});
+
 test('optional answers become facts once given', () => {
   expect(factsOf(profileWith({}))).not.toHaveProperty('householdSize');
   const facts = factsOf(

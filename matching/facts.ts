@@ -160,7 +160,15 @@ function applicantKinds(profile: Profile): ApplicantKind[] {
     ['nonprofit', profile.nonprofitStatus !== 'not_applicable'],
     ['researcher', isResearcher(occupation)],
   ];
-  return [...kinds.filter(([, applies]) => applies).map(([kind]) => kind), ...organizationsOf(profile)];
+  return [...kinds.filter(([, applies]) => applies).map(([kind]) => kind), ...officesOf(profile)];
+}
+
+/** A tax-exempt organization with a name of its own isn't the county, even if it's "the county museum". */
+function officesOf({ occupation, organizationName, nonprofitStatus }: Profile): ApplicantKind[] {
+  const kinds = organizationsOf({ occupation, organizationName });
+  if (nonprofitStatus !== '501c3' || !organizationName) return kinds;
+  const isNamed = organizationsOf({ occupation: 'Director', organizationName }).includes('local-government');
+  return isNamed ? kinds : kinds.filter((kind) => kind !== 'local-government');
 }
 
 /**

@@ -64,6 +64,9 @@ const MOST_HALVINGS = 8;
 const LOAN = { usual: 0.8, ofThePoor: 0.4 } as const;
 const BORROWED_FOR: readonly Need[] = ['home', 'business', 'land'];
 
+/** An organization's own field counts like a need it names, and it borrows only for what people usually borrow for. */
+const OF_ORGANIZATION = { ownField: 1.7, loan: 0.5 } as const;
+
 /** A farm is a business too, but farm programs rank first for farmers. */
 const OTHER_BUSINESS = 0.6;
 
@@ -78,7 +81,7 @@ export function gainOf(program: Offered, facts: Facts, likelihood: number, leave
   const worth = program.worth ? WORTH[program.worth] : UNKNOWN_WORTH;
   const fit = 1 + PER_HALVING * Math.min(MOST_HALVINGS, halvings(leaves, facts));
   const [need, loan, place] = [needFactor(program, facts), loanFactor(program, facts), placeFactor(program, facts)];
-  return likelihood * worth * fit * need * loan * place * kindFactor(facts, leaves);
+  return likelihood * worth * fit * need * loan * place * kindFactor(facts, leaves) * fieldFactor(facts, leaves);
 }
 
 function kindFactor({ applicantKind }: Facts, leaves: readonly Judged[]): number {
@@ -87,6 +90,12 @@ function kindFactor({ applicantKind }: Facts, leaves: readonly Judged[]): number
     truth === 'true' && 'fact' in leaf && leaf.fact === 'applicantKind' ? (leaf.in ?? [String(leaf.is)]) : [],
   );
   return kinds.includes('business') && !kinds.includes('farm') && !kinds.includes('individual') ? OTHER_BUSINESS : 1;
+}
+
+function fieldFactor({ forOrganization, fields = [] }: Facts, leaves: readonly Judged[]): number {
+  if (!forOrganization) return 1;
+  const isOwn = leaves.some(({ leaf }) => 'check' in leaf && leaf.fields?.some((field) => fields.includes(field)));
+  return isOwn ? OF_ORGANIZATION.ownField : 1;
 }
 
 /** How many times the population is halved by the conditions this person meets or mentions in their own words. */
@@ -147,7 +156,8 @@ function loanFactor({ programType, needs = [] }: Offered, facts: Facts): number 
   if (programType !== 'loan') return 1;
   if (isPoor(facts) && needs.includes('home')) return LOAN.ofThePoor;
   const wanted = new Set([...(facts.needs ?? []), ...likelyNeeds(facts)]);
-  return needs.some((need) => BORROWED_FOR.includes(need) && wanted.has(need)) ? 1 : LOAN.usual;
+  if (needs.some((need) => BORROWED_FOR.includes(need) && wanted.has(need))) return 1;
+  return facts.forOrganization ? OF_ORGANIZATION.loan : LOAN.usual;
 }
 
 function placeFactor({ states }: Offered, { state }: Facts): number {

@@ -27,7 +27,7 @@ const lowerFirst = (text: string) =>
 
 const LONG: Readonly<Record<Likelihood, (match: Told) => string>> = {
   qualify: () => 'You meet every condition we know of. The provider decides.',
-  'very-likely': () => 'Your answers fit. Most people like you meet the rest.',
+  'very-likely': () => 'Your answers fit. Confirm the rest before you count on it.',
   'worth-checking': () => 'Nothing you told us rules it out. Look at what’s open before you apply.',
   'only-if': ({ onlyIf = [] }) => (onlyIf.length > 0 ? `Only if ${onlyIf.map(lowerFirst).join(', or ')}.` : RARE),
   unknown: () => 'We can’t tell: nobody has put its conditions into rules yet.',

@@ -1,5 +1,5 @@
 import type { EstimateVerdict } from '../contract/benefits.ts';
-import { type StateCode, US_STATES } from '../contract/places.ts';
+import { isState, type StateCode } from '../contract/places.ts';
 import {
   type CheckRule,
   FARM_FIELDS,
@@ -44,7 +44,8 @@ const UNCLASSED = ODDS_OF.usually;
 /** How likely an open check is to hold for this person, 0 to 1. */
 export function oddsOfCheck({ odds, benefit, income, need, fields, says }: CheckRule, facts: Facts): number {
   if (income === 'social-security' && hasOnlySsi(facts)) return ODDS_OF.rarely;
-  if (fields && facts.fields) return oddsOfField({ fields, odds, says }, facts.fields);
+  const ofField = fields && facts.fields && oddsOfField({ fields, odds, says }, facts.fields);
+  if (typeof ofField === 'number') return ofField;
   const hinge = benefit && facts.estimates?.get(benefit)?.hinge;
   if (hinge) return ODDS_OF[hinge.odds];
   const estimated = benefit && ODDS_OF_VERDICT[facts.estimates?.get(benefit)?.verdict ?? 'not-covered'];
@@ -73,13 +74,16 @@ export function rarityOfTold({ odds, says }: CheckRule, { ownWords }: Facts): nu
 /** A condition on what the money is spent on: being in the field doesn't mean having such a project. */
 const OF_A_PROJECT = /\bproject\b|^You plan\b/i;
 
-/** Applicants in the field usually meet the condition, or half of them if it requires a project. Others rarely do. */
+/**
+ * Applicants in the field usually meet the condition, or half of them if it requires a project. Others rarely do. Null
+ * for a house of worship: it may do anything for others.
+ */
 function oddsOfField(
   { fields = [], odds, says }: Pick<CheckRule, 'fields' | 'odds' | 'says'>,
   own: readonly WorkField[],
-): number {
+): number | null {
   const shared = fields.filter((field) => own.includes(field));
-  if (shared.length === 0) return ODDS_OF.rarely;
+  if (shared.length === 0) return own.every((field) => field === 'worship') ? null : ODDS_OF.rarely;
   const ofFarms = shared.some((field) => FARM_FIELDS.some((known) => known === field));
   const told = ofFarms ? 'nearly-always' : OF_A_PROJECT.test(says) ? 'half' : 'usually';
   return Math.max(ODDS_OF[told], typeof odds === 'string' ? ODDS_OF[odds] : 0);
@@ -160,12 +164,9 @@ function dollarsOf(limit: IncomeLimit, facts: Facts): number | undefined {
   return median === undefined ? undefined : (median * limit.areaMedian) / 100;
 }
 
-function stateIn({ state }: Facts): StateCode | undefined {
-  return state !== undefined && isStateCode(state) ? state : undefined;
-}
-
-function isStateCode(code: string): code is StateCode {
-  return Object.hasOwn(US_STATES, code);
+/** The state's code, if it is one of the United States or its territories. */
+export function stateIn({ state }: Facts): StateCode | undefined {
+  return state !== undefined && isState(state) ? state : undefined;
 }
 
 /** An estimated household size if it is only partly known. */

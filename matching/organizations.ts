@@ -108,7 +108,7 @@ export function organizationsOf({
 
 const MISSION_WORDS: readonly (readonly [WorkField, RegExp])[] = [
   ['food', /\b(food|pantr(y|ies)|meals?|hunger|soup kitchens?|nutrition|gleaning)\b/i],
-  ['homelessness', /\b(homeless\w*|(?<!(animal|pet|dog|cat) )shelters?|street outreach|unhoused)\b/i],
+  ['homelessness', /\b(homeless\w*|(?<!\b(animal|pet|dog|cat)\b.{0,15})shelters?|street outreach|unhoused)\b/i],
   ['housing', /\b(housing|habitat for humanity|home ?builders?)\b/i],
   [
     'arts',
@@ -132,7 +132,7 @@ const MISSION_WORDS: readonly (readonly [WorkField, RegExp])[] = [
   ['education', /\b(schools?|education|literacy|tutoring|college|university|students?|learning)\b/i],
   [
     'environment',
-    /\b(environment\w*|conservation|conservancy|watersheds?|rivers?|wildlife|land trust|trees?|climate|parks?|trails?|nature|recycling)\b/i,
+    /\b(environment\w*|conservation|conservancy|watersheds?|rivers?|wildlife|land trust|trees?|climate|parks?(?! county)|trails?|nature|recycling)\b/i,
   ],
   ['reentry', /\b(re-?entry|prison\w*|jail|incarcerat\w+|returning citizens|justice[- ]involved)\b/i],
   ['farm-support', /\b(farm\w*|ranch\w*|agricultur\w+|growers|garden(s|ing|ers)?|food hub)\b/i],
@@ -140,7 +140,19 @@ const MISSION_WORDS: readonly (readonly [WorkField, RegExp])[] = [
     'business-support',
     /\b(business(es)?|entrepreneur\w*|microloans?|chamber of commerce|economic development|main street|incubator)\b/i,
   ],
-  ['volunteers', /\bvolunteers?\b/i],
+  [
+    'worship',
+    /\b(church\w*|synagogues?|temples?|mosques?|congregations?|parish(es)?|ministr(y|ies)|chapels?|diocese|faith|islamic|gurdwara|rabbi|pastor|imam|priest)\b/i,
+  ],
+  ['volunteers', /\bvolunteers?\b(?! fire)/i],
+  ['legal-aid', /\blegal (aid|services)\b/i],
+  [
+    'aging',
+    /\b(seniors|senior (center|citizen|meal|service)s?|elder(s|ly)|aging|older (adults|people)|meals on wheels)\b/i,
+  ],
+  ['disability', /\b(disab\w+|independent living|autis\w+)\b/i],
+  ['veterans', /\bveterans?\b/i],
+  ['animals', /\b(animals?|pets?|dogs?|cats?|humane society)\b/i],
   ['transport', /\b(transit|transportation|roads?|highways?|streets?|public works)\b/i],
   ['utilities', /\b(water|sewer|wastewater|sanitation|electric|broadband|internet)\b/i],
 ];

@@ -1,8 +1,6 @@
-import { type StateCode, US_STATES } from '../contract/places.ts';
+import { isState, type StateCode, US_STATES } from '../contract/places.ts';
 import type { PlaceProblem } from '../contract/profile.ts';
 import { stateOfZipCode } from './zip-codes.ts';
-
-const CODES = new Set<string>(Object.keys(US_STATES));
 
 /** Unofficial names of states. */
 const OTHER_NAMES: readonly (readonly [string, StateCode])[] = [
@@ -73,7 +71,7 @@ function codeAtTheEnd(place: string): StateCode | undefined {
   const isMeant =
     before === '' || /,\s*$/.test(before) || code === code.toUpperCase() || !WORDS.has(code.toLowerCase());
   const upper = code.toUpperCase();
-  return isMeant && isStateCode(upper) ? upper : undefined;
+  return isMeant && isState(upper) ? upper : undefined;
 }
 
 function nameAtTheEnd(place: string): StateCode | undefined {
@@ -88,8 +86,4 @@ function plain(text: string): string {
     .replace(/[.'’]/g, '')
     .replace(/[^a-z]+/g, ' ')
     .trim();
-}
-
-function isStateCode(text: string): text is StateCode {
-  return CODES.has(text);
 }

@@ -3,6 +3,7 @@ import { type CheckRule, FACTS, type FactName, type FactRule, type Leaf } from '
 import type { Judged, Truth } from './evaluate.ts';
 import type { Facts } from './fact-types.ts';
 import { isUsual, isWellBelowLimit } from './odds.ts';
+import { withDollars } from './poverty-line-sentences.ts';
 
 export interface RuleSource {
   title: string;
@@ -107,7 +108,8 @@ export function reasonsOf(
 ): Reason[] {
   const reasons = new Map<string, Reason>();
   for (const { leaf, truth } of leaves) {
-    const text = ('check' in leaf && (paidSentence(leaf, facts) ?? reckonedSentence(leaf, facts))) || leaf.says;
+    const said = 'check' in leaf && (paidSentence(leaf, facts) ?? reckonedSentence(leaf, facts));
+    const text = said || withDollars(leaf.says, facts);
     const verdict = REASON_OF[truth];
     if (reasons.has(`${verdict} ${text}`)) continue;
     reasons.set(`${verdict} ${text}`, {

@@ -1,7 +1,9 @@
 import type { ProgramType } from '../contract/grants.ts';
 import type { Need } from '../contract/profile.ts';
-import type { Rule } from '../contract/rules.ts';
+import type { Rule, WrittenRule } from '../contract/rules.ts';
 import { truthIn } from './evaluate.ts';
+import type { Facts } from './fact-types.ts';
+import { type DocumentRules, ownPapers } from './own-papers.ts';
 
 /** What decides which papers this kind of program usually asks for. */
 export interface PapersAsked {
@@ -16,6 +18,9 @@ const ID = 'Photo ID';
 const NUMBERS = 'Social Security numbers of the people who apply';
 const ADDRESS = 'Proof of address, such as a lease or a utility bill';
 const INCOME = 'Proof of income for the last month, such as pay stubs or a benefit letter';
+const OWNED = 'If you own your home: proof that you own the home and live in it';
+const TAX_BILL = 'If you own your home: the latest property tax bill';
+const LEASE = 'If you rent: your lease';
 const TAX_RETURN = 'Your latest tax return';
 
 /** The usual papers by kind. These are general: no source of an individual program states them. */
@@ -40,12 +45,7 @@ const USUAL = {
     'W-2 and 1099 forms',
     'Last year’s tax return',
   ],
-  property: [
-    ID,
-    'The latest property tax bill',
-    'Proof that you own the home and live in it',
-    'Proof of income for last year',
-  ],
+  property: [ID, TAX_BILL, OWNED, 'Proof of income for last year'],
   veterans: ['Discharge papers (DD Form 214)', ID, NUMBERS, ADDRESS],
   homeLoan: [
     ID,
@@ -64,19 +64,30 @@ const USUAL = {
     'Cards of health insurance you have',
   ],
   bills: [ID, NUMBERS, ADDRESS, INCOME, 'Your newest heating, electric or water bill'],
-  rent: [ID, NUMBERS, 'Your lease', INCOME, 'Any notice from the landlord or the court'],
-  home: [
-    ID,
-    'Proof that you own the home and live in it',
-    INCOME,
-    'Estimates or photos of the work, if it is for repairs',
-  ],
+  rent: [ID, NUMBERS, LEASE, INCOME, 'Any notice from the landlord or the court'],
+  home: [ID, OWNED, INCOME, 'Estimates or photos of the work, if it is for repairs'],
   work: [ID, NUMBERS, 'Proof that you may work in the U.S.', 'Your work history for the last 18 months'],
   children: [ID, NUMBERS, 'The children’s birth certificates', ADDRESS, INCOME],
   disaster: [ID, NUMBERS, ADDRESS, 'Photos or a list of the damage', 'Your insurance papers'],
   household: [ID, NUMBERS, ADDRESS, INCOME],
 } satisfies Record<string, readonly string[]>;
 type Kind = keyof typeof USUAL;
+
+/** The rules of those that only some people need. */
+const OWNS: WrittenRule = { fact: 'home', is: 'own', source: 'usual' };
+/** People who look for a home to buy may rent one now. */
+const RENTS: WrittenRule = {
+  any: [
+    { fact: 'home', is: 'rent', source: 'usual' },
+    {
+      all: [
+        { fact: 'home', is: 'seeking', source: 'usual' },
+        { check: true, says: 'You rent your home', source: 'usual' },
+      ],
+    },
+  ],
+};
+const RULES: DocumentRules = { [OWNED]: OWNS, [TAX_BILL]: OWNS, [LEASE]: RENTS };
 
 const BY_NEED: Readonly<Partial<Record<Need, Kind>>> = {
   ...{ bills: 'bills', rent: 'rent', home: 'home', school: 'school', work: 'work', health: 'health' },
@@ -87,9 +98,12 @@ const MEDICARE = /^Medicare$/;
 const TAXES = /\btax credits?\b|\bearned income\b|\bdependent care credit\b/i;
 const PROPERTY = /\bproperty tax|\bhomestead\b|\brent rebate\b/i;
 
-/** The papers that programs of this kind usually ask for. Used if a program's own list isn't known. */
-export function usualPapers(program: PapersAsked): readonly string[] {
-  return USUAL[kindOf(program)];
+/**
+ * The papers that programs of this kind usually ask for, those that a person with these facts needs. Used if a
+ * program's own list isn't known.
+ */
+export function usualPapers(program: PapersAsked, facts: Facts = {}): string[] {
+  return ownPapers(USUAL[kindOf(program)], RULES, facts).map(({ text }) => text);
 }
 
 function kindOf({ title, programType, category, needs, rules }: PapersAsked): Kind {

@@ -7,7 +7,7 @@ import { NOT_COVERED, notEligible, type Reckoner, type Reckoning } from './recko
 
 const CSFP = figureShapes('csfp', { amount: z.number(), incomeLimit: z.number(), age: z.number() });
 
-/** Food boxes for seniors, per year: 7 CFR 247.9. Valued at what the government pays for the food. */
+/** Monthly food boxes for seniors, per month: 7 CFR 247.9. Valued at what the government pays for the food. */
 export function reckonCsfp(reckoner: Reckoner): Reckoning {
   const { amount: perPerson, incomeLimit, age } = reckoner.figures(CSFP);
   const { people } = reckoner.household;
@@ -23,12 +23,13 @@ export function reckonCsfp(reckoner: Reckoner): Reckoning {
     return notEligible(names, () => [
       `${dollars(income)} a year is above ${dollars(most)}, the limit for ${people.length}.`,
     ]);
-  const amount = perPerson * seniors;
+  const monthly = perPerson / 12;
+  const amount = monthly * seniors;
   return {
     eligible: true,
-    amount: { from: amount, to: amount, per: 'year' },
+    amount: { from: amount, to: amount, per: 'month' },
     people: people.map((person) =>
-      person.age >= age ? { eligible: true, amount: perPerson } : { eligible: false, amount: 0 },
+      person.age >= age ? { eligible: true, amount: monthly } : { eligible: false, amount: 0 },
     ),
     figures: names,
     limit: { income, most, per: 'year', people: people.length },

@@ -4,7 +4,7 @@ import type { Profile } from '../../contract/profile.ts';
 import { amountWords } from '../amount-words.ts';
 import { asHeaded } from '../household-head.ts';
 import { stateOfPlace } from '../places.ts';
-import { RECKONINGS } from './estimators.ts';
+import { reckonOf } from './estimators.ts';
 import type { FigureBook } from './figures.ts';
 import { type Household, type HouseholdPerson, PLAIN_PERSON } from './household.ts';
 import { incomeLinesOf } from './income-lines.ts';
@@ -58,7 +58,7 @@ export function estimatesFor(households: () => readonly PossibleHousehold[]): Es
   let possible: readonly PossibleHousehold[] | undefined;
   return {
     get(benefit) {
-      if (!RECKONINGS[benefit]) return undefined;
+      if (!reckonOf(benefit)) return undefined;
       possible ??= households();
       const estimate = done.get(benefit) ?? estimateOf(benefit, possible);
       done.set(benefit, estimate);
@@ -78,11 +78,9 @@ export function possibleHouseholds(
 ): readonly PossibleHousehold[] {
   return scenariosOf(asHeaded(profile), state, on, incomeLinesOf(book, on)).map((scenario) => ({
     scenario,
-    reckoner: reckonerOf(scenario.household, book, RECKONINGS),
-    poorer: keptBy((share) => reckonerOf(poorer(scenario.household, share), book, RECKONINGS)),
-    withoutSavings: keptBy((share) =>
-      reckonerOf({ ...poorer(scenario.household, share), savings: 0 }, book, RECKONINGS),
-    ),
+    reckoner: reckonerOf(scenario.household, book, reckonOf),
+    poorer: keptBy((share) => reckonerOf(poorer(scenario.household, share), book, reckonOf)),
+    withoutSavings: keptBy((share) => reckonerOf({ ...poorer(scenario.household, share), savings: 0 }, book, reckonOf)),
   }));
 }
 
@@ -117,9 +115,12 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
       return amount && shown ? yearOfOld(benefit, shown.reckoning, shown.reckoner) : undefined;
     },
     get missing() {
-      return missingFor(reckoned);
+      return [...new Set([...missingFor(reckoned), ...(shown?.reckoning.missing ?? [])])];
     },
-    reason: () => (shown ? reasonFor(verdict, shown.reckoning, shown.scenario.household.state) : null),
+    reason: () =>
+      shown && isAgreed(due.map(({ reckoning }) => reckoning))
+        ? reasonFor(verdict, shown.reckoning, shown.scenario.household.state)
+        : null,
     explain: () => ({
       steps: shown ? [...shown.reckoning.steps(), ...endedOf(benefit, shown.reckoning, shown.reckoner)] : [],
       changes: shown ? changesOf(benefit, shown.reckoning, shown.reckoner) : [],
@@ -210,6 +211,11 @@ function missingFor(reckoned: Reckonings): OpenFact[] {
   });
 }
 
+/** Whether every possible household has the same deciding reason, if they give one. */
+function isAgreed(reckonings: readonly Reckoning[]): boolean {
+  return new Set(reckonings.map(({ says }) => says)).size <= 1;
+}
+
 function reasonFor(
   verdict: EstimateVerdict,
   { limit, steps, hinge, says }: Reckoning,
@@ -235,7 +241,7 @@ const LEAST_CHANGE = 5;
 
 function changesOf(benefit: Benefit, reckoning: Reckoning, { household, book }: Reckoner): string[] {
   const larger = { ...household, people: [...household.people, ONE_MORE_CHILD] } satisfies Household;
-  const more = reckonerOf(larger, book, RECKONINGS).of(benefit);
+  const more = reckonerOf(larger, book, reckonOf).of(benefit);
   const { eligible, limit, amount } = reckoning;
   const gain = more.amount && amount ? yearly(more.amount).to - yearly(amount).to : 0;
   return [

@@ -1,4 +1,4 @@
-import type { Benefit } from '../../contract/benefits.ts';
+import { type BENEFITS, type Benefit, isTiered } from '../../contract/benefits.ts';
 import { reckonChildCare } from './child-care.ts';
 import { reckonChildTaxCredit } from './child-tax-credit.ts';
 import { reckonChip } from './chip.ts';
@@ -26,10 +26,11 @@ import { reckonStateChildCredits } from './state-child-tax-credits.ts';
 import { reckonStateCareCredits } from './state-dependent-care-credits.ts';
 import { reckonStateEitc } from './state-eitc.ts';
 import { reckonTanf } from './tanf.ts';
+import { tierReckoning } from './tier-reckoning.ts';
 import { reckonWic } from './wic.ts';
 
-/** The calculation of each program. The order doesn't matter because they call each other. */
-export const RECKONINGS: Readonly<Partial<Record<Benefit, Reckon>>> = {
+/** The calculation of each program without a table of tiers. The order doesn't matter because they call each other. */
+export const RECKONINGS: Readonly<Partial<Record<(typeof BENEFITS)[number], Reckon>>> = {
   'child-care': reckonChildCare,
   'child-tax-credit': reckonChildTaxCredit,
   'dependent-care-credit': reckonDependentCareCredit,
@@ -59,3 +60,8 @@ export const RECKONINGS: Readonly<Partial<Record<Benefit, Reckon>>> = {
   'state-eitc': reckonStateEitc,
   'state-child-tax-credits': reckonStateChildCredits,
 };
+
+/** The calculation of a program; undefined if it has none. */
+export function reckonOf(benefit: Benefit): Reckon | undefined {
+  return isTiered(benefit) ? tierReckoning(benefit) : RECKONINGS[benefit];
+}

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Amount, Benefit } from '../../contract/benefits.ts';
+import type { Amount, Benefit, OpenFact } from '../../contract/benefits.ts';
 import type { Odds } from '../../contract/rules.ts';
 import type { FigureBook, FigureShapes, Values } from './figures.ts';
 import { type Household, incomeOf } from './household.ts';
@@ -71,6 +71,8 @@ export interface Reckoning {
   steps: () => readonly string[];
   /** Assumed conditions: "Your savings are below $3,000". */
   assumes?: readonly string[];
+  /** Open facts that would narrow the amount, although it is the same for each guess. */
+  missing?: readonly OpenFact[];
   /** What it doesn't cover, in a sentence: "Your state adds a supplement that we have no figure for". */
   note?: string;
   /** Names of the deciding figures, the most important first. */
@@ -113,11 +115,11 @@ export function isGotten(reckoner: Reckoner, benefit: Benefit): boolean {
   return drawn.length > 0 && isDue(reckoner.of(benefit));
 }
 
-/** A reckoner for one household. If programs depend on each other in a cycle, the inner one returns "not covered". */
+/** A reckoner for one household with these calculations. If programs depend on each other in a cycle, the inner one returns "not covered". */
 export function reckonerOf(
   household: Household,
   book: FigureBook,
-  reckonings: Readonly<Partial<Record<Benefit, Reckon>>>,
+  reckonOf: (benefit: Benefit) => Reckon | undefined,
 ): Reckoner {
   const done = new Map<Benefit, Reckoning>();
   const reckoner: Reckoner = {
@@ -128,7 +130,7 @@ export function reckonerOf(
       const known = done.get(benefit);
       if (known) return known;
       done.set(benefit, NOT_COVERED);
-      const reckoning = reckonings[benefit]?.(reckoner) ?? NOT_COVERED;
+      const reckoning = reckonOf(benefit)?.(reckoner) ?? NOT_COVERED;
       done.set(benefit, reckoning);
       return reckoning;
     },

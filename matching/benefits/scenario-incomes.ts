@@ -25,7 +25,7 @@ export function incomeOptions(profile: Profile, { povertyLine }: IncomeLines): r
     const size = household.people.length;
     // Territories have no line of their own, so the mainland's is used to tell low incomes from high ones.
     const line = povertyLine(size, household.state) ?? povertyLine(size) ?? 0;
-    return withIncome(household, 0, 'wages', Math.round(level * line));
+    return { ...withIncome(household, 0, 'wages', Math.round(level * line)), incomeOpen: true };
   });
 }
 

@@ -134,6 +134,12 @@ function known(profile: Profile, state: StateCode, on: string): Household {
     },
     savings: household?.savings ?? 0,
     homeless: profile.homeownershipStatus === 'temporary',
+    home:
+      profile.homeownershipStatus === 'own' || profile.homeownershipStatus === 'rent'
+        ? profile.homeownershipStatus
+        : null,
+    incomeOpen: false,
+    housingOpen: false,
     withoutBills: household?.housingCost === 0 && household.paysHeating === false,
     enrolled: (household?.incomes ?? []).some(({ kind, yearly }) => kind === 'tanf' && yearly > 0) ? ['tanf'] : [],
     drawn: [],
@@ -267,7 +273,14 @@ const HIGH_RENT = 18_000;
 function housingOptions({ household, homeownershipStatus }: Profile): Open['options'] {
   if (isHousingTold(household)) return [asItIs];
   if (homeownershipStatus === 'temporary') return [asItIs];
-  return [asItIs, (one) => ({ ...one, costs: { ...one.costs, housing: HIGH_RENT, heatingCooling: SOME_HEATING } })];
+  return [
+    (one) => ({ ...one, housingOpen: true }),
+    (one) => ({
+      ...one,
+      housingOpen: true,
+      costs: { ...one.costs, housing: HIGH_RENT, heatingCooling: SOME_HEATING },
+    }),
+  ];
 }
 
 function heatingOptions({ household }: Profile): Open['options'] {

@@ -1,6 +1,6 @@
 import type { Amount, Benefit } from '../../contract/benefits.ts';
 import type { StateCode } from '../../contract/places.ts';
-import { RECKONINGS } from './estimators.ts';
+import { reckonOf } from './estimators.ts';
 import type { FigureBook } from './figures.ts';
 import { type Household, type HouseholdPerson, NO_COSTS, PLAIN_PERSON } from './household.ts';
 import { yearly } from './money.ts';
@@ -29,7 +29,7 @@ export function archetypeOf(benefit: Benefit): Archetype {
 /** Ages of a family's children. The first two are below and above the start of school. */
 const CHILDREN = [3, 8, 1, 11, 14, 6, 16] as const;
 /** Cash assistance would count as income elsewhere, so the maximum is for a household without it. */
-const { tanf: _, ...WITHOUT_CASH } = RECKONINGS;
+const withoutCash: typeof reckonOf = (benefit) => (benefit === 'tanf' ? undefined : reckonOf(benefit));
 
 const HIGHEST = 400_000;
 const STEP = 4000;
@@ -52,7 +52,7 @@ export function rowOf(
 ): TableRow | undefined {
   const at = (income: number) => {
     const household = plainHousehold(archetypeOf(benefit), state, people, income, on);
-    return reckonerOf(household, book, benefit === 'tanf' ? RECKONINGS : WITHOUT_CASH).of(benefit);
+    return reckonerOf(household, book, benefit === 'tanf' ? reckonOf : withoutCash).of(benefit);
   };
   const eligible: number[] = [];
   let best: Amount | null = null;
@@ -109,6 +109,9 @@ function plainHousehold(archetype: Archetype, state: StateCode, size: number, in
     costs: NO_COSTS,
     savings: 0,
     homeless: false,
+    home: null,
+    incomeOpen: false,
+    housingOpen: false,
     withoutBills: false,
     enrolled: [],
     drawn: [],

@@ -127,8 +127,8 @@ test('sensitive conditions are not named either, even if the words mention them'
   expect(order.orderedBy).toBe('model');
   const [asked] = questionsAbout(ramp);
   expect(asked?.sent.programs).toMatchObject([
-    { verdict: 'likely', open: ['You live in a rural area'] },
-    { verdict: 'likely', open: ['You live in a rural area'] },
+    { verdict: 'likely', open: ['You are in a rural area'] },
+    { verdict: 'likely', open: ['You are in a rural area'] },
   ]);
   expect(asked?.input).not.toMatch(/says otherwise|speaks of/);
 });

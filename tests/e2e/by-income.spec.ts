@@ -15,6 +15,12 @@ test('a program shows where it ends as income rises: picture, sentences and tabl
   const image = picture(page).getByRole('img', { name: /Above about \$[\d,]+ a month it ends\./ });
   await expect(image).toBeVisible();
   await expect(image).toContainText('You: $2,000');
+  const left = await image.evaluate((one) => one.getBoundingClientRect().left);
+  const label = await image
+    .getByText(/^\$[\d,]+$/)
+    .first()
+    .boundingBox();
+  expect((label?.x ?? 0) + (label?.width ?? 0)).toBeLessThan(left);
   await picture(page).getByText('The numbers as a table').click();
   const table = picture(page).getByRole('table', { name: 'If your income changes' });
   await expect(table.getByRole('row', { name: /^\$2,000 \(you\) / })).toBeVisible();

@@ -159,7 +159,7 @@ test.describe('the three questions', () => {
       await expect(row('Food stamps')).toHaveAttribute('data-light', 'open');
       await page.getByLabel(TASTE.need).selectOption('food');
       await expect(row('Food stamps')).toHaveText(/one answer missing/);
-      await expect(row('Farm loan')).toHaveText(/not for you/);
+      await expect(row('Farm loan')).toHaveText(/not among these/);
       await page.getByLabel(TASTE.place).selectOption('OH');
       await expect(row('Food stamps')).toHaveText(/fits so far/);
       await expect(

@@ -135,3 +135,13 @@ test.describe('when a call fails', { tag: '@faults' }, () => {
     await expect(box(page, FIRST_STEP)).toBeVisible();
   });
 });
+
+test('an owner sees the papers of owners, and the public page those of everybody', async ({ page, member: _ }) => {
+  const documents = page.getByRole('region', { name: /ready$/ });
+  await page.goto('/grants/wisconsin-homestead-credit/apply');
+  await expect(box(page, /^Your property tax bill$/)).toBeVisible();
+  await expect(documents).not.toContainText(/If you|rent certificate/);
+  await page.goto('/programs/wisconsin-homestead-credit');
+  await expect(documents).toContainText('If you own your home: your property tax bill');
+  await expect(documents).toContainText('If you rent: a rent certificate from your landlord');
+});

@@ -4,7 +4,7 @@ import type { StateCode } from '../../../contract/places.ts';
 import type { Profile } from '../../../contract/profile.ts';
 import { asHeaded } from '../../household-head.ts';
 import { stateOfPlace } from '../../places.ts';
-import { RECKONINGS } from '../estimators.ts';
+import { reckonOf } from '../estimators.ts';
 import type { FigureBook } from '../figures.ts';
 import { incomeLinesOf } from '../income-lines.ts';
 import { inCents } from '../money.ts';
@@ -34,7 +34,7 @@ export function reckonersAt({ at }: Pick<Varied, 'at'>, state: StateCode, book: 
     const known = made.get(income);
     if (known) return known;
     const scenarios = scenariosOf(asHeaded(at(income)), state, on, lines);
-    const reckoners = scenarios.map(({ household }) => reckonerOf(household, book, RECKONINGS));
+    const reckoners = scenarios.map(({ household }) => reckonerOf(household, book, reckonOf));
     made.set(income, reckoners);
     return reckoners;
   };

@@ -1,7 +1,9 @@
 import type { Analysis, AnalysisSections, RecordReason, Statement, TextGap } from '../../../contract/analysis.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
 import { explainProgram } from '../../../matching/match.ts';
+import { withOwnDocuments } from '../catalogue/own-papers.ts';
 import { CURATED, type Program, sourcedProgramOf } from '../catalogue/program.ts';
+import { ownRequirements } from './own-requirements.ts';
 import { sectionsOfRecord } from './record.ts';
 import { figuresOf, inOurWords, type SourceText } from './sources.ts';
 import type { TestedAnswer } from './tested.ts';
@@ -19,8 +21,8 @@ interface Read {
 
 /** The analysis of a program for this member: the shared result, and the rules' result for this person. */
 export function analysisOf(program: Program, facts: Facts, made: Made, { official, gaps }: Read): Analysis {
-  const record = uncontradicted(program, sectionsOfRecord(program), official);
-  const sections = made.by === 'model' ? filled(program, made.answer.sections, record) : record;
+  const record = uncontradicted(program, sectionsOfRecord(withOwnDocuments(program, facts)), official);
+  const sections = made.by === 'model' ? filled(program, ownSections(made.answer, program, facts), record) : record;
   return {
     ...asPlainTexts(sections),
     grantId: program.id,
@@ -34,6 +36,11 @@ export function analysisOf(program: Program, facts: Facts, made: Made, { officia
     // Without a model, official texts aren't read.
     ...(gaps.length > 0 ? { gaps: [...gaps] } : {}),
   };
+}
+
+/** A model's sections for this person. */
+function ownSections({ sections }: TestedAnswer, { detail }: Program, facts: Facts): AnalysisSections {
+  return { ...sections, requirements: ownRequirements(sections.requirements, detail, facts) };
 }
 
 /** The sections of our own record, without dates and amounts that the official texts contradict. */

@@ -1,4 +1,5 @@
 import { type LocalForm, localForms } from '../../../contract/local-forms.ts';
+import { documentRulesOf } from '../../../matching/own-papers.ts';
 import { changingDays } from '../../../matching/source-dates.ts';
 import { builtContent } from '../../http/built-content.ts';
 import type { Reference } from '../../http/context.ts';
@@ -40,11 +41,13 @@ export function wholeInState(program: Program, state: string | undefined, { loca
   const form = formIn(program, state, localForms);
   if (!form) return program;
   const { documents, contact } = program.detail;
+  const fields = fieldsOf(form, program);
   return {
     ...program,
-    ...fieldsOf(form, program),
+    ...fields,
     detail: {
       ...program.detail,
+      ...fields.detail,
       sources: sourcesOf(form, program),
       statedIn: statedInOf(form, program),
       documents: form.documents.length > 0 ? form.documents.map(({ text }) => text) : documents,
@@ -72,6 +75,7 @@ function fieldsOf(form: LocalForm, program: ListedProgram) {
     deadline: deadline?.text ?? program.deadline,
     deadlineKind: deadline?.kind ?? program.deadlineKind,
     requirements: documents.length > 0 ? documents.map(({ text }) => text).join('\n') : program.requirements,
+    detail: documents.length > 0 ? documentRulesOf(documents) : program.detail,
     citations: [...new Set([...Object.values(form.sources).map(({ url }) => url), ...program.citations])],
     states: [form.state],
     checkedAt: changingDays(form.sources).at(-1) ?? program.checkedAt,

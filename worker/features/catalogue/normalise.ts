@@ -4,6 +4,7 @@ import type { Rule } from '../../../contract/rules.ts';
 import { eligibilityOf } from '../../../matching/curated-rules.ts';
 import { endOfDay } from '../../../matching/deadlines.ts';
 import { describeRules } from '../../../matching/match.ts';
+import { documentRulesOf } from '../../../matching/own-papers.ts';
 import { changingDays } from '../../../matching/source-dates.ts';
 import type { grants } from '../../db/schema/index.ts';
 import { CURATED, type ProgramDetail } from './program.ts';
@@ -36,6 +37,7 @@ export function rowOfCurated(
       interestRate: program.interestRate?.source,
       repaymentTerms: program.repaymentTerms?.source,
     },
+    ...documentRulesOf(program.documents),
     ...(timeZone ? { deadlineTimeZone: timeZone } : {}),
   };
   const deadlineAt = date === undefined ? null : endOfDay(date, timeZone);

@@ -12,7 +12,8 @@ import {
   programType,
 } from '../../../contract/grants.ts';
 import { NEEDS } from '../../../contract/profile.ts';
-import { isRule, type Rule, rule } from '../../../contract/rules.ts';
+import { isRule, type Rule, rule, writtenRule } from '../../../contract/rules.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
 import type { RuledProgram } from '../../../matching/match.ts';
 import { isRoundOver } from '../../../matching/past-round.ts';
 import { usualPapers } from '../../../matching/usual-papers.ts';
@@ -27,9 +28,14 @@ export const VERIFIED_FOR_MS = 2 * 365 * 24 * 60 * 60_000;
 
 const key = z.optional(z.string());
 
+/** An unreadable rule (from a newer version) leaves its document with the condition in words. */
+const documentRules = z.record(z.string(), z.catch(z.nullable(writtenRule), null));
+
 /** What the detail screen shows in addition to a grant's fields. */
 export const programDetail = z.object({
   documents: z.array(z.string()),
+  /** The rules of documents that only some people need, by the document's text. */
+  documentRules: z.nullish(documentRules),
   howToApply: z.array(z.string()),
   contact: z.nullable(z.string()),
   sources: z.record(z.string(), grantSource),
@@ -93,6 +99,8 @@ const MOST_CONDITIONS = 12;
 const quotes = Array.from({ length: MOST_CONDITIONS }, (_, index) => `'$.all[${index}].quote'`).join(', ');
 const rulesUnquoted = sql`json_remove(${columns.rules}, '$.quote', ${sql.raw(quotes)})`;
 
+const curatedRules = sql`json_object('documentRules', json_extract(${columns.detail}, '$.documentRules'))`;
+
 /** What a list shows of a program, plus what matching needs: half the cost of the whole row to read, send and parse. */
 export const listedColumns = {
   rowId: columns.rowId,
@@ -121,6 +129,7 @@ export const listedColumns = {
   needs: nested(columns.needs),
   worth: columns.worth,
   rules: nested(columns.rules, rulesUnquoted),
+  detail: sql`iif(${columns.source} = ${sql.raw(`'${CURATED}'`)}, ${curatedRules}, json('{}'))`,
   checkedAt: columns.checkedAt,
   updatedAt: columns.updatedAt,
 };
@@ -134,6 +143,7 @@ const listedRow = z.object({
   ...{ interestRate: text, repaymentTerms: text, assistanceType: text, checkedAt: text },
   ...{ citations: listedValues.citations, states: listedValues.states, needs: listedValues.needs },
   ...{ worth: listedValues.worth, rules: z.unknown() },
+  detail: z.pick(programDetail, { documentRules: true }),
 });
 
 /** A program as a list shows it. A full `Program` qualifies too. */
@@ -202,7 +212,7 @@ export function grantOf(program: ListedProgram, now = Date.now()): Grant {
 /** Everything the detail screen shows about the program itself. */
 export function grantDetailOf(
   program: Program,
-  match: Match,
+  { match, facts }: { match: Match; facts: Facts },
   changes: GrantChange[],
   alsoListed: readonly AlsoListed[],
   deadWebsite: GrantDetail['deadWebsite'],
@@ -214,7 +224,7 @@ export function grantDetailOf(
     match,
     assistanceListings: program.assistanceListings,
     documents,
-    usualPapers: documents.length > 0 || program.requirements ? [] : [...usualPapers(program)],
+    usualPapers: documents.length > 0 || program.requirements ? [] : usualPapers(program, facts),
     howToApply,
     contact,
     closed: isClosed(program),

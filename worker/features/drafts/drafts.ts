@@ -11,6 +11,7 @@ import { madeBefore, textsBefore } from '../analysis/make.ts';
 import { storedSources } from '../analysis/sources.ts';
 import { findProgram } from '../catalogue/find-program.ts';
 import { wholeInState } from '../catalogue/local-forms.ts';
+import { wholeFor } from '../catalogue/own-papers.ts';
 import { type Program, ruledProgramOf, unknownProgram } from '../catalogue/program.ts';
 import { applicantOf } from './applicant.ts';
 import { criteriaIn } from './criteria.ts';
@@ -102,7 +103,7 @@ async function startsFor(drafting: Drafting, grantId: string) {
   const criteria = criteriaIn(storedSources(program), made?.by === 'model' ? made.answer.sections.requirements : []);
   const match = matchProgram(ruledProgramOf(program), facts);
   const applicant = applicantOf(account, isForOrganizations({ program, criteria }));
-  const starts = startsOf({ program, match, applicant, criteria });
+  const starts = startsOf({ program: wholeFor(stored, facts, reference), match, applicant, criteria });
   return { program, starts, written: await findDrafts(db, ownerOf(drafting, program)) };
 }
 

@@ -1,6 +1,7 @@
 import type { Match } from '../../../contract/grants.ts';
 import type { SearchResults } from '../../../contract/search.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
+import { withOwnPapers } from '../catalogue/own-papers.ts';
 import { grantOf, type ListedProgram } from '../catalogue/program.ts';
 import { openQuestions } from '../questions/questions.ts';
 import type { Asked } from './asked.ts';
@@ -20,7 +21,7 @@ export function resultsOf(
   about: Pick<SearchResults, 'understood' | 'facets' | 'hasMore'>,
 ): SearchResults {
   return {
-    grants: page.map(({ program, match }) => ({ ...grantOf(program), match })),
+    grants: page.map(({ program, match }) => ({ ...grantOf(withOwnPapers(program, facts)), match })),
     ...about,
     questions: openQuestions(
       page.map(({ program }) => program),

@@ -26,7 +26,8 @@ import { needsDictionary } from '../../../matching/understand.ts';
 import { isBare } from '../../../matching/words.ts';
 import type { Database } from '../../db/client.ts';
 import type { Reference } from '../../http/context.ts';
-import { type LocalForms, listedInState, wholeInState } from '../catalogue/local-forms.ts';
+import { type LocalForms, listedInState } from '../catalogue/local-forms.ts';
+import { wholeFor } from '../catalogue/own-papers.ts';
 import { grantDetailOf, sourcedProgramOf, unknownProgram, withdrawnProgram } from '../catalogue/program.ts';
 import { deadWebsiteOf } from '../links/queries.ts';
 import { searchByWords } from './by-words.ts';
@@ -131,8 +132,12 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
     const { program } = judgment;
     return { program, match: keptMatchOf(program, asked.facts, judgment) };
   });
-  const fits = listed.filter(({ likelihood, asPerson }) => looksRight(likelihood) && !asPerson).length;
   const isForOrganization = asked.facts.forOrganization === true;
+  // An organization asks for money.
+  const isAdvice = ({ worth }: { worth: unknown }) => isForOrganization && worth === 'advice';
+  const fits = listed.filter(
+    ({ likelihood, asPerson, program }) => looksRight(likelihood) && !asPerson && !isAdvice(program),
+  ).length;
   // An organization's grants aren't household income.
   const whole = isForOrganization ? { fits, forOrganization: true } : { fits, ...totalFor(listed, asked.facts) };
   const ofWhole = asked.isFirstPage ? whole : {};
@@ -161,9 +166,9 @@ export async function programDetailFor(
   if (!found) throw (await hasSavedHidden(db, memberId, id)) ? withdrawnProgram() : unknownProgram();
   const { changes, alsoListed } = found;
   const facts = estimatedFactsOf(member, reference.figures);
-  const program = wholeInState(found.program, facts.state, reference);
+  const program = wholeFor(found.program, facts, reference);
   const match = explainProgram(sourcedProgramOf(program), facts);
-  const detail = grantDetailOf(program, match, changes, alsoListed, await deadWebsiteOf(db, program));
+  const detail = grantDetailOf(program, { match, facts }, changes, alsoListed, await deadWebsiteOf(db, program));
   return { ...detail, ...reckonedOf(program.rules, facts, { match, member, figures: reference.figures }) };
 }
 

@@ -1,6 +1,6 @@
 import type { ChecklistItem } from '../../../contract/preparation.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
-import { itemKeyOf } from './item-key.ts';
+import { documentKeyOf, itemKeyOf } from './item-key.ts';
 import { REGISTRATION_FACTS } from './registration-facts.ts';
 import { type RegisteredFor, registrationsFor } from './registrations.ts';
 
@@ -22,7 +22,7 @@ export function itemsOf(program: RegisteredFor, facts: Facts): PlannedItem[] {
   const { documents, howToApply } = program.detail;
   const items = [
     ...registrations,
-    ...documents.map((text) => plainItem('document', text)),
+    ...documents.map((text) => ({ ...plainItem('document', text), key: documentKeyOf(text) })),
     ...howToApply.map((text) => plainItem('step', text)),
   ];
   return [...new Map(items.map((item) => [item.key, item])).values()];

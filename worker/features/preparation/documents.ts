@@ -1,17 +1,18 @@
 import type { MergedDocument, MergedDocuments } from '../../../contract/preparation.ts';
+import type { Facts } from '../../../matching/fact-types.ts';
 import { paperOf } from '../../../matching/papers.ts';
 import { type PapersAsked, usualPapers } from '../../../matching/usual-papers.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
-import { wholeInState } from '../catalogue/local-forms.ts';
-import { itemKeyOf } from './item-key.ts';
+import { wholeFor } from '../catalogue/own-papers.ts';
+import { documentKeyOf, itemKeyOf } from './item-key.ts';
 import type { Preparing } from './preparation.ts';
 import { findPrepared, type Prepared, setTicks, type Ticked } from './queries.ts';
 
 /** The documents for all of a member's programs, without duplicates. */
 export async function documentsOf(db: Database, member: Preparing): Promise<MergedDocuments> {
   const prepared = await preparedBy(db, member);
-  return mergedDocumentsOf(prepared);
+  return mergedDocumentsOf(prepared, member.facts);
 }
 
 /** Ticks or unticks a document for every program that needs it. Throws `not_found` if none does. */
@@ -25,10 +26,10 @@ export async function tickDocument(
   await setTicks(db, { userId: member.id, items: wanted.items, done });
 }
 
-/** The programs as their own checklists show them: with the documents of the member's state. */
+/** The programs as their own checklists show them: with the documents of the member's state and situation. */
 export async function preparedBy(db: Database, { id, facts, reference }: Preparing): Promise<Prepared[]> {
   const prepared = await findPrepared(db, id);
-  return prepared.map((one) => ({ ...one, program: wholeInState(one.program, facts.state, reference) }));
+  return prepared.map((one) => ({ ...one, program: wholeFor(one.program, facts, reference) }));
 }
 
 /** Each program has its own of these, even if the names match: never one document for several. */
@@ -58,9 +59,9 @@ interface Wanted {
 function wantedBy(prepared: readonly Listing[]): Map<string, Wanted> {
   const wanted = new Map<string, Wanted>();
   for (const { program, ticks } of prepared) {
-    const lines = new Map(program.detail.documents.map((text) => [itemKeyOf('document', text), text]));
+    const lines = new Map(program.detail.documents.map((text) => [documentKeyOf(text), text]));
     for (const [itemKey, text] of lines) {
-      const key = keyOf(itemKey, text, program.id);
+      const key = keyOf(text, program.id);
       const entry = wanted.get(key) ?? { text, items: [] };
       entry.items.push({ grantId: program.id, itemKey, program, text, done: ticks.has(itemKey) });
       wanted.set(key, entry);
@@ -69,7 +70,9 @@ function wantedBy(prepared: readonly Listing[]): Map<string, Wanted> {
   return wanted;
 }
 
-function keyOf(itemKey: string, text: string, programId: string): string {
+/** One that a program asks for only on a condition is another document than one that it asks everybody for. */
+function keyOf(text: string, programId: string): string {
+  const itemKey = itemKeyOf('document', text);
   const paper = paperOf(text);
   if (paper) return `paper:${paper.key}`;
   const isShared = WITH_A_NAME.test(text) || !OF_ONE_PROGRAM.test(text);
@@ -77,12 +80,12 @@ function keyOf(itemKey: string, text: string, programId: string): string {
 }
 
 /** The documents of programs, with identical ones merged. */
-export function mergedDocumentsOf(prepared: readonly Listing[]): MergedDocuments {
+export function mergedDocumentsOf(prepared: readonly Listing[], facts: Facts): MergedDocuments {
   return {
     documents: [...wantedBy(prepared)].map(([key, wanted]) => merged(key, wanted)),
     without: prepared
       .filter(({ program }) => program.detail.documents.length === 0)
-      .map(({ program }) => ({ id: program.id, title: program.title, usual: [...usualPapers(program)] })),
+      .map(({ program }) => ({ id: program.id, title: program.title, usual: usualPapers(program, facts) })),
   };
 }
 

@@ -3,7 +3,8 @@ import type { Facts } from '../../../matching/fact-types.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
 import { findProgram } from '../catalogue/find-program.ts';
-import { type LocalForms, wholeInState } from '../catalogue/local-forms.ts';
+import type { LocalForms } from '../catalogue/local-forms.ts';
+import { wholeFor } from '../catalogue/own-papers.ts';
 import { type Program, unknownProgram } from '../catalogue/program.ts';
 import { itemsOf } from './checklist.ts';
 import { todayAt } from './days.ts';
@@ -73,5 +74,5 @@ function preparationOf(program: Program, { facts }: Preparing, ticks: ReadonlySe
 async function knownProgram(db: Database, { facts, reference }: Preparing, grantId: string): Promise<Program> {
   const program = await findProgram(db, grantId);
   if (!program) throw unknownProgram();
-  return wholeInState(program, facts.state, reference);
+  return wholeFor(program, facts, reference);
 }

@@ -8,7 +8,7 @@ import { ApiFailure } from '../../failure.ts';
 import type { Reference } from '../../http/context.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { profileOf } from '../account/account.ts';
-import { wholeInState } from '../catalogue/local-forms.ts';
+import { wholeFor } from '../catalogue/own-papers.ts';
 import { grantOf, isClosed, ruledProgramOf, unknownProgram } from '../catalogue/program.ts';
 import { csvOf } from './csv.ts';
 import { findSaved, forgetProgram, isKnownProgram, type Saved, saveProgram, writeNotes } from './queries.ts';
@@ -81,7 +81,7 @@ export async function savedAsCsv(
 }
 
 function savedGrantOf({ program: stored, ...saved }: Saved, facts: Facts, reference: Reference): SavedGrant {
-  const program = wholeInState(stored, facts.state, reference);
+  const program = wholeFor(stored, facts, reference);
   return {
     ...grantOf(program),
     match: matchProgram(ruledProgramOf(program), facts),

@@ -56,3 +56,11 @@ test('a tip that repeats a condition is no tip', () => {
   const sections = { eligibility: [says('Income up to $2,000.', 'The law')], tips, ...none };
   expect(beyondPage({ sections, madeBy: 'model' }, PAGE).tips.map(({ text }) => text)).toEqual(['Call first']);
 });
+
+test('a document that the page names without its condition is not repeated with it', () => {
+  const none = { eligibility: [], applicationProcess: [], timeline: [], contactInfo: [], tips: [] };
+  const requirements = [{ ...says('If you rent: the rent form', `${OUR_SUMMARY}The law`), type: 'Document' }];
+  const analysis = { sections: { requirements, ...none }, madeBy: 'model' } as const;
+  expect(beyondPage(analysis, { ...PAGE, documents: ['The rent form'] }).requirements).toEqual([]);
+  expect(beyondPage(analysis, PAGE).requirements).toHaveLength(1);
+});

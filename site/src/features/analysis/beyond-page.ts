@@ -82,7 +82,8 @@ function saidOnPage(page: Page): ReadonlySet<string> {
   return new Set(texts.map(bare));
 }
 
-/** The words without final punctuation. */
+/** The words without final punctuation, and without the condition of a document, which the page omits once it's met. */
 function bare(words: string): string {
-  return words.trim().replace(/[\s.;,:]+$/, '');
+  const name = words.trim().replace(/^If [^:]+: /, '');
+  return name.replace(/[\s.;,:]+$/, '').toLowerCase();
 }

@@ -1,4 +1,4 @@
-import type { Benefit } from '../../../../contract/benefits.ts';
+import { type Benefit, isTiered } from '../../../../contract/benefits.ts';
 import { type StateCode, TERRITORIES, US_STATES } from '../../../../contract/places.ts';
 import { amountWords, perWords, rangeWords } from '../../../../matching/amount-words.ts';
 import { FigureBook, type FigureSource } from '../../../../matching/benefits/figures.ts';
@@ -6,21 +6,14 @@ import { dollars } from '../../../../matching/benefits/money.ts';
 import { archetypeOf, rowOf, rowsBySize, type TableRow } from '../../../../matching/benefits/tables.ts';
 import { benefitOf } from '../../../../matching/match.ts';
 import { type Program, programPath } from '../programs/program.ts';
+import type { BenefitTable } from './benefit-table.ts';
 import { figureFiles } from './figure-files.ts';
 import { TABLES } from './texts.ts';
+import { tierTable } from './tier-table.ts';
 
 const book = new FigureBook(figureFiles);
 const TODAY = new Date().toISOString().slice(0, 10);
 const STATES = (Object.keys(US_STATES) as StateCode[]).filter((code) => !TERRITORIES.includes(code));
-
-export interface BenefitTable {
-  caption: string;
-  columns: [first: string, limit: string, most: string];
-  rows: { name: string; path?: string; limit: string; most: string }[];
-  sources: FigureSource[];
-  /** Whether each row is a state. */
-  isByState?: boolean;
-}
 
 /**
  * State tables have many sources. This shows those of each row's two main figures, or of one figure if there are too
@@ -30,8 +23,12 @@ const MOST_SOURCES = 60;
 
 const known = new Map<string, TableRow | undefined>();
 
-/** A row for a household of one or three, computed once per build. */
+/**
+ * A row for a household of one or three, computed once per build. A program with a table of tiers has none, because the
+ * table is its own.
+ */
 function rowIn(benefit: Benefit, state: StateCode): TableRow | undefined {
+  if (isTiered(benefit)) return undefined;
   const key = `${benefit} ${state}`;
   if (!known.has(key)) {
     const people = archetypeOf(benefit) === 'seniors' ? 1 : 3;
@@ -101,6 +98,7 @@ function sharedPer(rows: readonly TableRow[]): string {
  * have the same figures, otherwise by state. Null if no row has content.
  */
 export function tableOf(benefit: Benefit, only: readonly string[]): BenefitTable | null {
+  if (isTiered(benefit)) return tierTable(benefit, only, book, TODAY);
   const states = STATES.filter((state) => only.length === 0 || only.includes(state)).flatMap(
     (state) => rowIn(benefit, state) ?? [],
   );

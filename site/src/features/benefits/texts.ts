@@ -1,4 +1,5 @@
 import type { Archetype } from '../../../../matching/benefits/tables.ts';
+import type { Tiers } from '../../../../matching/benefits/tiers.ts';
 
 /** Tables of limits and amounts on public pages. */
 export const TABLES = {
@@ -44,3 +45,42 @@ export const TABLES = {
   } satisfies Record<Archetype, string>,
   note: 'We worked these out from the figures below. Yours may differ: costs, ages, disability and savings count too.',
 } as const;
+
+const INCOME_OF: Readonly<Record<Tiers['income'], string>> = {
+  household: 'household income',
+  couple: 'the income of the applicant and spouse',
+  return: 'adjusted gross income',
+};
+
+/** The table of a program that pays by published tiers. */
+export const TIERS = {
+  caption: (income: Tiers['income'], year: number | undefined) =>
+    `The amounts${year === undefined ? '' : ` for ${year}`}, by ${INCOME_OF[income]}.`,
+  each: ' a person',
+  below: (sum: string) => `Below ${sum}`,
+  ofPovertyLine: (share: number) => `${share}% of the poverty line`,
+  everyone: 'Everyone',
+  others: 'Everyone else',
+  /** Who a tier is for; empty if it is for all. */
+  whose(when: Tiers['tables'][number]['when'] = {}): string {
+    const words = [
+      ...(when.couple === undefined ? [] : [when.couple ? 'Couple' : 'Single person']),
+      ...(when.people === undefined ? [] : [rangeOf(when.people, 'person', 'people')]),
+      ...(when.dependents === undefined ? [] : [rangeOf(when.dependents, 'dependent', 'dependents')]),
+      ...(when.age === undefined ? [] : [agesOf(when.age)]),
+      ...(when.disabled === undefined ? [] : [when.disabled ? 'With a disability' : 'Without a disability']),
+      ...(when.home === undefined ? [] : [when.home === 'own' ? 'Owner' : 'Renter']),
+    ];
+    return words.join(', ');
+  },
+  note: 'This is the program’s own table. Its rules decide which income counts.',
+} as const;
+
+function rangeOf([from, to]: readonly [number, number | null], one: string, many: string): string {
+  if (to === null) return `${from} or more ${many}`;
+  return from === to ? `${from} ${from === 1 ? one : many}` : `${from} to ${to} ${many}`;
+}
+
+function agesOf([from, to]: readonly [number, number | null]): string {
+  return to === null ? `Age ${from} or older` : from === 0 ? `Under ${to + 1}` : `Age ${from} to ${to}`;
+}

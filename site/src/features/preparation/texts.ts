@@ -35,7 +35,7 @@ export const MERGED = {
   emptyTitle: 'No documents yet',
   empty: 'Save a program or start an application, and we’ll list what it asks for here.',
   find: 'Find programs',
-  without: 'We found no published list for these. Programs like them usually ask for:',
+  without: 'We found no published list that applies here. Programs like these usually ask for:',
   for: 'For',
   asks: (words: string) => `: “${words}”`,
   some: 'Ready for some of these programs',

@@ -1,4 +1,4 @@
-import type { CuratedProgram } from '../../../../contract/catalogue.ts';
+import type { CuratedProgram, StatedDocument } from '../../../../contract/catalogue.ts';
 import type { LocalForm } from '../../../../contract/local-forms.ts';
 import type { WrittenRule } from '../../../../contract/rules.ts';
 
@@ -21,7 +21,7 @@ export function localProgramOf(form: LocalForm, program: CuratedProgram): Curate
     states: [state],
     ...(amountHere ? { amount: amountHere } : {}),
     deadline: deadline ?? keyed(program.deadline),
-    documents: documents.length > 0 ? documents : program.documents.map((document) => keyed(document)),
+    documents: documents.length > 0 ? documents : program.documents.map(documentKeyed),
     eligibility: {
       all: [{ fact: 'state', in: [state], source: firstKey }, ...partsOf(program.eligibility).map(rekeyed)],
     },
@@ -35,6 +35,10 @@ export function localProgramOf(form: LocalForm, program: CuratedProgram): Curate
 
 function keyed<Fact extends { source?: string | undefined }>(fact: Fact): Fact {
   return fact.source === undefined ? fact : { ...fact, source: ofProgram(fact.source) };
+}
+
+function documentKeyed({ when, ...document }: StatedDocument): StatedDocument {
+  return { ...keyed(document), ...(when && { when: rekeyed(when) }) };
 }
 
 function partsOf(rule: WrittenRule): WrittenRule[] {

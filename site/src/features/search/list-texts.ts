@@ -16,7 +16,7 @@ export const NONE_OF_CATEGORY = {
 export const PLAN = {
   starts: 'Start with these',
   startsWhy: 'Most urgent or useful first.',
-  startsWhyForOrganization: 'First comes what looks right, and grants before loans.',
+  startsWhyForOrganization: 'First comes what fits your organization and may be open, and grants before loans.',
   noSum: 'What these pay depends on your project, so there’s no sum.',
   saveThem: `What you save becomes your plan. Free keeps ${FREE_SAVED_GRANTS}.`,
   folded: (title: string, count: number) => `${title} (${count})`,
@@ -24,7 +24,7 @@ export const PLAN = {
     qualify: { title: 'You qualify by what you told us', text: 'You meet every condition we know of.' },
     veryLikely: {
       title: 'You very likely qualify',
-      text: 'Most people like you meet what’s left.',
+      text: 'Your answers fit. Confirm what’s left before you count on it.',
     },
     worthChecking: { title: 'Worth checking', text: 'Nothing rules these out. Look at what’s open first.' },
     onlyIf: {
