@@ -4,20 +4,20 @@
  * --json OUT]. Exits with 1 if the bound is missed.
  */
 import { parseArgs } from 'node:util';
-import { BENEFITS, type Benefit, isTiered, type TieredBenefit } from '../contract/benefits.ts';
-import { type Profile, profile } from '../contract/profile.ts';
-import { readPrograms } from '../dev/curated-files.ts';
-import { readFigureFiles } from '../dev/figure-files.ts';
-import { ownMembers } from '../dev/labelled-members.ts';
+import { type Profile, profile } from '../contract/profile/profile.ts';
+import { BENEFITS, type Benefit, isTiered, type TieredBenefit } from '../contract/programs/benefits.ts';
+import { readPrograms } from '../dev/catalogue/curated-files.ts';
+import { readFigureFiles } from '../dev/catalogue/figure-files.ts';
+import { ownMembers } from '../dev/catalogue/labelled-members.ts';
 import { curveOf } from '../matching/benefits/by-income/curve.ts';
 import { helpOf } from '../matching/benefits/by-income/help.ts';
-import { estimatesOf } from '../matching/benefits/estimate.ts';
+import { estimatesOf } from '../matching/benefits/estimates/estimate.ts';
 import { FigureBook } from '../matching/benefits/figures.ts';
-import { eligibilityOf } from '../matching/curated-rules.ts';
-import { benefitOf } from '../matching/match.ts';
-import { stateOfPlace } from '../matching/places.ts';
-import { UNANSWERED } from './eligibility-facts.ts';
-import { isHeld, writeResult } from './figure.ts';
+import { stateOfPlace } from '../matching/person/places.ts';
+import { eligibilityOf } from '../matching/rules/curated-rules.ts';
+import { benefitOf } from '../matching/rules/match.ts';
+import { UNANSWERED } from './eligibility/eligibility-facts.ts';
+import { isHeld, writeResult } from './report/figure.ts';
 
 const ROUNDS = { warm: 20, measured: 100, drawn: 4 };
 const EVERY_PROGRAM = readPrograms().map(({ id, program }) => ({

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { US_STATES } from '../../contract/places.ts';
+import { US_STATES } from '../../contract/profile/places.ts';
 import {
   type Household,
   type HouseholdPerson,

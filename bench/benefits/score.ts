@@ -1,7 +1,7 @@
-import type { Amount, Period } from '../../contract/benefits.ts';
-import { reckonOf } from '../../matching/benefits/estimators.ts';
+import type { Amount, Period } from '../../contract/programs/benefits.ts';
+import { reckonOf } from '../../matching/benefits/estimates/estimators.ts';
+import { type Reckoning, reckonerOf } from '../../matching/benefits/estimates/reckoning.ts';
 import type { FigureBook } from '../../matching/benefits/figures.ts';
-import { type Reckoning, reckonerOf } from '../../matching/benefits/reckoning.ts';
 import { type BenefitCase, householdOf, orderOfMembers } from './cases.ts';
 import { NAMES } from './expected.ts';
 import { beyondMembers } from './scope.ts';

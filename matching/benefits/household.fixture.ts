@@ -1,10 +1,10 @@
-import type { FigureFile } from '../../contract/figures.ts';
-import { figureFile } from '../../contract/figures.ts';
+import type { FigureFile } from '../../contract/programs/figures.ts';
+import { figureFile } from '../../contract/programs/figures.ts';
 import guidelines from '../figures/poverty-guidelines/2026.json' with { type: 'json' };
-import { reckonOf } from './estimators.ts';
+import { reckonOf } from './estimates/estimators.ts';
+import { type Reckoner, reckonerOf } from './estimates/reckoning.ts';
 import { FigureBook } from './figures.ts';
 import { type Household, type HouseholdPerson, NO_COSTS, PLAIN_PERSON } from './household.ts';
-import { type Reckoner, reckonerOf } from './reckoning.ts';
 
 /** A person with default values, apart from those given. */
 export function person(given: Partial<HouseholdPerson> = {}): HouseholdPerson {

@@ -1,6 +1,6 @@
-import type { Benefit } from '../../contract/benefits.ts';
-import type { INCOME_KINDS, RELATIONS } from '../../contract/household.ts';
-import type { StateCode } from '../../contract/places.ts';
+import type { INCOME_KINDS, RELATIONS } from '../../contract/profile/household.ts';
+import type { StateCode } from '../../contract/profile/places.ts';
+import type { Benefit } from '../../contract/programs/benefits.ts';
 
 /** Immigration statuses that benefit programs distinguish. */
 // biome-ignore format: one row reads better than one word a line

@@ -1,4 +1,4 @@
-import type { WrittenRule } from '../../contract/rules.ts';
+import type { WrittenRule } from '../../contract/programs/rules.ts';
 
 export const BENEFITS = {
   /** You are a citizen, a national or a qualified immigrant: a permanent resident, refugee, asylee and some others. There is no wait. */

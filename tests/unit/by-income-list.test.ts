@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type Profile, profileUpdate } from '../../contract/profile.ts';
-import { readPrograms } from '../../dev/curated-files.ts';
-import { readFigureFiles } from '../../dev/figure-files.ts';
+import { type Profile, profileUpdate } from '../../contract/profile/profile.ts';
+import { readPrograms } from '../../dev/catalogue/curated-files.ts';
+import { readFigureFiles } from '../../dev/catalogue/figure-files.ts';
 import { helpOf } from '../../matching/benefits/by-income/help.ts';
-import { estimatedFactsOf } from '../../matching/benefits/estimated-facts.ts';
+import { estimatedFactsOf } from '../../matching/benefits/estimates/estimated-facts.ts';
+import { totalOf } from '../../matching/benefits/estimates/total.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
-import { totalOf } from '../../matching/benefits/total.ts';
-import { eligibilityOf } from '../../matching/curated-rules.ts';
-import { benefitOf, isListed, judgeProgram } from '../../matching/match.ts';
-import { familyOf, inOrderOfGain } from '../../matching/order.ts';
+import { familyOf, inOrderOfGain } from '../../matching/order/order.ts';
+import { eligibilityOf } from '../../matching/rules/curated-rules.ts';
+import { benefitOf, isListed, judgeProgram } from '../../matching/rules/match.ts';
 import { PLAIN } from './members.fixture.ts';
 
 const NOW = new Date('2026-11-24');

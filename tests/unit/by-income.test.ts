@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { BENEFITS, type Benefit } from '../../contract/benefits.ts';
-import type { IncomeCurve } from '../../contract/by-income.ts';
-import { type Profile, profileUpdate } from '../../contract/profile.ts';
-import { readFigureFiles } from '../../dev/figure-files.ts';
-import { ownMembers } from '../../dev/labelled-members.ts';
+import { type Profile, profileUpdate } from '../../contract/profile/profile.ts';
+import { BENEFITS, type Benefit } from '../../contract/programs/benefits.ts';
+import type { IncomeCurve } from '../../contract/programs/by-income.ts';
+import { readFigureFiles } from '../../dev/catalogue/figure-files.ts';
+import { ownMembers } from '../../dev/catalogue/labelled-members.ts';
 import { curveOf, hangsOnIncome } from '../../matching/benefits/by-income/curve.ts';
 import { helpOf } from '../../matching/benefits/by-income/help.ts';
-import { estimatesOf } from '../../matching/benefits/estimate.ts';
+import { estimatesOf } from '../../matching/benefits/estimates/estimate.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
 
 const book = new FigureBook(readFigureFiles());

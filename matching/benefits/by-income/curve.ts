@@ -1,15 +1,15 @@
-import type { Benefit } from '../../../contract/benefits.ts';
-import type { IncomeCurve, IncomePoint, Span } from '../../../contract/by-income.ts';
-import type { StateCode } from '../../../contract/places.ts';
-import type { Profile } from '../../../contract/profile.ts';
-import { asHeaded } from '../../household-head.ts';
-import { stateOfPlace } from '../../places.ts';
-import { reckonOf } from '../estimators.ts';
+import type { StateCode } from '../../../contract/profile/places.ts';
+import type { Profile } from '../../../contract/profile/profile.ts';
+import type { Benefit } from '../../../contract/programs/benefits.ts';
+import type { IncomeCurve, IncomePoint, Span } from '../../../contract/programs/by-income.ts';
+import { asHeaded } from '../../person/household-head.ts';
+import { stateOfPlace } from '../../person/places.ts';
+import { reckonOf } from '../estimates/estimators.ts';
+import { type Reckoner, type Reckoning, reckonerOf } from '../estimates/reckoning.ts';
+import { scenariosOf } from '../estimates/scenarios.ts';
 import type { FigureBook } from '../figures.ts';
 import { incomeLinesOf } from '../income-lines.ts';
 import { inCents } from '../money.ts';
-import { type Reckoner, type Reckoning, reckonerOf } from '../reckoning.ts';
-import { scenariosOf } from '../scenarios.ts';
 import {
   ascending,
   CLOSE,

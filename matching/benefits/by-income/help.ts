@@ -1,8 +1,8 @@
-import type { Benefit } from '../../../contract/benefits.ts';
-import type { HelpCurve, HelpPart, Span } from '../../../contract/by-income.ts';
-import type { Profile } from '../../../contract/profile.ts';
-import type { Total } from '../../../contract/search.ts';
-import { stateOfPlace } from '../../places.ts';
+import type { Profile } from '../../../contract/profile/profile.ts';
+import type { Benefit } from '../../../contract/programs/benefits.ts';
+import type { HelpCurve, HelpPart, Span } from '../../../contract/programs/by-income.ts';
+import type { Total } from '../../../contract/search/search.ts';
+import { stateOfPlace } from '../../person/places.ts';
 import type { FigureBook } from '../figures.ts';
 import { incomeLinesOf } from '../income-lines.ts';
 import { type ListByIncome, listByIncome, type Offered } from './list.ts';

@@ -1,16 +1,16 @@
-import type { Amount, Benefit } from '../../../contract/benefits.ts';
-import type { StateCode } from '../../../contract/places.ts';
-import type { Total } from '../../../contract/search.ts';
-import { truthIn } from '../../evaluate.ts';
-import type { Facts } from '../../fact-types.ts';
-import { factsOf } from '../../facts.ts';
-import { benefitOf, likelihoodFor, type RuledProgram } from '../../match.ts';
-import { estimatesFor, possibleHouseholds } from '../estimate.ts';
+import type { StateCode } from '../../../contract/profile/places.ts';
+import type { Amount, Benefit } from '../../../contract/programs/benefits.ts';
+import type { Total } from '../../../contract/search/search.ts';
+import type { Facts } from '../../person/fact-types.ts';
+import { factsOf } from '../../person/facts.ts';
+import { truthIn } from '../../rules/evaluate.ts';
+import { benefitOf, likelihoodFor, type RuledProgram } from '../../rules/match.ts';
+import { estimatesFor, possibleHouseholds } from '../estimates/estimate.ts';
+import { isDue, type Reckoning } from '../estimates/reckoning.ts';
+import { amountBeside } from '../estimates/together.ts';
+import { isSureEnough, totalOf } from '../estimates/total.ts';
 import type { FigureBook } from '../figures.ts';
 import { incomeLinesOf } from '../income-lines.ts';
-import { isDue, type Reckoning } from '../reckoning.ts';
-import { amountBeside } from '../together.ts';
-import { isSureEnough, totalOf } from '../total.ts';
 import type { Varied } from './varied.ts';
 
 /** A program that a member's list may have. */

@@ -1,5 +1,5 @@
-import type { Benefit } from '../../../contract/benefits.ts';
-import type { IncomePoint, Span } from '../../../contract/by-income.ts';
+import type { Benefit } from '../../../contract/programs/benefits.ts';
+import type { IncomePoint, Span } from '../../../contract/programs/by-income.ts';
 import { yearly } from '../money.ts';
 import type { ListByIncome } from './list.ts';
 

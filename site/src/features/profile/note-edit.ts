@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { findForPerson } from '../../../../contract/person-programs.ts';
-import { type Profile, profileUpdate } from '../../../../contract/profile.ts';
-import type { SearchResults } from '../../../../contract/search.ts';
-import type { User } from '../../../../contract/user.ts';
+import type { User } from '../../../../contract/account/user.ts';
+import { findForPerson } from '../../../../contract/profile/person-programs.ts';
+import { type Profile, profileUpdate } from '../../../../contract/profile/profile.ts';
+import type { SearchResults } from '../../../../contract/search/search.ts';
 import { call } from '../../lib/api.ts';
-import { drop, keep, SESSION_KEYS } from '../session/storage.ts';
+import { drop, keep, SESSION_KEYS } from '../account/session/storage.ts';
 import { editWords } from './edit-words.ts';
-import { formValuesOf } from './form-values.ts';
-import { type FieldName, INPUTS } from './inputs.ts';
+import { formValuesOf } from './form/form-values.ts';
+import { type FieldName, INPUTS } from './form/inputs.ts';
 import { CONFLICT } from './texts.ts';
 
 const PARTS: Readonly<Record<string, string>> = CONFLICT.names;

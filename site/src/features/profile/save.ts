@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { type ProfileSave, putProfile, type User, user } from '../../../../contract/account/user.ts';
 import { DELAY } from '../../../../contract/limits.ts';
-import { type ProfileSave, putProfile, type User, user } from '../../../../contract/user.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
-import { fetchUser } from '../session/calls.ts';
-import { replaceUser, sessionEnded } from '../session/store.ts';
-import { dropDraft } from './draft.ts';
+import { fetchUser } from '../account/session/calls.ts';
+import { replaceUser, sessionEnded } from '../account/session/store.ts';
+import { dropDraft } from './form/draft.ts';
 import { PROFILE_UPDATED, UPDATE_FAILED } from './texts.ts';
 
 const answer = z.extend(user, { profileComplete: z.optional(z.boolean()) });

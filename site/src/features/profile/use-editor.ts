@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ProfileForm, ProfileUpdate } from '../../../../contract/profile.ts';
-import type { User } from '../../../../contract/user.ts';
+import type { User } from '../../../../contract/account/user.ts';
+import type { ProfileForm, ProfileUpdate } from '../../../../contract/profile/profile.ts';
 import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';
-import { replaceUser } from '../session/store.ts';
-import { useUnsavedGuard } from '../session/unsaved.ts';
-import { checkAnswers } from './check.ts';
-import { type Draft, draftOf, dropDraft, keepAnswers } from './draft.ts';
-import { changedIn, type Form } from './form.ts';
-import { formValuesOf } from './form-values.ts';
+import { replaceUser } from '../account/session/store.ts';
+import { useUnsavedGuard } from '../account/session/unsaved.ts';
+import { checkAnswers } from './form/check.ts';
+import { type Draft, draftOf, dropDraft, keepAnswers } from './form/draft.ts';
+import { changedIn, type Form } from './form/form.ts';
+import { formValuesOf } from './form/form-values.ts';
 import { openResults, saveProfile } from './save.ts';
 
 /** The profile form: its answers, unsaved answers from this device, and saving. */

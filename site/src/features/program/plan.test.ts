@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Likelihood, Match } from '../../../../contract/grants.ts';
+import type { Likelihood, Match } from '../../../../contract/programs/grants.ts';
 import { aGrant } from './grant.fixture.ts';
 import { planOf } from './plan.ts';
 

@@ -1,5 +1,5 @@
-import type { Likelihood, MatchedGrant } from '../../../../contract/grants.ts';
-import { looksRight } from '../../../../matching/looks-right.ts';
+import type { Likelihood, MatchedGrant } from '../../../../contract/programs/grants.ts';
+import { looksRight } from '../../../../matching/rules/looks-right.ts';
 import { isInItsWinter, passedDay } from './yearly-day.ts';
 
 /** How many programs a plan suggests starting with. */

@@ -1,9 +1,10 @@
 /** The program lists that have a page: by type, category, audience and state, plus all programs. */
-import { AUDIENCES } from '../../../../contract/catalogue.ts';
-import { CATEGORIES, PROGRAM_TYPES } from '../../../../contract/grants.ts';
-import { isState, type StateCode, TERRITORIES, US_STATES } from '../../../../contract/places.ts';
-import { NEEDS, type Need } from '../../../../contract/profile.ts';
-import { truthIn } from '../../../../matching/evaluate.ts';
+
+import { isState, type StateCode, TERRITORIES, US_STATES } from '../../../../contract/profile/places.ts';
+import { NEEDS, type Need } from '../../../../contract/profile/profile.ts';
+import { AUDIENCES } from '../../../../contract/programs/catalogue.ts';
+import { CATEGORIES, PROGRAM_TYPES } from '../../../../contract/programs/grants.ts';
+import { truthIn } from '../../../../matching/rules/evaluate.ts';
 import { byName, type Program, placeOf } from './program.ts';
 import { isForPeople, standingOf } from './standing.ts';
 import {

@@ -1,6 +1,6 @@
-import type { CuratedProgram, StatedDocument } from '../../../../contract/catalogue.ts';
-import type { LocalForm } from '../../../../contract/local-forms.ts';
-import type { WrittenRule } from '../../../../contract/rules.ts';
+import type { CuratedProgram, StatedDocument } from '../../../../contract/programs/catalogue.ts';
+import type { LocalForm } from '../../../../contract/programs/local-forms.ts';
+import type { WrittenRule } from '../../../../contract/programs/rules.ts';
 
 /** Prefixes the program's own source keys, so they don't collide with the form's. */
 const ofProgram = (key: string) => `program-${key}`;

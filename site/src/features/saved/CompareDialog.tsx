@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { SavedGrant } from '../../../../contract/saved.ts';
-import { Dialog } from '../../components/ui/Dialog.tsx';
+import type { SavedGrant } from '../../../../contract/saved/saved.ts';
+import { Dialog } from '../../components/ui/dialog/Dialog.tsx';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { grantPath } from '../program/route.ts';
 import { type ComparedRow, comparedRows } from './compare.ts';

@@ -1,9 +1,9 @@
-import type { Reason } from '../../../../contract/grants.ts';
-import type { SavedGrant } from '../../../../contract/saved.ts';
-import { likelihoodLabel, likelihoodSentence } from '../../../../matching/likelihood-words.ts';
-import { paperOf } from '../../../../matching/papers.ts';
-import { valueWords } from '../../../../matching/value-words.ts';
-import { deadlineOf, PROGRAM_TYPE_WORDS, placesOf } from '../program/words.ts';
+import type { Reason } from '../../../../contract/programs/grants.ts';
+import type { SavedGrant } from '../../../../contract/saved/saved.ts';
+import { valueWords } from '../../../../matching/amounts/value-words.ts';
+import { paperOf } from '../../../../matching/program/papers.ts';
+import { likelihoodLabel, likelihoodSentence } from '../../../../matching/rules/likelihood-words.ts';
+import { deadlineOf, PROGRAM_TYPE_WORDS, placesOf } from '../program/conditions/words.ts';
 import { COMPARED } from './compare-texts.ts';
 import { NOTHING_STATED, WHOLE_COUNTRY } from './texts.ts';
 

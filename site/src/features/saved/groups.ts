@@ -1,5 +1,5 @@
-import type { SavedGrant } from '../../../../contract/saved.ts';
-import { looksRight } from '../../../../matching/looks-right.ts';
+import type { SavedGrant } from '../../../../contract/saved/saved.ts';
+import { looksRight } from '../../../../matching/rules/looks-right.ts';
 
 /**
  * `dated`: open until a date. `open`: open without a fixed date. `ask`: only a past round is known. `closed`: no longer

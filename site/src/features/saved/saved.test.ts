@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SavedGrant } from '../../../../contract/saved.ts';
+import type { SavedGrant } from '../../../../contract/saved/saved.ts';
+import { memoryStorage } from '../account/session/memory-storage.fixture.ts';
 import { aGrant } from '../program/grant.fixture.ts';
-import { memoryStorage } from '../session/memory-storage.fixture.ts';
 import { comparedRows } from './compare.ts';
 import { byDeadline } from './groups.ts';
 import { savedIn, savedNow } from './state.ts';
