@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './dev/chromium.ts';
+import { CHROMIUM_FLAGS, findChromium } from './dev/run/chromium.ts';
 
 /** Tags of the browser tests that `npm run test:screens`, `test:security` and `test:faults` run, and not `npm test`. */
 const ON_DEMAND = /@(screens|security|faults)\b/;
@@ -13,19 +13,19 @@ export default defineConfig({
     {
       name: 'screens',
       testDir: 'tests',
-      testMatch: ['screens/*.spec.ts', 'e2e/*.spec.ts'],
+      testMatch: ['screens/*.spec.ts', 'e2e/**/*.spec.ts'],
       grep: /screens\/.*\.spec|@screens/,
     },
     {
       name: 'security',
       testDir: 'tests',
-      testMatch: ['security/*.spec.ts', 'e2e/*.spec.ts'],
+      testMatch: ['security/*.spec.ts', 'e2e/**/*.spec.ts'],
       grep: /security\/.*\.spec|@security/,
     },
     {
       name: 'faults',
       testDir: 'tests',
-      testMatch: ['faults/*.spec.ts', 'e2e/*.spec.ts'],
+      testMatch: ['faults/*.spec.ts', 'e2e/**/*.spec.ts'],
       grep: /faults\/.*\.spec|@faults/,
     },
   ],

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { LOCAL_RUNTIME } from './dev/stack.ts';
+import { LOCAL_RUNTIME } from './dev/run/stack.ts';
 
 export default defineConfig({
   test: {

@@ -6,17 +6,17 @@
  */
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { type AgentMessage, agentProgress, postAgentQuestion } from '../contract/agent.ts';
-import { PROGRESS_TYPE } from '../contract/progress.ts';
+import { type AgentMessage, agentProgress, postAgentQuestion } from '../contract/ai/agent.ts';
+import { PROGRESS_TYPE } from '../contract/saved/progress.ts';
 import { readLines } from '../site/src/lib/lines.ts';
 import { curatedRows } from '../tests/factories/curated.ts';
-import { askedOf } from '../tests/harness/agent.ts';
-import { productWithAi } from '../tests/harness/ai.ts';
-import { memberWith } from '../tests/harness/analyses.ts';
-import { cleaned } from '../worker/features/analysis/proof/text.ts';
-import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
+import { askedOf } from '../tests/harness/members/agent.ts';
+import { productWithAi } from '../tests/harness/members/ai.ts';
+import { memberWith } from '../tests/harness/members/analyses.ts';
+import { cleaned } from '../worker/features/ai/analysis/proof/text.ts';
+import { upsertPrograms } from '../worker/features/programs/upsert.ts';
 import { ANSWERABLE, HOSTILE, INVENTED, UNANSWERABLE } from './agent-questions.ts';
-import { isHeld, writeResult } from './figure.ts';
+import { isHeld, writeResult } from './report/figure.ts';
 
 const { values } = parseArgs({ options: { questions: { type: 'string', default: '100' }, json: { type: 'string' } } });
 /** Takes some of each kind, so a part still has all kinds. */

@@ -7,16 +7,16 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { curatedRows } from '../tests/factories/curated.ts';
-import { productWithAi } from '../tests/harness/ai.ts';
-import { memberWith, unlocked } from '../tests/harness/analyses.ts';
-import { type Figures, holds, judge, lastRead, noFigures } from '../tests/harness/analysis-measure.ts';
-import { SCHEMA_NAME } from '../worker/features/analysis/instructions.ts';
-import { JUDGE_SCHEMA_NAME } from '../worker/features/analysis/judge.ts';
-import type { GrantRow } from '../worker/features/catalogue/normalise.ts';
-import { upsertPrograms } from '../worker/features/catalogue/upsert.ts';
+import { productWithAi } from '../tests/harness/members/ai.ts';
+import { memberWith, unlocked } from '../tests/harness/members/analyses.ts';
+import { type Figures, holds, judge, lastRead, noFigures } from '../tests/harness/members/analysis-measure.ts';
+import { SCHEMA_NAME } from '../worker/features/ai/analysis/checks/instructions.ts';
+import { JUDGE_SCHEMA_NAME } from '../worker/features/ai/analysis/checks/judge.ts';
+import type { GrantRow } from '../worker/features/programs/normalise.ts';
+import { upsertPrograms } from '../worker/features/programs/upsert.ts';
 import { holds as holdsLabelled, type Figures as Labelled, measured, readSet, SETS } from './analysis/labelled.ts';
 import { assistanceListings } from './assistance-listings/normalise.ts';
-import { writeResult } from './figure.ts';
+import { writeResult } from './report/figure.ts';
 
 const { values } = parseArgs({
   options: { programs: { type: 'string', default: '200' }, listings: { type: 'string' }, json: { type: 'string' } },

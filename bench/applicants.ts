@@ -7,9 +7,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { APPLICANT_KINDS, type ApplicantKind, type Rule } from '../contract/rules.ts';
+import { APPLICANT_KINDS, type ApplicantKind, type Rule } from '../contract/programs/rules.ts';
 import { readRecords } from '../worker/crawler/read-page.ts';
-import { type Figure, isHeld, writeResult } from './figure.ts';
+import { type Figure, isHeld, writeResult } from './report/figure.ts';
 import { truthOf } from './rows/checks.ts';
 import { sampleRecords } from './sample-records.ts';
 

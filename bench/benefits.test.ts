@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readFigureFiles } from '../dev/figure-files.ts';
+import { readFigureFiles } from '../dev/catalogue/figure-files.ts';
 import { FigureBook } from '../matching/benefits/figures.ts';
 import { readCases } from './benefits/cases.ts';
 import { LEAST_RIGHT, type Score, scoreCase } from './benefits/score.ts';

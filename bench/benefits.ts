@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readFigureFiles } from '../dev/figure-files.ts';
+import { readFigureFiles } from '../dev/catalogue/figure-files.ts';
 import { FigureBook } from '../matching/benefits/figures.ts';
 import { readCases } from './benefits/cases.ts';
 import { LEAST_RIGHT, type Score, scoreCase } from './benefits/score.ts';

@@ -6,10 +6,10 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { labelledCase } from './eligibility-cases.ts';
-import { readCorpus, readRecords } from './eligibility-corpus.ts';
-import { judge } from './eligibility-judge.ts';
-import { boundsOf, figuresOf, measuredOf, printReport } from './eligibility-report.ts';
+import { labelledCase } from './eligibility/eligibility-cases.ts';
+import { readCorpus, readRecords } from './eligibility/eligibility-corpus.ts';
+import { judge } from './eligibility/eligibility-judge.ts';
+import { boundsOf, figuresOf, measuredOf, printReport } from './eligibility/eligibility-report.ts';
 
 const { values } = parseArgs({
   options: {

@@ -4,22 +4,32 @@
  * --json OUT]. Exits with 1 if the bound is missed.
  */
 import { parseArgs } from 'node:util';
-import { BENEFITS } from '../contract/benefits.ts';
-import { type Profile, profile } from '../contract/profile.ts';
-import { readFigureFiles } from '../dev/figure-files.ts';
-import { ownMembers } from '../dev/labelled-members.ts';
+import { type Profile, profile } from '../contract/profile/profile.ts';
+import { BENEFITS, type Benefit, isTiered, type TieredBenefit } from '../contract/programs/benefits.ts';
+import { readPrograms } from '../dev/catalogue/curated-files.ts';
+import { readFigureFiles } from '../dev/catalogue/figure-files.ts';
+import { ownMembers } from '../dev/catalogue/labelled-members.ts';
 import { curveOf } from '../matching/benefits/by-income/curve.ts';
 import { helpOf } from '../matching/benefits/by-income/help.ts';
-import { estimatesOf } from '../matching/benefits/estimate.ts';
+import { estimatesOf } from '../matching/benefits/estimates/estimate.ts';
 import { FigureBook } from '../matching/benefits/figures.ts';
-import { UNANSWERED } from './eligibility-facts.ts';
-import { isHeld, writeResult } from './figure.ts';
+import { stateOfPlace } from '../matching/person/places.ts';
+import { eligibilityOf } from '../matching/rules/curated-rules.ts';
+import { benefitOf } from '../matching/rules/match.ts';
+import { UNANSWERED } from './eligibility/eligibility-facts.ts';
+import { isHeld, writeResult } from './report/figure.ts';
 
 const ROUNDS = { warm: 20, measured: 100, drawn: 4 };
-const EVERY_PROGRAM = BENEFITS.map((benefit) => ({ id: benefit, title: benefit, benefit }));
+const EVERY_PROGRAM = readPrograms().map(({ id, program }) => ({
+  ...{ id, title: program.title, states: program.states, programType: program.programType },
+  ...{ needs: program.needs, worth: program.worth, ...eligibilityOf(program) },
+}));
+const WITH_BENEFITS = EVERY_PROGRAM.filter(({ rules }) => benefitOf(rules) !== undefined);
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
-const book = new FigureBook(readFigureFiles());
+const figures = readFigureFiles();
+const book = new FigureBook(figures);
+const tiered = Object.keys(figures).filter(isTiered);
 const today = new Date().toISOString().slice(0, 10);
 const members = ownMembers().map((member) => ({
   name: member.name,
@@ -36,8 +46,8 @@ const times = members
   })
   .toSorted((a, b) => a.ms - b.ms);
 const drawn = members.map(({ profile: answers }) => ({
-  one: Math.max(...BENEFITS.map((benefit) => leastMs(() => curveOf(benefit, answers, book, today)))),
-  all: leastMs(() => helpOf(EVERY_PROGRAM, answers, book, today)),
+  one: Math.max(...benefitsFor(answers).map((benefit) => leastMs(() => curveOf(benefit, answers, book, today)))),
+  all: leastMs(() => helpOf(offeredTo(answers), answers, book, today)),
 }));
 const median = times[Math.floor(times.length / 2)];
 const most = times.at(-1);
@@ -60,11 +70,26 @@ console.log(`Most: ${most?.name}`);
 writeResult(values.json, { measured });
 process.exitCode = measured.every(isHeld) ? 0 : 1;
 
+/** The programs with an estimate in a member's state. */
+function offeredTo({ location, zipCode }: Profile) {
+  const state = stateOfPlace(location ?? '', zipCode);
+  return WITH_BENEFITS.filter(({ states }) => states.length === 0 || states.some((code) => code === state));
+}
+
 function estimateAll(answers: Profile, rounds: number): void {
+  const benefits = benefitsFor(answers);
   for (let round = 0; round < rounds; round += 1) {
     const estimates = estimatesOf(answers, book, today);
-    for (const benefit of BENEFITS) estimates.get(benefit);
+    for (const benefit of benefits) estimates.get(benefit);
   }
+}
+
+/** Those of the whole country, and the tables of the member's state. */
+function benefitsFor({ location, zipCode }: Profile): readonly Benefit[] {
+  const state = stateOfPlace(location ?? '', zipCode);
+  const isThere = (name: TieredBenefit) =>
+    state !== undefined && book.source(name, 'tiers', state, today) !== undefined;
+  return [...BENEFITS, ...tiered.filter(isThere)];
 }
 
 /** The fastest of several rounds; the others were disturbed. */

@@ -4,12 +4,12 @@
  */
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../dev/stack.ts';
-import { writeResult } from './figure.ts';
+import { ROOT } from '../dev/run/stack.ts';
+import { writeResult } from './report/figure.ts';
 
 const { values, positionals } = parseArgs({ options: { json: { type: 'string' } }, allowPositionals: true });
 const [count = '5000'] = positionals;
-const { status } = spawnSync('vitest', ['run', '--project', 'api', 'tests/api/hostile-words.test.ts'], {
+const { status } = spawnSync('vitest', ['run', '--project', 'api', 'tests/api/search/hostile-words.test.ts'], {
   cwd: ROOT,
   stdio: 'inherit',
   env: { ...process.env, HOSTILE_INPUTS: count },

@@ -8,12 +8,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Bound, holds, printTable } from '../dev/figures.ts';
-import { type Running, signalGroup, stopProcess } from '../dev/processes.ts';
-import { type Figure, writeResult } from './figure.ts';
-import { serveArchive } from './ingest-archive.ts';
-import { insertPlainly, plainStatements } from './ingest-plain.ts';
-import { type Crawl, startCrawlingProduct } from './ingest-product.ts';
+import { type Bound, holds, printTable } from '../dev/catalogue/figures.ts';
+import { type Running, signalGroup, stopProcess } from '../dev/run/processes.ts';
+import { serveArchive } from './ingest/ingest-archive.ts';
+import { insertPlainly, plainStatements } from './ingest/ingest-plain.ts';
+import { type Crawl, startCrawlingProduct } from './ingest/ingest-product.ts';
+import { type Figure, writeResult } from './report/figure.ts';
 
 /** The minimum share of a plain insert's rate. */
 const LEAST_SHARE = 0.4;

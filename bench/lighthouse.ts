@@ -7,15 +7,15 @@ import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
-import { postRegister } from '../contract/account.ts';
-import { putProfile } from '../contract/user.ts';
-import { CHROMIUM_FLAGS, ensureChromium } from '../dev/chromium.ts';
-import { ownMembers } from '../dev/labelled-members.ts';
-import { freePort, signalGroup } from '../dev/processes.ts';
+import { postRegister } from '../contract/account/account.ts';
+import { putProfile } from '../contract/account/user.ts';
+import { ownMembers } from '../dev/catalogue/labelled-members.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../dev/run/chromium.ts';
+import { freePort, signalGroup } from '../dev/run/processes.ts';
 import { newPerson } from '../tests/factories/people.ts';
 import { Client } from '../tests/harness/client.ts';
-import { newDataDir, npmStart, untilReady } from '../tests/harness/start.ts';
-import { type Figure, isHeld, writeResult } from './figure.ts';
+import { newDataDir, npmStart, untilReady } from '../tests/harness/product/start.ts';
+import { type Figure, isHeld, writeResult } from './report/figure.ts';
 
 const PUBLIC = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
 /** Search engines are kept out of members' pages. */

@@ -1,5 +1,5 @@
-import type { LabelledMember } from '../dev/labelled-members.ts';
-import type { OwnList } from '../dev/own-lists.ts';
+import type { LabelledMember } from '../dev/catalogue/labelled-members.ts';
+import type { OwnList } from '../dev/catalogue/own-lists.ts';
 
 /** How a list compares with a member's labels. */
 export interface Outcome {

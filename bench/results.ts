@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { CHROMIUM_FLAGS, ensureChromium } from '../dev/chromium.ts';
-import { type Bound, holds, median, percentile, printTable } from '../dev/figures.ts';
-import { type Running, signalGroup, stopProcess } from '../dev/processes.ts';
-import { type Painted, searchAndPaint } from './results-paint.ts';
-import { openResults, serveProduct } from './results-product.ts';
-import { KINDS, type Kind, queriesOf } from './speed-queries.ts';
+import { type Bound, holds, median, percentile, printTable } from '../dev/catalogue/figures.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../dev/run/chromium.ts';
+import { type Running, signalGroup, stopProcess } from '../dev/run/processes.ts';
+import { type Painted, searchAndPaint } from './pages/results-paint.ts';
+import { openResults, serveProduct } from './pages/results-product.ts';
+import { KINDS, type Kind, queriesOf } from './speed/speed-queries.ts';
 
 const SEARCHES = 20;
 const WARM_UP = 5;

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { readRecords } from '../worker/crawler/read-page.ts';
-import { type Figure, isHeld, writeResult } from './figure.ts';
+import { type Figure, isHeld, writeResult } from './report/figure.ts';
 import { checksOf, FIELDS, type Field } from './rows/checks.ts';
 import { labelledRows } from './rows/labels.ts';
 import { sampleRecords } from './sample-records.ts';

@@ -7,9 +7,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Bound, holds, printTable } from '../dev/figures.ts';
-import { stopProcess } from '../dev/processes.ts';
-import { endedBySignals } from './left-behind.ts';
+import { type Bound, holds, printTable } from '../dev/catalogue/figures.ts';
+import { stopProcess } from '../dev/run/processes.ts';
+import { endedBySignals } from './report/left-behind.ts';
 import {
   type Cost,
   type ManyClients,
@@ -17,10 +17,10 @@ import {
   measureManyClients,
   measureOneClient,
   type OneClient,
-} from './speed-measure.ts';
-import { findPostgres, type Postgres, startPostgres } from './speed-postgres.ts';
-import { type Product, startProduct } from './speed-product.ts';
-import { KINDS } from './speed-queries.ts';
+} from './speed/speed-measure.ts';
+import { findPostgres, type Postgres, startPostgres } from './speed/speed-postgres.ts';
+import { type Product, startProduct } from './speed/speed-product.ts';
+import { KINDS } from './speed/speed-queries.ts';
 
 interface Run {
   programs: number;

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { readPrograms } from '../dev/curated-files.ts';
-import { store } from '../tests/harness/crawling.ts';
+import { readPrograms } from '../dev/catalogue/curated-files.ts';
+import { store } from '../tests/harness/crawler/crawling.ts';
 import type { CrawlSource } from '../worker/crawler/source.ts';
 import type { Database } from '../worker/db/client.ts';
-import { loadCatalogue } from '../worker/features/catalogue/load.ts';
+import { loadCatalogue } from '../worker/features/programs/load.ts';
 import { assistanceListings } from './assistance-listings/normalise.ts';
 import { listingRecord } from './assistance-listings/record.ts';
-import { readRecords } from './eligibility-corpus.ts';
+import { readRecords } from './eligibility/eligibility-corpus.ts';
 
 const RECORDS_A_PAGE = 200;
 

@@ -8,17 +8,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
-import { type ProfileUpdate, profileUpdate } from '../contract/profile.ts';
-import { type SearchResults, searchGrants } from '../contract/search.ts';
-import { SESSION_COOKIE } from '../contract/session.ts';
-import { putProfile } from '../contract/user.ts';
-import { stopProcess } from '../dev/processes.ts';
-import { migrated, ROOT, startDatabase } from '../dev/stack.ts';
+import { SESSION_COOKIE } from '../contract/account/session.ts';
+import { putProfile } from '../contract/account/user.ts';
+import { type ProfileUpdate, profileUpdate } from '../contract/profile/profile.ts';
+import { type SearchResults, searchGrants } from '../contract/search/search.ts';
+import { stopProcess } from '../dev/run/processes.ts';
+import { migrated, ROOT, startDatabase } from '../dev/run/stack.ts';
 import { storedAccount, storedSession } from '../tests/factories/accounts.ts';
 import { Client } from '../tests/harness/client.ts';
 import type { Database } from '../worker/db/client.ts';
-import { type Figure, isHeld, writeResult } from './figure.ts';
-import { startBenchWorker } from './speed-product.ts';
+import { type Figure, isHeld, writeResult } from './report/figure.ts';
+import { startBenchWorker } from './speed/speed-product.ts';
 import { loadWholeCatalogue } from './whole-catalogue.ts';
 
 /** The required answers, and nothing else. */

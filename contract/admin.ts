@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { loginPassword } from './account/passwords.ts';
 import { endpoint } from './endpoint.ts';
-import { email, message } from './fields.ts';
-import { loginPassword } from './passwords.ts';
+import { email, message } from './programs/fields.ts';
 
 /** As an authenticator app shows it, with or without a space in the middle. */
 const oneTimeCode = z.pipe(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { message } from './fields.ts';
 import { FREE_SAVED_GRANTS, MOST_SAVED_SEARCHES } from './limits.ts';
+import { message } from './programs/fields.ts';
 
 export const TIERS = ['free', 'premium', 'platinum'] as const;
 export const tier = z.enum(TIERS);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { message } from './fields.ts';
+import { message } from './programs/fields.ts';
 
 /**
  * A phase's progress in records: the number its sources report, or had when last read. `failed` counts the `sources`

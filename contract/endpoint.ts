@@ -1,4 +1,4 @@
-import './sentences.ts';
+import './programs/sentences.ts';
 import type * as z from 'zod/mini';
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { message } from './fields.ts';
+import { message } from './programs/fields.ts';
 
 /** The scheduled tasks. */
 export const TASK_NAMES = [

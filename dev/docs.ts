@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from './checked-tables.ts';
+import { ROOT } from './checks/checked-tables.ts';
 
 /** The total for all documents. More can't be kept accurate. */
 const MOST_WORDS = 15_000;

@@ -2,7 +2,7 @@
  * Prints a table as Markdown: what part of the specification is built where, or how OWASP ASVS is met. Usage: npm run
  * coverage, npm run asvs
  */
-import { markdownTable, readTable } from './checked-tables.ts';
+import { markdownTable, readTable } from './checks/checked-tables.ts';
 import { COVERAGE, coverageRow } from './coverage/row.ts';
 import { requirementRow, SECURITY } from './security/requirement.ts';
 

@@ -5,9 +5,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ensureChromium } from '../dev/chromium.ts';
-import { ROOT } from '../dev/stack.ts';
-import { SCREENS } from './harness/screens.ts';
+import { ensureChromium } from '../dev/run/chromium.ts';
+import { ROOT } from '../dev/run/stack.ts';
+import { SCREENS } from './harness/screens/screens.ts';
 
 const [wanted = '', title] = process.argv.slice(2);
 const [command, ...args] = commandOf(wanted);

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { isWholeSentences } from '../../tests/harness/analysis-measure.ts';
-import { proven } from '../../worker/features/analysis/proof/proven.ts';
-import { cleaned, folded } from '../../worker/features/analysis/proof/text.ts';
+import { isWholeSentences } from '../../tests/harness/members/analysis-measure.ts';
+import { proven } from '../../worker/features/ai/analysis/proof/proven.ts';
+import { cleaned, folded } from '../../worker/features/ai/analysis/proof/text.ts';
 
 /** What is wrong with a statement; `true` if nothing is. */
 const KINDS = [

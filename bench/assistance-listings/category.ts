@@ -1,4 +1,4 @@
-import type { Category } from '../../contract/grants.ts';
+import type { Category } from '../../contract/programs/grants.ts';
 
 /** Maps the listing's own categories ("Health - Mental Health") by their first words, the most specific first. */
 const CATEGORIES: readonly [RegExp, Category][] = [

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { extractRules } from '../../worker/crawler/extract/listing.ts';
 import type { Source } from '../../worker/crawler/source.ts';
 import { helpsPeople, programTypeOf } from '../../worker/crawler/sources/assistance-listings/kinds.ts';
-import type { GrantRow } from '../../worker/features/catalogue/normalise.ts';
-import type { ProgramDetail } from '../../worker/features/catalogue/program.ts';
+import type { GrantRow } from '../../worker/features/programs/normalise.ts';
+import type { ProgramDetail } from '../../worker/features/programs/program.ts';
 import { categoryOf } from './category.ts';
 import { type ListingRecord, listingRecord } from './record.ts';
 

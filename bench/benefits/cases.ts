@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { US_STATES } from '../../contract/places.ts';
+import { US_STATES } from '../../contract/profile/places.ts';
 import {
   type Household,
   type HouseholdPerson,
@@ -151,6 +151,9 @@ export function householdOf({ state, year, month, household }: BenefitCase): Hou
         ? assets
         : Math.max(0, ...Object.values(assets ?? {}), ...household.members.map((one) => number(one['assetsForSsi']))),
     homeless: isTrue(household['homeless']),
+    home: null,
+    incomeOpen: false,
+    housingOpen: false,
     withoutBills: false,
     enrolled: [
       ...(isTrue(household.facts?.['is_tanf_enrolled']) ? (['tanf'] as const) : []),

@@ -1,4 +1,4 @@
-import type { Benefit } from '../../contract/benefits.ts';
+import type { Benefit } from '../../contract/programs/benefits.ts';
 
 export interface Named {
   benefit: Benefit;

@@ -1,7 +1,7 @@
-import type { Amount, Period } from '../../contract/benefits.ts';
-import { RECKONINGS } from '../../matching/benefits/estimators.ts';
+import type { Amount, Period } from '../../contract/programs/benefits.ts';
+import { reckonOf } from '../../matching/benefits/estimates/estimators.ts';
+import { type Reckoning, reckonerOf } from '../../matching/benefits/estimates/reckoning.ts';
 import type { FigureBook } from '../../matching/benefits/figures.ts';
-import { type Reckoning, reckonerOf } from '../../matching/benefits/reckoning.ts';
 import { type BenefitCase, householdOf, orderOfMembers } from './cases.ts';
 import { NAMES } from './expected.ts';
 import { beyondMembers } from './scope.ts';
@@ -27,7 +27,7 @@ export const LEAST_RIGHT = { verdict: 0.98, amount: 0.92 } as const;
 
 /** Each program's result for a case, compared with the expected one. */
 export function scoreCase(given: BenefitCase, book: FigureBook): Score[] {
-  const reckoner = reckonerOf(householdOf(given), book, RECKONINGS);
+  const reckoner = reckonerOf(householdOf(given), book, reckonOf);
   const ids = orderOfMembers(given);
   return Object.entries(given.expected).flatMap(([program, byName]) => {
     const known = NAMES[program];

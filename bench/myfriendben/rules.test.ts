@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate, type Truth } from '../../matching/evaluate.ts';
-import type { Facts } from '../../matching/fact-types.ts';
+import type { Facts } from '../../matching/person/fact-types.ts';
+import { evaluate, type Truth } from '../../matching/rules/evaluate.ts';
 import { programConfig } from './record.ts';
 import { rulesOfConfig } from './rules.ts';
 

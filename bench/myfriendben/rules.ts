@@ -1,5 +1,5 @@
-import { type StateCode, US_STATES } from '../../contract/places.ts';
-import type { Rule } from '../../contract/rules.ts';
+import { type StateCode, US_STATES } from '../../contract/profile/places.ts';
+import type { Rule } from '../../contract/programs/rules.ts';
 import { describedRules } from '../../worker/crawler/extract/described.ts';
 import { asks, oneOf, toCheck } from '../../worker/crawler/extract/leaves.ts';
 import type { ProgramConfig } from './record.ts';

@@ -1,7 +1,7 @@
-import type { ApplicantKind, Rule } from '../../contract/rules.ts';
-import { factsAsked } from '../../matching/asked.ts';
-import { evaluate } from '../../matching/evaluate.ts';
-import type { GrantRow } from '../../worker/features/catalogue/normalise.ts';
+import type { ApplicantKind, Rule } from '../../contract/programs/rules.ts';
+import { factsAsked } from '../../matching/conditions/asked.ts';
+import { evaluate } from '../../matching/rules/evaluate.ts';
+import type { GrantRow } from '../../worker/features/programs/normalise.ts';
 import type { LabelledRow } from './labels.ts';
 
 export const FIELDS = ['category', 'type', 'amount', 'deadline', 'applicants'] as const;

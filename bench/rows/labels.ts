@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { category, programType } from '../../contract/grants.ts';
-import { APPLICANT_KINDS } from '../../contract/rules.ts';
+import { category, programType } from '../../contract/programs/grants.ts';
+import { APPLICANT_KINDS } from '../../contract/programs/rules.ts';
 
 const kind = z.enum(APPLICANT_KINDS);
 

@@ -1,4 +1,4 @@
-import { DEMO_MODEL } from '../../contract/ai.ts';
+import { DEMO_MODEL } from '../../contract/ai/ai.ts';
 import { NO_VECTORS } from '../../worker/settings/ai.ts';
 import { startAi } from './server.ts';
 

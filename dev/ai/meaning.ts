@@ -1,6 +1,6 @@
-import { conceptsIn, conceptsOf } from '../../matching/concepts.ts';
-import { weightOf } from '../../matching/word-weights.ts';
-import { phraseStems } from '../../matching/words.ts';
+import { conceptsIn, conceptsOf } from '../../matching/search/concepts.ts';
+import { weightOf } from '../../matching/search/word-weights.ts';
+import { phraseStems } from '../../matching/search/words.ts';
 
 /** Foreign words with their English equivalents. A real model knows thousands; these are enough to test with. */
 const OTHER_LANGUAGES = new Map(

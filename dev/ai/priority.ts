@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { phraseStems, tellingWords } from '../../matching/words.ts';
-import { CAUSES } from '../../worker/features/priority/causes.ts';
+import { phraseStems, tellingWords } from '../../matching/search/words.ts';
+import { CAUSES } from '../../worker/features/ai/priority/causes.ts';
 import type { Fault } from './faults.ts';
 import { vectorOf } from './meaning.ts';
 

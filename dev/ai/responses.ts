@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEMO_MODEL } from '../../contract/ai.ts';
+import { DEMO_MODEL } from '../../contract/ai/ai.ts';
 import { programAnswerIn } from './agent/answer.ts';
 import { conversation, listAnswerIn } from './agent/list.ts';
 import { analysisIn, plainAnalysisIn } from './analysis/answer.ts';

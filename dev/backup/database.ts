@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Database, openForMigration } from '../../worker/db/client.ts';
 import { takeLock } from '../lock.mjs';
-import { stopProcess } from '../processes.ts';
-import { startDatabase } from '../stack.ts';
+import { stopProcess } from '../run/processes.ts';
+import { startDatabase } from '../run/stack.ts';
 
 /**
  * The configured database, or else the one in the data folder: through the product if it is running, or through our own

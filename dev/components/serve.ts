@@ -1,7 +1,7 @@
 /** Serves the components during development. Usage: [PORT=…] npm run components */
 import { fileURLToPath } from 'node:url';
 import { dev } from 'astro';
-import { freePort } from '../processes.ts';
+import { freePort } from '../run/processes.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const server = await dev({

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type SourcesStandIn, startSources } from '../sources/server.ts';
 
-const COMMAND = fileURLToPath(new URL('../crawl.ts', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../operate/crawl.ts', import.meta.url));
 
 let standIn: SourcesStandIn;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
-import type { Rule } from '../../contract/rules.ts';
-import { describeRules } from '../../matching/match.ts';
+import type { Rule } from '../../contract/programs/rules.ts';
+import { describeRules } from '../../matching/rules/match.ts';
 import { SourceError, type SourceFault } from '../../worker/crawler/fetching/errors.ts';
 import type { PoliteFetcher } from '../../worker/crawler/fetching/polite.ts';
 import { type Refusal, readRecords } from '../../worker/crawler/read-page.ts';
 import type { CrawlSource, Page } from '../../worker/crawler/source.ts';
-import type { GrantRow } from '../../worker/features/catalogue/normalise.ts';
+import type { GrantRow } from '../../worker/features/programs/normalise.ts';
 
 /** A summary of a program as it would be stored. */
 export interface CrawledProgram {

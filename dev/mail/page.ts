@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { outbox } from '../../worker/db/schema/index.ts';
-import { ROOT } from '../stack.ts';
+import { ROOT } from '../run/stack.ts';
 
 type StoredMail = typeof outbox.$inferSelect;
 

@@ -1,4 +1,4 @@
-import { US_STATES } from '../../contract/places.ts';
+import { US_STATES } from '../../contract/profile/places.ts';
 import { isUnchanged, recordsOf, renamed, type Wire } from './wire.ts';
 
 const STATES = Object.keys(US_STATES);

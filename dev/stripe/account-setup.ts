@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { STRIPE_EVENTS } from '../../worker/clients/stripe/events.ts';
-import { LOOKUP_KEY } from './lookup-key.ts';
+import { LOOKUP_KEY } from './objects/lookup-key.ts';
 
 const EVENTS: Stripe.WebhookEndpointCreateParams.EnabledEvent[] = [...STRIPE_EVENTS];
 const AMOUNT = 999;

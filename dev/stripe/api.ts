@@ -1,19 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { catalogueRoutes } from './catalogue.ts';
-import { chargeRoutes } from './charges.ts';
-import { customerRoutes } from './customers.ts';
-import { type ErrorBody, invalid, StripeFailure } from './errors.ts';
-import { expanded } from './expand.ts';
-import { type FormMap, readForm } from './form.ts';
-import type { Answer, KeptAnswers } from './idempotency.ts';
-import { invoiceRoutes } from './invoices.ts';
-import { paymentIntentRoutes } from './payment-intents.ts';
-import { paymentMethodRoutes } from './payment-methods.ts';
-import { refundRoutes } from './refunds.ts';
+import { invoiceRoutes } from './invoices/invoices.ts';
+import { subscriptionRoutes } from './invoices/subscriptions.ts';
+import { catalogueRoutes } from './objects/catalogue.ts';
+import { chargeRoutes } from './objects/charges.ts';
+import { customerRoutes } from './objects/customers.ts';
+import { type ErrorBody, invalid, StripeFailure } from './objects/errors.ts';
+import { expanded } from './objects/expand.ts';
+import { type FormMap, readForm } from './objects/form.ts';
+import type { Answer, KeptAnswers } from './objects/idempotency.ts';
+import { paymentIntentRoutes } from './objects/payment-intents.ts';
+import { paymentMethodRoutes } from './objects/payment-methods.ts';
+import { refundRoutes } from './objects/refunds.ts';
+import { setupIntentRoutes } from './objects/setup-intents.ts';
+import { webhookRoutes } from './objects/webhook-endpoints.ts';
 import type { Route } from './routes.ts';
-import { setupIntentRoutes } from './setup-intents.ts';
-import { subscriptionRoutes } from './subscriptions.ts';
-import { webhookRoutes } from './webhook-endpoints.ts';
 import { API_VERSION, newId, type World } from './world.ts';
 
 const ROUTES: readonly Route[] = [

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { CARDS } from './cards.ts';
+import { CARDS } from './objects/cards.ts';
 import { startStripe } from './server.ts';
 
 const NAMES = [

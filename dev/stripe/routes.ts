@@ -1,4 +1,4 @@
-import type { FormMap } from './form.ts';
+import type { FormMap } from './objects/form.ts';
 import type { World } from './world.ts';
 
 export interface Call {

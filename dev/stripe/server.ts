@@ -1,14 +1,14 @@
 /** Implements the part of Stripe's API the product uses, with state, a clock and signed events, but without a bank. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answerCall, newRequestId } from './api.ts';
-import { makePrice, makeProduct } from './catalogue.ts';
-import { type Delivery, delivery } from './delivery.ts';
-import { workThroughNow } from './due.ts';
-import { invalid } from './errors.ts';
-import { answerWithFault, nextFault, type PlannedFault } from './faults.ts';
-import { type FormMap, readForm } from './form.ts';
-import { type KeptAnswers, keptAnswers } from './idempotency.ts';
-import { LOOKUP_KEY } from './lookup-key.ts';
+import { workThroughNow } from './invoices/due.ts';
+import { makePrice, makeProduct } from './objects/catalogue.ts';
+import { type Delivery, delivery } from './objects/delivery.ts';
+import { invalid } from './objects/errors.ts';
+import { answerWithFault, nextFault, type PlannedFault } from './objects/faults.ts';
+import { type FormMap, readForm } from './objects/form.ts';
+import { type KeptAnswers, keptAnswers } from './objects/idempotency.ts';
+import { LOOKUP_KEY } from './objects/lookup-key.ts';
 import { pageFor } from './pages.ts';
 import { actByName, type Control, controlOf } from './stand-in.ts';
 import { keepState, readState } from './state-file.ts';

@@ -1,18 +1,18 @@
 /** Controls for tests that no API caller has: time, cards, banks and event delivery. */
 import type Stripe from 'stripe';
 import * as z from 'zod';
-import { CARD_NAMES, type CardName, type Decline } from './cards.ts';
-import { subscriptionsOf } from './customers.ts';
-import type { DeliverOptions, Delivery } from './delivery.ts';
-import { customersWithPlans, workThrough } from './due.ts';
-import { invalid } from './errors.ts';
-import { customerOfEvent, snapshot } from './events.ts';
-import { type PlannedFault, plannedFault } from './faults.ts';
-import { answerQuestion, tryCard } from './payment-intents.ts';
-import { attach, makeMethod } from './payment-methods.ts';
-import { chargeOf, closeDispute, disputeCharge, refundCharge } from './refunds.ts';
-import { answerSetupQuestion, trySetup } from './setup-intents.ts';
-import { isOver } from './subscription-ends.ts';
+import { customersWithPlans, workThrough } from './invoices/due.ts';
+import { isOver } from './invoices/subscription-ends.ts';
+import { CARD_NAMES, type CardName, type Decline } from './objects/cards.ts';
+import { subscriptionsOf } from './objects/customers.ts';
+import type { DeliverOptions, Delivery } from './objects/delivery.ts';
+import { invalid } from './objects/errors.ts';
+import { customerOfEvent, snapshot } from './objects/events.ts';
+import { type PlannedFault, plannedFault } from './objects/faults.ts';
+import { answerQuestion, tryCard } from './objects/payment-intents.ts';
+import { attach, makeMethod } from './objects/payment-methods.ts';
+import { chargeOf, closeDispute, disputeCharge, refundCharge } from './objects/refunds.ts';
+import { answerSetupQuestion, trySetup } from './objects/setup-intents.ts';
 import { found, livingCustomer, SECOND, secondsNow, type WireEvent, type World } from './world.ts';
 
 /** What the browser script passes to a page. */

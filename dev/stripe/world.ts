@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { CardName } from './cards.ts';
-import { missing } from './errors.ts';
+import type { CardName } from './objects/cards.ts';
+import { missing } from './objects/errors.ts';
 
 export const API_VERSION = '2026-10-28.endive';
 export const SECOND = 1000;

@@ -1,7 +1,7 @@
-import type { Odds } from '../../contract/rules.ts';
+import type { Odds } from '../../contract/programs/rules.ts';
+import type { Reckoner } from './estimates/reckoning.ts';
 import { type HouseholdPerson, incomeOf, sumOf, totalOf } from './household.ts';
-import type { Reckoner } from './reckoning.ts';
-import { canBeClaimed, isQualifyingChild, isStudentChild, taxUnitOf } from './tax-unit.ts';
+import { canBeClaimed, isQualifyingChild, isStudentChild, taxUnitOf } from './tax/tax-unit.ts';
 
 /** A person's countable income, in US dollars a year, and how many people it is for. */
 export interface CountedIncome {

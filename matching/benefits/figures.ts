@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { FigureFiles, FigureValue } from '../../contract/figures.ts';
-import type { StateCode } from '../../contract/places.ts';
+import type { StateCode } from '../../contract/profile/places.ts';
+import type { FigureFiles, FigureValue } from '../../contract/programs/figures.ts';
 
 /** The figures a program's calculation uses, by name, with a schema for each. */
 export interface FigureShapes<Shape extends Record<string, z.ZodMiniType>> {

@@ -1,10 +1,10 @@
-import type { FigureFile } from '../../contract/figures.ts';
-import { figureFile } from '../../contract/figures.ts';
+import type { FigureFile } from '../../contract/programs/figures.ts';
+import { figureFile } from '../../contract/programs/figures.ts';
 import guidelines from '../figures/poverty-guidelines/2026.json' with { type: 'json' };
-import { RECKONINGS } from './estimators.ts';
+import { reckonOf } from './estimates/estimators.ts';
+import { type Reckoner, reckonerOf } from './estimates/reckoning.ts';
 import { FigureBook } from './figures.ts';
 import { type Household, type HouseholdPerson, NO_COSTS, PLAIN_PERSON } from './household.ts';
-import { type Reckoner, reckonerOf } from './reckoning.ts';
 
 /** A person with default values, apart from those given. */
 export function person(given: Partial<HouseholdPerson> = {}): HouseholdPerson {
@@ -23,6 +23,9 @@ export function householdWith(
     people,
     savings: 0,
     homeless: false,
+    home: null,
+    incomeOpen: false,
+    housingOpen: false,
     withoutBills: false,
     enrolled: [],
     drawn: [],
@@ -36,5 +39,5 @@ export function reckonerFor(household: Household, files: Record<string, unknown>
   const parsed: Record<string, FigureFile[]> = { 'poverty-guidelines': [figureFile.parse(guidelines)] };
   for (const [program, file] of Object.entries(files))
     parsed[program] = [file].flat().map((one) => figureFile.parse(one));
-  return reckonerOf(household, new FigureBook(parsed), RECKONINGS);
+  return reckonerOf(household, new FigureBook(parsed), reckonOf);
 }

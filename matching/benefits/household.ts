@@ -1,6 +1,6 @@
-import type { Benefit } from '../../contract/benefits.ts';
-import type { INCOME_KINDS, RELATIONS } from '../../contract/household.ts';
-import type { StateCode } from '../../contract/places.ts';
+import type { INCOME_KINDS, RELATIONS } from '../../contract/profile/household.ts';
+import type { StateCode } from '../../contract/profile/places.ts';
+import type { Benefit } from '../../contract/programs/benefits.ts';
 
 /** Immigration statuses that benefit programs distinguish. */
 // biome-ignore format: one row reads better than one word a line
@@ -73,6 +73,12 @@ export interface Household {
   /** Cash, accounts, stocks and bonds; not the home or a car. */
   savings: number;
   homeless: boolean;
+  /** Whether it owns or rents its home; null if neither is known. */
+  home: 'own' | 'rent' | null;
+  /** The income wasn't given and is a guess. */
+  incomeOpen: boolean;
+  /** The cost of housing wasn't given and is a guess. */
+  housingOpen: boolean;
   /** States that it pays neither for its home nor for heating. */
   withoutBills: boolean;
   /** Programs that anyone in the household already gets. Many states keep current recipients on easier terms. */

@@ -1,4 +1,4 @@
-import { figureFile } from '../../contract/figures.ts';
+import { figureFile } from '../../contract/programs/figures.ts';
 import guidelines from '../figures/poverty-guidelines/2026.json' with { type: 'json' };
 import medians from '../figures/state-median-income/2026.json' with { type: 'json' };
 import { FigureBook } from './figures.ts';

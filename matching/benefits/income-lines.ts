@@ -1,4 +1,4 @@
-import { type StateCode, TERRITORIES } from '../../contract/places.ts';
+import { type StateCode, TERRITORIES } from '../../contract/profile/places.ts';
 import type { FigureBook } from './figures.ts';
 import { medianOf } from './median-income.ts';
 import { guidelineOf } from './poverty-guideline.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { StateCode } from '../../contract/places.ts';
+import type { StateCode } from '../../contract/profile/places.ts';
+import type { Reckoner } from './estimates/reckoning.ts';
 import { type FigureReader, figureShapes } from './figures.ts';
-import type { Reckoner } from './reckoning.ts';
 
 const MEDIAN = figureShapes('state-median-income', {
   familyOfFour: z.record(z.string(), z.number()),

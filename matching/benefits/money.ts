@@ -1,4 +1,4 @@
-import type { Amount } from '../../contract/benefits.ts';
+import type { Amount } from '../../contract/programs/benefits.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import type { Reckoner } from './estimates/reckoning.ts';
 import { type FigureReader, figureShapes } from './figures.ts';
-import type { Reckoner } from './reckoning.ts';
 
 const GUIDELINE = figureShapes('poverty-guidelines', {
   guideline: z.object({ first: z.number(), further: z.number() }),

@@ -1,5 +1,5 @@
-import type { Crisis } from '../../contract/crises.ts';
-import { understand } from '../understand.ts';
+import type { Crisis } from '../../contract/search/crises.ts';
+import { understand } from '../search/understand.ts';
 import { crisesIn } from './crisis.ts';
 
 /** The crises that words mention, as written or after spelling correction. */

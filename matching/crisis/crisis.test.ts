@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CRISES } from '../../contract/crises.ts';
+import { CRISES } from '../../contract/search/crises.ts';
 import { crisesIn } from './crisis.ts';
 import { DANGER, MORE_DANGER, NO_DANGER } from './phrases.fixture.ts';
 

@@ -1,4 +1,4 @@
-import { CRISES, type Crisis } from '../../contract/crises.ts';
+import { CRISES, type Crisis } from '../../contract/search/crises.ts';
 import { ENGLISH } from './english.ts';
 import { folded } from './folded.ts';
 import { withoutHarmless } from './harmless.ts';

@@ -1,4 +1,4 @@
-import type { Crisis } from '../../contract/crises.ts';
+import type { Crisis } from '../../contract/search/crises.ts';
 import { pattern } from './classes.ts';
 
 const DRUGS =

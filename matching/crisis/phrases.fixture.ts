@@ -1,4 +1,4 @@
-import type { Crisis } from '../../contract/crises.ts';
+import type { Crisis } from '../../contract/search/crises.ts';
 
 /** What people write in danger. Each text must match at least this crisis. */
 export const DANGER: Readonly<Record<Crisis, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { WrittenRule } from '../../contract/rules.ts';
+import type { WrittenRule } from '../../contract/programs/rules.ts';
 
 export const BENEFITS = {
   /** You are a citizen, a national or a qualified immigrant: a permanent resident, refugee, asylee and some others. There is no wait. */
@@ -286,8 +286,8 @@ export const BENEFITS = {
           { fact: 'citizenship', source: 'usc1612', is: 'permanent-resident' },
           {
             any: [
-              { fact: 'veteran', is: true, source: 'ssi421' },
-              { fact: 'spouseVeteran', is: true, source: 'ssi421' },
+              { fact: 'veteran', is: true, source: 'pomsSsi' },
+              { fact: 'spouseVeteran', is: true, source: 'pomsSsi' },
               {
                 all: [
                   { fact: 'permanentResidentYears', atLeast: 5, source: 'usc1613' },
@@ -303,7 +303,7 @@ export const BENEFITS = {
                 check: true,
                 odds: 'sometimes',
                 says: 'You came as a refugee, asylee or entrant from Cuba or Haiti less than seven years ago, or lived here lawfully on August 22, 1996 and are blind or disabled',
-                source: 'ssi421',
+                source: 'pomsSsi',
               },
             ],
           },

@@ -1,4 +1,4 @@
-import type { WrittenRule } from '../../contract/rules.ts';
+import type { WrittenRule } from '../../contract/programs/rules.ts';
 
 export const BUSINESS = {
   /** You, and everyone who signs the note, are a citizen, a national or a qualified immigrant. */

@@ -1,4 +1,4 @@
-import type { WrittenRule } from '../../contract/rules.ts';
+import type { WrittenRule } from '../../contract/programs/rules.ts';
 
 export const HEALTH_AND_HOUSING = {
   /** You are a citizen or have been a permanent resident for five years; children and pregnant women are covered sooner in most states. */

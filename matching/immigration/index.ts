@@ -1,5 +1,5 @@
-import type { ImmigrationClass } from '../../contract/catalogue.ts';
-import type { WrittenRule } from '../../contract/rules.ts';
+import type { ImmigrationClass } from '../../contract/programs/catalogue.ts';
+import type { WrittenRule } from '../../contract/programs/rules.ts';
 import { BENEFITS } from './benefits.ts';
 import { BUSINESS } from './business.ts';
 import { HEALTH_AND_HOUSING } from './health-and-housing.ts';

@@ -1,4 +1,4 @@
-import type { WrittenRule } from '../../contract/rules.ts';
+import type { WrittenRule } from '../../contract/programs/rules.ts';
 
 export const PROGRAM_DECIDES = {
   /**

@@ -96,10 +96,11 @@ export const IMMIGRATION_SOURCES = {
     url: 'https://www.sligolawgroup.com/news/federal-government-appeals-prwora-pi',
     date: '2025-11-01',
   },
-  ssi421: {
-    title: 'SSI Alien Status Requirements, manual 421-10, Alaska Department of Health',
-    url: 'http://dpaweb.hss.state.ak.us/manuals/apa/Robohelp_Draft/421/421-10_ssi_alien_status_requirements.htm',
-    date: '2026-11-23',
+  pomsSsi: {
+    title:
+      'SI 00502.106, .140 and .142, SSI Alien Eligibility, Social Security Administration, as read in copies of 1999 to 2006',
+    url: 'https://secure.ssa.gov/poms.nsf/lnx/0500502100',
+    date: '2026-11-27',
   },
   tanfcrs: {
     title: 'State Policies on Immigrant Eligibility for TANF (RL32363), Congressional Research Service',

@@ -1,4 +1,4 @@
-import type { WrittenRule } from '../../contract/rules.ts';
+import type { WrittenRule } from '../../contract/programs/rules.ts';
 
 export const STUDY_AND_WORK = {
   /** You are a citizen, national, permanent resident, refugee, asylee or another eligible noncitizen. */

@@ -9,6 +9,7 @@ import { FEDERAL } from './federal.ts';
 import { HEALTHCARE } from './healthcare.ts';
 import { KINDS_MONEY } from './kinds-money.ts';
 import { KINDS_WORK } from './kinds-work.ts';
+import { ORGANIZATIONS } from './organizations.ts';
 import { RESEARCH } from './research.ts';
 import { SMALL_BUSINESS } from './small-business.ts';
 import { TECHNOLOGY } from './technology.ts';
@@ -23,6 +24,7 @@ const TEXTS = [
   EDUCATION_2,
   FEDERAL,
   HEALTHCARE,
+  ORGANIZATIONS,
   RESEARCH,
   SMALL_BUSINESS,
   TECHNOLOGY,

@@ -1,4 +1,4 @@
-import { stem } from '../stem.ts';
+import { stem } from '../search/stem.ts';
 
 /** Everyday words and their equivalents in program titles. */
 const EVERYDAY = `

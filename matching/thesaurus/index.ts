@@ -1,4 +1,4 @@
-import { phraseStems, wordsOf } from '../words.ts';
+import { phraseStems, wordsOf } from '../search/words.ts';
 import { ARTS } from './arts.ts';
 import { BUSINESS } from './business.ts';
 import { COMMUNITY } from './community.ts';

@@ -1,5 +1,5 @@
-import { stem } from '../stem.ts';
-import { wordsOf } from '../words.ts';
+import { stem } from '../search/stem.ts';
+import { wordsOf } from '../search/words.ts';
 import { canonicalStem } from './same-words.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { stem } from '../stem.ts';
-import { wordsOf } from '../words.ts';
+import { stem } from '../search/stem.ts';
+import { wordsOf } from '../search/words.ts';
 
 /**
  * Words that mean the same in everyday speech; the first one represents the line. "Grandkids", for example, finds texts

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isGeneral } from '../words.ts';
+import { isGeneral } from '../search/words.ts';
 import { officialWordsFor } from './everyday.ts';
 import { allConcepts, readThesaurus } from './index.ts';
 

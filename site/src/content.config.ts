@@ -1,9 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import * as z from 'zod/mini';
-import { curatedProgram } from '../../contract/catalogue.ts';
-import { helper } from '../../contract/helpers.ts';
-import { localForm } from '../../contract/local-forms.ts';
+import { helper } from '../../contract/profile/helpers.ts';
+import { curatedProgram } from '../../contract/programs/catalogue.ts';
+import { localForm } from '../../contract/programs/local-forms.ts';
 import { postFrontmatter } from './features/blog/frontmatter.ts';
 
 const day = z.iso.date('A day, as "YYYY-MM-DD"');

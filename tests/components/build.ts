@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { buildComponents } from '../../dev/site-build.ts';
-import { ROOT } from '../../dev/stack.ts';
+import { buildComponents } from '../../dev/run/site-build.ts';
+import { ROOT } from '../../dev/run/stack.ts';
 
 export const COMPONENTS_DIR = join(ROOT, 'dist', 'components');
 

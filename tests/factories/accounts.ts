@@ -1,12 +1,12 @@
 import { createHash, randomUUID, scryptSync } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { HOST_PREFIX, SESSION_COOKIE, SIGNED_IN_MARKER } from '../../contract/account/session.ts';
 import type { Tier } from '../../contract/billing.ts';
-import { HOST_PREFIX, SESSION_COOKIE, SIGNED_IN_MARKER } from '../../contract/session.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { sessions, subscriptions, users } from '../../worker/db/schema/index.ts';
-import { startAdminToken } from '../../worker/features/account/admin-tokens.ts';
-import { hashPassword } from '../../worker/features/account/password.ts';
-import { startSession } from '../../worker/features/account/sessions.ts';
+import { hashPassword } from '../../worker/features/account/passwords/password.ts';
+import { startAdminToken } from '../../worker/features/account/sessions/admin-tokens.ts';
+import { startSession } from '../../worker/features/account/sessions/sessions.ts';
 import type { Client } from '../harness/client.ts';
 import { newPerson, newProfile, PASSWORD } from './people.ts';
 

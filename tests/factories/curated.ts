@@ -1,8 +1,8 @@
-import { readPrograms } from '../../dev/curated-files.ts';
+import { readPrograms } from '../../dev/catalogue/curated-files.ts';
 import type { Database } from '../../worker/db/client.ts';
-import { loadListingWords } from '../../worker/features/catalogue/load-listing-words.ts';
-import { type GrantRow, rowOfCurated } from '../../worker/features/catalogue/normalise.ts';
-import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { loadListingWords } from '../../worker/features/programs/load-listing-words.ts';
+import { type GrantRow, rowOfCurated } from '../../worker/features/programs/normalise.ts';
+import { upsertPrograms } from '../../worker/features/programs/upsert.ts';
 
 /** The curated programs as rows, read from their files. */
 export function curatedRows(): GrantRow[] {

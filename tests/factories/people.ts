@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod/mini';
-import type { registration } from '../../contract/account.ts';
-import type { profileUpdate } from '../../contract/profile.ts';
+import type { registration } from '../../contract/account/account.ts';
+import type { profileUpdate } from '../../contract/profile/profile.ts';
 
 export const PASSWORD = 'correct horse 7!';
 

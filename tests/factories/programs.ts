@@ -1,5 +1,5 @@
-import { type CuratedProgram, curatedProgram } from '../../contract/catalogue.ts';
-import { type GrantRow, rowOfCurated } from '../../worker/features/catalogue/normalise.ts';
+import { type CuratedProgram, curatedProgram } from '../../contract/programs/catalogue.ts';
+import { type GrantRow, rowOfCurated } from '../../worker/features/programs/normalise.ts';
 
 type Given = Partial<CuratedProgram> & Pick<CuratedProgram, 'title' | 'programType' | 'category' | 'eligibility'>;
 

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { deleteAccount } from '../../contract/account/own-account.ts';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
 import { errorBody } from '../../contract/errors.ts';
-import { deleteAccount } from '../../contract/own-account.ts';
 import { users } from '../../worker/db/schema/index.ts';
 import { signIn } from '../factories/accounts.ts';
-import { breakableProduct } from '../harness/breakable-product.ts';
 import { readyRequests } from '../harness/each-endpoint.ts';
-import { brokenInvariants } from '../harness/invariants.ts';
-import { isOfDatabase } from '../harness/said.ts';
+import { breakableProduct } from '../harness/product/breakable-product.ts';
+import { brokenInvariants } from '../harness/product/invariants.ts';
+import { isOfDatabase } from '../harness/screens/said.ts';
 import { nameOf } from '../harness/valid-requests.ts';
 
 const product = await breakableProduct();

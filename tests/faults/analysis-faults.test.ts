@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getAnalysis } from '../../contract/analysis.ts';
+import { getAnalysis } from '../../contract/ai/analysis.ts';
 import { analysisCalls } from '../../worker/db/schema/index.ts';
-import { JUDGE_SCHEMA_NAME } from '../../worker/features/analysis/judge.ts';
-import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { JUDGE_SCHEMA_NAME } from '../../worker/features/ai/analysis/checks/judge.ts';
+import { upsertPrograms } from '../../worker/features/programs/upsert.ts';
 import { newProgram } from '../factories/programs.ts';
-import { MODEL_FAULTS, type ProductWithAi, productWithAi, reasonsOf } from '../harness/ai.ts';
-import { memberWith, type Subscriber, unlocked, usesOf } from '../harness/analyses.ts';
+import { MODEL_FAULTS, type ProductWithAi, productWithAi, reasonsOf } from '../harness/members/ai.ts';
+import { memberWith, type Subscriber, unlocked, usesOf } from '../harness/members/analyses.ts';
 
 let product: ProductWithAi;
 let base: string;

@@ -8,11 +8,11 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { backedUpTables } from '../../dev/backup/tables.ts';
-import { stopProcess } from '../../dev/processes.ts';
-import { type DatabaseServer, migrated, ROOT, startDatabase } from '../../dev/stack.ts';
+import { stopProcess } from '../../dev/run/processes.ts';
+import { type DatabaseServer, migrated, ROOT, startDatabase } from '../../dev/run/stack.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { savedGrants, users } from '../../worker/db/schema/index.ts';
-import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { upsertPrograms } from '../../worker/features/programs/upsert.ts';
 import { storedAccount } from '../factories/accounts.ts';
 import { PROGRAMS } from '../factories/programs.ts';
 
@@ -32,7 +32,7 @@ async function newDatabase(): Promise<DatabaseServer> {
 /** Runs a command of the product as its operator does. */
 async function command(script: 'backup' | 'restore', path: string, url: string, ...more: string[]) {
   const env = { ...process.env, DATABASE_URL: url };
-  const outcome = await run(process.execPath, [`dev/${script}.ts`, path, ...more], { cwd: ROOT, env }).catch(
+  const outcome = await run(process.execPath, [`dev/operate/${script}.ts`, path, ...more], { cwd: ROOT, env }).catch(
     (error) => error,
   );
   return { code: outcome.code ?? 0, said: `${outcome.stdout}${outcome.stderr}` };

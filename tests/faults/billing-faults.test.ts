@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deleteAccount, postConfirmEmail } from '../../contract/account/own-account.ts';
 import {
   deleteSubscription,
   getInvoices,
@@ -10,14 +11,13 @@ import {
   postResumeSubscription,
 } from '../../contract/billing.ts';
 import { getHealth } from '../../contract/health.ts';
-import { deleteAccount, postConfirmEmail } from '../../contract/own-account.ts';
 import { clientFor } from '../../dev/stripe/account-setup.ts';
-import { FAULTS } from '../../dev/stripe/faults.ts';
+import { FAULTS } from '../../dev/stripe/objects/faults.ts';
 import { departedCustomers, emailChanges, subscriptions, users } from '../../worker/db/schema/index.ts';
-import { hashToken, newToken } from '../../worker/features/account/secret-token.ts';
+import { hashToken, newToken } from '../../worker/features/account/sessions/secret-token.ts';
 import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
-import { billingKit } from '../harness/billing.ts';
-import { type Payer, type ProductWithStripe, productWithStripe } from '../harness/paid-product.ts';
+import { billingKit } from '../harness/members/billing.ts';
+import { type Payer, type ProductWithStripe, productWithStripe } from '../harness/product/paid-product.ts';
 
 const [EVERY_FIVE_MINUTES = ''] = Object.keys(TASKS);
 

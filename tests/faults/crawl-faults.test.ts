@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { FAULTS, type Fault } from '../../dev/sources/faults.ts';
 import { realClock } from '../../worker/crawler/fetching/clock.ts';
 import { crawlErrors, crawlRuns, crawlSources, grants } from '../../worker/db/schema/index.ts';
-import { crawlKit } from '../harness/crawl-kit.ts';
-import { crawlLoop } from '../harness/crawl-loop.ts';
-import { crawlState } from '../harness/crawl-state.ts';
+import { crawlKit } from '../harness/crawler/crawl-kit.ts';
+import { crawlLoop } from '../harness/crawler/crawl-loop.ts';
+import { crawlState } from '../harness/crawler/crawl-state.ts';
 
 const NOW = Date.parse('2026-11-01T12:00:00Z');
 /** The source's own records, since the faults change them; it lists all open programs. */

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { ROOT } from '../../dev/stack.ts';
+import { ROOT } from '../../dev/run/stack.ts';
 import { release, takeOver } from '../../worker/crawler/run/take-over.ts';
-import type { ChildTask } from '../harness/crawl-child.ts';
-import { crawlKit } from '../harness/crawl-kit.ts';
-import { type CrawlLoop, crawlLoop, type Death, watchCalls } from '../harness/crawl-loop.ts';
-import { crawlState, forgetCrawls } from '../harness/crawl-state.ts';
+import type { ChildTask } from '../harness/crawler/crawl-child.ts';
+import { crawlKit } from '../harness/crawler/crawl-kit.ts';
+import { type CrawlLoop, crawlLoop, type Death, watchCalls } from '../harness/crawler/crawl-loop.ts';
+import { crawlState, forgetCrawls } from '../harness/crawler/crawl-state.ts';
 import { randomOf } from '../harness/random.ts';
 
 const NOW = Date.parse('2026-11-01T12:00:00Z');
@@ -40,7 +40,7 @@ function setWorld(crawl: 0 | 1): void {
 
 /** A process that is ready to work, since starting it takes longer than its work. */
 function newChild(): ChildProcess {
-  const child = spawn(process.execPath, ['--no-warnings', join(ROOT, 'tests/harness/crawl-child.ts')], {
+  const child = spawn(process.execPath, ['--no-warnings', join(ROOT, 'tests/harness/crawler/crawl-child.ts')], {
     stdio: ['pipe', 'ignore', 'inherit'],
     // Each reads the same files, compiled once.
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'grantlight-compiled') },

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
+import { postForgotPassword, RESET_INITIATED } from '../../contract/account/passwords.ts';
+import { getUser } from '../../contract/account/user.ts';
 import { getHealth } from '../../contract/health.ts';
-import { postForgotPassword, RESET_INITIATED } from '../../contract/passwords.ts';
-import { getUser } from '../../contract/user.ts';
 import { outbox } from '../../worker/db/schema/index.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
-import { breakableProduct } from '../harness/breakable-product.ts';
 import { readyRequests } from '../harness/each-endpoint.ts';
-import { PROXY_FAULTS } from '../harness/faulty-proxy.ts';
-import { brokenInvariants } from '../harness/invariants.ts';
-import { isOfDatabase, NO_ANSWER } from '../harness/said.ts';
+import { breakableProduct } from '../harness/product/breakable-product.ts';
+import { PROXY_FAULTS } from '../harness/product/faulty-proxy.ts';
+import { brokenInvariants } from '../harness/product/invariants.ts';
+import { isOfDatabase, NO_ANSWER } from '../harness/screens/said.ts';
 
 const product = await breakableProduct();
 /** A statement that changes a member's data. Rate limit counts and session look-ups are excluded. */

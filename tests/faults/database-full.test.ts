@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest';
+import { getUser, putProfile } from '../../contract/account/user.ts';
 import { getHealth } from '../../contract/health.ts';
-import { searchGrants } from '../../contract/search.ts';
-import { getUser, putProfile } from '../../contract/user.ts';
+import { searchGrants } from '../../contract/search/search.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
 import { newProfile } from '../factories/people.ts';
-import { breakableProduct } from '../harness/breakable-product.ts';
-import { brokenInvariants } from '../harness/invariants.ts';
-import { NO_CHANGES, ONLY_READ } from '../harness/said.ts';
-import { smallDisk } from '../harness/small-disk.ts';
+import { breakableProduct } from '../harness/product/breakable-product.ts';
+import { brokenInvariants } from '../harness/product/invariants.ts';
+import { smallDisk } from '../harness/product/small-disk.ts';
+import { NO_CHANGES, ONLY_READ } from '../harness/screens/said.ts';
 
 const disk = smallDisk(64);
 if (!disk) console.log('Skipped a full disk: mounting a file system needs root.');

@@ -1,15 +1,15 @@
 import { expect, test, vi } from 'vitest';
+import { getUser, putProfile } from '../../contract/account/user.ts';
 import { getHealth } from '../../contract/health.ts';
-import { getSavedGrants } from '../../contract/saved.ts';
-import { getUser, putProfile } from '../../contract/user.ts';
+import { getSavedGrants } from '../../contract/saved/saved.ts';
 import { attempts, linkChecks } from '../../worker/db/schema/index.ts';
 import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
 import { newProfile } from '../factories/people.ts';
-import { breakableProduct } from '../harness/breakable-product.ts';
 import { type ReadyRequest, readyRequests } from '../harness/each-endpoint.ts';
-import { brokenInvariants } from '../harness/invariants.ts';
-import { isOfDatabase, NO_ANSWER, NO_CHANGES, ONLY_READ } from '../harness/said.ts';
+import { breakableProduct } from '../harness/product/breakable-product.ts';
+import { brokenInvariants } from '../harness/product/invariants.ts';
+import { isOfDatabase, NO_ANSWER, NO_CHANGES, ONLY_READ } from '../harness/screens/said.ts';
 
 const product = await breakableProduct();
 /** No statement waits longer than ten seconds; the rest is the machine's share. */

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod';
+import { deleteAccount } from '../../contract/account/own-account.ts';
 import { postActivateSubscription, postPrepareSubscription } from '../../contract/billing.ts';
-import { deleteAccount } from '../../contract/own-account.ts';
 import { departedCustomers, users } from '../../worker/db/schema/index.ts';
 import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
-import { billingKit, DAY } from '../harness/billing.ts';
-import { type FaultyProxy, startFaultyProxy } from '../harness/faulty-proxy.ts';
-import { type Payer, type ProductWithStripe, productWithStripe } from '../harness/paid-product.ts';
+import { billingKit, DAY } from '../harness/members/billing.ts';
+import { type FaultyProxy, startFaultyProxy } from '../harness/product/faulty-proxy.ts';
+import { type Payer, type ProductWithStripe, productWithStripe } from '../harness/product/paid-product.ts';
 
 /*
 A member pays in one window and deletes the account in another. In either order, no one pays for an account that doesn't

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postPriorityOrder } from '../../contract/priority.ts';
-import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { postPriorityOrder } from '../../contract/search/priority.ts';
+import { upsertPrograms } from '../../worker/features/programs/upsert.ts';
 import { newProgram } from '../factories/programs.ts';
-import { MODEL_FAULTS, type ProductWithAi, productWithAi, reasonsOf } from '../harness/ai.ts';
-import { memberWith, type Subscriber, usesOf } from '../harness/analyses.ts';
+import { MODEL_FAULTS, type ProductWithAi, productWithAi, reasonsOf } from '../harness/members/ai.ts';
+import { memberWith, type Subscriber, usesOf } from '../harness/members/analyses.ts';
 
 let product: ProductWithAi;
 let base: string;

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, expect, test, vi } from 'vitest';
-import { stopProcess } from '../../dev/processes.ts';
-import { type DatabaseServer, migrated, ROOT, startDatabase } from '../../dev/stack.ts';
+import { stopProcess } from '../../dev/run/processes.ts';
+import { type DatabaseServer, migrated, ROOT, startDatabase } from '../../dev/run/stack.ts';
 import { grants, users } from '../../worker/db/schema/index.ts';
-import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { upsertPrograms } from '../../worker/features/programs/upsert.ts';
 import { storedAccount } from '../factories/accounts.ts';
 import { newProgram } from '../factories/programs.ts';
-import { startFaultyProxy } from '../harness/faulty-proxy.ts';
-import { brokenInvariants } from '../harness/invariants.ts';
+import { startFaultyProxy } from '../harness/product/faulty-proxy.ts';
+import { brokenInvariants } from '../harness/product/invariants.ts';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'grantlight-restore-'));
@@ -27,7 +27,7 @@ async function newDatabase(): Promise<DatabaseServer> {
   return server;
 }
 
-const argumentsOf = (script: string) => [`dev/${script}.ts`, file];
+const argumentsOf = (script: string) => [`dev/operate/${script}.ts`, file];
 const environment = (url: string) => ({ cwd: ROOT, env: { ...process.env, DATABASE_URL: url } });
 
 afterAll(async () => {

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
+import { SESSION_KEYS } from '../../site/src/features/account/session/storage.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { subscriptions } from '../../worker/db/schema/index.ts';
 import { storedAdmin, storedAdminToken } from '../factories/accounts.ts';
-import { expect, PAST_THE_SESSION, test } from '../harness/breaking-browser.ts';
-import { helped, withPeople } from '../harness/people-page.ts';
-import { withAnswers, withPlan, withProgram } from '../harness/program-page.ts';
-import { NO_ANSWER } from '../harness/said.ts';
-import { heading } from '../harness/screen-kit.ts';
+import { helped, withPeople } from '../harness/pages/people-page.ts';
+import { withAnswers, withPlan, withProgram } from '../harness/pages/program-page.ts';
+import { expect, PAST_THE_SESSION, test } from '../harness/product/breaking-browser.ts';
+import { NO_ANSWER } from '../harness/screens/said.ts';
+import { heading } from '../harness/screens/screen-kit.ts';
 
 // Serial, because each test stops the shared database.
 test.describe.configure({ mode: 'default' });

@@ -1,9 +1,9 @@
-import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
+import { SESSION_KEYS } from '../../site/src/features/account/session/storage.ts';
 import { storedAdmin, storedAdminToken } from '../factories/accounts.ts';
-import { expect, test } from '../harness/breaking-browser.ts';
 import { Client } from '../harness/client.ts';
-import { NO_ANSWER } from '../harness/said.ts';
-import { type Place, SAVING, seen } from '../harness/saving-screens.ts';
+import { expect, test } from '../harness/product/breaking-browser.ts';
+import { NO_ANSWER } from '../harness/screens/said.ts';
+import { type Place, SAVING, seen } from '../harness/screens/saving-screens.ts';
 
 // Serial, because each test stops the shared database.
 test.describe.configure({ mode: 'default' });

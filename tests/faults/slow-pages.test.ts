@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
-import { getBestUrl } from '../../contract/grants.ts';
+import { getBestUrl } from '../../contract/programs/grants.ts';
 import { startWeb } from '../../dev/web/server.ts';
-import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { upsertPrograms } from '../../worker/features/programs/upsert.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
 import { newProgram } from '../factories/programs.ts';
-import { breakableProduct } from '../harness/breakable-product.ts';
+import { breakableProduct } from '../harness/product/breakable-product.ts';
 
 const web = await startWeb();
 afterAll(() => web.close());

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { postLogin } from '../../contract/account.ts';
-import { isPortTaken, signalGroup } from '../../dev/processes.ts';
+import { postLogin } from '../../contract/account/account.ts';
+import { isPortTaken, signalGroup } from '../../dev/run/processes.ts';
 import { newPerson } from '../factories/people.ts';
 import { Client } from '../harness/client.ts';
-import { commandOf, processesOf, untilReady } from '../harness/start.ts';
-import { startKit, terminate } from '../harness/start-kit.ts';
+import { commandOf, processesOf, untilReady } from '../harness/product/start.ts';
+import { startKit, terminate } from '../harness/product/start-kit.ts';
 
 const { dataDir, start } = startKit();
 

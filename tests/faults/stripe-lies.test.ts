@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { deleteAccount } from '../../contract/account/own-account.ts';
 import {
   deleteSubscription,
   getInvoices,
@@ -9,13 +10,12 @@ import {
   postResumeSubscription,
   putPaymentMethod,
 } from '../../contract/billing.ts';
-import { deleteAccount } from '../../contract/own-account.ts';
 import { departedCustomers } from '../../worker/db/schema/index.ts';
 import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
-import { billingKit } from '../harness/billing.ts';
-import { type FaultyProxy, PROXY_FAULTS, startFaultyProxy } from '../harness/faulty-proxy.ts';
-import { brokenInvariants } from '../harness/invariants.ts';
-import { type Payer, type ProductWithStripe, productWithStripe } from '../harness/paid-product.ts';
+import { billingKit } from '../harness/members/billing.ts';
+import { type FaultyProxy, PROXY_FAULTS, startFaultyProxy } from '../harness/product/faulty-proxy.ts';
+import { brokenInvariants } from '../harness/product/invariants.ts';
+import { type Payer, type ProductWithStripe, productWithStripe } from '../harness/product/paid-product.ts';
 
 const [EVERY_FIVE_MINUTES = ''] = Object.keys(TASKS);
 const premium = { active: true, status: 'active', tier: 'premium', cancelAtPeriodEnd: false };

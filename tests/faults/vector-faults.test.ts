@@ -1,11 +1,11 @@
 import { like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchGrants } from '../../contract/search.ts';
+import { searchGrants } from '../../contract/search/search.ts';
 import { programVectors } from '../../worker/db/schema/index.ts';
-import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { upsertPrograms } from '../../worker/features/programs/upsert.ts';
 import { newProgram } from '../factories/programs.ts';
-import { type ProductWithAi, productWithAi } from '../harness/ai.ts';
-import { memberWith } from '../harness/analyses.ts';
+import { type ProductWithAi, productWithAi } from '../harness/members/ai.ts';
+import { memberWith } from '../harness/members/analyses.ts';
 
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
 /** Spanish for "chimney sweep": no program has the word, and the thesaurus doesn't know it. */

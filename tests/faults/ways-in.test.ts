@@ -1,18 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { postLogin } from '../../contract/account.ts';
+import { postLogin } from '../../contract/account/account.ts';
+import {
+  deleteAccount,
+  postConfirmEmail,
+  postEmailConfirmation,
+  putEmail,
+} from '../../contract/account/own-account.ts';
+import { postForgotPassword, postResetPassword, putPassword } from '../../contract/account/passwords.ts';
+import { getUser } from '../../contract/account/user.ts';
 import { postAdminLogin } from '../../contract/admin.ts';
-import { postCalendarFeed } from '../../contract/calendar.ts';
-import { deleteAccount, postConfirmEmail, postEmailConfirmation, putEmail } from '../../contract/own-account.ts';
-import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
-import { getUser } from '../../contract/user.ts';
+import { postCalendarFeed } from '../../contract/saved/calendar.ts';
 import { adminTokens, calendarFeeds, emailChanges, outbox, sessions } from '../../worker/db/schema/index.ts';
 import { turnOnSecondFactor } from '../../worker/features/admin/second-factor.ts';
 import { type StoredAccount, signIn, storedAccount, storedAdmin } from '../factories/accounts.ts';
 import { newPerson, PASSWORD } from '../factories/people.ts';
-import { breakableProduct } from '../harness/breakable-product.ts';
 import type { Client } from '../harness/client.ts';
-import { tokenIn } from '../harness/mail.ts';
+import { tokenIn } from '../harness/members/mail.ts';
+import { breakableProduct } from '../harness/product/breakable-product.ts';
 
 /*
 A password is checked first, and the access it grants is written afterwards. These tests hold that write until the

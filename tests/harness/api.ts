@@ -1,8 +1,8 @@
 import { inject } from 'vitest';
 import type { z } from 'zod/mini';
-import { postLogin, postRegister, type registration } from '../../contract/account.ts';
-import type { profileUpdate } from '../../contract/profile.ts';
-import { putProfile } from '../../contract/user.ts';
+import { postLogin, postRegister, type registration } from '../../contract/account/account.ts';
+import { putProfile } from '../../contract/account/user.ts';
+import type { profileUpdate } from '../../contract/profile/profile.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 import { Client } from './client.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { signalGroup } from '../../dev/processes.ts';
-import { buildSite } from '../../dev/site-build.ts';
-import { newDataDir, npmStart, TEST_APP_URL, TEST_SITE, untilReady } from './start.ts';
+import { signalGroup } from '../../dev/run/processes.ts';
+import { buildSite } from '../../dev/run/site-build.ts';
+import { newDataDir, npmStart, TEST_APP_URL, TEST_SITE, untilReady } from './product/start.ts';
 
 /** The whole product as `npm start` runs it, with its own port and data, for all browser tests. */
 export default async function setup(): Promise<() => Promise<void>> {

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
-import { getUser, type User } from '../../contract/user.ts';
+import { getUser, type User } from '../../contract/account/user.ts';
 import { type Database, openDatabase } from '../../worker/db/client.ts';
 import { type Given, signIn, storedAccount } from '../factories/accounts.ts';
 import { Client } from './client.ts';
-import { stripeUrl } from './stripe.ts';
+import { stripeUrl } from './members/stripe.ts';
 
 /** A busy Chromium logs this when it shows a page before its transition was ready. There is no visible difference. */
 const TRANSITION_SKIPPED = /Transition was aborted because of invalid state/;

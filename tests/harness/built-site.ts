@@ -1,6 +1,6 @@
-import { buildSite } from '../../dev/site-build.ts';
-import { buildWorker } from '../../dev/worker-build.ts';
-import { TEST_APP_URL, TEST_SITE } from './start.ts';
+import { buildSite } from '../../dev/run/site-build.ts';
+import { buildWorker } from '../../dev/run/worker-build.ts';
+import { TEST_APP_URL, TEST_SITE } from './product/start.ts';
 
 /** The site that every Worker of the tests serves. */
 export default async function setup(): Promise<void> {

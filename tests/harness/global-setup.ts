@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { freePort, stopProcess, waitUntilHealthy } from '../../dev/processes.ts';
-import { buildSite } from '../../dev/site-build.ts';
-import { migrated, startDatabase, startWorker } from '../../dev/stack.ts';
-import { buildWorker } from '../../dev/worker-build.ts';
-import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { freePort, stopProcess, waitUntilHealthy } from '../../dev/run/processes.ts';
+import { buildSite } from '../../dev/run/site-build.ts';
+import { migrated, startDatabase, startWorker } from '../../dev/run/stack.ts';
+import { buildWorker } from '../../dev/run/worker-build.ts';
+import { upsertPrograms } from '../../worker/features/programs/upsert.ts';
 import { PROGRAMS } from '../factories/programs.ts';
-import { TEST_SETTINGS } from './settings.ts';
-import { TEST_APP_URL, TEST_SITE } from './start.ts';
+import { TEST_SETTINGS } from './product/settings.ts';
+import { TEST_APP_URL, TEST_SITE } from './product/start.ts';
 
 /**
  * One Worker in workerd, as `npm start` runs it, and one database server for all API tests; each test creates its own

@@ -1,6 +1,6 @@
 import type { Database } from '../../worker/db/client.ts';
-import { writePlanned } from '../../worker/features/catalogue/planning/overtaken.ts';
-import { planPrograms } from '../../worker/features/catalogue/planning/plan.ts';
+import { writePlanned } from '../../worker/features/programs/planning/overtaken.ts';
+import { planPrograms } from '../../worker/features/programs/planning/plan.ts';
 
 /** Closes programs as the pipeline does when their source no longer lists them. */
 export async function noLongerListed(db: Database, ids: readonly string[]): Promise<void> {

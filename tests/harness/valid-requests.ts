@@ -9,7 +9,7 @@ import {
   savedGrants,
   savedSearches,
 } from '../../worker/db/schema/index.ts';
-import { itemKeyOf } from '../../worker/features/preparation/item-key.ts';
+import { itemKeyOf } from '../../worker/features/applications/preparation/item-key.ts';
 import { type StoredAccount, storedAdmin } from '../factories/accounts.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 

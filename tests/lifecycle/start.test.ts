@@ -1,13 +1,13 @@
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { postLogin, postRegister } from '../../contract/account.ts';
-import { getAi } from '../../contract/ai.ts';
-import { getUser } from '../../contract/user.ts';
-import { freePort } from '../../dev/processes.ts';
+import { postLogin, postRegister } from '../../contract/account/account.ts';
+import { getUser } from '../../contract/account/user.ts';
+import { getAi } from '../../contract/ai/ai.ts';
+import { freePort } from '../../dev/run/processes.ts';
 import { newPerson } from '../factories/people.ts';
 import { Client } from '../harness/client.ts';
-import { commandOf, processesOf, untilReady } from '../harness/start.ts';
-import { killAll, startKit, terminate } from '../harness/start-kit.ts';
+import { commandOf, processesOf, untilReady } from '../harness/product/start.ts';
+import { killAll, startKit, terminate } from '../harness/product/start-kit.ts';
 
 const { dataDir, start } = startKit();
 

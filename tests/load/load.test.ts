@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ROOT } from '../../dev/stack.ts';
+import { ROOT } from '../../dev/run/stack.ts';
 import { type PhaseResult, type Plan, phaseResult } from './plan.ts';
 import { type LoadedProduct, startLoadedProduct } from './product.ts';
 import { errorsOf, report, summaryOf } from './report.ts';

@@ -2,24 +2,30 @@ import { randomInt } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { postLogin, postRegister } from '../../contract/account.ts';
+import { postLogin, postRegister } from '../../contract/account/account.ts';
+import { SESSION_COOKIE, SIGNED_IN_MARKER } from '../../contract/account/session.ts';
+import { getUser, postLogout, putProfile } from '../../contract/account/user.ts';
+import { getBlog } from '../../contract/blog.ts';
+import { getBestUrl, getGrant, type MatchedGrant } from '../../contract/programs/grants.ts';
 import {
   deleteApplication,
   getApplications,
   postApplication,
   putApplicationNotes,
   putApplicationStatus,
-} from '../../contract/applications.ts';
-import { getBlog } from '../../contract/blog.ts';
-import { getCalendarFile, getGrantCalendar, postCalendarFeed } from '../../contract/calendar.ts';
-import { getBestUrl, getGrant, type MatchedGrant } from '../../contract/grants.ts';
-import { getDocuments, getPreparation, putPreparation } from '../../contract/preparation.ts';
-import { deleteSavedGrant, getSavedGrants, postSavedCsv, postSavedGrant, putSavedNotes } from '../../contract/saved.ts';
-import { type SearchRequest, searchGrants } from '../../contract/search.ts';
-import { SESSION_COOKIE, SIGNED_IN_MARKER } from '../../contract/session.ts';
-import { getUser, postLogout, putProfile } from '../../contract/user.ts';
+} from '../../contract/saved/applications.ts';
+import { getCalendarFile, getGrantCalendar, postCalendarFeed } from '../../contract/saved/calendar.ts';
+import { getDocuments, getPreparation, putPreparation } from '../../contract/saved/preparation.ts';
+import {
+  deleteSavedGrant,
+  getSavedGrants,
+  postSavedCsv,
+  postSavedGrant,
+  putSavedNotes,
+} from '../../contract/saved/saved.ts';
+import { type SearchRequest, searchGrants } from '../../contract/search/search.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
-import { TEST_SITE } from '../harness/start.ts';
+import { TEST_SITE } from '../harness/product/start.ts';
 import type { Given, Outcome } from './plan.ts';
 import { type Page, Visitor } from './visitor.ts';
 

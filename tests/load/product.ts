@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
-import { stopProcess } from '../../dev/processes.ts';
-import { buildSite } from '../../dev/site-build.ts';
-import { migrated, startDatabase } from '../../dev/stack.ts';
+import { stopProcess } from '../../dev/run/processes.ts';
+import { buildSite } from '../../dev/run/site-build.ts';
+import { migrated, startDatabase } from '../../dev/run/stack.ts';
 import { startWeb } from '../../dev/web/server.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { storedAccount, storedSession } from '../factories/accounts.ts';
-import { newDataDir, npmStart, TEST_APP_URL, TEST_SITE, untilReady } from '../harness/start.ts';
+import { newDataDir, npmStart, TEST_APP_URL, TEST_SITE, untilReady } from '../harness/product/start.ts';
 import type { Given } from './plan.ts';
 
 /** Every third member pays. */

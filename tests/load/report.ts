@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { percentile, printTable } from '../../dev/figures.ts';
-import { ROOT } from '../../dev/stack.ts';
+import { percentile, printTable } from '../../dev/catalogue/figures.ts';
+import { ROOT } from '../../dev/run/stack.ts';
 import type { Outcome, PhaseResult } from './plan.ts';
 
 /** Where the last run's figures are kept, next to the test results. */

@@ -1,4 +1,4 @@
-import { brokenInvariants } from '../harness/invariants.ts';
+import { brokenInvariants } from '../harness/product/invariants.ts';
 import { growthFaults } from './invariants/growth.ts';
 import { mailFaults, outboxFaults } from './invariants/mail.ts';
 import { moneyFaults } from './invariants/money.ts';

@@ -5,17 +5,17 @@ import * as z from 'zod/mini';
 import { postStripeWebhook } from '../../contract/billing.ts';
 import { getHealth } from '../../contract/health.ts';
 import { type AiStandIn, startAi } from '../../dev/ai/server.ts';
-import { freePort, type Running, signalGroup, stopProcess } from '../../dev/processes.ts';
+import { freePort, type Running, signalGroup, stopProcess } from '../../dev/run/processes.ts';
+import { type DatabaseServer, migrated, startDatabase, startWorker } from '../../dev/run/stack.ts';
 import { type SourcesStandIn, startSources } from '../../dev/sources/server.ts';
-import { type DatabaseServer, migrated, startDatabase, startWorker } from '../../dev/stack.ts';
 import { type StripeStandIn, startStripe } from '../../dev/stripe/server.ts';
 import { startWeb, type WebStandIn } from '../../dev/web/server.ts';
 import type { Database } from '../../worker/db/client.ts';
-import { loadCatalogue } from '../../worker/features/catalogue/load.ts';
+import { loadCatalogue } from '../../worker/features/programs/load.ts';
 import { Client } from '../harness/client.ts';
-import { type FaultyProxy, startFaultyProxy } from '../harness/faulty-proxy.ts';
-import { TEST_SETTINGS } from '../harness/settings.ts';
-import { commandOf, processesOf, TEST_SITE } from '../harness/start.ts';
+import { type FaultyProxy, startFaultyProxy } from '../harness/product/faulty-proxy.ts';
+import { TEST_SETTINGS } from '../harness/product/settings.ts';
+import { commandOf, processesOf, TEST_SITE } from '../harness/product/start.ts';
 
 /** Sources that need a key are left out, because each of their calls waits a second or more. */
 const WITH_KEYS = /LIVE_SEARCH|SIMPLER/;

@@ -6,8 +6,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { signalGroup } from '../../dev/processes.ts';
-import { LOCAL_RUNTIME, ROOT } from '../../dev/stack.ts';
+import { signalGroup } from '../../dev/run/processes.ts';
+import { LOCAL_RUNTIME, ROOT } from '../../dev/run/stack.ts';
 import builtSite from '../harness/built-site.ts';
 import { compiledClock } from './clock/compile.ts';
 

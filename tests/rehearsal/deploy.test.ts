@@ -7,12 +7,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deploymentFaults, secretsOf, variableArguments, workerVariables } from '../../dev/deployment.ts';
-import { freePort, type Running, stopProcess, waitUntilHealthy } from '../../dev/processes.ts';
-import { BIN, type DatabaseServer, migrated, ROOT, startDatabase, startWorker } from '../../dev/stack.ts';
-import { loadCatalogue } from '../../worker/features/catalogue/load.ts';
-import { npmStart, TEST_APP_URL, TEST_SITE, untilReady } from '../harness/start.ts';
-import { terminate } from '../harness/start-kit.ts';
+import { deploymentFaults, secretsOf, variableArguments, workerVariables } from '../../dev/operate/deployment.ts';
+import { freePort, type Running, stopProcess, waitUntilHealthy } from '../../dev/run/processes.ts';
+import { BIN, type DatabaseServer, migrated, ROOT, startDatabase, startWorker } from '../../dev/run/stack.ts';
+import { loadCatalogue } from '../../worker/features/programs/load.ts';
+import { npmStart, TEST_APP_URL, TEST_SITE, untilReady } from '../harness/product/start.ts';
+import { terminate } from '../harness/product/start-kit.ts';
 import { type OlderVersion, olderVersion } from './older-version.ts';
 import { expectServing, newMember, type RehearsalMember } from './smoke.ts';
 

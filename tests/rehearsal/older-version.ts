@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../dev/stack.ts';
+import { ROOT } from '../../dev/run/stack.ts';
 
 /** The commit that serves before the deployment: the given one, or the one before this. */
 const OLDER = process.env['REHEARSE_FROM'] || 'HEAD~1';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { postLogin, postRegister } from '../../contract/account.ts';
+import { postLogin, postRegister } from '../../contract/account/account.ts';
+import { getUser, putProfile } from '../../contract/account/user.ts';
 import { getHealth } from '../../contract/health.ts';
-import { getSavedGrants, postSavedGrant } from '../../contract/saved.ts';
-import { searchGrants } from '../../contract/search.ts';
-import { getUser, putProfile } from '../../contract/user.ts';
+import { getSavedGrants, postSavedGrant } from '../../contract/saved/saved.ts';
+import { searchGrants } from '../../contract/search/search.ts';
 import { newPerson, newProfile, PASSWORD } from '../factories/people.ts';
 import { Client } from '../harness/client.ts';
 

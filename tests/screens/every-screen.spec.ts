@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, test } from '../harness/browser.ts';
-import { testEachScreen, widthsOf } from '../harness/each-screen.ts';
-import { doubleText, expectLayout, spaceText } from '../harness/layout.ts';
-import type { Screen } from '../harness/screen.ts';
+import { testEachScreen, widthsOf } from '../harness/screens/each-screen.ts';
+import { doubleText, expectLayout, spaceText } from '../harness/screens/layout.ts';
+import type { Screen } from '../harness/screens/screen.ts';
 
 /**
  * The widths of phones, tablets and desktops, and the one from which the top bar shows its links, where it is tightest.

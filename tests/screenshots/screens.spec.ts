@@ -1,4 +1,4 @@
-import { testEachScreen, widthsOf } from '../harness/each-screen.ts';
+import { testEachScreen, widthsOf } from '../harness/screens/each-screen.ts';
 import { shoot, WIDTHS } from './shoot.ts';
 
 testEachScreen((page, screen) => shoot(page, screen.name, widthsOf(screen, WIDTHS)));

@@ -1,4 +1,4 @@
-import { buildComponents } from '../../dev/site-build.ts';
+import { buildComponents } from '../../dev/run/site-build.ts';
 import { COMPONENTS_DIR } from '../components/build.ts';
 import startProduct from '../harness/browser-setup.ts';
 

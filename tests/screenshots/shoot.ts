@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { ROOT } from '../../dev/stack.ts';
+import { ROOT } from '../../dev/run/stack.ts';
 
 export const SCREENSHOTS = join(ROOT, 'screenshots');
 export const WIDTHS = [360, 768, 1280];

@@ -4,15 +4,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { createTestHarness } from 'wrangler';
 import { postAdminLogin } from '../../contract/admin.ts';
-import { ROOT } from '../../dev/stack.ts';
+import { ROOT } from '../../dev/run/stack.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { adminSecondFactors, adminTokens } from '../../worker/db/schema/index.ts';
-import { codeAt, stepAt } from '../../worker/features/account/totp.ts';
+import { codeAt, stepAt } from '../../worker/features/account/second-factor/totp.ts';
 import { turnOnSecondFactor } from '../../worker/features/admin/second-factor.ts';
 import { storedAccount, storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import { Client } from '../harness/client.ts';
-import { ownWorker } from '../harness/own-worker.ts';
-import { TEST_SETTINGS } from '../harness/settings.ts';
+import { ownWorker } from '../harness/product/own-worker.ts';
+import { TEST_SETTINGS } from '../harness/product/settings.ts';
 
 const db = openDatabase(inject('databaseUrl'));
 // Each password check takes time, and other tests check theirs in the meantime.

@@ -1,13 +1,13 @@
 import { expect, inject, test } from 'vitest';
-import { postLogin } from '../../contract/account.ts';
+import { postLogin } from '../../contract/account/account.ts';
+import { deleteAccount, putEmail } from '../../contract/account/own-account.ts';
+import { postForgotPassword, putPassword } from '../../contract/account/passwords.ts';
 import { postAdminLogin } from '../../contract/admin.ts';
-import { deleteAccount, putEmail } from '../../contract/own-account.ts';
-import { postForgotPassword, putPassword } from '../../contract/passwords.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
 import { newPerson } from '../factories/people.ts';
 import { newClient } from '../harness/api.ts';
-import { TEST_SETTINGS } from '../harness/settings.ts';
+import { TEST_SETTINGS } from '../harness/product/settings.ts';
 
 /* tests/security/limits.test.ts shows what the limits count. These tests try to get around them. */
 

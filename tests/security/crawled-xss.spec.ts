@@ -1,18 +1,18 @@
 import { and, inArray, like } from 'drizzle-orm';
-import { getGrantCalendar } from '../../contract/calendar.ts';
-import { postSavedCsv, postSavedGrant } from '../../contract/saved.ts';
+import { getGrantCalendar } from '../../contract/saved/calendar.ts';
+import { postSavedCsv, postSavedGrant } from '../../contract/saved/saved.ts';
 import { readingOf } from '../../dev/sources/reading.ts';
 import { startSources } from '../../dev/sources/server.ts';
-import { SESSION_KEYS } from '../../site/src/features/session/storage.ts';
+import { SESSION_KEYS } from '../../site/src/features/account/session/storage.ts';
 import { storePage } from '../../worker/crawler/pipeline/store-page.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { grants } from '../../worker/db/schema/index.ts';
-import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { upsertPrograms } from '../../worker/features/programs/upsert.ts';
 import { signIn, storedAccount, storedAdmin, storedAdminToken } from '../factories/accounts.ts';
 import { newProgram } from '../factories/programs.ts';
 import { expect, test } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';
-import { beginRun } from '../harness/crawling.ts';
+import { beginRun } from '../harness/crawler/crawling.ts';
 import { expectHarmless, probe, watchProbes } from '../harness/probes.ts';
 
 /** Sources of each format: a table, one long answer, an API with HTML in its texts. */

@@ -3,7 +3,7 @@ import { ENDPOINTS } from '../../contract/endpoints.ts';
 import { errorBody } from '../../contract/errors.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { exportOwnData } from '../../worker/features/account/own-data.ts';
-import { again, memberCaller, pathWith, requestFor, sendValid } from '../harness/callers.ts';
+import { again, memberCaller, pathWith, requestFor, sendValid } from '../harness/members/callers.ts';
 import { nameOf, VALID_REQUESTS } from '../harness/valid-requests.ts';
 
 const db = openDatabase(inject('databaseUrl'));

@@ -1,16 +1,16 @@
 import { expect, inject, test } from 'vitest';
-import { postLogin } from '../../contract/account.ts';
+import { postLogin } from '../../contract/account/account.ts';
+import { putEmail } from '../../contract/account/own-account.ts';
+import { postForgotPassword } from '../../contract/account/passwords.ts';
+import { postSignInByCode, postSignInCode } from '../../contract/account/sign-in-codes.ts';
 import { postAdminLogin } from '../../contract/admin.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { putEmail } from '../../contract/own-account.ts';
-import { postForgotPassword } from '../../contract/passwords.ts';
-import { postSignInByCode, postSignInCode } from '../../contract/sign-in-codes.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { signIn, storedAccount, storedAdmin } from '../factories/accounts.ts';
 import { newPerson } from '../factories/people.ts';
 import { newClient } from '../harness/api.ts';
 import type { Client } from '../harness/client.ts';
-import { chanceOf, differenceOf, type Sample, shuffled } from '../harness/timing.ts';
+import { chanceOf, differenceOf, type Sample, shuffled } from '../harness/product/timing.ts';
 
 const db = openDatabase(inject('databaseUrl'));
 const WRONG = 'wrong password 1!';

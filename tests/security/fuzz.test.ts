@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { postSavedSearch } from '../../contract/alerts.ts';
-import { postApplication } from '../../contract/applications.ts';
+import { putProfile } from '../../contract/account/user.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
-import { postSavedGrant } from '../../contract/saved.ts';
-import { putProfile } from '../../contract/user.ts';
+import { postSavedSearch } from '../../contract/saved/alerts.ts';
+import { postApplication } from '../../contract/saved/applications.ts';
+import { postSavedGrant } from '../../contract/saved/saved.ts';
 import { exportOwnData } from '../../worker/features/account/own-data.ts';
-import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { upsertPrograms } from '../../worker/features/programs/upsert.ts';
 import { rateSettings } from '../../worker/settings/limits.ts';
 import { type Wire, wireOf } from '../factories/hostile-requests.ts';
 import { PROGRAMS } from '../factories/programs.ts';
@@ -20,8 +20,8 @@ import {
   requestFor,
   sendValid,
   visitorCaller,
-} from '../harness/callers.ts';
-import { type ProductWithStripe, productWithStripe } from '../harness/paid-product.ts';
+} from '../harness/members/callers.ts';
+import { type ProductWithStripe, productWithStripe } from '../harness/product/paid-product.ts';
 import { nameOf } from '../harness/valid-requests.ts';
 import { faultsOf } from './answers.ts';
 

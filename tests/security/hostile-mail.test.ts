@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { putSavedSearch } from '../../contract/alerts.ts';
-import { alertKit } from '../harness/alert-kit.ts';
+import { putSavedSearch } from '../../contract/saved/alerts.ts';
+import { alertKit } from '../harness/members/alert-kit.ts';
 
 const kit = await alertKit();
 /** Markup, a quote that ends an attribute, and line breaks that would start a new header. */

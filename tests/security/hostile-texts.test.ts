@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { getDrafts } from '../../contract/drafts.ts';
-import { type PriorityOrder, postPriorityOrder } from '../../contract/priority.ts';
+import { getDrafts } from '../../contract/ai/drafts.ts';
+import { type PriorityOrder, postPriorityOrder } from '../../contract/search/priority.ts';
 import { type PlantedOrder, tracesOf } from '../../dev/ai/obedient.ts';
 import { readingOf } from '../../dev/sources/reading.ts';
 import { startSources } from '../../dev/sources/server.ts';
 import { startWeb, type WebStandIn } from '../../dev/web/server.ts';
 import { readRecords } from '../../worker/crawler/read-page.ts';
 import { priorityOrders } from '../../worker/db/schema/index.ts';
-import { upsertPrograms } from '../../worker/features/catalogue/upsert.ts';
+import { upsertPrograms } from '../../worker/features/programs/upsert.ts';
 import { newProgram } from '../factories/programs.ts';
-import { askedOf, askedOfList } from '../harness/agent.ts';
-import { type ProductWithAi, productWithAi } from '../harness/ai.ts';
-import { memberWith, type Subscriber, unlocked } from '../harness/analyses.ts';
-import { madeUpSource } from '../harness/made-up-source.ts';
+import { madeUpSource } from '../harness/crawler/made-up-source.ts';
+import { askedOf, askedOfList } from '../harness/members/agent.ts';
+import { type ProductWithAi, productWithAi } from '../harness/members/ai.ts';
+import { memberWith, type Subscriber, unlocked } from '../harness/members/analyses.ts';
 
 /*
 Each text of hostile-texts.yaml is put in the middle of a crawled record's description and into an official page as a

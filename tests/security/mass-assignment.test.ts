@@ -5,7 +5,14 @@ import { ENDPOINTS } from '../../contract/endpoints.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { adminTokens, sessions, subscriptions, users } from '../../worker/db/schema/index.ts';
 import { exportOwnData } from '../../worker/features/account/own-data.ts';
-import { adminCaller, type Call, memberCaller, pathWith, requestFor, visitorCaller } from '../harness/callers.ts';
+import {
+  adminCaller,
+  type Call,
+  memberCaller,
+  pathWith,
+  requestFor,
+  visitorCaller,
+} from '../harness/members/callers.ts';
 import { nameOf } from '../harness/valid-requests.ts';
 
 const db = openDatabase(inject('databaseUrl'));

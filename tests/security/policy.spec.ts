@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/browser.ts';
-import { stripeUrl } from '../harness/stripe.ts';
+import { stripeUrl } from '../harness/members/stripe.ts';
 
 /** What another site would inject into a page, and the policy by which a browser refuses it. */
 const INJECTED = {

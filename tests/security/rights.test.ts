@@ -13,7 +13,7 @@ import {
   pathWith,
   requestFor,
   sendValid,
-} from '../harness/callers.ts';
+} from '../harness/members/callers.ts';
 import { nameOf, VALID_REQUESTS } from '../harness/valid-requests.ts';
 
 const db = openDatabase(inject('databaseUrl'));

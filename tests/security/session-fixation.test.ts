@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, inject, test } from 'vitest';
-import { postLogin, postRegister } from '../../contract/account.ts';
+import { postLogin, postRegister } from '../../contract/account/account.ts';
+import { getUser, postLogout } from '../../contract/account/user.ts';
 import { getCrawlStatus } from '../../contract/crawler.ts';
-import { getUser, postLogout } from '../../contract/user.ts';
 import { openDatabase } from '../../worker/db/client.ts';
 import { signIn, storedAccount } from '../factories/accounts.ts';
 import { newPerson } from '../factories/people.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HIDDEN_TEXTS, SHOWN_TEXTS } from '../harness/probes.ts';
-import { writtenTexts } from '../harness/written-texts.ts';
+import { writtenTexts } from '../harness/screens/written-texts.ts';
 
 test('every text that a caller can write is probed or never shown', () => {
   const texts = writtenTexts();

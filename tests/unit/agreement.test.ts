@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CITIZENSHIP_STATUS, INCOME_KINDS, RELATIONS } from '../../contract/household.ts';
-import { type Profile, profileUpdate } from '../../contract/profile.ts';
-import { EDUCATION_LEVELS } from '../../contract/rules.ts';
-import { readPrograms } from '../../dev/curated-files.ts';
-import { readFigureFiles } from '../../dev/figure-files.ts';
-import { estimatedFactsOf } from '../../matching/benefits/estimated-facts.ts';
+import { CITIZENSHIP_STATUS, INCOME_KINDS, RELATIONS } from '../../contract/profile/household.ts';
+import { type Profile, profileUpdate } from '../../contract/profile/profile.ts';
+import { EDUCATION_LEVELS } from '../../contract/programs/rules.ts';
+import { readPrograms } from '../../dev/catalogue/curated-files.ts';
+import { readFigureFiles } from '../../dev/catalogue/figure-files.ts';
+import { estimatedFactsOf } from '../../matching/benefits/estimates/estimated-facts.ts';
+import { totalOf } from '../../matching/benefits/estimates/total.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
-import { totalOf } from '../../matching/benefits/total.ts';
-import { eligibilityOf } from '../../matching/curated-rules.ts';
-import { likelihoodLabel } from '../../matching/likelihood-words.ts';
-import { benefitOf, judgeProgram, matchOf } from '../../matching/match.ts';
+import { eligibilityOf } from '../../matching/rules/curated-rules.ts';
+import { likelihoodLabel } from '../../matching/rules/likelihood-words.ts';
+import { benefitOf, judgeProgram, matchOf } from '../../matching/rules/match.ts';
 
 const NOW = new Date('2026-11-24');
 const book = new FigureBook(readFigureFiles());

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { BENEFITS, type Benefit } from '../../contract/benefits.ts';
-import type { IncomeCurve } from '../../contract/by-income.ts';
-import { type Profile, profileUpdate } from '../../contract/profile.ts';
-import { readFigureFiles } from '../../dev/figure-files.ts';
-import { ownMembers } from '../../dev/labelled-members.ts';
+import { type Profile, profileUpdate } from '../../contract/profile/profile.ts';
+import { BENEFITS, type Benefit } from '../../contract/programs/benefits.ts';
+import type { IncomeCurve } from '../../contract/programs/by-income.ts';
+import { readFigureFiles } from '../../dev/catalogue/figure-files.ts';
+import { ownMembers } from '../../dev/catalogue/labelled-members.ts';
 import { curveOf, hangsOnIncome } from '../../matching/benefits/by-income/curve.ts';
 import { helpOf } from '../../matching/benefits/by-income/help.ts';
-import { estimatesOf } from '../../matching/benefits/estimate.ts';
+import { estimatesOf } from '../../matching/benefits/estimates/estimate.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
 
 const book = new FigureBook(readFigureFiles());
@@ -141,7 +141,20 @@ test('for every member and program incomes rise, sums are valid, and the end is 
   expect(pictures).toBeGreaterThan(60);
 });
 
-const all = BENEFITS.map((benefit) => ({ id: benefit, title: benefit, benefit }));
+test('SNAP says its limit where the amount reaches zero below it, and not where the limit ends it', () => {
+  const inNewMexico = mother({ location: 'Albuquerque, NM' });
+  const { limit, ends } = curve('snap', inNewMexico);
+  // $33,000 a year is the guideline of 2026 for four; New Mexico's limit is 200% of it.
+  expect(limit).toBe(5500);
+  expect(ends?.to).toBeLessThan(5450);
+  expect(curve('snap').limit).toBeUndefined();
+});
+
+/** One program for each benefit, without further conditions. */
+const all = BENEFITS.map((benefit) => ({
+  ...{ id: benefit, title: benefit, benefit, states: [], sources: null },
+  rules: { check: true, benefit, says: 'Your income is within the limit', source: 'law' } as const,
+}));
 
 test('together: where SNAP ends, the picture shows that $100 more costs more than $100', () => {
   const help = helpOf(all, mother(), book, ON);

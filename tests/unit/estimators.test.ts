@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Benefit } from '../../contract/benefits.ts';
-import { INCOME_KINDS, RELATIONS } from '../../contract/household.ts';
-import { type StateCode, TERRITORIES, US_STATES } from '../../contract/places.ts';
-import { readFigureFiles } from '../../dev/figure-files.ts';
-import { RECKONINGS } from '../../matching/benefits/estimators.ts';
+import { INCOME_KINDS, RELATIONS } from '../../contract/profile/household.ts';
+import { type StateCode, TERRITORIES, US_STATES } from '../../contract/profile/places.ts';
+import type { Benefit } from '../../contract/programs/benefits.ts';
+import { readFigureFiles } from '../../dev/catalogue/figure-files.ts';
+import { RECKONINGS, reckonOf } from '../../matching/benefits/estimates/estimators.ts';
+import { reckonerOf } from '../../matching/benefits/estimates/reckoning.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
 import { householdWith, person } from '../../matching/benefits/household.fixture.ts';
 import { type Household, PLAIN_PERSON } from '../../matching/benefits/household.ts';
-import { reckonerOf } from '../../matching/benefits/reckoning.ts';
 
 const book = new FigureBook(readFigureFiles());
 const STATES = (Object.keys(US_STATES) as StateCode[]).filter((code) => !TERRITORIES.includes(code));
@@ -16,7 +16,7 @@ const ALL = Object.keys(RECKONINGS) as Benefit[];
 const ON = '2026-11-23';
 
 const reckoned = (benefit: Benefit, people: Household['people'], given: Parameters<typeof householdWith>[1] = {}) =>
-  reckonerOf(householdWith(people, { on: ON, ...given }), book, RECKONINGS).of(benefit);
+  reckonerOf(householdWith(people, { on: ON, ...given }), book, reckonOf).of(benefit);
 
 const sum = fc.integer({ min: 0, max: 120_000 });
 const somebody = (relation: Household['people'][number]['relation']) =>
@@ -49,7 +49,7 @@ describe('every estimator', () => {
   test.each(ALL)('%s returns a possible sum and sentences for any household', (benefit) => {
     fc.assert(
       fc.property(household, (one) => {
-        const { eligible, amount, steps, people, figures } = reckonerOf(one, book, RECKONINGS).of(benefit);
+        const { eligible, amount, steps, people, figures } = reckonerOf(one, book, reckonOf).of(benefit);
         if (amount) {
           expect(Number.isFinite(amount.from) && Number.isFinite(amount.to)).toBe(true);
           expect(amount.from).toBeGreaterThanOrEqual(0);
@@ -74,7 +74,7 @@ describe('every estimator', () => {
       [person({ income: { wages: 12_000 }, hoursWorkedPerWeek: 30 }), person({ age: 6, relation: 'child' })],
       { on: ON, state },
     );
-    const reckoner = reckonerOf(family, book, RECKONINGS);
+    const reckoner = reckonerOf(family, book, reckonOf);
     const answers = (
       ['snap', 'medicaid', 'chip', 'tanf', 'child-care', 'liheap', 'eitc', 'state-eitc', 'school-meals'] as const
     ).map((benefit) => [benefit, reckoner.of(benefit).eligible !== null]);

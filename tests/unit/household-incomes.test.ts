@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Profile, profileUpdate } from '../../contract/profile.ts';
-import { readFigureFiles } from '../../dev/figure-files.ts';
-import { estimatesOf } from '../../matching/benefits/estimate.ts';
+import { type Profile, profileUpdate } from '../../contract/profile/profile.ts';
+import { readFigureFiles } from '../../dev/catalogue/figure-files.ts';
+import { estimatesOf } from '../../matching/benefits/estimates/estimate.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
 
 const book = new FigureBook(readFigureFiles());

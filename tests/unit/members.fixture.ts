@@ -1,15 +1,15 @@
-import type { Benefit } from '../../contract/benefits.ts';
-import type { Match } from '../../contract/grants.ts';
-import { profileUpdate } from '../../contract/profile.ts';
-import type { Total } from '../../contract/search.ts';
-import { readPrograms } from '../../dev/curated-files.ts';
-import { readFigureFiles } from '../../dev/figure-files.ts';
-import type { Estimate } from '../../matching/benefits/estimate.ts';
-import { estimatedFactsOf } from '../../matching/benefits/estimated-facts.ts';
+import { profileUpdate } from '../../contract/profile/profile.ts';
+import type { Benefit } from '../../contract/programs/benefits.ts';
+import type { Match } from '../../contract/programs/grants.ts';
+import type { Total } from '../../contract/search/search.ts';
+import { readPrograms } from '../../dev/catalogue/curated-files.ts';
+import { readFigureFiles } from '../../dev/catalogue/figure-files.ts';
+import type { Estimate } from '../../matching/benefits/estimates/estimate.ts';
+import { estimatedFactsOf } from '../../matching/benefits/estimates/estimated-facts.ts';
+import { totalOf } from '../../matching/benefits/estimates/total.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
-import { totalOf } from '../../matching/benefits/total.ts';
-import { eligibilityOf } from '../../matching/curated-rules.ts';
-import { judgeProgram, matchOf } from '../../matching/match.ts';
+import { eligibilityOf } from '../../matching/rules/curated-rules.ts';
+import { judgeProgram, matchOf } from '../../matching/rules/match.ts';
 
 const NOW = new Date('2026-11-24');
 const book = new FigureBook(readFigureFiles());

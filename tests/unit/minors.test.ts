@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type Profile, profileUpdate } from '../../contract/profile.ts';
-import { readPrograms } from '../../dev/curated-files.ts';
-import { readFigureFiles } from '../../dev/figure-files.ts';
-import { ownLists } from '../../dev/own-lists.ts';
-import { estimatedFactsOf } from '../../matching/benefits/estimated-facts.ts';
+import { type Profile, profileUpdate } from '../../contract/profile/profile.ts';
+import { readPrograms } from '../../dev/catalogue/curated-files.ts';
+import { readFigureFiles } from '../../dev/catalogue/figure-files.ts';
+import { ownLists } from '../../dev/catalogue/own-lists.ts';
+import { estimatedFactsOf } from '../../matching/benefits/estimates/estimated-facts.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
-import { eligibilityOf } from '../../matching/curated-rules.ts';
-import { asHeaded, isInCare } from '../../matching/household-head.ts';
-import { matchProgram } from '../../matching/match.ts';
+import { asHeaded, isInCare } from '../../matching/person/household-head.ts';
+import { eligibilityOf } from '../../matching/rules/curated-rules.ts';
+import { matchProgram } from '../../matching/rules/match.ts';
 
 const NOW = new Date('2026-11-24');
 const book = new FigureBook(readFigureFiles());

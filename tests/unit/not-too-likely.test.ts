@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { profileUpdate } from '../../contract/profile.ts';
-import { ownLists } from '../../dev/own-lists.ts';
+import { profileUpdate } from '../../contract/profile/profile.ts';
+import { ownLists } from '../../dev/catalogue/own-lists.ts';
 import { PLAIN } from './members.fixture.ts';
 
 const listOf = ownLists();

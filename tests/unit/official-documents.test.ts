@@ -14,8 +14,8 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pdfOf, pdfOfContents } from '../../dev/web/pdf.ts';
-import { docxParagraphs } from '../../worker/features/analysis/documents/docx.ts';
-import { pdfParagraphs } from '../../worker/features/analysis/documents/pdf.ts';
+import { docxParagraphs } from '../../worker/features/ai/analysis/documents/docx.ts';
+import { pdfParagraphs } from '../../worker/features/ai/analysis/documents/pdf.ts';
 
 const soon = () => Date.now() + 5000;
 const readAll = (pdf: Buffer) => pdfParagraphs(new Uint8Array(pdf), soon());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPrograms } from '../../dev/curated-files.ts';
+import { readPrograms } from '../../dev/catalogue/curated-files.ts';
 import { phrasesOfKinds, phrasesOfPrograms } from '../../matching/program-words/index.ts';
 
 test('every phrase belongs to a program in the catalogue', () => {

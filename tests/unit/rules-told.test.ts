@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { profileUpdate } from '../../contract/profile.ts';
-import type { WrittenRule } from '../../contract/rules.ts';
-import { readPrograms } from '../../dev/curated-files.ts';
-import { ownLists } from '../../dev/own-lists.ts';
-import { eligibilityOf } from '../../matching/curated-rules.ts';
-import { asksMoreThanIncome, incomeChecksOf, isOfIncomeAlone } from '../../matching/income-sentences.ts';
+import { profileUpdate } from '../../contract/profile/profile.ts';
+import type { WrittenRule } from '../../contract/programs/rules.ts';
+import { readPrograms } from '../../dev/catalogue/curated-files.ts';
+import { ownLists } from '../../dev/catalogue/own-lists.ts';
+import { asksMoreThanIncome, incomeChecksOf, isOfIncomeAlone } from '../../matching/conditions/income-sentences.ts';
+import { eligibilityOf } from '../../matching/rules/curated-rules.ts';
 import { matchWith, PLAIN, told } from './members.fixture.ts';
 
 const listOf = ownLists();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountBeside, totalWithout } from '../../matching/benefits/together.ts';
+import { amountBeside, totalWithout } from '../../matching/benefits/estimates/together.ts';
 import { countedIn, memberWith } from './members.fixture.ts';
 
 const children = (...ages: number[]) => ages.map((age) => ({ relation: 'child', age }));

@@ -2,11 +2,15 @@ import type { Context } from 'hono';
 import { ADMIN_LOGIN_NEEDED } from '../../contract/admin.ts';
 import type { Access } from '../../contract/endpoint.ts';
 import { ApiFailure, loginNeeded } from '../failure.ts';
-import { findAdminToken } from '../features/account/admin-tokens.ts';
-import { lastSignedIn } from '../features/account/kept-sessions.ts';
-import { hashToken } from '../features/account/secret-token.ts';
-import { clearSessionCookie, hasSessionCookies, readSessionCookie } from '../features/account/session-cookie.ts';
-import { findSession, touchSession } from '../features/account/sessions.ts';
+import { findAdminToken } from '../features/account/sessions/admin-tokens.ts';
+import { lastSignedIn } from '../features/account/sessions/kept-sessions.ts';
+import { hashToken } from '../features/account/sessions/secret-token.ts';
+import {
+  clearSessionCookie,
+  hasSessionCookies,
+  readSessionCookie,
+} from '../features/account/sessions/session-cookie.ts';
+import { findSession, touchSession } from '../features/account/sessions/sessions.ts';
 import { readAdminToken } from '../http/admin-token.ts';
 import type { AppTypes } from '../http/context.ts';
 import type { SignedIn } from '../http/signed-in.ts';

@@ -1,5 +1,16 @@
 import type { Context } from 'hono';
-import { postLogin, postRegister } from '../../contract/account.ts';
+import { postLogin, postRegister } from '../../contract/account/account.ts';
+import { deleteAccount, getOwnData, postEmailConfirmation, putEmail } from '../../contract/account/own-account.ts';
+import {
+  deletePasskey,
+  postAdminPasskeyLogin,
+  postPasskeyLogin,
+  postPasskeyLoginOptions,
+  postPasskeyOptions,
+} from '../../contract/account/passkeys.ts';
+import { postForgotPassword, postResetPassword, putPassword } from '../../contract/account/passwords.ts';
+import { deleteSecondFactor, postSecondFactor } from '../../contract/account/second-factor.ts';
+import { postSignInByCode, postSignInCode } from '../../contract/account/sign-in-codes.ts';
 import { postAdminLogin } from '../../contract/admin.ts';
 import {
   deleteSubscription,
@@ -11,23 +22,12 @@ import {
   postSubscriptionConsent,
   putPaymentMethod,
 } from '../../contract/billing.ts';
-import { getCalendarFile } from '../../contract/calendar.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
-import { countFitting } from '../../contract/fitting.ts';
-import { deleteAccount, getOwnData, postEmailConfirmation, putEmail } from '../../contract/own-account.ts';
-import {
-  deletePasskey,
-  postAdminPasskeyLogin,
-  postPasskeyLogin,
-  postPasskeyLoginOptions,
-  postPasskeyOptions,
-} from '../../contract/passkeys.ts';
-import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
-import { findForPerson } from '../../contract/person-programs.ts';
-import { postSavedCsv } from '../../contract/saved.ts';
-import { searchGrants } from '../../contract/search.ts';
-import { deleteSecondFactor, postSecondFactor } from '../../contract/second-factor.ts';
-import { postSignInByCode, postSignInCode } from '../../contract/sign-in-codes.ts';
+import { countFitting } from '../../contract/profile/fitting.ts';
+import { findForPerson } from '../../contract/profile/person-programs.ts';
+import { getCalendarFile } from '../../contract/saved/calendar.ts';
+import { postSavedCsv } from '../../contract/saved/saved.ts';
+import { searchGrants } from '../../contract/search/search.ts';
 import { postClientError } from '../../contract/status.ts';
 import { ApiFailure } from '../failure.ts';
 import { countAttempt, counterKey, memberSubject, settleAttempt } from '../features/limits/attempts.ts';

@@ -1,5 +1,25 @@
 import type { MiddlewareHandler } from 'hono';
-import { postLogin, postRegister } from '../../contract/account.ts';
+import { postLogin, postRegister } from '../../contract/account/account.ts';
+import {
+  deleteAccount,
+  deleteOtherSessions,
+  deleteSession,
+  getOwnData,
+  postConfirmEmail,
+  postEmailConfirmation,
+  putEmail,
+} from '../../contract/account/own-account.ts';
+import {
+  deletePasskey,
+  postAdminPasskeyLogin,
+  postPasskey,
+  postPasskeyLogin,
+  putPasskey,
+} from '../../contract/account/passkeys.ts';
+import { postForgotPassword, postResetPassword, putPassword } from '../../contract/account/passwords.ts';
+import { deleteSecondFactor, putSecondFactor } from '../../contract/account/second-factor.ts';
+import { postSignInByCode, postSignInCode } from '../../contract/account/sign-in-codes.ts';
+import { postLogout } from '../../contract/account/user.ts';
 import { postAdminLogin, postAdminLogout, postMemberSignOut } from '../../contract/admin.ts';
 import {
   deleteSubscription,
@@ -9,30 +29,10 @@ import {
   postSubscriptionConsent,
   putPaymentMethod,
 } from '../../contract/billing.ts';
-import { deleteCalendarFeed, postCalendarFeed } from '../../contract/calendar.ts';
 import { postCrawl, postSourceSwitch } from '../../contract/crawler.ts';
 import type { ErrorCode } from '../../contract/errors.ts';
-import {
-  deleteAccount,
-  deleteOtherSessions,
-  deleteSession,
-  getOwnData,
-  postConfirmEmail,
-  postEmailConfirmation,
-  putEmail,
-} from '../../contract/own-account.ts';
-import {
-  deletePasskey,
-  postAdminPasskeyLogin,
-  postPasskey,
-  postPasskeyLogin,
-  putPasskey,
-} from '../../contract/passkeys.ts';
-import { postForgotPassword, postResetPassword, putPassword } from '../../contract/passwords.ts';
-import { putProgramEdits } from '../../contract/program-edits.ts';
-import { deleteSecondFactor, putSecondFactor } from '../../contract/second-factor.ts';
-import { postSignInByCode, postSignInCode } from '../../contract/sign-in-codes.ts';
-import { postLogout } from '../../contract/user.ts';
+import { putProgramEdits } from '../../contract/programs/program-edits.ts';
+import { deleteCalendarFeed, postCalendarFeed } from '../../contract/saved/calendar.ts';
 import { ApiFailure } from '../failure.ts';
 import { hashSubject } from '../features/limits/attempts.ts';
 import { callOf, networkOfCaller } from '../http/caller.ts';

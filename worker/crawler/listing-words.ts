@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { AUDIENCES } from '../../contract/catalogue.ts';
+import { AUDIENCES } from '../../contract/programs/catalogue.ts';
 import type { Database } from '../db/client.ts';
 import { grants, listingWords } from '../db/schema/index.ts';
-import type { GrantRow } from '../features/catalogue/normalise.ts';
-import { CURATED } from '../features/catalogue/program.ts';
+import type { GrantRow } from '../features/programs/normalise.ts';
+import { CURATED } from '../features/programs/program.ts';
 
 /** The source whose programs get words from curated ones. */
 const LISTINGS = 'assistance-listings';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Category, ProgramType } from '../../contract/grants.ts';
-import type { ABROAD, StateCode } from '../../contract/places.ts';
-import type { Rule } from '../../contract/rules.ts';
-import type { GrantRow } from '../features/catalogue/normalise.ts';
-import type { ProgramDetail } from '../features/catalogue/program.ts';
+import type { ABROAD, StateCode } from '../../contract/profile/places.ts';
+import type { Category, ProgramType } from '../../contract/programs/grants.ts';
+import type { Rule } from '../../contract/programs/rules.ts';
+import type { GrantRow } from '../features/programs/normalise.ts';
+import type { ProgramDetail } from '../features/programs/program.ts';
 import { plainLine, plainText } from '../web/plain-text.ts';
 import { webAddress, webAddresses } from './fields/addresses.ts';
 import type { Deadline } from './fields/deadlines.ts';

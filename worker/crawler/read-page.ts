@@ -1,6 +1,6 @@
 // Direct import: through zod's index it would bundle all of zod, in every language.
 import { $ZodError } from 'zod/v4/core';
-import type { GrantRow } from '../features/catalogue/normalise.ts';
+import type { GrantRow } from '../features/programs/normalise.ts';
 import type { CrawlSource } from './source.ts';
 
 /** A record that couldn't be read, and why. */

@@ -1,5 +1,5 @@
 import type { CRAWL_PHASES } from '../../contract/crawler.ts';
-import type { GrantRow } from '../features/catalogue/normalise.ts';
+import type { GrantRow } from '../features/programs/normalise.ts';
 import type { SourceFault } from './fetching/errors.ts';
 import type { PoliteFetcher } from './fetching/polite.ts';
 import type { Validators } from './fetching/request.ts';

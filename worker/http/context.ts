@@ -1,7 +1,7 @@
 import type { ErrorBody } from '../../contract/errors.ts';
-import type { LocalForm } from '../../contract/local-forms.ts';
+import type { LocalForm } from '../../contract/programs/local-forms.ts';
 import type { FigureBook } from '../../matching/benefits/figures.ts';
-import type { EnglishWords } from '../../matching/english-words.ts';
+import type { EnglishWords } from '../../matching/search/english-words.ts';
 import type { Database } from '../db/client.ts';
 import type { DatabaseUsage } from '../db/usage.ts';
 import type { Bindings, Settings } from '../env.ts';

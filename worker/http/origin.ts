@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { postUnsubscription } from '../../contract/alerts.ts';
 import { postStripeWebhook } from '../../contract/billing.ts';
+import { postUnsubscription } from '../../contract/saved/alerts.ts';
 import { ApiFailure } from '../failure.ts';
 import type { AppTypes } from './context.ts';
 

@@ -1,5 +1,5 @@
 import type { ErrorBody } from '../../contract/errors.ts';
-import { PROGRESS_TYPE } from '../../contract/progress.ts';
+import { PROGRESS_TYPE } from '../../contract/saved/progress.ts';
 
 interface Around {
   /** Takes the work, which continues when the reader has left. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getHealth } from '../../contract/health.ts';
-import { healthRoutes } from '../features/health/routes.ts';
+import { healthRoutes } from '../features/status/health/routes.ts';
 import { routeOf } from './route.ts';
 
 test('an endpoint has exactly one route, or the app does not start', () => {

@@ -1,5 +1,5 @@
+import type { User } from '../../contract/account/user.ts';
 import type { Subscription } from '../../contract/billing.ts';
-import type { User } from '../../contract/user.ts';
 
 /** The member of a request. */
 export interface SignedIn {

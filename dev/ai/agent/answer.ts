@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { weightOf } from '../../../matching/word-weights.ts';
-import { isGeneral, phraseStems, tellingWords } from '../../../matching/words.ts';
+import { weightOf } from '../../../matching/search/word-weights.ts';
+import { isGeneral, phraseStems, tellingWords } from '../../../matching/search/words.ts';
 import { liesOf } from '../analysis/lies.ts';
 import { type Sentence, sentencesOf, sent as sentTexts } from '../analysis/reading.ts';
 import type { Fault } from '../faults.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phraseStems, tellingWords } from '../../../matching/words.ts';
+import { phraseStems, tellingWords } from '../../../matching/search/words.ts';
 import type { Fault } from '../faults.ts';
 import { endlessCalls, obedientSentences, ordersIn, type PlantedOrder } from '../obedient.ts';
 import type { Answered } from './answer.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { inputOf, modelAnswer } from '../../../worker/features/analysis/instructions.ts';
-import { tested } from '../../../worker/features/analysis/tested.ts';
+import { inputOf, modelAnswer } from '../../../worker/features/ai/analysis/checks/instructions.ts';
+import { tested } from '../../../worker/features/ai/analysis/checks/tested.ts';
 import { plainAnalysisIn } from './answer.ts';
 
 const page = { title: 'The page', url: 'https://www.example.gov', date: '2026-01-01' };

@@ -1,7 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { useState } from 'react';
 import { Button } from '../../../site/src/components/ui/Button.tsx';
-import { Dialog } from '../../../site/src/components/ui/Dialog.tsx';
+import { Dialog } from '../../../site/src/components/ui/dialog/Dialog.tsx';
 import { Combobox } from '../../../site/src/components/ui/form/Combobox.tsx';
 import { Field } from '../../../site/src/components/ui/form/Field.tsx';
 import { placesLike } from './places.ts';

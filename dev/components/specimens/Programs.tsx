@@ -1,12 +1,12 @@
-import type { MatchedGrant, Reason } from '../../../contract/grants.ts';
+import type { MatchedGrant, Reason } from '../../../contract/programs/grants.ts';
 import { Button } from '../../../site/src/components/ui/Button.tsx';
-import { DismissButtons } from '../../../site/src/features/dismissed/DismissButtons.tsx';
-import { LastDismissedLine } from '../../../site/src/features/dismissed/LastDismissedLine.tsx';
-import { $lastDismissed } from '../../../site/src/features/dismissed/store.ts';
+import { $session } from '../../../site/src/features/account/session/store.ts';
+import { aUser } from '../../../site/src/features/account/session/user.fixture.ts';
 import { aGrant } from '../../../site/src/features/program/grant.fixture.ts';
 import { ProgramCard } from '../../../site/src/features/program/ProgramCard.tsx';
-import { $session } from '../../../site/src/features/session/store.ts';
-import { aUser } from '../../../site/src/features/session/user.fixture.ts';
+import { DismissButtons } from '../../../site/src/features/saved/dismissed/DismissButtons.tsx';
+import { LastDismissedLine } from '../../../site/src/features/saved/dismissed/LastDismissedLine.tsx';
+import { $lastDismissed } from '../../../site/src/features/saved/dismissed/store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();

@@ -1,8 +1,8 @@
-import type { QuestionFact } from '../../../contract/question-fields.ts';
-import { NextQuestion } from '../../../site/src/features/question/NextQuestion.tsx';
-import { QuestionForm } from '../../../site/src/features/question/QuestionForm.tsx';
-import { $session } from '../../../site/src/features/session/store.ts';
-import { aUser } from '../../../site/src/features/session/user.fixture.ts';
+import type { QuestionFact } from '../../../contract/profile/question-fields.ts';
+import { $session } from '../../../site/src/features/account/session/store.ts';
+import { aUser } from '../../../site/src/features/account/session/user.fixture.ts';
+import { NextQuestion } from '../../../site/src/features/search/question/NextQuestion.tsx';
+import { QuestionForm } from '../../../site/src/features/search/question/QuestionForm.tsx';
 
 /** One chosen from a list, one typed. The framed one is chosen from buttons. */
 const FACTS: readonly QuestionFact[] = ['educationLevel', 'householdIncome'];

@@ -1,15 +1,15 @@
-import type { Benefit } from '../../../contract/benefits.ts';
-import type { IncomeCurve, IncomePoint, Span } from '../../../contract/by-income.ts';
-import type { StateCode } from '../../../contract/places.ts';
-import type { Profile } from '../../../contract/profile.ts';
-import { asHeaded } from '../../household-head.ts';
-import { stateOfPlace } from '../../places.ts';
-import { RECKONINGS } from '../estimators.ts';
+import type { StateCode } from '../../../contract/profile/places.ts';
+import type { Profile } from '../../../contract/profile/profile.ts';
+import type { Benefit } from '../../../contract/programs/benefits.ts';
+import type { IncomeCurve, IncomePoint, Span } from '../../../contract/programs/by-income.ts';
+import { asHeaded } from '../../person/household-head.ts';
+import { stateOfPlace } from '../../person/places.ts';
+import { reckonOf } from '../estimates/estimators.ts';
+import { type Reckoner, type Reckoning, reckonerOf } from '../estimates/reckoning.ts';
+import { scenariosOf } from '../estimates/scenarios.ts';
 import type { FigureBook } from '../figures.ts';
 import { incomeLinesOf } from '../income-lines.ts';
 import { inCents } from '../money.ts';
-import { type Reckoner, type Reckoning, reckonerOf } from '../reckoning.ts';
-import { scenariosOf } from '../scenarios.ts';
 import {
   ascending,
   CLOSE,
@@ -34,7 +34,7 @@ export function reckonersAt({ at }: Pick<Varied, 'at'>, state: StateCode, book: 
     const known = made.get(income);
     if (known) return known;
     const scenarios = scenariosOf(asHeaded(at(income)), state, on, lines);
-    const reckoners = scenarios.map(({ household }) => reckonerOf(household, book, RECKONINGS));
+    const reckoners = scenarios.map(({ household }) => reckonerOf(household, book, reckonOf));
     made.set(income, reckoners);
     return reckoners;
   };
@@ -74,7 +74,33 @@ export function curveOf(benefit: Benefit, profile: Profile, book: FigureBook, on
     points: inOrder(points.map((point) => ({ ...point, income: shown(point.income) }))),
     starts: starts === null ? null : shown(starts),
     ends: Number.isFinite(last) ? { from: shown(sure), to: shown(last) } : null,
+    ...(isMoney && Number.isFinite(last) && isSmall(value(last), points) ? limitAbove(of(last), per, shown(last)) : {}),
   };
+}
+
+/** A last amount up to this share of the highest one has fallen to it rather than been cut off. */
+const FALLEN = 0.05;
+
+function isSmall({ to }: Span, points: readonly IncomePoint[]): boolean {
+  return to <= FALLEN * Math.max(...points.map((point) => point.to));
+}
+
+/** How far a limit is above the end of the amount to be worth a word, in US dollars for each period. */
+const WELL_BELOW = { month: 50, year: 600 } as const;
+
+/**
+ * The income limit of a program that pays nothing anymore well below it: the amount falls with income after deductions,
+ * and the limit is on income before them.
+ */
+function limitAbove(
+  reckonings: readonly Reckoning[],
+  per: IncomeCurve['per'],
+  end: number,
+): Pick<IncomeCurve, 'limit'> {
+  const limits = reckonings.flatMap(({ limit }) => (limit && !limit.whose && limit.per === per ? limit.most : []));
+  const least = Math.min(...limits);
+  const isAbove = Number.isFinite(least) && least >= end + WELL_BELOW[per];
+  return isAbove && limits.length === reckonings.length ? { limit: Math.round(least) } : {};
 }
 
 /** The two sides of an end, if there is one. */

@@ -1,72 +1,46 @@
-import type { Benefit } from '../../../contract/benefits.ts';
-import type { HelpCurve, HelpPart, Span } from '../../../contract/by-income.ts';
-import type { Profile } from '../../../contract/profile.ts';
-import { stateOfPlace } from '../../places.ts';
-import { besidesOf } from '../estimate.ts';
+import type { Profile } from '../../../contract/profile/profile.ts';
+import type { Benefit } from '../../../contract/programs/benefits.ts';
+import type { HelpCurve, HelpPart, Span } from '../../../contract/programs/by-income.ts';
+import type { Total } from '../../../contract/search/search.ts';
+import { stateOfPlace } from '../../person/places.ts';
 import type { FigureBook } from '../figures.ts';
 import { incomeLinesOf } from '../income-lines.ts';
-import { together } from '../together.ts';
-import { reckonersAt, spanOf } from './curve.ts';
-import { type Help, type Helping, LEAST_CLIFF } from './helping.ts';
-import { lossesOf } from './losses.ts';
+import { type ListByIncome, listByIncome, type Offered } from './list.ts';
+import { LEAST_CLIFF, lossesOf } from './losses.ts';
 import { ascending, CLOSE, edgeBetween, inOrder, roundIncomes, withCliffs } from './sampling.ts';
 import { type Varied, varied } from './varied.ts';
 
-/**
- * Health coverage has no price here, and help to buy it would make a household look richer where Medicaid ends. Neither
- * is part of the total.
- */
-const COVERAGE: readonly Benefit[] = ['medicaid', 'chip', 'premium-tax-credit'];
-
-/** What all these programs pay in total, by income; null if none pays an amount. */
-export function helpOf(given: readonly Helping[], profile: Profile, book: FigureBook, on: string): HelpCurve | null {
+/** The total of a member's own list by income; null if it never has one. */
+export function helpOf(offered: readonly Offered[], profile: Profile, book: FigureBook, on: string): HelpCurve | null {
   const state = stateOfPlace(profile.location ?? '', profile.zipCode);
   if (state === undefined) return null;
-  const programs = given.filter(({ benefit }, index) => given.findIndex((one) => one.benefit === benefit) === index);
-  const { at, ...income } = varied(profile);
-  const reckoners = reckonersAt({ at }, state, book, on);
-  const of = ({ benefit }: Helping, at: number) => reckoners(at).map((reckoner) => reckoner.of(benefit));
-  const amountOf: Help['amountOf'] = (program, at) => {
-    if (COVERAGE.includes(program.benefit)) return null;
-    const reckonings = of(program, at);
-    // A program that everyone gets doesn't depend on income.
-    if (reckonings.some(({ isForAll }) => isForAll)) return null;
-    const per = reckonings.find(({ eligible, amount }) => eligible === true && amount)?.amount?.per;
-    return per ? { ...spanOf(reckonings, 'money'), per } : null;
-  };
-  const partsAt = (at: number) =>
-    programs.flatMap((program) => {
-      const amount = amountOf(program, at);
-      if (!amount || amount.to <= 0) return [];
-      const due = of(program, at).filter(({ eligible }) => eligible === true);
-      return { ...program, amount, besides: besidesOf(due).map((one) => ({ ...one, benefits: [...one.benefits] })) };
-    });
-  const help: Help = { amountOf, at: (at) => sumOf(partsAt(at)) };
+  const { at: profileAt, ...income } = varied(profile);
+  const list = listByIncome(offered, { profileAt, state, book, on });
+  const help = (at: number) => monthlySum(list.total(at));
 
-  const size = reckoners(income.kept)[0]?.household.people.length ?? 1;
+  const size = list.size(income.kept);
   const most = farEnough(income, incomeLinesOf(book, on).povertyLine(size, state));
   const here = income.here === null || income.here > most ? [] : [income.here];
   const round = ascending([...roundIncomes(income.kept, most, MONTHS, MOST_STEPS), ...here]);
-  const parts = programs.flatMap((program) => {
-    const heads = (at: number) => spanOf(of(program, at), 'people').to;
-    const edges = edgesOf(round, heads);
-    const isMoney = round.some((at) => (amountOf(program, at)?.to ?? 0) > 0);
-    return edges ? [{ program, isMoney, ...edges }] : [];
-  });
+  const parts = list.benefits.flatMap((benefit) => partOf(benefit, round, list) ?? []);
   if (!parts.some(({ isMoney }) => isMoney)) return null;
   const edges = parts.flatMap(({ ends }) => (ends === null ? [] : [ends, ends + CLOSE]));
-  const points = withCliffs(ascending([...round, ...edges]), help.at, { least: LEAST_CLIFF, hasSlopes: true });
+  const points = withCliffs(ascending([...round, ...edges]), help, { least: LEAST_CLIFF, hasSlopes: true });
+  const losses = lossesOf(points, list.benefits, { at: help, amountOf: list.amountOf });
   return {
     ...{ varies: income.varies, isAdded: income.isAdded },
     ...{ here: monthlyIfAny(income.here), kept: monthly(income.kept) },
     points: inOrder(
       points.map(({ income, from, to }) => ({ income: monthly(income), from: Math.round(from), to: Math.round(to) })),
     ),
-    parts: parts.map(({ program: { id, title }, isMoney, starts, fewer, ends }) => ({
-      ...{ id, title, isMoney },
-      ...{ starts: monthlyIfAny(starts), fewer: isMoney ? null : monthlyIfAny(fewer), ends: monthlyIfAny(ends) },
+    parts: parts.map(({ benefit: _, starts, fewer, ends, ...part }) => ({
+      ...part,
+      ...{ starts: monthlyIfAny(starts), fewer: monthlyIfAny(fewer), ends: monthlyIfAny(ends) },
     })),
-    losses: lossesOf(points, programs, help).map((loss) => ({ ...loss, income: monthly(loss.income) })),
+    losses: losses.map(({ income, loss, benefits }) => ({
+      ...{ income: monthly(income), loss },
+      ids: parts.filter(({ benefit }) => benefits.includes(benefit)).map(({ id }) => id),
+    })),
   };
 }
 
@@ -82,9 +56,9 @@ function monthlyIfAny(income: number | null): number | null {
   return income === null ? null : monthly(income);
 }
 
-function sumOf(parts: Parameters<typeof together>[0]): Span {
-  const total = together(parts, []);
-  return { from: total.monthly.from + total.yearly.from / MONTHS, to: total.monthly.to + total.yearly.to / MONTHS };
+/** As the list says it: what is paid by the year counts as a twelfth. */
+function monthlySum({ monthly, yearly }: Pick<Total, 'monthly' | 'yearly'>): Span {
+  return { from: monthly.from + yearly.from / MONTHS, to: monthly.to + yearly.to / MONTHS };
 }
 
 /** Almost all help has ended at this multiple of the poverty guideline. */
@@ -97,11 +71,15 @@ function farEnough({ here, kept }: Pick<Varied, 'here' | 'kept'>, line = SOME_LI
   return Math.max(kept + line, usual * line, Math.min(1.25 * (here ?? 0), most * line));
 }
 
-/** The income range in which a program is paid, and where fewer people get it; null if it never is. */
-function edgesOf(
+/** A benefit's income range, and where fewer people get it; null if the list is never sure of it. */
+function partOf(
+  benefit: Benefit,
   round: readonly number[],
-  heads: (income: number) => number,
-): Pick<HelpPart, 'starts' | 'fewer' | 'ends'> | null {
+  list: ListByIncome,
+): (HelpPart & { benefit: Benefit }) | null {
+  const isMoney = round.some((at) => list.amountOf(benefit, at) !== null);
+  // Money has no heads: it's there or it isn't.
+  const heads = (at: number) => (isMoney ? Number(list.amountOf(benefit, at) !== null) : list.people(benefit, at));
   const counts = round.map(heads);
   const most = Math.max(...counts);
   const [first, last, full] = [
@@ -109,12 +87,19 @@ function edgesOf(
     counts.findLastIndex((count) => count > 0),
     counts.lastIndexOf(most),
   ];
-  if (most === 0) return null;
+  const program = round[first] === undefined ? undefined : list.programOf(benefit, round[first]);
+  if (!program) return null;
   const edge = (at: number, next: number, least: number) => {
-    const [within, beyond] = [round[at], round[next]];
-    return within === undefined || beyond === undefined ? null : edgeBetween(within, beyond, (x) => heads(x) >= least);
+    const [inside, outside] = [round[at], round[next]];
+    if (inside === undefined || outside === undefined) return null;
+    const holds = (x: number) => heads(x) >= least;
+    const isWithin = (x: number) => list.within(benefit, x) >= least;
+    // Almost always a limit ends it, which is much quicker to look for.
+    const limit = isWithin(inside) && !isWithin(outside) ? edgeBetween(inside, outside, isWithin) : null;
+    return limit !== null && holds(limit) ? limit : edgeBetween(inside, outside, holds);
   };
   return {
+    ...{ benefit, id: program.id, title: program.title, isMoney },
     starts: edge(first, first - 1, 1),
     fewer: full === last ? null : edge(full, full + 1, most),
     ends: edge(last, last + 1, 1),

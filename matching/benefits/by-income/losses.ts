@@ -1,6 +1,16 @@
-import type { HelpLoss, IncomePoint, Span } from '../../../contract/by-income.ts';
+import type { Benefit } from '../../../contract/programs/benefits.ts';
+import type { IncomePoint, Span } from '../../../contract/programs/by-income.ts';
 import { yearly } from '../money.ts';
-import { type Help, type Helping, LEAST_CLIFF } from './helping.ts';
+import type { ListByIncome } from './list.ts';
+
+/** What the list pays at an income in US dollars a year. */
+interface Help extends Pick<ListByIncome, 'amountOf'> {
+  /** The total, per month. */
+  at: (income: number) => Span;
+}
+
+/** The smallest change of the total that counts as a cliff, in US dollars a month. */
+export const LEAST_CLIFF = 25;
 
 /** A raise that people take without a second thought, in US dollars a month and a year. */
 const MORE = { month: 100, year: 1200 } as const;
@@ -11,9 +21,16 @@ const NAMED = 0.15;
 /** Losses are rounded to tens. */
 const TEN = 10;
 
+interface Loss {
+  income: number;
+  loss: Span;
+  /** Those with a large share of it. */
+  benefits: readonly Benefit[];
+}
+
 /** The incomes at which $100 more a month costs more than $100 of help, whatever the open answers turn out to be. */
-export function lossesOf(points: readonly IncomePoint[], programs: readonly Helping[], help: Help): HelpLoss[] {
-  const found: HelpLoss[] = [];
+export function lossesOf(points: readonly IncomePoint[], benefits: readonly Benefit[], help: Help): Loss[] {
+  const found: Loss[] = [];
   for (const [index, point] of points.entries()) {
     const next = points[index + 1];
     if (!next || next.income - point.income > TWO_SIDES || fallOf(point, next) < LEAST_CLIFF) continue;
@@ -21,8 +38,8 @@ export function lossesOf(points: readonly IncomePoint[], programs: readonly Help
     if (point.income < (found.at(-1)?.income ?? Number.NEGATIVE_INFINITY) + MORE.year) continue;
     const loss = lossFrom(point.income, help);
     if (loss.from <= MORE.month) continue;
-    const isNamed = (program: Helping) => lostOf(program, point.income, help) >= NAMED * loss.to;
-    found.push({ income: point.income, loss, ids: programs.filter(isNamed).map(({ id }) => id) });
+    const isNamed = (benefit: Benefit) => lostOf(benefit, point.income, help) >= NAMED * loss.to;
+    found.push({ income: point.income, loss, benefits: benefits.filter(isNamed) });
   }
   return found;
 }
@@ -37,9 +54,9 @@ function lossFrom(income: number, { at }: Help): Span {
   return { from: tens(Math.min(...lost)), to: tens(Math.max(...lost)) };
 }
 
-function lostOf(program: Helping, income: number, { amountOf }: Help): number {
+function lostOf(benefit: Benefit, income: number, { amountOf }: Help): number {
   const worth = (at: number) => {
-    const amount = amountOf(program, at);
+    const amount = amountOf(benefit, at);
     return amount ? yearly(amount).to / 12 : 0;
   };
   return worth(income) - worth(income + MORE.year);

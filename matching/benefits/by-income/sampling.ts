@@ -1,4 +1,4 @@
-import type { IncomePoint, Span } from '../../../contract/by-income.ts';
+import type { IncomePoint, Span } from '../../../contract/programs/by-income.ts';
 
 /** What is measured at an income in US dollars a year. */
 export type At<Value extends Span = Span> = (income: number) => Value;

@@ -1,8 +1,8 @@
-import type { VariedIncome } from '../../../contract/by-income.ts';
-import { EMPTY_HOUSEHOLD, type Income } from '../../../contract/household.ts';
-import type { Profile } from '../../../contract/profile.ts';
-import { hasHead } from '../../household-head.ts';
-import { householdIncomeOf } from '../../household-size.ts';
+import { EMPTY_HOUSEHOLD, type Income } from '../../../contract/profile/household.ts';
+import type { Profile } from '../../../contract/profile/profile.ts';
+import type { VariedIncome } from '../../../contract/programs/by-income.ts';
+import { hasHead } from '../../person/household-head.ts';
+import { householdIncomeOf } from '../../person/household-size.ts';
 
 /** A profile with a variable income: its income today, and the same person with another one, in US dollars a year. */
 export interface Varied extends VariedIncome {

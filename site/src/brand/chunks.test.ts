@@ -12,7 +12,7 @@ function alternativesOf(pattern: string): string[] {
 }
 
 test('every module listed in a chunk exists', () => {
-  const files = globSync(['site/src/**/*.{ts,tsx,astro}', 'contract/*.ts', 'matching/**/*.ts'], { cwd: ROOT }).map(
+  const files = globSync(['site/src/**/*.{ts,tsx,astro}', 'contract/**/*.ts', 'matching/**/*.ts'], { cwd: ROOT }).map(
     (file) => `/${file}`,
   );
   const own = Object.values(CHUNKS)

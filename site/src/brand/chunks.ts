@@ -11,7 +11,7 @@
 export const CHUNKS = {
   /** Every page. */
   shell: [
-    'components/shell/Header.astro.*',
+    'features/shell/parts/Header.astro.*',
     'vite/preload-helper',
     'components/ui/(lift-clear|toast|texts)',
     'contract/limits',
@@ -19,41 +19,53 @@ export const CHUNKS = {
     'lib/(counts|dot|share)',
   ],
   /** Every member page. */
-  session: ['features/shell/member', 'features/session/store'],
+  session: ['features/shell/member', 'features/account/session/store'],
   /** API calls: zod and the first contracts. */
-  calls: ['features/session/calls', 'contract/(grants|places)', 'lib/dates'],
+  calls: ['features/account/session/calls', 'contract/programs/grants', 'contract/profile/places', 'lib/dates'],
   /** Program wording and saved state. No React, because the public search loads it too. */
   words: [
-    'contract/(search|model-reasons)',
-    'matching/(value-words|likelihood-words|looks-right|source-dates)',
-    'features/program/(texts|words|kind-words|told|in-short|plan|route|stash)',
+    'contract/search/search',
+    'contract/programs/model-reasons',
+    'matching/amounts/value-words',
+    'matching/program/source-dates',
+    'matching/rules/(likelihood-words|looks-right)',
+    'features/program/(texts|kind-words|plan|route|stash)',
+    'features/program/conditions/(words|told|in-short)',
     'features/saved/(save-texts|store)',
   ],
   /** React and what most screens need. */
   react: [
     'node_modules/(react|react-dom|scheduler|nanostores|@nanostores)/.*',
     'node_modules/@astrojs/react/dist/client',
-    'features/session/RequireMember',
-    'components/ui/(Alert|Button|CloseButton|EmptyState|Later|LoadingFailed|LoadMore|Spinner|Tabs)',
+    'features/account/session/RequireMember',
+    'components/ui/(Alert|Button|EmptyState|Later|LoadingFailed|LoadMore|Spinner|Tabs)',
+    'components/ui/dialog/CloseButton',
     'components/ui/form/(Field|FieldFrame|RadioGroupField|SelectField)',
   ],
   /** Program parts shared by cards and the program page, and the member's plan. */
   program: [
-    'contract/calendar',
-    'features/plans/(ai|plan|store|texts)',
+    'contract/saved/calendar',
+    'features/billing/plans/(ai|plan|store|texts)',
     'features/saved/SaveButton',
-    'features/program/(ConditionLines|ConditionsInWords|ReasonLine|SourceLine|TextLines|VerdictBadge|WouldChange)',
-    'features/program/(conditions-in-short|deadline|website)',
+    'features/program/conditions/(ConditionLines|ConditionsInWords|ReasonLine|SourceLine|VerdictBadge|WouldChange)',
+    'features/program/TextLines',
+    'features/program/conditions/conditions-in-short',
+    'features/program/(deadline|website)',
   ],
-  preparation: ['features/preparation/texts', 'features/applications/texts'],
-  answers: ['features/profile/(choices|chosen|hints|inputs|labels)', 'lib/typed-number'],
+  preparation: ['features/applications/preparation/texts', 'features/applications/texts'],
+  answers: ['features/profile/form/(choices|chosen|hints|inputs|labels)', 'lib/typed-number'],
   /** The results screen and what it loads while it waits for the response. */
   search: ['features/search/SearchScreen'],
-  list: ['features/search/(ProgramList|NothingFound|ResultsTools|count-of)', 'features/question/NextQuestion'],
+  list: [
+    'features/search/parts/(ProgramList|NothingFound)',
+    'features/search/tools/ResultsTools',
+    'features/search/count-of',
+    'features/search/question/NextQuestion',
+  ],
   suggestions: ['features/search/words/SuggestingInput'],
   /** The program page: its first screen and what lies below it. */
-  grant: ['features/grant/GrantScreen'],
-  rest: ['features/grant/Rest'],
+  grant: ['features/program/page/GrantScreen'],
+  rest: ['features/program/page/Rest'],
 } as const;
 
 /** The same for the bundler: when a module fits two groups, the one with the higher priority gets it. */

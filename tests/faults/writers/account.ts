@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, like } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
-import { postLogin, postRegister } from '../../../contract/account.ts';
-import { deleteAccount, postConfirmEmail, putEmail } from '../../../contract/own-account.ts';
-import { postForgotPassword, postResetPassword } from '../../../contract/passwords.ts';
-import { postSavedGrant } from '../../../contract/saved.ts';
-import { getUser, putProfile } from '../../../contract/user.ts';
+import { postLogin, postRegister } from '../../../contract/account/account.ts';
+import { deleteAccount, postConfirmEmail, putEmail } from '../../../contract/account/own-account.ts';
+import { postForgotPassword, postResetPassword } from '../../../contract/account/passwords.ts';
+import { getUser, putProfile } from '../../../contract/account/user.ts';
+import { postSavedGrant } from '../../../contract/saved/saved.ts';
 import type { Database } from '../../../worker/db/client.ts';
 import { emailChanges, outbox, passwordResets, savedGrants, sessions, users } from '../../../worker/db/schema/index.ts';
 import { newPerson, newProfile, PASSWORD } from '../../factories/people.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { getAgentThread, postAgentQuestion } from '../../../contract/agent.ts';
-import { getDrafts, putDraft } from '../../../contract/drafts.ts';
+import { getAgentThread, postAgentQuestion } from '../../../contract/ai/agent.ts';
+import { getDrafts, putDraft } from '../../../contract/ai/drafts.ts';
 import type { NewWriter } from './writer.ts';
 
 /** Asks about programs: an answer that was returned is stored, whole. */

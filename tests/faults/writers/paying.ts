@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { getAnalysis, postUnlockAnalysis } from '../../../contract/analysis.ts';
-import { postApplication } from '../../../contract/applications.ts';
+import { getAnalysis, postUnlockAnalysis } from '../../../contract/ai/analysis.ts';
 import {
   deleteSubscription,
   getSubscription,
   postActivateSubscription,
   postPrepareSubscription,
 } from '../../../contract/billing.ts';
-import { postPriorityOrder } from '../../../contract/priority.ts';
+import { postApplication } from '../../../contract/saved/applications.ts';
+import { postPriorityOrder } from '../../../contract/search/priority.ts';
 import { analyses, subscriptions } from '../../../worker/db/schema/index.ts';
 import { TASKS } from '../../../worker/features/upkeep/scheduled.ts';
 import type { NewWriter } from './writer.ts';

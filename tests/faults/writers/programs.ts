@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
-import { deleteSavedSearch, postSavedSearch } from '../../../contract/alerts.ts';
-import { postApplication, putApplicationNotes, putApplicationStatus } from '../../../contract/applications.ts';
-import { getDismissedGrants, postDismissedGrant } from '../../../contract/dismissed.ts';
-import { getPreparation, putPreparation } from '../../../contract/preparation.ts';
-import { getEditableProgram, putProgramEdits } from '../../../contract/program-edits.ts';
-import { getSavedGrants, postSavedGrant, putSavedNotes } from '../../../contract/saved.ts';
+import { getEditableProgram, putProgramEdits } from '../../../contract/programs/program-edits.ts';
+import { deleteSavedSearch, postSavedSearch } from '../../../contract/saved/alerts.ts';
+import { postApplication, putApplicationNotes, putApplicationStatus } from '../../../contract/saved/applications.ts';
+import { getDismissedGrants, postDismissedGrant } from '../../../contract/saved/dismissed.ts';
+import { getPreparation, putPreparation } from '../../../contract/saved/preparation.ts';
+import { getSavedGrants, postSavedGrant, putSavedNotes } from '../../../contract/saved/saved.ts';
 import {
   applications,
   grants,

@@ -1,4 +1,4 @@
-import type { KillableProduct } from '../../harness/killable-product.ts';
+import type { KillableProduct } from '../../harness/product/killable-product.ts';
 
 /** A client that makes one write after another and remembers the acknowledged ones. */
 export interface Writer {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { deleteAccount } from '../../../contract/account/own-account.ts';
 import {
   deleteSubscription,
   postActivateSubscription,
@@ -8,8 +9,7 @@ import {
   postSubscriptionConsent,
   putPaymentMethod,
 } from '../../../contract/billing.ts';
-import { deleteAccount } from '../../../contract/own-account.ts';
-import type { CardName } from '../../../dev/stripe/cards.ts';
+import type { CardName } from '../../../dev/stripe/objects/cards.ts';
 import type { Member } from '../book.ts';
 import { type Actor, DAY, HOUR, type Month, oneOf } from '../moment.ts';
 import { join, logIn } from './members.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { postDismissedGrant } from '../../../contract/dismissed.ts';
 import { getHealth } from '../../../contract/health.ts';
-import { searchGrants } from '../../../contract/search.ts';
-import { brokenInvariants } from '../../harness/invariants.ts';
+import { postDismissedGrant } from '../../../contract/saved/dismissed.ts';
+import { searchGrants } from '../../../contract/search/search.ts';
+import { brokenInvariants } from '../../harness/product/invariants.ts';
 import { type Actor, type Moment, oneOf } from '../moment.ts';
 import { VICTIMS } from '../product.ts';
 

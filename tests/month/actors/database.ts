@@ -1,6 +1,6 @@
 import { errorBody } from '../../../contract/errors.ts';
-import { getSavedGrants } from '../../../contract/saved.ts';
-import { brokenInvariants } from '../../harness/invariants.ts';
+import { getSavedGrants } from '../../../contract/saved/saved.ts';
+import { brokenInvariants } from '../../harness/product/invariants.ts';
 import { type Actor, type Moment, type Month, oneOf } from '../moment.ts';
 
 /** Every fifth day, for an hour, sometimes the hour of the morning's mail. */

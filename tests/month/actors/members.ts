@@ -1,10 +1,10 @@
-import { postLogin, postRegister } from '../../../contract/account.ts';
-import { deleteSavedSearch, postSavedSearch, putSavedSearch } from '../../../contract/alerts.ts';
+import { postLogin, postRegister } from '../../../contract/account/account.ts';
+import { postConfirmEmail, postEmailConfirmation } from '../../../contract/account/own-account.ts';
+import { getUser, putProfile } from '../../../contract/account/user.ts';
 import { FREE_SAVED_GRANTS } from '../../../contract/limits.ts';
-import { postConfirmEmail, postEmailConfirmation } from '../../../contract/own-account.ts';
-import { postSavedGrant } from '../../../contract/saved.ts';
-import { searchGrants } from '../../../contract/search.ts';
-import { getUser, putProfile } from '../../../contract/user.ts';
+import { deleteSavedSearch, postSavedSearch, putSavedSearch } from '../../../contract/saved/alerts.ts';
+import { postSavedGrant } from '../../../contract/saved/saved.ts';
+import { searchGrants } from '../../../contract/search/search.ts';
 import { newPerson, newProfile, PASSWORD } from '../../factories/people.ts';
 import type { Member } from '../book.ts';
 import { type Actor, type Moment, type Month, oneOf } from '../moment.ts';

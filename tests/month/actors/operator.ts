@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import * as z from 'zod/mini';
-import { getSavedGrants } from '../../../contract/saved.ts';
-import { ROOT } from '../../../dev/stack.ts';
+import { getSavedGrants } from '../../../contract/saved/saved.ts';
+import { ROOT } from '../../../dev/run/stack.ts';
 import { type Actor, type Month, oneOf } from '../moment.ts';
 
 const BACKUP_HOUR = 5;
@@ -19,7 +19,7 @@ export function backupFile({ product }: Month, day: number): string {
 /** Runs a command of the product, as its operator does. */
 export function command(script: 'backup' | 'restore', file: string, url: string): string | null {
   const env = { ...process.env, DATABASE_URL: url };
-  const { status, stderr } = spawnSync(process.execPath, [`dev/${script}.ts`, file], {
+  const { status, stderr } = spawnSync(process.execPath, [`dev/operate/${script}.ts`, file], {
     cwd: ROOT,
     env,
     encoding: 'utf8',

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { MadeUp } from '../../../dev/sources/made-up.ts';
-import { brokenInvariants } from '../../harness/invariants.ts';
+import { brokenInvariants } from '../../harness/product/invariants.ts';
 import { type Actor, DAY, HOUR, MINUTE, type Moment, type Month, oneOf } from '../moment.ts';
 import { VICTIMS } from '../product.ts';
 

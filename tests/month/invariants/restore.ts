@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { backedUpTables } from '../../../dev/backup/tables.ts';
-import { stopProcess } from '../../../dev/processes.ts';
-import { migrated, startDatabase } from '../../../dev/stack.ts';
+import { stopProcess } from '../../../dev/run/processes.ts';
+import { migrated, startDatabase } from '../../../dev/run/stack.ts';
 import type { Database } from '../../../worker/db/client.ts';
-import { brokenInvariants } from '../../harness/invariants.ts';
+import { brokenInvariants } from '../../harness/product/invariants.ts';
 import { backupFile, command } from '../actors/operator.ts';
 import type { Month } from '../moment.ts';
 

@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import { type AiAnswers, DEMO_MODEL } from '../../../contract/ai.ts';
+import { type AiAnswers, DEMO_MODEL } from '../../../contract/ai/ai.ts';
 import type { Settings } from '../../env.ts';
 import { type aiSettings, NO_VECTORS } from '../../settings/ai.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, between, eq, gt, inArray, isNull, lt, or, type SQLWrapper, sql } from 'drizzle-orm';
-import { email } from '../../../contract/fields.ts';
+import { email } from '../../../contract/programs/fields.ts';
 import type { Database } from '../../db/client.ts';
 import { outbox } from '../../db/schema/index.ts';
 import type { Mail, Mailer } from './mailer.ts';

@@ -1,4 +1,4 @@
-import type { APPLICANT_KINDS } from '../../../contract/rules.ts';
+import type { APPLICANT_KINDS } from '../../../contract/programs/rules.ts';
 
 export type ApplicantKind = (typeof APPLICANT_KINDS)[number];
 

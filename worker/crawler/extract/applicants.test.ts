@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { rule as ruleSchema } from '../../../contract/rules.ts';
-import { evaluate, type Truth } from '../../../matching/evaluate.ts';
-import type { Facts } from '../../../matching/fact-types.ts';
+import { rule as ruleSchema } from '../../../contract/programs/rules.ts';
+import type { Facts } from '../../../matching/person/fact-types.ts';
+import { evaluate, type Truth } from '../../../matching/rules/evaluate.ts';
 import { APPLICANT_TYPES } from './applicant-list.ts';
 import { applicantTypeOf } from './applicant-types.ts';
 import { applicantRule } from './applicants.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../contract/rules.ts';
+import type { Rule } from '../../../contract/programs/rules.ts';
 import type { ApplicantKind, ApplicantType } from './applicant-type.ts';
 import { applicantTypeOf } from './applicant-types.ts';
 import { allOf, asks, type Origin, oneOf, toCheck } from './leaves.ts';

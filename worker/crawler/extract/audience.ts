@@ -1,4 +1,4 @@
-import type { Rule } from '../../../contract/rules.ts';
+import type { Rule } from '../../../contract/programs/rules.ts';
 import { agesIn } from './ages.ts';
 import { groupsIn } from './groups.ts';
 import { oneOf, toCheck } from './leaves.ts';

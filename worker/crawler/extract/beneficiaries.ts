@@ -1,4 +1,4 @@
-import type { Rule } from '../../../contract/rules.ts';
+import type { Rule } from '../../../contract/programs/rules.ts';
 import { childRule } from './ages.ts';
 import { plain } from './applicant-types.ts';
 import { hasDisability, insuredDisability } from './disability.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../contract/rules.ts';
+import type { Rule } from '../../../contract/programs/rules.ts';
 import { asStated, audienceOf, demandOf, saysWhom } from './audience.ts';
 import { incomeRule } from './incomes.ts';
 import { allOf, asks, oneOf, toCheck } from './leaves.ts';

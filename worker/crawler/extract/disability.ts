@@ -1,4 +1,4 @@
-import type { Rule } from '../../../contract/rules.ts';
+import type { Rule } from '../../../contract/programs/rules.ts';
 import { asks, type Origin, toCheck } from './leaves.ts';
 
 /** How texts say that a person has a disability. Excludes names of payments: "disability benefits". */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ApplicantKind } from '../../../contract/rules.ts';
-import { evaluate } from '../../../matching/evaluate.ts';
+import type { ApplicantKind } from '../../../contract/programs/rules.ts';
+import { evaluate } from '../../../matching/rules/evaluate.ts';
 import { applicantTypeOf } from './applicant-types.ts';
 import { exclusionRules } from './excluded-applicants.ts';
 

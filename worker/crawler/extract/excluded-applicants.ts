@@ -1,4 +1,4 @@
-import { APPLICANT_KINDS, type Rule } from '../../../contract/rules.ts';
+import { APPLICANT_KINDS, type Rule } from '../../../contract/programs/rules.ts';
 import type { ApplicantKind, ApplicantType } from './applicant-type.ts';
 import { asks } from './leaves.ts';
 import { sentencesOf } from './sentences.ts';

@@ -1,4 +1,4 @@
-import type { CheckRule, FactRule, Rule } from '../../../contract/rules.ts';
+import type { CheckRule, FactRule, Rule } from '../../../contract/programs/rules.ts';
 
 /** Where a leaf comes from: the source's key, and its words if available. */
 export interface Origin {

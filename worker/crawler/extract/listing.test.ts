@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { type Rule, rule as ruleSchema } from '../../../contract/rules.ts';
-import { evaluate, type Truth } from '../../../matching/evaluate.ts';
-import type { Facts } from '../../../matching/fact-types.ts';
+import { type Rule, rule as ruleSchema } from '../../../contract/programs/rules.ts';
+import type { Facts } from '../../../matching/person/fact-types.ts';
+import { evaluate, type Truth } from '../../../matching/rules/evaluate.ts';
 import { extractRules, type Listing } from './listing.ts';
 
 const listing = (given: Partial<Listing>): Listing => ({

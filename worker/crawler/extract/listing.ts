@@ -1,6 +1,6 @@
-import type { FactName, Rule } from '../../../contract/rules.ts';
-import { factsAsked } from '../../../matching/asked.ts';
-import { PASSED_ON } from '../../../matching/passed-on.ts';
+import type { FactName, Rule } from '../../../contract/programs/rules.ts';
+import { factsAsked } from '../../../matching/conditions/asked.ts';
+import { PASSED_ON } from '../../../matching/rules/passed-on.ts';
 import type { ApplicantKind } from './applicant-type.ts';
 import { applicantTypeOf } from './applicant-types.ts';
 import { applicantRule } from './applicants.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../contract/rules.ts';
+import type { Rule } from '../../../contract/programs/rules.ts';
 import { allOf, oneOf } from './leaves.ts';
 
 /** A group of people in a sentence, and its position. */

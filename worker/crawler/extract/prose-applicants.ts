@@ -1,4 +1,4 @@
-import type { Rule } from '../../../contract/rules.ts';
+import type { Rule } from '../../../contract/programs/rules.ts';
 
 /** How prose names kinds of applicants, and the federal list's name for each. */
 const NAMED: readonly [RegExp, string][] = [

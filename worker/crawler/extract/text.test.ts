@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Rule } from '../../../contract/rules.ts';
-import { evaluate, type Truth } from '../../../matching/evaluate.ts';
-import type { Facts } from '../../../matching/fact-types.ts';
+import type { Rule } from '../../../contract/programs/rules.ts';
+import type { Facts } from '../../../matching/person/fact-types.ts';
+import { evaluate, type Truth } from '../../../matching/rules/evaluate.ts';
 import { agesIn } from './ages.ts';
 import { audienceOf, demandOf } from './audience.ts';
 import { incomeRule } from './incomes.ts';

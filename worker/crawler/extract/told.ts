@@ -1,4 +1,4 @@
-import { speaksToMachines } from '../../features/analysis/spoken-to-machines.ts';
+import { speaksToMachines } from '../../features/ai/analysis/checks/spoken-to-machines.ts';
 import { sentencesOf } from './sentences.ts';
 
 /** A text to read facts from: without sentences addressed to machines. All others stay unchanged. */

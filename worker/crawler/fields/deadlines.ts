@@ -1,4 +1,4 @@
-import type { DeadlineKind } from '../../../contract/grants.ts';
+import type { DeadlineKind } from '../../../contract/programs/grants.ts';
 import { dayInWords, dayOf, momentOf, standsForNever } from './days.ts';
 
 export interface Deadline {

@@ -1,4 +1,4 @@
-import { dollarsOf, sumsIn } from '../../../matching/named-sum.ts';
+import { dollarsOf, sumsIn } from '../../../matching/amounts/named-sum.ts';
 
 export interface Amount {
   text: string | null;

@@ -1,4 +1,4 @@
-import type { Category } from '../../../contract/grants.ts';
+import type { Category } from '../../../contract/programs/grants.ts';
 
 /** Help for the health of plants and animals isn't healthcare. */
 const NOT_PEOPLE = String.raw`(?!.*\b(?:plants?|animals?|crops?|livestock|poultry|veterinary|forests?|fish)\b)`;

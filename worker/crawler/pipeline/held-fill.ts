@@ -1,9 +1,9 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { crawlSources, grants, heldFills } from '../../db/schema/index.ts';
-import { writeLinks } from '../../features/catalogue/planning/merging/statements.ts';
-import { type Statement, writePlanned } from '../../features/catalogue/planning/overtaken.ts';
-import { planPrograms } from '../../features/catalogue/planning/plan.ts';
+import { writeLinks } from '../../features/programs/planning/merging/statements.ts';
+import { type Statement, writePlanned } from '../../features/programs/planning/overtaken.ts';
+import { planPrograms } from '../../features/programs/planning/plan.ts';
 import { heartbeat, type Lease } from '../lease.ts';
 import type { CrawlSource } from '../source.ts';
 import type { Fill } from './doubt.ts';

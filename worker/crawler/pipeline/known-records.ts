@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { PROGRAM_TYPES, programType } from '../../../contract/grants.ts';
+import { PROGRAM_TYPES, programType } from '../../../contract/programs/grants.ts';
 import type { Database } from '../../db/client.ts';
-import type { GrantRow } from '../../features/catalogue/normalise.ts';
+import type { GrantRow } from '../../features/programs/normalise.ts';
 import type { Lease } from '../lease.ts';
 import type { CrawlSource } from '../source.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { PROGRAM_TYPES } from '../../../contract/grants.ts';
+import { PROGRAM_TYPES } from '../../../contract/programs/grants.ts';
 import type { Database } from '../../db/client.ts';
 import { jsonText } from '../../db/json-text.ts';
 import { crawlSources } from '../../db/schema/index.ts';
-import type { Statement } from '../../features/catalogue/planning/overtaken.ts';
+import type { Statement } from '../../features/programs/planning/overtaken.ts';
 import type { SourceFault } from '../fetching/errors.ts';
 import { heartbeat, type Lease } from '../lease.ts';
 import type { Refusal } from '../read-page.ts';

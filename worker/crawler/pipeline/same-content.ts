@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { grants } from '../../db/schema/index.ts';
-import type { GrantRow } from '../../features/catalogue/normalise.ts';
-import { borrowedOf, withoutLoans } from '../../features/catalogue/planning/merging/borrowing.ts';
-import { programDetail } from '../../features/catalogue/program.ts';
+import type { GrantRow } from '../../features/programs/normalise.ts';
+import { borrowedOf, withoutLoans } from '../../features/programs/planning/merging/borrowing.ts';
+import { programDetail } from '../../features/programs/program.ts';
 
 /** Fields whose order matters. */
 const IN_ORDER = [

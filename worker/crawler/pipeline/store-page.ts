@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
-import { type Statement, writePlanned } from '../../features/catalogue/planning/overtaken.ts';
-import { planPrograms } from '../../features/catalogue/planning/plan.ts';
+import { type Statement, writePlanned } from '../../features/programs/planning/overtaken.ts';
+import { planPrograms } from '../../features/programs/planning/plan.ts';
 import { heartbeat, type Lease } from '../lease.ts';
 import type { CrawlSource, Page } from '../source.ts';
 import { rememberRecords } from './known-records.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
 import { crawlSources, sourceStates } from '../../db/schema/index.ts';
-import type { Statement } from '../../features/catalogue/planning/overtaken.ts';
+import type { Statement } from '../../features/programs/planning/overtaken.ts';
 import type { Validators } from '../fetching/request.ts';
 import type { Lease } from '../lease.ts';
 import { wordsOfListings } from '../listing-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../../matching/evaluate.ts';
-import type { Facts } from '../../../matching/fact-types.ts';
+import type { Facts } from '../../../matching/person/fact-types.ts';
+import { evaluate } from '../../../matching/rules/evaluate.ts';
 import { CALIFORNIA, NEW_YORK_CITY } from './data-sets/list.ts';
 import { dataSetSource } from './data-sets/source.ts';
 import { pennsylvania } from './pennsylvania/source.ts';

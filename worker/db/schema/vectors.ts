@@ -53,7 +53,7 @@ export const programVectors = sqliteTable('program_vectors', {
   deadlineAt: text('deadline_at'),
   /** What the row was made from: an unchanged one isn't rewritten, because updating the index is expensive. */
   madeOf: text('made_of').notNull(),
-  /** The text's vector, plus 64 numbers for the kind of program or its states (worker/features/catalogue/facets.ts). */
+  /** The text's vector, plus 64 numbers for the kind of program or its states (worker/features/programs/facets.ts). */
   vector: vector('vector', { numbers: 320 }).notNull(),
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profileUpdate } from '../../../contract/profile.ts';
+import { profileUpdate } from '../../../contract/profile/profile.ts';
 import { settingsOf } from '../../env.ts';
 import { userOf } from './account.ts';
 

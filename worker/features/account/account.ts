@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type Profile, profile } from '../../../contract/profile.ts';
-import { type User, user } from '../../../contract/user.ts';
+import { type User, user } from '../../../contract/account/user.ts';
+import { type Profile, profile } from '../../../contract/profile/profile.ts';
 import type { Settings } from '../../env.ts';
 
 const stored = z.omit(user, { navigation: true });

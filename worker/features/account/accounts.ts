@@ -1,15 +1,15 @@
-import { EMAIL_REGISTERED, type Login, type Registration } from '../../../contract/account.ts';
+import { EMAIL_REGISTERED, type Login, type Registration } from '../../../contract/account/account.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure, accountGone } from '../../failure.ts';
 import type { Account } from './account.ts';
-import type { CommonPasswords } from './common-password-words.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
-import { hashPassword, NOBODYS_HASH, verifyPassword } from './password.ts';
-import { upgradeHash } from './passwords.ts';
-import type { Proof } from './proof.ts';
+import type { CommonPasswords } from './passwords/common-password-words.ts';
+import { refuseCommonPassword } from './passwords/common-passwords.ts';
+import { hashPassword, NOBODYS_HASH, verifyPassword } from './passwords/password.ts';
+import { upgradeHash } from './passwords/passwords.ts';
 import { findAccount, findCredentials, hasEmail, insertAccount } from './queries.ts';
-import { type Checking, requireMembersCode } from './second-factor.ts';
-import { type Beginning, type Begun, startSession } from './sessions.ts';
+import type { Proof } from './second-factor/proof.ts';
+import { type Checking, requireMembersCode } from './second-factor/second-factor.ts';
+import { type Beginning, type Begun, startSession } from './sessions/sessions.ts';
 
 /** A successful login: its account and its new session. */
 export interface LoggedIn extends Begun {

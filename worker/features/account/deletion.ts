@@ -6,9 +6,9 @@ import { departMember } from '../billing/departed.ts';
 import { concerns, memberSubject } from '../limits/attempts.ts';
 import type { Account } from './account.ts';
 import { MEMBER_TABLES } from './own-data-tables.ts';
-import { requirePassword } from './passwords.ts';
-import { stillHolds } from './proof.ts';
+import { requirePassword } from './passwords/passwords.ts';
 import { findAccount } from './queries.ts';
+import { stillHolds } from './second-factor/proof.ts';
 
 /**
  * Deletes the account and all its data in one transaction, and records what must end at Stripe. Throws `validation` for

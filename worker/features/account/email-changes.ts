@@ -10,10 +10,10 @@ import {
   storeRefusedEmailChange,
 } from './email-changes-queries.ts';
 import { confirmEmailMail, confirmOwnEmailMail, emailChangedMail, emailInUseMail, LINK_LIFE_MS } from './mails.ts';
-import { requirePassword } from './passwords.ts';
-import { hasStill, stillHolds } from './proof.ts';
+import { requirePassword } from './passwords/passwords.ts';
 import { hasEmail } from './queries.ts';
-import { hashToken, newToken } from './secret-token.ts';
+import { hasStill, stillHolds } from './second-factor/proof.ts';
+import { hashToken, newToken } from './sessions/secret-token.ts';
 
 /**
  * Requests a new address and returns the remaining work: a link to the new address, or a notice to its owner if it's

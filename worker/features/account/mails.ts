@@ -1,8 +1,8 @@
-import { browserNameOf } from '../../../contract/browser-name.ts';
+import { browserNameOf } from '../../../contract/account/browser-name.ts';
 import { PRODUCT_NAME } from '../../../contract/limits.ts';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { writeMail } from '../../clients/mail/template.ts';
-import type { Place } from './place.ts';
+import type { Place } from './sessions/place.ts';
 
 /*
  * Mail contains no names: anyone can sign up with any name and address, and could send strangers words of their choice

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OwnData } from '../../../contract/own-account.ts';
+import type { OwnData } from '../../../contract/account/own-account.ts';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/index.ts';
 import { MEMBER_TABLES, shownColumns } from './own-data-tables.ts';

@@ -1,7 +1,7 @@
-import type { NameAndPhone } from '../../../contract/account.ts';
-import { PLACE_MESSAGES } from '../../../contract/profile.ts';
-import type { ProfileSave } from '../../../contract/user.ts';
-import { placeProblem } from '../../../matching/places.ts';
+import type { NameAndPhone } from '../../../contract/account/account.ts';
+import type { ProfileSave } from '../../../contract/account/user.ts';
+import { PLACE_MESSAGES } from '../../../contract/profile/profile.ts';
+import { placeProblem } from '../../../matching/person/places.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure, accountGone } from '../../failure.ts';
 import type { Account } from './account.ts';

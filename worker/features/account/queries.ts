@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { NameAndPhone, Registration } from '../../../contract/account.ts';
-import type { ProfileUpdate } from '../../../contract/profile.ts';
+import type { NameAndPhone, Registration } from '../../../contract/account/account.ts';
+import type { ProfileUpdate } from '../../../contract/profile/profile.ts';
 import type { Database } from '../../db/client.ts';
 import { isDuplicate } from '../../db/failure.ts';
 import { users } from '../../db/schema/index.ts';

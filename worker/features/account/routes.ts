@@ -1,5 +1,4 @@
-import { postLogin, postRegister, putNameAndPhone } from '../../../contract/account.ts';
-import { PRODUCT } from '../../../contract/limits.ts';
+import { postLogin, postRegister, putNameAndPhone } from '../../../contract/account/account.ts';
 import {
   deleteAccount,
   deleteOtherSessions,
@@ -7,28 +6,29 @@ import {
   getOwnData,
   getSessions,
   postSessionUse,
-} from '../../../contract/own-account.ts';
-import { CODE_SENT, postSignInByCode, postSignInCode } from '../../../contract/sign-in-codes.ts';
-import { getUser, postLogout, putProfile } from '../../../contract/user.ts';
+} from '../../../contract/account/own-account.ts';
+import { CODE_SENT, postSignInByCode, postSignInCode } from '../../../contract/account/sign-in-codes.ts';
+import { getUser, postLogout, putProfile } from '../../../contract/account/user.ts';
+import { PRODUCT } from '../../../contract/limits.ts';
 import { sendMailAfterwards } from '../../clients/mail/afterwards.ts';
 import { route } from '../../http/route.ts';
 import { endDepartedAfterwards } from '../billing/departed-afterwards.ts';
 import { userOf } from './account.ts';
 import { logIn, register } from './accounts.ts';
-import { commonPasswords } from './common-password-words.ts';
 import { removeAccount } from './deletion.ts';
 import { exportOwnData } from './own-data.ts';
 import { saveNameAndPhone, saveProfile } from './own-profile.ts';
-import { passkeyRoutes } from './passkeys-routes.ts';
-import { passwordRoutes } from './passwords-routes.ts';
-import { secondFactorRoutes } from './second-factor-routes.ts';
-import { newToken } from './secret-token.ts';
-import { endSentToken } from './sent-admin-token.ts';
-import { clearDeviceCookie, clearSessionCookie } from './session-cookie.ts';
-import { endOtherSessions, endOwnSession, listSessions } from './session-list.ts';
-import { touchSession } from './sessions.ts';
-import { beginningOf, checkingOf, endCurrentSession, signIn } from './sign-in.ts';
-import { mailSignInCode, signInByCode } from './sign-in-codes.ts';
+import { commonPasswords } from './passwords/common-password-words.ts';
+import { passwordRoutes } from './passwords/passwords-routes.ts';
+import { passkeyRoutes } from './second-factor/passkeys-routes.ts';
+import { secondFactorRoutes } from './second-factor/second-factor-routes.ts';
+import { newToken } from './sessions/secret-token.ts';
+import { endSentToken } from './sessions/sent-admin-token.ts';
+import { clearDeviceCookie, clearSessionCookie } from './sessions/session-cookie.ts';
+import { endOtherSessions, endOwnSession, listSessions } from './sessions/session-list.ts';
+import { touchSession } from './sessions/sessions.ts';
+import { beginningOf, checkingOf, endCurrentSession, signIn } from './sessions/sign-in.ts';
+import { mailSignInCode, signInByCode } from './sessions/sign-in-codes.ts';
 
 export const accountRoutes = [
   ...passwordRoutes,

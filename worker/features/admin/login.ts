@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
+import type { UsedCredential } from '../../../contract/account/passkeys.ts';
 import { ADMIN_LOGIN_FAILED, type adminLogin } from '../../../contract/admin.ts';
-import type { UsedCredential } from '../../../contract/passkeys.ts';
 import type { Database } from '../../db/client.ts';
 import type { Settings } from '../../env.ts';
 import { ApiFailure } from '../../failure.ts';
-import { startAdminToken } from '../account/admin-tokens.ts';
-import { type Party, provenByPasskey, refused } from '../account/passkeys.ts';
-import { NOBODYS_HASH, verifyPassword } from '../account/password.ts';
+import { NOBODYS_HASH, verifyPassword } from '../account/passwords/password.ts';
 import { findCredentials } from '../account/queries.ts';
+import { type Party, provenByPasskey, refused } from '../account/second-factor/passkeys.ts';
+import { startAdminToken } from '../account/sessions/admin-tokens.ts';
 import { requireSecondFactor } from './second-factor.ts';
 
 /**

@@ -1,9 +1,9 @@
+import { postAdminPasskeyLogin } from '../../../contract/account/passkeys.ts';
 import { postAdminLogin, postAdminLogout, postMemberSignOut } from '../../../contract/admin.ts';
-import { postAdminPasskeyLogin } from '../../../contract/passkeys.ts';
 import { route } from '../../http/route.ts';
-import { party } from '../account/passkeys-routes.ts';
-import { endSentToken } from '../account/sent-admin-token.ts';
-import { signOutMember } from '../account/session-list.ts';
+import { party } from '../account/second-factor/passkeys-routes.ts';
+import { endSentToken } from '../account/sessions/sent-admin-token.ts';
+import { signOutMember } from '../account/sessions/session-list.ts';
 import { logInAdmin, logInAdminByPasskey } from './login.ts';
 
 export const adminRoutes = [

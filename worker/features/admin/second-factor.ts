@@ -4,8 +4,8 @@ import type { Database } from '../../db/client.ts';
 import { adminSecondFactors, adminTokens } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../failure.ts';
 import type { Rate } from '../../settings/limits.ts';
-import { takeOneTimeCode } from '../account/one-time-codes.ts';
-import { newSecret } from '../account/totp.ts';
+import { takeOneTimeCode } from '../account/second-factor/one-time-codes.ts';
+import { newSecret } from '../account/second-factor/totp.ts';
 import { countAttempt, counterKey, memberSubject, settleAttempt } from '../limits/attempts.ts';
 import { tooManyUntil } from '../limits/too-many.ts';
 

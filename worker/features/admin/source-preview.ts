@@ -11,7 +11,7 @@ import { grants } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../failure.ts';
 import type { SourceSettings } from '../../settings/crawler.ts';
 import { hasWebPort, isPublicHost, webAddressOf } from '../../web/public-host.ts';
-import { withEdits } from '../catalogue/edits.ts';
+import { withEdits } from '../programs/edits.ts';
 import { differencesOf } from './source-differences.ts';
 
 const TIME_MS = 25_000;

@@ -1,5 +1,5 @@
 import { eq, gte, sql } from 'drizzle-orm';
-import type { AiFeature } from '../../../contract/ai.ts';
+import type { AiFeature } from '../../../contract/ai/ai.ts';
 import type { Usage } from '../../clients/ai/structured.ts';
 import type { Database } from '../../db/client.ts';
 import { analysisCalls } from '../../db/schema/index.ts';

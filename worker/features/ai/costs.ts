@@ -1,5 +1,5 @@
 import { desc, gte, sql } from 'drizzle-orm';
-import { AI_COST_DAYS, type AiDay } from '../../../contract/ai.ts';
+import { AI_COST_DAYS, type AiDay } from '../../../contract/ai/ai.ts';
 import type { Database } from '../../db/client.ts';
 import { analysisCalls } from '../../db/schema/index.ts';
 import { IS_FAULT } from './calls.ts';

@@ -1,4 +1,4 @@
-import { getAi, getAiCosts } from '../../../contract/ai.ts';
+import { getAi, getAiCosts } from '../../../contract/ai/ai.ts';
 import { whoAnswers } from '../../clients/ai/ai.ts';
 import { route } from '../../http/route.ts';
 import { costsByDay } from './costs.ts';

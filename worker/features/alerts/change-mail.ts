@@ -1,5 +1,5 @@
-import type { GrantChange } from '../../../contract/grants.ts';
-import { excerpts } from '../../../matching/excerpts.ts';
+import type { GrantChange } from '../../../contract/programs/grants.ts';
+import { excerpts } from '../../../matching/program/excerpts.ts';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { writeMail } from '../../clients/mail/template.ts';
 import type { ChangedProgram } from './gathered.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, max, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { CHANGED_FIELDS } from '../../../contract/grants.ts';
+import { CHANGED_FIELDS } from '../../../contract/programs/grants.ts';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { intoOutbox } from '../../clients/mail/outbox.ts';
 import type { Database } from '../../db/client.ts';

@@ -1,4 +1,4 @@
-import { REMINDER_DAYS } from '../../../contract/alerts.ts';
+import { REMINDER_DAYS } from '../../../contract/saved/alerts.ts';
 import type { Database } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import type { Settings } from '../../env.ts';

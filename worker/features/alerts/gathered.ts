@@ -1,5 +1,5 @@
-import { CHANGED_FIELDS, type GrantChange } from '../../../contract/grants.ts';
-import { readsTheSame } from '../../../matching/excerpts.ts';
+import { CHANGED_FIELDS, type GrantChange } from '../../../contract/programs/grants.ts';
+import { readsTheSame } from '../../../matching/program/excerpts.ts';
 
 /** A stored change of a saved program. */
 export interface StoredChange {

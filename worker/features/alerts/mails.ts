@@ -1,7 +1,7 @@
-import type { MatchedGrant } from '../../../contract/grants.ts';
 import { PRODUCT_NAME } from '../../../contract/limits.ts';
-import { likelihoodLabel, likelihoodSentence } from '../../../matching/likelihood-words.ts';
-import { valueWords } from '../../../matching/value-words.ts';
+import type { MatchedGrant } from '../../../contract/programs/grants.ts';
+import { valueWords } from '../../../matching/amounts/value-words.ts';
+import { likelihoodLabel, likelihoodSentence } from '../../../matching/rules/likelihood-words.ts';
 import type { Mail } from '../../clients/mail/mailer.ts';
 import { type Entry, writeMail } from '../../clients/mail/template.ts';
 import { deadlineDay } from './mornings.ts';

@@ -1,6 +1,6 @@
-import type { StateCode } from '../../../contract/places.ts';
-import type { Profile } from '../../../contract/profile.ts';
-import { factsOf } from '../../../matching/facts.ts';
+import type { StateCode } from '../../../contract/profile/places.ts';
+import type { Profile } from '../../../contract/profile/profile.ts';
+import { factsOf } from '../../../matching/person/facts.ts';
 
 export const HOUR = 60 * 60_000;
 export const DAY = 24 * HOUR;

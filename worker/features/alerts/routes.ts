@@ -7,7 +7,7 @@ import {
   putChangeMail,
   putReminders,
   putSavedSearch,
-} from '../../../contract/alerts.ts';
+} from '../../../contract/saved/alerts.ts';
 import { route } from '../../http/route.ts';
 import { changeSearch, deleteSearch, listAlerts, saveSearch, setChangeMail, setReminderDays } from './searches.ts';
 import { aboutUnsubscription, unsubscribe } from './unsubscribe.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { AlertFrequency, SavedCriteria } from '../../../contract/alerts.ts';
 import { MOST_SAVED_SEARCHES } from '../../../contract/limits.ts';
+import type { AlertFrequency, SavedCriteria } from '../../../contract/saved/alerts.ts';
 import type { Database } from '../../db/client.ts';
 import { grants, savedSearches, users } from '../../db/schema/index.ts';
 

@@ -1,3 +1,5 @@
+import { ENTITLEMENTS } from '../../../contract/billing.ts';
+import { MOST_SAVED_SEARCHES } from '../../../contract/limits.ts';
 import {
   type AlertFrequency,
   type Alerts,
@@ -6,9 +8,7 @@ import {
   type SavedCriteria,
   type SavedSearch,
   savedCriteria,
-} from '../../../contract/alerts.ts';
-import { ENTITLEMENTS } from '../../../contract/billing.ts';
-import { MOST_SAVED_SEARCHES } from '../../../contract/limits.ts';
+} from '../../../contract/saved/alerts.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
 import type { SignedIn } from '../../http/signed-in.ts';

@@ -1,7 +1,7 @@
-import type { Unsubscription } from '../../../contract/alerts.ts';
+import type { Unsubscription } from '../../../contract/saved/alerts.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
-import { hashToken, newToken } from '../account/secret-token.ts';
+import { hashToken, newToken } from '../account/sessions/secret-token.ts';
 import { DAY } from './mornings.ts';
 import { reminderDaysOf } from './searches.ts';
 import { findLink, turnOff } from './unsubscribe-queries.ts';

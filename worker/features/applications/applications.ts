@@ -3,15 +3,15 @@ import {
   type Application,
   application as applicationSchema,
   type ListedApplication,
-} from '../../../contract/applications.ts';
-import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
+} from '../../../contract/saved/applications.ts';
+import { estimatedFactsOf } from '../../../matching/benefits/estimates/estimated-facts.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
 import type { Reference } from '../../http/context.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { profileOf } from '../account/account.ts';
-import { wholeInState } from '../catalogue/local-forms.ts';
-import { grantOf, isClosed, type Program, unknownProgram } from '../catalogue/program.ts';
+import { wholeInState } from '../programs/local-forms.ts';
+import { grantOf, isClosed, type Program, unknownProgram } from '../programs/program.ts';
 import {
   type ApplicationRow,
   changeApplication,

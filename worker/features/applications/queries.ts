@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { applications, grants } from '../../db/schema/index.ts';
-import { type Program, programColumns, programOf } from '../catalogue/program.ts';
-import { shownId } from '../catalogue/shown.ts';
+import { type Program, programColumns, programOf } from '../programs/program.ts';
+import { shownId } from '../programs/shown.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 

@@ -4,7 +4,7 @@ import {
   postApplication,
   putApplicationNotes,
   putApplicationStatus,
-} from '../../../contract/applications.ts';
+} from '../../../contract/saved/applications.ts';
 import { route } from '../../http/route.ts';
 import { beginApplication, changeNotes, changeStatus, endApplication, listApplications } from './applications.ts';
 

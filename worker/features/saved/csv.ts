@@ -1,6 +1,6 @@
-import type { SavedGrant } from '../../../contract/saved.ts';
-import { worthWords } from '../../../matching/amount-words.ts';
-import { likelihoodLabel } from '../../../matching/likelihood-words.ts';
+import type { SavedGrant } from '../../../contract/saved/saved.ts';
+import { worthWords } from '../../../matching/amounts/amount-words.ts';
+import { likelihoodLabel } from '../../../matching/rules/likelihood-words.ts';
 
 export type CsvRow = SavedGrant & { deadlineDate: string | null };
 

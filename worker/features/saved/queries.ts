@@ -1,9 +1,9 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { SavedNotes } from '../../../contract/saved.ts';
+import type { SavedNotes } from '../../../contract/saved/saved.ts';
 import type { Database } from '../../db/client.ts';
 import { grants, savedGrants } from '../../db/schema/index.ts';
-import { type Program, programOf } from '../catalogue/program.ts';
-import { shownId } from '../catalogue/shown.ts';
+import { type Program, programOf } from '../programs/program.ts';
+import { shownId } from '../programs/shown.ts';
 
 export interface Saved extends SavedNotes {
   program: Program;

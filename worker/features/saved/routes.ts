@@ -5,7 +5,7 @@ import {
   postSavedCsv,
   postSavedGrant,
   putSavedNotes,
-} from '../../../contract/saved.ts';
+} from '../../../contract/saved/saved.ts';
 import { fileResponse } from '../../http/file.ts';
 import { route } from '../../http/route.ts';
 import { changeNotes, forget, listSaved, save, savedAsCsv } from './saved.ts';

@@ -1,15 +1,15 @@
 import { entitlementsOf } from '../../../contract/billing.ts';
-import type { SavedGrant, SavedGrants, SavedNotes } from '../../../contract/saved.ts';
-import { estimatedFactsOf } from '../../../matching/benefits/estimated-facts.ts';
-import type { Facts } from '../../../matching/fact-types.ts';
-import { matchProgram } from '../../../matching/match.ts';
+import type { SavedGrant, SavedGrants, SavedNotes } from '../../../contract/saved/saved.ts';
+import { estimatedFactsOf } from '../../../matching/benefits/estimates/estimated-facts.ts';
+import type { Facts } from '../../../matching/person/fact-types.ts';
+import { matchProgram } from '../../../matching/rules/match.ts';
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
 import type { Reference } from '../../http/context.ts';
 import type { SignedIn } from '../../http/signed-in.ts';
 import { profileOf } from '../account/account.ts';
-import { wholeInState } from '../catalogue/local-forms.ts';
-import { grantOf, isClosed, ruledProgramOf, unknownProgram } from '../catalogue/program.ts';
+import { wholeFor } from '../programs/own-papers.ts';
+import { grantOf, isClosed, ruledProgramOf, unknownProgram } from '../programs/program.ts';
 import { csvOf } from './csv.ts';
 import { findSaved, forgetProgram, isKnownProgram, type Saved, saveProgram, writeNotes } from './queries.ts';
 
@@ -81,7 +81,7 @@ export async function savedAsCsv(
 }
 
 function savedGrantOf({ program: stored, ...saved }: Saved, facts: Facts, reference: Reference): SavedGrant {
-  const program = wholeInState(stored, facts.state, reference);
+  const program = wholeFor(stored, facts, reference);
   return {
     ...grantOf(program),
     match: matchProgram(ruledProgramOf(program), facts),

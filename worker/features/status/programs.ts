@@ -5,8 +5,8 @@ import { sourcesOf } from '../../crawler/registry.ts';
 import type { Database } from '../../db/client.ts';
 import { crawlRuns, crawlSources, cursors, grants, linkChecks, sourceStates } from '../../db/schema/index.ts';
 import type { Settings } from '../../env.ts';
-import { CURATED, VERIFIED_FOR_MS } from '../catalogue/program.ts';
-import { deadLinks } from '../links/queries.ts';
+import { deadLinks } from '../programs/links/queries.ts';
+import { CURATED, VERIFIED_FOR_MS } from '../programs/program.ts';
 import { count, HOUR_MS, isOlderThan, item, lineOf, look, moment, text } from './line.ts';
 
 const MOST_ITEMS = 100;

@@ -23,8 +23,8 @@ import {
   stripeEvents,
   unsubscribeLinks,
 } from '../../db/schema/index.ts';
-import { DEVICE_LIFE_MS } from '../account/devices.ts';
-import { sessionsThatEnded } from '../account/sessions.ts';
+import { DEVICE_LIFE_MS } from '../account/sessions/devices.ts';
+import { sessionsThatEnded } from '../account/sessions/sessions.ts';
 
 /** How long a mail is kept, sent or abandoned. */
 const MAIL_KEPT_MS = 30 * 24 * 60 * 60_000;
@@ -37,7 +37,7 @@ const EVENTS_KEPT_MS = 60 * 24 * 60 * 60_000;
 /** How long a fault without an analysis is kept. */
 const FAULTS_KEPT_MS = 24 * 60 * 60_000;
 
-/** Addresses in use are checked every few days (worker/features/links): an unchecked one is no longer used. */
+/** Addresses in use are checked every few days (worker/features/programs/links): an unchecked one is no longer used. */
 const LINK_CHECKS_KEPT_MS = 60 * 24 * 60 * 60_000;
 /** The admin's cost table shows two weeks of them. */
 const AI_CALLS_KEPT_MS = 60 * 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { User } from '../../../../contract/user.ts';
+import type { User } from '../../../../contract/account/user.ts';
 import { SettingRow } from '../../components/ui/SettingRow.tsx';
 import { knowsPasskeys } from '../../lib/passkey-support.ts';
 import { AlertRows } from '../alerts/AlertRows.tsx';

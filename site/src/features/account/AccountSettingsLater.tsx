@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { User } from '../../../../contract/user.ts';
+import type { User } from '../../../../contract/account/user.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
 

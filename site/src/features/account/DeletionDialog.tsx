@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { deleteAccount } from '../../../../contract/own-account.ts';
+import { deleteAccount } from '../../../../contract/account/own-account.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
-import { Dialog } from '../../components/ui/Dialog.tsx';
+import { Dialog } from '../../components/ui/dialog/Dialog.tsx';
 import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';
 import { PasswordField } from '../../components/ui/form/PasswordField.tsx';
 import { deleteOwnAccount } from './calls.ts';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { emailChange } from '../../../../contract/own-account.ts';
+import { emailChange } from '../../../../contract/account/own-account.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
 import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';

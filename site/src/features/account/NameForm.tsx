@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { nameAndPhone } from '../../../../contract/account.ts';
-import type { User } from '../../../../contract/user.ts';
+import { nameAndPhone } from '../../../../contract/account/account.ts';
+import type { User } from '../../../../contract/account/user.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
 import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';

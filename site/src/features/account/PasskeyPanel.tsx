@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { browserNameOf } from '../../../../contract/browser-name.ts';
-import type { Passkey } from '../../../../contract/passkeys.ts';
+import { browserNameOf } from '../../../../contract/account/browser-name.ts';
+import type { Passkey } from '../../../../contract/account/passkeys.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { dayOf } from '../../lib/dates.ts';

@@ -1,15 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { passwordChangeForm } from '../../../../contract/passwords.ts';
+import { passwordChangeForm } from '../../../../contract/account/passwords.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';
 import { PasswordField } from '../../components/ui/form/PasswordField.tsx';
 import type { Close } from '../../components/ui/SettingRow.tsx';
-import { NEW_PASSWORD_HINT } from '../reset/texts.ts';
 import { changePassword } from './calls.ts';
 import { FormActions } from './FormActions.tsx';
 import { HiddenUsername } from './HiddenUsername.tsx';
+import { NEW_PASSWORD_HINT } from './reset/texts.ts';
 import { $sessions, loadSessions } from './sessions.ts';
 import { CURRENT_PASSWORD, PASSWORD_TEXTS } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { NewSecondFactor, SecondFactorState } from '../../../../contract/second-factor.ts';
+import type { NewSecondFactor, SecondFactorState } from '../../../../contract/account/second-factor.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import type { Close } from '../../components/ui/SettingRow.tsx';

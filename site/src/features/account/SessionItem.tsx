@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { browserNameOf, isKnownBrowser } from '../../../../contract/browser-name.ts';
-import type { ActiveSession } from '../../../../contract/own-account.ts';
+import { browserNameOf, isKnownBrowser } from '../../../../contract/account/browser-name.ts';
+import type { ActiveSession } from '../../../../contract/account/own-account.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { dayOf } from '../../lib/dates.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import type { ActiveSession } from '../../../../contract/own-account.ts';
+import type { ActiveSession } from '../../../../contract/account/own-account.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';

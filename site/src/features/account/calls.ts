@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
-import { type NameAndPhone, putNameAndPhone } from '../../../../contract/account.ts';
-import { deleteAccount, type emailChange, getOwnData, putEmail } from '../../../../contract/own-account.ts';
-import { type passwordChange, putPassword } from '../../../../contract/passwords.ts';
+import { type NameAndPhone, putNameAndPhone } from '../../../../contract/account/account.ts';
+import { deleteAccount, type emailChange, getOwnData, putEmail } from '../../../../contract/account/own-account.ts';
+import { type passwordChange, putPassword } from '../../../../contract/account/passwords.ts';
 import type { Refusal } from '../../components/ui/form/form.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { saveJson } from '../../lib/save-file.ts';
-import { clearMemberStorage } from '../session/storage.ts';
-import { replaceUser, sessionEnded } from '../session/store.ts';
+import { clearMemberStorage } from './session/storage.ts';
+import { replaceUser, sessionEnded } from './session/store.ts';
 import { DATA, DATA_FILE, DELETED, DELETION, EMAIL, NAME, PASSWORD_TEXTS } from './texts.ts';
 
 /** Shows a toast for a failed call and returns the error to show in place. */

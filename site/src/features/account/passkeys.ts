@@ -6,7 +6,7 @@ import {
   postPasskey,
   postPasskeyOptions,
   putPasskey,
-} from '../../../../contract/passkeys.ts';
+} from '../../../../contract/account/passkeys.ts';
 import type { Refusal } from '../../components/ui/form/form.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { refused } from './calls.ts';

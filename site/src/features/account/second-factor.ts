@@ -5,7 +5,7 @@ import {
   postSecondFactor,
   putSecondFactor,
   type SecondFactorState,
-} from '../../../../contract/second-factor.ts';
+} from '../../../../contract/account/second-factor.ts';
 import type { Refusal } from '../../components/ui/form/form.ts';
 import { call } from '../../lib/api.ts';
 import { refused } from './calls.ts';

@@ -4,7 +4,7 @@ import {
   deleteOtherSessions,
   deleteSession,
   getSessions,
-} from '../../../../contract/own-account.ts';
+} from '../../../../contract/account/own-account.ts';
 import { ApiError, call } from '../../lib/api.ts';
 import { refused } from './calls.ts';
 import { SESSIONS } from './texts.ts';

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
-import type { User } from '../../../../contract/user.ts';
+import type { User } from '../../../../contract/account/user.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Spinner } from '../../components/ui/Spinner.tsx';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
-import { RequireMember } from '../session/RequireMember.tsx';
+import { RequireMember } from '../account/session/RequireMember.tsx';
 import { $access } from './access.ts';
 import { CrawlCard } from './crawl/CrawlCard.tsx';
 import { forgetCrawl } from './crawl/store.ts';

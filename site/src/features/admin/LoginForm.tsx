@@ -8,7 +8,7 @@ import { Field } from '../../components/ui/form/Field.tsx';
 import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';
 import { PasswordField } from '../../components/ui/form/PasswordField.tsx';
 import { knowsPasskeys } from '../../lib/passkey-support.ts';
-import { PASSKEY } from '../auth/texts.ts';
+import { PASSKEY } from '../account/auth/texts.ts';
 import { logInAsAdmin, logInAsAdminByPasskey, type Wording } from './login.ts';
 import { LOGIN } from './texts.ts';
 

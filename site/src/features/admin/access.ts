@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { postAdminLogout } from '../../../../contract/admin.ts';
 import { ApiError, call } from '../../lib/api.ts';
-import { drop, keep, kept, SESSION_KEYS } from '../session/storage.ts';
-import { $session } from '../session/store.ts';
+import { drop, keep, kept, SESSION_KEYS } from '../account/session/storage.ts';
+import { $session } from '../account/session/store.ts';
 
 /** `out`: not logged in. `lost`: the server no longer accepts the token. `leaving`: the admin is logging out. */
 export type AdminAccess = 'out' | 'in' | 'lost' | 'leaving';

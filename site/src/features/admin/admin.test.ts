@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ERRORS, IDLE, progressOf } from '../../../../tests/harness/admin-answers.ts';
+import { ERRORS, IDLE, progressOf } from '../../../../tests/harness/screens/admin-answers.ts';
 import { type Crawl, isPolled, newsIn, statusOf } from './crawl/state.ts';
 import { isLocal } from './local.ts';
 import { agoOf, durationOf } from './moments.ts';

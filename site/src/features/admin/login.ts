@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
+import { postAdminPasskeyLogin } from '../../../../contract/account/passkeys.ts';
 import { ADMIN_LOGIN_FAILED, type adminLogin, postAdminLogin } from '../../../../contract/admin.ts';
-import { postAdminPasskeyLogin } from '../../../../contract/passkeys.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
 import { isPutAway } from '../../lib/passkey-support.ts';
-import { LOGIN_FAILED } from '../auth/texts.ts';
+import { LOGIN_FAILED } from '../account/auth/texts.ts';
 import { enter } from './access.ts';
 import { AUTHENTICATION } from './texts.ts';
 
@@ -41,7 +41,7 @@ export async function logInAsAdmin(request: AdminLogin, wording: Wording): Promi
 /** Replaces password and code. Returns undefined if the admin cancels. */
 export async function logInAsAdminByPasskey(wording: Wording): Promise<LoginOutcome | undefined> {
   try {
-    const { passkeyOf } = await import('../auth/passkey.ts');
+    const { passkeyOf } = await import('../account/auth/passkey.ts');
     const { token } = await call(postAdminPasskeyLogin, { body: { credential: await passkeyOf('window') } });
     enter(token);
     return { status: 'in' };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { toastOnNextPage } from '../../components/ui/toast.ts';
-import { drop, keep, keptJson, SESSION_KEYS } from '../session/storage.ts';
+import { drop, keep, keptJson, SESSION_KEYS } from '../account/session/storage.ts';
 import { ACCESS_DENIED, SESSION_EXPIRED } from './texts.ts';
 import { hrefOf, LOGIN_PATH, viewOf } from './view.ts';
 

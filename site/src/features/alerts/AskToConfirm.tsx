@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { deleteEmailConfirmation } from '../../../../contract/own-account.ts';
-import type { User } from '../../../../contract/user.ts';
+import { deleteEmailConfirmation } from '../../../../contract/account/own-account.ts';
+import type { User } from '../../../../contract/account/user.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { showToast } from '../../components/ui/toast.ts';
 import { call, sentenceOf } from '../../lib/api.ts';
-import { replaceUser } from '../session/store.ts';
+import { replaceUser } from '../account/session/store.ts';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { ASKED } from './texts.ts';
 

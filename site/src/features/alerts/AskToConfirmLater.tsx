@@ -1,4 +1,4 @@
-import type { User } from '../../../../contract/user.ts';
+import type { User } from '../../../../contract/account/user.ts';
 import { Later } from '../../components/ui/Later.tsx';
 
 const load = async () => (await import('./AskToConfirm.tsx')).AskToConfirm;

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import type { Alerts } from '../../../../contract/alerts.ts';
+import type { Alerts } from '../../../../contract/saved/alerts.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';

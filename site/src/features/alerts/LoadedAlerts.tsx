@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
-import type { Alerts } from '../../../../contract/alerts.ts';
+import type { Alerts } from '../../../../contract/saved/alerts.ts';
 import { SearchesFailed } from './SearchesFailed.tsx';
 import { $alerts, openAlerts } from './store.ts';
 import { SEARCHES } from './texts.ts';

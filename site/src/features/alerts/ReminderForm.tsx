@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { type Alerts, REMINDER_DAYS, type ReminderDay } from '../../../../contract/alerts.ts';
+import { type Alerts, REMINDER_DAYS, type ReminderDay } from '../../../../contract/saved/alerts.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';

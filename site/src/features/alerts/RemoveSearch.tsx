@@ -1,5 +1,5 @@
-import type { SavedSearch } from '../../../../contract/alerts.ts';
-import { RemovalQuestion } from '../../components/ui/RemovalQuestion.tsx';
+import type { SavedSearch } from '../../../../contract/saved/alerts.ts';
+import { RemovalQuestion } from '../../components/ui/dialog/RemovalQuestion.tsx';
 import { removeSearch } from './store.ts';
 import { removalQuestion, SEARCHES } from './texts.ts';
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { Alerts } from '../../../../contract/alerts.ts';
+import type { Alerts } from '../../../../contract/saved/alerts.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
-import { Dialog } from '../../components/ui/Dialog.tsx';
+import { Dialog } from '../../components/ui/dialog/Dialog.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';
 import { nameFor, sameSearch } from './criteria.ts';
 import { SearchesFailed } from './SearchesFailed.tsx';

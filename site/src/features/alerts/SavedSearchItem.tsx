@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Alerts, SavedSearch } from '../../../../contract/alerts.ts';
-import { resultsPath } from '../../../../contract/results-address.ts';
+import type { Alerts, SavedSearch } from '../../../../contract/saved/alerts.ts';
+import { resultsPath } from '../../../../contract/search/results-address.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { dayOf } from '../../lib/dates.ts';
 import { criteriaWords } from './criteria.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { Alerts } from '../../../../contract/alerts.ts';
 import { MOST_SAVED_SEARCHES } from '../../../../contract/limits.ts';
+import type { Alerts } from '../../../../contract/saved/alerts.ts';
 import { NothingYet } from '../../components/ui/NothingYet.tsx';
 import { SaidPlace } from '../../components/ui/SaidPlace.tsx';
 import { ConfirmAddress } from './ConfirmAddress.tsx';

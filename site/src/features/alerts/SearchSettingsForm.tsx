@@ -5,7 +5,7 @@ import {
   type SavedSearch,
   SEARCH_NAME_MAX_LENGTH,
   searchSettings,
-} from '../../../../contract/alerts.ts';
+} from '../../../../contract/saved/alerts.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
 import { RadioGroupField } from '../../components/ui/form/RadioGroupField.tsx';

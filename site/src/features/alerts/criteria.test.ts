@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type SavedSearch, savedCriteria } from '../../../../contract/alerts.ts';
-import { resultsPath } from '../../../../contract/results-address.ts';
+import { type SavedSearch, savedCriteria } from '../../../../contract/saved/alerts.ts';
+import { resultsPath } from '../../../../contract/search/results-address.ts';
 import { DOT } from '../../lib/dot.ts';
 import { criteriaWords, nameFor, sameSearch } from './criteria.ts';
 import { remindersDone } from './texts.ts';

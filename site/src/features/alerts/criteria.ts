@@ -1,7 +1,7 @@
-import type { SavedCriteria, SavedSearch } from '../../../../contract/alerts.ts';
-import { savedCriteria } from '../../../../contract/alerts.ts';
-import { resultsPath } from '../../../../contract/results-address.ts';
-import { ANY_CATEGORY } from '../../../../contract/search.ts';
+import type { SavedCriteria, SavedSearch } from '../../../../contract/saved/alerts.ts';
+import { savedCriteria } from '../../../../contract/saved/alerts.ts';
+import { resultsPath } from '../../../../contract/search/results-address.ts';
+import { ANY_CATEGORY } from '../../../../contract/search/search.ts';
 import { DOT } from '../../lib/dot.ts';
 import { KIND_WORDS } from '../program/kind-words.ts';
 import type { Criteria } from './store.ts';

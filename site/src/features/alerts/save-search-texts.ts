@@ -1,4 +1,4 @@
-import type { AlertFrequency } from '../../../../contract/alerts.ts';
+import type { AlertFrequency } from '../../../../contract/saved/alerts.ts';
 
 export const SAVE_SEARCH = {
   action: 'Save this search',

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import { postEmailConfirmation } from '../../../../contract/account/own-account.ts';
 import {
   type AlertFrequency,
   type Alerts,
@@ -10,11 +11,10 @@ import {
   putSavedSearch,
   type ReminderDay,
   type SavedSearch,
-} from '../../../../contract/alerts.ts';
-import { postEmailConfirmation } from '../../../../contract/own-account.ts';
-import type { SearchRequest } from '../../../../contract/search.ts';
+} from '../../../../contract/saved/alerts.ts';
+import type { SearchRequest } from '../../../../contract/search/search.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
-import { sessionEnded } from '../session/store.ts';
+import { sessionEnded } from '../account/session/store.ts';
 
 export type AlertsState =
   | { status: 'loading' }

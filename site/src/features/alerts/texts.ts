@@ -1,5 +1,5 @@
-import type { AlertFrequency, ReminderDay } from '../../../../contract/alerts.ts';
 import { MOST_SAVED_SEARCHES } from '../../../../contract/limits.ts';
+import type { AlertFrequency, ReminderDay } from '../../../../contract/saved/alerts.ts';
 
 export const NAME = { label: 'Name', hint: 'So you can recognize it' } as const;
 export const PROFILE_SEARCH = 'Programs that fit my profile';

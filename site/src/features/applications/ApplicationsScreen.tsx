@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { RequireMember } from '../session/RequireMember.tsx';
+import { RequireMember } from '../account/session/RequireMember.tsx';
 import { BACK_HOME, COMING_SOON, EYEBROW, FIND_PROGRAMS, UNTIL_THEN } from './texts.ts';
 import { leadHome } from './way-home.ts';
 

@@ -1,4 +1,4 @@
-import type { Application } from '../../../../contract/applications.ts';
+import type { Application } from '../../../../contract/saved/applications.ts';
 
 export const COMING_SOON = 'Application Portal Coming Soon';
 

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
-import type { LOCAL_KEYS, SESSION_KEYS } from '../session/storage.ts';
+import type { LOCAL_KEYS, SESSION_KEYS } from '../account/session/storage.ts';
 
 export const updatedText = (date: string) => `Last changed on ${date}`;
 export const effectiveText = (date: string) => `In effect since ${date}`;

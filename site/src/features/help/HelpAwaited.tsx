@@ -1,4 +1,4 @@
-import type { Grant } from '../../../../contract/grants.ts';
+import type { Grant } from '../../../../contract/programs/grants.ts';
 
 /** The room of one helper: most programs of the catalog have one. */
 export function HelpAwaited({ grant }: { grant: Pick<Grant, 'sourceType'> }) {

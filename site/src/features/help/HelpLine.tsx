@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import { US_STATES } from '../../../../contract/places.ts';
-import { $session } from '../session/store.ts';
+import { US_STATES } from '../../../../contract/profile/places.ts';
+import { $session } from '../account/session/store.ts';
 import { helpPath, stateOfMember } from './route.ts';
 import { LINE } from './texts.ts';
 

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Grant } from '../../../../contract/grants.ts';
-import type { PlacedHelper } from '../../../../contract/help-of-place.ts';
-import { type StateCode, US_STATES } from '../../../../contract/places.ts';
-import type { User } from '../../../../contract/user.ts';
+import type { User } from '../../../../contract/account/user.ts';
+import type { PlacedHelper } from '../../../../contract/profile/help-of-place.ts';
+import { type StateCode, US_STATES } from '../../../../contract/profile/places.ts';
+import type { Grant } from '../../../../contract/programs/grants.ts';
+import { helpersOf } from './choosing/known.ts';
 import { HelpAwaited } from './HelpAwaited.tsx';
 import { HelperList } from './HelperList.tsx';
-import { helpersOf } from './known.ts';
 import { helpIn } from './of-place.ts';
 import { helpPath, stateForHelp, stateOfMember } from './route.ts';
 import { SECTION } from './texts.ts';

@@ -1,6 +1,6 @@
-import type { PlacedHelper } from '../../../../contract/help-of-place.ts';
+import type { PlacedHelper } from '../../../../contract/profile/help-of-place.ts';
 import { longDate } from '../../lib/dates.ts';
-import { SourceLine } from '../program/SourceLine.tsx';
+import { SourceLine } from '../program/conditions/SourceLine.tsx';
 import { HELP_PATH } from './route.ts';
 import {
   alsoNationalLine,

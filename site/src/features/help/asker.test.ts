@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askerOf } from './asker.ts';
-import { askerAbout, suits } from './picks.ts';
+import { askerAbout, suits } from './choosing/picks.ts';
 
 const ROSA: Parameters<typeof askerOf>[0] = {
   ...{ age: 27, householdSize: 3, industryExperience: 'retail', isVeteran: false, hasDisability: false },

@@ -1,7 +1,7 @@
-import type { Audience } from '../../../../contract/catalogue.ts';
-import type { Profile } from '../../../../contract/profile.ts';
-import { isForNonprofitAlone } from '../../../../matching/for-organization.ts';
-import { ANYBODY, type Asker, EVERYDAY } from './picks.ts';
+import type { Profile } from '../../../../contract/profile/profile.ts';
+import type { Audience } from '../../../../contract/programs/catalogue.ts';
+import { isForNonprofitAlone } from '../../../../matching/person/for-organization.ts';
+import { ANYBODY, type Asker, EVERYDAY } from './choosing/picks.ts';
 
 /** The age at which SHIP and the Eldercare Locator start to help. */
 const SENIOR = 65;

@@ -1,4 +1,4 @@
-import type { Helper } from '../../../../contract/helpers.ts';
+import type { Helper } from '../../../../contract/profile/helpers.ts';
 
 export const aHelper = (changes: Partial<Helper> = {}): Helper => ({
   name: 'Helping Hands',

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
-import type { HelpOfPlace, PlacedHelper } from '../../../../contract/help-of-place.ts';
-import type { Helper } from '../../../../contract/helpers.ts';
-import type { StateCode } from '../../../../contract/places.ts';
-import { chooseHelpers, type Wish } from './choose.ts';
+import type { HelpOfPlace, PlacedHelper } from '../../../../contract/profile/help-of-place.ts';
+import type { Helper } from '../../../../contract/profile/helpers.ts';
+import type { StateCode } from '../../../../contract/profile/places.ts';
+import { chooseHelpers, type Wish } from './choosing/choose.ts';
 import { placeHelper } from './place.ts';
 
 interface Listed extends Helper {

@@ -1,5 +1,5 @@
-import { type HelpOfPlace, helpFile, helpOfPlace } from '../../../../contract/help-of-place.ts';
-import type { StateCode } from '../../../../contract/places.ts';
+import { type HelpOfPlace, helpFile, helpOfPlace } from '../../../../contract/profile/help-of-place.ts';
+import type { StateCode } from '../../../../contract/profile/places.ts';
 import { fileOfPlace } from './route.ts';
 
 /** Helpers in a state, as written by the site's build. */

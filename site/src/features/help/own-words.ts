@@ -1,6 +1,6 @@
-import type { Need } from '../../../../contract/profile.ts';
-import type { User } from '../../../../contract/user.ts';
-import { NEED_LABELS } from '../profile/household-texts.ts';
+import type { User } from '../../../../contract/account/user.ts';
+import type { Need } from '../../../../contract/profile/profile.ts';
+import { NEED_LABELS } from '../profile/form/household-texts.ts';
 import { helpPath, stateOfMember } from './route.ts';
 import { BLANKS, MEMBER } from './texts.ts';
 

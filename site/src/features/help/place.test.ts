@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type LocalForm, localForm } from '../../../../contract/local-forms.ts';
+import { type LocalForm, localForm } from '../../../../contract/programs/local-forms.ts';
 import { aHelper } from './helper.fixture.ts';
 import { phoneOf, placeHelper } from './place.ts';
 

@@ -1,7 +1,7 @@
-import type { PlacedHelper } from '../../../../contract/help-of-place.ts';
-import type { Helper } from '../../../../contract/helpers.ts';
-import type { LocalForm } from '../../../../contract/local-forms.ts';
-import type { StateCode } from '../../../../contract/places.ts';
+import type { PlacedHelper } from '../../../../contract/profile/help-of-place.ts';
+import type { Helper } from '../../../../contract/profile/helpers.ts';
+import type { StateCode } from '../../../../contract/profile/places.ts';
+import type { LocalForm } from '../../../../contract/programs/local-forms.ts';
 
 type Placed = Pick<PlacedHelper, 'office' | 'source'>;
 

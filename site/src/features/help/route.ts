@@ -1,7 +1,7 @@
-import { ANYWHERE } from '../../../../contract/help-of-place.ts';
-import { type StateCode, TERRITORIES, US_STATES } from '../../../../contract/places.ts';
-import type { User } from '../../../../contract/user.ts';
-import { stateOfPlace } from '../../../../matching/places.ts';
+import type { User } from '../../../../contract/account/user.ts';
+import { ANYWHERE } from '../../../../contract/profile/help-of-place.ts';
+import { type StateCode, TERRITORIES, US_STATES } from '../../../../contract/profile/places.ts';
+import { stateOfPlace } from '../../../../matching/person/places.ts';
 
 export const HELP_PATH = '/get-help';
 

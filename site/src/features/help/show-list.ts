@@ -1,6 +1,6 @@
+import { countIn } from './choosing/narrow.ts';
+import { ANYBODY, type Asker, askerAbout, pickHelpers, suits } from './choosing/picks.ts';
 import { COUNT, EVERYBODY, HELP_PAGE, LEFT_OUT, NEED_LINKS, PICKS, PLACE_NOTE, SAID } from './help-page.ts';
-import { countIn } from './narrow.ts';
-import { ANYBODY, type Asker, askerAbout, pickHelpers, suits } from './picks.ts';
 import { MEMBER } from './texts.ts';
 
 /** What a member's own state's page says in their words. */

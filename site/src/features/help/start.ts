@@ -1,6 +1,6 @@
 /** Client script of the page: selecting a need, and another state, without a page load. */
-import type { User } from '../../../../contract/user.ts';
-import { loadSession } from '../session/store.ts';
+import type { User } from '../../../../contract/account/user.ts';
+import { loadSession } from '../account/session/store.ts';
 import { COUNT, EVERYBODY, HELP_PAGE, LEFT_OUT, NEED_LINKS, PICKS, STATE_FORM } from './help-page.ts';
 import { linkFor, narrow, showEverybody, showFor } from './show-list.ts';
 

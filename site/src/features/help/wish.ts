@@ -1,5 +1,5 @@
-import type { CuratedProgram } from '../../../../contract/catalogue.ts';
-import type { Wish } from './choose.ts';
+import type { CuratedProgram } from '../../../../contract/programs/catalogue.ts';
+import type { Wish } from './choosing/choose.ts';
 
 type Known = Pick<CuratedProgram, 'needs' | 'audiences' | 'programType' | 'states'> & { id: string };
 

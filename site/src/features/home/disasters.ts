@@ -1,4 +1,4 @@
-import type { getRecentDisasters, RecentDisasters } from '../../../../contract/disasters.ts';
+import type { getRecentDisasters, RecentDisasters } from '../../../../contract/programs/disasters.ts';
 import { DISASTERS } from './texts.ts';
 
 /** Typed by import only: the response schema would be most of this page's script. */

@@ -2,7 +2,7 @@ import { watchForDisasters } from './disasters.ts';
 
 /** The HTML is for visitors. For signed-in members, this swaps the buttons and summarizes their list. */
 if ('signedIn' in document.documentElement.dataset) {
-  void Promise.all([import('./start.ts'), import('../session/store.ts'), import('./welcome.ts')]).then(
+  void Promise.all([import('./start.ts'), import('../account/session/store.ts'), import('./welcome.ts')]).then(
     ([{ startPath }, { $session, loadSession }, { greet }]) => {
       $session.subscribe((session) => {
         for (const link of document.querySelectorAll('a[data-start]')) link.setAttribute('href', startPath(session));

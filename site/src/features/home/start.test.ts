@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aUser } from '../session/user.fixture.ts';
+import { aUser } from '../account/session/user.fixture.ts';
 import { startPath } from './start.ts';
 
 const member = (profileComplete: boolean) => ({ status: 'signed-in', user: aUser({ profileComplete }) }) as const;

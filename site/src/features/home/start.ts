@@ -1,4 +1,4 @@
-import type { Session } from '../session/store.ts';
+import type { Session } from '../account/session/store.ts';
 
 export const START = { visitor: '/auth?mode=signup', incomplete: '/profile', complete: '/search-results' } as const;
 

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../../contract/rules.ts';
+import type { Rule } from '../../../../contract/programs/rules.ts';
 
 export interface Statement {
   says: string;

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
-import { mostByState } from '../benefits/tables.ts';
-import { tastePrograms } from '../taste/catalogue.ts';
-import type { TasteProgram } from '../taste/program.ts';
+import { mostByState } from '../programs/benefits/tables.ts';
+import { tastePrograms } from './taste/catalogue.ts';
+import type { TasteProgram } from './taste/program.ts';
 
 let read: Promise<TasteProgram[]> | undefined;
 

@@ -1,11 +1,11 @@
-import { type SearchResults, searchGrants } from '../../../../contract/search.ts';
-import { totalWords } from '../../../../matching/amount-words.ts';
-import { valueWords } from '../../../../matching/value-words.ts';
+import { type SearchResults, searchGrants } from '../../../../contract/search/search.ts';
+import { totalWords } from '../../../../matching/amounts/amount-words.ts';
+import { valueWords } from '../../../../matching/amounts/value-words.ts';
 import { call } from '../../lib/api.ts';
-import { inShort } from '../program/in-short.ts';
+import { callNameOf, type Session } from '../account/session/store.ts';
+import { inShort } from '../program/conditions/in-short.ts';
 import { planOf } from '../program/plan.ts';
 import { grantPath } from '../program/route.ts';
-import { callNameOf, type Session } from '../session/store.ts';
 import { WELCOME } from './texts.ts';
 import { WELCOME_ID } from './welcome-page.ts';
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
-import { RemovalQuestion } from '../../components/ui/RemovalQuestion.tsx';
+import { RemovalQuestion } from '../../components/ui/dialog/RemovalQuestion.tsx';
 import { saveJson } from '../../lib/save-file.ts';
 import { fileOf } from './file.ts';
 import { MOST_BYTES } from './limits.ts';

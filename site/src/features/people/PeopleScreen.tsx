@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import type { User } from '../../../../contract/user.ts';
-import type { AskedFacts } from '../../../../matching/asked.ts';
+import type { User } from '../../../../contract/account/user.ts';
+import type { AskedFacts } from '../../../../matching/conditions/asked.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
 import { Later } from '../../components/ui/Later.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
-import { PEOPLE_PATH } from '../session/people-path.ts';
-import { RequireMember } from '../session/RequireMember.tsx';
+import { PEOPLE_PATH } from '../account/session/people-path.ts';
+import { RequireMember } from '../account/session/RequireMember.tsx';
 import { viewOf } from './address.ts';
 import { Leaving } from './Leaving.tsx';
 import { PeopleList } from './PeopleList.tsx';

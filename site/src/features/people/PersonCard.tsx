@@ -1,14 +1,14 @@
-import type { MatchedGrant } from '../../../../contract/grants.ts';
-import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
+import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
+import { likelihoodSentence } from '../../../../matching/rules/likelihood-words.ts';
 import { DOT } from '../../lib/dot.ts';
-import { ConditionLines } from '../program/ConditionLines.tsx';
-import { conditionsInShort } from '../program/conditions-in-short.ts';
+import { ConditionLines } from '../program/conditions/ConditionLines.tsx';
+import { conditionsInShort } from '../program/conditions/conditions-in-short.ts';
+import { ReasonLine } from '../program/conditions/ReasonLine.tsx';
+import { asTold } from '../program/conditions/told.ts';
+import { LIKELIHOOD_LOOKS } from '../program/conditions/words.ts';
 import { deadlineWords } from '../program/deadline.ts';
-import { ReasonLine } from '../program/ReasonLine.tsx';
 import { PROVIDER_MISSING } from '../program/texts.ts';
-import { asTold } from '../program/told.ts';
 import { websiteOf, websiteWords } from '../program/website.ts';
-import { LIKELIHOOD_LOOKS } from '../program/words.ts';
 import { pageOf, papersOf, worthOf } from './summary.ts';
 import { CARD } from './texts.ts';
 

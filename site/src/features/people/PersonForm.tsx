@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import type { AskedFacts } from '../../../../matching/asked.ts';
+import type { AskedFacts } from '../../../../matching/conditions/asked.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
+import { PEOPLE_PATH } from '../account/session/people-path.ts';
 import { Sections } from '../profile/sections/Sections.tsx';
-import { PEOPLE_PATH } from '../session/people-path.ts';
 
 import { NAME_LENGTH } from './limits.ts';
 import { NOTHING_TOLD, type Person } from './person.ts';

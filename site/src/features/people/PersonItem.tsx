@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/ui/Button.tsx';
-import { RemovalQuestion } from '../../components/ui/RemovalQuestion.tsx';
+import { RemovalQuestion } from '../../components/ui/dialog/RemovalQuestion.tsx';
 import { dayOf } from '../../lib/dates.ts';
 import { editPath, programsPath } from './address.ts';
 import type { Person } from './person.ts';

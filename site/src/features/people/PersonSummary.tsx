@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { MatchedGrant } from '../../../../contract/grants.ts';
-import type { PlacedHelper } from '../../../../contract/help-of-place.ts';
-import type { Total } from '../../../../contract/search.ts';
+import type { PlacedHelper } from '../../../../contract/profile/help-of-place.ts';
+import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
+import type { Total } from '../../../../contract/search/search.ts';
 import { todayInFull } from '../../lib/dates.ts';
 import { helpersFor } from './helpers.ts';
 import type { Person } from './person.ts';

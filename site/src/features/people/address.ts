@@ -1,4 +1,4 @@
-import { PEOPLE_PATH } from '../session/people-path.ts';
+import { PEOPLE_PATH } from '../account/session/people-path.ts';
 
 export const NEW_PERSON = `${PEOPLE_PATH}?new`;
 export const editPath = (id: string) => `${PEOPLE_PATH}?edit=${encodeURIComponent(id)}`;

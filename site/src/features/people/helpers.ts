@@ -1,7 +1,7 @@
-import type { Grant } from '../../../../contract/grants.ts';
-import type { HelpOfPlace, PlacedHelper } from '../../../../contract/help-of-place.ts';
-import type { ProfileUpdate } from '../../../../contract/profile.ts';
-import { helpersOf } from '../help/known.ts';
+import type { HelpOfPlace, PlacedHelper } from '../../../../contract/profile/help-of-place.ts';
+import type { ProfileUpdate } from '../../../../contract/profile/profile.ts';
+import type { Grant } from '../../../../contract/programs/grants.ts';
+import { helpersOf } from '../help/choosing/known.ts';
 import { helpIn } from '../help/of-place.ts';
 import { stateOfMember } from '../help/route.ts';
 

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
-import type { MatchedGrant } from '../../../../contract/grants.ts';
-import { findForPerson } from '../../../../contract/person-programs.ts';
-import type { ProfileUpdate } from '../../../../contract/profile.ts';
-import type { Total } from '../../../../contract/search.ts';
+import { findForPerson } from '../../../../contract/profile/person-programs.ts';
+import type { ProfileUpdate } from '../../../../contract/profile/profile.ts';
+import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
+import type { Total } from '../../../../contract/search/search.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
-import { sessionEnded } from '../session/store.ts';
+import { sessionEnded } from '../account/session/store.ts';
 
 /** The result of loading more. */
 export type More =

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Likelihood } from '../../../../contract/grants.ts';
+import type { Likelihood } from '../../../../contract/programs/grants.ts';
+import { memoryStorage } from '../account/session/memory-storage.fixture.ts';
+import {
+  clearEndedSession,
+  clearMemberStorage,
+  keepOf,
+  keptOf,
+  LOCAL_KEYS,
+  noteMember,
+} from '../account/session/storage.ts';
 import { aGrant } from '../program/grant.fixture.ts';
-import { memoryStorage } from '../session/memory-storage.fixture.ts';
-import { clearEndedSession, clearMemberStorage, keepOf, keptOf, LOCAL_KEYS, noteMember } from '../session/storage.ts';
 import { viewOf } from './address.ts';
 import { fileOf, withFile } from './file.ts';
 import { MOST_HELPED } from './limits.ts';

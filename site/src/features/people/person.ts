@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { requiredText } from '../../../../contract/fields.ts';
 import { AGE } from '../../../../contract/limits.ts';
-import { type Profile, profile, profileUpdate } from '../../../../contract/profile.ts';
+import { type Profile, profile, profileUpdate } from '../../../../contract/profile/profile.ts';
+import { requiredText } from '../../../../contract/programs/fields.ts';
 import { json } from '../../lib/api.ts';
 import { NAME_LENGTH } from './limits.ts';
 import { NAME } from './texts.ts';

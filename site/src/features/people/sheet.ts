@@ -1,4 +1,4 @@
-import type { MatchedGrant } from '../../../../contract/grants.ts';
+import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
 import { hostOf } from '../../lib/host.ts';
 import { deadlineWords } from '../program/deadline.ts';
 import { websiteOf } from '../program/website.ts';

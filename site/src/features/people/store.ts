@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { dropOwned, isAnothers, keepOf, keptOf, LOCAL_KEYS } from '../session/storage.ts';
+import { dropOwned, isAnothers, keepOf, keptOf, LOCAL_KEYS } from '../account/session/storage.ts';
 import { type Opened, withFile } from './file.ts';
 import { MOST_HELPED } from './limits.ts';
 import { type Kept, NOBODY, type Person, readKept, written } from './person.ts';

@@ -1,6 +1,6 @@
-import type { Likelihood, MatchedGrant } from '../../../../contract/grants.ts';
-import type { Total } from '../../../../contract/search.ts';
-import { rangeWords, worthWords } from '../../../../matching/amount-words.ts';
+import type { Likelihood, MatchedGrant } from '../../../../contract/programs/grants.ts';
+import type { Total } from '../../../../contract/search/search.ts';
+import { rangeWords, worthWords } from '../../../../matching/amounts/amount-words.ts';
 import { websiteOf } from '../program/website.ts';
 import { SUMS } from './texts.ts';
 

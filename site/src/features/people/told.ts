@@ -1,4 +1,4 @@
-import { type ProfileUpdate, profile } from '../../../../contract/profile.ts';
+import { type ProfileUpdate, profile } from '../../../../contract/profile/profile.ts';
 import { DOT } from '../../lib/dot.ts';
 import { SECTION_NAMES } from '../profile/sections/list.ts';
 import { summaryOf } from '../profile/sections/summaries.ts';

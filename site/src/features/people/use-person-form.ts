@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ProfileForm, ProfileUpdate } from '../../../../contract/profile.ts';
+import type { ProfileForm, ProfileUpdate } from '../../../../contract/profile/profile.ts';
 import { FORM_TIMING } from '../../components/ui/form/form.ts';
-import { checkAnswers } from '../profile/check.ts';
-import { changedIn } from '../profile/form.ts';
-import { formValuesOf } from '../profile/form-values.ts';
-import { useUnsavedGuard } from '../session/unsaved.ts';
+import { useUnsavedGuard } from '../account/session/unsaved.ts';
+import { checkAnswers } from '../profile/form/check.ts';
+import { changedIn } from '../profile/form/form.ts';
+import { formValuesOf } from '../profile/form/form-values.ts';
 import { programsPath } from './address.ts';
 import { NOTHING_TOLD, type Person, personName } from './person.ts';
 import { $people, keepPerson, type Outcome } from './store.ts';

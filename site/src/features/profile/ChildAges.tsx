@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { RELATIONS } from '../../../../contract/household.ts';
+import { RELATIONS } from '../../../../contract/profile/household.ts';
 import { Field } from '../../components/ui/form/Field.tsx';
 import { FieldHint, FieldName } from '../../components/ui/form/FieldFrame.tsx';
 import { FORM_TIMING } from '../../components/ui/form/form.ts';
@@ -14,9 +14,9 @@ import {
   peopleWith,
   relationIn,
   turned,
-} from './child-boxes.ts';
-import type { Form } from './form.ts';
-import { CHILD_AGES, WHOSE_CHILDREN } from './household-texts.ts';
+} from './form/child-boxes.ts';
+import type { Form } from './form/form.ts';
+import { CHILD_AGES, WHOSE_CHILDREN } from './form/household-texts.ts';
 
 /** One box for the age of each child counted. The ages go into the list of household members. */
 export function ChildAges({ form }: { form: Form }) {

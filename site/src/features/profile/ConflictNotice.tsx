@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
-import { LABELS } from './labels.ts';
+import { LABELS } from './form/labels.ts';
 import { CONFLICT } from './texts.ts';
 
 const NAMES: Readonly<Record<string, string>> = { ...LABELS, ...CONFLICT.names };

@@ -1,7 +1,7 @@
-import { NEEDS } from '../../../../contract/profile.ts';
+import { NEEDS } from '../../../../contract/profile/profile.ts';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
-import type { Form } from './form.ts';
-import { NEED_LABELS, NEEDS_LEGEND } from './household-texts.ts';
+import type { Form } from './form/form.ts';
+import { NEED_LABELS, NEEDS_LEGEND } from './form/household-texts.ts';
 import { CheckboxGroup } from './Questions.tsx';
 
 /** The needs a member wants help with, as many as they like. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { User } from '../../../../contract/user.ts';
-import type { AskedFacts } from '../../../../matching/asked.ts';
+import type { User } from '../../../../contract/account/user.ts';
+import type { AskedFacts } from '../../../../matching/conditions/asked.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Later } from '../../components/ui/Later.tsx';

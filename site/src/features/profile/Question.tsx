@@ -1,9 +1,9 @@
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { Field } from '../../components/ui/form/Field.tsx';
 import { SelectField } from '../../components/ui/form/SelectField.tsx';
-import { clearZero, type Form, fieldOf, numberFieldOf } from './form.ts';
-import { HINTS } from './hints.ts';
-import { type FieldName, INPUTS } from './inputs.ts';
+import { clearZero, type Form, fieldOf, numberFieldOf } from './form/form.ts';
+import { HINTS } from './form/hints.ts';
+import { type FieldName, INPUTS } from './form/inputs.ts';
 import { CHOOSE } from './texts.ts';
 import { ZipCodeQuestion } from './ZipCodeQuestion.tsx';
 

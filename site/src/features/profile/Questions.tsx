@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { ChildAges } from './ChildAges.tsx';
-import type { Form } from './form.ts';
-import { isAsked } from './form-values.ts';
-import { type FieldName, INPUTS } from './inputs.ts';
+import type { Form } from './form/form.ts';
+import { isAsked } from './form/form-values.ts';
+import { type FieldName, INPUTS } from './form/inputs.ts';
 import { Question } from './Question.tsx';
 import { TICK_WHAT_APPLIES } from './texts.ts';
 

@@ -1,5 +1,5 @@
-import { stateElsewhere } from '../../../../matching/state-elsewhere.ts';
-import type { Form } from './form.ts';
+import { stateElsewhere } from '../../../../matching/person/state-elsewhere.ts';
+import type { Form } from './form/form.ts';
 import { zipCodeElsewhere } from './texts.ts';
 
 /** Asks about a ZIP code that isn't in the state of the location. It isn't an error: the location decides. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aUser } from '../session/user.fixture.ts';
+import { aUser } from '../account/session/user.fixture.ts';
 import { editWords } from './edit-words.ts';
 
 test.each([

@@ -1,7 +1,7 @@
-import type { Profile } from '../../../../contract/profile.ts';
-import { chosen } from './chosen.ts';
-import { type FieldName, INPUTS } from './inputs.ts';
-import { ANSWER, EDIT, LABELS } from './labels.ts';
+import type { Profile } from '../../../../contract/profile/profile.ts';
+import { chosen } from './form/chosen.ts';
+import { type FieldName, INPUTS } from './form/inputs.ts';
+import { ANSWER, EDIT, LABELS } from './form/labels.ts';
 
 const DOLLARS: ReadonlySet<FieldName> = new Set(['householdIncome', 'annualRevenue']);
 

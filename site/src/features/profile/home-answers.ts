@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { type StateCode, US_STATES } from '../../../../contract/places.ts';
-import { NEEDS, type ProfileForm } from '../../../../contract/profile.ts';
-import { drop, keptJson, SESSION_KEYS } from '../session/storage.ts';
-import { keepAnswers } from './draft.ts';
+import { type StateCode, US_STATES } from '../../../../contract/profile/places.ts';
+import { NEEDS, type ProfileForm } from '../../../../contract/profile/profile.ts';
+import { drop, keptJson, SESSION_KEYS } from '../account/session/storage.ts';
+import { keepAnswers } from './form/draft.ts';
 
 const homeAnswers = z.object({
   state: z.enum(Object.keys(US_STATES) as [StateCode, ...StateCode[]]),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { type ProfileSave, putProfile, type User, user } from '../../../../contract/account/user.ts';
 import { DELAY } from '../../../../contract/limits.ts';
-import { type ProfileSave, putProfile, type User, user } from '../../../../contract/user.ts';
 import { showToast, toastOnNextPage } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
-import { fetchUser } from '../session/calls.ts';
-import { replaceUser, sessionEnded } from '../session/store.ts';
-import { dropDraft } from './draft.ts';
+import { fetchUser } from '../account/session/calls.ts';
+import { replaceUser, sessionEnded } from '../account/session/store.ts';
+import { dropDraft } from './form/draft.ts';
 import { PROFILE_UPDATED, UPDATE_FAILED } from './texts.ts';
 
 const answer = z.extend(user, { profileComplete: z.optional(z.boolean()) });
@@ -22,14 +22,13 @@ export type Saved =
   | { status: 'conflict'; newer: User }
   | { status: 'refused'; message: string; fields: Readonly<Record<string, string>> };
 
-/** Opens the search results on success. */
+/** Stores the answers. The results open with `openResults` afterward. */
 export async function saveProfile(body: ProfileSave): Promise<Saved> {
   try {
     const saved = completed(await call(putProfileLeniently, { body }));
     replaceUser(saved);
     dropDraft();
     toastOnNextPage(PROFILE_UPDATED);
-    setTimeout(() => location.assign('/search-results?autoSearch=true'), DELAY.profileSavedToResults);
     return { status: 'saved', user: saved };
   } catch (error) {
     const newer = error instanceof ApiError && error.code === 'conflict' ? await newerUser() : undefined;
@@ -40,6 +39,11 @@ export async function saveProfile(body: ProfileSave): Promise<Saved> {
     showToast({ title: UPDATE_FAILED, description: message, destructive: true });
     return { status: 'refused', message, fields: error instanceof ApiError ? error.fields : {} };
   }
+}
+
+/** Leaves for the results of a saved profile. */
+export function openResults(): void {
+  setTimeout(() => location.assign('/search-results?autoSearch=true'), DELAY.profileSavedToResults);
 }
 
 async function newerUser(): Promise<User | undefined> {

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
-import { stateInSentence } from '../../../../contract/place-names.ts';
-import type { StateCode } from '../../../../contract/places.ts';
+import { stateInSentence } from '../../../../contract/profile/place-names.ts';
+import type { StateCode } from '../../../../contract/profile/places.ts';
 
 export const welcome = (name: string | undefined) => (name ? `Welcome, ${name}!` : `Welcome to ${PRODUCT_NAME}`);
 export const SUBTITLE = {

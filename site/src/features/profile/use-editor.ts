@@ -1,16 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { ProfileForm, ProfileUpdate } from '../../../../contract/profile.ts';
-import type { User } from '../../../../contract/user.ts';
+import type { User } from '../../../../contract/account/user.ts';
+import type { ProfileForm, ProfileUpdate } from '../../../../contract/profile/profile.ts';
 import { FORM_TIMING, showRefusal } from '../../components/ui/form/form.ts';
-import { replaceUser } from '../session/store.ts';
-import { useUnsavedGuard } from '../session/unsaved.ts';
-import { checkAnswers } from './check.ts';
-import { type Draft, draftOf, dropDraft, keepAnswers } from './draft.ts';
-import { changedIn, type Form } from './form.ts';
-import { formValuesOf } from './form-values.ts';
-import { noteEdit } from './note-edit.ts';
-import { saveProfile } from './save.ts';
+import { replaceUser } from '../account/session/store.ts';
+import { useUnsavedGuard } from '../account/session/unsaved.ts';
+import { checkAnswers } from './form/check.ts';
+import { type Draft, draftOf, dropDraft, keepAnswers } from './form/draft.ts';
+import { changedIn, type Form } from './form/form.ts';
+import { formValuesOf } from './form/form-values.ts';
+import { openResults, saveProfile } from './save.ts';
 
 /** The profile form: its answers, unsaved answers from this device, and saving. */
 export function useEditor(user: User) {
@@ -34,8 +33,14 @@ export function useEditor(user: User) {
 
   const save = form.handleSubmit(async (answers) => {
     setNewer(undefined);
-    const saved = await saveProfile({ ...answers, profileRevision: base.current.profileRevision });
-    if (saved.status === 'saved') noteEdit(differing(base.current, saved.user), base.current, saved.user);
+    const was = base.current;
+    // Both calls run at once: the list depends only on the old answers.
+    const noting = notingFrom(was);
+    const saved = await saveProfile({ ...answers, profileRevision: was.profileRevision });
+    if (saved.status === 'saved') {
+      (await noting)?.(saved.user);
+      openResults();
+    }
     if (saved.status === 'refused') showRefusal(saved, answers, form.setError);
     if (saved.status === 'conflict') setNewer(saved.newer);
   });
@@ -130,4 +135,11 @@ function useOpenAgain({ getValues, reset }: Form) {
     addEventListener('pageshow', openAgain);
     return () => removeEventListener('pageshow', openAgain);
   }, [getValues, reset]);
+}
+
+/** Loads the list for these answers, and returns what stores an edit of them; undefined without its code. */
+async function notingFrom(was: User): Promise<((now: User) => void) | undefined> {
+  const code = await import('./note-edit.ts').catch(() => undefined);
+  const before = await code?.listOf(was);
+  return code && ((now) => code.noteEdit({ changed: differing(was, now), was, now, before }));
 }

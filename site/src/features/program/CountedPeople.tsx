@@ -1,5 +1,5 @@
-import type { Reason } from '../../../../contract/grants.ts';
-import type { Profile } from '../../../../contract/profile.ts';
+import type { Profile } from '../../../../contract/profile/profile.ts';
+import type { Reason } from '../../../../contract/programs/grants.ts';
 import { countedPeople } from './texts.ts';
 
 const FOR_PEOPLE = /\bfor (?:(one) person|(\d+) people)\b/;

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import type { MatchedGrant } from '../../../../contract/grants.ts';
-import { likelihoodInShort } from '../../../../matching/likelihood-words.ts';
-import { valueWords } from '../../../../matching/value-words.ts';
+import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
+import { valueWords } from '../../../../matching/amounts/value-words.ts';
+import { likelihoodInShort } from '../../../../matching/rules/likelihood-words.ts';
 import { DOT } from '../../lib/dot.ts';
-import { conditionsInShort } from './conditions-in-short.ts';
+import { conditionsInShort } from './conditions/conditions-in-short.ts';
+import { amountInShort, inShort } from './conditions/in-short.ts';
+import { ReasonLine } from './conditions/ReasonLine.tsx';
+import { strongestReasons } from './conditions/strongest.ts';
+import { asTold } from './conditions/told.ts';
+import { VerdictBadge } from './conditions/VerdictBadge.tsx';
+import { VerifiedBadge } from './conditions/VerifiedBadge.tsx';
+import { WhyThis } from './conditions/WhyThis.tsx';
+import { PROGRAM_TYPE_WORDS } from './conditions/words.ts';
 import { deadlineWords } from './deadline.ts';
-import { amountInShort, inShort } from './in-short.ts';
-import { ReasonLine } from './ReasonLine.tsx';
 import { grantPath } from './route.ts';
-import { strongestReasons } from './strongest.ts';
 import { PROVIDER_MISSING, REAL_TIME } from './texts.ts';
-import { asTold } from './told.ts';
-import { VerdictBadge } from './VerdictBadge.tsx';
-import { VerifiedBadge } from './VerifiedBadge.tsx';
-import { WhyThis } from './WhyThis.tsx';
-import { PROGRAM_TYPE_WORDS } from './words.ts';
 
 interface Props {
   grant: MatchedGrant;

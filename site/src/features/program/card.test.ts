@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Reason } from '../../../../contract/grants.ts';
-import { profile } from '../../../../contract/profile.ts';
-import { answerTo } from '../profile/answers.ts';
-import { aUser } from '../session/user.fixture.ts';
-import { conditionsInShort } from './conditions-in-short.ts';
+import { profile } from '../../../../contract/profile/profile.ts';
+import type { Reason } from '../../../../contract/programs/grants.ts';
+import { aUser } from '../account/session/user.fixture.ts';
+import { answerTo } from '../profile/form/answers.ts';
+import { conditionsInShort } from './conditions/conditions-in-short.ts';
+import { strongestReasons } from './conditions/strongest.ts';
 import { deadlineWords } from './deadline.ts';
-import { strongestReasons } from './strongest.ts';
 
 const reason = (verdict: Reason['verdict'], text: string): Reason => ({
   criterion: 'age',

@@ -1,4 +1,4 @@
-import type { GrantDetail } from '../../../../contract/grants.ts';
+import type { GrantDetail } from '../../../../contract/programs/grants.ts';
 import { MOMENT } from './texts.ts';
 
 type Deadline = Pick<GrantDetail, 'deadlineKind' | 'deadlineAt' | 'deadlineTimeZone'>;

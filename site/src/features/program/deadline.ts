@@ -1,4 +1,4 @@
-import type { DeadlineKind, Grant } from '../../../../contract/grants.ts';
+import type { DeadlineKind, Grant } from '../../../../contract/programs/grants.ts';
 import { longDate } from '../../lib/dates.ts';
 import { ASK_FOR_DATES, DAYS_LEFT, DEADLINE_KIND_NOTES, NOT_STATED } from './texts.ts';
 import { passedDay } from './yearly-day.ts';

@@ -1,4 +1,4 @@
-import type { MatchedGrant } from '../../../../contract/grants.ts';
+import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
 
 /** A program with a match, for unit tests. */
 export function aGrant(changes: Partial<MatchedGrant> = {}): MatchedGrant {

@@ -1,4 +1,4 @@
-import type { ProgramType } from '../../../../contract/grants.ts';
+import type { ProgramType } from '../../../../contract/programs/grants.ts';
 
 /** Kinds of programs, as options to choose from. */
 export const KIND_WORDS: Readonly<Record<'all' | ProgramType, string>> = {

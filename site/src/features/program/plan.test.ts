@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Likelihood, Match } from '../../../../contract/grants.ts';
+import type { Likelihood, Match } from '../../../../contract/programs/grants.ts';
 import { aGrant } from './grant.fixture.ts';
 import { planOf } from './plan.ts';
 
@@ -44,6 +44,23 @@ test('a program whose last day of this year has passed is not a start', () => {
   vi.useRealTimers();
 });
 
+test('heating help of each winter is a start in winter', () => {
+  const heat = {
+    ...grantOf('heat', 'very-likely'),
+    roundOver: true,
+    deadline: 'Once each winter; the last one ended in April',
+  };
+  const list = [heat, ...['a', 'b', 'c'].map((id) => grantOf(id, 'very-likely'))];
+  const startsIn = (month: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, month, 27) });
+    const { starts } = planOf(list);
+    vi.useRealTimers();
+    return starts.map(({ id }) => id);
+  };
+  expect(startsIn(10)).toEqual(['heat', 'a', 'b']);
+  expect(startsIn(6)).toEqual(['a', 'b', 'c']);
+});
+
 test('an organization starts with what may be open, even if it is only worth checking', () => {
   const over = { ...grantOf('over', 'very-likely'), roundOver: true };
   const list = [over, grantOf('open', 'worth-checking')];
@@ -78,13 +95,26 @@ test('starts with the most valuable of the first that look right', () => {
   expect(planOf(list).starts.map(({ id }) => id)).toEqual(['medicaid', 'eitc', 'rebate']);
 });
 
-test('a need the member named comes first, however little it pays', () => {
-  const heat = grantOf('heat', 'very-likely');
-  const list = [
-    ...['a', 'b', 'c'].map((id) => grantOf(id, 'very-likely')),
-    { ...heat, match: { ...heat.match, worth: 400, wanted: true } },
-  ];
-  expect(planOf(list).starts.map(({ id }) => id)).toEqual(['heat', 'a', 'b']);
+test('two programs for a need the member named come first, however little they pay', () => {
+  const wanted = (id: string) => {
+    const grant = grantOf(id, 'very-likely');
+    return { ...grant, match: { ...grant.match, worth: 40, wanted: true } };
+  };
+  const paid = (id: string) => ({ ...wanted(id), match: { ...wanted(id).match, worth: 900, wanted: false } });
+  const list = [...['a', 'b', 'c'].map(paid), ...['heat', 'insulation', 'phone'].map(wanted)];
+  expect(planOf(list).starts.map(({ id }) => id)).toEqual(['heat', 'insulation', 'a']);
+});
+
+test('an organization prefers a closed program that fits to an open one far down its list', () => {
+  const over = (id: string) => ({ ...grantOf(id, 'worth-checking'), roundOver: true });
+  const closed = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map(over);
+  const startsOf = (grants: ReturnType<typeof over>[]) =>
+    planOf(grants, { forOrganization: true }).starts.map(({ id }) => id);
+  const open = { ...grantOf('open', 'worth-checking'), roundOver: false };
+  const loan = { ...open, id: 'loan', programType: 'loan' as const };
+  expect(startsOf([loan, ...closed])).toEqual(['a', 'b', 'c']);
+  expect(startsOf([...closed, open])).toEqual(['open', 'a', 'b']);
+  expect(startsOf([...closed, over('h'), open])).toEqual(['a', 'b', 'c']);
 });
 
 test('urgent help is a start even if only worth checking', () => {

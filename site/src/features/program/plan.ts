@@ -1,9 +1,11 @@
-import type { Likelihood, MatchedGrant } from '../../../../contract/grants.ts';
-import { looksRight } from '../../../../matching/looks-right.ts';
-import { passedDay } from './yearly-day.ts';
+import type { Likelihood, MatchedGrant } from '../../../../contract/programs/grants.ts';
+import { looksRight } from '../../../../matching/rules/looks-right.ts';
+import { isInItsWinter, passedDay } from './yearly-day.ts';
 
 /** How many programs a plan suggests starting with. */
 const STARTS = 3;
+/** And how many of these for the needs the member named. */
+const WANTED = 2;
 
 /**
  * The groups of a plan in order, each with its likelihoods. The last one holds what a member who applies for an
@@ -37,8 +39,8 @@ interface About {
 }
 
 /**
- * Turns a member's own list into a plan. It starts with urgent help, the first program for a need the member named, and
- * the most valuable of the first that look right. If fewer than three do, it takes the first in the list that are at
+ * Turns a member's own list into a plan. It starts with urgent help, the first two programs for a need the member named,
+ * and the most valuable of the first that look right. If fewer than three do, it takes the first in the list that are at
  * least worth checking. The rest follows by likelihood. For an organization, amounts aren't calculated: it starts with
  * what looks right, grants before loans.
  */
@@ -60,12 +62,17 @@ export function planOf(all: readonly MatchedGrant[], { counted = [], forOrganiza
   };
 }
 
-/** Money that looks right, then what's worth checking, then advice. In each case, programs that may be open come first. */
+/**
+ * Money that looks right, then the top programs that are worth checking, then advice. In each case, programs that may be
+ * open come first.
+ */
 function organizationsStarts({ right, mayBe }: Pick<Chosen, 'right' | 'mayBe'>): MatchedGrant[] {
   const money = right.filter(({ match }) => match.worth !== 0);
-  const open = [money, mayBe].map((some) => some.filter(isOpenNow));
-  const best = [...open, money, mayBe, right].find((some) => some.length > 0) ?? [];
-  return loansLast(best).slice(0, STARTS);
+  // Further down, an open program fits worse than a closed one here, for which there's time to prepare.
+  const top = mayBe.slice(0, FIRST);
+  const open = [money, top].map((some) => some.filter(isOpenNow));
+  const [best = []] = [...open, money, top, right].filter((some) => some.length > 0);
+  return loansLast([...new Set([...best, ...(best === open[1] ? top : [])])]).slice(0, STARTS);
 }
 
 function loansLast(grants: readonly MatchedGrant[]): MatchedGrant[] {
@@ -86,7 +93,7 @@ function personsStarts(grants: readonly MatchedGrant[], { right, mayBe, counted 
   const best = isEnough ? sure : openNow(grants.filter((grant) => right.includes(grant) || mayBe.includes(grant)));
   const worthIt = isEnough ? byWorth(best.slice(0, FIRST)) : best;
   const urgent = [...right, ...mayBe].filter(({ match }) => match.urgent).slice(0, 1);
-  const wanted = best.filter(({ match }) => match.wanted).slice(0, 1);
+  const wanted = best.filter(({ match }) => match.wanted).slice(0, WANTED);
   return startsOf([...new Set([...urgent, ...wanted, ...worthIt, ...best])], counted);
 }
 
@@ -103,7 +110,7 @@ function openNow(grants: readonly MatchedGrant[]): readonly MatchedGrant[] {
 }
 
 function isOpenNow({ roundOver, deadlineKind, deadline }: MatchedGrant): boolean {
-  if (roundOver) return false;
+  if (roundOver) return deadline !== null && isInItsWinter(deadline, new Date());
   return deadlineKind === 'fixed' || deadline === null || passedDay(deadline, new Date()) === null;
 }
 

@@ -1,4 +1,4 @@
-import { isQuestionFact } from '../../../../contract/question-fields.ts';
+import { isQuestionFact } from '../../../../contract/profile/question-fields.ts';
 
 /** Facts the profile form asks for, or that follow from what it asks. */
 const BESIDES: ReadonlySet<string> = new Set(['age', 'incomeOfPovertyLine']);

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { memoryStorage } from '../session/memory-storage.fixture.ts';
-import { keep, kept, SESSION_KEYS } from '../session/storage.ts';
+import { memoryStorage } from '../account/session/memory-storage.fixture.ts';
+import { keep, kept, SESSION_KEYS } from '../account/session/storage.ts';
+import { placesOf } from './conditions/words.ts';
 import { deadlineMoment } from './deadline-moment.ts';
 import { aGrant } from './grant.fixture.ts';
 import { grantIdOf, grantPath } from './route.ts';
 import { selectedGrantId, stashFor, stashGrant } from './stash.ts';
 import { websiteOf } from './website.ts';
-import { placesOf } from './words.ts';
 
 describe('the stash', () => {
   beforeEach(() => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type MatchedGrant, matchedGrant } from '../../../../contract/grants.ts';
-import { drop, keep, kept, keptJson, SESSION_KEYS } from '../session/storage.ts';
+import { type MatchedGrant, matchedGrant } from '../../../../contract/programs/grants.ts';
+import { drop, keep, kept, keptJson, SESSION_KEYS } from '../account/session/storage.ts';
 
 const { currentGrant, grantOwner, selectedGrant, user } = SESSION_KEYS;
 

@@ -90,7 +90,7 @@ export const ALL_DETAILS = 'Open the program';
 
 export const DOCUMENTS = 'Documents to have ready';
 /** Shown above generic documents, which aren't the program's own list. */
-export const USUAL_PAPERS = 'We found no published list. Programs like this usually ask for:';
+export const USUAL_PAPERS = 'We found no published list that applies here. Programs like this usually ask for:';
 export const NO_DOCUMENTS = 'We found no list of documents. The provider will tell you what it needs.';
 export const HOW_TO_APPLY = 'How to apply';
 export const NO_STEPS = 'We found no steps. Start on the official website.';

@@ -1,4 +1,4 @@
-import type { Grant, ProgramType } from '../../../../contract/grants.ts';
+import type { Grant, ProgramType } from '../../../../contract/programs/grants.ts';
 import { hostOf } from '../../lib/host.ts';
 
 type Addresses = Pick<Grant, 'applicationUrl' | 'url' | 'providerUrl'>;

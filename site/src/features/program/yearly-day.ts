@@ -36,3 +36,12 @@ function lastOfSeason(text: string): string[] | undefined {
   if (end === -1 || start > end || (start === end && Number(fromDay) > Number(day))) return undefined;
   return ['', month, day, rest];
 }
+
+const EACH_WINTER = /^(?:once )?each winter\b/i;
+/** November to March, as `Date` counts months. */
+const WINTER: readonly number[] = [10, 11, 0, 1, 2];
+
+/** Whether a program that opens each winter may be open, though the last season we know is over. */
+export function isInItsWinter(text: string, now: Date): boolean {
+  return EACH_WINTER.test(text) && WINTER.includes(now.getMonth());
+}

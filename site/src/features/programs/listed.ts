@@ -1,7 +1,7 @@
-import { conceptsOf } from '../../../../matching/concepts.ts';
-import { phraseStems } from '../../../../matching/words.ts';
+import { conceptsOf } from '../../../../matching/search/concepts.ts';
+import { phraseStems } from '../../../../matching/search/words.ts';
 import { DOT } from '../../lib/dot.ts';
-import { PROGRAM_TYPE_WORDS } from '../program/words.ts';
+import { PROGRAM_TYPE_WORDS } from '../program/conditions/words.ts';
 import { type Program, placeOf } from './program.ts';
 import type { Listed, ListedFile } from './search.ts';
 import { standingOf } from './standing.ts';

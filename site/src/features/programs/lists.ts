@@ -1,9 +1,10 @@
 /** The program lists that have a page: by type, category, audience and state, plus all programs. */
-import { AUDIENCES } from '../../../../contract/catalogue.ts';
-import { CATEGORIES, PROGRAM_TYPES } from '../../../../contract/grants.ts';
-import { type StateCode, TERRITORIES, US_STATES } from '../../../../contract/places.ts';
-import { NEEDS, type Need } from '../../../../contract/profile.ts';
-import { truthIn } from '../../../../matching/evaluate.ts';
+
+import { isState, type StateCode, TERRITORIES, US_STATES } from '../../../../contract/profile/places.ts';
+import { NEEDS, type Need } from '../../../../contract/profile/profile.ts';
+import { AUDIENCES } from '../../../../contract/programs/catalogue.ts';
+import { CATEGORIES, PROGRAM_TYPES } from '../../../../contract/programs/grants.ts';
+import { truthIn } from '../../../../matching/rules/evaluate.ts';
 import { byName, type Program, placeOf } from './program.ts';
 import { isForPeople, standingOf } from './standing.ts';
 import {
@@ -131,7 +132,7 @@ export function listsOf(programs: readonly Program[], localForms: readonly Progr
 
 function stateLists(programs: readonly Program[], localForms: readonly Program[]): ProgramList[] {
   const nationwide = programs.filter(({ states }) => states.length === 0);
-  const codes = Object.keys(US_STATES).filter(isStateCode);
+  const codes = Object.keys(US_STATES).filter(isState);
   return (
     codes
       .map((code) => ({
@@ -165,10 +166,6 @@ function stateLists(programs: readonly Program[], localForms: readonly Program[]
 function byNeed(programs: readonly Program[]): Program[] {
   const placeOfNeed = ({ needs: [need = 'community'] }: Program) => NEEDS_IN_ORDER.indexOf(need);
   return programs.toSorted((a, b) => placeOfNeed(a) - placeOfNeed(b));
-}
-
-function isStateCode(code: string): code is StateCode {
-  return code in US_STATES;
 }
 
 export function categoryPath(category: string): string {

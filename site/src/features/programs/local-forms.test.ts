@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CuratedProgram } from '../../../../contract/catalogue.ts';
-import type { LocalForm } from '../../../../contract/local-forms.ts';
+import type { CuratedProgram } from '../../../../contract/programs/catalogue.ts';
+import type { LocalForm } from '../../../../contract/programs/local-forms.ts';
 import { localProgramOf } from './local-forms.ts';
 import { sampleData } from './program.fixture.ts';
 

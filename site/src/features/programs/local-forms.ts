@@ -1,6 +1,6 @@
-import type { CuratedProgram } from '../../../../contract/catalogue.ts';
-import type { LocalForm } from '../../../../contract/local-forms.ts';
-import type { WrittenRule } from '../../../../contract/rules.ts';
+import type { CuratedProgram, StatedDocument } from '../../../../contract/programs/catalogue.ts';
+import type { LocalForm } from '../../../../contract/programs/local-forms.ts';
+import type { WrittenRule } from '../../../../contract/programs/rules.ts';
 
 /** Prefixes the program's own source keys, so they don't collide with the form's. */
 const ofProgram = (key: string) => `program-${key}`;
@@ -10,17 +10,18 @@ const ofProgram = (key: string) => `program-${key}`;
  * program's, limited to that state.
  */
 export function localProgramOf(form: LocalForm, program: CuratedProgram): CuratedProgram {
-  const { of: _, state, sources, amount, deadline, documents, ...own } = form;
+  const { of: _, state, sources, amount, worth = program.worth, deadline, documents, ...own } = form;
   const [firstKey = ''] = Object.keys(sources);
   const amountHere = amount ?? (program.amount && keyed(program.amount));
   const { popularName, office, urls, contact, ...general } = program;
   const merged: CuratedProgram = {
     ...general,
     ...own,
+    worth,
     states: [state],
     ...(amountHere ? { amount: amountHere } : {}),
     deadline: deadline ?? keyed(program.deadline),
-    documents: documents.length > 0 ? documents : program.documents.map((document) => keyed(document)),
+    documents: documents.length > 0 ? documents : program.documents.map(documentKeyed),
     eligibility: {
       all: [{ fact: 'state', in: [state], source: firstKey }, ...partsOf(program.eligibility).map(rekeyed)],
     },
@@ -34,6 +35,10 @@ export function localProgramOf(form: LocalForm, program: CuratedProgram): Curate
 
 function keyed<Fact extends { source?: string | undefined }>(fact: Fact): Fact {
   return fact.source === undefined ? fact : { ...fact, source: ofProgram(fact.source) };
+}
+
+function documentKeyed({ when, ...document }: StatedDocument): StatedDocument {
+  return { ...keyed(document), ...(when && { when: rekeyed(when) }) };
 }
 
 function partsOf(rule: WrittenRule): WrittenRule[] {

@@ -1,4 +1,4 @@
-import type { CuratedProgram } from '../../../../contract/catalogue.ts';
+import type { CuratedProgram } from '../../../../contract/programs/catalogue.ts';
 import { type Program, programOf } from './program.ts';
 
 const DATA: CuratedProgram = {

@@ -1,10 +1,11 @@
 /** A curated program's name, description and date, on its own page and in lists. */
-import type { CuratedProgram } from '../../../../contract/catalogue.ts';
-import { US_STATES } from '../../../../contract/places.ts';
-import type { Rule } from '../../../../contract/rules.ts';
-import { eligibilityOf } from '../../../../matching/curated-rules.ts';
-import { endOfDay } from '../../../../matching/deadlines.ts';
-import { changingDays } from '../../../../matching/source-dates.ts';
+
+import { US_STATES } from '../../../../contract/profile/places.ts';
+import type { CuratedProgram } from '../../../../contract/programs/catalogue.ts';
+import type { Rule } from '../../../../contract/programs/rules.ts';
+import { endOfDay } from '../../../../matching/program/deadlines.ts';
+import { changingDays } from '../../../../matching/program/source-dates.ts';
+import { eligibilityOf } from '../../../../matching/rules/curated-rules.ts';
 import { DESCRIPTION_SUFFIX, HEAD_SUFFIXES } from './texts.ts';
 
 export interface Program extends Omit<CuratedProgram, 'eligibility'> {
@@ -56,7 +57,7 @@ export function placeOf({ states }: Pick<Program, 'states'>): string {
   return states.map((state) => US_STATES[state]).join(', ');
 }
 
-/** No other page uses these addresses below `/programs`; `dev/check-catalogue.ts` keeps them free. */
+/** No other page uses these addresses below `/programs`; `dev/checks/check-catalogue.ts` keeps them free. */
 export function programPath({ id }: Pick<Program, 'id'>): string {
   return `/programs/${id}`;
 }

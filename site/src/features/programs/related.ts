@@ -1,4 +1,4 @@
-import { stem } from '../../../../matching/stem.ts';
+import { stem } from '../../../../matching/search/stem.ts';
 import type { Program } from './program.ts';
 
 const SHOWN = 4;

@@ -2,13 +2,13 @@
  * The public search, with the words, thesaurus and ranking of a member's search. A visitor's words stay in the browser:
  * the program data is loaded whole, so it's kept small.
  */
-import { US_STATES } from '../../../../contract/places.ts';
-import { type Candidate, evidenceFor, relevanceOf } from '../../../../matching/relevance.ts';
-import { corrected, isKnown } from '../../../../matching/spelling.ts';
+import { US_STATES } from '../../../../contract/profile/places.ts';
+import { type Candidate, evidenceFor, relevanceOf } from '../../../../matching/search/relevance.ts';
+import { corrected, isKnown } from '../../../../matching/search/spelling.ts';
+import { type Understood, understand } from '../../../../matching/search/understand.ts';
+import { isWeak } from '../../../../matching/search/weak.ts';
+import { isGeneral, phraseStems, type Word, wordsOf } from '../../../../matching/search/words.ts';
 import { allConcepts } from '../../../../matching/thesaurus/index.ts';
-import { type Understood, understand } from '../../../../matching/understand.ts';
-import { isWeak } from '../../../../matching/weak.ts';
-import { isGeneral, phraseStems, type Word, wordsOf } from '../../../../matching/words.ts';
 
 export interface Listed {
   id: string;

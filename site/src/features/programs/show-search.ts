@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { US_STATES } from '../../../../contract/places.ts';
+import { US_STATES } from '../../../../contract/profile/places.ts';
 import { type Found, foundPrograms, LISTED_FILE, type Listed } from './search.ts';
 import { FOUND_PROGRAM, FOUND_REGION } from './search-form.ts';
 import { FOUND } from './search-texts.ts';

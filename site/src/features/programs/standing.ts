@@ -1,4 +1,4 @@
-import { WORTH } from '../../../../contract/catalogue.ts';
+import { WORTH } from '../../../../contract/programs/catalogue.ts';
 import type { Program } from './program.ts';
 import { TILES } from './tiles.ts';
 

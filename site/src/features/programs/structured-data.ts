@@ -1,5 +1,5 @@
 /** Structured data for program pages, as schema.org. */
-import { US_STATES } from '../../../../contract/places.ts';
+import { US_STATES } from '../../../../contract/profile/places.ts';
 import type { Program } from './program.ts';
 import { AUDIENCE_LISTS, HOME } from './texts.ts';
 

@@ -1,9 +1,9 @@
-import type { AUDIENCES } from '../../../../contract/catalogue.ts';
-import type { Category, ProgramType } from '../../../../contract/grants.ts';
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
-import type { Need } from '../../../../contract/profile.ts';
+import type { Need } from '../../../../contract/profile/profile.ts';
+import type { AUDIENCES } from '../../../../contract/programs/catalogue.ts';
+import type { Category, ProgramType } from '../../../../contract/programs/grants.ts';
 import { programs } from '../../lib/counts.ts';
-import { readOn, type SourceWords } from '../program/source-words.ts';
+import { readOn, type SourceWords } from '../program/conditions/source-words.ts';
 
 export const HOME = 'Home';
 export const PROGRAMS = 'Programs';

@@ -1,4 +1,4 @@
-import type { Need } from '../../../../contract/profile.ts';
+import type { Need } from '../../../../contract/profile/profile.ts';
 
 interface Tile {
   need: Need;

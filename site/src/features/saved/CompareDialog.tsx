@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { SavedGrant } from '../../../../contract/saved.ts';
-import { Dialog } from '../../components/ui/Dialog.tsx';
+import type { SavedGrant } from '../../../../contract/saved/saved.ts';
+import { Dialog } from '../../components/ui/dialog/Dialog.tsx';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { grantPath } from '../program/route.ts';
 import { type ComparedRow, comparedRows } from './compare.ts';
 import { COMPARED } from './compare-texts.ts';
-import { NOTHING_STATED } from './texts.ts';
 
 interface Props {
   grants: readonly SavedGrant[];
@@ -53,21 +52,21 @@ export function CompareDialog({ grants, onClose }: Props) {
 }
 
 /** The row name is above its values, so two programs fit side by side on a phone. */
-function Row({ row: { name, cells, odd, differs }, grants }: { row: ComparedRow; grants: readonly SavedGrant[] }) {
+function Row({ row: { name, cells, none, odd }, grants }: { row: ComparedRow; grants: readonly SavedGrant[] }) {
   return (
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={grants.length} className="compare-row">
           <span className="compare-name">
             {name}
-            {differs && <span className="visually-hidden"> {COMPARED.differs}</span>}
+            {odd.includes(true) && <span className="visually-hidden"> {COMPARED.differs}</span>}
           </span>
         </th>
       </tr>
       <tr>
         {grants.map(({ id }, place) => (
           <td key={id} className="compare-cell" data-differs={odd[place] || undefined}>
-            <Cell lines={cells[place] ?? []} />
+            <Cell lines={cells[place] ?? []} none={none} />
           </td>
         ))}
       </tr>
@@ -75,8 +74,8 @@ function Row({ row: { name, cells, odd, differs }, grants }: { row: ComparedRow;
   );
 }
 
-function Cell({ lines }: { lines: string[] }) {
-  if (lines.length === 0) return <span className="text-ink-soft">{NOTHING_STATED}</span>;
+function Cell({ lines, none }: { lines: string[]; none: string }) {
+  if (lines.length === 0) return <span className="text-ink-soft">{none}</span>;
   if (lines.length === 1) return lines[0];
   return (
     <ul>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { SavedGrant } from '../../../../contract/saved.ts';
+import type { SavedGrant } from '../../../../contract/saved/saved.ts';
 import { TextLines } from '../program/TextLines.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { $pending } from './store.ts';

@@ -1,5 +1,5 @@
-import type { SavedGrant } from '../../../../contract/saved.ts';
-import { NoteEditor } from '../notes/NoteEditor.tsx';
+import type { SavedGrant } from '../../../../contract/saved/saved.ts';
+import { NoteEditor } from './notes/NoteEditor.tsx';
 import { changeNote } from './notes.ts';
 import { NOTE } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { getGrantCalendar } from '../../../../contract/calendar.ts';
-import type { MatchedGrant } from '../../../../contract/grants.ts';
-import type { User } from '../../../../contract/user.ts';
+import type { User } from '../../../../contract/account/user.ts';
+import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
+import { getGrantCalendar } from '../../../../contract/saved/calendar.ts';
 import { pathOf } from '../../lib/api.ts';
 import { ADD_DEADLINE } from './save-texts.ts';
 import { followSaved } from './store.ts';

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { DELAY } from '../../../../contract/limits.ts';
-import { CloseButton } from '../../components/ui/CloseButton.tsx';
+import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
+import { CloseButton } from '../../components/ui/dialog/CloseButton.tsx';
 import { liftClear } from '../../components/ui/lift-clear.ts';
 import { UNLOADED } from '../../components/ui/texts.ts';
 import { MY_PLAN_PATH } from '../../lib/my-plan-path.ts';

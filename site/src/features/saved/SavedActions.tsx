@@ -1,11 +1,11 @@
 import { type ComponentType, useState } from 'react';
 import { COMPARED_GRANTS, TOAST } from '../../../../contract/limits.ts';
-import type { SavedGrant } from '../../../../contract/saved.ts';
+import type { SavedGrant } from '../../../../contract/saved/saved.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
 import { showToast } from '../../components/ui/toast.ts';
-import { CALENDAR } from './calendar-texts.ts';
+import { CALENDAR } from './calendar/calendar-texts.ts';
 import { downloadCsv } from './csv.ts';
 import { UPGRADE } from './save-texts.ts';
 import type { Plan } from './state.ts';
@@ -106,7 +106,9 @@ export function SavedActions({ grants, selected, plan, isSelecting, onSelecting,
           ) : (
             <Button
               look="quiet"
-              onClick={() => void open(async () => (await import('./CalendarDialog.tsx')).CalendarDialog, grants)}
+              onClick={() =>
+                void open(async () => (await import('./calendar/CalendarDialog.tsx')).CalendarDialog, grants)
+              }
             >
               {CALENDAR.open}
             </Button>

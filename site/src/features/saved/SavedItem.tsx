@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
-import { getGrantCalendar } from '../../../../contract/calendar.ts';
-import type { SavedGrant } from '../../../../contract/saved.ts';
+import { getGrantCalendar } from '../../../../contract/saved/calendar.ts';
+import type { SavedGrant } from '../../../../contract/saved/saved.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { CheckboxField } from '../../components/ui/form/CheckboxField.tsx';
 import { pathOf } from '../../lib/api.ts';

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { SavedGrant } from '../../../../contract/saved.ts';
-import { MyPlanLater } from '../my-plan/MyPlanLater.tsx';
-import { CalendarButton } from './CalendarButton.tsx';
+import type { SavedGrant } from '../../../../contract/saved/saved.ts';
+import { CalendarButton } from './calendar/CalendarButton.tsx';
 import { byDeadline, GROUPS } from './groups.ts';
+import { MyPlanLater } from './my-plan/MyPlanLater.tsx';
 import { SavedActions } from './SavedActions.tsx';
 import { SavedItem } from './SavedItem.tsx';
 import { UPGRADE } from './save-texts.ts';

@@ -1,6 +1,7 @@
 export const COMPARED = {
   title: 'Compare programs',
-  description: 'Side by side, based on your profile and the sources. Differences are marked.',
+  description:
+    'Side by side, based on your profile and the sources. What differs in chance, amount or deadline is marked.',
   onlyDifferent: 'Show only what differs',
   differs: 'Differs',
   noDifference: 'We don’t know of any differences between these programs.',
@@ -11,7 +12,9 @@ export const COMPARED = {
   deadline: 'Deadline',
   type: 'Type',
   unmet: 'Not met',
+  nothingUnmet: 'Nothing',
   open: 'To check',
+  nothingOpen: 'Nothing left to check',
   met: 'Met',
   documents: 'Documents',
   assistanceType: 'What you get',

@@ -1,16 +1,19 @@
-import type { Reason } from '../../../../contract/grants.ts';
-import type { SavedGrant } from '../../../../contract/saved.ts';
-import { likelihoodLabel, likelihoodSentence } from '../../../../matching/likelihood-words.ts';
-import { valueWords } from '../../../../matching/value-words.ts';
-import { deadlineOf, PROGRAM_TYPE_WORDS, placesOf } from '../program/words.ts';
+import type { Reason } from '../../../../contract/programs/grants.ts';
+import type { SavedGrant } from '../../../../contract/saved/saved.ts';
+import { valueWords } from '../../../../matching/amounts/value-words.ts';
+import { paperOf } from '../../../../matching/program/papers.ts';
+import { likelihoodLabel, likelihoodSentence } from '../../../../matching/rules/likelihood-words.ts';
+import { deadlineOf, PROGRAM_TYPE_WORDS, placesOf } from '../program/conditions/words.ts';
 import { COMPARED } from './compare-texts.ts';
-import { WHOLE_COUNTRY } from './texts.ts';
+import { NOTHING_STATED, WHOLE_COUNTRY } from './texts.ts';
 
 /** One row of the comparison: each program's value, in lines. */
 export interface ComparedRow {
   name: string;
   cells: string[][];
-  /** Which cells to mark: what no other program says too. */
+  /** What an empty cell says. */
+  none: string;
+  /** Which cells to mark: what no other program says too, in the rows that decide. */
   odd: boolean[];
   differs: boolean;
 }
@@ -19,16 +22,24 @@ const reasons = (verdict: Reason['verdict']) => (grant: SavedGrant) =>
   grant.match.reasons.filter((reason) => reason.verdict === verdict).map(({ text }) => text);
 const lines = (text: string | null) => (text ?? '').split(/\s*\n\s*/).filter(Boolean);
 
-const ROWS: readonly (readonly [name: string, of: (grant: SavedGrant) => string[]])[] = [
+/** In other rows nearly everything differs, so marks would say nothing. */
+const DECIDING: readonly string[] = [COMPARED.verdict, COMPARED.amount, COMPARED.deadline];
+
+/** The same document has the same name for every program. */
+const papers = (requirements: string | null) => [
+  ...new Set(lines(requirements).map((text) => paperOf(text)?.text ?? text)),
+];
+
+const ROWS: readonly (readonly [name: string, of: (grant: SavedGrant) => string[], none?: string])[] = [
   [COMPARED.verdict, ({ match }) => [likelihoodLabel(match), ...(match.onlyIf ? [likelihoodSentence(match)] : [])]],
   // The member's own sum where there is one, else what the source states.
   [COMPARED.amount, (grant) => lines(valueWords(grant))],
   [COMPARED.deadline, (grant) => [deadlineOf(grant)]],
   [COMPARED.type, ({ programType }) => [PROGRAM_TYPE_WORDS[programType]]],
-  [COMPARED.unmet, reasons('unmet')],
-  [COMPARED.open, reasons('unknown')],
+  [COMPARED.unmet, reasons('unmet'), COMPARED.nothingUnmet],
+  [COMPARED.open, reasons('unknown'), COMPARED.nothingOpen],
   [COMPARED.met, reasons('met')],
-  [COMPARED.documents, ({ requirements }) => lines(requirements)],
+  [COMPARED.documents, ({ requirements }) => papers(requirements)],
   [COMPARED.assistanceType, ({ assistanceType }) => lines(assistanceType)],
   [COMPARED.interestRate, ({ interestRate }) => lines(interestRate)],
   [COMPARED.repaymentTerms, ({ repaymentTerms }) => lines(repaymentTerms)],
@@ -40,13 +51,14 @@ const ROWS: readonly (readonly [name: string, of: (grant: SavedGrant) => string[
 
 /** The rows to compare. Rows without any value are left out. */
 export function comparedRows(grants: readonly SavedGrant[]): ComparedRow[] {
-  return ROWS.map(([name, of]) => {
+  return ROWS.map(([name, of, none = NOTHING_STATED]) => {
     const cells = grants.map(of);
     const said = cells.map((cell) => cell.toSorted().join('\n'));
     const differs = said.some((one) => one !== said[0]);
     const alone = said.map((one) => said.indexOf(one) === said.lastIndexOf(one));
     // Two of a kind each: the second kind is marked.
-    const odd = alone.includes(true) ? alone : said.map((one) => one !== said[0]);
-    return { name, cells, odd, differs };
+    const other = alone.includes(true) ? alone : said.map((one) => one !== said[0]);
+    const odd = DECIDING.includes(name) ? other : said.map(() => false);
+    return { name, cells, none, odd, differs };
   }).filter(({ cells }) => cells.some((cell) => cell.length > 0));
 }

@@ -1,9 +1,9 @@
 import { PRODUCT } from '../../../../contract/limits.ts';
-import { postSavedCsv } from '../../../../contract/saved.ts';
+import { postSavedCsv } from '../../../../contract/saved/saved.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, callForFile, sentenceOf } from '../../lib/api.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { sessionEnded } from '../session/store.ts';
+import { sessionEnded } from '../account/session/store.ts';
 import { CSV_FAILED } from './texts.ts';
 
 /** Downloads these programs as CSV. Returns an error sentence on failure. */

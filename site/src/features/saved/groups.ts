@@ -1,5 +1,5 @@
-import type { SavedGrant } from '../../../../contract/saved.ts';
-import { looksRight } from '../../../../matching/looks-right.ts';
+import type { SavedGrant } from '../../../../contract/saved/saved.ts';
+import { looksRight } from '../../../../matching/rules/looks-right.ts';
 
 /**
  * `dated`: open until a date. `open`: open without a fixed date. `ask`: only a past round is known. `closed`: no longer
@@ -26,13 +26,13 @@ function groupOf({ closed, deadlineAt, roundOver }: SavedGrant): Group {
   return deadlineAt === null ? 'open' : 'dated';
 }
 
-/** The order of My plan: what looks right, then what's for a named need, then what pays most. */
+/** The order of My plan: what looks right, then what's worth most in a year. */
 function asPlanned(a: SavedGrant, b: SavedGrant): number {
   const [aRanks, bRanks] = [ranksOf(a), ranksOf(b)];
   const differing = aRanks.findIndex((rank, place) => rank !== bRanks[place]);
   return (bRanks[differing] ?? 0) - (aRanks[differing] ?? 0) || b.savedAt.localeCompare(a.savedAt);
 }
 
-function ranksOf({ match: { likelihood, wanted, alreadyGets, worth = 0, score } }: SavedGrant): readonly number[] {
-  return [Number(looksRight(likelihood)), Number(wanted === true), alreadyGets ? 0 : worth, score];
+function ranksOf({ match: { likelihood, alreadyGets, worth = 0, score } }: SavedGrant): readonly number[] {
+  return [Number(looksRight(likelihood)), alreadyGets ? 0 : worth, score];
 }

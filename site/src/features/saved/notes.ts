@@ -1,8 +1,8 @@
-import { putSavedNotes, type SavedGrant } from '../../../../contract/saved.ts';
+import { putSavedNotes, type SavedGrant } from '../../../../contract/saved/saved.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
-import type { NoteOutcome } from '../notes/outcome.ts';
-import { sessionEnded } from '../session/store.ts';
+import { sessionEnded } from '../account/session/store.ts';
+import type { NoteOutcome } from './notes/outcome.ts';
 import { savedIn, withGrant } from './state.ts';
 import { $saved, forgetOlderAnswers, isStillTheirs, loadSaved, tellOtherTabs } from './store.ts';
 import { NOTE } from './texts.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { SavedGrant } from '../../../../contract/saved.ts';
+import type { SavedGrant } from '../../../../contract/saved/saved.ts';
+import { memoryStorage } from '../account/session/memory-storage.fixture.ts';
 import { aGrant } from '../program/grant.fixture.ts';
-import { memoryStorage } from '../session/memory-storage.fixture.ts';
 import { comparedRows } from './compare.ts';
 import { byDeadline } from './groups.ts';
 import { savedIn, savedNow } from './state.ts';
@@ -52,8 +52,25 @@ test('the comparison marks differences in any order and skips empty rows', () =>
   const row = (name: string) => rows.find((one) => one.name === name);
   expect(row('Amount')).toMatchObject({ cells: [['$500'], []], differs: true, odd: [true, true] });
   expect(row('Met')?.differs).toBe(false);
+  expect(row('Provider')?.odd).toEqual([false, false]);
   expect(row('Where')?.cells).toEqual([['The whole country'], ['The whole country']]);
   expect(row('Interest rate')).toBeUndefined();
+});
+
+test('the comparison marks only what decides, and names a document the same everywhere', () => {
+  const reason = { criterion: 'x', verdict: 'unknown' as const, text: 'You rent', quote: null, source: null };
+  const rows = comparedRows([
+    aSaved({ provider: 'One', requirements: 'Photo ID', match: { ...aGrant().match, reasons: [reason] } }),
+    aSaved({
+      provider: 'Two',
+      requirements: 'Proof of identity\nProof of who you are',
+      match: { ...aGrant().match, reasons: [] },
+    }),
+  ]);
+  const row = (name: string) => rows.find((one) => one.name === name);
+  expect(row('Provider')).toMatchObject({ differs: true, odd: [false, false] });
+  expect(row('Documents')?.cells).toEqual([['Proof of who you are'], ['Proof of who you are']]);
+  expect(row('To check')).toMatchObject({ cells: [['You rent'], []], none: 'Nothing left to check' });
 });
 
 test('of three programs the one that differs is marked, and an own sum stands for the amount', () => {

@@ -1,5 +1,5 @@
-import type { MatchedGrant } from '../../../../contract/grants.ts';
-import type { SavedGrant, SavedGrants } from '../../../../contract/saved.ts';
+import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
+import type { SavedGrant, SavedGrants } from '../../../../contract/saved/saved.ts';
 
 export type Plan = SavedGrants['plan'];
 

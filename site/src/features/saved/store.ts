@@ -1,9 +1,9 @@
 import { atom, computed } from 'nanostores';
 import { PRODUCT } from '../../../../contract/limits.ts';
-import { getSavedGrants, type SavedGrant } from '../../../../contract/saved.ts';
+import { getSavedGrants, type SavedGrant } from '../../../../contract/saved/saved.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
-import { isAnothers } from '../session/storage.ts';
-import { sessionEnded } from '../session/store.ts';
+import { isAnothers } from '../account/session/storage.ts';
+import { sessionEnded } from '../account/session/store.ts';
 import type { Fault, Saved } from './state.ts';
 
 /** The member's saved programs. Only in memory: nothing is stored in the browser. */

@@ -1,9 +1,9 @@
-import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { TOAST } from '../../../../contract/limits.ts';
-import { deleteSavedGrant, postSavedGrant, putSavedNotes, type SavedGrant } from '../../../../contract/saved.ts';
+import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
+import { deleteSavedGrant, postSavedGrant, putSavedNotes, type SavedGrant } from '../../../../contract/saved/saved.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
-import { sessionEnded } from '../session/store.ts';
+import { sessionEnded } from '../account/session/store.ts';
 import { GRANT_REMOVED, GRANT_SAVED, noteNotRestored, SAVING_FAILED, UPGRADE_TO_SAVE } from './save-texts.ts';
 import { savedIn, savedNow, withGrant, withoutGrant } from './state.ts';
 import {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Later } from '../../components/ui/Later.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { UNLOADED } from '../../components/ui/texts.ts';
-import { $listParts } from './list-later.ts';
-import { ResultsHead } from './ResultsHead.tsx';
-import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import { $listParts } from './parts/list-later.ts';
+import { ResultsHead } from './parts/ResultsHead.tsx';
+import { ResultsSkeleton } from './parts/ResultsSkeleton.tsx';
 import type { Search } from './state.ts';
 import { $isSearching, $left, $query, $search, search as searchAgain } from './store.ts';
 import { SEARCH_AGAIN, SEARCH_FAILED } from './texts.ts';
@@ -13,7 +13,7 @@ import { SEARCH_AGAIN, SEARCH_FAILED } from './texts.ts';
 /** The code above the results loads with the first search by words. */
 const loadAbove = async () => (await import('./words/AboveResults.tsx')).AboveResults;
 /** Few visits need the start screen. */
-const loadIdle = async () => (await import('./NotSearched.tsx')).NotSearched;
+const loadIdle = async () => (await import('./parts/NotSearched.tsx')).NotSearched;
 const loadRuledOut = async () => (await import('./words/RuledOut.tsx')).RuledOut;
 
 export function Results() {

@@ -10,7 +10,7 @@ import {
   PRIORITY_FOR_PREMIUM,
   SORT,
   SORT_WORDS,
-} from './list-texts.ts';
+} from './parts/list-texts.ts';
 import type { Ready } from './state.ts';
 import { $view, look } from './store.ts';
 import { categoriesOf, SORTS } from './view.ts';

@@ -1,25 +1,25 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { User } from '../../../../contract/user.ts';
+import type { User } from '../../../../contract/account/user.ts';
 import { Tabs } from '../../components/ui/Tabs.tsx';
-import { CameForLater } from '../came-for/CameForLater.tsx';
-import { DismissedPrograms } from '../dismissed/DismissedPrograms.tsx';
-import { $dismissed, followDismissed } from '../dismissed/store.ts';
+import { RequireMember } from '../account/session/RequireMember.tsx';
+import { DismissedPrograms } from '../saved/dismissed/DismissedPrograms.tsx';
+import { $dismissed, followDismissed } from '../saved/dismissed/store.ts';
 import { SavedTab } from '../saved/SavedTab.tsx';
 import { $savedCount } from '../saved/store.ts';
-import { RequireMember } from '../session/RequireMember.tsx';
-import { keepTop } from './history.ts';
-import { showAgain } from './in-place.ts';
-import { loadList } from './list-later.ts';
-import { ProgramTypeSwitch } from './ProgramTypeSwitch.tsx';
-import { returnToTop } from './place.ts';
-import { loadQuestion } from './QuestionLater.tsx';
-import { RefineButton } from './RefineButton.tsx';
-import { Refinements } from './Refinements.tsx';
+import { CameForLater } from './came-for/CameForLater.tsx';
+import { keepTop } from './history/history.ts';
+import { showAgain } from './history/in-place.ts';
+import { returnToTop } from './history/place.ts';
+import { loadList } from './parts/list-later.ts';
+import { loadQuestion } from './parts/QuestionLater.tsx';
 import { Results } from './Results.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { $query, $view, arrive, follow, keepShown, look } from './store.ts';
 import { ESTIMATE, SUBTITLE, TAB_WORDS, TABS_LABEL, TITLE } from './texts.ts';
+import { ProgramTypeSwitch } from './tools/ProgramTypeSwitch.tsx';
+import { RefineButton } from './tools/RefineButton.tsx';
+import { Refinements } from './tools/Refinements.tsx';
 import { TABS } from './view.ts';
 
 export function SearchScreen() {

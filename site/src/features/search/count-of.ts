@@ -1,4 +1,4 @@
-import { shownOnlyText, shownText, sortedText } from './list-texts.ts';
+import { shownOnlyText, shownText, sortedText } from './parts/list-texts.ts';
 import type { Search } from './state.ts';
 import type { View } from './view.ts';
 

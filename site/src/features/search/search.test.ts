@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { memoryStorage } from '../account/session/memory-storage.fixture.ts';
+import { kept, SESSION_KEYS } from '../account/session/storage.ts';
 import { aGrant } from '../program/grant.fixture.ts';
-import { memoryStorage } from '../session/memory-storage.fixture.ts';
-import { kept, SESSION_KEYS } from '../session/storage.ts';
-import { addressOf, asksForAutoSearch, hrefOf } from './address.ts';
-import { arrivalOf } from './arrival.ts';
-import { claimTab, keepResults, noteAutoSearch, restoredResults } from './kept-results.ts';
-import { remember, remembered } from './remembered.ts';
+import { addressOf, asksForAutoSearch, hrefOf } from './history/address.ts';
+import { arrivalOf } from './history/arrival.ts';
+import { claimTab, keepResults, noteAutoSearch, restoredResults } from './history/kept-results.ts';
+import { remember, remembered } from './history/remembered.ts';
 import { extended, found, PROFILE_QUERY, type Ready } from './state.ts';
 import { FIRST_VIEW } from './view.ts';
 

@@ -1,6 +1,6 @@
-import type { Category, MatchedGrant, ProgramType } from '../../../../contract/grants.ts';
-import type { PriorityMove } from '../../../../contract/priority.ts';
-import type { SearchRequest, SearchResults } from '../../../../contract/search.ts';
+import type { Category, MatchedGrant, ProgramType } from '../../../../contract/programs/grants.ts';
+import type { PriorityMove } from '../../../../contract/search/priority.ts';
+import type { SearchRequest, SearchResults } from '../../../../contract/search/search.ts';
 
 export type Kind = 'all' | ProgramType;
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { showToast } from '../../components/ui/toast.ts';
+import { memoryStorage } from '../account/session/memory-storage.fixture.ts';
 import { aGrant } from '../program/grant.fixture.ts';
-import { memoryStorage } from '../session/memory-storage.fixture.ts';
-import { forgetSearches } from './remembered.ts';
+import { forgetSearches } from './history/remembered.ts';
 import { PROFILE_QUERY } from './state.ts';
 import { $query, $search, $view, $words, search } from './store.ts';
 import { FIRST_VIEW } from './view.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { $session } from '../account/session/store.ts';
 import { aGrant } from '../program/grant.fixture.ts';
-import { $session } from '../session/store.ts';
-import { loadMore } from './load-more.ts';
+import { loadMore } from './history/load-more.ts';
 import { answers, at, fails, fetched, searchWords, sent, shown, toasts, withFreshPage } from './store.fixture.ts';
 import { $isSearching, $search, arrive, PATIENCE_MS, search } from './store.ts';
 

@@ -1,12 +1,12 @@
 import { atom, computed } from 'nanostores';
-import { searchGrants } from '../../../../contract/search.ts';
+import { searchGrants } from '../../../../contract/search/search.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
-import { $dismissed } from '../dismissed/store.ts';
-import { sessionEnded } from '../session/store.ts';
-import { addressOf, asksForAutoSearch, namesView } from './address.ts';
-import { arrivalOf } from './arrival.ts';
-import { claimHistory, clearEntry, enter, entryIsAnothers, keptTop, settle } from './history.ts';
+import { sessionEnded } from '../account/session/store.ts';
+import { $dismissed } from '../saved/dismissed/store.ts';
+import { addressOf, asksForAutoSearch, namesView } from './history/address.ts';
+import { arrivalOf } from './history/arrival.ts';
+import { claimHistory, clearEntry, enter, entryIsAnothers, keptTop, settle } from './history/history.ts';
 import {
   autoSearchWasPerformed,
   claimTab,
@@ -14,11 +14,11 @@ import {
   keepResults,
   noteAutoSearch,
   restoredResults,
-} from './kept-results.ts';
-import { leftOf } from './left.ts';
-import { loadQuestion } from './QuestionLater.tsx';
-import { forgetSearch, noteSearch } from './recent.ts';
-import { remember, remembered } from './remembered.ts';
+} from './history/kept-results.ts';
+import { leftOf } from './history/left.ts';
+import { forgetSearch, noteSearch } from './history/recent.ts';
+import { remember, remembered } from './history/remembered.ts';
+import { loadQuestion } from './parts/QuestionLater.tsx';
 import { found, isSameQuery, PROFILE_QUERY, type Query, requestOf, type Search } from './state.ts';
 import { AUTO_SEARCH_FAILED, NOTHING_FOUND, NOTHING_FOUND_AT_FIRST, SEARCH_FAILED } from './texts.ts';
 import { FIRST_VIEW, type View } from './view.ts';

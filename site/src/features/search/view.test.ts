@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aGrant } from '../program/grant.fixture.ts';
-import { shownOf } from './order.ts';
-import { deadlineIn } from './sort-keys.ts';
+import { shownOf } from './tools/order.ts';
+import { deadlineIn } from './tools/sort-keys.ts';
 import { categoriesOf, FIRST_VIEW, type Sort } from './view.ts';
 
 const NOW = Date.parse('2026-11-22T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { MatchedGrant } from '../../../../contract/grants.ts';
+import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
 
 export const SORTS = ['best', 'priority', 'deadline', 'amount', 'newest'] as const;
 export type Sort = (typeof SORTS)[number];

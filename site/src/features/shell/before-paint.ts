@@ -1,4 +1,4 @@
-import { BAR_KEY, IS_SIGNED_IN_MARKER } from '../../../../contract/session.ts';
+import { BAR_KEY, IS_SIGNED_IN_MARKER } from '../../../../contract/account/session.ts';
 
 /*
  * Inline code and styles for the head, needed before the first paint. `Page.astro` adds the hashes to the CSP.

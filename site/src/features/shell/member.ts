@@ -1,13 +1,13 @@
-import type { User } from '../../../../contract/user.ts';
-import { callNameOf, initialsOf } from '../session/names.ts';
-import { $session, isOnSharedComputer, loadSession, type Session } from '../session/store.ts';
+import type { User } from '../../../../contract/account/user.ts';
+import { callNameOf, initialsOf } from '../account/session/names.ts';
+import { $session, isOnSharedComputer, loadSession, type Session } from '../account/session/store.ts';
 import { MY_ACCOUNT } from './navigation.ts';
 
 /** Fills the header for a signed-in member and keeps it current. */
 export function showMember(page: HTMLElement): void {
   $session.subscribe((session) => show(page, session));
   void loadSession();
-  if (isOnSharedComputer()) void import('../shared-computer/watch.ts').then(({ watchUse }) => watchUse());
+  if (isOnSharedComputer()) void import('../account/shared-computer/watch.ts').then(({ watchUse }) => watchUse());
 }
 
 function show(page: HTMLElement, session: Session): void {

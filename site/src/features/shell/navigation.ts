@@ -1,4 +1,4 @@
-import { MY_PLAN_PATH } from '../../lib/my-plan-path.ts';
+import { MY_PLAN_PATH, SAVED_PATH } from '../../lib/my-plan-path.ts';
 
 /** Who sees an entry: everyone, visitors, members, members with a complete profile, or admins. */
 export type Audience = 'everyone' | 'visitor' | 'member' | 'complete' | 'admin';
@@ -15,7 +15,7 @@ const BROWSE = { label: 'Browse Grants', href: '/search-results', audience: 'com
 /** Members have their own search instead. */
 const PROGRAMS = { label: 'Programs', href: '/programs', audience: 'visitor' } as const;
 const GET_HELP = { label: 'Get free help', href: '/get-help', audience: 'everyone' } as const;
-const SAVED = { label: 'Saved Grants', href: '/search-results?tab=saved', audience: 'complete' } as const;
+const SAVED = { label: 'Saved Grants', href: SAVED_PATH, audience: 'complete' } as const;
 const MY_PLAN = { label: 'My plan', href: MY_PLAN_PATH, audience: 'complete' } as const;
 const BLOG = { label: 'Blog', href: '/blog', audience: 'everyone' } as const;
 const ABOUT = { label: 'About us', href: '/about', audience: 'everyone' } as const;

@@ -15,7 +15,7 @@ if ('signedIn' in page.dataset) void import('./member.ts').then(({ showMember })
 
 /** The browser may restore a page from before a login or logout, or another tab may log in or out. */
 async function leaveToWhoIsThere(): Promise<void> {
-  const { sessionIsAnother } = await import('../session/store.ts');
+  const { sessionIsAnother } = await import('../account/session/store.ts');
   if (sessionIsAnother('signedIn' in page.dataset)) reloadUnseen();
 }
 
@@ -28,7 +28,7 @@ window.addEventListener('storage', () => void leaveToWhoIsThere());
 /** A session that ended silently: its cookie expired, or the browser stores nothing to notify other tabs with. */
 document.addEventListener('visibilitychange', async () => {
   if (document.visibilityState !== 'visible') return;
-  const { sessionHasMoved } = await import('../session/store.ts');
+  const { sessionHasMoved } = await import('../account/session/store.ts');
   if (sessionHasMoved('signedIn' in page.dataset)) reloadUnseen();
 });
 
@@ -66,7 +66,7 @@ for (const menu of document.querySelectorAll<HTMLElement>('.site-header [popover
 
 /** Handled here rather than in the member's part: clicks before that loads would be lost. */
 async function logOut(): Promise<void> {
-  const { signOut } = await import('../session/store.ts');
+  const { signOut } = await import('../account/session/store.ts');
   await signOut();
 }
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { benefitOf } from '../../../../matching/match.ts';
-import { mostOf } from '../../features/benefits/tables.ts';
+import { benefitOf } from '../../../../matching/rules/match.ts';
+import { mostOf } from '../../features/programs/benefits/tables.ts';
 import { catalogue } from '../../features/programs/catalogue.ts';
 import { listedFileOf, listedOf } from '../../features/programs/listed.ts';
 import { byName } from '../../features/programs/program.ts';

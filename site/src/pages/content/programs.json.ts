@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
 import type { z } from 'zod/mini';
-import type { catalogue } from '../../../../contract/catalogue.ts';
-import { namesOf } from '../../../../contract/local-forms.ts';
+import type { catalogue } from '../../../../contract/programs/catalogue.ts';
+import { namesOf } from '../../../../contract/programs/local-forms.ts';
 import { wordsForPrograms } from '../../../../matching/program-words/index.ts';
 
 /** Every curated program for the Worker, which reads it through its ASSETS binding: `catalogue` in the contract. */

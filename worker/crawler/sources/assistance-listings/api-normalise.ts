@@ -1,4 +1,4 @@
-import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import type { GrantRow } from '../../../features/programs/normalise.ts';
 import { plainLine } from '../../../web/plain-text.ts';
 import { applicantsNamedIn } from '../../extract/prose-applicants.ts';
 import { dayOf } from '../../fields/days.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isRule } from '../../../../contract/rules.ts';
-import { describeRules } from '../../../../matching/match.ts';
+import { isRule } from '../../../../contract/programs/rules.ts';
+import { describeRules } from '../../../../matching/rules/match.ts';
 import { readRecords } from '../../read-page.ts';
 import { assistanceListingsApi } from './api-source.ts';
 

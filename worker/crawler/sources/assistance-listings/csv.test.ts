@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../../../matching/evaluate.ts';
+import { evaluate } from '../../../../matching/rules/evaluate.ts';
 import { applicantsNamedIn } from '../../extract/prose-applicants.ts';
 import { numberOf } from './csv-normalise.ts';
 import { csvRecords, saysOf } from './csv-record.ts';

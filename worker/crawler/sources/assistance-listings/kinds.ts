@@ -1,4 +1,4 @@
-import type { ProgramType } from '../../../../contract/grants.ts';
+import type { ProgramType } from '../../../../contract/programs/grants.ts';
 
 /** The kind of help of each assistance type, by its first words. */
 const TYPES: readonly [RegExp, ProgramType][] = [

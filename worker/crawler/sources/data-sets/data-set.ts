@@ -1,5 +1,5 @@
-import type { ProgramType } from '../../../../contract/grants.ts';
-import type { StateCode } from '../../../../contract/places.ts';
+import type { StateCode } from '../../../../contract/profile/places.ts';
+import type { ProgramType } from '../../../../contract/programs/grants.ts';
 
 /** The fields that the product reads, whatever a table calls its columns. */
 export const FIELDS = [

@@ -1,6 +1,6 @@
-import { PROGRAM_TYPES, type ProgramType } from '../../../../contract/grants.ts';
-import type { Rule } from '../../../../contract/rules.ts';
-import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import { PROGRAM_TYPES, type ProgramType } from '../../../../contract/programs/grants.ts';
+import type { Rule } from '../../../../contract/programs/rules.ts';
+import type { GrantRow } from '../../../features/programs/normalise.ts';
 import { plainLine, plainText } from '../../../web/plain-text.ts';
 import { asks, toCheck } from '../../extract/leaves.ts';
 import { extractRules } from '../../extract/listing.ts';

@@ -1,4 +1,4 @@
-import type { CheckRule, Odds, Rule } from '../../../../contract/rules.ts';
+import type { CheckRule, Odds, Rule } from '../../../../contract/programs/rules.ts';
 import { asks, oneOf, toCheck } from '../../extract/leaves.ts';
 import type { EnergyProgram, Incentive, IncomeLimits } from './record.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate } from '../../../../matching/evaluate.ts';
-import type { Facts } from '../../../../matching/fact-types.ts';
+import type { Facts } from '../../../../matching/person/fact-types.ts';
+import { evaluate } from '../../../../matching/rules/evaluate.ts';
 import { energyIncentives } from './source.ts';
 
 const NOW = Date.parse('2026-11-01');

@@ -1,6 +1,6 @@
-import { US_STATES } from '../../../../contract/places.ts';
-import { sumsIn } from '../../../../matching/named-sum.ts';
-import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import { US_STATES } from '../../../../contract/profile/places.ts';
+import { sumsIn } from '../../../../matching/amounts/named-sum.ts';
+import type { GrantRow } from '../../../features/programs/normalise.ts';
 import { plainLine, plainText } from '../../../web/plain-text.ts';
 import { dayInWords, dayOf } from '../../fields/days.ts';
 import { type Deadline, deadlineOf } from '../../fields/deadlines.ts';

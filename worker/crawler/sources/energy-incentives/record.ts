@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StateCode } from '../../../../contract/places.ts';
+import type { StateCode } from '../../../../contract/profile/places.ts';
 
 const line = z.pipe(
   z._default(z.nullable(z.string()), ''),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { US_STATES } from '../../../../contract/places.ts';
+import { US_STATES } from '../../../../contract/profile/places.ts';
 import { SourceError, type SourceFault } from '../../fetching/errors.ts';
 import { Unreadable } from '../../reading/faults.ts';
 import type { Crawl, CrawlSource, Cursor, Page } from '../../source.ts';

@@ -1,4 +1,4 @@
-import type { StateCode } from '../../../../contract/places.ts';
+import type { StateCode } from '../../../../contract/profile/places.ts';
 
 /** A feed of funding news: RSS 2.0 or Atom. */
 export interface Feed {

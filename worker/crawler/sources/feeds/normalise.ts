@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import type { GrantRow } from '../../../features/programs/normalise.ts';
 import { plainLine, plainText } from '../../../web/plain-text.ts';
 import { toldIn } from '../../extract/told.ts';
 import { dayOf } from '../../fields/days.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type StateCode, US_STATES } from '../../../../contract/places.ts';
+import { type StateCode, US_STATES } from '../../../../contract/profile/places.ts';
 import { Unreadable } from '../../reading/faults.ts';
 import { children, childText, childTexts, readXml, type XmlElement } from '../../reading/xml.ts';
 

@@ -1,7 +1,7 @@
-import { isState, US_STATES } from '../../../../contract/places.ts';
-import type { Rule } from '../../../../contract/rules.ts';
-import type { GrantRow } from '../../../features/catalogue/normalise.ts';
-import { placesLine } from '../../../features/disasters/places.ts';
+import { isState, US_STATES } from '../../../../contract/profile/places.ts';
+import type { Rule } from '../../../../contract/programs/rules.ts';
+import { placesLine } from '../../../features/programs/disasters/places.ts';
+import type { GrantRow } from '../../../features/programs/normalise.ts';
 import { plainLine } from '../../../web/plain-text.ts';
 import { asks, toCheck } from '../../extract/leaves.ts';
 import { dayInWords, dayOf } from '../../fields/days.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type StateCode, US_STATES } from '../../../../contract/places.ts';
-import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import { type StateCode, US_STATES } from '../../../../contract/profile/places.ts';
+import type { GrantRow } from '../../../features/programs/normalise.ts';
 import { plainLine } from '../../../web/plain-text.ts';
 import { deadlineOf } from '../../fields/deadlines.ts';
 import { amountIn } from '../../fields/money.ts';

@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, PROGRAM_TYPES, type ProgramType } from '../../../../contract/grants.ts';
+import { CATEGORIES, type Category, PROGRAM_TYPES, type ProgramType } from '../../../../contract/programs/grants.ts';
 
 /** The question of one call. */
 export interface Question {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { category, programType } from '../../../../contract/grants.ts';
+import { category, programType } from '../../../../contract/programs/grants.ts';
 import { webAddress } from '../../fields/addresses.ts';
 import { Incomplete, Unreadable } from '../../reading/faults.ts';
 import type { Question } from './question.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PROGRAM_TYPES, type ProgramType } from '../../../../contract/grants.ts';
-import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import { PROGRAM_TYPES, type ProgramType } from '../../../../contract/programs/grants.ts';
+import type { GrantRow } from '../../../features/programs/normalise.ts';
 import { plainLine, plainText } from '../../../web/plain-text.ts';
 import { applicantTypeOf } from '../../extract/applicant-types.ts';
 import { extractRules } from '../../extract/listing.ts';

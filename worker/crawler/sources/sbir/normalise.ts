@@ -1,5 +1,5 @@
-import type { Rule } from '../../../../contract/rules.ts';
-import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import type { Rule } from '../../../../contract/programs/rules.ts';
+import type { GrantRow } from '../../../features/programs/normalise.ts';
 import { plainLine, plainText } from '../../../web/plain-text.ts';
 import { asks, toCheck } from '../../extract/leaves.ts';
 import { webAddress } from '../../fields/addresses.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '../../../../contract/grants.ts';
+import type { Category } from '../../../../contract/programs/grants.ts';
 
 /** A kind of program that most states have under their own names. */
 export interface Kind {

@@ -1,6 +1,6 @@
-import { isState, type StateCode, US_STATES } from '../../../../contract/places.ts';
-import type { Rule } from '../../../../contract/rules.ts';
-import type { GrantRow } from '../../../features/catalogue/normalise.ts';
+import { isState, type StateCode, US_STATES } from '../../../../contract/profile/places.ts';
+import type { Rule } from '../../../../contract/programs/rules.ts';
+import type { GrantRow } from '../../../features/programs/normalise.ts';
 import { plainLine } from '../../../web/plain-text.ts';
 import { asks, toCheck } from '../../extract/leaves.ts';
 import { webAddress } from '../../fields/addresses.ts';

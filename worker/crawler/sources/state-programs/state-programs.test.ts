@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { evaluate } from '../../../../matching/evaluate.ts';
+import { evaluate } from '../../../../matching/rules/evaluate.ts';
 import { readRecords } from '../../read-page.ts';
 import { KINDS } from './kinds.ts';
 import { recordsIn, statePrograms } from './source.ts';

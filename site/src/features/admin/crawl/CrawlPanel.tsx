@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { CRAWL_PHASES, type CrawlPhase, type CrawlProgress } from '../../../../../contract/crawler.ts';
-import { PROGRAM_TYPES } from '../../../../../contract/grants.ts';
+import { PROGRAM_TYPES } from '../../../../../contract/programs/grants.ts';
 import { Progress } from '../../../components/ui/Progress.tsx';
 import { Figures } from '../Figures.tsx';
 import { momentOf } from '../moments.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NIGHTS, OVERVIEW_SOURCES } from '../../../../../tests/harness/admin-answers.ts';
+import { NIGHTS, OVERVIEW_SOURCES } from '../../../../../tests/harness/screens/admin-answers.ts';
 import { byNeed, lineOf, stateOf } from './state.ts';
 
 test('a source is good only if it was fully read and nothing is held back', () => {

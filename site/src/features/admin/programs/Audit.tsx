@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type AuditPage, getProgramAudit } from '../../../../../contract/program-edits.ts';
+import { type AuditPage, getProgramAudit } from '../../../../../contract/programs/program-edits.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { call, sentenceOf } from '../../../lib/api.ts';
 import { asAdmin, isRefusal } from '../access.ts';

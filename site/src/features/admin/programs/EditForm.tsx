@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import type { EditableProgram } from '../../../../../contract/program-edits.ts';
+import type { EditableProgram } from '../../../../../contract/programs/program-edits.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { TextAreaField } from '../../../components/ui/form/TextAreaField.tsx';

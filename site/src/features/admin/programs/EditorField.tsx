@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { CATEGORIES, PROGRAM_TYPES } from '../../../../../contract/grants.ts';
-import type { EditableProgram } from '../../../../../contract/program-edits.ts';
+import { CATEGORIES, PROGRAM_TYPES } from '../../../../../contract/programs/grants.ts';
+import type { EditableProgram } from '../../../../../contract/programs/program-edits.ts';
 import { CheckboxField } from '../../../components/ui/form/CheckboxField.tsx';
 import { Field } from '../../../components/ui/form/Field.tsx';
 import { SelectField } from '../../../components/ui/form/SelectField.tsx';
 import { TextAreaField } from '../../../components/ui/form/TextAreaField.tsx';
-import { PROGRAM_TYPE_WORDS } from '../../program/words.ts';
+import { PROGRAM_TYPE_WORDS } from '../../program/conditions/words.ts';
 import {
   type Draft,
   isWithdrawn as isWithdrawnIn,

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useCallback, useEffect, useId, useState } from 'react';
-import { type FoundProgram, findPrograms } from '../../../../../contract/program-edits.ts';
+import { type FoundProgram, findPrograms } from '../../../../../contract/programs/program-edits.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { Field } from '../../../components/ui/form/Field.tsx';
 import { call } from '../../../lib/api.ts';
-import { PROGRAM_TYPE_WORDS } from '../../program/words.ts';
+import { PROGRAM_TYPE_WORDS } from '../../program/conditions/words.ts';
 import { Answered } from '../Answered.tsx';
 import { type Sent, useAnswer } from '../answer.ts';
 import { agoOf } from '../moments.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { EditableProgram } from '../../../../../contract/program-edits.ts';
+import type { EditableProgram } from '../../../../../contract/programs/program-edits.ts';
 import { ViewLink } from '../ViewLink.tsx';
 import { fieldName } from './field-name.ts';
 import { MERGED } from './texts.ts';

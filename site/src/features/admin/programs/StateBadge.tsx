@@ -1,4 +1,4 @@
-import type { FoundProgram } from '../../../../../contract/program-edits.ts';
+import type { FoundProgram } from '../../../../../contract/programs/program-edits.ts';
 import { STATES } from './texts.ts';
 
 const LOOKS = { open: 'badge-good', closed: 'badge-neutral', hidden: 'badge-bad', merged: 'badge-maybe' } as const;

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { type EditableProgram, putProgramEdits } from '../../../../../contract/program-edits.ts';
+import { type EditableProgram, putProgramEdits } from '../../../../../contract/programs/program-edits.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Field } from '../../../components/ui/form/Field.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PROGRAM } from '../../../../../tests/harness/admin-answers.ts';
+import { PROGRAM } from '../../../../../tests/harness/screens/admin-answers.ts';
 import {
   changedFields,
   type Draft,

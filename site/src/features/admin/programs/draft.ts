@@ -1,5 +1,9 @@
 import type * as z from 'zod/mini';
-import { type EditableProgram, type EditedField, putProgramEdits } from '../../../../../contract/program-edits.ts';
+import {
+  type EditableProgram,
+  type EditedField,
+  putProgramEdits,
+} from '../../../../../contract/programs/program-edits.ts';
 
 /** `hidden` isn't typed: it has a button. */
 export type TypedField = Exclude<EditedField, 'hidden'>;

@@ -1,6 +1,10 @@
 import { useState } from 'react';
 import type { Input } from '../../../../../contract/endpoint.ts';
-import { type EditableProgram, getEditableProgram, putProgramEdits } from '../../../../../contract/program-edits.ts';
+import {
+  type EditableProgram,
+  getEditableProgram,
+  putProgramEdits,
+} from '../../../../../contract/programs/program-edits.ts';
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
 import { asAdmin, isRefusal } from '../access.ts';
 import { type Faults, faultsIn } from './draft.ts';

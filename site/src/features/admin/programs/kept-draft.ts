@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { drop, keep, keptJson, SESSION_KEYS } from '../../session/storage.ts';
+import { drop, keep, keptJson, SESSION_KEYS } from '../../account/session/storage.ts';
 import { type Draft, NO_DRAFT, TYPED_FIELDS } from './draft.ts';
 
 /** Unsaved input for a program. */

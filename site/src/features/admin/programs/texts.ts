@@ -1,4 +1,4 @@
-import type { EditedField, FoundProgram } from '../../../../../contract/program-edits.ts';
+import type { EditedField, FoundProgram } from '../../../../../contract/programs/program-edits.ts';
 
 export const FIND = {
   title: 'Programs',

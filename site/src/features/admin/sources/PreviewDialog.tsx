@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { type KnownSource, postAddressPreview, postSourcePreview } from '../../../../../contract/crawler.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { Dialog } from '../../../components/ui/dialog/Dialog.tsx';
 import { call } from '../../../lib/api.ts';
 import { type Sent, useAnswer } from '../answer.ts';
 import { AnotherAddress } from './AnotherAddress.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type AiDay, getAiCosts } from '../../../../../contract/ai.ts';
+import { type AiDay, getAiCosts } from '../../../../../contract/ai/ai.ts';
 import { call } from '../../../lib/api.ts';
 import { Answered } from '../Answered.tsx';
 import { type Sent, useAnswer } from '../answer.ts';

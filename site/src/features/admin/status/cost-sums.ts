@@ -1,4 +1,4 @@
-import type { AiDay } from '../../../../../contract/ai.ts';
+import type { AiDay } from '../../../../../contract/ai/ai.ts';
 import { ALL_FEATURES } from './texts.ts';
 
 type Sum = Omit<AiDay, 'day'>;

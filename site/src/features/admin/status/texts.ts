@@ -1,4 +1,4 @@
-import { AI_COST_DAYS, type AiAnswers, type AiFeature } from '../../../../../contract/ai.ts';
+import { AI_COST_DAYS, type AiAnswers, type AiFeature } from '../../../../../contract/ai/ai.ts';
 import type { StatusLineName, StatusProblem, StatusState } from '../../../../../contract/status.ts';
 import { count } from '../texts.ts';
 

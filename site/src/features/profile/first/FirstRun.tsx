@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
-import type { Form } from '../form.ts';
+import type { Form } from '../form/form.ts';
 import { Needs } from '../Needs.tsx';
 import { Questions } from '../Questions.tsx';
 import { SAVING } from '../texts.ts';

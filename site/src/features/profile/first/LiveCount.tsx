@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Fitting } from '../../../../../contract/fitting.ts';
-import type { Form } from '../form.ts';
+import type { Fitting } from '../../../../../contract/profile/fitting.ts';
+import type { Form } from '../form/form.ts';
 import { useFitting } from './count.ts';
 import type { StepName } from './steps.ts';
 import { COUNT } from './texts.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { countFitting, type Fitting } from '../../../../../contract/fitting.ts';
-import { type ProfileForm, profileUpdate } from '../../../../../contract/profile.ts';
-import { placeProblem } from '../../../../../matching/places.ts';
+import { countFitting, type Fitting } from '../../../../../contract/profile/fitting.ts';
+import { type ProfileForm, profileUpdate } from '../../../../../contract/profile/profile.ts';
+import { placeProblem } from '../../../../../matching/person/places.ts';
 import { ApiError, call } from '../../../lib/api.ts';
-import { sessionEnded } from '../../session/store.ts';
-import { askedOf } from '../form-values.ts';
+import { sessionEnded } from '../../account/session/store.ts';
+import { askedOf } from '../form/form-values.ts';
 
 /** No request while someone is typing. */
 const PAUSE_MS = 400;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProfileForm } from '../../../../../contract/profile.ts';
+import type { ProfileForm } from '../../../../../contract/profile/profile.ts';
 import { stepsFor } from './steps.ts';
 
 const form: ProfileForm = { age: 39, location: 'Norton, KS', occupation: 'Director' };

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Form } from '../form.ts';
+import type { Form } from '../form/form.ts';
 import { fieldsOf, type StepName, stepIn, stepPath, stepsFor, stepWith } from './steps.ts';
 
 /** The current screen. Each one is a history entry, so Back returns to the previous one. */

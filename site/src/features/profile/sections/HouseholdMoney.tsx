@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { INCOME_KINDS } from '../../../../../contract/household.ts';
+import { INCOME_KINDS } from '../../../../../contract/profile/household.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { Field } from '../../../components/ui/form/Field.tsx';
 import { SelectField } from '../../../components/ui/form/SelectField.tsx';
 import { numberOf } from '../../../lib/typed-number.ts';
-import type { Form } from '../form.ts';
-import { COSTS, EARNER_LABELS, INCOME_LABELS, INCOMES, PAYS_HEATING_LABELS } from '../household-texts.ts';
+import type { Form } from '../form/form.ts';
+import { COSTS, EARNER_LABELS, INCOME_LABELS, INCOMES, PAYS_HEATING_LABELS } from '../form/household-texts.ts';
 
 const [FIRST_KIND] = INCOME_KINDS;
 /** Room for each kind once, and for some twice. */

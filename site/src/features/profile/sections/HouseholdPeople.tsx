@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
-import { MOST_PEOPLE, RELATIONS } from '../../../../../contract/household.ts';
+import { MOST_PEOPLE, RELATIONS } from '../../../../../contract/profile/household.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { CheckboxField } from '../../../components/ui/form/CheckboxField.tsx';
 import { Field } from '../../../components/ui/form/Field.tsx';
 import { SelectField } from '../../../components/ui/form/SelectField.tsx';
 import { numberOf } from '../../../lib/typed-number.ts';
-import { CITIZENSHIP_LABELS } from '../choices.ts';
-import type { Form } from '../form.ts';
-import { PEOPLE, RELATION_LABELS } from '../household-texts.ts';
+import { CITIZENSHIP_LABELS } from '../form/choices.ts';
+import type { Form } from '../form/form.ts';
+import { PEOPLE, RELATION_LABELS } from '../form/household-texts.ts';
 
 /** Facts that rules use about household members, as checkboxes. Unchecked means no. */
 const TRAITS = ['disability', 'pregnant', 'student', 'veteran'] as const;

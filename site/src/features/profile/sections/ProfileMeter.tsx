@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { type Profile, profile } from '../../../../../contract/profile.ts';
-import type { AskedFacts } from '../../../../../matching/asked.ts';
+import { type Profile, profile } from '../../../../../contract/profile/profile.ts';
+import type { AskedFacts } from '../../../../../matching/conditions/asked.ts';
 import { Progress } from '../../../components/ui/Progress.tsx';
-import type { Form } from '../form.ts';
-import { LABELS } from '../labels.ts';
+import type { Form } from '../form/form.ts';
+import { LABELS } from '../form/labels.ts';
 import { METER } from '../texts.ts';
 import { SECTION_NAMES } from './list.ts';
 import { answersIn, meterOf, type OpenQuestion } from './meter.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type Profile, profile } from '../../../../../contract/profile.ts';
-import type { AskedFacts } from '../../../../../matching/asked.ts';
-import type { Form } from '../form.ts';
+import { type Profile, profile } from '../../../../../contract/profile/profile.ts';
+import type { AskedFacts } from '../../../../../matching/conditions/asked.ts';
+import type { Form } from '../form/form.ts';
 import { Needs } from '../Needs.tsx';
 import { Questions } from '../Questions.tsx';
 import { FoldedSection } from './FoldedSection.tsx';

@@ -1,4 +1,4 @@
-import type { FieldName } from '../inputs.ts';
+import type { FieldName } from '../form/inputs.ts';
 import type { SECTIONS } from './texts.ts';
 
 export type SectionName = keyof typeof SECTIONS;

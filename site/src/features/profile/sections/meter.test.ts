@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { household } from '../../../../../contract/household.ts';
-import { profile } from '../../../../../contract/profile.ts';
-import { aUser } from '../../session/user.fixture.ts';
+import { household } from '../../../../../contract/profile/household.ts';
+import { profile } from '../../../../../contract/profile/profile.ts';
+import { aUser } from '../../account/session/user.fixture.ts';
 import { answersIn, meterOf } from './meter.ts';
 
 const asked = { age: 4, children: 3, incomeOfPovertyLine: 5, veteranDischarge: 2, employees: 2, applicantKind: 90 };

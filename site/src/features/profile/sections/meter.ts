@@ -1,10 +1,10 @@
-import { type Profile, profile } from '../../../../../contract/profile.ts';
-import type { FactName } from '../../../../../contract/rules.ts';
-import type { AskedFacts } from '../../../../../matching/asked.ts';
+import { type Profile, profile } from '../../../../../contract/profile/profile.ts';
+import type { FactName } from '../../../../../contract/programs/rules.ts';
 import type { IncomeLines } from '../../../../../matching/benefits/income-lines.ts';
-import type { Facts } from '../../../../../matching/fact-types.ts';
-import { factsOf } from '../../../../../matching/facts.ts';
-import { asksForAges } from '../child-boxes.ts';
+import type { AskedFacts } from '../../../../../matching/conditions/asked.ts';
+import type { Facts } from '../../../../../matching/person/fact-types.ts';
+import { factsOf } from '../../../../../matching/person/facts.ts';
+import { asksForAges } from '../form/child-boxes.ts';
 
 /** The facts that follow from the ages of the children counted. */
 const AGES_OF_CHILDREN = ['youngestChild', 'schoolAgeChild'] as const;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Form } from '../form.ts';
-import { type FieldName, INPUTS } from '../inputs.ts';
+import type { Form } from '../form/form.ts';
+import { type FieldName, INPUTS } from '../form/inputs.ts';
 import { firstOf, type SectionName, sectionOf } from './list.ts';
 
 /** On submit, opens the section with an invalid field and moves to it. Also works for a field requested by name. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { household } from '../../../../../contract/household.ts';
-import { profile } from '../../../../../contract/profile.ts';
+import { household } from '../../../../../contract/profile/household.ts';
+import { profile } from '../../../../../contract/profile/profile.ts';
 import { DOT } from '../../../lib/dot.ts';
-import { aUser } from '../../session/user.fixture.ts';
+import { aUser } from '../../account/session/user.fixture.ts';
 import { firstOf, sectionOf } from './list.ts';
 import { summaryOf } from './summaries.ts';
 

@@ -1,9 +1,9 @@
-import type { Profile } from '../../../../../contract/profile.ts';
+import type { Profile } from '../../../../../contract/profile/profile.ts';
 import { DOT } from '../../../lib/dot.ts';
-import { chosen } from '../chosen.ts';
-import { isAsked } from '../form-values.ts';
-import { NEED_LABELS, RELATION_LABELS } from '../household-texts.ts';
-import { type FieldName, INPUTS } from '../inputs.ts';
+import { chosen } from '../form/chosen.ts';
+import { isAsked } from '../form/form-values.ts';
+import { NEED_LABELS, RELATION_LABELS } from '../form/household-texts.ts';
+import { type FieldName, INPUTS } from '../form/inputs.ts';
 import { QUESTIONS_OF, type SectionName } from './list.ts';
 import { NO_ANSWERS, SUMMARY } from './texts.ts';
 

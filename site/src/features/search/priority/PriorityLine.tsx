@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { AiAnswers } from '../../../../../contract/ai.ts';
+import type { AiAnswers } from '../../../../../contract/ai/ai.ts';
 import { PRIORITY } from '../../../../../contract/limits.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { TRY_AGAIN } from '../../../components/ui/texts.ts';
-import { $ai, loadAi } from '../../plans/ai.ts';
+import { $ai, loadAi } from '../../billing/plans/ai.ts';
 import { $saved } from '../../saved/store.ts';
 import type { Ready } from '../state.ts';
 import { $query } from '../store.ts';

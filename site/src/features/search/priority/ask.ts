@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import { LASTING_REASONS } from '../../../../../contract/model-reasons.ts';
-import { postPriorityOrder, type UnorderedReason } from '../../../../../contract/priority.ts';
+import { LASTING_REASONS } from '../../../../../contract/programs/model-reasons.ts';
+import { postPriorityOrder, type UnorderedReason } from '../../../../../contract/search/priority.ts';
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
-import { sessionEnded } from '../../session/store.ts';
+import { sessionEnded } from '../../account/session/store.ts';
 import { requestOf } from '../state.ts';
 import { $query, $search, keepShown } from '../store.ts';
 import { askedOf } from './in-priority.ts';

@@ -1,6 +1,6 @@
-import type { MatchedGrant } from '../../../../../contract/grants.ts';
 import { PRIORITY } from '../../../../../contract/limits.ts';
-import type { PriorityMove } from '../../../../../contract/priority.ts';
+import type { MatchedGrant } from '../../../../../contract/programs/grants.ts';
+import type { PriorityMove } from '../../../../../contract/search/priority.ts';
 import type { Priority, Ready } from '../state.ts';
 
 /** The programs in the model's order. Those it wasn't asked about follow in their current order. */

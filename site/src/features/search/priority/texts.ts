@@ -1,5 +1,5 @@
 import { PRIORITY } from '../../../../../contract/limits.ts';
-import type { UnorderedReason } from '../../../../../contract/priority.ts';
+import type { UnorderedReason } from '../../../../../contract/search/priority.ts';
 
 /** Compared with the best-match order. */
 const movedUp = (count: number) => (count === 0 ? 'None moved up.' : `${count} moved up.`);

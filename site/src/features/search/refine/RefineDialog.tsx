@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useState } from 'react';
-import { CATEGORIES, type Category } from '../../../../../contract/grants.ts';
-import { ANY_CATEGORY } from '../../../../../contract/search.ts';
-import { stateOf } from '../../../../../matching/places.ts';
+import { CATEGORIES, type Category } from '../../../../../contract/programs/grants.ts';
+import { ANY_CATEGORY } from '../../../../../contract/search/search.ts';
+import { stateOf } from '../../../../../matching/person/places.ts';
 import { Button } from '../../../components/ui/Button.tsx';
-import { Dialog } from '../../../components/ui/Dialog.tsx';
+import { Dialog } from '../../../components/ui/dialog/Dialog.tsx';
 import { Combobox } from '../../../components/ui/form/Combobox.tsx';
 import { SelectField } from '../../../components/ui/form/SelectField.tsx';
 import { $query, search } from '../store.ts';

@@ -1,4 +1,4 @@
-import { type StateCode, US_STATES } from '../../../../../contract/places.ts';
+import { type StateCode, US_STATES } from '../../../../../contract/profile/places.ts';
 
 /** The larger cities of each state, largest first. Suggestions only: any other place is accepted. */
 const CITIES: Readonly<Record<StateCode, string>> = {

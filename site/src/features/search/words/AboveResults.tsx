@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { crisesIn } from '../../../../../matching/crisis/crisis.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
-import { CrisisHelp } from '../../crisis/CrisisHelp.tsx';
+import { CrisisHelp } from '../../help/crisis/CrisisHelp.tsx';
 import type { Search } from '../state.ts';
 import { $query } from '../store.ts';
 import { WEAK } from './texts.ts';

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { type Suggestions, suggestSearches } from '../../../../../contract/suggestions.ts';
+import { type Suggestions, suggestSearches } from '../../../../../contract/search/suggestions.ts';
 import { suggestionsShown } from '../../../components/ui/texts.ts';
 import { call } from '../../../lib/api.ts';
 import { grantPath } from '../../program/route.ts';
-import { forgetRecentSearches, recentSearches } from '../recent.ts';
+import { forgetRecentSearches, recentSearches } from '../history/recent.ts';
 import { SearchInputShape, type SuggestingInputProps } from '../SearchInputShape.tsx';
 import { $words, search } from '../store.ts';
 import { SUGGESTED } from './texts.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { SearchResults } from '../../../../../contract/search.ts';
+import type { SearchResults } from '../../../../../contract/search/search.ts';
 import { $query, search, searchFor } from '../store.ts';
 import { UNDERSTOOD } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { StateCode } from '../../../../../contract/places.ts';
+import type { StateCode } from '../../../../../contract/profile/places.ts';
 import { helpOf } from '../../../features/help/helpers.ts';
 import { fileOfPlace, isPlace, PLACES } from '../../../features/help/route.ts';
 import { wishOf } from '../../../features/help/wish.ts';

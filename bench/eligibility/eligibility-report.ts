@@ -1,0 +1,153 @@
+import type { Figure } from '../report/figure.ts';
+import { LABELLED_KINDS } from './eligibility-cases.ts';
+import type { Judged } from './eligibility-judge.ts';
+
+const LEAST_PRECISION = 0.98;
+const LEAST_DECIDED = 0.7;
+
+/** The figures for one kind of case, or for all. Shares are null without any cases. */
+export interface Figures {
+  kind: string;
+  answers: number;
+  eligible: number;
+  ineligible: number;
+  likely: number;
+  check: number;
+  precisionOfEligible: number | null;
+  precisionOfIneligible: number | null;
+  /** Labelled eligible, but refused. */
+  wronglyRefused: number;
+  /** Labelled ineligible, but offered. For households this may be right, since much is unknown. */
+  wronglyOffered: number;
+  /** Labelled ineligible, and shown with the rare circumstances that would make them eligible: "Only if …". */
+  onlyIf: number;
+  /** The share of cases labelled eligible that are offered the program. */
+  offered: number | null;
+  /** Answers that the text and profile could decide, and the share that were decided. */
+  decidable: number;
+  decided: number | null;
+}
+
+/** The figures by kind, and for all. */
+export function figuresOf(judged: readonly Judged[]): Figures[] {
+  return [
+    ...LABELLED_KINDS.map((kind) =>
+      summary(
+        kind,
+        judged.filter((answer) => answer.kind === kind),
+      ),
+    ),
+    summary('all', judged),
+  ];
+}
+
+function summary(kind: string, answers: readonly Judged[]): Figures {
+  const told = (verdict: Judged['verdict']) => answers.filter((answer) => answer.verdict === verdict);
+  const [eligible, ineligible] = [told('eligible'), told('ineligible')];
+  const wanted = answers.filter(({ expected }) => expected);
+  const notDue = answers.filter(({ expected, verdict }) => !expected && verdict !== 'ineligible');
+  const decidable = answers.filter(({ excluded }) => excluded === null);
+  return {
+    kind,
+    answers: answers.length,
+    ...{ eligible: eligible.length, ineligible: ineligible.length },
+    ...{ likely: told('likely').length, check: told('check').length },
+    precisionOfEligible: share(eligible.filter(({ expected }) => expected).length, eligible.length),
+    precisionOfIneligible: share(ineligible.filter(({ expected }) => !expected).length, ineligible.length),
+    wronglyRefused: ineligible.filter(({ expected }) => expected).length,
+    wronglyOffered: notDue.filter(({ likelihood }) => likelihood !== 'no' && likelihood !== 'only-if').length,
+    onlyIf: notDue.filter(({ likelihood }) => likelihood === 'only-if').length,
+    offered: share(wanted.filter(({ verdict }) => verdict !== 'ineligible').length, wanted.length),
+    decidable: decidable.length,
+    decided: share(decidable.filter(isDecided).length, decidable.length),
+  };
+}
+
+export interface Bound {
+  what: string;
+  value: number | null;
+  holds: boolean;
+}
+
+/** The figures in the format all benches use. */
+export function measuredOf(figures: readonly Figures[]): Figure[] {
+  const of = (kind: string) => figures.find((figure) => figure.kind === kind);
+  const all = of('all');
+  return [
+    { what: 'labelled answers', measured: all?.answers ?? null },
+    { what: 'precision of "eligible"', measured: all?.precisionOfEligible ?? null, atLeast: LEAST_PRECISION },
+    { what: 'precision of "ineligible"', measured: all?.precisionOfIneligible ?? null, atLeast: LEAST_PRECISION },
+    {
+      what: 'eligible households told that they are not',
+      measured: of('household_benefit')?.wronglyRefused ?? null,
+      atMost: 0,
+    },
+    {
+      what: 'programs offered that must not be',
+      measured: of('profile_vs_program')?.wronglyOffered ?? null,
+      atMost: 0,
+    },
+    { what: 'of those named with "Only if …"', measured: of('profile_vs_program')?.onlyIf ?? null },
+    { what: 'share decided of what can be', measured: all?.decided ?? null, atLeast: LEAST_DECIDED },
+  ];
+}
+
+/** The bounds. */
+export function boundsOf(figures: readonly Figures[]): Bound[] {
+  const of = (kind: string) => figures.find((figure) => figure.kind === kind);
+  const all = of('all');
+  const atLeast = (what: string, value: number | null | undefined, least: number): Bound => ({
+    what: `${what}: at least ${least}`,
+    value: value ?? null,
+    holds: (value ?? 1) >= least,
+  });
+  const none = (what: string, value: number | undefined): Bound => ({
+    what: `${what}: none`,
+    value: value ?? 0,
+    holds: (value ?? 0) === 0,
+  });
+  return [
+    atLeast('precision of "eligible"', all?.precisionOfEligible, LEAST_PRECISION),
+    atLeast('precision of "ineligible"', all?.precisionOfIneligible, LEAST_PRECISION),
+    none('eligible households told that they are not', of('household_benefit')?.wronglyRefused),
+    none('programs offered that must not be', of('profile_vs_program')?.wronglyOffered),
+    atLeast('decided of what can be', all?.decided, LEAST_DECIDED),
+  ];
+}
+
+/** Prints the tables, the errors, the open cases, and what is left out with the reason. */
+export function printReport(judged: readonly Judged[], figures: readonly Figures[], bounds: readonly Bound[]): void {
+  console.table(
+    figures.map((figure) => Object.fromEntries(Object.entries(figure).map(([name, v]) => [name, shown(v)]))),
+  );
+  console.table(bounds.map(({ what, value, holds }) => ({ what, value: shown(value), holds })));
+  const wrong = judged.filter(({ expected, verdict }) => verdict === (expected ? 'ineligible' : 'eligible'));
+  printList(
+    'Wrong',
+    wrong,
+    ({ verdict, expected }) => `${verdict}, labelled ${expected ? 'eligible' : 'not eligible'}`,
+  );
+  const open = judged.filter((answer) => answer.excluded === null && !isDecided(answer));
+  printList('Could be decided, and stayed open', open, ({ question }) => question ?? '');
+  const left = judged.filter(({ excluded }) => excluded !== null);
+  printList('Left out of the share of decided answers', left, ({ excluded }) => excluded ?? '');
+  const likely = judged.filter(({ verdict }) => verdict === 'likely');
+  printList('Likely, with the open question', likely, ({ question }) => question ?? '');
+}
+
+function printList(title: string, answers: readonly Judged[], note: (answer: Judged) => string): void {
+  console.log(`\n${title}: ${answers.length}`);
+  for (const answer of answers) console.log(`  ${answer.id} ${answer.program}: ${note(answer)}`);
+}
+
+function isDecided({ verdict }: Judged): boolean {
+  return verdict === 'eligible' || verdict === 'ineligible';
+}
+
+function share(part: number, whole: number): number | null {
+  return whole === 0 ? null : part / whole;
+}
+
+function shown(value: unknown): unknown {
+  return typeof value === 'number' && !Number.isInteger(value) ? Number(value.toFixed(3)) : value;
+}

@@ -1,0 +1,52 @@
+import { createServer } from 'node:http';
+import { extractXml, zipped } from '../../dev/sources/extract-file.ts';
+import { SOURCES } from '../../worker/crawler/registry.ts';
+
+export interface ServedArchive {
+  /** Settings that make the Worker read the archive and no other source. */
+  settings: Record<string, string>;
+  megabytes: number;
+  /** Switches to another version of the same archive, like the next day's file. */
+  renew(): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Serves a daily file with `records` opportunities from memory, made before anything is measured because in reality
+ * another machine makes it. Refuses all other sources at once.
+ */
+export async function serveArchive(records: number): Promise<ServedArchive> {
+  const parts: Buffer[] = [];
+  for await (const part of zipped('GrantsDBExtract.xml', extractXml({ records, now: Date.now() }))) parts.push(part);
+  const archive = Buffer.concat(parts);
+  let version = 1;
+  const server = createServer((request, response) => {
+    const etag = `"version-${version}"`;
+    if (!request.url?.startsWith('/extract/')) response.writeHead(404).end();
+    else if (request.headers['if-none-match'] === etag) response.writeHead(304).end();
+    else {
+      response.writeHead(200, { 'Content-Type': 'application/zip', 'Content-Length': archive.length, ETag: etag });
+      response.end(archive);
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('No port');
+  return {
+    settings: settingsOf(`http://127.0.0.1:${address.port}`),
+    megabytes: archive.length / 1e6,
+    renew: () => {
+      version += 1;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+function settingsOf(url: string): Record<string, string> {
+  const extract = `${url}/extract/GrantsDBExtract{day}v2.zip`;
+  const addresses = SOURCES.map(({ name }) => `${name}=${name === 'grants-gov-extract' ? extract : `${url}/refused`}`);
+  return { SOURCE_URLS: addresses.join(' ') };
+}

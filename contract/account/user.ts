@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { profileAnswers, profileUpdate } from '../profile/profile.ts';
+import { message } from '../programs/fields.ts';
+
+export const user = z.object({
+  id: z.int(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  profileComplete: z.boolean(),
+  ...profileAnswers,
+  /** Incremented with each profile change. A client that saves answers states the revision it read. */
+  profileRevision: z.int(),
+  /** When a link confirmed that email reaches the member; null if never. */
+  emailConfirmedAt: z.nullable(z.string()),
+  /** When the member dismissed the request to confirm. */
+  confirmationDismissedAt: z.nullable(z.string()),
+  /** What the navigation may show. The server decides; the ids never reach browser code. */
+  navigation: z.object({ adminMenu: z.boolean(), admin: z.boolean() }),
+});
+export type User = z.infer<typeof user>;
+
+/**
+ * The answers of the whole form. With the revision they are based on, they are refused (`conflict`) if the profile
+ * changed since; without it, they replace whatever is stored.
+ */
+export const profileSave = z.extend(profileUpdate, { profileRevision: z.optional(z.int()) });
+export type ProfileSave = z.infer<typeof profileSave>;
+
+export const getUser = endpoint({ method: 'GET', path: '/api/user', access: 'session', response: user });
+export const postLogout = endpoint({ method: 'POST', path: '/api/logout', access: 'public', response: message });
+export const putProfile = endpoint({
+  method: 'PUT',
+  path: '/api/user/profile',
+  access: 'session',
+  body: profileSave,
+  response: user,
+});

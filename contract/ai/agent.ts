@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { errorBody } from '../errors.ts';
+import { requiredText } from '../programs/fields.ts';
+import { grantId, grantSource } from '../programs/grants.ts';
+import { MODEL_REASONS } from '../programs/model-reasons.ts';
+import { CRISES } from '../search/crises.ts';
+
+/*
+ * The Grant Agent: paying members ask about a program or about their own list. Each sentence of an answer shows its
+ * source. A model only points to what the sources say; we write all other sentences.
+ */
+
+/** The most characters in a question, and the messages kept per program. */
+export const AGENT = { questionLength: 500, kept: 20 } as const;
+
+/** One sentence of an answer, or two that belong together. */
+export const answerPart = z.discriminatedUnion('kind', [
+  /**
+   * Stated by the source: `quote` occurs verbatim in it. If the model's wording went beyond the source, `text` is the
+   * quote.
+   */
+  z.object({ kind: z.literal('stated'), text: z.string(), quote: z.string(), source: grantSource }),
+  /**
+   * Our own words. `from_you`: what the member told us. `from_rules`: what follows from the rules. `reckoned`: what the
+   * benefit figures result in. `advice`: true for every application.
+   */
+  z.object({ kind: z.enum(['from_you', 'from_rules', 'reckoned', 'advice']), text: z.string() }),
+  /** A program our own search found for the member; `text` is what our rules and figures say about it. */
+  z.object({ kind: z.literal('program'), id: z.string(), title: z.string(), text: z.string() }),
+]);
+export type AnswerPart = z.infer<typeof answerPart>;
+
+/** Topics that no program's source can answer for an individual and that need a professional. */
+export const REFERRALS = ['law', 'tax', 'health', 'immigration'] as const;
+export type Referral = (typeof REFERRALS)[number];
+
+/**
+ * The outcome of a question. `nearest`: the sources don't say it, and the parts are the closest passages. `nothing`:
+ * the sources don't say it. `referred`: a professional has to advise. `danger`: the words mention danger. `failed`: no
+ * model answered.
+ */
+export const OUTCOMES = ['answered', 'nearest', 'nothing', 'referred', 'danger', 'failed'] as const;
+
+export const agentAnswer = z.object({
+  outcome: z.enum(OUTCOMES),
+  parts: z.array(answerPart),
+  referral: z.nullable(z.enum(REFERRALS)),
+  crises: z.array(z.enum(CRISES)),
+  /** Contacts from the program's record; empty if it has none. */
+  contacts: z.array(z.string()),
+  /** Null if no model was asked. */
+  model: z.nullable(z.string()),
+  /** Why no model answered, or why its answer was cut off. */
+  fault: z.nullable(z.enum(MODEL_REASONS)),
+  /** Whether only part of the sources was read. What is missing there may be stated elsewhere. */
+  isPartial: z.optional(z.boolean()),
+});
+export type AgentAnswer = z.infer<typeof agentAnswer>;
+
+export const agentMessage = z.object({
+  question: z.string(),
+  answer: agentAnswer,
+  askedAt: z.string(),
+  /** Failed answers and questions that mention danger aren't kept. */
+  isKept: z.boolean(),
+});
+export type AgentMessage = z.infer<typeof agentMessage>;
+
+/** One line of a streamed answer. Parts arrive once they are verified; the message is the complete answer. */
+export const agentProgress = z.union([
+  z.object({ step: z.enum(['reading', 'asking']) }),
+  z.object({ part: answerPart }),
+  z.object({ message: agentMessage }),
+  z.object({ error: errorBody }),
+]);
+export type AgentProgress = z.infer<typeof agentProgress>;
+
+/** A question sent to a model that has no answer yet. `isRunning`: the answer is being generated. */
+export const pendingQuestion = z.object({ question: z.string(), key: z.uuid(), isRunning: z.boolean() });
+export type PendingQuestion = z.infer<typeof pendingQuestion>;
+
+const thread = z.object({ messages: z.array(agentMessage), pending: z.nullable(pendingQuestion) });
+const asked = z.object({
+  question: requiredText('Please type a question', 3, AGENT.questionLength),
+  /** Identifies this question. Repeating the key waits for the same answer, which is counted once. */
+  key: z.optional(z.uuid()),
+});
+const answered = z.object({ message: agentMessage });
+
+/** Questions about the member's own list, like those about a program below. */
+export const getListThread = endpoint({ method: 'GET', path: '/api/agent', access: 'member', response: thread });
+export const postListQuestion = endpoint({
+  method: 'POST',
+  path: '/api/agent',
+  access: 'subscriber',
+  body: asked,
+  response: answered,
+});
+export const deleteListThread = endpoint({ method: 'DELETE', path: '/api/agent', access: 'member', response: thread });
+
+/** Earlier questions and answers about a program, oldest first. Still available after a plan ends. */
+export const getAgentThread = endpoint({
+  method: 'GET',
+  path: '/api/grants/:id/agent',
+  access: 'member',
+  params: grantId,
+  response: thread,
+});
+export const postAgentQuestion = endpoint({
+  method: 'POST',
+  path: '/api/grants/:id/agent',
+  access: 'subscriber',
+  params: grantId,
+  body: asked,
+  response: answered,
+});
+export const deleteAgentThread = endpoint({
+  method: 'DELETE',
+  path: '/api/grants/:id/agent',
+  access: 'member',
+  params: grantId,
+  response: thread,
+});

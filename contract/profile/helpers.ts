@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { AUDIENCES, sourceKey, stateCode, stated, statedSources, text, webAddress } from '../programs/catalogue.ts';
+import { NEEDS } from './profile.ts';
+
+const phoneNumber = z
+  .string()
+  .check(z.regex(/^(211|[2-9]\d{2}-\d{3}-\d{4})$/, 'A number as 800-555-0100, without the leading 1, or 211'));
+
+/** A state's own office or site, with a phone number, a page or at least its name. */
+const office = z.strictObject({
+  name: text(3, 120),
+  phone: z.optional(phoneNumber),
+  page: z.optional(webAddress),
+  source: sourceKey,
+});
+
+/**
+ * Who helps people for free: one file in `site/src/content/helpers/`, named by the helper's id. Every fact names its
+ * source.
+ */
+export const helper = z
+  .strictObject({
+    name: text(3, 60),
+    /** What it does for free, in our own words. */
+    does: stated(30, 200),
+    needs: z.array(z.enum(NEEDS)).check(z.minLength(1)),
+    /** The audiences it serves. */
+    audiences: z.array(z.enum(AUDIENCES)).check(z.minLength(1)),
+    /** Ids of the programs it knows best; it's listed first there. `*` matches any letters. */
+    programs: z._default(z.array(z.string().check(z.regex(/^[a-z0-9*-]+$/))), []),
+    /** It goes over the form with people. */
+    withForm: z._default(z.boolean(), false),
+    /** Programs for its needs that it doesn't handle. */
+    notFor: z._default(z.array(z.string()), []),
+    /** Programs people ask it about in general words. People who want Medicare don't ask whether they can get it. */
+    inGeneralFor: z._default(z.array(z.string()), []),
+    /** Programs for which it interviews applicants. */
+    interviewsFor: z._default(z.array(z.string()), []),
+    /** It helps only with these programs, or only with federal grants. */
+    isOnlyFor: z.optional(z.enum(['programs', 'federal-grants'])),
+    /** The program that is this helper. Its own page says more, so the helper isn't listed there. */
+    about: z.optional(z.string()),
+    /** The national phone line. */
+    phone: z.optional(z.strictObject({ number: phoneNumber, source: sourceKey })),
+    page: z.optional(z.strictObject({ url: webAddress, source: sourceKey })),
+    /** Programs whose local forms name the state's own office, the most informative first. */
+    offices: z._default(z.array(z.string()), []),
+    /** States' own offices that no local form names. */
+    states: z._default(z.partialRecord(stateCode, office), {}),
+    /** What to say on the phone, about a program (`{program}` is replaced by its name) and in general. */
+    say: z.strictObject({
+      program: text(20, 200).check(z.regex(/\{program\}/, 'The name of the program as {program}')),
+      general: text(20, 200),
+    }),
+    sources: statedSources,
+  })
+  .check(
+    z.refine((one) => sourcesNamed(one).every((key) => Object.hasOwn(one.sources, key)), {
+      error: 'A fact names a source that is not in `sources`',
+    }),
+    z.refine((one) => Object.keys(one.sources).every((key) => sourcesNamed(one).includes(key)), {
+      error: 'A source that no fact uses',
+    }),
+    z.refine(({ phone, page, offices }) => Boolean(phone ?? page) || offices.length > 0, {
+      error: 'A phone, a page or offices in the states',
+    }),
+  );
+export type Helper = z.output<typeof helper>;
+
+function sourcesNamed({ does, phone, page, states }: Pick<Helper, 'does' | 'phone' | 'page' | 'states'>): string[] {
+  const facts = [does, phone, page, ...Object.values(states)];
+  return facts.flatMap((fact) => fact?.source ?? []);
+}

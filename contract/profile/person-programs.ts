@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { SEARCH_PAGE_SIZE } from '../limits.ts';
+import { searchResults } from '../search/search.ts';
+import { profileUpdate } from './profile.ts';
+
+/** How many programs of one person's list can be requested. */
+const MOST_SHOWN = 25 * SEARCH_PAGE_SIZE;
+
+/**
+ * The list for a person a member helps, based only on the answers in the request. The member's profile and dismissals
+ * don't count. Stores nothing.
+ */
+export const findForPerson = endpoint({
+  method: 'POST',
+  path: '/api/grants/for-person',
+  access: 'member',
+  body: z.object({
+    answers: profileUpdate,
+    /** Programs the browser already shows; the response is the page after them. */
+    excludeIds: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MOST_SHOWN)), []),
+  }),
+  response: searchResults,
+});

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+
+/**
+ * Programs whose verdict and amount are calculated from a household and this year's figures. Also the names of their
+ * figure folders.
+ */
+// biome-ignore format: one row reads better than one word a line
+export const BENEFITS = [
+  'snap', 'wic', 'school-meals', 'summer-ebt', 'csfp', 'lifeline', 'liheap', 'head-start', 'home-energy-rebates', 'medicaid',
+  'chip', 'premium-tax-credit', 'cost-sharing-reductions', 'medicare-savings-programs', 'extra-help', 'ssi',
+  'ssi-state-supplements', 'tanf', 'child-care', 'eitc', 'child-tax-credit', 'dependent-care-credit', 'education-credits', 'savers-credit', 'state-eitc',
+  'state-child-tax-credits', 'state-dependent-care-credits', 'pell-grant',
+] as const;
+
+/**
+ * A program that pays by a published table of its own: `tiers-` and the program's ID. Also the name of its figure
+ * folder.
+ */
+export type TieredBenefit = `tiers-${string}`;
+export type Benefit = (typeof BENEFITS)[number] | TieredBenefit;
+
+export function isTiered(name: unknown): name is TieredBenefit {
+  return /^tiers-/.test(String(name));
+}
+
+export const benefit = z.custom<Benefit>((name) => isTiered(name) || BENEFITS.some((one) => one === name));
+
+export const PERIODS = ['once', 'day', 'month', 'year'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** An amount in US dollars, or a range. */
+export const amount = z.object({ from: z.number(), to: z.number(), per: z.enum(PERIODS) });
+export type Amount = z.infer<typeof amount>;
+
+/** Facts that can change the result. Listed if they aren't known and the result depends on them. */
+// biome-ignore format: one row reads better than one word a line
+export const OPEN_FACTS = [
+  'people', 'ages', 'spouse', 'income', 'income-kind', 'housing', 'heating', 'status', 'resident-since',
+] as const;
+export type OpenFact = (typeof OPEN_FACTS)[number];
+
+/**
+ * Whether a household is within a program's limits. `close`: above a limit by less than incomes usually vary. `maybe`:
+ * depends on facts not given. `nobody`: regardless of income, no one in the household is in a group the program is for,
+ * as far as we know. `not-covered`: no figures are recorded for the place.
+ */
+export const ESTIMATE_VERDICTS = ['yes', 'maybe', 'close', 'no', 'nobody', 'not-covered'] as const;
+export type EstimateVerdict = (typeof ESTIMATE_VERDICTS)[number];
+
+/** How an estimate was calculated, for readers who want to check it. */
+export const reckoned = z.object({
+  verdict: z.enum(ESTIMATE_VERDICTS),
+  amount: z.nullable(amount),
+  /** The calculation in sentences; for a range, that of its upper end. */
+  steps: z.array(z.string()),
+  /** What would change it: the income limit, and one more child. */
+  changes: z.array(z.string()),
+  /** What was assumed. */
+  assumes: z.array(z.string()),
+  /** What isn't covered; null if everything is. */
+  note: z.nullable(z.string()),
+  missing: z.array(z.enum(OPEN_FACTS)),
+  /** Whether a different income would change it. */
+  byIncome: z.boolean(),
+  /** The figures' sources, and the dates between which they apply. */
+  sources: z.array(
+    z.object({
+      title: z.string(),
+      url: z.string(),
+      from: z.string(),
+      until: z.nullable(z.string()),
+      checked: z.string(),
+    }),
+  ),
+});
+export type Reckoned = z.infer<typeof reckoned>;

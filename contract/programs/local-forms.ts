@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import {
+  sourceKey,
+  stateCode,
+  stated,
+  statedAmount,
+  statedDocument,
+  statedSources,
+  text,
+  unknownSources,
+  WORTH,
+  webAddress,
+} from './catalogue.ts';
+import { deadlineKind } from './grants.ts';
+
+/**
+ * A national program as one state runs it, such as TANF in Ohio: its name there, the office that runs it, what it pays
+ * and where to apply. One file in `site/src/content/local-forms/`, named by the form's id, which is also its address.
+ * Eligibility comes from the program's own rules and figures.
+ */
+export const localForm = z
+  .strictObject({
+    /** Id of the program: "tanf". */
+    of: z.string(),
+    state: stateCode,
+    /** Includes the state's name or the program's local name, to make it distinguishable: "Ohio Works First (TANF)". */
+    title: text(5, 120),
+    /** The state's office that runs it. */
+    agency: text(2, 150),
+    summary: text(30, 200),
+    /** What it provides there, and what is special about it. */
+    description: text(80, 1500),
+    /** What people in the state call it. */
+    keywords: z._default(z.array(text(2, 60)).check(z.maxLength(12)), []),
+    /** If these are omitted, the program's own apply. */
+    worth: z.optional(z.enum(WORTH)),
+    amount: z.optional(statedAmount),
+    deadline: z.optional(z.strictObject({ kind: deadlineKind, text: text(2, 300), source: z.optional(sourceKey) })),
+    documents: z._default(z.array(statedDocument), []),
+    howToApply: z.array(stated(5, 500)).check(z.minLength(1)),
+    urls: z.strictObject({ program: webAddress, apply: z.optional(webAddress) }),
+    contact: z.optional(stated(3, 300)),
+    sources: statedSources,
+  })
+  .check(
+    z.refine((form) => unknownSources(form).length === 0, { error: 'A fact names a source that is not in `sources`' }),
+  );
+export type LocalForm = z.output<typeof localForm>;
+
+/** What Astro emits for the Worker: every local form with its id. */
+export const localForms = z.array(z.object({ id: z.string(), form: localForm }));
+
+/** The names states use for a program, for search. */
+export function namesOf(forms: readonly LocalForm[]): string[] {
+  return [...new Set(forms.flatMap(({ title, keywords }) => [title, ...keywords]))];
+}

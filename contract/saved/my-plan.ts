@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { deadlineKind } from '../programs/grants.ts';
+import { total } from '../search/search.ts';
+
+/* A plan for all of a member's saved programs: what to do in which order, and where one form covers several. */
+
+const named = { id: z.string(), title: z.string() };
+
+/** `sent`: the member applied. `closed`: it no longer takes applications. */
+export const THING_STATES = ['open', 'sent', 'closed'] as const;
+
+/** A saved program as a to-do. */
+export const thingToDo = z.object({
+  ...named,
+  state: z.enum(THING_STATES),
+  /** The date of a fixed deadline in the provider's calendar; null if there is none. */
+  day: z.nullable(z.iso.date()),
+  deadlineKind,
+  deadline: z.nullable(z.string()),
+  /** What it is worth to the member, or the program's own words on the amount. */
+  worth: z.nullable(z.string()),
+  /** The first unticked item of its checklist, without documents; null if none is left or known. */
+  next: z.nullable(z.string()),
+  /** How long that takes, in the source's words. */
+  takes: z.nullable(z.string()),
+  /** Where to apply, and the program's other addresses. */
+  applicationUrl: z.nullable(z.string()),
+  url: z.nullable(z.string()),
+  providerUrl: z.nullable(z.string()),
+  contact: z.nullable(z.string()),
+});
+export type ThingToDo = z.infer<typeof thingToDo>;
+
+const program = z.object(named);
+
+/** Programs with the same application address. */
+export const sharedAddress = z.object({
+  url: z.string(),
+  /** Programs covered by one application, as their own texts say; empty if none says so. */
+  oneForm: z.array(program),
+  /** Other programs with the same application address. */
+  others: z.array(program),
+  /** The sentence that says so and its program; null if the address itself is the form's. */
+  says: z.nullable(z.object({ title: z.string(), text: z.string() })),
+});
+export type SharedAddress = z.infer<typeof sharedAddress>;
+
+export const myPlan = z.object({
+  /** Due first, then by worth; sent and closed ones last. */
+  things: z.array(thingToDo),
+  together: z.array(sharedAddress),
+  /** The total of open and sent programs with known amounts. */
+  money: total,
+});
+export type MyPlan = z.infer<typeof myPlan>;
+
+export const getMyPlan = endpoint({
+  method: 'GET',
+  path: '/api/my-plan',
+  access: 'member',
+  response: myPlan,
+});

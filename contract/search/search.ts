@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.ts';
+import { AGE } from '../limits.ts';
+import { openQuestion } from '../profile/open-question.ts';
+import { furtherAnswers, INDUSTRIES, MINORITY_GROUPS, NONPROFIT_STATUS, STUDENT_STATUS } from '../profile/profile.ts';
+import { amount, benefit } from '../programs/benefits.ts';
+import { CATEGORIES, matchedGrant, PROGRAM_TYPES } from '../programs/grants.ts';
+
+const text = (maxLength: number) =>
+  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(maxLength, `At most ${maxLength} characters`))));
+
+/** The first entry of the category select. */
+export const ANY_CATEGORY = 'Any Category';
+
+/** Overrides the member's profile for this search. */
+export const searchCriteria = z.object({
+  programType: z._default(z.enum(['all', ...PROGRAM_TYPES]), 'all'),
+  searchTerm: text(5000),
+  category: z.optional(z.nullable(z.enum([...CATEGORIES, ANY_CATEGORY, '']))),
+  age: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(AGE.max)))),
+  location: text(200),
+  education: text(200),
+  occupation: text(200),
+  isVeteran: z.optional(z.boolean()),
+  ownsBusinesss: z.optional(z.boolean()),
+  seekingStartupGrant: z.optional(z.boolean()),
+  isStudent: z.optional(z.enum(STUDENT_STATUS)),
+  isSingleParent: z.optional(z.boolean()),
+  hasDisability: z.optional(z.boolean()),
+  industryExperience: z.optional(z.enum(INDUSTRIES)),
+  minorityGroup: z.optional(z.enum(MINORITY_GROUPS)),
+  nonprofitStatus: z.optional(z.enum(NONPROFIT_STATUS)),
+  ...z.partial(furtherAnswers).shape,
+  loadMore: z._default(z.boolean(), false),
+  /** Programs the browser already shows; the response never repeats one. */
+  excludeIds: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(5000)), []),
+  includeIneligible: z._default(z.boolean(), false),
+  /** Searches the words as typed, without spelling correction. */
+  asTyped: z.optional(z.boolean()),
+  /** Only programs that match the words but that the profile rules out: the few best matches, other states' last. */
+  ruledOut: z.optional(z.boolean()),
+});
+export type SearchCriteria = z.output<typeof searchCriteria>;
+export type SearchRequest = z.input<typeof searchCriteria>;
+
+/** How the words of a search were interpreted. */
+export const understood = z.object({
+  /** The words with corrected spelling; null if taken as written. */
+  corrected: z.nullable(z.string()),
+  /** Words the person may have meant; null if the searched words seem right. */
+  suggested: z.nullable(z.string()),
+  /** What was searched for in addition to the words: "low income home energy assistance". */
+  alsoSearched: z.array(z.string()),
+  /** Whether nothing fits the words well, in which case the programs are the closest matches. */
+  isWeak: z.boolean(),
+  /** What the words exclude: "loans". */
+  leftOut: z.optional(z.array(z.string())),
+  /** Help that the words only say the person doesn't have: "Medicaid". It is searched for. */
+  lacks: z.optional(z.string()),
+  /** Whether the words ask for money or help in general, in which case the programs are the member's own list. */
+  isOwnList: z.optional(z.boolean()),
+});
+/** The interpretation of a search without words. */
+export const UNDERSTOOD_WITHOUT_WORDS: z.infer<typeof understood> = {
+  corrected: null,
+  suggested: null,
+  alsoSearched: [],
+  isWeak: false,
+};
+
+/** How many of the examined programs are of each kind. The rest aren't counted. */
+export const facets = z.object({
+  programType: z.record(z.string(), z.number()),
+  category: z.record(z.string(), z.number()),
+});
+
+/** A program covered by the total, and what it pays. */
+const totalPart = z.object({ id: z.string(), title: z.string() });
+const paidPart = z.extend(totalPart, {
+  benefit,
+  amount,
+  /** What the amount falls to if these benefits count too. */
+  besides: z.optional(z.array(z.object({ benefits: z.array(benefit), amount }))),
+});
+
+/** What a household may get in total, in US dollars: an amount per month, plus an amount per year. */
+export const total = z.object({
+  monthly: z.object({ from: z.number(), to: z.number() }),
+  yearly: z.object({ from: z.number(), to: z.number() }),
+  counted: z.array(paidPart),
+  /** Not counted: programs that depend on missing answers. */
+  open: z.array(totalPart),
+  /** Not counted: programs that can't be combined with a counted one, and benefits counted under another title. */
+  excluded: z.array(paidPart),
+  /** Left out: what everybody gets where the household lives. */
+  forAll: z.optional(z.array(totalPart)),
+});
+export type Total = z.infer<typeof total>;
+
+export const searchResults = z.object({
+  grants: z.array(matchedGrant),
+  hasMore: z.boolean(),
+  understood: z.optional(understood),
+  facets: z.optional(facets),
+  /** What to ask next: facts that several of these programs depend on, most decisive first. */
+  questions: z.optional(z.array(openQuestion)),
+  /** The total for the programs of a member's own list; only with its first page. */
+  total: z.optional(total),
+  /** How many programs of the whole list look right for the member; only with its first page. */
+  fits: z.optional(z.int()),
+  /** Set if the list is for an organization; only with its first page. */
+  forOrganization: z.optional(z.boolean()),
+});
+export type SearchResults = z.infer<typeof searchResults>;
+
+export const searchGrants = endpoint({
+  method: 'POST',
+  path: '/api/grants/search',
+  access: 'member',
+  body: searchCriteria,
+  response: searchResults,
+});

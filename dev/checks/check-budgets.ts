@@ -1,0 +1,159 @@
+/**
+ * Enforces the byte budgets: scripts and React per page, transfer size of the home page and the Worker's bundle (all
+ * gzipped), and the uncompressed HTML of public pages. Writes the sizes to JSON if given. Usage: node
+ * dev/checks/check-budgets.ts SITE BUNDLE [JSON]
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const [site = 'dist/site', workerBundle = 'dist/worker', jsonFile] = process.argv.slice(2);
+const KB = 1024;
+
+/** The maximum size of all scripts a page can load before any interaction, in gzipped KB. */
+const SCRIPT_BUDGETS: Record<string, { scripts: number; react: boolean }> = {
+  'index.html': { scripts: 15, react: false },
+  '404.html': { scripts: 15, react: false },
+  'blog.html': { scripts: 12, react: false },
+  'blog/404.html': { scripts: 12, react: false },
+  'blog/how-to-find-apply-grants-guide.html': { scripts: 12, react: false },
+  'admin.html': { scripts: 130, react: true },
+  'admin-dashboard.html': { scripts: 130, react: true },
+  'admin-login.html': { scripts: 130, react: true },
+  'applications.html': { scripts: 130, react: true },
+  'auth.html': { scripts: 130, react: true },
+  'people.html': { scripts: 130, react: true },
+  'ask.html': { scripts: 130, react: true },
+  'profile.html': { scripts: 130, react: true },
+  'subscription.html': { scripts: 130, react: true },
+  'search-results.html': { scripts: 115, react: true },
+  'shell/confirm-email.html': { scripts: 130, react: true },
+  'shell/unsubscribe.html': { scripts: 130, react: true },
+  'shell/reset-password.html': { scripts: 130, react: true },
+  'shell/apply.html': { scripts: 115, react: true },
+};
+/** Pages found through search engines: all indexable ones without their own budget. */
+const PUBLIC = { scripts: 12, html: 45 } as const;
+const HOME_TRANSFER = 85;
+/** A fifth of it is the PDF reader, which is bundled but runs only for PDFs. */
+const WORKER = 900;
+
+let faults = 0;
+const sizes: { what: string; measured: number; atMost: number }[] = [];
+const compressed = new Map<string, number>();
+
+for (const [page, budget] of Object.entries(SCRIPT_BUDGETS)) {
+  const html = textOf(page);
+  hold(`${page}: scripts`, scriptsSize(html), budget.scripts);
+  if (hasReact(html) && !budget.react) fault(`${page} ships React`);
+}
+
+const publicPages = readdirSync(site, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && !(file in SCRIPT_BUDGETS))
+  .filter((file) => !textOf(file).includes('<meta name="robots" content="noindex"'));
+holdLargest('public pages: scripts', publicPages, PUBLIC.scripts, (page) => scriptsSize(textOf(page)));
+holdLargest('public pages: HTML', ['index.html', ...publicPages], PUBLIC.html, (page) =>
+  Buffer.byteLength(textOf(page)),
+);
+for (const page of publicPages) if (hasReact(textOf(page))) fault(`${page} ships React`);
+
+hold('index.html: transfer', transferOf('index.html'), HOME_TRANSFER);
+
+const bundle = readdirSync(workerBundle).filter((file) => file.endsWith('.js'));
+hold(
+  'Worker bundle',
+  bundle.reduce((sum, file) => sum + gzipped(join(workerBundle, file)), 0),
+  WORKER,
+);
+if (jsonFile) writeFileSync(jsonFile, `${JSON.stringify({ bounds: sizes }, null, 2)}\n`);
+process.exitCode = faults > 0 ? 1 : 0;
+
+function hold(name: string, bytes: number, budget: number): void {
+  sizes.push({ what: `${name}, KB`, measured: bytes / KB, atMost: budget });
+  const line = `${name.padEnd(32)} ${(bytes / KB).toFixed(1).padStart(7)} KB of ${budget}`;
+  if (bytes > budget * KB) fault(line);
+  else console.log(line);
+}
+
+/** Names every page over the budget, or else the largest. */
+function holdLargest(name: string, pages: string[], budget: number, sizeOf: (page: string) => number): void {
+  const sizes = pages.map((page) => ({ page, size: sizeOf(page) })).sort((a, b) => b.size - a.size);
+  const over = sizes.filter(({ size }) => size > budget * KB);
+  for (const { page, size } of over.length > 0 ? over : sizes.slice(0, 1)) hold(`${name}, ${page}`, size, budget);
+}
+
+function scriptsSize(html: string): number {
+  return reachable(scriptsOf(html)).reduce((sum, file) => sum + gzipped(join(site, file)), 0) + inlineScripts(html);
+}
+
+function hasReact(html: string): boolean {
+  return reachable(scriptsOf(html)).some((file) => /react\.element|react\.transitional/.test(textOf(file)));
+}
+
+function fault(sentence: string): void {
+  faults += 1;
+  console.error(`OVER  ${sentence}`);
+}
+
+/** Hundreds of pages use the same few files, so each is compressed once. */
+function gzipped(file: string): number {
+  const size = compressed.get(file) ?? gzipSync(readFileSync(file)).length;
+  compressed.set(file, size);
+  return size;
+}
+
+/** Everything a browser loads to show a page, gzipped: fonts uncompressed, and only the icon browsers use. */
+function transferOf(page: string): number {
+  const html = textOf(page);
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="(\/[^"]+)"/g)].map(([, file = '']) => file);
+  const css = [html, ...styles.map(textOf)].join('\n');
+  const named = [
+    ...html.matchAll(/<link rel="(?:preload|modulepreload|manifest)" href="(\/[^"]+)"/g),
+    ...html.matchAll(/<link rel="icon" href="(\/[^"]+\.svg)"/g),
+    ...html.matchAll(/<(?:img|source|video|audio|iframe)[^>]*\ssrc="(\/[^"]+)"/g),
+    ...css.matchAll(/url\(["']?(\/[^"')]+)/g),
+  ].map(([, file = '']) => file);
+  const files = [...new Set([...styles, ...named, ...reachable(scriptsOf(html))])];
+  return gzipSync(html).length + files.reduce((sum, file) => sum + transferred(join(site, file)), 0);
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(site, file), 'utf8');
+}
+
+/** Fonts and images are already compressed. */
+function transferred(file: string): number {
+  return /\.(?:woff2|png|jpg|webp|avif|ico|mp4|webm)$/.test(file) ? readFileSync(file).length : gzipped(file);
+}
+
+function scriptsOf(html: string): string[] {
+  const named = html.matchAll(/(?:src|component-url|renderer-url|before-hydration-url)="(\/[^"]+\.js)"/g);
+  const inline = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].flatMap(([, code = '']) =>
+    importsOf(code, ''),
+  );
+  return [...[...named].map(([, file = '']) => file), ...inline];
+}
+
+function inlineScripts(html: string): number {
+  const code = [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(([, text = '']) => text)
+    .join('\n');
+  return code === '' ? 0 : gzipSync(code).length;
+}
+
+/** The scripts and their static imports. Dynamic imports don't count. */
+function reachable(entries: string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (file: string) => {
+    if (seen.has(file) || !existsSync(join(site, file))) return;
+    seen.add(file);
+    for (const next of importsOf(textOf(file), file)) visit(next);
+  };
+  entries.forEach(visit);
+  return [...seen];
+}
+
+function importsOf(code: string, from: string): string[] {
+  const specifiers = [...code.matchAll(/(?:import|export)\s*(?:[\w*{}\s,$]+from\s*)?["']([^"']+\.js)["']/g)];
+  return specifiers.map(([, path = '']) => new URL(path, `http://site${from || '/'}`).pathname);
+}

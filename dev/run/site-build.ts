@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { withLock } from '../lock.mjs';
+import { lastLines, type Running, startProcess } from './processes.ts';
+import { ROOT } from './stack.ts';
+
+interface Build {
+  name: string;
+  /** All inputs of the build. */
+  sources: string[];
+  /** The files a complete result must have. */
+  whole: string[];
+  /** The folder of Astro's configuration. */
+  root: string;
+  /** The environment variable that sets Astro's output folder. */
+  outDirSetting: string;
+}
+
+const SITE: Build = {
+  name: 'site',
+  sources: ['site', 'contract', 'matching', 'astro.config.mjs', 'package-lock.json', 'tsconfig.base.json'],
+  whole: [
+    'index.html',
+    'content/programs.json',
+    'content/blog.json',
+    'content/figures.json',
+    'content/local-forms.json',
+    'content/common-passwords.json',
+    'content/english-words.json',
+  ],
+  root: ROOT,
+  outDirSetting: 'SITE_OUT_DIR',
+};
+
+const COMPONENTS: Build = {
+  name: 'components',
+  sources: [...SITE.sources, 'dev/components'],
+  whole: ['all.html'],
+  root: join(ROOT, 'dev', 'components'),
+  outDirSetting: 'COMPONENTS_OUT_DIR',
+};
+
+/**
+ * Builds the site into `outDir` unless it was built there from the same sources. `onStart` gets the build's process, to
+ * be able to stop it. Returns whether it was built; throws with the build's last output.
+ */
+export async function buildSite(outDir: string, appUrl: string, onStart?: (build: Running) => void): Promise<boolean> {
+  return build(SITE, outDir, appUrl, onStart);
+}
+
+/** Builds the components' development site the same way; it has no address of its own. */
+export async function buildComponents(outDir: string): Promise<boolean> {
+  return build(COMPONENTS, outDir, '');
+}
+
+async function build(
+  what: Build,
+  outDir: string,
+  appUrl: string,
+  onStart?: (build: Running) => void,
+): Promise<boolean> {
+  const stamp = `${outDir}.built`;
+  const wanted = hashOfSources(what.sources, appUrl);
+  const isWhole = what.whole.every((file) => existsSync(join(outDir, file)));
+  if (isWhole && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
+  // Astro keeps its intermediate files in one place in the clone, for any output folder.
+  await withLock(join(ROOT, '.building'), `builds the ${what.name}`, async () => {
+    rmSync(stamp, { force: true });
+    // Astro moves files between its folders, which must be on one disk. So it builds in the clone and the result is
+    // copied.
+    const built = join(ROOT, 'dist', 'unfinished');
+    const unfinished = `${outDir}.unfinished`;
+    // Astro caches parsed content by file only, so after a schema change it would have the wrong shape.
+    for (const left of [built, unfinished, KEPT_CONTENT]) rmSync(left, { recursive: true, force: true });
+    mkdirSync(dirname(outDir), { recursive: true });
+    const env: Record<string, string> = { [what.outDirSetting]: built, ...(appUrl ? { APP_URL: appUrl } : {}) };
+    await runAstro(what, `${outDir}.log`, env, onStart);
+    cpSync(built, unfinished, { recursive: true });
+    rmSync(outDir, { recursive: true, force: true });
+    renameSync(unfinished, outDir);
+    rmSync(built, { recursive: true, force: true });
+    writeFileSync(stamp, wanted);
+  });
+  return true;
+}
+
+const KEPT_CONTENT = join(ROOT, 'node_modules', '.astro', 'data-store.json');
+
+async function runAstro(
+  { name, root }: Build,
+  logFile: string,
+  env: Record<string, string>,
+  onStart?: (build: Running) => void,
+): Promise<void> {
+  const build = startProcess(`${name} build`, join(ROOT, 'node_modules', '.bin', 'astro'), ['build', '--root', root], {
+    cwd: ROOT,
+    logFile,
+    // A test runner may request the build, but React's development version is twice the size.
+    env: { ...env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
+  });
+  onStart?.(build);
+  await build.ended;
+  if (build.child.exitCode !== 0) throw new Error(`The ${name} could not be built.\n${lastLines(build.logFile, 20)}`);
+}
+
+/** A hash of everything in these files and folders, and of the address a build is for. */
+export function hashOfSources(sources: readonly string[], appUrl = ''): string {
+  const hash = createHash('sha256').update(appUrl);
+  for (const source of sources) {
+    const path = join(ROOT, source);
+    const files = source.includes('.') ? [''] : readdirSync(path, { recursive: true, encoding: 'utf8' }).toSorted();
+    for (const file of files) {
+      // Tests, and Astro's own notes, don't matter.
+      if (/\.test\.tsx?$|^\.astro\b/.test(file)) continue;
+      const full = join(path, file);
+      try {
+        hash.update(`${source}/${file}\0`).update(readFileSync(full));
+      } catch (error) {
+        // A folder has no content of its own.
+        if (!(error instanceof Error && 'code' in error && error.code === 'EISDIR')) throw error;
+      }
+    }
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,20 @@
+import type { MatchedGrant } from '../../contract/programs/grants.ts';
+import { splitAmount } from './amount-limit.ts';
+import { worthWords } from './amount-words.ts';
+
+/**
+ * What a program gives this person, in one line: their amount, or else what its source states, or else the kind of
+ * help. Of the last two, the fuller one wins: "Free or low-cost health coverage" says more than "Health coverage". Null
+ * if nothing is known.
+ */
+export function valueWords({
+  match,
+  amount,
+  assistanceType: kind,
+}: Pick<MatchedGrant, 'match' | 'amount' | 'assistanceType'>): string | null {
+  const sum = worthWords(match);
+  if (sum !== null) return sum;
+  const stated = splitAmount(amount).worth;
+  if (stated === null || kind?.toLowerCase().includes(stated.toLowerCase())) return kind;
+  return stated;
+}

@@ -1,0 +1,127 @@
+import type { StateCode } from '../../../contract/profile/places.ts';
+import type { Amount, Benefit } from '../../../contract/programs/benefits.ts';
+import type { Total } from '../../../contract/search/search.ts';
+import type { Facts } from '../../person/fact-types.ts';
+import { factsOf } from '../../person/facts.ts';
+import { truthIn } from '../../rules/evaluate.ts';
+import { benefitOf, likelihoodFor, type RuledProgram } from '../../rules/match.ts';
+import { estimatesFor, possibleHouseholds } from '../estimates/estimate.ts';
+import { isDue, type Reckoning } from '../estimates/reckoning.ts';
+import { amountBeside } from '../estimates/together.ts';
+import { isSureEnough, totalOf } from '../estimates/total.ts';
+import type { FigureBook } from '../figures.ts';
+import { incomeLinesOf } from '../income-lines.ts';
+import type { Varied } from './varied.ts';
+
+/** A program that a member's list may have. */
+export interface Offered extends RuledProgram {
+  id: string;
+  title: string;
+}
+
+/** A member's own list with another income, in US dollars a year. */
+export interface ListByIncome {
+  /** The benefits of the programs, each once. */
+  benefits: readonly Benefit[];
+  /** How many people the household has. */
+  size: (income: number) => number;
+  total: (income: number) => Total;
+  /** What a benefit adds to the total; null if it isn't counted. */
+  amountOf: (benefit: Benefit, income: number) => Amount | null;
+  /** How many people its limits alone allow: cheap to ask. */
+  within: (benefit: Benefit, income: number) => number;
+  /** How many people a benefit covers; 0 if the list isn't sure of it. */
+  people: (benefit: Benefit, income: number) => number;
+  /** The program of a benefit that the list is sure of. */
+  programOf: (benefit: Benefit, income: number) => Offered | undefined;
+}
+
+interface Of {
+  profileAt: Varied['at'];
+  state: StateCode;
+  book: FigureBook;
+  on: string;
+}
+
+/**
+ * Judges the programs again at each income, exactly as the member's list would: what it's only sure of at some incomes
+ * counts at those alone.
+ */
+export function listByIncome(offered: readonly Offered[], { profileAt, state, book, on }: Of): ListByIncome {
+  const lines = incomeLinesOf(book, on);
+  const factsAt = (income: number): Facts => ({ ...factsOf(profileAt(income), new Date(on), lines), lines });
+  const steady = sharedBy(ANY_INCOMES.map(factsAt));
+  const possible = offered.filter(({ rules }) => rules !== null && truthIn(rules, steady) !== 'false');
+  const byBenefit = Map.groupBy(possible, ({ rules }) => benefitOf(rules));
+  const benefits = [...byBenefit.keys()].filter((benefit) => benefit !== undefined);
+  const at = keptBy((income: number) => {
+    const households = possibleHouseholds(profileAt(income), state, book, on);
+    let facts: Facts | undefined;
+    return {
+      size: households[0]?.reckoner.household.people.length ?? 1,
+      facts: () => {
+        facts ??= { ...factsAt(income), estimates: estimatesFor(() => households) };
+        return facts;
+      },
+      reckonings: (benefit: Benefit) => households.map(({ reckoner }) => reckoner.of(benefit)),
+    };
+  });
+  const sure = keptBy((income: number) => {
+    const { facts, reckonings } = at(income);
+    // Only these can count, and most programs at most incomes aren't among them.
+    return keptBy((benefit: Benefit) =>
+      reckonings(benefit).every(isDue)
+        ? (byBenefit.get(benefit) ?? []).flatMap((program) => judgedSure(program, facts()))
+        : [],
+    );
+  });
+  const total = keptBy((income: number) => totalOf(benefits.flatMap(sure(income)), at(income).facts()));
+  const within = (benefit: Benefit, income: number) => {
+    const reckonings = at(income).reckonings(benefit);
+    return reckonings.every(isDue) ? Math.max(...reckonings.map(covered)) : 0;
+  };
+  return {
+    benefits,
+    size: (income) => at(income).size,
+    total,
+    amountOf(benefit, income) {
+      const { counted } = total(income);
+      const part = counted.find((one) => one.benefit === benefit);
+      return part ? amountBeside(part, counted) : null;
+    },
+    within,
+    people: (benefit, income) => (sure(income)(benefit).length > 0 ? within(benefit, income) : 0),
+    programOf: (benefit, income) => sure(income)(benefit)[0]?.program,
+  };
+}
+
+/** Low, usual and high: what all of these agree on doesn't depend on income. */
+const ANY_INCOMES = [0, 30_000, 500_000];
+
+function sharedBy([first = {}, ...others]: readonly Facts[]): Facts {
+  const same = ([name, value]: [string, unknown]) =>
+    others.every(
+      (facts) => JSON.stringify(Object.entries(facts).find(([other]) => other === name)?.[1]) === JSON.stringify(value),
+    );
+  return Object.fromEntries(Object.entries(first).filter(same));
+}
+
+function judgedSure(program: Offered, facts: Facts) {
+  if (program.rules !== null && truthIn(program.rules, facts) === 'false') return [];
+  const chance = likelihoodFor(program, facts);
+  return isSureEnough(chance.likelihood) && !chance.isPaid ? [{ id: program.id, program, ...chance }] : [];
+}
+
+function covered({ eligible, people }: Reckoning): number {
+  return eligible === true ? (people?.filter((one) => one.eligible).length ?? 1) : 0;
+}
+
+/** Makes each value once. */
+function keptBy<Key, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}

@@ -1,0 +1,51 @@
+import type { Hinge } from '../estimates/reckoning.ts';
+import { earnedOf, type HouseholdPerson, incomeOf, sumOf } from '../household.ts';
+
+/**
+ * Hours a week of work, study or training per parent. `couple` applies to two parents together, `second` to the one
+ * with fewer hours.
+ */
+export interface ActivityRule {
+  single: number;
+  couple?: number | undefined;
+  second?: number | undefined;
+}
+
+const FULL_TIME = 40;
+const RETIRED = 65;
+
+/**
+ * Whether the parents are active enough: 45 CFR 98.20(a)(3). A full-time student is, and so is a parent with earnings
+ * but unknown hours. States require nothing of a parent who is 65 or older, has a disability or gets disability
+ * benefits.
+ */
+export function meetsActivity(parents: readonly HouseholdPerson[], rule: ActivityRule | undefined): boolean {
+  const asked = parents.filter((parent) => !isExcused(parent));
+  const hours = asked.map(hoursOf);
+  if (rule === undefined) return hours.every((each) => each > 0);
+  if (rule.couple === undefined || asked.length < 2) return hours.every((each) => each >= rule.single);
+  const least = rule.second ?? 0;
+  return sumOf(hours, (each) => each) >= rule.couple && hours.every((each) => each >= least);
+}
+
+/** The condition that decides for a parent who neither works nor studies; undefined if there is none. */
+export function activityHinge(parents: readonly HouseholdPerson[]): Hinge | undefined {
+  const idle = parents.filter((parent) => !isExcused(parent) && !parent.student && earnedOf(parent) === 0);
+  if (idle.some((parent) => parent.idle === 'at-home')) return AT_HOME;
+  return idle.some((parent) => parent.idle === 'looking') ? LOOKING : undefined;
+}
+
+const AT_HOME: Hinge = { says: 'Each parent at home works, studies or trains for a job', odds: 'rarely' };
+const LOOKING: Hinge = {
+  says: 'The parent who is out of work studies or trains for a job, or your state counts looking for work',
+  odds: 'sometimes',
+};
+
+function isExcused(parent: HouseholdPerson): boolean {
+  return parent.disabled || parent.age >= RETIRED || incomeOf(parent, ['social-security', 'ssi']) > 0;
+}
+
+function hoursOf(parent: HouseholdPerson): number {
+  if (parent.student) return FULL_TIME;
+  return parent.hoursWorkedPerWeek === 0 && earnedOf(parent) > 0 ? FULL_TIME : parent.hoursWorkedPerWeek;
+}

@@ -1,0 +1,275 @@
+import { type StateCode, US_STATES } from '../../../contract/profile/places.ts';
+import type { Profile } from '../../../contract/profile/profile.ts';
+import type { Amount, Benefit, EstimateVerdict, OpenFact, Reckoned } from '../../../contract/programs/benefits.ts';
+import { amountWords } from '../../amounts/amount-words.ts';
+import { asHeaded } from '../../person/household-head.ts';
+import { stateOfPlace } from '../../person/places.ts';
+import type { FigureBook } from '../figures.ts';
+import { type Household, type HouseholdPerson, PLAIN_PERSON } from '../household.ts';
+import { incomeLinesOf } from '../income-lines.ts';
+import { countOfPeople, dollars, inCents, yearly } from '../money.ts';
+import { reckonOf } from './estimators.ts';
+import { type Beside, type Hinge, isDue, type Limit, type Reckoner, type Reckoning, reckonerOf } from './reckoning.ts';
+import { type Scenario, scenariosOf } from './scenarios.ts';
+import { besideThese } from './together.ts';
+
+/** What each program pays a member, calculated once on demand. Undefined if it can't be estimated. */
+export interface Estimates {
+  get(benefit: Benefit): Estimate | undefined;
+}
+
+export interface Estimate extends Omit<Reckoned, 'steps' | 'changes' | 'sources' | 'byIncome'> {
+  benefit: Benefit;
+  /** The year of the figures, if they are older than two years. */
+  figuresOf?: number | undefined;
+  /** A condition no profile states that decides the result. */
+  hinge?: Hinge;
+  /** Everyone in the state gets it automatically. */
+  isForAll?: boolean;
+  /** What remains of the amount with other benefits, for each set of them. */
+  besides?: () => readonly Beside[];
+  /** The deciding comparison, in a sentence with the member's own income; null if there is none. */
+  reason: () => string | null;
+  /** How the result was calculated, and its sources. Computed only when shown. */
+  explain: () => Pick<Reckoned, 'steps' | 'changes' | 'sources'>;
+}
+
+/** Incomes vary and offices exclude parts, so an income this close above a limit is reported as close. */
+const NEAR_A_LIMIT = 0.85;
+/**
+ * A household that gets a program at one of these shares of its income, without savings, is only kept out by limits.
+ */
+const MUCH_LESS = [0, 0.1, 0.35] as const;
+/** The number of households checked to see whether income rules everyone out. */
+const MOST_MADE_POORER = 4;
+
+/**
+ * What a member's household gets from each program with an estimator. Unknown facts become ranges: each program is
+ * calculated for every household the profile may describe. Empty if the state isn't known.
+ */
+export function estimatesOf(profile: Profile, book: FigureBook, on: string): Estimates {
+  const state = stateOfPlace(profile.location ?? '', profile.zipCode);
+  return state === undefined ? NONE : estimatesFor(() => possibleHouseholds(profile, state, book, on));
+}
+
+/** The same for households that are at hand. */
+export function estimatesFor(households: () => readonly PossibleHousehold[]): Estimates {
+  const done = new Map<Benefit, Estimate>();
+  let possible: readonly PossibleHousehold[] | undefined;
+  return {
+    get(benefit) {
+      if (!reckonOf(benefit)) return undefined;
+      possible ??= households();
+      const estimate = done.get(benefit) ?? estimateOf(benefit, possible);
+      done.set(benefit, estimate);
+      return estimate;
+    },
+  };
+}
+
+const NONE: Estimates = { get: () => undefined };
+
+/** Every household the profile may describe. */
+export function possibleHouseholds(
+  profile: Profile,
+  state: StateCode,
+  book: FigureBook,
+  on: string,
+): readonly PossibleHousehold[] {
+  return scenariosOf(asHeaded(profile), state, on, incomeLinesOf(book, on)).map((scenario) => ({
+    scenario,
+    reckoner: reckonerOf(scenario.household, book, reckonOf),
+    poorer: keptBy((share) => reckonerOf(poorer(scenario.household, share), book, reckonOf)),
+    withoutSavings: keptBy((share) => reckonerOf({ ...poorer(scenario.household, share), savings: 0 }, book, reckonOf)),
+  }));
+}
+
+export interface PossibleHousehold {
+  scenario: Scenario;
+  reckoner: Reckoner;
+  /** The same household with a share of its income. */
+  poorer: (share: number) => Reckoner;
+  withoutSavings: (share: number) => Reckoner;
+}
+
+function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): Estimate {
+  const reckoned = scenarios.map((one) => ({ ...one, reckoning: one.reckoner.of(benefit) }));
+  const due = reckoned.filter(({ reckoning }) => reckoning.eligible === true);
+  const verdict = verdictOf(benefit, reckoned);
+  // The upper end of a range is explained. If nothing is paid, the reason is.
+  const shown = due.toSorted((a, b) => top(b.reckoning) - top(a.reckoning))[0] ?? reckoned[0];
+  const amount = rangeOf(due.map(({ reckoning }) => reckoning));
+  return {
+    benefit,
+    verdict,
+    amount,
+    assumes: [...(shown?.reckoning.hinge ? [shown.reckoning.hinge.says] : []), ...(shown?.reckoning.assumes ?? [])],
+    ...(verdict === 'maybe' && shown?.reckoning.hinge ? { hinge: shown.reckoning.hinge } : {}),
+    ...(shown?.reckoning.isForAll ? { isForAll: true } : {}),
+    ...(due.some(({ reckoning }) => reckoning.besides)
+      ? { besides: () => besidesOf(due.map(({ reckoning }) => reckoning)) }
+      : {}),
+    note: shown?.reckoning.note ?? null,
+    // Costly, and not needed for a total.
+    get figuresOf() {
+      return amount && shown ? yearOfOld(benefit, shown.reckoning, shown.reckoner) : undefined;
+    },
+    get missing() {
+      return [...new Set([...missingFor(reckoned), ...(shown?.reckoning.missing ?? [])])];
+    },
+    reason: () =>
+      shown && isAgreed(due.map(({ reckoning }) => reckoning))
+        ? reasonFor(verdict, shown.reckoning, shown.scenario.household.state)
+        : null,
+    explain: () => ({
+      steps: shown ? [...shown.reckoning.steps(), ...endedOf(benefit, shown.reckoning, shown.reckoner)] : [],
+      changes: shown ? changesOf(benefit, shown.reckoning, shown.reckoner) : [],
+      sources: shown ? sourcesOf(benefit, shown.reckoning, shown.reckoner) : [],
+    }),
+  };
+}
+
+type Reckonings = readonly (PossibleHousehold & { reckoning: Reckoning })[];
+
+function verdictOf(benefit: Benefit, reckoned: Reckonings): Estimate['verdict'] {
+  const verdicts = reckoned.map(({ reckoning }) => reckoning.eligible);
+  if (verdicts.every((one) => one === null)) return 'not-covered';
+  if (verdicts.every((one) => one === true))
+    return reckoned.every(({ reckoning }) => isDue(reckoning)) ? 'yes' : 'maybe';
+  if (verdicts.some((one) => one !== false)) return 'maybe';
+  if (reckoned.some(({ poorer }) => poorer(NEAR_A_LIMIT).of(benefit).eligible !== false)) return 'close';
+  const every = Math.ceil(reckoned.length / MOST_MADE_POORER);
+  const some = reckoned.filter((_, index) => index % every === 0);
+  const isByLimits = some.some(({ scenario, poorer, withoutSavings }) => {
+    const makers = scenario.household.savings > 0 ? [poorer, withoutSavings] : [poorer];
+    return MUCH_LESS.some((share) => makers.some((make) => make(share).of(benefit).eligible !== false));
+  });
+  return isByLimits ? 'no' : 'nobody';
+}
+
+function keptBy(make: (share: number) => Reckoner): (share: number) => Reckoner {
+  const made = new Map<number, Reckoner>();
+  return (share) => {
+    const reckoner = made.get(share) ?? make(share);
+    made.set(share, reckoner);
+    return reckoner;
+  };
+}
+
+function poorer(household: Household, share: number): Household {
+  const [self, ...others] = household.people;
+  const less = ({ income, ...person }: Household['people'][number]) => ({
+    ...person,
+    income: Object.fromEntries(Object.entries(income).map(([kind, yearly]) => [kind, yearly * share])),
+  });
+  return { ...household, people: [less(self), ...others.map(less)] };
+}
+
+function top({ amount }: Reckoning): number {
+  return amount ? yearly(amount).to : 0;
+}
+
+/** The range over the possible households, in whole cents. All amounts of one program are for the same period. */
+function rangeOf(reckonings: readonly Reckoning[]): Amount | null {
+  const amounts = reckonings.flatMap(({ amount }) => amount ?? []);
+  const [first] = amounts;
+  if (first === undefined) return null;
+  return {
+    from: inCents(Math.min(...amounts.map(({ from }) => from))),
+    to: inCents(Math.max(...amounts.map(({ to }) => to))),
+    per: first.per,
+  };
+}
+
+/** The range for each set of benefits that lowers the amount in at least one household. */
+export function besidesOf(reckonings: readonly Reckoning[]): Beside[] {
+  const all = reckonings.map((reckoning) => ({ reckoning, besides: reckoning.besides?.() ?? [] }));
+  const sets = new Map(all.flatMap(({ besides }) => besides).map(({ benefits }) => [benefits.join(' '), benefits]));
+  return [...sets.values()].flatMap((benefits) => {
+    const left = all.map(({ reckoning, besides }) => {
+      const amount = besideThese(besides, benefits)?.amount ?? reckoning.amount;
+      return { ...reckoning, amount };
+    });
+    const amount = rangeOf(left);
+    return amount ? [{ benefits, amount }] : [];
+  });
+}
+
+/** The open facts that change the result. */
+function missingFor(reckoned: Reckonings): OpenFact[] {
+  const results = reckoned.map(({ reckoning }) => (reckoning.eligible === true ? Math.round(top(reckoning)) : -1));
+  if (results.every((result) => result === results[0])) return [];
+  const facts = Object.keys(reckoned[0]?.scenario.chosen ?? {}) as OpenFact[];
+  return facts.filter((fact) => {
+    const byAnswer = new Map<number | undefined, number[]>();
+    for (const [index, { scenario }] of reckoned.entries()) {
+      const same = byAnswer.get(scenario.chosen[fact]) ?? [];
+      byAnswer.set(scenario.chosen[fact], [...same, results[index] ?? -1]);
+    }
+    const [first, ...others] = byAnswer.values();
+    return others.some((other) => other.some((result, index) => result !== first?.[index]));
+  });
+}
+
+/** Whether every possible household has the same deciding reason, if they give one. */
+function isAgreed(reckonings: readonly Reckoning[]): boolean {
+  return new Set(reckonings.map(({ says }) => says)).size <= 1;
+}
+
+function reasonFor(
+  verdict: EstimateVerdict,
+  { limit, steps, hinge, says }: Reckoning,
+  state: StateCode,
+): string | null {
+  if (verdict === 'no' || verdict === 'close' || verdict === 'nobody') return steps()[0] ?? null;
+  if (verdict === 'maybe' && hinge) return hinge.says;
+  if (verdict === 'yes' && says) return says;
+  if (verdict !== 'yes' || !limit || !isKept(limit)) return null;
+  const { income, most, per, people, name = 'the limit', whose, family } = limit;
+  const of = family ?? `${countOfPeople(people)} in ${US_STATES[state]}`;
+  return `${whose ? `${whose}: ` : ''}${dollars(income)} a ${per} is within ${dollars(most)}, ${name} for ${of}`;
+}
+
+/** Whether income decided. A person who qualifies in another way may be above the limit. */
+function isKept({ income, most }: Limit): boolean {
+  return Number.isFinite(most) && income <= most;
+}
+
+const ONE_MORE_CHILD: HouseholdPerson = { ...PLAIN_PERSON, relation: 'child', age: 5 };
+/** In US dollars a month. A smaller change isn't worth a sentence. */
+const LEAST_CHANGE = 5;
+
+function changesOf(benefit: Benefit, reckoning: Reckoning, { household, book }: Reckoner): string[] {
+  const larger = { ...household, people: [...household.people, ONE_MORE_CHILD] } satisfies Household;
+  const more = reckonerOf(larger, book, reckonOf).of(benefit);
+  const { eligible, limit, amount } = reckoning;
+  const gain = more.amount && amount ? yearly(more.amount).to - yearly(amount).to : 0;
+  return [
+    ...(eligible && limit && isKept(limit) ? [`The limit on income is ${dollars(limit.most)} a ${limit.per}.`] : []),
+    ...(eligible === false && more.eligible === true ? ['With one more child you would be within the limits.'] : []),
+    ...(more.amount && gain > 12 * LEAST_CHANGE
+      ? [`With one more child of five it would be ${amountWords(more.amount)}.`]
+      : []),
+  ];
+}
+
+function yearOfOld(benefit: Benefit, { figures }: Reckoning, { household, book }: Reckoner): number | undefined {
+  return book.yearOfOld(benefit, figures, household.state, household.on) ?? undefined;
+}
+
+/** A note for figures whose period is over, if no newer ones are recorded. */
+function endedOf(benefit: Benefit, { figures }: Reckoning, { household, book }: Reckoner): string[] {
+  const ends = figures.flatMap((name) => book.source(benefit, name, household.state, household.on)?.until ?? []);
+  const last = ends.filter((day) => day < household.on).toSorted()[0];
+  return last === undefined ? [] : [`The figures held until ${inWords(last)}; newer ones aren't recorded here yet.`];
+}
+
+function inWords(day: string): string {
+  return new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+function sourcesOf(benefit: Benefit, { figures }: Reckoning, { household, book }: Reckoner): Reckoned['sources'] {
+  const sources = figures.flatMap((name) => book.source(benefit, name, household.state, household.on) ?? []);
+  const byUrl = new Map(sources.map(({ isStates: _, ...source }) => [`${source.url} ${source.from}`, source]));
+  return [...byUrl.values()];
+}

@@ -1,0 +1,58 @@
+import type { Benefit } from '../../../contract/programs/benefits.ts';
+import type { Rule } from '../../../contract/programs/rules.ts';
+import type { Total } from '../../../contract/search/search.ts';
+import type { Facts } from '../../person/fact-types.ts';
+import { benefitOf, type Judgment } from '../../rules/match.ts';
+import type { Estimate } from './estimate.ts';
+import { together } from './together.ts';
+
+/** A program of the list the total covers. */
+export interface Totaled extends Pick<Judgment, 'likelihood' | 'isPaid'> {
+  id: string;
+  program: { title: string; rules: Rule | null };
+}
+
+/** Likelihoods high enough to count. */
+const COUNTED: readonly Judgment['likelihood'][] = ['qualify', 'very-likely'];
+
+/** Whether a program counts in a total, if its estimate agrees. */
+export function isSureEnough(likelihood: Judgment['likelihood']): boolean {
+  return COUNTED.includes(likelihood);
+}
+
+/**
+ * The total of a list: programs whose limits the household is within and that it most likely gets, excluding those it
+ * already gets and those everyone in its place gets. Programs only worth checking are named and not counted.
+ */
+export function totalOf(list: readonly Totaled[], { estimates }: Facts): Total {
+  const parts: Total['counted'] = [];
+  const open: (Total['open'][number] & { benefit: Benefit })[] = [];
+  const forAll: Total['open'] = [];
+  for (const { id, program, likelihood, isPaid } of list) {
+    const benefit = benefitOf(program.rules);
+    const estimate = benefit && estimates?.get(benefit);
+    if (!estimate || likelihood === 'no' || likelihood === 'only-if' || isPaid) continue;
+    const part = { id, title: program.title };
+    if (estimate.isForAll) {
+      forAll.push(part);
+      continue;
+    }
+    const isSure = isSureEnough(likelihood);
+    if (estimate.verdict === 'yes' && estimate.amount && isSure)
+      parts.push({ ...part, benefit, amount: estimate.amount, ...besidesOf(estimate) });
+    else if (estimate.verdict === 'maybe' || (estimate.verdict === 'yes' && estimate.amount))
+      open.push({ ...part, benefit });
+  }
+  // A second program for a benefit already counted adds no money.
+  const isOther = ({ benefit }: { benefit: Benefit }) => parts.every((part) => part.benefit !== benefit);
+  return together(
+    parts,
+    open.filter(isOther).map(({ id, title }) => ({ id, title })),
+    forAll,
+  );
+}
+
+function besidesOf({ besides }: Estimate): Pick<Total['counted'][number], 'besides'> {
+  const all = (besides?.() ?? []).map(({ benefits, amount }) => ({ benefits: [...benefits], amount }));
+  return all.length > 0 ? { besides: all } : {};
+}

@@ -1,0 +1,169 @@
+import type { Benefit, EstimateVerdict, OpenFact } from '../../contract/programs/benefits.ts';
+import type { FactName, Rule } from '../../contract/programs/rules.ts';
+import { FACTS } from '../../contract/programs/rules.ts';
+import type { Facts } from '../person/fact-types.ts';
+import { evaluate, truthIn } from '../rules/evaluate.ts';
+import { leavesOf, valuesToTry, withValue } from './values.ts';
+
+/** Facts that follow from other answers or that no question can settle. */
+const NOT_ASKED: ReadonlySet<FactName> = new Set([
+  ...(['applicantKind', 'applyingFor', 'incomeOfAreaMedian'] as const),
+  // The profile asks for a household's people and savings together.
+  ...([
+    'savings',
+    'worksForPay',
+    'paysHeating',
+    'spouse',
+    'spouseVeteran',
+    'youngestChild',
+    'schoolAgeChild',
+    'disabledChild',
+    'relativesChild',
+  ] as const),
+  ...(['oldestOther', 'disabledOther', 'pregnantOther'] as const),
+]);
+
+/** What to ask in place of a computed fact: the first of these that is unknown. */
+const COMPUTED_FROM: Readonly<Partial<Record<FactName, readonly FactName[]>>> = {
+  incomeOfPovertyLine: ['householdIncome', 'householdSize', 'state'],
+};
+
+/**
+ * What an estimate may need that one question settles, in the order asked. The profile asks for ages and similar facts
+ * together.
+ */
+const ASKED_FOR_ESTIMATES: readonly (readonly [OpenFact, FactName])[] = [
+  ['income', 'householdIncome'],
+  ['people', 'householdSize'],
+  ['status', 'citizenship'],
+];
+
+/** A fact that is unknown. */
+export interface Question {
+  fact: FactName;
+  /** How many open programs have a condition that depends on it. */
+  programs: number;
+  /** For how many of them at least one answer would decide the verdict. */
+  decides: number;
+}
+
+/** The weight of settling a condition without deciding its program. */
+const SETTLED_CONDITION = 0.1;
+
+/** The unknown facts these programs depend on, the most decisive first. */
+export function questionsOf(rules: readonly Rule[], facts: Facts): Question[] {
+  const questions = new Map<FactName, Question & { worth: number }>();
+  for (const rule of rules) {
+    for (const [fact, share] of sharesOf(rule, facts)) {
+      const { programs, decides, worth } = questions.get(fact) ?? { programs: 0, decides: 0, worth: 0 };
+      questions.set(fact, {
+        fact,
+        programs: programs + 1,
+        decides: decides + (share > 0 ? 1 : 0),
+        worth: worth + share + SETTLED_CONDITION,
+      });
+    }
+  }
+  const order = Object.keys(FACTS);
+  return [...questions.values()]
+    .toSorted((a, b) => b.worth - a.worth || order.indexOf(a.fact) - order.indexOf(b.fact))
+    .map(({ fact, programs, decides }) => ({ fact, programs, decides }));
+}
+
+/**
+ * The unknown fact that settles the most programs, or null. A fact counts for a program by the share of its possible
+ * answers that turn an open verdict into a definite one.
+ */
+export function nextQuestion(rules: readonly Rule[], facts: Facts): FactName | null {
+  return questionsOf(rules, facts).find(({ decides }) => decides > 0)?.fact ?? null;
+}
+
+/** The unknown facts that an open program's conditions depend on. */
+export function openFacts(rule: Rule, facts: Facts): ReadonlySet<FactName> {
+  const { truth, leaves } = evaluate(rule, facts);
+  if (truth !== 'unknown') return new Set();
+  return new Set(
+    leaves.flatMap(({ truth: held, leaf }) => {
+      if (held !== 'unknown') return [];
+      if ('fact' in leaf) return leaf.fact;
+      return leaf.benefit ? factsForEstimate(leaf.benefit, facts) : [];
+    }),
+  );
+}
+
+/** The unknown facts that decide an estimate. */
+function factsForEstimate(benefit: Benefit, { estimates, state }: Facts): FactName[] {
+  const missing = estimates?.get(benefit)?.missing;
+  if (missing === undefined) return state === undefined ? ['state'] : [];
+  return ASKED_FOR_ESTIMATES.flatMap(([open, fact]) => (missing.includes(open) ? fact : []));
+}
+
+/** What to ask for an open program, with the share of answers that decide it. */
+function sharesOf(rule: Rule, facts: Facts): Map<FactName, number> {
+  const shares = new Map<FactName, number>();
+  const add = (fact: FactName, share: number) => shares.set(fact, Math.min(1, (shares.get(fact) ?? 0) + share));
+  for (const fact of openFacts(rule, facts)) {
+    if (NOT_ASKED.has(fact) || !hasMeaning(fact, facts)) continue;
+    const asked = questionFor(fact, facts);
+    if (asked) add(asked, settledShare(rule, fact, facts));
+  }
+  for (const benefit of benefitsOf(rule)) {
+    const [asked] = factsForEstimate(benefit, facts);
+    if (asked) add(asked, settledByEstimate(rule, benefit, facts));
+  }
+  return shares;
+}
+
+/** How many of an estimate's possible verdicts, yes or no, decide the program. */
+function settledByEstimate(rule: Rule, benefit: Benefit, facts: Facts): number {
+  const settling = (['yes', 'no'] as const).filter(
+    (verdict) => truthIn(rule, withEstimate(facts, benefit, verdict)) !== 'unknown',
+  );
+  return settling.length / 2;
+}
+
+function withEstimate(facts: Facts, benefit: Benefit, verdict: EstimateVerdict): Facts {
+  const { estimates } = facts;
+  return {
+    ...facts,
+    estimates: {
+      get(asked) {
+        const estimate = estimates?.get(asked);
+        return estimate && asked === benefit ? { ...estimate, verdict } : estimate;
+      },
+    },
+  };
+}
+
+function benefitsOf(rule: Rule): Benefit[] {
+  if ('not' in rule) return benefitsOf(rule.not);
+  if ('all' in rule) return rule.all.flatMap(benefitsOf);
+  if ('any' in rule) return rule.any.flatMap(benefitsOf);
+  return 'benefit' in rule && rule.benefit ? [rule.benefit] : [];
+}
+
+/**
+ * Skips pointless questions, such as how a service ended that never was or how many employees a nonexistent business
+ * has.
+ */
+function hasMeaning(
+  fact: FactName,
+  { veteran, citizenship, ownsBusiness, startingBusiness, nonprofitStatus }: Facts,
+): boolean {
+  if (fact === 'veteranDischarge' || fact === 'veteranDisabilityRating') return veteran !== false;
+  if (fact === 'permanentResidentYears') return citizenship === 'permanent-resident';
+  if (fact !== 'annualRevenue' && fact !== 'employees') return true;
+  return ownsBusiness !== false || startingBusiness !== false || nonprofitStatus !== 'none';
+}
+
+function questionFor(fact: FactName, facts: Facts): FactName | undefined {
+  const parts = COMPUTED_FROM[fact];
+  return parts ? parts.find((part) => facts[part] === undefined) : fact;
+}
+
+function settledShare(rule: Rule, fact: FactName, facts: Facts): number {
+  const leaves = leavesOf(rule).filter((leaf) => leaf.fact === fact);
+  const answers = valuesToTry(fact, leaves);
+  const settling = answers.filter((answer) => truthIn(rule, withValue(facts, fact, answer)) !== 'unknown');
+  return answers.length === 0 ? 0 : settling.length / answers.length;
+}

@@ -1,0 +1,145 @@
+import type { Reason } from '../../contract/programs/grants.ts';
+import { type CheckRule, FACTS, type FactName, type FactRule, type Leaf } from '../../contract/programs/rules.ts';
+import type { Facts } from '../person/fact-types.ts';
+import type { Judged, Truth } from '../rules/evaluate.ts';
+import { isUsual, isWellBelowLimit } from '../rules/odds.ts';
+import { withDollars } from './poverty-line-sentences.ts';
+
+export interface RuleSource {
+  title: string;
+  url: string;
+  date: string;
+}
+
+const REASON_OF = { true: 'met', unknown: 'unknown', false: 'unmet' } as const satisfies Record<
+  Truth,
+  Reason['verdict']
+>;
+
+/** Facts that say little about a person. Meeting them doesn't make a program special. */
+const COMMON_FACTS: readonly FactName[] = [
+  'applicantKind',
+  'citizenship',
+  'state',
+  'householdIncome',
+  'incomeOfPovertyLine',
+  'incomeOfAreaMedian',
+];
+
+/** Conditions nearly everyone meets: an adult who applies for themselves and lives outside a few places. */
+const TRIVIAL = /^You (.* )?(apply as a person|ask for yourself)\b|^You don't live in |^You are 18 or older$/;
+
+/** Conditions that tell the reader nothing: any answer but one meets them. */
+const EMPTY =
+  /^Other people live with you$|^You have another immigration status$|^You plan to study or are not a student|^No child lives with you$|^(?=.*\bhave a job)(?=.*\bout of work)You /;
+
+/** Whether nearly everybody meets a condition with these words. */
+export function saysNothing(words: string): boolean {
+  return TRIVIAL.test(words) || EMPTY.test(words);
+}
+
+/** Whether a condition that holds says anything about this person. */
+export function isTelling({ leaf, truth }: Judged): boolean {
+  return truth === 'true' && !saysNothing(leaf.says);
+}
+
+/** Marks an income limit as met if the household is far below it, so the member need not confirm it. */
+export function asTold(judged: Judged, facts: Facts): Judged {
+  return judged.truth === 'unknown' && isWellBelowLimit(judged.leaf, facts) ? { ...judged, truth: 'true' } : judged;
+}
+
+/**
+ * Failed conditions first, then met ones (specific before common), then open ones worth naming, least likely first.
+ * What nearly everyone meets is shown only if there is nothing else.
+ */
+export function inOrderOfWeight(leaves: readonly Judged[], open: ReadonlyMap<Leaf, number>): Judged[] {
+  const weight = ({ leaf, truth }: Judged): number => {
+    if (truth === 'false') return 0;
+    if (truth === 'unknown') return 3 + (open.get(leaf) ?? 0);
+    return 'fact' in leaf && COMMON_FACTS.includes(leaf.fact) ? 2 : 1;
+  };
+  const isTold = leaves.some(isTelling);
+  return withoutWider(leaves)
+    .filter(({ leaf, truth }) => truth !== 'unknown' || open.has(leaf))
+    .filter((judged) => judged.truth !== 'true' || !isTold || isTelling(judged))
+    .toSorted((a, b) => weight(a) - weight(b));
+}
+
+/**
+ * Keeps only the narrowest of the conditions on one fact that hold: "You are 66 or younger" adds nothing to "You are 61
+ * or younger".
+ */
+function withoutWider(leaves: readonly Judged[]): readonly Judged[] {
+  return leaves.filter((one, index) => {
+    const { leaf } = one;
+    if (one.truth !== 'true' || !('fact' in leaf)) return true;
+    return !leaves.some((other, place) => {
+      if (other === one || other.truth !== 'true' || !('fact' in other.leaf) || other.leaf.fact !== leaf.fact)
+        return false;
+      return isWithin(other.leaf, leaf) && (place < index || !isWithin(leaf, other.leaf));
+    });
+  });
+}
+
+/** Whether a condition covers another one on the same fact. Of two lists of choices, the shorter one does. */
+function isWithin(narrow: FactRule, wide: FactRule): boolean {
+  if (narrow.is !== undefined || narrow.in !== undefined) {
+    return FACTS[narrow.fact].type === 'choice' && choicesOf(narrow) <= choicesOf(wide);
+  }
+  return (
+    (narrow.atLeast ?? Number.NEGATIVE_INFINITY) >= (wide.atLeast ?? Number.NEGATIVE_INFINITY) &&
+    (narrow.atMost ?? Number.POSITIVE_INFINITY) <= (wide.atMost ?? Number.POSITIVE_INFINITY)
+  );
+}
+
+function choicesOf(leaf: FactRule): number {
+  return leaf.in?.length ?? 1;
+}
+
+/**
+ * The reasons for conditions, without duplicates, since two ways to qualify may share one. With `sources`, each says
+ * where it is stated; with the odds of open conditions, those nearly everyone meets are marked.
+ */
+export function reasonsOf(
+  leaves: readonly Judged[],
+  sources: Readonly<Record<string, RuleSource>> | null,
+  facts: Facts,
+  open: ReadonlyMap<Leaf, number> = new Map(),
+): Reason[] {
+  const reasons = new Map<string, Reason>();
+  for (const { leaf, truth } of leaves) {
+    const said = 'check' in leaf && (paidSentence(leaf, facts) ?? reckonedSentence(leaf, facts));
+    const text = said || withDollars(leaf.says, facts);
+    const verdict = REASON_OF[truth];
+    if (reasons.has(`${verdict} ${text}`)) continue;
+    reasons.set(`${verdict} ${text}`, {
+      criterion: 'fact' in leaf ? leaf.fact : 'check',
+      verdict,
+      text,
+      ...(truth === 'unknown' && 'check' in leaf && isUsual(open.get(leaf)) ? { usual: true } : {}),
+      ...(sources ? { quote: leaf.quote ?? null, source: sources[leaf.source] ?? null } : {}),
+    });
+  }
+  return [...reasons.values()];
+}
+
+/** Shown to a minor who looks for something their household gets. */
+export const PARENTS_ASK: Reason = {
+  criterion: 'check',
+  verdict: 'unknown',
+  text: 'A parent or guardian applies for this one: “you” below means them',
+};
+
+/** Whether a condition says that the person already gets the program. */
+export function isPaid({ leaf, truth }: Judged, { gets }: Facts): boolean {
+  return truth === 'true' && 'check' in leaf && leaf.paidAs !== undefined && gets?.includes(leaf.paidAs) === true;
+}
+
+function paidSentence({ paidAs }: CheckRule, { gets }: Facts): string | null {
+  return paidAs && gets?.includes(paidAs) ? 'You already get it, going by the income you told us' : null;
+}
+
+/** The limit with the member's own income, if an estimate compared them. */
+function reckonedSentence({ benefit }: CheckRule, { estimates }: Facts): string | null {
+  return (benefit && estimates?.get(benefit)?.reason()) ?? null;
+}

@@ -1,0 +1,166 @@
+import type { Need } from '../../contract/profile/profile.ts';
+import type { Worth } from '../../contract/programs/catalogue.ts';
+import type { ProgramType } from '../../contract/programs/grants.ts';
+import type { Facts } from '../person/fact-types.ts';
+import type { Judged } from '../rules/evaluate.ts';
+import { rarityOfTold } from '../rules/odds.ts';
+import { rarityOf } from '../rules/rarity.ts';
+
+/** What the order of a member's list depends on, apart from a program's rules. */
+export interface Offered {
+  programType?: ProgramType;
+  /** Absent if not known. */
+  worth?: Worth | null;
+  needs?: readonly Need[];
+  /** The states where it is offered; empty for the whole country. */
+  states: readonly string[];
+}
+
+const WORTH = { advice: 0.25, small: 0.4, moderate: 0.65, large: 0.85, major: 1 } as const satisfies Record<
+  Worth,
+  number
+>;
+/** The class of a yearly amount in US dollars, by the bounds in `WORTH`. */
+export function worthOfSum(yearly: number): Worth {
+  if (yearly < 300) return 'small';
+  if (yearly <= 2000) return 'moderate';
+  return yearly <= 10_000 ? 'large' : 'major';
+}
+
+/** The typical yearly amount of a class, in US dollars, used when nothing is estimated. */
+const SUM_OF = { advice: 0, small: 150, moderate: 1000, large: 5000, major: 12_000 } as const satisfies Record<
+  Worth,
+  number
+>;
+/** Only a part of a loan's sum is a gain: its favorable interest and terms. */
+const OF_A_LOAN = 0.3;
+
+/** A rough yearly value in US dollars: the estimated amount, or else the typical amount of the program's class. */
+export function dollarsOf({ worth, programType }: Offered, reckoned: number | undefined): number {
+  if (reckoned !== undefined) return Math.round(reckoned);
+  return Math.round((worth ? SUM_OF[worth] : SUM_OF.small) * (programType === 'loan' ? OF_A_LOAN : 1));
+}
+
+/** Crawled programs have no class. Most are calls for proposals, which few applicants win. */
+const UNKNOWN_WORTH = 0.4;
+
+/** The factor for a need the member named: as the program's main purpose, and as a further one. */
+const NAMED_NEED = { first: 1.7, further: 1.35 } as const;
+/** The same for a need that the profile suggests. */
+const LIKELY_NEED = { first: 1.25, further: 1.1 } as const;
+/** A program that meets two needs at once is worth a little more. */
+const OF_SEVERAL_NEEDS = 1.1;
+/** For members who named needs: programs that meet only a need the profile suggests, or none at all. */
+const UNNAMED = { likely: 0.85, neither: 0.75 } as const;
+
+/** Each halving of the population a program is for adds this share, up to eight halvings (one person in 256). */
+const PER_HALVING = 0.14;
+const MOST_HALVINGS = 8;
+
+/**
+ * Loans have to be repaid. They rank first only for members who want something people usually borrow for, and low for
+ * poor households.
+ */
+const LOAN = { usual: 0.8, ofThePoor: 0.4 } as const;
+const BORROWED_FOR: readonly Need[] = ['home', 'business', 'land'];
+
+/** An organization's own field counts like a need it names, and it borrows only for what people usually borrow for. */
+const OF_ORGANIZATION = { ownField: 1.7, loan: 0.5 } as const;
+
+/** A farm is a business too, but farm programs rank first for farmers. */
+const OTHER_BUSINESS = 0.6;
+
+/** A program of the person's own state, and one of another state if its rules leave that open. */
+const PLACE = { here: 1.4, elsewhere: 0.3 } as const;
+
+/**
+ * What a person gains by a program, about 0 to 3: its likelihood times its worth times how well it fits who they are
+ * and what they need. Lists are sorted by it.
+ */
+export function gainOf(program: Offered, facts: Facts, likelihood: number, leaves: readonly Judged[]): number {
+  const worth = program.worth ? WORTH[program.worth] : UNKNOWN_WORTH;
+  const fit = 1 + PER_HALVING * Math.min(MOST_HALVINGS, halvings(leaves, facts));
+  const [need, loan, place] = [needFactor(program, facts), loanFactor(program, facts), placeFactor(program, facts)];
+  return likelihood * worth * fit * need * loan * place * kindFactor(facts, leaves) * fieldFactor(facts, leaves);
+}
+
+function kindFactor({ applicantKind }: Facts, leaves: readonly Judged[]): number {
+  if (!applicantKind?.includes('farm')) return 1;
+  const kinds = leaves.flatMap(({ leaf, truth }) =>
+    truth === 'true' && 'fact' in leaf && leaf.fact === 'applicantKind' ? (leaf.in ?? [String(leaf.is)]) : [],
+  );
+  return kinds.includes('business') && !kinds.includes('farm') && !kinds.includes('individual') ? OTHER_BUSINESS : 1;
+}
+
+function fieldFactor({ forOrganization, fields = [] }: Facts, leaves: readonly Judged[]): number {
+  if (!forOrganization) return 1;
+  const isOwn = leaves.some(({ leaf }) => 'check' in leaf && leaf.fields?.some((field) => fields.includes(field)));
+  return isOwn ? OF_ORGANIZATION.ownField : 1;
+}
+
+/** How many times the population is halved by the conditions this person meets or mentions in their own words. */
+function halvings(leaves: readonly Judged[], facts: Facts): number {
+  const rarest = new Map<string, number>();
+  let rarestTold = 0;
+  for (const { leaf, truth } of leaves) {
+    if ('check' in leaf) rarestTold = Math.max(rarestTold, truth === 'unknown' ? rarityOfTold(leaf, facts) : 0);
+    else if (truth === 'true') rarest.set(leaf.fact, Math.max(rarest.get(leaf.fact) ?? 0, rarityOf(leaf)));
+  }
+  return [...rarest.values()].reduce((sum, rarity) => sum + rarity, rarestTold);
+}
+
+function needFactor({ needs = [] }: Offered, facts: Facts): number {
+  const named = facts.needs ?? [];
+  const likely = likelyNeeds(facts);
+  const factors = needs.map((need, index) => {
+    const place = index === 0 ? 'first' : 'further';
+    return Math.max(named.includes(need) ? NAMED_NEED[place] : 1, likely.has(need) ? LIKELY_NEED[place] : 1);
+  });
+  const isOfSeveral = factors.filter((factor) => factor > 1).length > 1;
+  const best = Math.max(1, ...factors) * (isOfSeveral ? OF_SEVERAL_NEEDS : 1);
+  if (named.length === 0 || needs.some((need) => named.includes(need))) return best;
+  if (!needs.some((need) => likely.has(need))) return best * UNNAMED.neither;
+  return isPoor(facts) ? best : best * UNNAMED.likely;
+}
+
+/** Below the poverty line, people need the everyday programs, whatever else they named. */
+function isPoor({ incomeOfPovertyLine = Number.POSITIVE_INFINITY }: Facts): boolean {
+  return incomeOfPovertyLine <= 100;
+}
+
+/** At up to twice the poverty line (percent), most households struggle with everyday costs. */
+const STRUGGLING = 200;
+
+const SUGGESTED: readonly (readonly [Need, (facts: Facts) => boolean])[] = [
+  ['school', ({ student }) => student === 'current' || student === 'future'],
+  ['work', ({ employment }) => employment === 'unemployed'],
+  ['money', ({ employment }) => employment === 'unemployed' || employment === 'unable-to-work'],
+  ['home', ({ home }) => home === 'seeking'],
+  ['rent', ({ home }) => home === 'temporary'],
+  ['children', ({ children, singleParent }) => (children ?? 0) > 0 || singleParent === true],
+  ['health', ({ pregnant, disability, age }) => pregnant === true || disability === true || (age ?? 0) >= 65],
+  ['food', ({ pregnant }) => pregnant === true],
+  ['business', ({ ownsBusiness, startingBusiness }) => ownsBusiness === true || startingBusiness === true],
+  ['land', ({ applicantKind }) => applicantKind?.includes('farm') === true],
+  ['community', ({ applicantKind }) => applicantKind?.includes('nonprofit') === true],
+];
+
+/** The needs that a profile suggests. */
+function likelyNeeds(facts: Facts): ReadonlySet<Need> {
+  const needs = SUGGESTED.filter(([, holds]) => holds(facts)).map(([need]) => need);
+  const isStruggling = (facts.incomeOfPovertyLine ?? Number.POSITIVE_INFINITY) <= STRUGGLING;
+  return new Set([...needs, ...(isStruggling ? (['food', 'bills', 'health', 'money'] as const) : [])]);
+}
+
+function loanFactor({ programType, needs = [] }: Offered, facts: Facts): number {
+  if (programType !== 'loan') return 1;
+  if (isPoor(facts) && needs.includes('home')) return LOAN.ofThePoor;
+  const wanted = new Set([...(facts.needs ?? []), ...likelyNeeds(facts)]);
+  if (needs.some((need) => BORROWED_FOR.includes(need) && wanted.has(need))) return 1;
+  return facts.forOrganization ? OF_ORGANIZATION.loan : LOAN.usual;
+}
+
+function placeFactor({ states }: Offered, { state }: Facts): number {
+  if (states.length === 0 || state === undefined) return 1;
+  return states.includes(state) ? PLACE.here : PLACE.elsewhere;
+}

@@ -1,0 +1,190 @@
+import type { Profile } from '../../contract/profile/profile.ts';
+import type { APPLYING_FOR, ApplicantKind, FactName } from '../../contract/programs/rules.ts';
+import type { IncomeLines } from '../benefits/income-lines.ts';
+import { canBeClaimed } from '../rules/claimed.ts';
+import type { Facts } from './fact-types.ts';
+import { isForNonprofitAlone, isForOrganizationAlone } from './for-organization.ts';
+import { householdFacts } from './household.ts';
+import { asHeaded, isInCare } from './household-head.ts';
+import { childrenOf, householdIncomeOf, householdSizeOf } from './household-size.ts';
+import { missionsOf, missionsOfNeeds, organizationsOf } from './organizations.ts';
+import { stateOfPlace } from './places.ts';
+import { fieldsOf, isFarmer, isResearcher, professionsOf } from './professions.ts';
+import { schoolingOf } from './schooling.ts';
+import { employmentOf } from './work-words.ts';
+
+/** The applicant kinds the profile form can produce. Other kinds apply to organizations that have no form here. */
+export const KINDS_OF_PROFILES = [
+  'individual',
+  'business',
+  'startup',
+  'farm',
+  'nonprofit',
+  'researcher',
+] as const satisfies readonly ApplicantKind[];
+
+/** Answers to the tribe question that mean "none". */
+const NO_TRIBE = /^\W*(no(ne|t applicable|t enrolled|pe)?|n\W?a|nothing|-+)\W*$/i;
+
+/**
+ * The facts a profile states. `not_specified` and empty answers stay unknown. Yes/no answers on the form are always
+ * known because the form asks each one. `now` is used to compute how long ago a year was. Without `lines`, income isn't
+ * compared with any limit.
+ */
+export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines): Facts {
+  const state = stateOfPlace(profile.location ?? '', profile.zipCode);
+  const income = householdIncomeOf(profile);
+  const size = householdSizeOf(profile);
+  // Household facts describe the household's head, who isn't a child.
+  const headed = isInCare(profile) ? asHeaded(profile) : profile;
+  const { pregnantOther: _, ...sharedFacts } = householdFacts(headed);
+  // From the head's point of view, a pregnant minor would count as "someone else", so this fact comes from the original
+  // profile.
+  const { pregnantOther } = householdFacts(profile);
+  return {
+    ...known('age', profile.age),
+    ...known('state', state),
+    ...known('educationLevel', schoolingOf(profile)),
+    ...known('householdSize', size),
+    ...known('householdIncome', income),
+    ...known('savings', profile.household?.savings),
+    ...known('incomeOfPovertyLine', size && state ? percentOf(income, lines?.povertyLine(size, state)) : null),
+    ...known('children', childrenOf(headed)),
+    ...known('permanentResidentYears', permanentResidentYears(profile, now)),
+    ...sharedFacts,
+    ...known('pregnantOther', pregnantOther),
+    ...(headed === profile ? {} : { spouse: false, spouseVeteran: false }),
+    ...(isInCare(profile) ? { inCare: true } : {}),
+    ...(canBeClaimed(profile) ? { claimed: true } : {}),
+    ...(isForOrganizationAlone(profile, organizationsOf(profile)) ? { forOrganization: true } : {}),
+    ...gets(profile),
+    ...(profile.needs.length > 0 ? { needs: profile.needs } : {}),
+    ...ownWords(profile),
+    ...known('veteranDisabilityRating', profile.veteranDisabilityRating),
+    ...known('annualRevenue', profile.annualRevenue),
+    ...known('employees', profile.numberOfEmployees),
+    ...known('pregnant', pregnant(profile)),
+    ...tribe(profile),
+    veteran: profile.isVeteran,
+    ...known('student', studentStatus(profile)),
+    singleParent: profile.isSingleParent,
+    disability: profile.hasDisability || (profile.veteranDisabilityRating ?? 0) > 0,
+    ownsBusiness: profile.ownsBusinesss,
+    startingBusiness: profile.seekingStartupGrant,
+    nonprofitStatus: profile.nonprofitStatus === 'not_applicable' ? 'none' : profile.nonprofitStatus,
+    applicantKind: applicantKinds(profile),
+    applyingFor: applyingFor(headed),
+    ...workFields(profile),
+    ...known('profession', profile.occupation ? professionsOf(profile.occupation) : null),
+    ...specified('citizenship', profile.citizenshipStatus),
+    ...specified('minorityGroup', profile.minorityGroup),
+    ...specified('community', profile.communityType),
+    ...specified('home', profile.homeownershipStatus),
+    ...specified('industry', profile.industryExperience),
+    ...specified('veteranDischarge', profile.veteranDischarge),
+    ...specified('employment', employmentOf(profile)),
+  };
+}
+
+function percentOf(income: number | null, line: number | undefined): number | null {
+  return income === null || line === undefined ? null : (100 * income) / line;
+}
+
+function workFields(profile: Profile): Pick<Facts, 'fields'> {
+  const occupation = profile.occupation ?? '';
+  const isForOthers = profile.nonprofitStatus !== 'not_applicable' || organizationsOf(profile).length > 0;
+  const missions = isForOthers ? missionsOf(`${occupation} ${profile.organizationName ?? ''}`) : [];
+  const told = [...new Set([...fieldsOf(occupation), ...missions])];
+  const fields = told.length > 0 || !isForNonprofitAlone(profile) ? told : missionsOfNeeds(profile.needs);
+  return fields.length > 0 ? { fields } : {};
+}
+
+/** The kinds of income the member already has. Cash assistance is paid to the whole family. */
+function gets({ household }: Profile): Pick<Facts, 'gets'> {
+  const kinds = (household?.incomes ?? []).flatMap(({ kind, yearly, whose }) =>
+    yearly > 0 && (whose === 'self' || kind === 'tanf') ? kind : [],
+  );
+  return kinds.length > 0 ? { gets: kinds } : {};
+}
+
+function ownWords({ occupation, organizationName }: Profile): { readonly ownWords?: string } {
+  const words = [occupation, organizationName].filter(Boolean).join(' ');
+  return words ? { ownWords: words } : {};
+}
+
+function known<F extends FactName, V>(fact: F, value: V | null | undefined): { readonly [K in F]?: V } {
+  if (value === null || value === undefined) return {};
+  return { [fact]: value } as { [K in F]: V };
+}
+
+function specified<F extends FactName, V extends string>(fact: F, value: V): { readonly [K in F]?: V } {
+  return known(fact, value === 'not_specified' ? null : value);
+}
+
+/**
+ * A member who isn't a student but wants help with school may plan to study or ask for a child, so the status stays
+ * open.
+ */
+function studentStatus({ isStudent, needs }: Profile): Profile['isStudent'] | null {
+  return isStudent === 'no' && needs.includes('school') ? null : isStudent;
+}
+
+const PAST_CHILDBEARING = 60;
+
+function pregnant({ pregnancy, age }: Profile): boolean | null {
+  if (pregnancy !== 'not_specified') return pregnancy === 'yes';
+  return (age ?? 0) >= PAST_CHILDBEARING ? false : null;
+}
+
+/**
+ * The bar of 8 U.S.C. 1613(a) ends after five years. A year alone can't show which side of that date the member is on.
+ */
+const FIVE_YEARS = 5;
+
+function permanentResidentYears(
+  { citizenshipStatus, permanentResidentSince: since }: Profile,
+  now: Date,
+): number | null {
+  if (citizenshipStatus !== 'permanent-resident' || since === null) return null;
+  const years = Math.max(0, now.getUTCFullYear() - since);
+  return years === FIVE_YEARS ? null : years;
+}
+
+function applicantKinds(profile: Profile): ApplicantKind[] {
+  const occupation = profile.occupation ?? '';
+  const kinds: [ApplicantKind, boolean][] = [
+    ['individual', true],
+    ['business', profile.ownsBusinesss],
+    ['startup', profile.seekingStartupGrant],
+    ['farm', isFarmer(occupation) || (profile.ownsBusinesss && profile.industryExperience === 'agriculture')],
+    ['nonprofit', profile.nonprofitStatus !== 'not_applicable'],
+    ['researcher', isResearcher(occupation)],
+  ];
+  return [...kinds.filter(([, applies]) => applies).map(([kind]) => kind), ...officesOf(profile)];
+}
+
+/** A tax-exempt organization with a name of its own isn't the county, even if it's "the county museum". */
+function officesOf({ occupation, organizationName, nonprofitStatus }: Profile): ApplicantKind[] {
+  const kinds = organizationsOf({ occupation, organizationName });
+  if (nonprofitStatus !== '501c3' || !organizationName) return kinds;
+  const isNamed = organizationsOf({ occupation: 'Director', organizationName }).includes('local-government');
+  return isNamed ? kinds : kinds.filter((kind) => kind !== 'local-government');
+}
+
+/**
+ * Children and others count only if the profile mentions them. Nobody is offered programs for people they didn't list.
+ */
+function applyingFor(profile: Profile): (typeof APPLYING_FOR)[number][] {
+  const hasChild = (childrenOf(profile) ?? 0) > 0 || profile.isSingleParent;
+  const hasOthers = hasChild || (householdSizeOf(profile) ?? 1) > 1;
+  return ['self', ...(hasChild ? (['child'] as const) : []), ...(hasOthers ? (['household'] as const) : [])];
+}
+
+/**
+ * The form asks for the tribe of enrollment, so an empty answer means none, unless the member's heritage leaves it
+ * open.
+ */
+function tribe({ tribalAffiliation, minorityGroup }: Profile): { readonly tribalMember?: boolean } {
+  if (tribalAffiliation) return { tribalMember: !NO_TRIBE.test(tribalAffiliation) };
+  return minorityGroup === 'native-american' ? {} : { tribalMember: false };
+}

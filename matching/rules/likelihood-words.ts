@@ -1,0 +1,63 @@
+import type { Likelihood, Match } from '../../contract/programs/grants.ts';
+
+type Told = Pick<Match, 'likelihood' | 'open' | 'onlyIf' | 'alreadyGets'>;
+
+/** "2 things to confirm" */
+export const things = (count: number) => (count === 1 ? '1 thing to confirm' : `${count} things to confirm`);
+
+const NAMES: Readonly<Record<Likelihood, string>> = {
+  qualify: 'You qualify by what you told us',
+  'very-likely': 'You very likely qualify',
+  'worth-checking': 'Worth checking',
+  'only-if': 'Only if …',
+  unknown: 'Check the conditions',
+  no: 'Probably not eligible',
+};
+
+const RARE = 'Only in special circumstances.';
+const GETS_IT = 'You get this already';
+
+/** A condition for use inside a sentence: lower case, unless it begins with a name. */
+const lowerFirst = (text: string) =>
+  /^(?:You|Your|A|An|The|At|In|It|No|One|Both|Each|Any|All|Most|Other|Another|This|Their|They|Some(?:body|one)?|Nobody|Every(?:body|one)?)\b/.test(
+    text,
+  )
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+
+const LONG: Readonly<Record<Likelihood, (match: Told) => string>> = {
+  qualify: () => 'You meet every condition we know of. The provider decides.',
+  'very-likely': () => 'Your answers fit. Confirm the rest before you count on it.',
+  'worth-checking': () => 'Nothing you told us rules it out. Look at what’s open before you apply.',
+  'only-if': ({ onlyIf = [] }) => (onlyIf.length > 0 ? `Only if ${onlyIf.map(lowerFirst).join(', or ')}.` : RARE),
+  unknown: () => 'We can’t tell: nobody has put its conditions into rules yet.',
+  no: () => 'From what you told us, you don’t meet at least one condition.',
+};
+
+/** How likely a program is, in a few words. It is never shown as a percentage because the odds behind it are rough. */
+export function likelihoodLabel(match: Told): string {
+  const name = likelihoodName(match);
+  return match.likelihood === 'very-likely' && match.open > 0 && !match.alreadyGets
+    ? `${name}: ${things(match.open)}`
+    : name;
+}
+
+/** The same for places that show the number of conditions separately. */
+export function likelihoodName({ likelihood, alreadyGets }: Pick<Told, 'likelihood' | 'alreadyGets'>): string {
+  return alreadyGets && likelihood !== 'no' ? GETS_IT : NAMES[likelihood];
+}
+
+/** The likelihood as a sentence. For rare circumstances, it names them. */
+export function likelihoodSentence(match: Told): string {
+  if (match.alreadyGets && match.likelihood !== 'no') return 'You listed it as income, so our total leaves it out.';
+  return LONG[match.likelihood](match);
+}
+
+/** The same for two lines of text: the first rare condition and how many more there are. */
+export function likelihoodInShort(match: Told): string {
+  const [first, ...others] = match.onlyIf ?? [];
+  if (match.likelihood !== 'only-if' || match.alreadyGets || first === undefined || others.length === 0) {
+    return likelihoodSentence(match);
+  }
+  return `Only if ${lowerFirst(first)}, or in ${others.length === 1 ? '1 other case' : `${others.length} other cases`}.`;
+}

@@ -1,0 +1,313 @@
+import type { Need } from '../../contract/profile/profile.ts';
+import type { Benefit } from '../../contract/programs/benefits.ts';
+import type { Likelihood, Match, Verdict } from '../../contract/programs/grants.ts';
+import type { FactName, Rule } from '../../contract/programs/rules.ts';
+import { yearly } from '../benefits/money.ts';
+import { whatWouldChange } from '../conditions/changes.ts';
+import { nextQuestion } from '../conditions/questions.ts';
+import {
+  asTold,
+  inOrderOfWeight,
+  isPaid,
+  isTelling,
+  PARENTS_ASK,
+  type RuleSource,
+  reasonsOf,
+} from '../conditions/reasons.ts';
+import { dollarsOf, gainOf, type Offered, worthOfSum } from '../order/gain.ts';
+import type { Facts } from '../person/fact-types.ts';
+import { isAsPerson } from '../person/for-organization.ts';
+import { asRuledFor, isForParents } from '../person/minors.ts';
+import { tellsOfLoss } from '../person/own-words.ts';
+import type { SpokenOf } from '../search/spoken-of.ts';
+import { asClaimed, isClaimants } from './claimed.ts';
+import { type Evaluation, evaluate, type Judged, type Truth } from './evaluate.ts';
+import { likelihoodOf, likelihoodWord, openLeaves, rarestCondition } from './likelihood.ts';
+
+/** A program as matching sees it. */
+export interface RuledProgram extends Offered {
+  /** `null` if the program's rules aren't known. */
+  rules: Rule | null;
+  /** Where its conditions are stated; `null` to leave sources out of reasons. */
+  sources: Readonly<Record<string, RuleSource>> | null;
+}
+
+const VERDICT_OF = { true: 'eligible', unknown: 'likely', false: 'ineligible' } as const satisfies Record<
+  Truth,
+  Verdict
+>;
+/** Points out of 100, by what a person gains. Programs for rare circumstances stay below all others. */
+const POINTS = { base: 10, ofGain: 30, most: 100, onlyIf: 9 } as const;
+
+/** The odds of a program whose conditions haven't been read; it may be for anyone. */
+const UNREAD = 0.3;
+
+/** A program's result for a person. Lists are sorted by it when there are no search words. */
+export interface Judgment {
+  likelihood: Likelihood;
+  /** The likelihood as a number, 0 to 1. */
+  odds: number;
+  /** What the person gains by it; see `gainOf`. */
+  gain: number;
+  /** Whether the person's incomes show they already get it. */
+  isPaid: boolean;
+  /** Whether the member applies for an organization and could get this only as a person. */
+  asPerson: boolean;
+  /** Null if the program's rules aren't known. */
+  evaluation: Evaluation | null;
+}
+
+/**
+ * Programs below these odds (two rare circumstances at once) aren't in a member's own list; search still finds them.
+ */
+const TOO_REMOTE = 0.02;
+
+/** Whether a program belongs in a member's own list. */
+export function isListed({ odds }: Pick<Judgment, 'odds'>): boolean {
+  return odds >= TOO_REMOTE;
+}
+
+/** Whether this person may get this program, and why. Deterministic. */
+export function matchProgram(program: RuledProgram, facts: Facts): Match {
+  return matchOf(program, facts, judgeProgram(program, facts));
+}
+
+/** A program's likelihood and gain for this person: the part of `matchProgram` that long lists need. */
+export function judgeProgram(given: RuledProgram, facts: Facts): Judgment {
+  const program = ruledFor(given, facts);
+  const { rules } = program;
+  if (rules === null) {
+    const gain = gainOf(program, facts, UNREAD, []);
+    return { likelihood: 'unknown', odds: UNREAD, gain, isPaid: false, asPerson: false, evaluation: null };
+  }
+  return judged(program, rules, facts, evaluate(rules, facts));
+}
+
+/** The program with its rules adjusted for this person. */
+function ruledFor(given: RuledProgram, facts: Facts): RuledProgram {
+  const program = asRuledFor(given, facts);
+  return facts.claimed && isClaimants(benefitOf(program.rules), facts) ? asClaimed(program) : program;
+}
+
+/** Factors that move down what a person already gets and what only a parent can ask for. */
+const STEPS_BACK = { paid: 0.15, parents: 0.6 } as const;
+
+/** The part of `judgeProgram` that doesn't rank: for callers that only count what a list is sure of. */
+export function likelihoodFor(given: RuledProgram, facts: Facts): Pick<Judgment, 'likelihood' | 'isPaid'> {
+  const program = ruledFor(given, facts);
+  if (program.rules === null) return { likelihood: 'unknown', isPaid: false };
+  return chanceOf(program, program.rules, facts, evaluate(program.rules, facts));
+}
+
+function chanceOf(
+  program: RuledProgram,
+  rules: Rule,
+  facts: Facts,
+  evaluation: Evaluation,
+): Pick<Judgment, 'likelihood' | 'odds' | 'isPaid'> {
+  const odds = evaluation.truth === 'unknown' ? oddsOfOpen(program, rules, facts) : Number(evaluation.truth === 'true');
+  return {
+    likelihood: wordFor(rules, evaluation, facts, odds),
+    odds,
+    isPaid: evaluation.truth !== 'false' && evaluation.leaves.some((one) => isPaid(one, facts)),
+  };
+}
+
+function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Evaluation): Judgment {
+  const { likelihood, odds, isPaid: isPaidAlready } = chanceOf(program, rules, facts, evaluation);
+  const sum = estimatedSum(rules, facts);
+  const isParents = isForParents(program, benefitOf(rules), facts);
+  const gain =
+    gainOf(sum === undefined ? program : { ...program, worth: worthOfSum(sum) }, facts, odds, evaluation.leaves) *
+    (isPaidAlready ? STEPS_BACK.paid : isParents ? STEPS_BACK.parents : 1) *
+    (isUrgent(program, rules, facts, odds) ? URGENT : 1);
+  const asPerson = isAsPerson(rules, facts);
+  return {
+    likelihood,
+    odds,
+    gain,
+    isPaid: isPaidAlready,
+    asPerson,
+    evaluation,
+  };
+}
+
+/**
+ * "Very likely" requires at least one condition met by what the person stated, and no condition that waits for their
+ * income.
+ */
+function wordFor(rules: Rule, evaluation: Evaluation, facts: Facts, odds: number): Likelihood {
+  const word = likelihoodWord(rules, facts, evaluation, odds);
+  if (word !== 'very-likely') return word;
+  if (evaluation.leaves.some((one) => hangsOnUntoldIncome(one, facts))) return 'worth-checking';
+  return evaluation.leaves.some((one) => isTelling(asTold(one, facts))) ? word : 'worth-checking';
+}
+
+function hangsOnUntoldIncome({ leaf, truth }: Judged, { estimates }: Facts): boolean {
+  if (truth !== 'unknown' || !('check' in leaf) || !leaf.benefit) return false;
+  return estimates?.get(leaf.benefit)?.missing.includes('income') === true;
+}
+
+/** What the household would get in a year, if an estimate has an amount. */
+function estimatedSum(rules: Rule, facts: Facts): number | undefined {
+  const benefit = benefitOf(rules);
+  const amount = benefit && facts.estimates?.get(benefit)?.amount;
+  return amount ? yearly(amount).to : undefined;
+}
+
+/** A person who asks for help after a disaster has most likely had one, so its conditions aren't rare, */
+const AFTER_A_DISASTER = 0.4;
+/** except for losses the person could hardly have had: a cattle ranch has no orchard, and a clerk has no forest. */
+const BESIDE_THE_POINT = 0.05;
+/** The factor for disaster money for people in their homes. It ranks first because it can't wait. */
+const URGENT = 6;
+/** A person who mentions a lost crop likely meets other conditions about crops, but not those about a house. */
+const AFTER_A_LOST_CROP = 0.5;
+const BESIDE_A_LOST_CROP = 0.12;
+
+function oddsOfOpen({ needs }: RuledProgram, rules: Rule, facts: Facts): number {
+  const odds = likelihoodOf(rules, facts);
+  if (!needs?.includes('disaster')) return odds;
+  if (odds > BESIDE_A_LOST_CROP && tellsOfLoss(facts.ownWords ?? '')) return Math.max(odds, AFTER_A_LOST_CROP);
+  const isAfterDisaster = facts.needs?.includes('disaster') && odds > BESIDE_THE_POINT;
+  return isAfterDisaster ? Math.max(odds, AFTER_A_DISASTER) : odds;
+}
+
+function isUrgent({ needs, programType }: RuledProgram, rules: Rule, facts: Facts, odds: number): boolean {
+  const isForHomes = needs?.[0] === 'disaster' && (needs.includes('home') || needs.includes('rent'));
+  if (!isForHomes || programType === 'loan' || odds < BESIDE_THE_POINT || !asksFor('disaster', rules)) return false;
+  // For a farm, disasters mean lost crops and cattle.
+  return facts.needs?.includes('disaster') === true && facts.applicantKind?.includes('farm') !== true;
+}
+
+/** Whether the rule has a condition that a person with this need most likely meets. */
+function asksFor(need: Need, rule: Rule): boolean {
+  if ('not' in rule) return false;
+  const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
+  return parts ? parts.some((part) => asksFor(need, part)) : 'check' in rule && rule.need === need;
+}
+
+/** Adds the reasons to a judgment. */
+export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): Match {
+  const { likelihood, gain, evaluation } = judgment;
+  const program = ruledFor(given, facts);
+  const score = scoreOf(likelihood, gain);
+  if (evaluation === null || program.rules === null)
+    return { score, verdict: 'check', likelihood, met: 0, open: 0, reasons: [] };
+  const { truth } = evaluation;
+  const told = evaluation.leaves.map((one) => asTold(one, facts));
+  const openOnes = openLeaves(program.rules, facts);
+  const leaves = inOrderOfWeight(told, openOnes);
+  const isParents = isForParents(program, benefitOf(program.rules), facts);
+  const reasons = [...(isParents ? [PARENTS_ASK] : []), ...reasonsOf(leaves, program.sources, facts, openOnes)];
+  const match = {
+    score,
+    verdict: VERDICT_OF[truth],
+    likelihood,
+    met: reasons.filter(({ verdict }) => verdict === 'met').length,
+    open: reasons.filter(({ verdict, usual }) => verdict === 'unknown' && !usual).length,
+    ...(judgment.isPaid ? { alreadyGets: true } : {}),
+    ...(judgment.asPerson ? { asPerson: true } : {}),
+    worth: dollarsOf(program, truth === 'false' ? undefined : estimatedSum(program.rules, facts)),
+    ...(isUrgent(program, program.rules, facts, judgment.odds) ? { urgent: true } : {}),
+    ...(program.needs?.[0] && facts.needs?.includes(program.needs[0]) ? { wanted: true } : {}),
+    reasons,
+    ...estimateOf(program.rules, facts, truth, likelihood),
+  };
+  return likelihood === 'only-if' ? { ...match, onlyIf: rarestCondition(program.rules, facts) } : match;
+}
+
+/** Like `matchProgram`, for a search whose words contradict the profile. */
+export function matchAsSpokenOf(program: RuledProgram, facts: Facts, spoken: SpokenOf): Match {
+  return asSpokenOf(matchProgram(program, facts), program, spoken);
+}
+
+/**
+ * Adjusts a match for a search whose words contradict the profile. If only the contradicted facts ruled the program
+ * out, they count as open: the match is at most likely, and its first reasons explain why.
+ */
+export function asSpokenOf(match: Match, program: RuledProgram, spoken: SpokenOf): Match {
+  if (match.likelihood !== 'no' || program.rules === null || spoken.opened.size === 0) return match;
+  const evaluation = evaluate(program.rules, spoken.facts);
+  if (evaluation.truth === 'false') return match;
+  const leaves = evaluation.leaves.map((one) =>
+    openingOf(one, spoken) === undefined ? one : { ...one, truth: 'unknown' as const },
+  );
+  const open = new Map(leaves.flatMap((one) => openingOf(one, spoken) ?? []));
+  const why = [...open].map(([text, criterion]) => {
+    return { criterion, verdict: 'unknown' as const, text };
+  });
+  const judgment = judged(program, program.rules, spoken.facts, { truth: 'unknown', leaves });
+  const opened = matchOf(program, spoken.facts, judgment);
+  return { ...opened, reasons: [...why, ...opened.reasons] };
+}
+
+/** The reason and fact for a condition that the search words left open; undefined for other conditions. */
+function openingOf({ leaf }: Judged, { opened }: SpokenOf): [text: string, fact: FactName][] | undefined {
+  const text = 'fact' in leaf ? opened.get(leaf.fact) : undefined;
+  return 'fact' in leaf && text !== undefined ? [[text, leaf.fact]] : undefined;
+}
+
+/** Like `matchProgram`, with the question that would settle the most and, for a closed program, what would open it. */
+export function explainProgram(program: RuledProgram, facts: Facts): Match {
+  const match = matchProgram(program, facts);
+  if (program.rules === null) return match;
+  const question = nextQuestion([program.rules], facts);
+  const changes = whatWouldChange(program.rules, facts);
+  return { ...match, ...(question ? { nextQuestion: question } : {}), ...(changes ? { wouldChange: changes } : {}) };
+}
+
+function scoreOf(likelihood: Likelihood, gain: number): number {
+  if (likelihood === 'no') return 0;
+  const points = Math.round(POINTS.base + POINTS.ofGain * gain);
+  return Math.min(likelihood === 'only-if' ? POINTS.onlyIf : POINTS.most, points);
+}
+
+/**
+ * The income limits and the amount. Empty if they don't decide: if another condition rules out a person who is within
+ * the limits, or if there is another way to qualify, such as a grandchild's own grant.
+ */
+function estimateOf(rules: Rule, facts: Facts, truth: Truth, likelihood: Likelihood): Pick<Match, 'estimate'> {
+  const benefit = benefitOf(rules);
+  const estimate = benefit && facts.estimates?.get(benefit);
+  if (!estimate || isClaimants(benefit, facts)) return {};
+  const { verdict, figuresOf } = estimate;
+  const isOtherWayIn = likelihood !== 'only-if' && likelihood !== 'no';
+  if (verdict === 'yes' ? truth === 'false' : (verdict === 'no' || verdict === 'nobody') && isOtherWayIn) return {};
+  const amount = truth === 'false' ? null : estimate.amount;
+  return { estimate: { verdict, amount, ...(figuresOf === undefined ? {} : { figuresOf }) } };
+}
+
+const benefits = new WeakMap<Rule, Benefit | null>();
+
+/** The benefit whose estimate answers one of the program's conditions and sets what the program is worth. */
+export function benefitOf(rule: Rule | null): Benefit | undefined {
+  if (rule === null) return undefined;
+  let benefit = benefits.get(rule);
+  if (benefit === undefined) {
+    benefit = benefitIn(rule) ?? null;
+    benefits.set(rule, benefit);
+  }
+  return benefit ?? undefined;
+}
+
+function benefitIn(rule: Rule): Benefit | undefined {
+  if ('not' in rule) return benefitIn(rule.not);
+  const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
+  if (parts === null) return 'check' in rule ? rule.benefit : undefined;
+  return parts.map(benefitIn).find((benefit) => benefit !== undefined);
+}
+
+/** A rule's conditions in words, one per line. Searched and shown as "eligibility". */
+export function describeRules(rule: Rule): string[] {
+  return conditions(rule, false);
+}
+
+function conditions(rule: Rule, negated: boolean): string[] {
+  if ('not' in rule) return conditions(rule.not, !negated);
+  // Under `not`, `all` and `any` swap, as in `evaluate`.
+  const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
+  if (parts === null) return 'says' in rule ? [rule.says] : [];
+  if ('all' in rule !== negated) return parts.flatMap((part) => conditions(part, negated));
+  return [`One of these: ${parts.map((part) => conditions(part, negated).join(' and ')).join('; ')}`];
+}

@@ -1,0 +1,106 @@
+import { officialWordsFor } from '../thesaurus/everyday.ts';
+import { conceptsIn, type Spoken } from './concepts.ts';
+import { corrected, type Dictionary, isKnown, NO_DICTIONARY } from './spelling.ts';
+import { weightOf } from './word-weights.ts';
+import { isGeneral, phraseStems, tellingWords, type Word } from './words.ts';
+
+/** What a search is about, from its words. */
+export interface Understood {
+  /** The telling words, with spelling corrected. */
+  words: readonly (Word & { weight: number })[];
+  /** All words in order, for phrases. */
+  spoken: readonly string[];
+  concepts: readonly Spoken[];
+  /** Numbers and codes, as written: "93.568", "SF-424". */
+  codes: readonly string[];
+  /** The corrected words; null if they are unchanged. */
+  corrected: string | null;
+}
+
+/**
+ * A program's listing number, and names of forms and sections: letters and digits joined by a mark or next to each
+ * other.
+ */
+const LISTING_NUMBER = /\b(\d{2})\.?(\d{3})\b/g;
+const CODE = /\b(?=[a-z0-9./-]*\d)[a-z0-9]+(?:[./-][a-z0-9]+)+\b/gi;
+const MOST_CODES = 4;
+const WORDS = /[\p{L}\p{M}'’]+/gu;
+/** Only the beginning of a longer text is read. */
+const MOST_CHARACTERS = 1000;
+/** The most words corrected per search, because finding neighbors takes time. */
+const MOST_CORRECTIONS = 6;
+/** The lowest weight of a word people use, if any program has it. */
+const LEAST_SPOKEN = 3;
+/** The highest weight, the one of a word in one of 150 programs. A rarer word may be a name or an odd phrasing. */
+const MOST_TOLD = 5;
+
+/** Reads a search. `spelling` turns on correction; dictionary words are never corrected. */
+export function understand(
+  whole: string,
+  { spelling = true, dictionary = NO_DICTIONARY }: { spelling?: boolean; dictionary?: Dictionary } = {},
+): Understood {
+  const text = whole.slice(0, MOST_CHARACTERS);
+  const repaired = spelling ? repair(text, dictionary) : text;
+  const words = tellingWords(repaired).map((word) => ({ ...word, weight: spokenWeightOf(word.stem) }));
+  const spoken = phraseStems(repaired);
+  return {
+    words,
+    spoken,
+    concepts: conceptsIn(spoken),
+    codes: codesIn(text),
+    corrected: repaired === text ? null : repaired,
+  };
+}
+
+/**
+ * "Kid" is rare in programs because they say "child". An everyday word counts only as much as its official equivalent.
+ */
+function spokenWeightOf(stemmed: string): number {
+  const own = Math.min(MOST_TOLD, weightOf(stemmed));
+  const official = officialWordsFor(stemmed).map(weightOf);
+  return official.length === 0 ? own : Math.min(own, Math.max(LEAST_SPOKEN, ...official));
+}
+
+/** The words to look up: the telling ones, or all if the search only mentions money. */
+export function lookedUp({ words }: Understood): readonly Word[] {
+  const special = words.filter(({ stem }) => !isGeneral(stem));
+  return special.length > 0 ? special : words;
+}
+
+/** Whether a search has words that need the dictionary to tell them from typos. */
+export function needsDictionary(text: string): boolean {
+  return (text.slice(0, MOST_CHARACTERS).match(WORDS) ?? []).some((word) => !isKnown(word.toLowerCase()));
+}
+
+function repair(text: string, dictionary: Dictionary): string {
+  let tries = 0;
+  let doubts = 0;
+  const shouts = text === text.toUpperCase();
+  return text.replace(WORDS, (word) => {
+    const written = word.toLowerCase();
+    // All capitals mean a name: ADHD.
+    if (!shouts && word === word.toUpperCase()) return word;
+    if (isKnown(written)) return word;
+    const isWord = dictionary.has(written);
+    if ((isWord ? doubts : tries) >= MOST_CORRECTIONS) return word;
+    if (isWord) doubts += 1;
+    else tries += 1;
+    const meant = corrected(written);
+    return meant !== null && (!isWord || completesPhrase(meant, text)) ? meant : word;
+  });
+}
+
+/** A word never used for programs is a typo if a similar word completes a phrase: dippers for a baby. */
+function completesPhrase(meant: string, text: string): boolean {
+  const [part] = phraseStems(meant);
+  const others = phraseStems(text);
+  return conceptsIn([...others, ...(part === undefined ? [] : [part])]).some(
+    ({ stems, weight }) => part !== undefined && stems.has(part) && stems.size > 1 && weight === 1,
+  );
+}
+
+function codesIn(text: string): string[] {
+  const numbers = [...text.matchAll(LISTING_NUMBER)].map(([, agency, number]) => `${agency}.${number}`);
+  const codes = [...text.matchAll(CODE)].map(([code]) => code.toLowerCase());
+  return [...new Set([...numbers, ...codes])].slice(0, MOST_CODES);
+}

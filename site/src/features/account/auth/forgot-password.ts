@@ -1,0 +1,24 @@
+import { postForgotPassword } from '../../../../../contract/account/passwords.ts';
+import { showToast } from '../../../components/ui/toast.ts';
+import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
+import { FORGOT_FAILED, RESET_CREATED } from './texts.ts';
+
+/** Requests a reset link. Returns an error sentence on failure. */
+export async function askForLink(email: string): Promise<string | undefined> {
+  try {
+    await call(postForgotPassword, { body: { email } });
+    showToast(RESET_CREATED);
+    return undefined;
+  } catch (error) {
+    const description = sentenceFor(error);
+    showToast({ title: FORGOT_FAILED.title, description, destructive: true });
+    return description;
+  }
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'network') return FORGOT_FAILED.network;
+  // A response without a message of its own: its status text isn't a sentence for people.
+  if (error instanceof ApiError && error.statusLine !== undefined) return FORGOT_FAILED.unsent;
+  return sentenceOf(error, FORGOT_FAILED.unsent);
+}

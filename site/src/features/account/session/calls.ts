@@ -1,0 +1,26 @@
+import { getUser, postLogout, type User } from '../../../../../contract/account/user.ts';
+import { ApiError, call } from '../../../lib/api.ts';
+import { hasOwned, kept, LOCAL_KEYS, SESSION_KEYS } from './storage.ts';
+
+/** The signed-in user; `undefined` for visitors. */
+export async function fetchUser(): Promise<User | undefined> {
+  try {
+    return await call(getUser, { early: true });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return undefined;
+    throw error;
+  }
+}
+
+/** Asks before a logout deletes what is stored only on this device. */
+const LEAVING_PATH = '/people?leave';
+
+/** Signing out as a member also ends the admin login. Resolves to false if a page asks first. */
+export async function endSession(isSure: boolean): Promise<boolean> {
+  if (!isSure && hasOwned(LOCAL_KEYS.people)) {
+    location.assign(LEAVING_PATH);
+    return false;
+  }
+  await call(postLogout, { token: kept(SESSION_KEYS.adminToken) });
+  return true;
+}

@@ -1,0 +1,37 @@
+import type { AnswerPart } from '../../../../../contract/ai/agent.ts';
+import { SourceLine } from '../../program/conditions/SourceLine.tsx';
+import { grantPath } from '../../program/route.ts';
+import { KINDS, WORDS } from './texts.ts';
+
+/** The sentences of an answer, each with its evidence. */
+export function Parts({ parts }: { parts: readonly AnswerPart[] }) {
+  if (parts.length === 0) return null;
+  return (
+    <ul className="agent-parts">
+      {parts.map((part) => (
+        <li key={part.kind === 'program' ? part.id : part.text} dir="auto">
+          {part.kind === 'program' ? (
+            <>
+              <a href={grantPath(part.id)}>{part.title}</a>. {part.text}
+            </>
+          ) : part.kind === 'stated' ? (
+            <>
+              {part.text === part.quote ? <q>{part.text}</q> : part.text}
+              <details className="agent-words">
+                <summary>{WORDS}</summary>
+                {part.text !== part.quote && <blockquote>“{part.quote}”</blockquote>}
+                <p>
+                  <SourceLine source={part.source} />
+                </p>
+              </details>
+            </>
+          ) : (
+            <>
+              {part.text} <span className="agent-kind">{KINDS[part.kind]}</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

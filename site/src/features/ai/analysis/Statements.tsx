@@ -1,0 +1,57 @@
+import { OUR_SUMMARY, type SectionName, type Statement } from '../../../../../contract/ai/analysis.ts';
+import { SourceLine } from '../../program/conditions/SourceLine.tsx';
+import { isOurSummary } from './beyond-page.ts';
+import { bySource } from './by-source.ts';
+import { FROM_SUMMARY, SOURCE } from './texts.ts';
+
+/** A label that says nothing about the document. */
+const UNNAMED_TYPE = 'Other';
+
+interface Props {
+  name: SectionName;
+  statements: readonly (Statement & { type?: string })[];
+}
+
+/** Statements with their evidence. Consecutive statements from one source share its name. */
+export function Statements({ name, statements }: Props) {
+  const List = name === 'applicationProcess' ? 'ol' : 'ul';
+  return bySource(statements).map(({ first, source, statements: some }) => (
+    <div key={first}>
+      <List className="analysis-statements" {...(List === 'ol' ? { start: first + 1 } : {})}>
+        {some.map((statement, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the statements never change their order, and may repeat
+          <li key={index} dir="auto">
+            {statement.type && statement.type !== UNNAMED_TYPE && <strong>{statement.type}: </strong>}
+            <Words {...statement} quote={isOurSummary(statement.source) ? null : statement.quote} />
+          </li>
+        ))}
+      </List>
+      {source && (
+        <p className="analysis-source">
+          {isOurSummary(source) ? FROM_SUMMARY : SOURCE} <SourceLine source={named(source)} />
+        </p>
+      )}
+    </div>
+  ));
+}
+
+/** The source under its own name, even if only our summary of it was read. */
+function named(source: NonNullable<Statement['source']>): NonNullable<Statement['source']> {
+  return isOurSummary(source) ? { ...source, title: source.title.slice(OUR_SUMMARY.length) } : source;
+}
+
+/** A statement with its quote, or only the quote if the statement is the source's own words. */
+function Words({ text, quote }: Pick<Statement, 'text' | 'quote'>) {
+  if (quote && bare(quote) === bare(text)) return <q>{quote}</q>;
+  return (
+    <>
+      {text}
+      {quote && <blockquote>“{quote}”</blockquote>}
+    </>
+  );
+}
+
+/** The words without final punctuation. */
+function bare(words: string): string {
+  return words.replace(/[\s.;,:]+$/, '');
+}

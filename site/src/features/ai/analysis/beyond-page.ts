@@ -1,0 +1,89 @@
+import {
+  type Analysis,
+  type AnalysisSections,
+  OUR_SUMMARY,
+  type SectionName,
+  type Statement,
+} from '../../../../../contract/ai/analysis.ts';
+import type { GrantDetail, Reason } from '../../../../../contract/programs/grants.ts';
+
+/** The fields of a program that its free page shows. */
+type Page = Pick<
+  GrantDetail,
+  'documents' | 'howToApply' | 'contact' | 'deadline' | 'eligibility' | 'requirements' | 'provider' | 'providerUrl'
+> & { match: { reasons: readonly Pick<Reason, 'criterion' | 'verdict' | 'text'>[] } };
+
+/**
+ * What an analysis shows in each section: statements that quote official texts, and those of our own that the page
+ * doesn't already show.
+ */
+export function beyondPage({ sections, madeBy }: Pick<Analysis, 'sections' | 'madeBy'>, page: Page): AnalysisSections {
+  const said = saidOnPage(page);
+  const settled = placesMet(page);
+  // A condition is no advice, wherever else it stands.
+  const conditions = new Set([
+    ...page.match.reasons.map(({ text }) => bare(text)),
+    ...sections.eligibility.flatMap(wordsOf),
+  ]);
+  const without = <S extends Statement>(statements: readonly S[]) =>
+    statements.filter(
+      (statement) => isOfOfficialText(statement) || !partsOf(statement.text).every((one) => said.has(one)),
+    );
+  // If the page lists a contact, a bare provider name adds nothing. In a model's answer it's never left out.
+  const contactsBeyond = (statements: readonly Statement[]) => {
+    if (madeBy === 'record') return without(statements);
+    return page.contact === null ? [...statements] : statements.filter(isOfOfficialText);
+  };
+  return {
+    eligibility: without(sections.eligibility).filter(({ text }) => !partsOf(text).some((one) => settled.has(one))),
+    requirements: without(sections.requirements),
+    applicationProcess: without(sections.applicationProcess),
+    timeline: without(sections.timeline),
+    contactInfo: contactsBeyond(sections.contactInfo),
+    tips: without(sections.tips).filter((tip) => !wordsOf(tip).some((words) => conditions.has(words))),
+  } satisfies Record<SectionName, Statement[]>;
+}
+
+/** Whether a statement has words of an official text behind it. */
+export function isOfOfficialText({ quote, source }: Statement): boolean {
+  return quote !== null && !isOurSummary(source);
+}
+
+/** Whether a source is read in words of our own. */
+export function isOurSummary(source: Statement['source']): boolean {
+  return source?.title.startsWith(OUR_SUMMARY) === true;
+}
+
+/** Conditions on a place that the member's place settles: another state's rule is none of theirs. */
+function placesMet({ match }: Page): ReadonlySet<string> {
+  const met = match.reasons.filter(({ criterion, verdict }) => criterion === 'state' && verdict === 'met');
+  return new Set(met.map(({ text }) => bare(text)));
+}
+
+function wordsOf({ text, quote }: Statement): string[] {
+  return [...partsOf(text), ...(quote === null ? [] : [bare(quote)])];
+}
+
+/** Splits a choice into its options, because the page lists these one by one. */
+function partsOf(text: string): string[] {
+  const choice = text.replace(/^One of these: /, '');
+  return choice === text ? [bare(text)] : choice.split('; ').map(bare);
+}
+
+function saidOnPage(page: Page): ReadonlySet<string> {
+  const { documents, howToApply, contact, deadline, eligibility, requirements, provider, providerUrl } = page;
+  const texts = [
+    ...documents,
+    ...howToApply,
+    ...page.match.reasons.map(({ text }) => text),
+    ...[eligibility, requirements, contact].flatMap((text) => text?.split('\n') ?? []),
+    ...[contact, deadline, provider, `${provider}: ${providerUrl}`].flatMap((text) => text ?? []),
+  ];
+  return new Set(texts.map(bare));
+}
+
+/** The words without final punctuation, and without the condition of a document, which the page omits once it's met. */
+function bare(words: string): string {
+  const name = words.trim().replace(/^If [^:]+: /, '');
+  return name.replace(/[\s.;,:]+$/, '').toLowerCase();
+}

@@ -1,0 +1,24 @@
+import { pathOnThisSite } from '../../account/auth/destination.ts';
+import { drop, keep, kept, SESSION_KEYS } from '../../account/session/storage.ts';
+
+export const PROFILE_TAB = '/profile?tab=subscription';
+
+/** Stores the address's destination after payment, because the member may go through the login or a bank first. */
+export function keepDestination(search: string): void {
+  const wanted = pathOnThisSite(new URLSearchParams(search).get('returnUrl'));
+  if (wanted !== undefined) keep(SESSION_KEYS.subscriptionReturnUrl, wanted);
+}
+
+/** The destination after payment: from the address, else from storage, else the profile. Only pages on this site. */
+export function takeDestination(search: string): string {
+  const asked = pathOnThisSite(new URLSearchParams(search).get('returnUrl'));
+  const wanted = asked ?? pathOnThisSite(kept(SESSION_KEYS.subscriptionReturnUrl));
+  drop(SESSION_KEYS.subscriptionReturnUrl);
+  return wanted ?? PROFILE_TAB;
+}
+
+/** The previous page, or the profile if this is the first one. */
+export function goBack(): void {
+  if (history.length > 1) history.back();
+  else location.assign(PROFILE_TAB);
+}

@@ -1,0 +1,16 @@
+import { atom } from 'nanostores';
+import { type AiAnswers, getAi } from '../../../../../contract/ai/ai.ts';
+import { call } from '../../../lib/api.ts';
+
+/** What answers AI questions on this site; null until known. */
+export const $ai = atom<AiAnswers | null>(null);
+
+/** Loads what answers AI questions. If that fails it stays unknown, and the texts are true either way. */
+export async function loadAi(): Promise<void> {
+  if ($ai.get() !== null) return;
+  try {
+    $ai.set((await call(getAi)).answers);
+  } catch {
+    // The next caller tries again.
+  }
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { PLATINUM_SOON } from '../../../../../contract/billing.ts';
+import type { GrantDetail } from '../../../../../contract/programs/grants.ts';
+import { Button } from '../../../components/ui/Button.tsx';
+import { showToast } from '../../../components/ui/toast.ts';
+import { keep, SESSION_KEYS } from '../../account/session/storage.ts';
+import { CHOOSE_PLATINUM, CHOOSE_PREMIUM, DEMO, NOT_HERE, PREMIUM_ADDS } from '../plans/texts.ts';
+import { UPGRADE, UPGRADE_PLANS, UPGRADE_WITHOUT_MODEL, WITHOUT_AI } from './texts.ts';
+
+interface Props {
+  returnPath: string;
+  /** What would make the analysis. */
+  analyzedBy: GrantDetail['analyzedBy'];
+}
+
+/** What the paid plans add to a program's page, with a link to the payment that returns here. */
+export function UpgradeCard({ returnPath, analyzedBy }: Props) {
+  const hasModel = analyzedBy !== 'record';
+  // Without a model there is no banner above it, so it's its own section of the page.
+  const Heading = hasModel ? 'h3' : 'h2';
+  const payment = `/subscription?${new URLSearchParams({ tier: 'premium', returnUrl: returnPath })}`;
+  return (
+    <section className="upgrade no-print" aria-labelledby="upgrade">
+      <div>
+        <Heading id="upgrade">{hasModel ? UPGRADE.title : UPGRADE_WITHOUT_MODEL.title}</Heading>
+        {hasModel ? <p className="mt-2 text-ink-soft">{UPGRADE.text}</p> : <WithoutModel />}
+        {analyzedBy === 'demo' && (
+          <p className="mt-2">
+            <strong>{DEMO.title}.</strong> {DEMO.text}
+          </p>
+        )}
+      </div>
+      <ul className="upgrade-plans">
+        <li>
+          <UpgradePlan tier="premium" as={hasModel ? 'h4' : 'h3'} without={hasModel ? undefined : WITHOUT_AI}>
+            <a
+              className="button button-primary"
+              href={payment}
+              onClick={() => keep(SESSION_KEYS.subscriptionReturnUrl, returnPath)}
+            >
+              {CHOOSE_PREMIUM}
+            </a>
+          </UpgradePlan>
+        </li>
+        <li>
+          <UpgradePlan tier="platinum" as={hasModel ? 'h4' : 'h3'}>
+            <Button look="quiet" onClick={() => showToast(PLATINUM_SOON)}>
+              {CHOOSE_PLATINUM}
+            </Button>
+          </UpgradePlan>
+        </li>
+      </ul>
+      <p className="text-small text-ink-soft">{UPGRADE.anytime}</p>
+    </section>
+  );
+}
+
+/** Shown before asking for a card. */
+function WithoutModel() {
+  const { without } = UPGRADE_WITHOUT_MODEL;
+  return (
+    <div className="stack mt-2 text-ink-soft [--gap:0.5rem]">
+      <p>{without}</p>
+      <p>{UPGRADE_WITHOUT_MODEL.with}</p>
+      <ul className="list-disc ps-5">
+        {PREMIUM_ADDS.map((add) => (
+          <li key={add}>{add}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PlanProps {
+  tier: keyof typeof UPGRADE_PLANS;
+  as: 'h3' | 'h4';
+  /** The note on a feature that isn't available. */
+  without?: Readonly<Record<string, string>> | undefined;
+  children: ReactNode;
+}
+
+function UpgradePlan({ tier, as: Name, without = {}, children }: PlanProps) {
+  const { name, price, badge, features } = UPGRADE_PLANS[tier];
+  return (
+    <article className="card plan" data-tier={tier}>
+      <div className="plan-head">
+        <Name>{name}</Name>
+        {badge && <span className="badge badge-neutral">{badge}</span>}
+      </div>
+      <p className="plan-price">
+        <strong>{price}</strong>
+        {UPGRADE.perMonth}
+      </p>
+      <ul className="plan-features">
+        {features.map((feature) => (
+          <li key={feature} data-missing={without[feature] === NOT_HERE || undefined}>
+            {feature}
+            {without[feature] && <span className="plan-detail">{without[feature]}</span>}
+          </li>
+        ))}
+      </ul>
+      {children}
+    </article>
+  );
+}

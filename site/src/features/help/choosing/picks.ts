@@ -1,0 +1,68 @@
+import type { Audience } from '../../../../../contract/programs/catalogue.ts';
+
+/** The parts of a form helper that ranking uses. */
+interface Pickable {
+  needs: readonly string[];
+  audiences: readonly string[];
+  hasPhone: boolean;
+}
+
+/** The person asking: the groups they belong to and their needs, most important first. */
+export interface Asker {
+  audiences: readonly Audience[];
+  needs: readonly string[];
+}
+export const ANYBODY: Asker = { audiences: ['individuals', 'families'], needs: ['bills', 'health', 'rent'] };
+
+const MOST = 3;
+const THEIRS = 100;
+/** A helper for this few groups knows them best. */
+const FEW = 2;
+export const EVERYDAY: readonly Audience[] = ['individuals', 'families'];
+
+/** Of three, at most this many are for the person's own group only: one is left for the need. */
+const MOST_THEIRS = 2;
+
+/** At most three helpers who go over the form with this person, those with a phone first. */
+export function pickHelpers<P extends Pickable>(helpers: readonly P[], asker: Asker): P[] {
+  return helpers
+    .map((helper) => ({ helper, fit: fitOf(helper, asker) }))
+    .filter(({ fit }) => fit > 0)
+    .toSorted((one, other) => other.fit - one.fit)
+    .filter(({ fit }, place) => fit < THEIRS || place < MOST_THEIRS)
+    .slice(0, MOST)
+    .map(({ helper }) => helper)
+    .toSorted((one, other) => Number(other.hasPhone) - Number(one.hasPhone));
+}
+
+function fitOf({ audiences, needs }: Pickable, asker: Asker): number {
+  const served = asker.audiences.filter((one) => audiences.includes(one));
+  if (served.length === 0) return 0;
+  const isTheirs = audiences.length <= FEW && served.some((one) => !EVERYDAY.includes(one));
+  const place = asker.needs.findIndex((need) => needs.includes(need));
+  if (place === -1 && asker.needs.length > 0 && !isTheirs) return 0;
+  // Beyond the first need, prefer helpers that cover more of the person's needs.
+  const shared = asker.needs.filter((need) => needs.includes(need)).length;
+  return (isTheirs ? THEIRS : 0) + (place === -1 ? 1 : 20 - place) + shared / 10;
+}
+
+/** The audience whose helpers know a need, for people who name the need without belonging to it yet. */
+const OF_NEED: Readonly<Record<string, Audience>> = {
+  school: 'students',
+  business: 'small-businesses',
+  land: 'farms',
+  community: 'nonprofits',
+};
+
+/** The asker with the audiences of the needs looked at, so a need someone picks is never empty for them. */
+export function askerAbout({ audiences }: Asker, needs: readonly string[]): Asker {
+  // A nonprofit that looks under "School" doesn't study.
+  const isPerson = audiences.includes('individuals');
+  const known = needs.flatMap((need) => (isPerson || need !== 'school' ? (OF_NEED[need] ?? []) : []));
+  return { audiences: [...new Set([...audiences, ...known])], needs };
+}
+
+/** Whether a helper serves any group the asker belongs to. */
+export function suits(audiences: readonly string[], asker: Asker): boolean {
+  return asker.audiences.some((one) => audiences.includes(one));
+}

@@ -1,0 +1,42 @@
+import type { StateCode } from '../../../../../contract/profile/places.ts';
+import type { Need } from '../../../../../contract/profile/profile.ts';
+import type { Match } from '../../../../../contract/programs/grants.ts';
+import { matchProgram } from '../../../../../matching/rules/match.ts';
+import type { TasteProgram } from './program.ts';
+import { WHO, type WhoKey } from './questions.ts';
+
+export interface Answers {
+  state: StateCode;
+  who: WhoKey;
+  need: Need;
+}
+
+export interface Fitting {
+  program: TasteProgram;
+  match: Match;
+}
+
+/** The programs that may fit, best first, ranked by the same rules as a member's search. */
+export function fittingPrograms(programs: readonly TasteProgram[], { state, who, need }: Answers): Fitting[] {
+  const facts = { ...WHO[who].facts, state };
+  const fitting = programs.flatMap((program) => {
+    const fit = fitOf(program, { who, need });
+    const isElsewhere = program.states.length > 0 && !program.states.includes(state);
+    if (fit === undefined || isElsewhere) return [];
+    const weight = fit * (program.weights[who] ?? 0);
+    const match = matchProgram({ rules: program.rules, sources: {}, states: program.states }, facts);
+    return match.verdict === 'ineligible' ? [] : [{ program, match, weight }];
+  });
+  fitting.sort((a, b) => b.weight - a.weight || (a.program.id < b.program.id ? -1 : 1));
+  return fitting.map(({ program, match }) => ({
+    program: { ...program, ...program.local[state], amount: program.most[state] ?? program.amount },
+    match,
+  }));
+}
+
+/** For an organization, any need is about a project for others: programs that list the need rank first. */
+function fitOf({ needs }: TasteProgram, { who, need }: Pick<Answers, 'who' | 'need'>): number | undefined {
+  const fit = needs[need];
+  if (who !== 'nonprofit') return fit;
+  return fit === undefined ? needs['community'] : 1 + fit;
+}

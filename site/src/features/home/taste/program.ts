@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { programType } from '../../../../../contract/programs/grants.ts';
+import { rule } from '../../../../../contract/programs/rules.ts';
+
+/** A curated program as the three questions need it. */
+export const tasteProgram = z.object({
+  id: z.string(),
+  title: z.string(),
+  agency: z.string(),
+  programType,
+  amount: z.nullable(z.string()),
+  /** The maximum for a plain household by state, for programs with calculated amounts. */
+  most: z.record(z.string(), z.string()),
+  /** A state's name for it, and the page that describes it. */
+  local: z.record(z.string(), z.object({ id: z.string(), title: z.string() })),
+  states: z.array(z.string()),
+  rules: rule,
+  /** How well it matches each need, 0 to 1. */
+  needs: z.record(z.string(), z.number()),
+  /** Its weight for each kind of person. */
+  weights: z.record(z.string(), z.number()),
+});
+export type TasteProgram = z.infer<typeof tasteProgram>;
+
+/** Where the site stores them. */
+export const TASTE_FILE = '/content/taste.json';

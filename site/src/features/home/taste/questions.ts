@@ -1,0 +1,63 @@
+import type { Need } from '../../../../../contract/profile/profile.ts';
+import type { Audience } from '../../../../../contract/programs/catalogue.ts';
+import type { Facts } from '../../../../../matching/person/fact-types.ts';
+
+/** What a visitor can say about themselves with one choice, and the facts it implies. Everything else stays unknown. */
+interface Who {
+  label: string;
+  facts: Facts;
+  /** The audience whose programs the catalog lists; null for anyone. */
+  audience: Audience | null;
+}
+
+const PERSON = { applicantKind: ['individual'], applyingFor: ['self'] } as const satisfies Facts;
+
+/** "65 or older" counts as 65: no program in the catalog accepts that age but rejects older people. */
+export const OLDER_AGE = 65;
+
+export const WHO = {
+  adult: { label: 'Myself', facts: PERSON, audience: null },
+  family: {
+    label: 'My family with children',
+    facts: { ...PERSON, applyingFor: ['self', 'child', 'household'] },
+    audience: 'families',
+  },
+  older: { label: 'Someone 65 or older', facts: { ...PERSON, age: OLDER_AGE }, audience: 'seniors' },
+  veteran: { label: 'A veteran', facts: { ...PERSON, veteran: true }, audience: 'veterans' },
+  student: { label: 'A student', facts: { ...PERSON, student: 'current' }, audience: 'students' },
+  disability: {
+    label: 'A person with a disability',
+    facts: { ...PERSON, disability: true },
+    audience: 'people-with-disabilities',
+  },
+  business: {
+    label: 'My business',
+    facts: { applicantKind: ['individual', 'business'], ownsBusiness: true },
+    audience: 'small-businesses',
+  },
+  startup: {
+    label: 'A business I want to start',
+    facts: { applicantKind: ['individual', 'startup'], startingBusiness: true },
+    audience: 'small-businesses',
+  },
+  farm: { label: 'My farm', facts: { applicantKind: ['individual', 'farm'] }, audience: 'farms' },
+  nonprofit: { label: 'A nonprofit', facts: { applicantKind: ['nonprofit'] }, audience: 'nonprofits' },
+} as const satisfies Record<string, Who>;
+export type WhoKey = keyof typeof WHO;
+
+/** The searches for each need. */
+export const NEED_SEARCHES = {
+  bills: ['heating bill', 'electric bill', 'insulate my house'],
+  food: ['food stamps', 'groceries', 'wic food', 'school lunch', 'free meals'],
+  rent: ['help with rent', 'housing voucher', 'homeless'],
+  home: ['buy a house', 'home loan', 'fix my roof'],
+  school: ['help paying for college', 'college tuition', 'student loan'],
+  work: ['job training', 'lost my job', 'apprenticeship'],
+  health: ['health insurance', 'medical bills', 'free clinic'],
+  children: ['child care', 'preschool', 'formula for my baby', 'after school program'],
+  money: ['cash assistance', 'monthly benefit', 'disability check', 'tax credit for families'],
+  business: ['small business loan', 'start a business', 'business grant'],
+  land: ['farm loan', 'buy farm land', 'conservation', 'crop loss'],
+  community: ['nonprofit grant', 'community project', 'arts', 'volunteers'],
+  disaster: ['disaster', 'flood', 'hurricane', 'fire damage'],
+} as const satisfies Record<Need, readonly string[]>;

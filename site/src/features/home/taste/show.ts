@@ -1,0 +1,132 @@
+import * as z from 'zod/mini';
+import { US_STATES } from '../../../../../contract/profile/places.ts';
+import { NEEDS } from '../../../../../contract/profile/profile.ts';
+import { likelihoodLabel } from '../../../../../matching/rules/likelihood-words.ts';
+import { DOT } from '../../../lib/dot.ts';
+import { LIKELIHOOD_LOOKS, PROGRAM_TYPE_WORDS, REASON_WORDS } from '../../program/conditions/words.ts';
+import { type Answers, type Fitting, fittingPrograms } from './answer.ts';
+import { TASTE_ANSWERS, TASTE_PROGRAM } from './form.ts';
+import { keepHomeAnswers } from './kept-answers.ts';
+import { TASTE_FILE, type TasteProgram, tasteProgram } from './program.ts';
+import { WHO } from './questions.ts';
+import { showLights } from './show-lights.ts';
+import { ANSWERS } from './texts.ts';
+import { choicesIn, tellingReasons, waysIn } from './ways.ts';
+
+const MOST_SHOWN = 5;
+const MOST_REASONS = 2;
+
+let programs: Promise<TasteProgram[]> | null = null;
+
+/** The programs, loaded once and retried after a failure. Throws if they can't be loaded. */
+export function programsLoaded(): Promise<TasteProgram[]> {
+  programs ??= loadPrograms().catch((cause: unknown) => {
+    programs = null;
+    throw cause;
+  });
+  return programs;
+}
+
+/** Stores the three answers for sign-up once all are given. */
+export function keepAnswers(form: HTMLFormElement): void {
+  const answers = answersOf(new FormData(form));
+  if (answers) keepHomeAnswers(answers);
+}
+
+/** Shows the results of the three questions below the form. */
+export async function showAnswers(form: HTMLFormElement): Promise<void> {
+  const status = part(form, 'status');
+  const answers = answersOf(new FormData(form));
+  if (!answers) {
+    status.textContent = ANSWERS.missing;
+    return;
+  }
+  keepHomeAnswers(answers);
+  status.textContent = ANSWERS.loading;
+  // Its space is reserved at once, so content below moves when the button is pressed, not when the results arrive.
+  const region = document.getElementById(TASTE_ANSWERS);
+  const isFirst = region?.hidden === true;
+  if (region) region.hidden = false;
+  region?.toggleAttribute('data-waiting', true);
+  try {
+    const fitting = fittingPrograms(await programsLoaded(), answers);
+    region?.removeAttribute('data-waiting');
+    const shown = fitting.slice(0, MOST_SHOWN);
+    say(shown.length === 0 ? ANSWERS.none : ANSWERS.found(shown.length, fitting.length), shown);
+    showLights(form, fitting.length);
+  } catch {
+    region?.removeAttribute('data-waiting');
+    if (region && isFirst) region.hidden = true;
+    status.textContent = ANSWERS.failed;
+  }
+}
+
+async function loadPrograms(): Promise<TasteProgram[]> {
+  const response = await fetch(TASTE_FILE);
+  if (!response.ok) throw new Error(`${TASTE_FILE} returned ${response.status}`);
+  return z.array(tasteProgram).parse(await response.json());
+}
+
+function answersOf(data: FormData): Answers | null {
+  const [state, who, wish] = ['state', 'who', 'need'].map((name) => String(data.get(name) ?? ''));
+  const need = NEEDS.find((one) => one === wish);
+  return isKey(US_STATES, state) && isKey(WHO, who) && need ? { state, who, need } : null;
+}
+
+function isKey<T extends object>(record: T, key: string | undefined): key is Extract<keyof T, string> {
+  return key !== undefined && Object.hasOwn(record, key);
+}
+
+/** Scrolls the results into view and has screen readers announce their heading. */
+function say(sentence: string, fitting: readonly Fitting[]): void {
+  const region = document.getElementById(TASTE_ANSWERS);
+  if (!region) return;
+  region.toggleAttribute('data-found', fitting.length > 0);
+  part(region, 'list').replaceChildren(...fitting.map(cardOf));
+  const heading = part(region, 'sentence');
+  heading.textContent = sentence;
+  heading.focus({ preventScroll: true });
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  region.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
+}
+
+function cardOf({ program, match }: Fitting): Node {
+  const template = document.getElementById(TASTE_PROGRAM);
+  if (!(template instanceof HTMLTemplateElement)) throw new Error(`#${TASTE_PROGRAM} isn’t a template`);
+  const card = template.content.cloneNode(true);
+  if (!(card instanceof DocumentFragment)) throw new Error('The template’s content isn’t a fragment');
+  const link = part(card, 'title');
+  link.textContent = program.title;
+  link.setAttribute('href', `/programs/${program.id}`);
+  const verdict = part(card, 'verdict');
+  verdict.textContent = likelihoodLabel(match);
+  verdict.classList.add(LIKELIHOOD_LOOKS[match.likelihood]);
+  const facts = [PROGRAM_TYPE_WORDS[program.programType], program.agency, program.amount];
+  part(card, 'facts').textContent = facts.filter(Boolean).join(DOT);
+  const ways = waysIn(program.rules);
+  part(card, 'reasons').replaceChildren(
+    ...itemsOf(tellingReasons(match.reasons, ways, choicesIn(program.rules)), ways),
+  );
+  return card;
+}
+
+/** The strongest reason in favor, and what's open. */
+function itemsOf(reasons: Fitting['match']['reasons'], ways: ReadonlySet<string>): HTMLLIElement[] {
+  const met = reasons.find(({ verdict }) => verdict === 'met');
+  const open = reasons.filter(({ verdict }) => verdict === 'unknown');
+  return [...(met ? [met] : []), ...open].slice(0, MOST_REASONS).map(({ verdict, text }) => {
+    const item = document.createElement('li');
+    item.className = verdict === 'met' ? 'rule-met' : 'rule-open';
+    const state = document.createElement('span');
+    state.className = 'rule-state';
+    state.textContent = REASON_WORDS[verdict].spoken;
+    item.append(state, verdict === 'unknown' && ways.has(text) ? ANSWERS.oneWay(text) : text);
+    return item;
+  });
+}
+
+function part(root: ParentNode, name: string): HTMLElement {
+  const found = root.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  if (!found) throw new Error(`The page has no element ${name}`);
+  return found;
+}

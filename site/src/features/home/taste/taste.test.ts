@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Need } from '../../../../../contract/profile/profile.ts';
+import { curatedProgram } from '../../../../../contract/programs/catalogue.ts';
+import { truthIn } from '../../../../../matching/rules/evaluate.ts';
+import { fittingPrograms } from './answer.ts';
+import { tastePrograms } from './catalogue.ts';
+import { OLDER_AGE, type WhoKey } from './questions.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../content/programs');
+const catalogue = readdirSync(FOLDER).map((file) => ({
+  id: file.replace(/\.yaml$/, ''),
+  program: curatedProgram.parse(parse(readFileSync(join(FOLDER, file), 'utf8'))),
+}));
+const programs = tastePrograms(catalogue);
+
+// biome-ignore format: one row reads better than one word a line
+const EVERYBODY = [
+  'adult', 'family', 'older', 'veteran', 'student', 'disability', 'business', 'startup', 'farm', 'nonprofit',
+] as const satisfies readonly WhoKey[];
+// biome-ignore format: one row reads better than one word a line
+const EVERY_NEED = [
+  'bills', 'food', 'rent', 'home', 'school', 'work', 'health', 'children', 'money', 'business', 'land', 'community',
+  'disaster',
+] as const satisfies readonly Need[];
+
+const best = (state: 'PA' | 'NY' | 'IA' | 'FL', who: WhoKey, need: Need) =>
+  fittingPrograms(programs, { state, who, need })
+    .slice(0, 5)
+    .map(({ program }) => program.id);
+
+describe('expected programs come first', () => {
+  test.each([
+    ['PA', 'older', 'bills', 'liheap'],
+    ['NY', 'student', 'school', 'pell-grant'],
+    ['IA', 'farm', 'land', 'fsa-farm-ownership-loan'],
+    ['FL', 'family', 'food', 'snap'],
+    ['FL', 'veteran', 'rent', 'hud-vash'],
+    ['NY', 'startup', 'business', 'sba-microloan'],
+    ['NY', 'nonprofit', 'community', 'americorps-state-national'],
+  ] as const)('%s, %s, %s: %s', (state, who, need, id) => {
+    expect(best(state, who, need)).toContain(id);
+  });
+});
+
+test('every need has programs, and none are for another state or off limits', () => {
+  for (const need of EVERY_NEED) {
+    expect(programs.filter((program) => need in program.needs).length, need).toBeGreaterThan(1);
+  }
+  const all = EVERYBODY.flatMap((who) =>
+    EVERY_NEED.flatMap((need) => fittingPrograms(programs, { state: 'PA', who, need })),
+  );
+  expect(all.every(({ program }) => program.states.length === 0 || program.states.includes('PA'))).toBe(true);
+  expect(all.every(({ match }) => match.verdict !== 'ineligible')).toBe(true);
+});
+
+test('"65 or older" rules out no program that is open to older people', () => {
+  const refused = programs.filter(
+    ({ rules }) => truthIn(rules, { age: OLDER_AGE }) === 'false' && truthIn(rules, { age: 90 }) !== 'false',
+  );
+  expect(refused.map(({ id }) => id)).toEqual([]);
+});
+
+test('a nonprofit gets all projects for others, those that name the need first', () => {
+  const idsFor = (need: Need) =>
+    fittingPrograms(programs, { state: 'KS', who: 'nonprofit', need }).map(({ program }) => program.id);
+  const [food, projects] = [idsFor('food'), idsFor('community')];
+  expect(food).toEqual(expect.arrayContaining(projects));
+  const ofFood = ['tefap-food-pantries', 'emergency-food-shelter-program', 'community-food-projects'];
+  expect(food.slice(0, 5)).toEqual(expect.arrayContaining(ofFood));
+});

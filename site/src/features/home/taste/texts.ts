@@ -1,0 +1,41 @@
+import { PRODUCT_NAME } from '../../../../../contract/limits.ts';
+import { programs } from '../../../lib/counts.ts';
+
+export const TASTE = {
+  title: 'Try it: three questions',
+  text: 'Your answers stay in this browser.',
+  list: 'Programs that light up as you answer',
+  place: 'Where do you live?',
+  choose: 'Choose one',
+  who: 'Who is it for?',
+  need: 'What do you need help with?',
+  show: 'Show programs',
+} as const;
+
+const answers = (count: number) => (count === 1 ? '1 answer' : `${count} answers`);
+
+/** What the list next to the questions says as it lights up. */
+export const WATCH = {
+  missing: (count: number) => (count === 3 ? 'Answer, and see which of these light up.' : `${answers(count)} to go.`),
+  /** `found`: the total number of matches, after the visitor has asked for them. */
+  lit: (lit: number, all: number, found: number | undefined) => {
+    const among = `Among these ${all} well-known programs, ${lit === 0 ? 'none' : lit} ${lit > 1 ? 'fit' : 'fits'}`;
+    if (found === undefined) return lit === 0 ? `${among}, but we know more.` : `${among} your answers.`;
+    return `${among}; we found ${found.toLocaleString('en-US')} in all.`;
+  },
+  light: { open: '', near: '(one answer missing)', lit: '(fits so far)', dim: '(for other answers)' },
+} as const;
+
+export const ANSWERS = {
+  loading: 'Looking…',
+  missing: 'Answer all three questions first.',
+  failed: 'The programs couldn’t be loaded. Check your internet connection and try again.',
+  none: 'We don’t know a program for this yet. Try another need, or look through all programs.',
+  found: (shown: number, all: number) =>
+    `${programs(all)} may fit you.${all > shown ? ` Start with these ${shown}.` : ''}`,
+  oneWay: (condition: string) => `One way to qualify: ${condition.charAt(0).toLowerCase()}${condition.slice(1)}`,
+  more: 'With a profile, we check every condition for every program we know.',
+  signUp: 'Create a free account to check them all',
+  all: 'Look through all programs',
+  estimate: `These are estimates, not decisions. ${PRODUCT_NAME} is not a government agency.`,
+} as const;

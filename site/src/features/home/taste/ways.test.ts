@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Rule } from '../../../../../contract/programs/rules.ts';
+import { choicesIn, tellingReasons, waysIn } from './ways.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+const check = (says: string): Rule => ({ check: true, says, source: '' });
+
+test('a condition with alternatives is a way in, also below a not', () => {
+  const rules: Rule = {
+    all: [
+      check('low income'),
+      { any: [check('foster care'), { all: [check('homeless')] }] },
+      { not: { all: [check('a'), check('b')] } },
+    ],
+  };
+  expect([...waysIn(rules)]).toEqual(['foster care', 'homeless', 'a', 'b']);
+});
+
+test('a single option is not an alternative', () => {
+  expect(waysIn({ any: [check('low income')] }).size).toBe(0);
+});
+
+test('an open choice between answers to one question, and what everybody meets, are not told', () => {
+  const told = (criterion: 'home' | 'householdSize' | 'age', verdict: 'met' | 'unknown', text: string) => ({
+    criterion,
+    verdict,
+    text,
+  });
+  const [own, rent] = [told('home', 'unknown', 'You own your home'), told('home', 'unknown', 'You rent your home')];
+  const others = told('householdSize', 'met', 'Other people live with you');
+  const older = told('age', 'met', 'You are 65 or older');
+  const ways = new Set([own.text, rent.text]);
+  expect(tellingReasons([older, others, own, rent], ways, NONE)).toEqual([older]);
+  expect(tellingReasons([older, own], ways, NONE)).toEqual([older, own]);
+  expect(tellingReasons([own, rent], new Set(), NONE)).toEqual([own, rent]);
+});
+
+test('a way that hangs on an unanswered question is not told: nobody said they rent', () => {
+  const home = (is: 'own' | 'rent', says: string): Rule => ({ fact: 'home', is, says, source: '' });
+  const rules: Rule = {
+    all: [
+      { any: [check('low income'), { all: [home('rent', 'You rent'), check('public housing')] }] },
+      { any: [home('own', 'You own'), { all: [home('rent', 'You rent'), check('landlord agrees')] }, check('guest')] },
+    ],
+  };
+  const choices = choicesIn(rules);
+  expect([...choices]).toEqual(['You own', 'You rent', 'landlord agrees', 'guest']);
+  const open = ['landlord agrees', 'low income'].map((text) => ({
+    ...{ criterion: 'check' as const, verdict: 'unknown' as const, text },
+  }));
+  expect(tellingReasons(open, waysIn(rules), choices).map(({ text }) => text)).toEqual(['low income']);
+});

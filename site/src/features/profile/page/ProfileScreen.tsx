@@ -1,0 +1,75 @@
+import { type ReactNode, useState } from 'react';
+import type { User } from '../../../../../contract/account/user.ts';
+import type { AskedFacts } from '../../../../../matching/conditions/asked.ts';
+import { Tabs } from '../../../components/ui/Tabs.tsx';
+import { AccountSettingsLater } from '../../account/AccountSettingsLater.tsx';
+import { callNameOf } from '../../account/session/names.ts';
+import { PEOPLE_PATH } from '../../account/session/people-path.ts';
+import { RequireMember } from '../../account/session/RequireMember.tsx';
+import { AskToConfirmLater } from '../../alerts/AskToConfirmLater.tsx';
+import { MyApplicationsLater } from '../../applications/my-applications/MyApplicationsLater.tsx';
+import { SubscriptionTabLater } from '../../billing/subscription/SubscriptionTabLater.tsx';
+import { ENTRY } from '../../people/texts.ts';
+import { ProfileEditor } from '../ProfileEditor.tsx';
+import { PROFILE_TABS, type ProfileTab, useTab } from '../tab.ts';
+import { SUBTITLE, TABS, TABS_LABEL, WHAT_IS_NEEDED, welcome } from '../texts.ts';
+
+interface Props {
+  asked: AskedFacts;
+  supportEmail: string;
+}
+
+export function ProfileScreen(props: Props) {
+  return <RequireMember allowIncompleteProfile>{(user) => <MemberProfile user={user} {...props} />}</RequireMember>;
+}
+
+function MemberProfile({ user, asked, supportEmail }: Props & { user: User }) {
+  const [wanted, open] = useTab();
+  // Members who can't search yet have nothing to apply for.
+  const tabs = PROFILE_TABS.filter((tab) => tab !== 'applications' || user.profileComplete);
+  const tab = tabs.includes(wanted) ? wanted : 'profile';
+  const opened = useOpened(tab);
+  const whenOpened = (one: ProfileTab, part: ReactNode) => (opened.has(one) ? part : null);
+
+  return (
+    <>
+      <header className="profile-head stack [--gap:0.5rem]">
+        <h1 className="title wrap-anywhere">{welcome(callNameOf(user))}</h1>
+        <p className="lead">{user.profileComplete ? SUBTITLE.complete : SUBTITLE.incomplete}</p>
+      </header>
+      <Tabs
+        label={TABS_LABEL}
+        values={tabs}
+        names={TABS}
+        current={tab}
+        onChange={open}
+        panels={{
+          profile: (
+            <>
+              {user.profileComplete && (
+                <div className="profile-intro">
+                  <p className="text-ink-soft">{WHAT_IS_NEEDED}</p>
+                  <p>
+                    {ENTRY.ask} <a href={PEOPLE_PATH}>{ENTRY.link}</a>
+                  </p>
+                </div>
+              )}
+              {/* Below: it comes late and must move nothing. */}
+              <ProfileEditor user={user} asked={asked} atEnd={<AskToConfirmLater user={user} />} />
+            </>
+          ),
+          applications: whenOpened('applications', <MyApplicationsLater />),
+          subscription: whenOpened('subscription', <SubscriptionTabLater supportEmail={supportEmail} />),
+          account: whenOpened('account', <AccountSettingsLater user={user} />),
+        }}
+      />
+    </>
+  );
+}
+
+/** Tabs that have been opened, including the current one: a tab's content loads on first open and stays. */
+function useOpened(tab: ProfileTab): ReadonlySet<ProfileTab> {
+  const [opened, setOpened] = useState<ReadonlySet<ProfileTab>>(new Set([tab]));
+  if (!opened.has(tab)) setOpened(new Set([...opened, tab]));
+  return opened;
+}

@@ -1,0 +1,135 @@
+import type { IncomePoint } from '../../../../../contract/programs/by-income.ts';
+import { anchorAt, shapeOf } from './shape.ts';
+
+interface Mark {
+  at: number;
+  text: string;
+}
+
+interface Props {
+  points: readonly IncomePoint[];
+  /** What the picture shows, in sentences. */
+  says: string;
+  /** Label of a value on the scale; empty to leave it out. */
+  scale: (value: number) => string;
+  /** Formats an income. */
+  income: (income: number) => string;
+  /** Label of the income axis. */
+  axis: string;
+  here: Mark | null;
+  end?: Mark | null;
+  /** Numbers that are explained in a list next to the picture. */
+  numbers?: readonly number[];
+  /** Whether the values are counts: then half of the maximum means nothing. */
+  isCount?: boolean;
+}
+
+/** Help by income as a line chart, with the reader's own position. */
+export function IncomePicture({ points, says, scale, income, axis, here, end = null, numbers = [], isCount }: Props) {
+  const shape = shapeOf(points);
+  const [first, last] = [points[0]?.income ?? 0, points.at(-1)?.income ?? 0];
+  const top = isCount ? Math.max(...points.map(({ to }) => to)) : shape.top;
+  const levels = isCount ? [top] : [top, top / 2];
+  return (
+    <div className="income-picture" data-labeled={scale(top) !== '' || undefined}>
+      <svg role="img" aria-label={says} height="100%" width="100%">
+        {levels.map((level) => (
+          <g key={level} className="income-level">
+            <line x1="0" x2="100%" y1={`${downAt(level / shape.top)}%`} y2={`${downAt(level / shape.top)}%`} />
+          </g>
+        ))}
+        <svg
+          aria-hidden="true"
+          className="income-lines"
+          y={`${TOP}%`}
+          height={`${BOTTOM - TOP}%`}
+          width="100%"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+        >
+          <polygon className="income-sure" points={shape.sure} />
+          {shape.hasBand && <polygon className="income-band" points={shape.band} />}
+          {shape.hasBand && <polyline className="income-least" points={shape.least} />}
+          <polyline className="income-most" points={shape.most} />
+        </svg>
+        <line className="income-ground" x1="0" x2="100%" y1={`${BOTTOM}%`} y2={`${BOTTOM}%`} />
+        {levels.map((level) => (
+          <text
+            key={level}
+            className="income-scale"
+            x="0"
+            y={`${downAt(level / shape.top)}%`}
+            dx="-0.5em"
+            dy="0.35em"
+            textAnchor="end"
+          >
+            {scale(level)}
+          </text>
+        ))}
+        {here && <Flag mark={here} percent={shape.across(here.at)} row={0} look="income-here" />}
+        {/* Later, so the other flag's line doesn't cross its text. */}
+        {end && <Flag mark={end} percent={shape.across(end.at)} row={1} look="income-end" />}
+        {numbers.map((at, index) => (
+          <g key={at} className="income-number">
+            <line x1={`${shape.across(at)}%`} x2={`${shape.across(at)}%`} y1={`${TOP}%`} y2={`${BOTTOM}%`} />
+            <circle cx={`${inside(shape.across(at))}%`} cy={`${TOP - 7 + 9 * (index % 2)}%`} r="10" />
+            <text
+              x={`${inside(shape.across(at))}%`}
+              y={`${TOP - 7 + 9 * (index % 2)}%`}
+              dy="0.35em"
+              textAnchor="middle"
+            >
+              {index + 1}
+            </text>
+          </g>
+        ))}
+        {[first, (first + last) / 2, last].map((at) => (
+          <text
+            key={at}
+            className="income-scale"
+            x={`${shape.across(at)}%`}
+            y={`${BOTTOM}%`}
+            dy="1.3em"
+            textAnchor={anchorAt(shape.across(at))}
+          >
+            {income(at)}
+          </text>
+        ))}
+      </svg>
+      <p className="income-axis" aria-hidden="true">
+        {axis}
+      </p>
+    </div>
+  );
+}
+
+/** Top and bottom of the lines, in percent of the height: flags above, incomes below. */
+const TOP = 24;
+const BOTTOM = 88;
+
+function downAt(share: number): number {
+  return BOTTOM - (BOTTOM - TOP) * share;
+}
+
+/** Keeps a circle at the edge fully visible. */
+function inside(percent: number): number {
+  return Math.min(96, Math.max(4, percent));
+}
+
+function Flag({ mark, percent, row, look }: { mark: Mark; percent: number; row: 0 | 1; look: string }) {
+  const y = 6 + 10 * row;
+  const anchor = anchorAt(percent);
+  return (
+    <g className={look}>
+      <line x1={`${percent}%`} x2={`${percent}%`} y1={`${y + 2}%`} y2={`${BOTTOM}%`} />
+      <text
+        x={`${percent}%`}
+        y={`${y}%`}
+        dx={anchor === 'start' ? '0.25em' : anchor === 'end' ? '-0.25em' : 0}
+        textAnchor={anchor}
+      >
+        {mark.text}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Reason } from '../../../../../contract/programs/grants.ts';
+import { REASON_GROUPS } from '../texts.ts';
+import { ReasonLine } from './ReasonLine.tsx';
+
+const ORDER = ['unmet', 'met', 'unknown'] as const;
+
+interface Props {
+  reasons: readonly Reason[];
+  /** Content below each line. */
+  more?: (reason: Reason) => ReactNode;
+}
+
+/** All conditions, one line each: not met, met, and open. */
+export function ConditionLines({ reasons, more }: Props) {
+  return ORDER.map((group) => {
+    const some = reasons.filter(({ verdict }) => verdict === group);
+    if (some.length === 0) return null;
+    return (
+      <div key={group} className="stack [--gap:0.375rem]">
+        <h3 className="subhead">{REASON_GROUPS[group]}</h3>
+        <ul className={more ? 'stack [--gap:0.875rem]' : 'stack [--gap:0.375rem]'}>
+          {some.map((reason) => (
+            <ReasonLine key={`${reason.criterion} ${reason.text}`} reason={reason}>
+              {more?.(reason)}
+            </ReasonLine>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}

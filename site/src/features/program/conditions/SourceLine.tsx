@@ -1,0 +1,22 @@
+import { isLaw } from '../../../../../matching/program/source-dates.ts';
+import { longDate } from '../../../lib/dates.ts';
+import { IN_FORCE, sourceDate } from '../texts.ts';
+import { WebLink } from '../WebLink.tsx';
+import { readOn, sourceWords } from './source-words.ts';
+
+interface Source {
+  title: string;
+  url: string;
+  date: string;
+}
+
+/** A source and its date. A law applies until it is changed, so the date of its text says nothing about its age. */
+export function SourceLine({ source }: { source: Source }) {
+  const words = sourceWords(source.title);
+  return (
+    <>
+      <WebLink href={source.url}>{words.name}</WebLink>{' '}
+      {isLaw(source) ? IN_FORCE : sourceDate(readOn(words, longDate(source.date)))}
+    </>
+  );
+}

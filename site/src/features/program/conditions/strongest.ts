@@ -1,0 +1,13 @@
+import type { Match, Reason } from '../../../../../contract/programs/grants.ts';
+import { isToldAnyway } from './told.ts';
+
+const SHOWN = 2;
+
+/** The two reasons that explain a verdict best. For a "maybe", one of them is open: that's why it isn't a "yes". */
+export function strongestReasons({ verdict, reasons: all }: Pick<Match, 'verdict' | 'reasons'>): Reason[] {
+  const reasons = all.filter((reason) => !isToldAnyway(reason));
+  const [first, second] = reasons;
+  const open = reasons.find((reason) => reason.verdict === 'unknown');
+  if (verdict === 'likely' && first && open && first !== open) return [first, open];
+  return [first, second].filter((reason) => reason !== undefined).slice(0, SHOWN);
+}

@@ -1,0 +1,36 @@
+import { ABROAD, US_STATES } from '../../../../../contract/profile/places.ts';
+import type { Grant, Likelihood, ProgramType, Reason } from '../../../../../contract/programs/grants.ts';
+import { longDate } from '../../../lib/dates.ts';
+import { ABROAD_NAME, NOT_STATED } from '../texts.ts';
+
+export const PROGRAM_TYPE_WORDS: Readonly<Record<ProgramType, string>> = {
+  grant: 'Grant',
+  loan: 'Loan',
+  assistance: 'Assistance',
+};
+
+/** Badge class by likelihood. */
+export const LIKELIHOOD_LOOKS: Readonly<Record<Likelihood, string>> = {
+  qualify: 'badge-good',
+  'very-likely': 'badge-good',
+  'worth-checking': 'badge-maybe',
+  'only-if': 'badge-neutral',
+  unknown: 'badge-neutral',
+  no: 'badge-bad',
+};
+
+export const REASON_WORDS: Readonly<Record<Reason['verdict'], { sign: string; spoken: string; look: string }>> = {
+  met: { sign: '✓', spoken: 'Met', look: 'text-good' },
+  unknown: { sign: '?', spoken: 'To check', look: 'text-maybe' },
+  unmet: { sign: '✕', spoken: 'Not met', look: 'text-bad' },
+};
+
+export function deadlineOf({ deadline }: Pick<Grant, 'deadline'>): string {
+  return deadline === null ? NOT_STATED : longDate(deadline);
+}
+
+/** The names of the states a program is limited to. */
+export function placesOf({ states }: Pick<Grant, 'states'>): string {
+  const names: Readonly<Record<string, string>> = { ...US_STATES, [ABROAD]: ABROAD_NAME };
+  return states.map((code) => names[code] ?? code).join(', ');
+}

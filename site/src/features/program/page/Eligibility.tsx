@@ -1,0 +1,62 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { MatchedGrant } from '../../../../../contract/programs/grants.ts';
+import { likelihoodSentence } from '../../../../../matching/rules/likelihood-words.ts';
+import { Later } from '../../../components/ui/Later.tsx';
+import { $session } from '../../account/session/store.ts';
+import { CountedPeople } from '../CountedPeople.tsx';
+import { ConditionLines } from '../conditions/ConditionLines.tsx';
+import { ConditionsInWords } from '../conditions/ConditionsInWords.tsx';
+import { asTold } from '../conditions/told.ts';
+import { WouldChange } from '../conditions/WouldChange.tsx';
+import { ESTIMATE, WOULD_CHANGE } from '../texts.ts';
+import { MAY_I, SHOW_SOURCES } from './texts.ts';
+
+const loadGroups = async () => (await import('../conditions/ReasonGroups.tsx')).ReasonGroups;
+
+/** Whether the member qualifies and why: one line per condition, with answer and source on demand. */
+export function Eligibility({ grant }: { grant: MatchedGrant }) {
+  const session = useStore($session);
+  const [withSources, setWithSources] = useState(false);
+  const profile = session.status === 'signed-in' ? session.user : undefined;
+  const { reasons, wouldChange } = asTold(grant.match);
+  return (
+    <section className="card stack [--gap:1.25rem]" aria-labelledby="may-i">
+      <div className="stack [--gap:0.75rem]">
+        <h2 id="may-i">{MAY_I}</h2>
+        <p className="text-large">{likelihoodSentence(grant.match)}</p>
+      </div>
+      {withSources ? (
+        <Later
+          load={loadGroups}
+          props={{ reasons, profile }}
+          waiting={<ConditionLines reasons={reasons} />}
+          failed={<ConditionLines reasons={reasons} />}
+        />
+      ) : (
+        <ConditionLines reasons={reasons} />
+      )}
+      <CountedPeople reasons={reasons} profile={profile} />
+      {reasons.length > 0 && (
+        <p className="no-print">
+          <button
+            type="button"
+            className="text-button"
+            aria-pressed={withSources}
+            onClick={() => setWithSources(!withSources)}
+          >
+            {SHOW_SOURCES}
+          </button>
+        </p>
+      )}
+      {grant.match.reasons.length === 0 && <ConditionsInWords text={grant.eligibility} />}
+      {wouldChange && (
+        <div className="stack [--gap:0.5rem]">
+          <h3 className="subhead">{WOULD_CHANGE.title}</h3>
+          <WouldChange changes={wouldChange} />
+        </div>
+      )}
+      <p className="border-t border-line pt-4 text-ink-soft">{ESTIMATE}</p>
+    </section>
+  );
+}

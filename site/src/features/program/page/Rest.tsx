@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
+import type { User } from '../../../../../contract/account/user.ts';
+import type { GrantDetail, MatchedGrant } from '../../../../../contract/programs/grants.ts';
+import { Alert } from '../../../components/ui/Alert.tsx';
+import { Later } from '../../../components/ui/Later.tsx';
+import { LaterWhenNear } from '../../../components/ui/LaterWhenNear.tsx';
+import { AnalysisSection } from '../../ai/analysis/AnalysisSection.tsx';
+import { ReadyToApply } from '../../applications/apply/ReadyToApply.tsx';
+import type { ApplyWay } from '../../applications/apply/use-website.ts';
+import { planOf } from '../../billing/plans/plan.ts';
+import { $subscription } from '../../billing/plans/store.ts';
+import { HelpAwaited } from '../../help/HelpAwaited.tsx';
+import { TextLines } from '../TextLines.tsx';
+import { Application } from './Application.tsx';
+import { TextSkeleton } from './GrantSkeleton.tsx';
+import { KeyFacts } from './KeyFacts.tsx';
+import { Reckoned } from './Reckoned.tsx';
+import { ABOUT, CHANGES_UNLOADED } from './rest-texts.ts';
+import { Sources } from './Sources.tsx';
+
+interface Props {
+  user: User;
+  grant: MatchedGrant;
+  detail: GrantDetail | undefined;
+  failure: ReactNode;
+  way: ApplyWay;
+}
+
+/** Few programs have changed, so only their pages load this. */
+const loadChanges = () => import('./Changes.tsx').then(({ Changes }) => Changes);
+
+/** Its facts come from a separate file. */
+const loadHelp = () => import('../../help/HelpSection.tsx').then(({ HelpSection }) => HelpSection);
+
+/** For subscribers only. Last on the page, so nothing moves when it loads. */
+const loadPaid = () => import('./PaidParts.tsx').then(({ PaidParts }) => PaidParts);
+
+/** Asks whether the member has already applied. */
+const loadTracking = () =>
+  import('../../applications/tracking/TrackApplication.tsx').then(({ TrackApplication }) => TrackApplication);
+
+/** Details after the answer: what it is, what it takes, where to apply, what a plan adds, and the sources. */
+export function Rest({ user, grant, detail, failure, way }: Props) {
+  const plan = planOf(useStore($subscription));
+  const isSubscriber = plan.status === 'ready' && plan.entitlements.analysis;
+  return (
+    <>
+      {detail?.reckoned && <Reckoned estimate={detail.reckoned} grantId={grant.id} amount={grant.amount} />}
+      {grant.description && (
+        <section className="stack [--gap:0.75rem]" aria-labelledby="about">
+          <h2 id="about">{ABOUT}</h2>
+          <TextLines text={grant.description} />
+        </section>
+      )}
+      <KeyFacts grant={grant} detail={detail} />
+      {detail ? <Application grant={detail} user={user} /> : (failure ?? <TextSkeleton />)}
+      <LaterWhenNear load={loadHelp} props={{ user, grant }} waiting={<HelpAwaited grant={grant} />} failed={null} />
+      <ReadyToApply programType={grant.programType} way={way}>
+        <LaterWhenNear
+          load={loadTracking}
+          props={{ grantId: grant.id, user }}
+          waiting={<div className="track" aria-hidden="true" />}
+          failed={null}
+        />
+      </ReadyToApply>
+      {/* Paid features come after free ones. */}
+      {detail && <AnalysisSection grant={detail} user={user} />}
+      {detail && detail.changes.length > 0 && (
+        <Later
+          load={loadChanges}
+          props={{ changes: detail.changes }}
+          waiting={<TextSkeleton />}
+          failed={<Alert kind="error">{CHANGES_UNLOADED}</Alert>}
+        />
+      )}
+      {detail && <Sources grant={detail} />}
+      {detail && isSubscriber && (
+        <div className="min-h-128 sm:min-h-100">
+          <LaterWhenNear load={loadPaid} props={{ grant: detail, user }} waiting={null} failed={null} />
+        </div>
+      )}
+    </>
+  );
+}

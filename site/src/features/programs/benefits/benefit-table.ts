@@ -1,0 +1,13 @@
+import type { FigureSource } from '../../../../../matching/benefits/figures.ts';
+
+/** A table of limits and amounts on a public page. */
+export interface BenefitTable {
+  caption: string;
+  columns: [first: string, limit: string, most: string];
+  rows: { name: string; path?: string; limit: string; most: string }[];
+  sources: FigureSource[];
+  /** What the table leaves open, if it isn't the usual. */
+  note?: string;
+  /** Whether each row is a state. */
+  isByState?: boolean;
+}

@@ -1,0 +1,25 @@
+import { CALENDAR_REMINDERS, PRODUCT_NAME } from '../../../../../contract/limits.ts';
+
+export const CALENDAR = {
+  open: 'Calendar',
+  dates: 'Add my deadlines to my phone’s calendar',
+  title: 'Your deadlines in your calendar',
+  description: `Add your deadlines to the calendar on your phone or computer. It reads them from a private address, with reminders ${CALENDAR_REMINDERS.join(' and ')} days before. A new password turns the address off.`,
+  loading: 'Loading your calendar address',
+  failed: 'That didn’t work',
+  none: 'You have no calendar address yet.',
+  noDates: 'None of your saved programs has a fixed date right now. The calendar fills in as you save ones that do.',
+  make: 'Make my address',
+  since: (date: string) => `Your calendar address has worked since ${date}. We showed it once and didn’t keep a copy.`,
+  lost: 'If you lost it, make a new one. The old one then stops working.',
+  makeNew: 'Make a new address',
+  turnOff: 'Turn off',
+  off: 'The address is turned off and no longer works.',
+  address: 'Your calendar address',
+  once: 'Copy it now: we show it only once. Anyone who has it can see which programs you saved, so don’t share it.',
+  copy: 'Copy the address',
+  copied: 'Copied.',
+  notCopied: 'Your browser didn’t allow copying. Select the address and copy it yourself.',
+  subscribe: 'Open in my calendar app',
+  how: `In Google Calendar choose “From URL” under “Other calendars” and paste the address. ${PRODUCT_NAME} doesn’t need access to your calendar.`,
+} as const;

@@ -1,0 +1,51 @@
+import type { ThingToDo } from '../../../../../contract/saved/my-plan.ts';
+
+/** How many months the chart shows, starting with the current one. */
+export const MONTHS = 12;
+
+/** A deadline with its number in chart and table. */
+export interface Dated {
+  number: number;
+  id: string;
+  title: string;
+  day: string;
+  isPast: boolean;
+}
+
+export interface Month {
+  /** "2026-11" */
+  key: string;
+  /** "November 2026" */
+  name: string;
+  dated: readonly Dated[];
+}
+
+const NAME = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** The programs' fixed deadlines, soonest first, past ones last. Submitted applications are left out. */
+export function datedOf(things: readonly ThingToDo[], now = new Date()): Dated[] {
+  const today = dayHere(now);
+  return (
+    things
+      .flatMap(({ id, title, day, state }) => (day === null || state === 'sent' ? [] : [{ id, title, day, state }]))
+      .filter(({ day }) => day.slice(0, 7) >= today.slice(0, 7))
+      .map(({ state, ...rest }) => ({ ...rest, isPast: state === 'closed' || rest.day < today }))
+      // Past deadlines need no action, so they come last.
+      .toSorted((a, b) => Number(a.isPast) - Number(b.isPast) || a.day.localeCompare(b.day))
+      .map((dated, place) => ({ ...dated, number: place + 1 }))
+  );
+}
+
+/** Twelve months from now, each with its deadlines. */
+export function monthsOf(dated: readonly Dated[], now = new Date()): Month[] {
+  return Array.from({ length: MONTHS }, (_, place) => {
+    const first = new Date(Date.UTC(now.getFullYear(), now.getMonth() + place, 1));
+    const key = first.toISOString().slice(0, 7);
+    return { key, name: NAME.format(first), dated: dated.filter(({ day }) => day.startsWith(key)) };
+  });
+}
+
+/** Today's date in the reader's time zone. */
+function dayHere(now: Date): string {
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10);
+}

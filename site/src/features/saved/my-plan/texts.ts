@@ -1,0 +1,98 @@
+import { MONTHS } from './months.ts';
+
+export const MY_PLAN = {
+  title: 'My plan: steps, documents, dates',
+  text: 'Your saved programs as steps, in order, with each document listed once.',
+  how: 'Choose “Show my plan” to open it.',
+  show: 'Show my plan',
+  hide: 'Hide my plan',
+  loading: 'Loading your plan',
+  failed: 'Your plan couldn’t be loaded',
+  print: 'Print my plan',
+  printed: (host: string, day: string) => `From ${host}, ${day}`,
+} as const;
+
+export const THINGS = {
+  title: 'What to do, in this order',
+  text: 'What’s due first comes first. Then what looks right for you, by what it’s worth in a year.',
+  all: (count: number) => `Show all ${count}`,
+  due: (day: string) => `Due ${day}`,
+  wasDue: (day: string) => `Was due ${day}`,
+  next: 'Next:',
+  noneLeft: 'No steps left on its checklist.',
+  time: 'Time:',
+  papers: 'Documents still missing:',
+  more: (count: number) => `and ${count} more`,
+  ready: 'Your documents are ready.',
+  call: 'Contact:',
+  sent: 'You applied. Keep your confirmation.',
+  closed: 'Closed. It isn’t taking applications now.',
+} as const;
+
+export const TOGETHER = {
+  title: 'Apply once or at one place',
+  oneForm: (host: string, count: number) => `One application at ${host} covers these ${count}:`,
+  onePlace: (host: string, count: number) => `You apply at ${host} for these ${count}:`,
+  go: (host: string) => `Go to ${host}`,
+  there: 'You apply there for these too:',
+  ask: 'You may need separate applications. Ask the office.',
+  says: (program: string, words: string) => `${program}: “${words}”`,
+} as const;
+
+export const PAPERS = {
+  title: 'Documents you’ll need',
+  text: 'Check off a document here and it counts for every program that asks for it.',
+} as const;
+
+export const DATES = {
+  title: `The next ${MONTHS} months`,
+  table: 'Deadlines of your saved programs',
+  number: 'No.',
+  date: 'Deadline',
+  program: 'Program',
+  passed: '(passed)',
+  none: 'None of your saved programs has a fixed date in these months.',
+  undated: (count: number) =>
+    count === 1
+      ? '1 program has no fixed date, so it isn’t on the line.'
+      : `${count} programs have no fixed date, so they aren’t on the line.`,
+} as const;
+
+const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+
+/** "February to April": months in a row, 1 to 12. */
+export function monthNames(months: readonly number[]): string {
+  const name = (month: number) => MONTH.format(new Date(Date.UTC(2026, month - 1, 1)));
+  return `${name(months[0] ?? 1)} to ${name(months.at(-1) ?? 1)}`;
+}
+
+export const MONEY = {
+  title: 'When the money comes',
+  text: 'If you get all of these. Estimates, not decisions.',
+  program: 'Program',
+  about: 'About',
+  when: 'When',
+  monthly: (sum: string) => `Every month: about ${sum}.`,
+  range: 'The pale part depends on what you haven’t told us.',
+  once: (months: string, sum: string) => `Once, in ${months}: about ${sum}.`,
+  unplaced: (sum: string) => `Some time in the year: about ${sum}. We know of no source that names the months.`,
+  everyMonth: 'Every month',
+  onceIn: (months: string, isForSummer: boolean) =>
+    isForSummer ? `Once, for the summer (${months})` : `Once, with your tax return: ${months}, if you file on time`,
+  onceUnplaced: 'Once',
+  inAYear: 'Amount for a year; months unknown',
+  open: (count: number) =>
+    count === 1
+      ? '1 program isn’t counted: its amount depends on what you haven’t told us, or it’s only worth checking.'
+      : `${count} programs aren’t counted: their amounts depend on what you haven’t told us, or they’re only worth checking.`,
+} as const;
+
+export const SAY = {
+  title: 'What to say when you call',
+  lines: [
+    'Hello, I’d like to apply for… (say the program’s name). Can I apply by phone?',
+    'Which documents do you need from me, and can I send copies?',
+    'When will I hear from you? Is there anything I should do until then?',
+    'What’s your name, and what number can I call if we get cut off?',
+  ],
+} as const;

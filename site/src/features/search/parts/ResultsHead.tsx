@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react';
+import { looksRight } from '../../../../../matching/rules/looks-right.ts';
+import { $session } from '../../account/session/store.ts';
+import type { Search } from '../state.ts';
+import { $isPrivate, $query, $view } from '../store.ts';
+import { NOTHING_FOUND, RESULTS_BY_PROFILE, resultsFor, SEARCHING, planTitle as titleOfPlan } from '../texts.ts';
+import { $listParts } from './list-later.ts';
+
+/** What the results answer and their count. For a search by words, the view options are on the right. */
+export function ResultsHead({ search }: { search: Search }) {
+  const query = useStore($query);
+  const { searchTerm } = query;
+  const view = useStore($view);
+  const isPrivate = useStore($isPrivate);
+  const parts = useStore($listParts);
+  const session = useStore($session);
+  const name = session.status === 'signed-in' ? session.user.firstName : null;
+  // The member's own list shows its length by its groups: this line would only push the first program down.
+  const isPlan = searchTerm === '' && view.sort === 'best' && view.only === null;
+  return (
+    <div className="results-head">
+      <div className="min-w-0">
+        <h2 id="results" tabIndex={-1} className="results-title line-clamp-3 wrap-anywhere">
+          {searchTerm === '' ? planTitle(search, name) : resultsFor(searchTerm)}
+        </h2>
+        {/* A permanent live region, so screen readers announce each change. An empty result is explained below. */}
+        <p role="status" className={isPlan || search.status === 'empty' ? 'visually-hidden' : 'min-h-6 text-ink-soft'}>
+          {statusIn(search) ?? (typeof parts === 'object' && parts.countOf(search, view))}
+        </p>
+      </div>
+      {searchTerm !== '' && parts !== 'failed' && parts && <parts.ResultsTools search={search} isPrivate={isPrivate} />}
+    </div>
+  );
+}
+
+function planTitle(search: Search, name: string | null): string {
+  if (search.status !== 'ready') return RESULTS_BY_PROFILE;
+  const { grants, fits = 0, forOrganization = false } = search;
+  const shown = grants.filter(({ match }) => looksRight(match.likelihood) && !match.asPerson).length;
+  return titleOfPlan(name, { right: fits, shown, forOrganization });
+}
+
+/** Until the results are there; the list's own code counts them. */
+function statusIn(search: Search): string | null {
+  if (search.status === 'searching') return SEARCHING;
+  return search.status === 'empty' ? NOTHING_FOUND.title : null;
+}

@@ -1,0 +1,26 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { $ai, loadAi } from '../../billing/plans/ai.ts';
+import { HelpLine } from '../../help/HelpLine.tsx';
+import { $saved } from '../../saved/store.ts';
+import { ASK } from './ask-texts.ts';
+
+/** Help with the list: people nearby, and for paying members the page where they can ask questions. */
+export function WhereToAsk() {
+  const saved = useStore($saved);
+  const ai = useStore($ai);
+  const isSubscriber = saved.status === 'ready' && saved.plan.priority;
+  useEffect(() => {
+    if (isSubscriber) void loadAi();
+  }, [isSubscriber]);
+  const mayAsk = isSubscriber && ai !== null && ai !== 'nobody';
+  return (
+    <HelpLine>
+      {mayAsk && (
+        <>
+          {ASK.or} <a href="/ask">{ASK.link}</a>.
+        </>
+      )}
+    </HelpLine>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { Likelihood } from '../../../../../contract/programs/grants.ts';
+import type { Total } from '../../../../../contract/search/search.ts';
+import { aGrant } from '../../program/grant.fixture.ts';
+import { changesBetween, missingFrom, wantedOf } from './what-changed.ts';
+
+const grantOf = (id: string, likelihood: Likelihood) => {
+  const grant = aGrant({ id, title: id });
+  return { ...grant, match: { ...grant.match, likelihood } };
+};
+
+function totalOf(monthly: number, yearly: number): Total {
+  const paid = (id: string, benefit: 'snap' | 'eitc', to: number, per: 'month' | 'year') => ({
+    ...{ id, title: id, benefit },
+    amount: { from: to, to, per },
+  });
+  return {
+    monthly: { from: monthly, to: monthly },
+    yearly: { from: yearly, to: yearly },
+    counted: [
+      ...(monthly > 0 ? [paid('food', 'snap', monthly, 'month')] : []),
+      ...(yearly > 0 ? [paid('credit', 'eitc', yearly, 'year')] : []),
+    ],
+    open: [],
+    excluded: [],
+  };
+}
+
+test('lists amounts that changed, appeared or disappeared, the biggest change first, and the total', () => {
+  expect(changesBetween({ grants: [], total: totalOf(500, 0) }, { grants: [], total: totalOf(470, 2000) })).toEqual({
+    moved: [
+      { id: 'credit', title: 'credit', was: null, now: '$2,000 a year', rise: 2000 },
+      { id: 'food', title: 'food', was: '$500 a month', now: '$470 a month', rise: -360 },
+    ],
+    total: { was: '$500 a month', now: '$7,640 a year', rise: 1640 },
+    isReordered: false,
+  });
+  expect(changesBetween({ grants: [], total: totalOf(500, 0) }, { grants: [] })).toMatchObject({
+    moved: [{ id: 'food', title: 'food', was: '$500 a month', now: null, rise: -6000 }],
+    total: { was: '$500 a month', now: null, rise: -6000 },
+  });
+});
+
+test('tells another order from a longer list', () => {
+  const [a, b, c] = [grantOf('a', 'qualify'), grantOf('b', 'qualify'), grantOf('c', 'qualify')];
+  expect(changesBetween({ grants: [a, b] }, { grants: [a, b, c] }).isReordered).toBe(false);
+  expect(changesBetween({ grants: [a, b] }, { grants: [b, a, c] })).toMatchObject({ moved: [], isReordered: true });
+});
+
+test('leaves dismissed programs out of the list before', () => {
+  const list = { grants: [grantOf('food', 'qualify'), grantOf('a', 'qualify')], total: totalOf(500, 100) };
+  const left = wantedOf(list, new Set(['food']));
+  expect(left.grants.map(({ id }) => id)).toEqual(['a']);
+  expect(left.total?.counted.map(({ id }) => id)).toEqual(['credit']);
+});
+
+test('lists changed verdicts of programs in both lists', () => {
+  const { moved } = changesBetween(
+    { grants: [grantOf('a', 'worth-checking'), grantOf('b', 'qualify'), grantOf('c', 'qualify')] },
+    { grants: [grantOf('a', 'very-likely'), grantOf('b', 'very-likely'), grantOf('d', 'qualify')] },
+  );
+  expect(moved).toEqual([{ id: 'a', title: 'a', was: null, now: null, rise: 0, looksRight: true }]);
+});
+
+test('leaves out unchanged programs', () => {
+  const list = { grants: [grantOf('a', 'qualify')], total: totalOf(500, 100) };
+  expect(changesBetween(list, list).moved).toEqual([]);
+});
+
+test('checks programs that looked right and are neither listed nor counted now', () => {
+  const old = [
+    grantOf('a', 'qualify'),
+    grantOf('b', 'worth-checking'),
+    grantOf('food', 'qualify'),
+    grantOf('c', 'qualify'),
+  ];
+  const missing = missingFrom(old, { grants: [grantOf('c', 'qualify')], total: totalOf(500, 0) });
+  expect(missing.map(({ id }) => id)).toEqual(['a']);
+});

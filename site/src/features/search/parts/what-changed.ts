@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { matchedGrant } from '../../../../../contract/programs/grants.ts';
+import { type SearchResults, total } from '../../../../../contract/search/search.ts';
+import { paidWords, totalWords } from '../../../../../matching/amounts/amount-words.ts';
+import { amountBeside, totalWithout } from '../../../../../matching/benefits/estimates/together.ts';
+import { yearly } from '../../../../../matching/benefits/money.ts';
+import { looksRight } from '../../../../../matching/rules/looks-right.ts';
+import { drop, keptJson, SESSION_KEYS } from '../../account/session/storage.ts';
+
+/** The member's own list from before a profile change, and the changed answers, before and after. */
+const before = z.object({
+  changed: z.array(z.string()),
+  results: z.object({ grants: z.array(matchedGrant), total: z.optional(total) }),
+});
+
+export type ListBefore = z.infer<typeof before>;
+type List = Pick<SearchResults, 'grants' | 'total'>;
+
+/** An amount before and after; null where there is none or it wasn't counted. */
+export interface Turn {
+  was: string | null;
+  now: string | null;
+  /** By how much it rose, in US dollars a year; negative if it fell. */
+  rise: number;
+}
+
+export interface Moved extends Turn {
+  id: string;
+  title: string;
+  /** Whether it looks right now, if only that has changed. */
+  looksRight?: boolean;
+}
+
+export interface Changed {
+  moved: readonly Moved[];
+  total: Turn;
+  /** Whether the programs come in another order, or others come first. */
+  isReordered: boolean;
+}
+
+export function listBefore(): ListBefore | undefined {
+  return z.safeParse(before, keptJson(SESSION_KEYS.beforeEdit)).data;
+}
+
+export function forgetBefore(): void {
+  drop(SESSION_KEYS.beforeEdit);
+}
+
+/** The list without dismissed programs: the one on the page leaves them out, too. */
+export function wantedOf({ grants, total: all }: List, dismissed: ReadonlySet<string>): List {
+  return {
+    grants: grants.filter(({ id }) => !dismissed.has(id)),
+    ...(all ? { total: totalWithout(all, dismissed) } : {}),
+  };
+}
+
+/** The programs whose amount or verdict differs between two lists, the biggest change first. */
+export function changesBetween(old: List, current: List): Changed {
+  const sums = new Map<string, Moved>();
+  for (const { id, title, sum, worth } of paidIn(old)) sums.set(id, { id, title, was: sum, now: null, rise: -worth });
+  for (const { id, title, sum, worth } of paidIn(current)) {
+    const { was = null, rise = 0 } = sums.get(id) ?? {};
+    sums.set(id, { id, title, was, now: sum, rise: rise + worth });
+  }
+  const moved = [...sums.values()]
+    .filter(({ was, now }) => was !== now)
+    .toSorted((a, b) => Math.abs(b.rise) - Math.abs(a.rise));
+  const known = new Map(old.grants.map((grant) => [grant.id, looksRight(grant.match.likelihood)]));
+  const turned = current.grants.flatMap(({ id, title, match }): Moved[] => {
+    const isRight = looksRight(match.likelihood);
+    const wasRight = known.get(id);
+    if (wasRight === undefined || wasRight === isRight || sums.has(id)) return [];
+    return [{ id, title, was: null, now: null, rise: 0, looksRight: isRight }];
+  });
+  const [was, now] = [wholeOf(old), wholeOf(current)];
+  return {
+    moved: [...moved, ...turned],
+    total: { was: was.words, now: now.words, rise: now.worth - was.worth },
+    isReordered: !isSameOrder(old.grants, current.grants),
+  };
+}
+
+/** Whether two lists begin alike. One of them may have loaded more. */
+function isSameOrder(old: List['grants'], current: List['grants']): boolean {
+  const shared = Math.min(old.length, current.length);
+  return old.slice(0, shared).every(({ id }, place) => id === current[place]?.id);
+}
+
+/** The total in words, and in US dollars a year for comparing. */
+function wholeOf({ total: all }: List): { words: string | null; worth: number } {
+  if (!all) return { words: null, worth: 0 };
+  return { words: totalWords(all) || null, worth: 12 * middleOf(all.monthly) + middleOf(all.yearly) };
+}
+
+function middleOf({ from, to }: { from: number; to: number }): number {
+  return (from + to) / 2;
+}
+
+/** Programs that looked right before and are missing from the list now, except those whose amount change is shown. */
+export function missingFrom(old: List['grants'], { grants, total: all }: List): List['grants'] {
+  const told = new Set([...grants, ...(all?.counted ?? [])].map(({ id }) => id));
+  return old.filter(({ id, match }) => looksRight(match.likelihood) && !told.has(id));
+}
+
+/** What each counted program adds to the total, in words and in US dollars a year. */
+function paidIn({ total: all }: List): { id: string; title: string; sum: string; worth: number }[] {
+  const counted = all?.counted ?? [];
+  return counted.map((part) => {
+    const amount = amountBeside(part, counted);
+    return { id: part.id, title: part.title, sum: paidWords(amount), worth: middleOf(yearly(amount)) };
+  });
+}

@@ -1,0 +1,21 @@
+import type { QuestionField } from '../../../../../contract/profile/question-fields.ts';
+import { NO_ANSWER } from '../../profile/form/chosen.ts';
+import { INPUTS, type Input } from '../../profile/form/inputs.ts';
+
+/** The input for an answer: as in the profile, but a select where the profile only suggests. */
+export function inputFor(field: QuestionField): Input {
+  const input = INPUTS[field];
+  if (input.as === 'choice') return picked(input.choices);
+  if (input.as === 'text' && input.suggestions) {
+    return picked(Object.fromEntries(input.suggestions.map((answer) => [answer, answer])));
+  }
+  return input;
+}
+
+/** Skipping replaces "prefer not to say". */
+function picked(choices: Readonly<Record<string, string>>): Input {
+  return {
+    as: 'choice',
+    choices: Object.fromEntries(Object.entries(choices).filter(([value]) => value !== NO_ANSWER)),
+  };
+}

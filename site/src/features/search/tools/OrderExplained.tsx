@@ -1,0 +1,15 @@
+import { ORDER } from '../parts/list-texts.ts';
+
+/** Explains the order of a profile's list. */
+export function OrderExplained() {
+  return (
+    <details className="order-explained">
+      <summary>{ORDER.title}</summary>
+      <ol className="stack [--gap:0.375rem]">
+        {ORDER.steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Query } from '../state.ts';
+import { nearPlace } from '../texts.ts';
+
+interface Refinement {
+  name: string;
+  /** The query without this filter. */
+  without: Partial<Query>;
+}
+
+/** The filters set in the refine dialog. */
+export function refinementsOf({ category, location }: Query): Refinement[] {
+  return [
+    ...(location === '' ? [] : [{ name: nearPlace(location), without: { location: '' } }]),
+    ...(category === null ? [] : [{ name: category, without: { category: null } }]),
+  ];
+}

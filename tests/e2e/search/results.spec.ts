@@ -1,0 +1,243 @@
+import { PRODUCT } from '../../../contract/limits.ts';
+import { expect, test } from '../../harness/browser.ts';
+import {
+  box,
+  cards,
+  countSearches,
+  listRequest,
+  openResults,
+  resultsFor,
+  searchFor,
+  settled,
+  titles,
+} from '../../harness/pages/results-page.ts';
+import { jumpedOn, recordJumps } from '../../harness/screens/layout-shifts.ts';
+
+test.describe('the address', () => {
+  test('holds words, type, order and category: reload and a copied link show the same', async ({ page, member: _ }) => {
+    await openResults(page);
+    await searchFor(page, 'help for veterans');
+    await page.getByRole('radio', { name: 'Assistance' }).check({ force: true });
+    await expect(page).toHaveURL(/type=assistance/);
+    await settled(page);
+    await page.getByLabel('Sort by').selectOption('newest');
+    await page.getByLabel('Filter by category').selectOption('Veterans');
+    const url = new URL(page.url());
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      q: 'help for veterans',
+      type: 'assistance',
+      sort: 'newest',
+      show: 'Veterans',
+    });
+    await expect(cards(page).nth(1)).toBeVisible();
+    const before = await titles(page);
+
+    await page.reload();
+    await expect(cards(page).first()).toBeVisible();
+    expect(await titles(page)).toEqual(before);
+
+    const other = await page.context().newPage();
+    await other.goto(url.href);
+    await expect(cards(other).first()).toBeVisible();
+    expect(await titles(other)).toEqual(before);
+    await expect(box(other)).toHaveValue('help for veterans');
+    await expect(other.getByRole('radio', { name: 'Assistance' })).toBeChecked();
+    await expect(other.getByLabel('Sort by')).toHaveValue('newest');
+    await expect(other.getByLabel('Filter by category')).toHaveValue('Veterans');
+    await other.close();
+  });
+
+  test('Back undoes one step at a time without another request', async ({ page, member: _ }) => {
+    await openResults(page);
+    const byProfile = await titles(page);
+    await searchFor(page, 'heating bill');
+    const heating = await titles(page);
+    await page.getByLabel('Sort by').selectOption('newest');
+    await page.getByRole('tab', { name: 'Saved Grants' }).click();
+    await expect(page).toHaveURL(/q=heating\+bill&sort=newest&tab=saved$/);
+    const searches = countSearches(page);
+
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'All Grants' })).toHaveAttribute('aria-selected', 'true');
+    await page.goBack();
+    await expect(page.getByLabel('Sort by')).toHaveValue('best');
+    expect(await titles(page)).toEqual(heating);
+    await page.goBack();
+    await expect(box(page)).toHaveValue('');
+    await expect.poll(() => titles(page)).toEqual(byProfile);
+    await page.goForward();
+    await expect(resultsFor(page, 'heating bill')).toBeVisible();
+    await expect.poll(() => titles(page)).toEqual(heating);
+    expect(searches()).toBe(0);
+  });
+
+  test('reveals nothing of the member: a profile search leaves it empty', async ({ page, member }) => {
+    await openResults(page);
+    await expect(page).toHaveURL(/\/search-results$/);
+    await page.getByRole('button', { name: 'Refine' }).click();
+    await page.getByRole('combobox', { name: 'Location' }).fill(member.location ?? '');
+    await page.getByRole('button', { name: 'Show programs' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/search-results$/);
+  });
+});
+
+test.describe('the automatic search', () => {
+  test('runs only on the first visit; later the page shows stored results', async ({ page, member: _ }) => {
+    const searches = countSearches(page);
+    await openResults(page);
+    const flag = () => page.evaluate((key) => sessionStorage.getItem(key), `${PRODUCT}_autoSearchPerformed`);
+    await expect.poll(flag).toBe('true');
+    await searchFor(page, 'heating bill');
+    const found = await titles(page);
+    // Not the home page, which requests the member's own list for its greeting.
+    await page.goto('/about');
+    await page.goto('/search-results');
+    await expect(resultsFor(page, 'heating bill')).toBeVisible();
+    expect(await titles(page)).toEqual(found);
+    await expect(page).toHaveURL(/\?q=heating\+bill$/);
+    expect(searches()).toBe(2);
+  });
+
+  test('runs again when the address requests it, and leaves the address', async ({ page, member: _ }) => {
+    await openResults(page);
+    await searchFor(page, 'heating bill');
+    const searches = countSearches(page);
+    await page.goto('/search-results?autoSearch=true');
+    await expect(page).toHaveURL(/\/search-results$/);
+    await expect(box(page)).toHaveValue('');
+    await expect(cards(page).first()).toBeVisible();
+    await page.reload();
+    await expect(cards(page).first()).toBeVisible();
+    expect(searches()).toBe(1);
+  });
+});
+
+test('place and category filters, with suggestions by keyboard, and removing them', async ({ page, member: _ }) => {
+  await openResults(page);
+  await searchFor(page, 'housing');
+  const refine = page.getByRole('button', { name: /^Refine/ });
+  await refine.focus();
+  await page.keyboard.press('Enter');
+  const place = page.getByRole('combobox', { name: 'Location' });
+  await expect(place).toBeFocused();
+  await expect(place).toHaveAttribute('placeholder', 'City, State');
+  await expect(page.getByLabel('Category', { exact: true }).getByRole('option')).toHaveText([
+    'Any Category',
+    'Education',
+    'Small Business',
+    'Research',
+    'Arts & Culture',
+    'Healthcare',
+    'Technology',
+    'Veterans',
+    'Community Development',
+  ]);
+
+  await place.fill('nowhere at all');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Write the state too, such as “Columbus, OH”.')).toBeVisible();
+  await expect(place).toBeFocused();
+  await place.fill('sacr');
+  await expect(page.getByRole('option', { name: 'Sacramento, CA' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(place).toHaveValue('Sacramento, CA');
+  await page.getByLabel('Category', { exact: true }).selectOption('Community Development');
+  const request = listRequest(page);
+  await page.getByRole('button', { name: 'Show programs' }).click();
+  expect((await request).postDataJSON()).toEqual({
+    searchTerm: 'housing',
+    programType: 'all',
+    category: 'Community Development',
+    location: 'Sacramento, CA',
+  });
+  await expect(page).toHaveURL(/category=Community\+Development&place=Sacramento%2C\+CA$/);
+  await expect(refine).toBeFocused();
+  await expect(refine).toHaveText('Refine (2)');
+
+  await page.getByRole('button', { name: 'Remove Near Sacramento, CA' }).click();
+  await expect(page).toHaveURL(/\?q=housing&category=Community\+Development$/);
+  await expect(page.getByRole('button', { name: 'Remove Community Development' })).toBeFocused();
+  await page.getByRole('button', { name: 'Remove Community Development' }).click();
+  await expect(page).toHaveURL(/\?q=housing$/);
+  await expect(box(page)).toBeFocused();
+});
+
+test('the category filter comes from the results and is cleared by its button', { tag: '@screens' }, async ({
+  page,
+  member: _,
+}) => {
+  await openResults(page);
+  await expect(page.getByText(/^20 programs shown\./)).toBeVisible();
+  const filter = page.getByLabel('Filter by category');
+  const options = await filter.getByRole('option').allTextContents();
+  expect(options[0]).toBe('All Categories');
+  const [, name = '', count = ''] = /^(.*) \((\d+)\)$/.exec(options[1] ?? '') ?? [];
+  await filter.selectOption(name);
+  await expect(cards(page)).toHaveCount(Number(count));
+  await expect(
+    page.getByRole('status').filter({ hasText: `${count} of 20 programs shown: only ${name}.` }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Clear category' }).click();
+  await expect(cards(page)).toHaveCount(20);
+  await expect(filter).toBeFocused();
+  await expect(filter).toHaveValue('');
+});
+
+test('a member back from a program finds the page where it was, with all that loaded', async ({ page, member: _ }) => {
+  await openResults(page);
+  await page.getByRole('button', { name: 'Load More Grants' }).click();
+  await expect(page.getByText(/^Found \d+ additional grants!/)).toBeVisible();
+  const count = await cards(page).count();
+  const link = cards(page).nth(30).getByRole('link').first();
+  // A member who scrolls isn't taken back to where more was requested.
+  await page.mouse.wheel(0, 200);
+  // The page's position when it is left.
+  await page.evaluate(() =>
+    addEventListener('click', () => sessionStorage.setItem('left_at', String(scrollY)), { capture: true }),
+  );
+  await link.click();
+  await expect(page).toHaveURL(/apply$/);
+  const top = Number(await page.evaluate(() => sessionStorage.getItem('left_at')));
+  expect(top).toBeGreaterThan(0);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(count);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  await expect(link).toBeFocused();
+  await link.click();
+  await page.getByRole('link', { name: 'Back to the search results' }).click();
+  await expect(cards(page)).toHaveCount(count);
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+});
+
+test('the program type switches by the arrow keys, and the saved tab by its own', { tag: '@screens' }, async ({
+  page,
+  member: _,
+}) => {
+  await openResults(page);
+  await page.getByRole('radio', { name: 'All', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/\?type=grant$/);
+  await expect(page.getByRole('radio', { name: 'Grants' })).toBeFocused();
+  await page.getByRole('tab', { name: 'All Grants' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: /Saved Grants/ })).toBeFocused();
+  await expect(page).toHaveURL(/tab=saved$/);
+  await expect(page.getByRole('heading', { name: 'No saved grants' })).toBeVisible();
+  // The saved tab isn't searched.
+  await expect(box(page)).toBeHidden();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'All Grants' })).toHaveAttribute('aria-selected', 'true');
+  await expect(box(page)).toBeVisible();
+});
+
+test('nothing shifts while the first results load, however soon', async ({ page, member: _ }) => {
+  await recordJumps(page);
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto('/search-results');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Results are estimates, not decisions.')).toBeAttached();
+  expect(await jumpedOn(page)).toBeLessThan(0.01);
+});

@@ -1,0 +1,33 @@
+import { expect, vi } from 'vitest';
+import { type CrawlProgress, getCrawlStatus } from '../../../contract/crawler.ts';
+import { startSources } from '../../../dev/sources/server.ts';
+import { storedAdmin, storedAdminToken } from '../../factories/accounts.ts';
+import type { Client } from '../client.ts';
+import { scheduledWorker } from '../product/scheduled-worker.ts';
+
+/** A Worker with its own database and stand-in sources, and an admin. */
+export async function crawlWorker({ records = 30, ...vars }: { records?: number } & Record<string, unknown> = {}) {
+  const standIn = await startSources({ records });
+  const given = Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value)]));
+  const worker = await scheduledWorker({ ...standIn.settings, SOURCE_INTERVAL_MS: '0', ...given });
+  const admin = await storedAdmin(worker.db, 20);
+  const token = await storedAdminToken(worker.db, admin.id);
+  const headers = { authorization: `Bearer ${token}` };
+  const client = worker.newClient();
+  return { ...worker, standIn, admin, client, headers, untilComplete: () => untilComplete(client, headers) };
+}
+
+/** Polls the status until the run is over. A screen must be able to show every answer on the way. */
+export async function untilComplete(client: Client, headers: Record<string, string>): Promise<CrawlProgress> {
+  let percent = 0;
+  return vi.waitFor(
+    async () => {
+      const { body } = await client.ok(getCrawlStatus, { headers });
+      expect(body.progress.progress).toBeGreaterThanOrEqual(percent);
+      percent = body.progress.progress;
+      expect(body.progress, JSON.stringify(body)).toMatchObject({ isComplete: true, progress: 100 });
+      return body.progress;
+    },
+    { timeout: 110_000, interval: 150 },
+  );
+}

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import type { Tier } from '../../../contract/billing.ts';
+import type { CuratedProgram } from '../../../contract/programs/catalogue.ts';
+import { postSavedSearch } from '../../../contract/saved/alerts.ts';
+import { outbox, savedSearches, users } from '../../../worker/db/schema/index.ts';
+import { upsertPrograms } from '../../../worker/features/programs/upsert.ts';
+import { signIn, storedAccount } from '../../factories/accounts.ts';
+import { newProgram } from '../../factories/programs.ts';
+import { scheduledWorker } from '../product/scheduled-worker.ts';
+
+/** When cron writes alerts and reminders. */
+export const ALERTS = '2-59/5 * * * *';
+/** The searches of these tests' members. */
+export const WORDS = 'wombat shelter';
+
+interface Given {
+  tier?: Tier;
+  confirmed?: boolean;
+  frequency?: 'off' | 'daily' | 'weekly';
+  criteria?: object;
+}
+
+export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+/** The token of the link that stops a mail. */
+export const linkIn = (text = '') => /https:\/\/grantlight\.example\/unsubscribe\/([\w-]{43})/.exec(text)?.[1] ?? '';
+
+/** A Worker of its own with members who have a saved search, and programs that arrive one after another. */
+export async function alertKit() {
+  const { db, newClient, run } = await scheduledWorker();
+  let programs = 0;
+
+  const makeDue = (minutes = 1) => db.update(savedSearches).set({ nextAlertAt: minutesAgo(minutes) });
+  return {
+    db,
+    newClient,
+    run,
+    makeDue,
+    /** A matching program that just arrived. */
+    async newArrival(given: Partial<CuratedProgram> = {}) {
+      programs += 1;
+      const [id, title] = [`wombat-${programs}`, `Wombat Shelter Fund ${programs}`];
+      await upsertPrograms(db, [newProgram(id, { title, keywords: ['wombat', 'shelter', 'burrow'], ...given })]);
+      return { id, title };
+    },
+    async subscribed({ tier = 'free', confirmed = true, frequency = 'weekly', criteria = {} }: Given = {}) {
+      const account = await storedAccount(db, { tier });
+      const emailConfirmedAt = confirmed ? new Date().toISOString() : null;
+      await db.update(users).set({ emailConfirmedAt }).where(eq(users.id, account.id));
+      const client = newClient();
+      await signIn(db, client, account.id);
+      const body = { name: 'Wombats', frequency, criteria: { searchTerm: WORDS, ...criteria } };
+      const { body: search } = await client.ok(postSavedSearch, { body });
+      return { account, client, search };
+    },
+    mailsTo: (recipient: string) => db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(outbox.id),
+    async storedSearch(id: number) {
+      const [row] = await db.select().from(savedSearches).where(eq(savedSearches.id, id));
+      return row;
+    },
+    /** Makes all searches due and runs cron. */
+    async look() {
+      await makeDue();
+      await run(ALERTS);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import type { Access, Endpoint } from '../../../contract/endpoint.ts';
+import type { ErrorCode } from '../../../contract/errors.ts';
+import type { Database } from '../../../worker/db/client.ts';
+import { type Given, signIn, storedAccount, storedAdmin, storedAdminToken } from '../../factories/accounts.ts';
+import { Client } from '../client.ts';
+import { nameOf, type Owner, VALID_REQUESTS } from '../valid-requests.ts';
+
+type Headers = Record<string, string | undefined>;
+
+/** A caller: a browser, its owner, and what it sends. */
+export interface Call {
+  client: Client;
+  owner: Owner;
+  headers: Headers;
+}
+
+/** Every kind of caller, with the refusal from each kind of endpoint; null if it has access. */
+export interface Caller {
+  name: string;
+  isTold: Record<Access, ErrorCode | null>;
+  prepare: (db: Database, base: string) => Promise<Call>;
+}
+
+const nobody = { public: null, session: 'unauthenticated', member: 'unauthenticated' } as const;
+const noAdmin = { public: null, session: null, admin: 'unauthenticated' } as const;
+const strangers = { ...nobody, subscriber: 'unauthenticated', admin: 'unauthenticated' } as const;
+
+/** A browser that is signed in to its own account. */
+export function memberCaller(given: Given, session?: { hasEnded: boolean }): Caller['prepare'] {
+  return async (db, base) => {
+    const client = new Client(base);
+    const account = await storedAccount(db, { ...given, hasQuickHash: true });
+    const { id: sessionId } = await signIn(db, client, account.id, session);
+    return { client, owner: { ...account, sessionId }, headers: {} };
+  };
+}
+
+/** A browser without a session, and an account that it knows. */
+export const visitorCaller: Caller['prepare'] = async (db, base) => {
+  const owner = { ...(await storedAccount(db, { hasQuickHash: true })), sessionId: 'none' };
+  return { client: new Client(base), owner, headers: {} };
+};
+
+/** A browser without a session, with an admin token. */
+export const adminCaller: Caller['prepare'] = async (db, base) => {
+  const token = await storedAdminToken(db, (await storedAdmin(db, 20)).id);
+  return { ...(await visitorCaller(db, base)), headers: { authorization: `Bearer ${token}` } };
+};
+
+export const CALLERS: readonly Caller[] = [
+  { name: 'a visitor', isTold: strangers, prepare: visitorCaller },
+  { name: 'an ended session', isTold: strangers, prepare: memberCaller({ tier: 'premium' }, { hasEnded: true }) },
+  {
+    name: 'a member without a profile',
+    isTold: { ...noAdmin, member: 'profile_incomplete', subscriber: 'profile_incomplete' },
+    prepare: memberCaller({ isComplete: false, tier: 'premium' }),
+  },
+  {
+    name: 'a free member',
+    isTold: { ...noAdmin, member: null, subscriber: 'plan_required' },
+    prepare: memberCaller({ tier: 'free' }),
+  },
+  {
+    name: 'a premium member',
+    isTold: { ...noAdmin, member: null, subscriber: null },
+    prepare: memberCaller({ tier: 'premium' }),
+  },
+  {
+    name: 'a platinum member',
+    isTold: { ...noAdmin, member: null, subscriber: null },
+    prepare: memberCaller({ tier: 'platinum' }),
+  },
+  { name: "an admin's token", isTold: { ...strangers, admin: null }, prepare: adminCaller },
+];
+
+/** The same caller with its own browser, so responses change this one's cookies alone. */
+export function again({ client, owner, headers }: Call): Call {
+  const other = new Client(client.base);
+  for (const [name, value] of client.cookies) other.cookies.set(name, value);
+  return { client: other, owner, headers };
+}
+
+/** This caller's request to an endpoint with every part valid. */
+export async function requestFor(db: Database, endpoint: Endpoint, owner: Owner) {
+  const valid = VALID_REQUESTS[nameOf(endpoint)];
+  const [params, body] = [await valid?.params?.(db, owner), await valid?.body?.(db, owner)];
+  return { ...(params ? { params } : {}), ...(body === undefined ? {} : { body }) };
+}
+
+/** Sends an endpoint's valid request as a given caller. */
+export async function sendValid(db: Database, endpoint: Endpoint, { client, owner, headers }: Call, of: Owner = owner) {
+  const { params, body } = await requestFor(db, endpoint, of);
+  return client.send(endpoint.method, pathWith(endpoint, params), { body, headers });
+}
+
+/** An endpoint's URL with these parameters. */
+export function pathWith(endpoint: Endpoint, params: Record<string, string> = {}): string {
+  return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}

@@ -1,0 +1,35 @@
+import { and, desc, eq, like } from 'drizzle-orm';
+import { expect, inject } from 'vitest';
+import { openDatabase } from '../../../worker/db/client.ts';
+import { outbox } from '../../../worker/db/schema/index.ts';
+
+/** All mail to an address that is in the outbox now, newest first. */
+export function mailsTo(recipient: string) {
+  const db = openDatabase(inject('databaseUrl'));
+  return db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id));
+}
+
+/** The newest mail to an address with this subject, once there is one: mail comes after the answer. */
+export async function mailTo(recipient: string, subject: string) {
+  const db = openDatabase(inject('databaseUrl'));
+  const newest = () =>
+    db
+      .select()
+      .from(outbox)
+      .where(and(eq(outbox.recipient, recipient), like(outbox.subject, subject)))
+      .orderBy(desc(outbox.id))
+      .limit(1);
+  await expect.poll(async () => (await newest()).length).toBe(1);
+  const [mail] = await newest();
+  if (!mail) throw new Error(`No mail "${subject}" to ${recipient}`);
+  return mail;
+}
+
+/** The token of the link in a mail, which must be the same in HTML and text. */
+export function tokenIn({ html, plainText }: { html: string; plainText: string }, page: string): string {
+  const link = new RegExp(`https://grantlight\\.example/${page}/([\\w-]{43})`);
+  const token = link.exec(plainText)?.[1];
+  expect(token).toBeDefined();
+  expect(link.exec(html)?.[1]).toBe(token);
+  return token ?? '';
+}

@@ -1,0 +1,93 @@
+import { createServer } from 'node:http';
+import * as z from 'zod';
+import { signatureOf } from '../../../dev/stripe/objects/delivery.ts';
+import type { StripeStandIn } from '../../../dev/stripe/server.ts';
+import { STRIPE_EVENTS } from '../../../worker/clients/stripe/events.ts';
+
+/** Stripe's events of one customer, kept here so that a test decides when, how often and in which order they arrive. */
+export interface Told {
+  /** Not yet delivered, oldest first. */
+  waiting: string[];
+  /** The last delivered one. */
+  last: string | null;
+  /** The paid invoices with their subscriptions, latest last. */
+  paid: { subscription: string; invoice: string }[];
+  /** Refunded payments. */
+  refunded: Set<string>;
+}
+
+export interface MoneyEvents {
+  of(customer: string): Told;
+  /** The payment of an invoice. */
+  paymentOf(invoice: string): string;
+  /** Sends a signed event to the product; returns the status. */
+  deliver(body: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Receives a stand-in's events in place of the product. */
+export async function collectEvents(stripe: StripeStandIn, webhookUrl: string): Promise<MoneyEvents> {
+  const told = new Map<string, Told>();
+  const paymentOf = new Map<string, string>();
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    response.end();
+    note(told, paymentOf, Buffer.concat(chunks).toString());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  stripe.sendTo(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`);
+  return {
+    of: (customer) => toldOf(told, customer),
+    paymentOf: (invoice) => paymentOf.get(invoice) ?? '',
+    async deliver(body) {
+      const headers = { 'stripe-signature': signatureOf(body, stripe.webhookSecret) };
+      const response = await fetch(webhookUrl, { method: 'POST', body, headers });
+      await response.arrayBuffer();
+      return response.status;
+    },
+    async close() {
+      stripe.sendTo(null);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const wireEvent = z.object({
+  type: z.string(),
+  data: z.object({
+    object: z.object({
+      id: z.string(),
+      object: z.string(),
+      customer: z.nullish(z.string()),
+      payment_intent: z.nullish(z.string()),
+      invoice: z.nullish(z.string()),
+      payment: z.nullish(z.looseObject({ payment_intent: z.nullish(z.string()) })),
+      parent: z.nullish(z.object({ subscription_details: z.nullish(z.object({ subscription: z.string() })) })),
+    }),
+  }),
+});
+
+function note(told: Map<string, Told>, paymentOf: Map<string, string>, body: string): void {
+  const {
+    type,
+    data: { object },
+  } = wireEvent.parse(JSON.parse(body));
+  const payment = object.payment?.payment_intent;
+  if (payment && object.invoice) paymentOf.set(object.invoice, payment);
+  const customer = object.object === 'customer' ? object.id : object.customer;
+  if (!customer) return;
+  const known = toldOf(told, customer);
+  const subscription = object.parent?.subscription_details?.subscription;
+  if (type === 'invoice.paid' && subscription) known.paid.push({ subscription, invoice: object.id });
+  if (type === 'charge.refunded' && object.payment_intent) known.refunded.add(object.payment_intent);
+  if (STRIPE_EVENTS.some((one) => one === type)) known.waiting.push(body);
+}
+
+function toldOf(told: Map<string, Told>, customer: string): Told {
+  const known = told.get(customer) ?? { waiting: [], last: null, paid: [], refunded: new Set<string>() };
+  told.set(customer, known);
+  return known;
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { getUser } from '../../../contract/account/user.ts';
+import { LOCAL_KEYS } from '../../../site/src/features/account/session/storage.ts';
+import { NOTHING_TOLD } from '../../../site/src/features/people/person.ts';
+import { expect } from '../browser.ts';
+
+interface Answers {
+  age: number;
+  location: string;
+  occupation: string;
+}
+const MINER: Answers = { age: 44, location: 'Columbus, OH', occupation: 'Coal miner' };
+
+/** An entry as the browser stores it. */
+export const helped = (id: string, name: string, answers: Partial<Answers> & Record<string, unknown> = {}) => ({
+  ...{ id, name, changedAt: '2026-01-02T15:00:00.000Z' },
+  answers: { ...NOTHING_TOLD, ...MINER, ...answers },
+});
+
+/** What the member's browser stores from then on, each time that a page is opened. */
+export async function withPeople(page: Page, people: readonly unknown[]): Promise<void> {
+  const { id } = getUser.response.parse(await (await page.request.get(getUser.path)).json());
+  const text = `${id} ${JSON.stringify({ version: 1, people })}`;
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [LOCAL_KEYS.people, text] as const);
+}
+
+/** Adds a person by the form; their programs are shown then. */
+export async function addPerson(
+  page: Page,
+  name: string,
+  { age, location, occupation }: Answers = MINER,
+): Promise<void> {
+  await page.goto('/people?new');
+  await page.getByLabel('Nickname or initials').fill(name);
+  await page.getByLabel('Age', { exact: true }).fill(String(age));
+  await page.getByLabel('Location').fill(location);
+  await page.getByLabel('Occupation').fill(occupation);
+  await page.getByRole('button', { name: 'Save and see programs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Programs for ${name}` })).toBeVisible();
+}
+
+export const keptPeople = (page: Page) => page.evaluate((key) => localStorage.getItem(key), LOCAL_KEYS.people);

@@ -1,0 +1,124 @@
+import { PRODUCT } from '../../../../contract/limits.ts';
+import { ApiFailure } from '../../../failure.ts';
+import { COMMON_WALKS, type CommonPasswords } from './common-password-words.ts';
+
+/** The password's owner: public facts about a person are guessed first. */
+export interface Person {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+const TOO_COMMON = 'This password is too common. Please choose another one.';
+
+/** No list has a longer password. */
+const LONGEST_GUESSED = 40;
+/** Shorter words are weak evidence: the rest must be plain too. */
+const SHORT_WORD = 4;
+/** This many digits next to a word don't slow down a guesser. */
+const DIGITS_GUESSED = 4;
+
+/** Throws `validation` for a password that guessers try first (NIST SP 800-63B, 3.1.1.2). */
+export function refuseCommonPassword(password: string, person: Person, common: CommonPasswords): void {
+  if (isCommonPassword(password, person, common)) {
+    throw new ApiFailure('validation', TOO_COMMON, { fields: { password: TOO_COMMON } });
+  }
+}
+
+/** Whether the password differs from a common one only by capitals, look-alikes, digits and symbols. */
+export function isCommonPassword(password: string, person: Person, common: CommonPasswords): boolean {
+  const text = fold(password);
+  if (text.length > LONGEST_GUESSED) return false;
+  if (common.whole.has(text)) return true;
+  if (!/\p{L}/u.test(text)) return isPlain(digitsOf(text));
+  const walk = once(text.replace(/[!@#$%^&*()]/g, digitOf).replace(/[^a-z0-9]/g, ''));
+  if (COMMON_WALKS.has(walk) || COMMON_WALKS.has(walk.replace(/\d+$/, ''))) return true;
+  const words = wordsOf(person);
+  return splits(text).some(
+    ({ word, rest }) => isCommonWord(word, [common.words, words]) && isGuessedRest(word, digitsOf(rest)),
+  );
+}
+
+/** Lowercase without accents, for comparing with the list. */
+function fold(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+function digitOf(symbol: string): string {
+  return String(')!@#$%^&*('.indexOf(symbol));
+}
+
+/** `adminadmin` as `admin`. */
+function once(text: string): string {
+  return text.replace(/^(.+?)\1+$/, '$1');
+}
+
+/** Every way to split the password into a word with digits and symbols around it. */
+function splits(text: string): { word: string; rest: string }[] {
+  const first = text.search(/\p{L}/u);
+  const afterLast = text.length - (/[^\p{L}]*$/u.exec(text)?.[0].length ?? 0);
+  const ends = Array.from({ length: text.length - afterLast + 1 }, (_, index) => afterLast + index);
+  return [...new Set([0, first])].flatMap((start) =>
+    ends.map((end) => ({ word: text.slice(start, end), rest: text.slice(0, start) + text.slice(end) })),
+  );
+}
+
+const LOOK_ALIKE: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '8': 'b',
+  '(': 'c',
+  '3': 'e',
+  '6': 'g',
+  '9': 'g',
+  '!': 'i',
+  '0': 'o',
+  '5': 's',
+  $: 's',
+  '7': 't',
+  '+': 't',
+  '2': 'z',
+};
+
+function isCommonWord(word: string, lists: readonly ReadonlySet<string>[]): boolean {
+  return ['i', 'l'].some((one) => {
+    const letters = word.replace(/[^\p{L}]/gu, (sign) =>
+      sign === '1' || sign === '|' ? one : (LOOK_ALIKE[sign] ?? ''),
+    );
+    const plain = once(letters);
+    const bare = plain.replace(/^(my|the|new|our)(?=.{4})/, '');
+    return [letters, plain, bare].some((form) => lists.some((words) => words.has(form)));
+  });
+}
+
+function isGuessedRest(word: string, digits: string): boolean {
+  return (word.length >= SHORT_WORD && digits.length <= DIGITS_GUESSED) || isPlain(digits);
+}
+
+/** Digits that are easy to guess: none, a year, few different ones, or a sequence. */
+function isPlain(digits: string): boolean {
+  const run = once(digits);
+  const isRun = ['01234567890123456789', '98765432109876543210'].some((all) => all.includes(run));
+  return isRun || new Set(digits).size <= 3 || /^(19|20)\d\d$/.test(digits);
+}
+
+/** The product's name, and the person's name and address, as guessers try them. */
+function wordsOf({ email, firstName, lastName }: Person): ReadonlySet<string> {
+  const letters = (text: string) => fold(text).replace(/[^\p{L}]/gu, '');
+  const at = email.lastIndexOf('@');
+  const mailbox = email.slice(0, at);
+  const [first, last] = [letters(firstName), letters(lastName)];
+  const parts = [
+    ...mailbox.split(/[^\p{L}]+/u),
+    ...email
+      .slice(at + 1)
+      .split('.')
+      .slice(0, -1),
+  ].map(letters);
+  const words = [PRODUCT, `my${PRODUCT}`, first, last, first + last, last + first, letters(mailbox), ...parts];
+  return new Set(words.filter((word) => word.length > 1));
+}

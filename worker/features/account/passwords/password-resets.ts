@@ -1,0 +1,41 @@
+import type { Database } from '../../../db/client.ts';
+import { ApiFailure } from '../../../failure.ts';
+import { LINK_LIFE_MS, passwordChangedMail, resetMail } from '../mails.ts';
+import { hashToken, newToken } from '../sessions/secret-token.ts';
+import type { CommonPasswords } from './common-password-words.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
+import { hashPassword } from './password.ts';
+import { findReset, redeemReset, storeReset } from './password-resets-queries.ts';
+
+/** Creates a link for the owner of the address, and its mail. Does the same work if the address is unknown. */
+export async function requestPasswordReset(db: Database, email: string, appUrl: string): Promise<void> {
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + LINK_LIFE_MS).toISOString();
+  await storeReset(db, { email, tokenHash: hashToken(token), expiresAt }, resetMail(email, appUrl, token));
+}
+
+/** Throws `invalid_token` if the token is unknown, used, replaced or expired. */
+export async function requireResetToken(db: Database, token: string): Promise<void> {
+  if (!(await findReset(db, hashToken(token)))) throw invalidLink();
+}
+
+/** Sets the new password and ends every session of the account. A token works once, even with simultaneous uses. */
+export async function resetPassword(
+  db: Database,
+  token: string,
+  password: string,
+  appUrl: string,
+  common: CommonPasswords,
+): Promise<void> {
+  const tokenHash = hashToken(token);
+  const owner = await findReset(db, tokenHash);
+  // Before the expensive hash.
+  if (!owner) throw invalidLink();
+  refuseCommonPassword(password, owner, common);
+  const mail = passwordChangedMail(owner.email, appUrl);
+  if (!(await redeemReset(db, tokenHash, await hashPassword(password), mail))) throw invalidLink();
+}
+
+function invalidLink(): ApiFailure {
+  return new ApiFailure('invalid_token', 'This reset link is invalid or has expired.');
+}

@@ -1,0 +1,117 @@
+import { Buffer } from 'node:buffer';
+import { type NewCredential, PASSKEY_REFUSED, type UsedCredential } from '../../../../contract/account/passkeys.ts';
+import { PRODUCT_NAME } from '../../../../contract/limits.ts';
+import type { Database } from '../../../db/client.ts';
+import { ApiFailure } from '../../../failure.ts';
+import type { Account } from '../account.ts';
+import { passkeyMail } from '../mails.ts';
+import { requirePassword } from '../passwords/passwords.ts';
+import {
+  credentialIdsOf,
+  findPasskey,
+  notePasskeyUse,
+  storeChallenge,
+  storePasskey,
+  takeChallenge,
+} from './passkeys-queries.ts';
+import type { Proof } from './proof.ts';
+
+/** The relying party: the product's domain, and the origins that may use its passkeys. */
+export interface Party {
+  id: string;
+  origins: string[];
+}
+
+/** Passkeys belong to the domain of APP_URL. On one machine, another port is the same party. */
+export function partyOf(appUrl: string, requestUrl: string): Party {
+  const [own, asked] = [new URL(appUrl), new URL(requestUrl)];
+  const origins = asked.hostname === own.hostname ? [own.origin, asked.origin] : [own.origin];
+  return { id: own.hostname, origins };
+}
+
+/** Most members never need it, so the first call that does loads it. */
+const library = () => import('@simplewebauthn/server');
+
+/** The options for a browser to create a passkey; needs the password. */
+export async function passkeyOptions(db: Database, account: Account, password: string, party: Party) {
+  await requirePassword(db, account.id, password, 'password');
+  const { generateRegistrationOptions } = await library();
+  const known = await credentialIdsOf(db, account.id);
+  const options = await generateRegistrationOptions({
+    rpName: PRODUCT_NAME,
+    rpID: party.id,
+    userName: account.email,
+    userDisplayName: account.email,
+    userID: Uint8Array.from(Buffer.from(String(account.id))),
+    attestationType: 'none',
+    excludeCredentials: known.map((id) => ({ id })),
+    // The device checks face, fingerprint or PIN: two factors in one.
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  });
+  await storeChallenge(db, options.challenge, account.id);
+  return options;
+}
+
+/** Adds the passkey that a device created. Throws `validation` if it isn't valid for this site. */
+export async function addPasskey(
+  db: Database,
+  { id: userId, email }: Account,
+  { name, credential }: { name: string; credential: NewCredential },
+  party: Party,
+  appUrl: string,
+): Promise<void> {
+  const { verifyRegistrationResponse } = await library();
+  const checked = await verifyRegistrationResponse({
+    response: credential,
+    expectedChallenge: (challenge) => takeChallenge(db, challenge, userId),
+    expectedOrigin: party.origins,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+  }).catch(() => null);
+  if (!checked?.verified) throw new ApiFailure('validation', 'Your device’s answer didn’t fit. Please try again.');
+  const made = checked.registrationInfo.credential;
+  const passkey = {
+    userId,
+    credentialId: made.id,
+    publicKey: Buffer.from(made.publicKey).toString('base64url'),
+    counter: made.counter,
+    transports: credential.response.transports,
+    name,
+  };
+  if (!(await storePasskey(db, passkey, passkeyMail(email, appUrl, 'added'))))
+    throw new ApiFailure('conflict', 'This passkey is on the list already.');
+}
+
+/** The options for a browser to request a passkey for this site. */
+export async function passkeyLoginOptions(db: Database, party: Party) {
+  const { generateAuthenticationOptions } = await library();
+  const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' });
+  await storeChallenge(db, options.challenge, null);
+  return options;
+}
+
+/** The member proven by a passkey. Throws `invalid_credentials` for any other response. */
+export async function provenByPasskey(db: Database, credential: UsedCredential, party: Party): Promise<Proof> {
+  const found = await findPasskey(db, credential.id);
+  if (!found) throw refused();
+  const { verifyAuthenticationResponse } = await library();
+  const checked = await verifyAuthenticationResponse({
+    response: credential,
+    expectedChallenge: (challenge) => takeChallenge(db, challenge, null),
+    expectedOrigin: party.origins,
+    expectedRPID: party.id,
+    credential: {
+      id: credential.id,
+      publicKey: new Uint8Array(Buffer.from(found.publicKey, 'base64url')),
+      counter: found.counter,
+    },
+    requireUserVerification: true,
+  }).catch(() => null);
+  if (!checked?.verified) throw refused();
+  if (!(await notePasskeyUse(db, found.id, checked.authenticationInfo.newCounter))) throw refused();
+  return { id: found.userId, email: found.email, passwordHash: found.passwordHash };
+}
+
+export function refused(): ApiFailure {
+  return new ApiFailure('invalid_credentials', PASSKEY_REFUSED);
+}

@@ -1,0 +1,52 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { ADMIN_TOKEN_HOURS } from '../../../../contract/limits.ts';
+import type { Database } from '../../../db/client.ts';
+import { adminSecondFactors, adminTokens, users } from '../../../db/schema/index.ts';
+import type { Admin } from '../../../http/signed-in.ts';
+import { type Proof, stillHolds } from '../second-factor/proof.ts';
+import { hashToken, newToken } from './secret-token.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/**
+ * Creates a token for an admin; the database stores only its hash. Null if password or address changed since the proof,
+ * or if a second factor is now required that the proof (`hasCode`) lacks: a change that ended all tokens must cover
+ * this one too.
+ */
+export async function startAdminToken(
+  db: Database,
+  proof: Proof,
+  { hasCode }: { hasCode: boolean },
+): Promise<string | null> {
+  const token = newToken();
+  const expiresAt = new Date(Date.now() + ADMIN_TOKEN_HOURS * HOUR_MS).toISOString();
+  const needsNoCode = sql`NOT EXISTS (SELECT 1 FROM ${adminSecondFactors} WHERE ${eq(adminSecondFactors.userId, users.id)})`;
+  const { rowsAffected } = await db.run(
+    sql`INSERT INTO ${adminTokens} (token_hash, user_id, expires_at)
+        SELECT ${hashToken(token)}, ${users.id}, ${expiresAt} FROM ${users}
+        WHERE ${and(stillHolds(proof), hasCode ? undefined : needsNoCode)}`,
+  );
+  return rowsAffected > 0 ? token : null;
+}
+
+/** The owner of a token; null if it's unknown or expired, or its owner is no longer an admin. */
+export async function findAdminToken(db: Database, token: string, adminIds: readonly number[]): Promise<Admin | null> {
+  const [admin] = await db
+    .select({ id: users.id, email: users.email })
+    .from(adminTokens)
+    .innerJoin(users, eq(users.id, adminTokens.userId))
+    .where(
+      and(
+        eq(adminTokens.tokenHash, hashToken(token)),
+        gt(adminTokens.expiresAt, new Date().toISOString()),
+        inArray(adminTokens.userId, [...adminIds]),
+      ),
+    )
+    .limit(1);
+  return admin ?? null;
+}
+
+/** Ends one token. */
+export async function endAdminToken(db: Database, token: string): Promise<void> {
+  await db.delete(adminTokens).where(eq(adminTokens.tokenHash, hashToken(token)));
+}

@@ -1,0 +1,37 @@
+import type { SignedIn } from '../../../http/signed-in.ts';
+
+interface Kept {
+  /** The account's row as text. */
+  row: string;
+  signedIn: SignedIn;
+  at: number;
+}
+
+const MOST = 500;
+const KEPT_FOR_MS = 5 * 60_000;
+
+/** What this instance read last, by hash of the session token, least recently used first. */
+const kept = new Map<string, Kept>();
+
+/** The session's member at its last check here; null after five minutes. The session may have ended since. */
+export function lastSignedIn(tokenHash: string): SignedIn | null {
+  const last = kept.get(tokenHash);
+  return last && Date.now() - last.at < KEPT_FOR_MS ? last.signedIn : null;
+}
+
+/** The account parsed from the same row before: the same object, so an unchanged account can be recognized. */
+export function accountOfSameRow(tokenHash: string, row: string): Pick<SignedIn, 'account' | 'dismissed'> | null {
+  const last = kept.get(tokenHash);
+  return last?.row === row ? last.signedIn : null;
+}
+
+export function keepSignedIn(signedIn: SignedIn, row: string): void {
+  kept.delete(signedIn.tokenHash);
+  kept.set(signedIn.tokenHash, { row, signedIn, at: Date.now() });
+  const [oldest] = kept.keys();
+  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+}
+
+export function forgetSignedIn(tokenHash: string): void {
+  kept.delete(tokenHash);
+}

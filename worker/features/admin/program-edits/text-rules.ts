@@ -1,0 +1,57 @@
+import type { Rule } from '../../../../contract/programs/rules.ts';
+import { mentionsIn } from '../../../crawler/extract/audience.ts';
+import { describedRules } from '../../../crawler/extract/described.ts';
+import { extractRules } from '../../../crawler/extract/listing.ts';
+import { applicantsNamedIn, withOwnQuotes } from '../../../crawler/extract/prose-applicants.ts';
+import { sentencesOf } from '../../../crawler/extract/sentences.ts';
+
+/** The federal list's names for individuals. */
+const PEOPLE: ReadonlySet<string> = new Set(['Individual/Family', 'Anyone/general public']);
+/** Residents of a state aren't a state that applies. */
+const THE_COUNTRY = /\bunited states\b|\bstate residents?\b|\bresidents? of (the|this) state\b/gi;
+const NONPROFITS = /\bnon-?profits\b|\bnot-for-profits\b/gi;
+/** Words for organizations, not all of which can be parsed. */
+const ORGANIZED =
+  /\b(organi[sz]ations?|institutions?|agenc(?:y|ies)|governments?|schools?|districts?|businesses|employers?|farms?|ranch(?:es)?|utilit(?:y|ies)|hospitals?|groups?|associations?|cooperatives?|startups?)\b/i;
+
+/**
+ * The rules of an admin's text about who may apply: parsed like crawled texts, so a match is "likely" at best. Null if
+ * nothing in it is reliable. `source` is the key of the program's source.
+ */
+export function rulesOfText(text: string | null, { title, source }: { title: string; source: string }): Rule | null {
+  if (text === null) return null;
+  const named = applicantsNamedIn(text.replace(THE_COUNTRY, 'U.S.').replace(NONPROFITS, 'nonprofit'));
+  const organizations = named.slice(0, -1).filter((name) => !PEOPLE.has(name));
+  const namesPeople =
+    named.some((name) => PEOPLE.has(name)) ||
+    sentencesOf(text).some((sentence) => mentionsIn(sentence, source).some(({ kind }) => kind !== 'family'));
+  if (organizations.length === 0) {
+    return namesPeople && !ORGANIZED.test(text) ? conditionsOfPeople(text, source) : null;
+  }
+  const rules = extractRules({
+    ...{ source, title, objective: text, beneficiaryTypes: [] },
+    applicantTypes: [...organizations, ...(namesPeople ? ['Individual/Family'] : []), ...named.slice(-1)],
+    // What the text says about people applies to applicants.
+    assistanceTypes: ['Direct Payments for a Specified Use'],
+  });
+  return rules && withOwnQuotes(rules, text);
+}
+
+/** A text that names no organization doesn't exclude them. */
+function conditionsOfPeople(text: string, source: string): Rule | null {
+  const rules = describedRules({ source, summaries: [text], description: text });
+  if (!('all' in rules)) return rules;
+  const conditions = rules.all.filter((rule) => !('fact' in rule && rule.fact === 'applicantKind'));
+  return conditions.length === 0 ? null : { all: conditions };
+}
+
+/** Whether two rules ask the same of the same people, whatever the words. */
+export function askTheSame(one: Rule | null, other: Rule | null): boolean {
+  return conditionsIn(one) === conditionsIn(other);
+}
+
+function conditionsIn(rule: Rule | null): string {
+  return JSON.stringify(rule, (name, value: unknown) =>
+    ['says', 'quote', 'source'].includes(name) ? undefined : value,
+  );
+}

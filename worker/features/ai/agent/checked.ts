@@ -1,0 +1,126 @@
+import { type AgentAnswer, type AnswerPart, REFERRALS, type Referral } from '../../../../contract/ai/agent.ts';
+import type { MatchedGrant } from '../../../../contract/programs/grants.ts';
+import { proven } from '../analysis/proof/proven.ts';
+import { standingQuote } from '../analysis/proof/quotes.ts';
+import type { SourceText } from '../analysis/sources.ts';
+import type { ModelSentence } from './instructions.ts';
+import { inShort, type Known, MENU } from './menu.ts';
+import { askedOfPrograms, mayAnswer, programsAnswer } from './relevance.ts';
+import { namedAmount, namedDeadline } from './texts.ts';
+
+/** A program that a search found for the member. */
+export type FoundProgram = Pick<MatchedGrant, 'id' | 'title' | 'match' | 'deadline' | 'deadlineKind' | 'amount'>;
+
+/** A longer answer is a copy: later sentences aren't even tested. */
+const MOST_PARTS = 10;
+const MOST_SENTENCES = 40;
+
+/** Tests the sentences of one answer as they arrive, and returns the result at the end. */
+export class Checking {
+  readonly #question: string;
+  readonly #sources: readonly SourceText[];
+  readonly #known: Known;
+  readonly #programs: readonly FoundProgram[];
+  readonly #parts = new Map<string, AnswerPart>();
+  #sentences = 0;
+  #isAnswered = false;
+  #saysUnknown = false;
+  #referral: Referral | null = null;
+
+  /** Sources and programs may be added while the answer is being made: existing numbers stay. */
+  constructor(
+    question: string,
+    {
+      sources,
+      known,
+      programs = [],
+    }: { sources: readonly SourceText[]; known: Known; programs?: readonly FoundProgram[] },
+  ) {
+    this.#question = question;
+    this.#sources = sources;
+    this.#known = known;
+    this.#programs = programs;
+  }
+
+  /** What a model's sentence adds to the answer: nothing if it's unproven or a repeat. */
+  take(sentence: ModelSentence): AnswerPart[] {
+    this.#sentences += 1;
+    if (this.#sentences > MOST_SENTENCES) return [];
+    switch (sentence.kind) {
+      case 'stated':
+        return this.#add(this.#stated(sentence));
+      case 'known':
+        return this.#add(this.#ours(sentence.key));
+      case 'program':
+        return this.#add(this.#program(sentence.key));
+      case 'referral':
+        this.#referral ??= REFERRALS.find((referral) => referral === sentence.key) ?? null;
+        return [];
+      case 'unknown':
+        this.#saysUnknown = true;
+        return [];
+    }
+  }
+
+  /** The combined result. Sentences from before a fault are proven like any other, and stay. */
+  result(fault: AgentAnswer['fault']): Pick<AgentAnswer, 'outcome' | 'parts' | 'referral' | 'fault'> {
+    const parts = [...this.#parts.values()];
+    if (fault !== null) return { outcome: 'failed', parts, referral: null, fault };
+    return { ...this.#outcome(parts), fault };
+  }
+
+  #outcome(parts: AnswerPart[]): Pick<AgentAnswer, 'outcome' | 'parts' | 'referral'> {
+    const referral = this.#referral;
+    if (referral !== null) return { outcome: 'referred', parts, referral };
+    if (this.#isAnswered && !this.#saysUnknown) return { outcome: 'answered', parts, referral };
+    return { outcome: parts.length > 0 ? 'nearest' : 'nothing', parts, referral };
+  }
+
+  #add(parts: readonly AnswerPart[]): AnswerPart[] {
+    const keyOf = (part: AnswerPart) => (part.kind === 'program' ? part.id : part.text);
+    const added = parts.filter((part) => !this.#parts.has(keyOf(part))).slice(0, MOST_PARTS - this.#parts.size);
+    for (const part of added) this.#parts.set(keyOf(part), part);
+    return added;
+  }
+
+  /** If proven, it keeps the model's words; otherwise the quote is shown alone, if it's valid. */
+  #stated({ text, quote, source: number }: ModelSentence): AnswerPart[] {
+    const named = this.#sources[number - 1];
+    if (!named) return [];
+    const { about, source, passages } = named;
+    const stands = proven({ text, quote }, passages);
+    if (stands?.asSaid && mayAnswer(this.#question, { text: stands.quote, about })) this.#isAnswered = true;
+    const words = stands?.quote ?? standingQuote(passages, quote);
+    return words === null ? [] : [{ kind: 'stated', text: stands?.text ?? words, quote: words, source }];
+  }
+
+  #ours(key: string): AnswerPart[] {
+    const item = MENU.find((one) => one.key === key);
+    // Leaves out what wasn't asked for, so a model can't pad an answer with it.
+    if (!item?.fits.test(this.#question)) return [];
+    const parts = item.parts(this.#known);
+    if (parts.length > 0 && item.answers.test(this.#question)) this.#isAnswered = true;
+    return parts;
+  }
+
+  /** A program by its number, if our own search found it for the member. */
+  #program(key: string): AnswerPart[] {
+    const found = this.#programs[Number(key) - 1];
+    if (!found) return [];
+    if (programsAnswer(this.#question)) this.#isAnswered = true;
+    const { id, title, match } = found;
+    const text = [inShort(match), ...asNamed(found, askedOfPrograms(this.#question))].join(' ');
+    return [{ kind: 'program', id, title, text }];
+  }
+}
+
+/** The question's subject as the program's record states it, so the member sees why a program was named. */
+function asNamed(
+  { deadline, deadlineKind, amount }: FoundProgram,
+  asked: ReturnType<typeof askedOfPrograms>,
+): string[] {
+  return [
+    ...(asked.deadline ? [namedDeadline(deadlineKind === 'unknown' ? null : deadline)] : []),
+    ...(asked.amount ? [namedAmount(amount)] : []),
+  ];
+}

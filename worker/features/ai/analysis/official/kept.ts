@@ -1,0 +1,141 @@
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database } from '../../../../db/client.ts';
+import { officialTexts } from '../../../../db/schema/index.ts';
+import { hashOf } from '../../../programs/embedding-rows.ts';
+import type { Version } from '../page/fetch-page.ts';
+import type { ReadPage } from '../page/read-page.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** After this time, a text is requested again; sooner if there was none or its server failed. */
+const GOOD_FOR_MS = { text: 7 * DAY_MS, nothing: DAY_MS } as const;
+
+/** If the server fails, the text stays usable this long, shown with its date; after that it may be outdated. */
+const USABLE_FOR_MS = 30 * DAY_MS;
+
+/** Longer than a reading takes. */
+const HELD_MS = 15_000;
+
+/**
+ * The version of the code that splits a page or document into passages. Increase it whenever the same bytes may give
+ * other passages (`page`, `documents`, `listed`, `together`): texts from an older version are then read again in full.
+ */
+export const READER = 1;
+
+const texts = z.array(z.string());
+
+/** `partial`: there is more than was read. `unreadable`: the text exists but can't be read. */
+const STATES = ['whole', 'partial', 'unreadable'] as const;
+const state = z.enum(STATES);
+
+/** What is stored about an address. */
+export interface KeptText extends Omit<ReadPage, 'isPartial'> {
+  url: string;
+  state: (typeof STATES)[number];
+  /** Null if there is nothing to read. */
+  hash: string | null;
+  readAt: string | null;
+  nextAt: string;
+  heldUntil: string;
+  reader: number;
+  version: Version;
+}
+
+/** Whether it should be read again: its time is up, or our reader has changed. */
+export function isReadingDue({ nextAt, reader }: Pick<KeptText, 'nextAt' | 'reader'>, now: string): boolean {
+  return nextAt <= now || reader < READER;
+}
+
+/** Whether the stored text may still be used. */
+export function isUsable({ readAt }: Pick<KeptText, 'readAt'>): boolean {
+  return readAt !== null && Date.parse(readAt) > Date.now() - USABLE_FOR_MS;
+}
+
+function keptOf({ passages, documents, etag, lastModified, ...row }: typeof officialTexts.$inferSelect): KeptText {
+  return {
+    ...row,
+    state: state.parse(row.state),
+    passages: texts.parse(passages),
+    documents: texts.parse(documents),
+    version: { etag, lastModified },
+  };
+}
+
+/** The stored texts of these addresses, by address. */
+export async function keptTexts(db: Database, addresses: readonly string[]): Promise<Map<string, KeptText>> {
+  if (addresses.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(officialTexts)
+    .where(inArray(officialTexts.address, [...addresses]));
+  return new Map(rows.map((row) => [row.address, keptOf(row)]));
+}
+
+/**
+ * Claims the reading of a due address for the caller, and returns what is stored; null if another call is at it or it
+ * isn't due. Drops an older reader's version, or the server would answer "not modified". However the reading ends, the
+ * next one starts a day later at the earliest.
+ */
+export async function holdText(db: Database, address: string): Promise<KeptText | null> {
+  const now = Date.now();
+  const isOlder = lt(officialTexts.reader, READER);
+  const held = {
+    reader: READER,
+    nextAt: new Date(now + GOOD_FOR_MS.nothing).toISOString(),
+    heldUntil: new Date(now + HELD_MS).toISOString(),
+  };
+  const [row] = await db
+    .insert(officialTexts)
+    .values({ address, ...held })
+    .onConflictDoUpdate({
+      target: officialTexts.address,
+      set: {
+        ...held,
+        etag: sql`iif(${isOlder}, null, ${officialTexts.etag})`,
+        lastModified: sql`iif(${isOlder}, null, ${officialTexts.lastModified})`,
+      },
+      setWhere: sql`(${lte(officialTexts.nextAt, new Date(now).toISOString())} OR ${isOlder})`,
+    })
+    .returning();
+  return row ? keptOf(row) : null;
+}
+
+/** The outcome of a reading: a text, unchanged, no text, an unreadable one, or a server failure. */
+export type Reading = (ReadPage & { url: string; version: Version }) | 'unchanged' | 'none' | 'unreadable' | 'failed';
+
+/** Stores the outcome of a reading and releases its address. If the server failed, the earlier text stays. */
+export async function settleText(
+  db: Database,
+  { address, heldUntil }: { address: string; heldUntil: string },
+  reading: Reading,
+): Promise<void> {
+  await db
+    .update(officialTexts)
+    .set({ ...columnsOf(reading), heldUntil: '' })
+    .where(and(eq(officialTexts.address, address), eq(officialTexts.heldUntil, heldUntil)));
+}
+
+function columnsOf(reading: Reading): Partial<typeof officialTexts.$inferInsert> {
+  if (reading === 'failed') return {};
+  if (reading === 'none' || reading === 'unreadable') {
+    const state = reading === 'unreadable' ? reading : 'whole';
+    const version = { etag: null, lastModified: null };
+    return { url: '', title: '', passages: [], documents: [], state, hash: null, readAt: null, ...version };
+  }
+  const now = Date.now();
+  const read = { readAt: new Date(now).toISOString(), nextAt: new Date(now + GOOD_FOR_MS.text).toISOString() };
+  if (reading === 'unchanged') return read;
+  const { url, title, passages, documents, isPartial, version } = reading;
+  const state = isPartial ? 'partial' : 'whole';
+  return {
+    ...read,
+    ...version,
+    url,
+    title,
+    passages,
+    documents,
+    state,
+    hash: hashOf(JSON.stringify([title, passages])),
+  };
+}

@@ -1,0 +1,18 @@
+import type { AnalysisSections } from '../../../../contract/ai/analysis.ts';
+import type { Facts } from '../../../../matching/person/fact-types.ts';
+import { ownPapers } from '../../../../matching/program/own-papers.ts';
+import type { Program } from '../../programs/program.ts';
+
+/**
+ * A model's requirements without the documents that this person doesn't need. The model reads all of a program's
+ * documents, because its answer is everybody's.
+ */
+export function ownRequirements(
+  requirements: AnalysisSections['requirements'],
+  { documents, documentRules }: Pick<Program['detail'], 'documents' | 'documentRules'>,
+  facts: Facts,
+): AnalysisSections['requirements'] {
+  const needed = new Set(ownPapers(documents, documentRules, facts).map(({ place }) => place));
+  const others = documents.filter((_, place) => !needed.has(place));
+  return requirements.filter(({ quote }) => quote === null || !others.some((text) => text.includes(quote)));
+}

@@ -1,0 +1,46 @@
+import { BULLET } from '../checks/listed.ts';
+import { isHanging } from '../proof/finished.ts';
+import { BETWEEN_CELLS } from '../proof/quotes.ts';
+
+/** The text between two line breaks. */
+export interface Line {
+  text: string;
+  /** Whether all of it is bold. */
+  isBold: boolean;
+}
+
+const ENDED = /[.!?:]["'”’)\]]*$/;
+
+/**
+ * The lines of a paragraph, with a sentence that continues over a break on one line. If that's unclear, the lines stay
+ * together like cells of a row, so no half of it appears alone.
+ */
+export function joinedLines(lines: readonly Line[]): Line[] {
+  const found: Line[] = [];
+  let isApart = true;
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (line.text === '') isApart = true;
+    else if (!last || isApart || !goesOn(last, line)) {
+      found.push({ ...line });
+      isApart = false;
+    } else {
+      const between = isOneSentence(last.text, line.text) ? ' ' : BETWEEN_CELLS;
+      last.text += between + line.text;
+      last.isBold &&= line.isBold;
+    }
+  }
+  return found;
+}
+
+function goesOn(last: Line, next: Line): boolean {
+  if (isOneSentence(last.text, next.text)) return true;
+  return !ENDED.test(last.text) && !BULLET.test(next.text) && last.isBold === next.isBold;
+}
+
+/** Words that may end a sentence, but hardly a line. */
+const GOES_ON = /\b(?:to|at|on|for|when|where|who|that|you|we|not|may|must|can|will|is|are|be)$/i;
+
+function isOneSentence(last: string, next: string): boolean {
+  return /^\p{Ll}/u.test(next) || /[,;(/–—-]$/.test(last) || isHanging(last) || GOES_ON.test(last.slice(-10));
+}

@@ -1,0 +1,77 @@
+import type { Block } from '../checks/together.ts';
+
+/** Surround a note's mark in a text until the note is known. No page uses these (Unicode private use). */
+const [BEGINS, ENDS] = ['\ue000', '\ue001'];
+const MARK = /\ue000([^\ue001]*)\ue001/g;
+/** Punctuation at the end of a sentence or clause moves after the note. */
+const MARK_WITH_END = /([.,;:!?]?)\ue000([^\ue001]*)\ue001/g;
+const MARK_AT_START = /^(?:\ue000([^\ue001]*)\ue001|(\*{1,3}|[†‡])|\[(\d{1,2}|[a-z])\]|(\(\d{1,2}\)))\s*(?=\S)/;
+/** Marks within the line: "$1,500*". */
+const IN_LINE = /(?<=[\p{L}\p{N})%”’])([.,;:!?]?)(\*{1,3}|[†‡])(?![*\p{L}\p{N}])/gu;
+/** "income[1]", "income.[1]": it may be a citation, and then stays unchanged. */
+const BRACKETED = /(?<=[\p{L}\p{N})%”’])([.,;:!?]?)\s?\[(\d{1,2}|[a-z])\](?![(\p{L}\p{N}])/gu;
+/** "income(1)", "$1,500(1)"; "section 12(1)" and "501(c)(3)" aren't marks. */
+const ROUND = /(?<=[\p{L}%”’]|\$[\d,.]{0,12}\d)([.,;:!?]?)(\(\d{1,2}\))(?![(\p{L}\p{N}])/gu;
+const RAISED = /[¹²³⁰⁴-⁹]+/g;
+
+/** A note's mark in its encoded form. */
+export function noteMark(label: string): string {
+  return `${BEGINS}${label.replace(/[\s,()[\]]/g, '')}${ENDS}`;
+}
+
+/** A text with the characters of one mark joined: "12", not "1" and "2". */
+export function joinedMarks(text: string): string {
+  return text.replaceAll(`${ENDS}${BEGINS}`, '');
+}
+
+/** A source without anything that looks like our own marks. */
+export function withoutMarks(source: string): string {
+  return source.replace(/[\ue000\ue001]|&#(?:57344|57345|xe000|xe001)(?:;|(?![\da-f]))/gi, '');
+}
+
+/** A text with raised digits as marks. */
+export function withMarks(text: string): string {
+  return text.replace(RAISED, (digits) => noteMark(digits.normalize('NFKC')));
+}
+
+/**
+ * Blocks with each note's text in place of its mark, so no quote omits it; marks without a note are dropped. Referenced
+ * notes aren't separate blocks.
+ */
+export function withNotes(blocks: readonly Block[]): Block[] {
+  const notes = new Map<string, { text: string; block: Block }>();
+  for (const block of blocks) {
+    const [whole, raised, sign, bracketed, round] = MARK_AT_START.exec(block.text) ?? [];
+    const label = raised ?? sign ?? bracketed ?? round;
+    if (whole === undefined || label === undefined || label === '' || ((sign || round) && block.isItem)) continue;
+    notes.set(label, { text: block.text.slice(whole.length).replace(MARK, ''), block });
+  }
+  const noted = new Set([...notes.values()].map(({ block }) => block));
+  const used = new Set<Block>();
+  const said = (label: string, mark: string): string => {
+    const note = notes.get(label);
+    if (!note) return mark;
+    used.add(note.block);
+    return ` (note: ${note.text.replace(/[.\s]+$/, '')})`;
+  };
+  const filled = blocks.map((block) => {
+    const isNote = noted.has(block);
+    const text = block.text
+      .replace(MARK_WITH_END, (_, end: string, label: string) => (isNote ? '' : said(label, '')) + end)
+      .replace(BRACKETED, (mark: string, end: string, label: string) =>
+        isNote || !notes.has(label) ? mark : said(label, mark) + end,
+      )
+      .replace(ROUND, (mark: string, end: string, label: string) =>
+        isNote || !notes.has(label) ? mark : said(label, mark) + end,
+      )
+      .replace(IN_LINE, (_, end: string, sign: string) => (isNote ? end + sign : said(sign, sign) + end));
+    return {
+      block,
+      text: text
+        .replace(/\s+/g, ' ')
+        .replace(/ ([.,;])/g, '$1')
+        .trim(),
+    };
+  });
+  return filled.filter(({ block }) => !used.has(block)).map(({ block, text }) => ({ ...block, text }));
+}

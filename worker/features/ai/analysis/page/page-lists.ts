@@ -1,0 +1,18 @@
+import type { Block } from '../checks/together.ts';
+import { bindsList, isOfOneKind } from '../proof/leads.ts';
+import { MOST_CHARACTERS } from '../proof/quotes.ts';
+
+/** An open list on a page. */
+export interface List {
+  /** The words above it that its items depend on, and their block. */
+  binding: string;
+  choice: Block | null;
+}
+export const FREE: List = { binding: '', choice: null };
+
+/** A nested list also depends on the outer list's words. Anything longer than a quote needn't grow. */
+export function listUnder(lead: string, block: Block | null, outer: List): List {
+  if (!bindsList(lead)) return { ...outer, choice: isOfOneKind(lead) ? (outer.choice ?? block) : outer.choice };
+  if (outer.binding.length > MOST_CHARACTERS) return outer;
+  return { binding: `${outer.binding} ${lead}`.trim(), choice: null };
+}

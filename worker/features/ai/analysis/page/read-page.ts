@@ -1,0 +1,160 @@
+import { isKeptFromUs } from '../../../../web/robots.ts';
+import { underTheirLead } from '../checks/listed.ts';
+import { forPeople, passagesForPeople } from '../checks/spoken-to-machines.ts';
+import { underLead } from '../checks/together.ts';
+import { docxParagraphs } from '../documents/docx.ts';
+import type { Paragraphs } from '../documents/pdf.ts';
+import { leadOf } from '../proof/leads.ts';
+import { mayEndAfter, sentencesOf } from '../proof/quotes.ts';
+import { cleaned } from '../proof/text.ts';
+import { documentLinks } from './document-links.ts';
+import { decoded, type FetchedPage } from './fetch-page.ts';
+import { pageText } from './page-text.ts';
+import { tellingPassages } from './telling.ts';
+
+/** The most that is stored of one text. */
+const MOST_CHARACTERS = 30_000;
+
+/** A shorter page is an empty script shell, an error message, or an image of a text. */
+const LEAST_CHARACTERS = 300;
+
+/** Shorter passages are labels and buttons. */
+const LEAST_OF_A_PASSAGE = 12;
+const MOST_OF_A_TITLE = 200;
+
+/** Processing a passage can take quadratic time. */
+const MOST_OF_A_PASSAGE = 5000;
+
+/** More paragraphs than a text of its length has. */
+const MOST_LINES = 5000;
+
+/** A line in a table of contents, by its ending. */
+const CONTENTS = /(?:\.\s?){5}\s*\w{0,6}$/;
+const END_OF_CONTENTS = 40;
+
+export interface ReadPage {
+  title: string;
+  passages: string[];
+  /** Addresses of the documents it names. */
+  documents: string[];
+  /** Whether the text has more than these passages. */
+  isPartial: boolean;
+}
+
+/**
+ * The text of a page or document for people. `none` if it's kept from us, `unreadable` if there is nothing to read: an
+ * empty script shell, an image of a text, or something locked. Throws if it's broken.
+ */
+export async function readPage(
+  page: FetchedPage,
+  hosts: readonly string[],
+  until: number,
+): Promise<ReadPage | 'none' | 'unreadable'> {
+  const text = await textOf(page, hosts, until);
+  if (!text || isSuperseded(text)) return 'none';
+  const readable = passagesForPeople(text.passages.flatMap(inPieces).map(cleaned));
+  const passages = [...new Set(readable)].filter((passage) => passage.length >= LEAST_OF_A_PASSAGE);
+  if (passages.join(' ').length < LEAST_CHARACTERS) return 'unreadable';
+  const title = forPeople(cleaned(text.title)).slice(0, MOST_OF_A_TITLE) || nameOf(page.url);
+  const kept = tellingPassages(passages, MOST_CHARACTERS);
+  const isPartial = !text.isWhole || lengthOf(kept) < lengthOf(passages);
+  return { title, passages: kept, documents: text.documents, isPartial };
+}
+
+/** How a page says at its start that it's outdated. */
+const SUPERSEDED =
+  /^(?:archived?|superseded|rescinded|expired|withdrawn|historical)\b[^.:]{0,60}(?:$|:)|\b(?:this|the) (?:page|notice|document|guidance|content|information|announcement|version|policy|web ?page|rule)s? (?:is|are|was|were|has been|have been) (?:now )?(?:archived|superseded|rescinded|withdrawn|replaced|expired|obsolete|out ?dated|no longer (?:current|updated|in effect|valid|maintained|active))|\b(?:archived|historical) (?:content|information|page|document|material)\b|\b(?:has been|is|was) superseded by\b/i;
+const BEGINNING = 8;
+
+function isSuperseded({ title, passages }: Text): boolean {
+  return [title, ...passages.slice(0, BEGINNING)].some((words) => SUPERSEDED.test(words));
+}
+
+function lengthOf(passages: readonly string[]): number {
+  return passages.reduce((sum, { length }) => sum + length, 0);
+}
+
+interface Text {
+  title: string;
+  passages: string[];
+  documents: string[];
+  isWhole: boolean;
+}
+
+async function textOf(
+  { url, type, charset, bytes, isCut }: FetchedPage,
+  hosts: readonly string[],
+  until: number,
+): Promise<Text | null> {
+  switch (type) {
+    case 'html': {
+      const html = decoded(bytes, charset);
+      const { title, robots, passages, isWhole } = pageText(html, isCut);
+      return isKeptFromUs(robots) ? null : { title, passages, documents: documentLinks(html, url, hosts), isWhole };
+    }
+    case 'plain': {
+      const paragraphs = decoded(bytes, charset).split(/\n\s*\n/);
+      return passagesOf(paragraphs.flatMap(inPieces), !isCut);
+    }
+    case 'pdf': {
+      // Half the size of the rest of the Worker, and seldom needed.
+      const { pdfParagraphs } = await import('../documents/pdf.ts');
+      return documentOf(await pdfParagraphs(bytes, until));
+    }
+    case 'docx':
+      return documentOf({ paragraphs: docxParagraphs(bytes), isWhole: true });
+  }
+}
+
+function documentOf({ paragraphs, isWhole }: Paragraphs): Text {
+  const lines = paragraphs.flatMap(inPieces).filter((line) => !CONTENTS.test(line.slice(-END_OF_CONTENTS)));
+  return passagesOf(lines, isWhole);
+}
+
+/** The passages of a text without title or links. */
+function passagesOf(lines: readonly string[], isAll: boolean): Text {
+  const isWhole = isAll && lines.length <= MOST_LINES;
+  return { title: '', passages: underTheirLead(lines.slice(0, MOST_LINES), !isWhole), documents: [], isWhole };
+}
+
+/**
+ * A long passage split into whole sentences, each with the words it depends on and never without what limits it. An
+ * unsplittable piece that is too long is left out: half of it could say the opposite.
+ */
+function inPieces(passage: string): string[] {
+  if (passage.length <= MOST_OF_A_PASSAGE) return [passage];
+  const lead = leadOf(passage);
+  const room = MOST_OF_A_PASSAGE - lead.length;
+  const sentences = sentencesOf(passage);
+  const pieces: string[] = [];
+  let start = 0;
+  let end = 0;
+  const keep = () => {
+    const piece = passage.slice(start, end).trim();
+    if (piece.length <= MOST_OF_A_PASSAGE) pieces.push(start > 0 && lead !== '' ? underLead(lead, piece) : piece);
+  };
+  let from = 0;
+  for (const [place, sentence] of sentences.entries()) {
+    if (!mayEndAfter(sentences, place)) continue;
+    if (end > start && sentence.end - start > room) {
+      keep();
+      start = from;
+    }
+    end = sentence.end;
+    from = sentence.end;
+  }
+  keep();
+  return pieces;
+}
+
+/** A document is named by its file, since no other name is reliable. */
+function nameOf(address: string): string {
+  const { hostname, pathname } = new URL(address);
+  const file = pathname.split('/').at(-1) ?? '';
+  if (!/\.(?:pdf|docx)$/i.test(file)) return hostname;
+  try {
+    return `${forPeople(cleaned(decodeURIComponent(file))).slice(0, MOST_OF_A_TITLE)} (${hostname})`;
+  } catch {
+    return hostname;
+  }
+}

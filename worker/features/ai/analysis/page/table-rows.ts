@@ -1,0 +1,175 @@
+import { type Block, underLead } from '../checks/together.ts';
+import { bindsList, isExclusionTitle } from '../proof/leads.ts';
+import { BETWEEN_CELLS, MOST_CHARACTERS } from '../proof/quotes.ts';
+
+export interface Cell {
+  blocks: Block[];
+  isHead: boolean;
+  /** Its column and row span. */
+  columns: number;
+  rows: number;
+}
+
+/** A cell of one column. */
+interface Place {
+  blocks: Block[];
+  text: string;
+}
+
+/** The rows of a table, each as one passage if it holds data; cells of a layout table stay separate. */
+export class TableRows {
+  #heads: string[] = [];
+  /** Whether the last row was a header row: the next row's headers come under it. */
+  #isInHeads = false;
+  /** A first row that may be column headers: the next row decides. */
+  #maybeHeads: Place[] | null = null;
+  /** The headings above the table. */
+  #outer = '';
+  /** A row with a single text that applies to the rows below it. */
+  #over = '';
+  /** Cells that span the next rows, by column. */
+  readonly #open = new Map<number, { place: Place; rows: number }>();
+  #isFirst = true;
+
+  /** Sets the headings above the table, which its content depends on. */
+  stand(under: string): void {
+    this.#outer = under;
+  }
+
+  /** A row's text, each cell under its column header. */
+  blocksOf(cells: readonly Cell[]): Block[] {
+    if (cells.every(({ blocks }) => blocks.length === 0)) return [];
+    const isFirst = this.#isFirst;
+    this.#isFirst = false;
+    const places = this.#placesOf(cells);
+    const [only, ...others] = cells;
+    if (others.length === 0 && only && places.every(({ text }) => text === places[0]?.text)) {
+      const text = places[0]?.text ?? '';
+      const isWide = only.columns > 1 && only.blocks.length === 1 && isTitle(text);
+      if (isWide || only.isHead || isExclusionTitle(text)) {
+        this.#over = isWide || bindsList(text) ? text : '';
+        return [...this.end(), ...(this.#over === '' ? this.#underAll(only.blocks) : [])];
+      }
+    }
+    const isOfHeads = others.length > 0 && others.every(({ isHead }) => isHead);
+    const isUnderHeads = this.#isInHeads && this.#heads.length === places.length;
+    this.#isInHeads = isOfHeads && (only?.isHead || only?.blocks.length === 0);
+    if (this.#isInHeads) {
+      const heads = places.map(({ text }) => text);
+      this.#heads = isUnderHeads ? heads.map((head, column) => ofGroup(this.#heads[column] ?? '', head)) : heads;
+      return this.end();
+    }
+    if (isFirst && this.#open.size === 0 && isHeadRow(places)) {
+      this.#maybeHeads = places;
+      return [];
+    }
+    const before = this.#maybeHeads;
+    if (before?.length === places.length && areHeads(before, places)) {
+      this.#heads = before.map(({ text }) => text);
+      this.#maybeHeads = null;
+    }
+    return [...this.end(), ...this.#rowOf(places)];
+  }
+
+  /** The first row's text, if it isn't a header row. */
+  end(): Block[] {
+    const row = this.#maybeHeads ?? [];
+    this.#maybeHeads = null;
+    return row.length === 0 ? [] : this.#rowOf(row);
+  }
+
+  #placesOf(cells: readonly Cell[]): Place[] {
+    const places: Place[] = [];
+    const goOn = () => {
+      for (let open = this.#open.get(places.length); open; open = this.#open.get(places.length)) {
+        open.rows -= 1;
+        if (open.rows <= 0) this.#open.delete(places.length);
+        places.push(open.place);
+      }
+    };
+    for (const { blocks, columns, rows } of cells) {
+      goOn();
+      const place = { blocks, text: blocks.map(({ text }) => text).join(' ') };
+      for (let column = 0; column < columns; column += 1) {
+        if (rows > 1) this.#open.set(places.length, { place, rows: rows - 1 });
+        places.push(place);
+      }
+    }
+    goOn();
+    return places;
+  }
+
+  #rowOf(places: readonly Place[]): Block[] {
+    const heads = this.#heads.length === places.length ? this.#heads : [];
+    const once = places.map((place, index) => ({
+      ...place,
+      head: heads[index] ?? '',
+      isMore: places[index - 1] === place,
+    }));
+    const cells = once.filter(({ isMore }) => !isMore);
+    const isData = cells.length > 1 && cells.every(({ blocks }) => blocks.length <= 1);
+    const texts = cells.flatMap(({ head, text }) => (text === '' ? [] : head ? underLead(head, text) : text));
+    const row = texts.join(BETWEEN_CELLS);
+    if (isData && (heads.length > 0 || row.length <= MOST_CHARACTERS))
+      return row === '' ? [] : [{ text: this.#under(row) }];
+    const [first] = cells;
+    return cells.flatMap(({ blocks, head }, place) => {
+      const over = [head, place > 0 && first?.blocks.length === 1 ? first.text : ''].filter(bindsList);
+      return blocks.map((block) => {
+        return { ...block, text: this.#under(over.reduceRight((text, lead) => underLead(lead, text), block.text)) };
+      });
+    });
+  }
+
+  #underAll(blocks: readonly Block[]): Block[] {
+    return blocks.map((block) => ({ ...block, text: this.#under(block.text) }));
+  }
+
+  #under(text: string): string {
+    return [this.#over, this.#outer].reduce((sofar, over) => (over === '' ? sofar : underLead(over, sofar)), text);
+  }
+}
+
+const LONGEST_TITLE = 120;
+
+/** Whether a row with one cell is the title of the rows below. */
+function isTitle(text: string): boolean {
+  return text !== '' && text.length <= LONGEST_TITLE && !/[.!?;,]["'”’)\]]*$/.test(text);
+}
+
+/** A column header under its group's header; one header if the cell spans both rows. */
+function ofGroup(group: string, head: string): string {
+  return group === '' || head === '' || group === head ? group || head : `${group}, ${head}`;
+}
+
+/** A first row of column headers without header tags, one of which excludes. */
+function isHeadRow(places: readonly Place[]): boolean {
+  const texts = places.map(({ text }) => text);
+  return (
+    texts.length > 1 &&
+    texts.every((text) => text.length <= LONGEST_HEAD && !/[.!]$/.test(text)) &&
+    (texts.some(isExclusionTitle) || nameColumns(texts))
+  );
+}
+
+const LONGEST_HEAD = 60;
+const LEAST_COLUMNS = 3;
+const LEAST_NAMES = 2;
+/** Typical column headers of one word. */
+const OF_COLUMNS =
+  /\b(?:ages?|amounts?|annual|award|benefits?|caps?|category|cities|city|cost|county|date|deadlines?|families|family|fee|grade|households?|incomes?|levels?|limits?|location|max(?:imum)?|min(?:imum)?|month(?:ly)?|names?|numbers?|office|people|percent\w*|persons?|phone|priority|program|rates?|size|state|status|term|tier|type|week(?:ly)?|who|year(?:ly)?)\b/i;
+
+/** Whether a row's texts name columns rather than hold values. */
+function nameColumns(texts: readonly string[]): boolean {
+  if (texts.length < LEAST_COLUMNS || new Set(texts).size < texts.length) return false;
+  return (
+    texts.slice(1).every((text) => text !== '') &&
+    !texts.some((text) => /\d/.test(text)) &&
+    texts.filter((text) => OF_COLUMNS.test(text)).length >= LEAST_NAMES
+  );
+}
+
+/** Whether a first row really is column headers: the next row has values, or one of the headers excludes. */
+function areHeads(heads: readonly Place[], next: readonly Place[]): boolean {
+  return heads.some(({ text }) => isExclusionTitle(text)) || next.some(({ text }) => /\d/.test(text));
+}

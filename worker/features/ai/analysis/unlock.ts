@@ -1,0 +1,60 @@
+import type { Analysis } from '../../../../contract/ai/analysis.ts';
+import type { Facts } from '../../../../matching/person/fact-types.ts';
+import type { Database } from '../../../db/client.ts';
+import type { Settings } from '../../../env.ts';
+import { ApiFailure } from '../../../failure.ts';
+import { findProgram } from '../../programs/find-program.ts';
+import { type LocalForms, wholeInState } from '../../programs/local-forms.ts';
+import type { Program } from '../../programs/program.ts';
+import { unknownProgram } from '../../programs/program.ts';
+import { analysisOf } from './analysis.ts';
+import { type Making, madeBefore, make, textsBefore } from './make.ts';
+import * as queries from './queries.ts';
+
+/** A member who asks for an analysis; the guard checks that the plan allows it. */
+export interface Asker {
+  userId: number;
+  facts: Facts;
+  reference: LocalForms;
+}
+
+/** The program of the member's own application. Throws `not_found` for anyone else's. */
+export async function programOfApplication(db: Database, userId: number, applicationId: number): Promise<Program> {
+  const id = await queries.grantOfApplication(db, userId, applicationId);
+  if (id === null) throw new ApiFailure('not_found', 'We do not know this application.');
+  return knownProgram(db, id);
+}
+
+async function knownProgram(db: Database, id: string): Promise<Program> {
+  const program = await findProgram(db, id);
+  if (!program) throw unknownProgram();
+  return program;
+}
+
+/** The analysis of a program, as the member's state runs it, for this member, who may read it again from now on. */
+export async function unlockAnalysis(making: Making, asker: Asker, stored: Program): Promise<Analysis> {
+  const program = wholeInState(stored, asker.facts.state, asker.reference);
+  const { made, texts } = await make(making, program);
+  await queries.noteUnlocked(making.db, asker.userId, program.id, texts.contentHash);
+  return analysisOf(program, asker.facts, made, texts);
+}
+
+/**
+ * The member's unlocked analysis, if it's still valid for the current program; otherwise null. Makes no model calls.
+ */
+export async function unlockedAnalysis(
+  db: Database,
+  settings: Settings,
+  asker: Asker,
+  grantId: string,
+): Promise<Analysis | null> {
+  const [stored, hash] = await Promise.all([
+    knownProgram(db, grantId),
+    queries.unlockedHash(db, asker.userId, grantId),
+  ]);
+  if (hash === null) return null;
+  const program = wholeInState(stored, asker.facts.state, asker.reference);
+  const texts = await textsBefore(db, settings, program);
+  const made = hash === texts.contentHash ? await madeBefore(db, settings, program, texts) : null;
+  return made && analysisOf(program, asker.facts, made, texts);
+}

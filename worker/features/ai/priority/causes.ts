@@ -1,0 +1,158 @@
+import type { Amount } from '../../../../contract/programs/benefits.ts';
+import type { Match } from '../../../../contract/programs/grants.ts';
+import { worthWords } from '../../../../matching/amounts/amount-words.ts';
+import { amountIn } from '../../../../matching/amounts/named-sum.ts';
+import { dollars } from '../../../../matching/benefits/money.ts';
+import { leftOutBy } from '../../../../matching/search/left-out.ts';
+import { isOfOneSense } from '../../../../matching/search/word-senses.ts';
+import { weightOf } from '../../../../matching/search/word-weights.ts';
+import { isGeneral, phraseStems, tellingWords, type Word } from '../../../../matching/search/words.ts';
+import { CURATED, type Program } from '../../programs/program.ts';
+import { denies } from '../analysis/proof/negation.ts';
+import { REASONS } from './texts.ts';
+
+/** A program found for the member, with the rules' result. */
+export interface Found {
+  program: Pick<
+    Program,
+    | ('id' | 'title' | 'sourceType' | 'programType' | 'amount' | 'description' | 'requirements' | 'repaymentTerms')
+    | ('assistanceType' | 'detail' | 'needs' | 'deadlineKind' | 'deadline' | 'deadlineDate')
+  >;
+  match: Match;
+  /** The number of its open conditions; 0 if it has no parsed conditions. */
+  open: number;
+}
+
+/** A program that a model moved up. */
+export interface Move {
+  found: Found;
+  /** Of the programs it passed, the one directly below it now. */
+  passed: Found;
+  /** What the member is looking for, in their words. */
+  words: string;
+  /** Words in the program's texts that the model cites. */
+  quote: string | null;
+}
+
+interface Cause {
+  key: string;
+  /** Its meaning, for the model. */
+  about: string;
+  /** The reason in our words, from our own data; null if it doesn't hold. */
+  reasonOf(move: Move): string | null;
+  /** Whether the quote is part of the reason. */
+  isQuoted?: boolean;
+}
+
+/** All causes for a program to rank higher. The model names one by key; we check them in this order. */
+export const CAUSES: readonly Cause[] = [
+  {
+    key: 'answers_words',
+    about: 'a passage of its texts speaks of what "wanted" asks for; "quote" is that passage',
+    isQuoted: true,
+    reasonOf: ({ found: { program }, words, quote }) => {
+      const said = { text: quote ?? '', needs: program.needs };
+      const shared = quote === null || denies(quote) ? [] : sharedWords(words, said);
+      // For a curated program, only our summary is sent.
+      return shared.length === 0 ? null : REASONS.answersWords(shared, program.sourceType === CURATED);
+    },
+  },
+  {
+    key: 'all_conditions',
+    about: 'its verdict is "eligible", and that of a program it passes is not',
+    reasonOf: ({ found, passed: { program, match, open } }) =>
+      found.match.verdict === 'eligible' && (match.verdict === 'check' || open > 0)
+        ? REASONS.allConditions(program.title, open)
+        : null,
+  },
+  {
+    key: 'worth_more',
+    about: 'it gives this person more money than a program it passes',
+    reasonOf: (move) => estimatedMore(move) ?? namedMore(move),
+  },
+  { key: 'sooner', about: 'its last day is sooner than that of a program it passes', reasonOf: closesSooner },
+  {
+    key: 'not_repaid',
+    about: 'it need not be paid back, and a program it passes is a loan',
+    reasonOf: ({ found, passed: { program } }) =>
+      program.programType === 'loan' && isNeverRepaid(found.program) ? REASONS.notRepaid(program.title) : null,
+  },
+];
+
+/** A text with a smaller weighted share of the words is about something else: "home" alone isn't "heat my home". */
+const LEAST_SHARE = 0.5;
+
+/** The text after a "no" may be what the member doesn't want, so it's never shown as their wish. */
+const UNWANTED =
+  /\b(?:no|nor|not|never|neither|without|(?:instead|rather|other) (?:of|than)|do(?:es)?n['’]?t (?:want|need|like))\b.*?(?=\bbut\b|[.,;:!?]|$)/gis;
+
+/** The distinctive words of the search that are in a text, as the member wrote them; none if they are too few. */
+function sharedWords(words: string, said: Parameters<typeof isOfOneSense>[2]): string[] {
+  const stems = new Set(phraseStems(said.text));
+  const wanted = leftOutBy(words).rest.replace(UNWANTED, ' ');
+  const telling = tellingWords(wanted).filter(({ stem }) => !isGeneral(stem));
+  const shared = telling.filter(({ stem }) => stems.has(stem) && isOfOneSense(stem, wanted, said));
+  const weight = (some: readonly Word[]) => some.reduce((sum, { stem }) => sum + weightOf(stem), 0);
+  return weight(shared) < LEAST_SHARE * weight(telling) ? [] : shared.map((word) => word.text);
+}
+
+/** Compares the estimates on both cards: the lower bound of one exceeds the upper bound of the other. */
+function estimatedMore({ found, passed }: Move): string | null {
+  const [own, theirs] = [surelyPaid(found), surelyPaid(passed)];
+  if (!own || !theirs || own.per !== theirs.per) return null;
+  const [sum, passedSum] = [worthWords(found.match), worthWords(passed.match)];
+  if (sum === null || passedSum === null || !isMore(own.from, theirs.to)) return null;
+  return REASONS.worthMore(sum, passed.program.title, passedSum);
+}
+
+/** What the person definitely gets, as far as known; null if they may not get it, or must repay it. */
+function surelyPaid({ program, match: { estimate } }: Found): Amount | null {
+  return program.programType !== 'loan' && estimate?.verdict === 'yes' ? estimate.amount : null;
+}
+
+/** Whether an amount exceeds another, even as shown: in whole dollars. */
+function isMore(sum: number, other: number): boolean {
+  return sum > other && dollars(sum) !== dollars(other);
+}
+
+/** A text that is only an amount, with its time period. "From $500" has no upper end. */
+const SUM_ALONE = /^(?:(?:up to|about) )?\$[\d,]+(?:\.\d+)?(?: (?:to|and) \$[\d,]+)?( (?:a|per) \w+| once)?$/i;
+
+/**
+ * Compares the amounts in both texts if neither has an estimate. A loan isn't a gain, and an amount among other things
+ * can't be compared.
+ */
+function namedMore({ found, passed }: Move): string | null {
+  if ([found, passed].some(({ program, match }) => program.programType === 'loan' || worthWords(match))) return null;
+  const [amount, passedAmount] = [found.program.amount ?? '', passed.program.amount ?? ''];
+  const [alone, passedAlone] = [SUM_ALONE.exec(amount), SUM_ALONE.exec(passedAmount)];
+  if (!alone || !passedAlone || alone[1] !== passedAlone[1]) return null;
+  const [sum, passedSum] = [amountIn(amount), amountIn(passedAmount)];
+  if (sum === undefined || passedSum === undefined) return null;
+  return isMore(sum, passedSum) ? REASONS.namesMore(sum, passed.program.title, passedSum) : null;
+}
+
+function closesSooner({ found, passed }: Move): string | null {
+  const [own, theirs] = [lastDay(found.program), lastDay(passed.program)];
+  return own && theirs && own.day < theirs.day ? REASONS.sooner(own.text, passed.program.title, theirs.text) : null;
+}
+
+/** The date of a fixed deadline, "2099-06-01", with the words on its card. */
+function lastDay({ deadlineKind, deadlineDate, deadline }: Found['program']): { day: string; text: string } | null {
+  return deadlineKind !== 'fixed' || deadlineDate === null || deadline === null
+    ? null
+    : { day: deadlineDate, text: deadline };
+}
+
+const REPAID =
+  /\b(?:loans?|lend\w*|lent|borrow\w*|repa(?:y|id)\w*|pa(?:y|id|ys|ying) (?:\S+ ){0,4}back|paybacks?|ow(?:e|es|ed|ing)|forgiv\w*|defer\w*|put(?:ting)? off|with interest|liens?|recaptur\w*|in return)\b/i;
+
+/**
+ * Some grants become loans, are partly loans, or require service; some help defers a tax. True if the texts mention
+ * none of that.
+ */
+function isNeverRepaid({ programType, title, amount, detail, ...program }: Found['program']): boolean {
+  const { description, requirements, repaymentTerms, assistanceType } = program;
+  const texts = [title, amount, description, requirements, repaymentTerms, assistanceType, ...detail.howToApply];
+  return programType !== 'loan' && !texts.some((text) => text !== null && REPAID.test(text));
+}

@@ -1,0 +1,32 @@
+import type { FactName } from '../../../../contract/programs/rules.ts';
+import type { Facts } from '../../../../matching/person/fact-types.ts';
+
+/** The facts that may be sent. */
+const TOLD = [
+  'age',
+  'state',
+  'community',
+  'home',
+  'householdSize',
+  'householdIncome',
+  'children',
+  'singleParent',
+  'educationLevel',
+  'student',
+  'employment',
+  'profession',
+  'industry',
+  'veteran',
+  'ownsBusiness',
+  'startingBusiness',
+  'annualRevenue',
+  'employees',
+  'nonprofitStatus',
+  'applicantKind',
+  'applyingFor',
+] as const satisfies readonly FactName[];
+
+/** The facts to send about a person; none is a name or an address. */
+export function toldOf(facts: Facts): Partial<Facts> {
+  return Object.fromEntries(TOLD.flatMap((fact) => (facts[fact] === undefined ? [] : [[fact, facts[fact]]])));
+}

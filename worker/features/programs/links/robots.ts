@@ -1,0 +1,18 @@
+import { letsUsAsk } from '../../../web/robots.ts';
+import type { Ask } from '../best-url/probe.ts';
+
+const MOST_CHARACTERS = 100_000;
+
+/** Whether a host's robots.txt allows a request for an address. An unreadable one doesn't. */
+export async function mayAsk(url: URL, ask: Ask, signal: AbortSignal): Promise<boolean> {
+  const response = await ask(new URL('/robots.txt', url), 'GET', signal);
+  if (!response.ok) await response.body?.cancel();
+  if (response.status >= 500 || response.status === 429) return false;
+  // Without such a file, or if it's elsewhere, nothing is forbidden.
+  if (!response.ok || !/^text\/plain\b/i.test(response.headers.get('content-type') ?? '')) {
+    await response.body?.cancel();
+    return true;
+  }
+  const text = (await response.text()).slice(0, MOST_CHARACTERS);
+  return letsUsAsk(text, url.pathname + url.search);
+}

@@ -1,0 +1,56 @@
+import { AUDIENCES } from '../../../contract/programs/catalogue.ts';
+import { barredKinds } from '../../../matching/rules/barred.ts';
+import { conceptsOf } from '../../../matching/search/concepts.ts';
+import { phraseStems } from '../../../matching/search/words.ts';
+import type { GrantRow } from './normalise.ts';
+
+/** After these, a description goes into detail. */
+const MOST_STEMS = 400;
+
+/** A longer code list covers everyone: the word "artist" in it doesn't make a program one for artists. */
+const MOST_NAMED = 30;
+
+/** A program's audience isn't one of its names: many programs are for veterans. */
+const AUDIENCE_WORDS: ReadonlySet<string> = new Set(AUDIENCES);
+
+/** What search needs in addition to a program's texts; computed whenever a program is written. */
+export interface SearchColumns {
+  concepts: string;
+  mentions: string;
+  titleStems: string;
+  nameStems: string;
+  stems: string;
+  barred: string;
+}
+
+/** The concepts of a program and the stems of its texts. */
+export function searchColumnsOf(
+  row: Pick<GrantRow, 'title' | 'keywords' | 'description' | 'eligibility' | 'category' | 'provider' | 'rules'>,
+): SearchColumns {
+  const title = phraseStems(row.title);
+  const keywords = (row.keywords ?? '').split(/[,;\n]/).map((keyword) => keyword.trim());
+  const names = keywords.filter((keyword) => !AUDIENCE_WORDS.has(keyword)).map(phraseStems);
+  const description = phraseStems(row.description ?? '');
+  const eligibility = (row.eligibility ?? '').split('\n').length > MOST_NAMED ? null : row.eligibility;
+  const others = phraseStems([eligibility, row.category, row.provider].filter(Boolean).join(' '));
+  const { named, mentioned } = conceptsOf({ title, names, description });
+  const stems = [...new Set([...description, ...others])].slice(0, MOST_STEMS);
+  return {
+    concepts: named.join(' '),
+    mentions: mentioned.join(' '),
+    titleStems: title.join(' '),
+    nameStems: names
+      .filter((name) => name.length > 0)
+      .map((name) => name.join(' '))
+      .join(','),
+    stems: ` ${stems.join(' ')} `,
+    barred: barredKinds(row.rules ?? null)
+      .map(barredToken)
+      .join(' '),
+  };
+}
+
+/** The token in the search tables that excludes this kind of applicant. */
+export function barredToken(kind: string): string {
+  return `not${kind.replaceAll('-', '')}`;
+}

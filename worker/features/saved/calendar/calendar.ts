@@ -1,0 +1,43 @@
+import type { CalendarFeed, NewCalendarFeed } from '../../../../contract/saved/calendar.ts';
+import type { Database } from '../../../db/client.ts';
+import { ApiFailure, loginNeeded } from '../../../failure.ts';
+import type { SignedIn } from '../../../http/signed-in.ts';
+import { hashToken, newToken } from '../../account/sessions/secret-token.ts';
+import { findProgram } from '../../programs/find-program.ts';
+import { deadlineFeedOf, deadlineFileOf } from './deadlines.ts';
+import { findFeed, programsOfFeed, putFeed, removeFeed } from './queries.ts';
+
+/** The deadline of one program as a calendar file. Throws `not_found` if it has none. */
+export async function programCalendar(db: Database, grantId: string, appUrl: string): Promise<string> {
+  const program = await findProgram(db, grantId);
+  const file = program && deadlineFileOf(program, appUrl);
+  if (!file) throw new ApiFailure('not_found', 'This program has no fixed deadline.');
+  return file;
+}
+
+/** Whether a member has a feed, and since when. Its address is no longer known here. */
+export async function feedOf(db: Database, { account }: SignedIn): Promise<CalendarFeed | null> {
+  return findFeed(db, account.id);
+}
+
+/**
+ * A feed with a new address, which is shown only once; a previous feed stops working. Throws `unauthenticated` if the
+ * session has ended: what ended it, such as a new password, has ended the feed too.
+ */
+export async function makeFeed(db: Database, { tokenHash }: SignedIn, appUrl: string): Promise<NewCalendarFeed> {
+  const token = newToken();
+  const feed = await putFeed(db, tokenHash, hashToken(token));
+  if (!feed) throw loginNeeded();
+  return { ...feed, url: new URL(`/api/calendar/${token}.ics`, appUrl).href };
+}
+
+export async function revokeFeed(db: Database, { account }: SignedIn): Promise<void> {
+  await removeFeed(db, account.id);
+}
+
+/** The file for a calendar app. Throws `not_found` for an invalid address, whatever the reason. */
+export async function feedFile(db: Database, fileName: string, appUrl: string): Promise<string> {
+  const programs = await programsOfFeed(db, hashToken(fileName.replace(/\.ics$/, '')));
+  if (!programs) throw new ApiFailure('not_found', 'There’s no calendar at this address. It may have been turned off.');
+  return deadlineFeedOf(programs, appUrl);
+}

@@ -1,0 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { CalendarFeed } from '../../../../contract/saved/calendar.ts';
+import type { Database } from '../../../db/client.ts';
+import { calendarFeeds, grants, savedGrants, sessions } from '../../../db/schema/index.ts';
+import { type Program, programOf } from '../../programs/program.ts';
+
+export async function findFeed(db: Database, userId: number): Promise<CalendarFeed | null> {
+  const [feed] = await db
+    .select({ createdAt: calendarFeeds.createdAt })
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.userId, userId));
+  return feed ?? null;
+}
+
+/** A member has one feed: a new token replaces the previous one. Null if the calling session has ended. */
+export async function putFeed(db: Database, sessionHash: string, tokenHash: string): Promise<CalendarFeed | null> {
+  const createdAt = new Date().toISOString();
+  const { rowsAffected } = await db.run(
+    sql`INSERT INTO ${calendarFeeds} (user_id, token_hash, created_at)
+        SELECT ${sessions.userId}, ${tokenHash}, ${createdAt} FROM ${sessions} WHERE ${eq(sessions.tokenHash, sessionHash)}
+        ON CONFLICT (user_id) DO UPDATE SET token_hash = excluded.token_hash, created_at = excluded.created_at`,
+  );
+  return rowsAffected > 0 ? { createdAt } : null;
+}
+
+export async function removeFeed(db: Database, userId: number): Promise<void> {
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+}
+
+/** The programs that a feed's owner saved, or null if the feed is unknown. */
+export async function programsOfFeed(db: Database, tokenHash: string): Promise<Program[] | null> {
+  const [feeds, rows] = await db.batch([
+    db.select({ userId: calendarFeeds.userId }).from(calendarFeeds).where(eq(calendarFeeds.tokenHash, tokenHash)),
+    db
+      .select({ program: grants })
+      .from(calendarFeeds)
+      .innerJoin(savedGrants, eq(savedGrants.userId, calendarFeeds.userId))
+      .innerJoin(grants, eq(grants.id, savedGrants.grantId))
+      .where(and(eq(calendarFeeds.tokenHash, tokenHash), sql`${grants.status} <> 'hidden'`)),
+  ]);
+  return feeds.length === 0 ? null : rows.map(({ program }) => programOf(program));
+}

@@ -1,0 +1,32 @@
+import type { Category, ProgramType } from '../../../contract/programs/grants.ts';
+import type { LeftOut } from '../../../matching/search/left-out.ts';
+import type { Dictionary } from '../../../matching/search/spelling.ts';
+import type { Arrived } from './hits.ts';
+import type { Wanted } from './kept-crawled.ts';
+import type { Found } from './queries.ts';
+
+/** What to search for. */
+export interface Asked {
+  text: string;
+  /** Words that aren't typos. */
+  dictionary?: Dictionary;
+  /** Whether to treat the text as free of typos. */
+  asTyped?: boolean;
+  /** Words from the person's interests. */
+  interests: readonly string[];
+  programType: ProgramType | null;
+  category: Category | null;
+  /** Excludes programs of other states; null if the state is unknown or irrelevant. */
+  state: string | null;
+  /** Whether to include programs abroad. */
+  isAbroad?: boolean;
+  /** Excludes programs for other kinds of applicants; null if the kind is unknown or irrelevant. */
+  applicantKinds: readonly string[] | null;
+  excludeIds: readonly string[];
+  /** Kinds and titles of programs that the words exclude. */
+  leftOut?: Pick<LeftOut, 'kinds' | 'leavesOut'>;
+  /** Only programs added in this time span. */
+  arrived?: Arrived | null;
+}
+
+export type BestCandidate = Pick<Found, keyof Wanted | 'id' | 'programType' | 'category'> & { relevance: number };

@@ -1,0 +1,122 @@
+import { SEARCH_PAGE_SIZE } from '../../../contract/limits.ts';
+import type { Match, ProgramType } from '../../../contract/programs/grants.ts';
+import type { SearchResults } from '../../../contract/search/search.ts';
+import { inOrderOfGain } from '../../../matching/order/order.ts';
+import { rank, wishOf } from '../../../matching/order/rank.ts';
+import { asSpokenOf } from '../../../matching/rules/match.ts';
+import { isPassedOn } from '../../../matching/rules/passed-on.ts';
+import { spokenOf } from '../../../matching/search/spoken-of.ts';
+import { titleNamedBy } from '../../../matching/search/words.ts';
+import type { Database } from '../../db/client.ts';
+import { type LocalForms, listedInState } from '../programs/local-forms.ts';
+import { CURATED, type ListedProgram, ruledProgramOf } from '../programs/program.ts';
+import { bestCandidates } from './candidates.ts';
+import { crawledPrograms } from './kept-crawled.ts';
+import { judgmentOf, keptMatchOf } from './kept-facts.ts';
+import type { Meaning } from './nearest.ts';
+import { judgedFor } from './own-list.ts';
+import { resultsOf, type Search } from './results.ts';
+
+/** How many programs to check against the rules at once: a page plus a few, again if the rules exclude too many. */
+const LOADED_AT_ONCE = SEARCH_PAGE_SIZE + 4;
+const MOST_LOADED = 2 * LOADED_AT_ONCE;
+
+/** How many programs for the same need to show if the rules exclude everything the words found. */
+const MOST_FOR_NEED = 5;
+
+interface Matched {
+  id: string;
+  program: ListedProgram;
+  programType: ProgramType;
+  match: Match;
+  relevance: number;
+  isCurated: boolean;
+  isPassedOn: boolean;
+  isOfOwnState: boolean;
+}
+
+/** Programs that fit the words and that the rules don't exclude, best first. */
+export async function searchByWords(
+  db: Database,
+  asked: Search,
+  reference: LocalForms,
+  meaning: Meaning | null,
+): Promise<SearchResults> {
+  const spoken = spokenOf(asked.text, asked.facts);
+  const applicantKinds = asked.applicantKinds && (spoken.facts.applicantKind ?? asked.applicantKinds);
+  const { candidates, catalogue, words, understood, isWeakAmong, facets } = await bestCandidates(
+    db,
+    { ...asked, applicantKinds },
+    meaning,
+  );
+  const { programs, byRow } = catalogue;
+  // The next page checks the programs excluded here again, and its size grows by the number shown here.
+  const looked = candidates.slice(0, MOST_LOADED + asked.excludeIds.length);
+  const shown: Matched[] = [];
+  const struckOut: ListedProgram[] = [];
+  // A person who types a program's title means that program, not themselves.
+  let namesOne = false;
+  const isAsked = titleNamedBy(asked.text);
+  for (let next = 0; next < looked.length && shown.length <= SEARCH_PAGE_SIZE; next += LOADED_AT_ONCE) {
+    const some = looked.slice(next, next + LOADED_AT_ONCE);
+    const crawled = await crawledPrograms(
+      db,
+      catalogue.version,
+      some.filter(({ rowId }) => !byRow.has(rowId)),
+    );
+    const loaded = new Map(crawled.map((program) => [program.rowId, program]));
+    const found = some.flatMap(({ rowId, relevance }) => {
+      const program = byRow.get(rowId) ?? loaded.get(rowId);
+      return program ? { program, relevance } : [];
+    });
+    namesOne ||= found.some(({ program }) => isAsked(program.title));
+    for (const { program, relevance } of found) {
+      if (asked.leftOut?.leavesOut(program.title)) continue;
+      const own = keptMatchOf(program, asked.facts, judgmentOf(program, asked.facts));
+      const match = namesOne ? own : asSpokenOf(own, ruledProgramOf(program), spoken);
+      if (match.likelihood === 'no' && !asked.includeIneligible) {
+        struckOut.push(program);
+        continue;
+      }
+      const { id, programType } = program;
+      const here = listedInState(program, asked.facts.state, reference);
+      const isCurated = program.sourceType === CURATED;
+      const isOthers = !isCurated && isPassedOn(program.rules, asked.facts);
+      const isOfOwnState = program.states.length === 1 && program.states[0] === asked.facts.state;
+      shown.push({ id, program: here, programType, match, relevance, isCurated, isPassedOn: isOthers, isOfOwnState });
+    }
+  }
+  if (shown.length === 0) {
+    const page = forSameNeed(struckOut, programs, asked).map(({ program, match }) => ({
+      program: listedInState(program, asked.facts.state, reference),
+      match,
+    }));
+    const isWeak = understood.isWeak || page.length > 0;
+    return resultsOf(page, asked.facts, { understood: { ...understood, isWeak }, facets, hasMore: false });
+  }
+  const page = rank(shown, wishOf(words)).slice(0, SEARCH_PAGE_SIZE);
+  // What the rules exclude fits no one's words here.
+  const isWeak = understood.isWeak || (asked.isFirstPage && isWeakAmong(new Set(shown.map(({ id }) => id))));
+  // Promises only what was actually found.
+  return resultsOf(page, asked.facts, {
+    ...{ understood: { ...understood, isWeak }, facets },
+    hasMore: shown.length > page.length,
+  });
+}
+
+/** Curated programs for the need of the best excluded match: the closest alternatives. */
+function forSameNeed(
+  struckOut: readonly ListedProgram[],
+  programs: readonly ListedProgram[],
+  asked: Search,
+): { program: ListedProgram; match: Match }[] {
+  const need = struckOut[0]?.needs[0];
+  if (need === undefined || !asked.isFirstPage || asked.arrived) return [];
+  const sameNeed = programs.filter(({ needs }) => needs.includes(need));
+  return inOrderOfGain(judgedFor(sameNeed, { ...asked, arrived: null }))
+    .slice(0, MOST_FOR_NEED)
+    .map((judgment) => {
+      const { program } = judgment;
+      return { program, match: keptMatchOf(program, asked.facts, judgment) };
+    });
+}

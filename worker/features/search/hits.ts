@@ -1,0 +1,185 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { PROGRAM_TYPES, type ProgramType } from '../../../contract/programs/grants.ts';
+import { narrowed, type TextQuery } from './match-query.ts';
+
+/**
+ * The most programs from one table, if a search has one table per place, and from each if it has two. A search reads a
+ * hit twice (in the search table and in the program table), and then its pages.
+ */
+const LIMIT = {
+  alone: { one: { nation: 30, state: 12, personal: 6 }, each: { nation: 24, state: 7, personal: 5 } },
+  shared: { one: { nation: 24, state: 8, personal: 6 }, each: { nation: 12, state: 4, personal: 3 } },
+} as const;
+type Part = 'nation' | 'state' | 'personal';
+const NEWEST = 8;
+/** The columns that state a program's subject: ranks fewer programs than have the word anywhere. */
+const HEADS = '{title names concepts mentions}';
+/** An expression that matches no program. */
+const NOTHING = sql.raw(`'""'`);
+const UNION_ALL = sql` UNION ALL `;
+
+/** Narrows a search to a few programs. */
+export interface HitQuery {
+  /** The search text; null if it comes from the profile. */
+  text: TextQuery | null;
+  /** An expression for the person's interests. It narrows the search text, or is the search itself. */
+  interests: string | null;
+  programType: ProgramType | null;
+  category: string | null;
+  /** Excludes programs of other states; null if the state is unknown or irrelevant. */
+  state: string | null;
+  /** Whether to include programs abroad. */
+  isAbroad?: boolean;
+  /** Excludes programs that are for none of these; null if that is unknown or irrelevant. */
+  applicantKinds: readonly string[] | null;
+  excludeIds: readonly string[];
+  /** Only programs added in this time span; null for all. */
+  arrived: Arrived | null;
+  /** Whether the vector search also reads rows, so that fewer may be read here. */
+  sharesRows: boolean;
+}
+
+/** Programs added after one row and up to another: rows are numbered as they are added. */
+export interface Arrived {
+  after: number;
+  upTo: number;
+}
+
+/** Search tables for each place: programs that individuals may apply for, and programs only for organizations. */
+interface Table {
+  who: 'people' | 'organizations';
+  /** Applicant kinds that still need a filter inside the table. */
+  applicantKinds: readonly string[] | null;
+}
+
+/** With this many programs that match well, others aren't searched. One word is matched by all in the same way. */
+const ENOUGH = { alone: { several: 24, one: 36 }, shared: { several: 12, one: 18 } } as const;
+
+/**
+ * One statement for the scored rows of programs that match every word, and, if those are too few, of programs that
+ * match any word. Without words: rows that match the person's interests, and the newest.
+ */
+export function hitsOf(query: HitQuery): SQL {
+  const { text, interests } = query;
+  if (!text) {
+    const kinds = query.programType ? [query.programType] : PROGRAM_TYPES;
+    const newestOfEach = kinds.map((kind) => newest(query, kind));
+    return unionOf([...(interests ? lookups(query, interests).map(bestHits) : []), ...newestOfEach]);
+  }
+  const named = lookups(query, [`(${HEADS} : (${text.some}))`, ...text.pairs].join(' OR '));
+  if (text.every) {
+    const every = lookups(query, text.every).map((lookup, index) => ({ ...lookup, few: sql.raw(`few_${index}`) }));
+    const found = every.map(({ few }) => sql`(SELECT found FROM ${few})`);
+    const isTooFew = sql`${sql.join(found, sql` + `)} < ${enoughFor(query)}`;
+    const hits = every.flatMap((lookup, index) => hitsByFew(lookup, isTooFew, named[index]?.expression ?? NOTHING));
+    return sql`WITH ${sql.join(every.map(fewHits), sql`, `)} ${sql.join(hits, UNION_ALL)}`;
+  }
+  // Only next to a single word: words that many programs share are expensive, and interests are such words.
+  const personal = interests ? lookupsIn(query, 'nation', `(${text.some}) AND (${interests})`, 'personal') : [];
+  return unionOf([...named, ...personal].map(bestHits));
+}
+
+/** The rows of programs that match any word anywhere in their texts; null without words. */
+export function hitsAnywhere(query: HitQuery): SQL | null {
+  const { text } = query;
+  // Fewer for several words, because matches of every word were already read, perhaps twice.
+  const share = text?.every ? 0.5 : 1;
+  const few = (lookup: Lookup) => bestHits({ ...lookup, most: Math.ceil(lookup.most * share) });
+  return text && unionOf(lookups(query, text.some).map(few));
+}
+
+/** Whether this many programs make weaker matches unnecessary. */
+export function areEnough(count: number, query: HitQuery): boolean {
+  return count >= enoughFor(query);
+}
+
+function enoughFor({ sharesRows, text }: HitQuery): number {
+  return ENOUGH[sharesRows ? 'shared' : 'alone'][text?.every ? 'several' : 'one'];
+}
+
+interface Lookup {
+  name: SQL;
+  expression: SQL;
+  arrived: SQL;
+  most: number;
+}
+
+function lookups(query: HitQuery, match: string): Lookup[] {
+  return [...lookupsIn(query, 'nation', match), ...lookupsIn(query, 'state', match)];
+}
+
+function lookupsIn(query: HitQuery, place: 'nation' | 'state', match: string, limit: Part = place): Lookup[] {
+  const { programType: kind, category, excludeIds: without } = query;
+  const where = place === 'state' ? { state: query.state, isAbroad: query.isAbroad === true } : null;
+  const tables = tablesFor(query.applicantKinds);
+  const most = LIMIT[query.sharesRows ? 'shared' : 'alone'][tables.length === 1 ? 'one' : 'each'][limit];
+  return tables.map(({ who, applicantKinds }) => {
+    const name = sql.raw(`search_${place}_${who}`);
+    const expression = narrowed(match, { kind, category, where, applicantKinds, without });
+    return { name, expression: sql`${expression}`, arrived: arrivedIn(query, 'rowid'), most };
+  });
+}
+
+/** `ORDER BY rank LIMIT` touches only the index; programs are read only for the few that remain. */
+function bestHits({ name, expression, arrived, most }: Lookup): SQL {
+  return sql`SELECT rowid AS row_id, rank AS score FROM ${name} WHERE ${name} MATCH ${expression} ${arrived}
+    ORDER BY rank LIMIT ${most}`;
+}
+
+/**
+ * A lookup that finds a few programs, and where its result is stored: as one row, because each row of a list counts as
+ * read every time.
+ */
+interface Few extends Lookup {
+  few: SQL;
+}
+
+function fewHits({ few, name, expression, arrived, most }: Few): SQL {
+  return sql`${few} AS MATERIALIZED (
+    SELECT count(*) AS found, json_group_array(row_id) AS row_ids
+    FROM (SELECT rowid AS row_id FROM ${name} WHERE ${name} MATCH ${expression} ${arrived} LIMIT ${most + 1})
+  )`;
+}
+
+/**
+ * The best hits; if there are no more than wanted, all of them unscored, because ranking costs more than finding. Adds
+ * the best of other lookups if all tables together have too few.
+ */
+function hitsByFew({ few, ...lookup }: Few, isTooFew: SQL, others: SQL): SQL[] {
+  const isMore = sql`(SELECT found FROM ${few}) > ${lookup.most}`;
+  const expression = sql`iif(${isMore}, ${lookup.expression}, iif(${isTooFew}, ${others}, ${NOTHING}))`;
+  return [
+    sql`SELECT value AS row_id, NULL AS score FROM ${few}, json_each(iif(found > ${lookup.most}, '[]', row_ids))`,
+    sql`SELECT * FROM (${bestHits({ ...lookup, expression })})`,
+  ];
+}
+
+/** A person needs no filter in the tables for individuals, and finds nothing in the others alone. */
+function tablesFor(applicantKinds: readonly string[] | null): Table[] {
+  if (!applicantKinds?.includes('individual'))
+    return [
+      { who: 'people', applicantKinds },
+      { who: 'organizations', applicantKinds },
+    ];
+  const others = applicantKinds.filter((kind) => kind !== 'individual');
+  const forPeople: Table = { who: 'people', applicantKinds: null };
+  return others.length === 0 ? [forPeople] : [forPeople, { who: 'organizations', applicantKinds: others }];
+}
+
+function newest(query: HitQuery, kind: ProgramType): SQL {
+  const category = query.category ? sql`AND category = ${query.category}` : sql``;
+  // One text, because each row of a list would count as read.
+  const shown = `\n${query.excludeIds.join('\n')}\n`;
+  const without = query.excludeIds.length > 0 ? sql`AND instr(${shown}, char(10) || id || char(10)) = 0` : sql``;
+  return sql`SELECT row_id, 0.0 AS score FROM grants WHERE program_type = ${kind} AND status = 'open' ${category} ${without} ${arrivedIn(query, 'row_id')}
+    ORDER BY updated_at DESC LIMIT ${NEWEST}`;
+}
+
+function arrivedIn({ arrived }: HitQuery, column: 'rowid' | 'row_id'): SQL {
+  return arrived === null ? sql`` : sql`AND ${sql.raw(column)} BETWEEN ${arrived.after + 1} AND ${arrived.upTo}`;
+}
+
+function unionOf(parts: readonly SQL[]): SQL {
+  const each = parts.map((part) => sql`SELECT * FROM (${part})`);
+  return sql.join(each, UNION_ALL);
+}

@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Database } from '../../db/client.ts';
+import { asJson, asWritten, rowsOfJson } from '../../db/json-rows.ts';
+import { grants } from '../../db/schema/index.ts';
+import { type ListedProgram, listedProgramOf } from '../programs/program.ts';
+import { type ProgramWords, programWordsOf, searchedColumns } from './program-words.ts';
+
+/** A wanted crawled program: every write updates its time. Null if the time is unknown. */
+export interface Wanted {
+  rowId: number;
+  updatedAt: string | null;
+}
+
+/** The ranking data of a crawled program. */
+const ranked = z.object({
+  ...{ rowId: z.number(), id: z.string(), updatedAt: z.string() },
+  ...{ programType: z.string(), category: z.nullable(z.string()) },
+});
+export type RankedProgram = z.infer<typeof ranked> & { words: ProgramWords };
+
+/** A crawled program with only its search words, or everything that a list shows. */
+interface Kept extends RankedProgram {
+  /** Null if it can't be read. */
+  program: () => ListedProgram | null;
+}
+
+/** A few kilobytes each. */
+const MOST = 600;
+
+/** The crawled programs that this instance read last, by row, least recently used first. */
+let kept: { version: string; byRow: Map<number, Kept> } = { version: '', byRow: new Map() };
+
+/**
+ * Caches a search's results, rows of `searchedColumns` in their current state. The catalog's version identifies the
+ * database.
+ */
+export function keepCrawled(version: string, rows: readonly Record<string, unknown>[]): void {
+  if (kept.version !== version) kept = { version, byRow: new Map() };
+  for (const row of rows) {
+    const known = { ...ranked.parse(row), words: programWordsOf(row), program: onceRead(row) };
+    kept.byRow.delete(known.rowId);
+    kept.byRow.set(known.rowId, known);
+  }
+  for (const rowId of kept.byRow.keys()) {
+    if (kept.byRow.size <= MOST) break;
+    kept.byRow.delete(rowId);
+  }
+}
+
+/**
+ * The cached row if it's current, marked as most recently used; null if it isn't cached, or is from another database.
+ */
+export function keptCrawled(version: string, { rowId, updatedAt }: Wanted): Kept | null {
+  const known = kept.version === version ? kept.byRow.get(rowId) : undefined;
+  if (known?.updatedAt !== updatedAt) return null;
+  kept.byRow.delete(rowId);
+  kept.byRow.set(rowId, known);
+  return known;
+}
+
+/**
+ * The cached row numbers, whatever database and time they're from, separated by commas: a search needn't send them
+ * again.
+ */
+export function keptRows(): string {
+  return kept.byRow.size === 0 ? '' : `,${[...kept.byRow.keys()].join(',')},`;
+}
+
+/**
+ * These crawled programs, in order: read if this instance doesn't have the current version. An unreadable one is
+ * skipped and logged.
+ */
+export async function crawledPrograms(
+  db: Database,
+  version: string,
+  wanted: readonly Wanted[],
+): Promise<ListedProgram[]> {
+  const known = wanted.map((one) => keptCrawled(version, one));
+  const unknown = wanted.filter((_, index) => known[index] === null).map(({ rowId }) => rowId);
+  if (unknown.length > 0) keepCrawled(version, await readRows(db, unknown));
+  return wanted.flatMap(({ rowId }, index) => (known[index] ?? kept.byRow.get(rowId))?.program() ?? []);
+}
+
+const rowsOfPrograms = asWritten(asJson(searchedColumns));
+
+async function readRows(db: Database, rowIds: readonly number[]): Promise<Record<string, unknown>[]> {
+  // Joined to values, each program costs one row read; a list after IN adds reads.
+  const values = sql.join(
+    rowIds.map((rowId) => sql`(${rowId})`),
+    sql`, `,
+  );
+  const [found] = await db
+    .select({ rows: rowsOfPrograms })
+    .from(sql`(VALUES ${values}) AS wanted`)
+    .innerJoin(grants, sql`${grants.rowId} = wanted.column1`);
+  return found ? rowsOfJson(searchedColumns, found.rows) : [];
+}
+
+/** Parsed lazily: only half of the results are ever shown. */
+function onceRead(row: Record<string, unknown>): () => ListedProgram | null {
+  let program: ListedProgram | null | undefined;
+  return () => {
+    program ??= readableProgram(row);
+    return program;
+  };
+}
+
+/** The program of a row; null if it's unreadable, which is logged. */
+export function readableProgram(row: Record<string, unknown>): ListedProgram | null {
+  try {
+    return listedProgramOf(row);
+  } catch (error) {
+    console.error(`Program ${row['id']} cannot be read:`, error);
+    return null;
+  }
+}

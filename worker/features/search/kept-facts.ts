@@ -1,0 +1,72 @@
+import type { Profile } from '../../../contract/profile/profile.ts';
+import type { Match } from '../../../contract/programs/grants.ts';
+import { estimatedFactsOf } from '../../../matching/benefits/estimates/estimated-facts.ts';
+import type { FigureBook } from '../../../matching/benefits/figures.ts';
+import type { Facts } from '../../../matching/person/fact-types.ts';
+import { truthIn } from '../../../matching/rules/evaluate.ts';
+import { type Judgment, judgeProgram, matchOf } from '../../../matching/rules/match.ts';
+import { type ListedProgram, ruledProgramOf } from '../programs/program.ts';
+
+/** Members whose facts are cached, each with its computed results: about half a megabyte. */
+const MOST = 20;
+
+interface Kept {
+  on: string;
+  figures: FigureBook;
+  facts: Facts;
+}
+
+/** By the account's profile object as it was read, least recently used first. */
+const kept = new Map<Profile, Kept>();
+
+/** The facts of a returning member: their benefits are computed once, until the date or an answer changes. */
+export function keptFactsOf(member: Profile, figures: FigureBook): Facts {
+  const now = new Date();
+  const on = now.toISOString().slice(0, 10);
+  const last = kept.get(member);
+  const isSame = last?.on === on && last.figures === figures;
+  const facts = isSame ? last.facts : estimatedFactsOf(member, figures, now);
+  kept.delete(member);
+  kept.set(member, { on, figures, facts });
+  const [oldest] = kept.keys();
+  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+  return facts;
+}
+
+interface Judged {
+  isRuledOut?: boolean;
+  judgment?: Judgment;
+  match?: Match;
+}
+
+/** The results of programs for a person. Both keys stay the same objects while they are cached. */
+const judged = new WeakMap<Facts, WeakMap<ListedProgram, Judged>>();
+
+function judgedOf(program: ListedProgram, facts: Facts): Judged {
+  const ofPerson = judged.get(facts) ?? new WeakMap<ListedProgram, Judged>();
+  judged.set(facts, ofPerson);
+  const found = ofPerson.get(program) ?? {};
+  ofPerson.set(program, found);
+  return found;
+}
+
+/** Whether the rules as stored exclude the person: less work than a full judgment. */
+export function isRuledOut(program: ListedProgram, facts: Facts): boolean {
+  const known = judgedOf(program, facts);
+  known.isRuledOut ??= program.rules !== null && truthIn(program.rules, facts) === 'false';
+  return known.isRuledOut;
+}
+
+/** How likely the program is for the person, and what they gain from it. */
+export function judgmentOf(program: ListedProgram, facts: Facts): Judgment {
+  const known = judgedOf(program, facts);
+  known.judgment ??= judgeProgram(ruledProgramOf(program), facts);
+  return known.judgment;
+}
+
+/** A judgment of the program with its reasons. The same program under a state's own name is a separate entry. */
+export function keptMatchOf(program: ListedProgram, facts: Facts, judgment: Judgment): Match {
+  const known = judgedOf(program, facts);
+  known.match ??= matchOf(ruledProgramOf(program), facts, judgment);
+  return known.match;
+}

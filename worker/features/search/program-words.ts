@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import type { Candidate } from '../../../matching/search/relevance.ts';
+import { grants } from '../../db/schema/index.ts';
+import { listedColumns } from '../programs/program.ts';
+
+/** A program's ranking data in addition to its texts. */
+export type ProgramWords = Omit<Candidate, 'inText' | 'textFit'>;
+
+/** The columns with this data. */
+const wordColumns = {
+  titleStems: grants.titleStems,
+  nameStems: grants.nameStems,
+  concepts: grants.concepts,
+  mentions: grants.mentions,
+  yearlyMoney: grants.yearlyMoney,
+};
+
+/** Everything a search reads of a program. */
+export const searchedColumns = { ...listedColumns, ...wordColumns };
+
+const storedWords = z.object({
+  ...{ titleStems: z.string(), nameStems: z.string(), concepts: z.string(), mentions: z.string() },
+  yearlyMoney: z.nullable(z.number()),
+});
+
+/** Parses a row of `wordColumns`; throws a ZodError if it's invalid. */
+export function programWordsOf(row: unknown): ProgramWords {
+  const { titleStems, nameStems, concepts, mentions, yearlyMoney } = storedWords.parse(row);
+  return {
+    title: titleStems.split(' '),
+    names: nameStems.split(',').map((name) => name.split(' ')),
+    named: concepts.split(' '),
+    mentioned: mentions.split(' '),
+    yearlyMoney,
+  };
+}

@@ -1,0 +1,204 @@
+import { MOST_RULED_OUT, SEARCH_PAGE_SIZE } from '../../../contract/limits.ts';
+import { type Profile, profile } from '../../../contract/profile/profile.ts';
+import type { Category, GrantDetail, Match } from '../../../contract/programs/grants.ts';
+import type { Rule } from '../../../contract/programs/rules.ts';
+import {
+  ANY_CATEGORY,
+  type SearchCriteria,
+  type SearchResults,
+  UNDERSTOOD_WITHOUT_WORDS,
+} from '../../../contract/search/search.ts';
+import { hangsOnIncome } from '../../../matching/benefits/by-income/curve.ts';
+import { estimatedFactsOf } from '../../../matching/benefits/estimates/estimated-facts.ts';
+import { type Totaled, totalOf } from '../../../matching/benefits/estimates/total.ts';
+import { mayTellOfDanger } from '../../../matching/crisis/as-read.ts';
+import { isElsewhere } from '../../../matching/order/elsewhere.ts';
+import { pageOf } from '../../../matching/order/order.ts';
+import type { Facts } from '../../../matching/person/fact-types.ts';
+import { interestsOf } from '../../../matching/person/interests.ts';
+import { asksAbroad } from '../../../matching/program/abroad.ts';
+import { looksRight } from '../../../matching/rules/looks-right.ts';
+import { explainProgram } from '../../../matching/rules/match.ts';
+import { lackOf } from '../../../matching/search/lacks.ts';
+import { leftOutBy, nothingLeftOut } from '../../../matching/search/left-out.ts';
+import { NO_DICTIONARY } from '../../../matching/search/spelling.ts';
+import { needsDictionary } from '../../../matching/search/understand.ts';
+import { isBare } from '../../../matching/search/words.ts';
+import type { Database } from '../../db/client.ts';
+import type { Reference } from '../../http/context.ts';
+import { deadWebsiteOf } from '../programs/links/queries.ts';
+import { type LocalForms, listedInState } from '../programs/local-forms.ts';
+import { wholeFor } from '../programs/own-papers.ts';
+import { grantDetailOf, sourcedProgramOf, unknownProgram, withdrawnProgram } from '../programs/program.ts';
+import { searchByWords } from './by-words.ts';
+import type { Arrived } from './hits.ts';
+import { keptFactsOf, keptMatchOf } from './kept-facts.ts';
+import type { Meaning } from './nearest.ts';
+import { ownList } from './own-list.ts';
+import { findProgramWithChanges, hasSavedHidden } from './queries.ts';
+import { resultsOf, type Search } from './results.ts';
+import { shownEstimate } from './shown-estimate.ts';
+
+/** The programs that a member would see first if they weren't ruled out. */
+const FIRST = 10;
+
+type SearchReference = Pick<Reference, 'localForms' | 'englishWords'>;
+
+/**
+ * Programs for this person and these words, best first. Omits programs in `excludeIds`. With `arrived`, only programs
+ * added in that time span; with `meaning`, also those that are near in meaning.
+ */
+export async function searchPrograms(
+  db: Database,
+  member: Profile,
+  criteria: SearchCriteria,
+  {
+    reference,
+    arrived = null,
+    meaning = null,
+  }: { reference: Reference; arrived?: Arrived | null; meaning?: Meaning | null },
+): Promise<SearchResults> {
+  const person = withCriteria(member, criteria);
+  const words = criteria.searchTerm ?? '';
+  const lack = criteria.asTyped ? null : lackOf(words);
+  const leftOut = criteria.asTyped || lack ? nothingLeftOut(lack?.searched ?? words) : leftOutBy(words);
+  const known =
+    person === member ? keptFactsOf(member, reference.figures) : estimatedFactsOf(person, reference.figures);
+  const facts = leftOut.names.length === 0 ? known : { ...known, ...leftOut.facts };
+  const asked = {
+    text: leftOut.rest,
+    leftOut,
+    facts,
+    interests: interestsOf(facts, person.occupation),
+    programType: criteria.programType === 'all' ? null : criteria.programType,
+    category: categoryOf(criteria),
+    state: criteria.includeIneligible ? null : (facts.state ?? null),
+    isAbroad: criteria.includeIneligible || asksAbroad(words),
+    applicantKinds: criteria.includeIneligible ? null : (facts.applicantKind ?? null),
+    excludeIds: criteria.excludeIds,
+    arrived,
+    includeIneligible: criteria.includeIneligible,
+    asTyped: criteria.asTyped === true,
+    isFirstPage: !criteria.loadMore,
+  };
+  if (criteria.ruledOut) return ruledOut(db, asked, reference);
+  // A search that may indicate danger goes to no vendor.
+  const asks = meaning !== null && !mayTellOfDanger(words);
+  const found = await search(db, asked, reference, asks ? meaning : null);
+  const { understood = UNDERSTOOD_WITHOUT_WORDS } = found;
+  if (lack) return { ...found, understood: { ...understood, lacks: lack.name } };
+  return leftOut.names.length === 0 ? found : { ...found, understood: { ...understood, leftOut: [...leftOut.names] } };
+}
+
+/**
+ * What the words ask for but the profile rules out: of the programs that would otherwise come first, those that it
+ * rules out, the member's own place first. None without words: the member's own list shows only what they may get.
+ */
+async function ruledOut(db: Database, asked: Search, reference: SearchReference): Promise<SearchResults> {
+  const everybody = { ...asked, state: null, applicantKinds: null, includeIneligible: true };
+  const { grants, understood } = await search(db, everybody, reference);
+  const isAsked = !isBare(asked.text) && understood?.isWeak !== true;
+  const closedOf = (some: typeof grants) =>
+    isAsked ? some.filter(({ match }) => match.likelihood === 'no').slice(0, MOST_RULED_OUT) : [];
+  // Other states' programs don't displace local ones.
+  const here = grants.filter(({ match }) => !isElsewhere(match)).slice(0, FIRST);
+  const elsewhere = grants.slice(0, FIRST).filter(({ match }) => isElsewhere(match));
+  return { grants: [...closedOf(here), ...closedOf(elsewhere)], hasMore: false };
+}
+
+/**
+ * The search itself, with whatever is known: unknown facts leave programs open. Without words, it's the member's own
+ * list.
+ */
+export async function search(
+  db: Database,
+  asked: Search,
+  reference: SearchReference,
+  meaning: Meaning | null = null,
+): Promise<SearchResults> {
+  if (isBare(asked.text)) return listFor(db, asked, reference);
+  const dictionary = needsDictionary(asked.text) ? await reference.englishWords() : NO_DICTIONARY;
+  return searchByWords(db, { ...asked, dictionary }, reference, meaning);
+}
+
+async function listFor(db: Database, asked: Search, reference: LocalForms): Promise<SearchResults> {
+  const { listed: found, facets } = await ownList(db, { ...asked, arrived: asked.arrived ?? null });
+  const listed = found.map((judgment) => ({
+    ...judgment,
+    program: listedInState(judgment.program, asked.facts.state, reference),
+  }));
+  // The wording of reasons is created only for the page.
+  const page = pageOf(listed, SEARCH_PAGE_SIZE).map((judgment) => {
+    const { program } = judgment;
+    return { program, match: keptMatchOf(program, asked.facts, judgment) };
+  });
+  const isForOrganization = asked.facts.forOrganization === true;
+  // An organization asks for money.
+  const isAdvice = ({ worth }: { worth: unknown }) => isForOrganization && worth === 'advice';
+  const fits = listed.filter(
+    ({ likelihood, asPerson, program }) => looksRight(likelihood) && !asPerson && !isAdvice(program),
+  ).length;
+  // An organization's grants aren't household income.
+  const whole = isForOrganization ? { fits, forOrganization: true } : { fits, ...totalFor(listed, asked.facts) };
+  const ofWhole = asked.isFirstPage ? whole : {};
+  const understood = { ...UNDERSTOOD_WITHOUT_WORDS, ...(asked.text === '' ? {} : { isOwnList: true }) };
+  const about = { understood, facets, hasMore: listed.length > page.length };
+  return { ...resultsOf(page, asked.facts, about), ...ofWhole };
+}
+
+/** None if the household is known and nothing can be counted: asking for it again helps no one. */
+function totalFor(listed: readonly Totaled[], facts: Facts): Pick<SearchResults, 'total'> {
+  const total = totalOf(listed, facts);
+  const isTold = facts.householdIncome !== undefined && facts.householdSize !== undefined;
+  return total.counted.length === 0 && isTold ? {} : { total };
+}
+
+/**
+ * One program with everything known about it, matched to this person. Throws `not_found`; a member who saved it gets
+ * the reason.
+ */
+export async function programDetailFor(
+  db: Database,
+  { memberId, member, reference }: { memberId: number; member: Profile; reference: Reference },
+  id: string,
+): Promise<Omit<GrantDetail, 'analyzedBy'>> {
+  const found = await findProgramWithChanges(db, id);
+  if (!found) throw (await hasSavedHidden(db, memberId, id)) ? withdrawnProgram() : unknownProgram();
+  const { changes, alsoListed } = found;
+  const facts = estimatedFactsOf(member, reference.figures);
+  const program = wholeFor(found.program, facts, reference);
+  const match = explainProgram(sourcedProgramOf(program), facts);
+  const detail = grantDetailOf(program, { match, facts }, changes, alsoListed, await deadWebsiteOf(db, program));
+  return { ...detail, ...reckonedOf(program.rules, facts, { match, member, figures: reference.figures }) };
+}
+
+/** How the program's estimate was calculated, if its page shows one. */
+function reckonedOf(
+  rules: Rule | null,
+  facts: Facts,
+  { match, member, figures }: { match: Match; member: Profile; figures: Reference['figures'] },
+): Pick<GrantDetail, 'reckoned'> {
+  const shown = shownEstimate(rules, facts, match);
+  if (!shown) return {};
+  const { benefit, verdict, amount, assumes, note, missing, explain } = shown;
+  const byIncome = hangsOnIncome(benefit, member, figures, new Date().toISOString().slice(0, 10));
+  return { reckoned: { verdict, amount, assumes, note, missing, byIncome, ...explain() } };
+}
+
+function categoryOf({ category }: SearchCriteria): Category | null {
+  return category && category !== ANY_CATEGORY ? category : null;
+}
+
+const isAnswer = (name: string) => Object.hasOwn(profile.shape, name);
+
+/**
+ * A search's criteria override the profile for that search; empty criteria don't. Returns the same profile if there are
+ * none.
+ */
+export function withCriteria(member: Profile, criteria: object): Profile {
+  const given = Object.entries(criteria).filter(
+    ([name, value]) => isAnswer(name) && value !== undefined && value !== null && value !== '',
+  );
+  if (given.length === 0) return member;
+  return profile.parse({ ...member, ...Object.fromEntries(given) });
+}
