@@ -375,8 +375,14 @@ test.describe('at 360 pixels', () => {
     await page.evaluate(() => scrollTo(0, 0));
     await page.getByPlaceholder('Tell us what you').fill('zzzzqq');
     await page.keyboard.press('Enter');
-    await page.locator('.toast').filter({ hasText: 'No grants found' }).hover();
+    const toast = page.locator('.toast').filter({ hasText: 'No grants found' });
+    await toast.hover();
     expect(await covered()).toEqual({ toasts: true, kept: [], isApart: true });
+    const [box, again] = await Promise.all([
+      toast.boundingBox(),
+      page.getByRole('button', { name: 'Search Again' }).boundingBox(),
+    ]);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(again?.y ?? 0);
   });
 
   test('"Why this?" shows a sheet at once, before its code is there', async ({ page, member: _ }) => {

@@ -27,7 +27,8 @@ export function showToast(notice: Notice): void {
   bringToFront(region);
   const toast = toastElement(notice);
   announcer.append(toast);
-  liftClear(region);
+  // Once the page shows what the toast is about.
+  requestAnimationFrame(() => liftClear(region));
   dismissCurrent = dismissWhenSeen(toast, notice.dismissAfter ?? TOAST.dismissAfter);
   const close = dismissCurrent;
   const before = document.activeElement;
