@@ -9,7 +9,7 @@ import { checkAnswers } from './check.ts';
 import { type Draft, draftOf, dropDraft, keepAnswers } from './draft.ts';
 import { changedIn, type Form } from './form.ts';
 import { formValuesOf } from './form-values.ts';
-import { listOf, noteEdit } from './note-edit.ts';
+import { listBefore, noteEdit } from './note-edit.ts';
 import { openResults, saveProfile } from './save.ts';
 
 /** The profile form: its answers, unsaved answers from this device, and saving. */
@@ -36,7 +36,7 @@ export function useEditor(user: User) {
     setNewer(undefined);
     const was = base.current;
     // Both calls run at once: the list depends only on the old answers.
-    const before = listOf(was);
+    const before = listBefore(was);
     const saved = await saveProfile({ ...answers, profileRevision: was.profileRevision });
     if (saved.status === 'saved') {
       noteEdit({ changed: differing(was, saved.user), was, now: saved.user, before: await before });
