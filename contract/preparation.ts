@@ -7,7 +7,8 @@ import { deadlineKind, grantId } from './grants.ts';
  * from the deadline.
  */
 
-export const CHECKLIST_KINDS = ['document', 'step', 'registration'] as const;
+/** A note is to know, not to do: it has no box. */
+export const CHECKLIST_KINDS = ['document', 'step', 'note', 'registration'] as const;
 
 /** An account required before applying, with the source that says so. */
 export const registration = z.object({

@@ -150,7 +150,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       apply: ['plans', 'program', 'session'],
       blog: [],
       programs: ['program'],
-      help: ['program', 'programs', 'session'],
+      help: ['profile', 'program', 'programs', 'session'],
       benefits: ['programs'],
       company: ['programs', 'session', 'shell'],
       'confirm-email': [],

@@ -34,6 +34,14 @@ await upsertPrograms(db, [
   newProgram('tapir-dated', { deadline: FIXED, documents: DOCUMENTS }),
   newProgram('tapir-rolling', { documents: texts('Proof of  income.', 'A filled-in form', 'Lease') }),
   newProgram('tapir-bare', { documents: [] }),
+  newProgram('tapir-notes', {
+    documents: [],
+    howToApply: texts(
+      "The state's page tells you where to apply.",
+      'Ask the state for its closing date.',
+      'You may apply for more than one site.',
+    ),
+  }),
   newProgram('tapir-organizations', {
     eligibility: { fact: 'applicantKind', is: 'nonprofit', source: 'law' },
     howToApply: texts('Register with SAM.gov and on Grants.gov early.'),
@@ -57,6 +65,19 @@ test('a checklist has what the source says and nothing else', async () => {
   const bare = (await client.ok(getPreparation, { params: { id: 'tapir-bare' } })).body;
   expect(bare.items.map(({ kind }) => kind)).toEqual(['step']);
   expect(bare.plan.steps.map(({ key }) => key)).not.toContain('documents');
+});
+
+test('a line to know has no box, and a pointer to the official page is left out', async () => {
+  const { client } = await member();
+  const notes = { id: 'tapir-notes' };
+  const { items } = (await client.ok(getPreparation, { params: notes })).body;
+  expect(items.map(({ kind, text }) => [kind, text])).toEqual([
+    ['step', 'Ask the state for its closing date.'],
+    ['note', 'You may apply for more than one site.'],
+  ]);
+  const key = items[1]?.key ?? '';
+  const refused = await client.fails(putPreparation, { params: notes, body: { key, done: true } });
+  expect(refused.body.code).toBe('not_found');
 });
 
 test('registrations show why, how long and by which source, and come first in the plan', async () => {

@@ -329,3 +329,95 @@ test("the programs to start with form one row or column, and a total's parts one
   await page.setViewportSize({ width: 768, height: 900 });
   expect(await tops()).toBe(3);
 });
+
+test.describe('at 360 pixels', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the row of buttons starts where the text does, and saving has a word', async ({ page, member: _ }) => {
+    await withResults(page, [aGrant({ id: 'a', title: 'Known help' })]);
+    const card = cardOf(page, 'Known help');
+    const words = await card
+      .getByRole('button', { name: /^Why this/ })
+      .evaluate((button) => button.getBoundingClientRect().x + Number.parseFloat(getComputedStyle(button).paddingLeft));
+    expect(words).toBe((await card.locator('.program-card-verdict').boundingBox())?.x);
+    const save = card.getByRole('button', { name: 'Save Known help' });
+    await expect(save.getByText('Save', { exact: true })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a toast covers neither the header nor "I already get this"', async ({ page, member: _ }) => {
+    await page.goto('/search-results');
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    const covered = () =>
+      page.evaluate(() => {
+        const boxes = [...document.querySelectorAll('.toast, .save-note')].map((box) => box.getBoundingClientRect());
+        const kept = [...document.querySelectorAll('.site-header, .card-button')].filter((one) => {
+          const at = one.getBoundingClientRect();
+          return boxes.some(
+            (box) => at.bottom > box.top && at.top < box.bottom && at.right > box.left && at.left < box.right,
+          );
+        });
+        const [toast, note] = boxes;
+        const isApart = !toast || !note || toast.bottom <= note.top || note.bottom <= toast.top;
+        return { toasts: boxes.length > 0, kept: kept.map((one) => one.textContent), isApart };
+      });
+    for (const place of [0, 2]) {
+      await cards.nth(place).scrollIntoViewIfNeeded();
+      await cards
+        .nth(place)
+        .getByRole('button', { name: /^Save / })
+        .click();
+      await page.locator('.toast').first().hover();
+      expect(await covered()).toEqual({ toasts: true, kept: [], isApart: true });
+      await page.locator('.toast').getByRole('button').click();
+      await expect(page.locator('.toast')).toHaveCount(0);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByPlaceholder('Tell us what you').fill('zzzzqq');
+    await page.keyboard.press('Enter');
+    await page.locator('.toast').filter({ hasText: 'No grants found' }).hover();
+    expect(await covered()).toEqual({ toasts: true, kept: [], isApart: true });
+  });
+
+  test('"Why this?" shows a sheet at once, before its code is there', async ({ page, member: _ }) => {
+    await withResults(page, [aGrant({ id: 'a', title: 'Known help' })]);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/WhyDialog*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await cardOf(page, 'Known help')
+      .getByRole('button', { name: /^Why this/ })
+      .click();
+    const awaited = page.getByRole('status').filter({ hasText: 'Why this?Known help' });
+    await expect(awaited.getByText('Why this?', { exact: true })).toBeInViewport({ ratio: 1 });
+    release();
+    await expect(page.getByRole('dialog', { name: 'Why this?' })).toBeVisible();
+    await expect(awaited).toHaveCount(0);
+  });
+
+  test('a heading of two lines shows its descenders', async ({ page, member: _ }) => {
+    await page.goto('/search-results');
+    const title = page.getByRole('heading', { level: 2 }).first();
+    await expect(title).toContainText(/right for you/);
+    const room = await title.evaluate((heading) => {
+      const lines = document.createRange();
+      lines.selectNodeContents(heading);
+      return heading.getBoundingClientRect().bottom - lines.getBoundingClientRect().bottom;
+    });
+    expect(room).toBeGreaterThanOrEqual(0);
+  });
+});
+
+test('no line of facts begins with a dot, and "Verified facts" has one blank', async ({ page, member: _ }) => {
+  await withResults(page, [aGrant({ id: 'a', title: 'Known help', deadline: 'Any day', deadlineKind: 'rolling' })]);
+  const card = cardOf(page, 'Known help');
+  const when = await card.locator('.program-card-when > p').first().textContent();
+  expect(when).toContain('\u00a0· ');
+  const badge = card.locator('.badge-verified > span');
+  await expect(badge).toHaveCount(1);
+  expect(await badge.textContent()).toMatch(/^Verified facts/);
+});

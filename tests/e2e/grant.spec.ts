@@ -33,7 +33,7 @@ test.describe('a program chosen in the results', () => {
     await expect(page).toHaveURL(/\/search-results$/);
     await expect(page.locator('.toast')).toContainText('Session expired');
     await expect(page.locator('.toast')).toContainText('Please return to search results and select a grant again');
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Somebody else');
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Somebody else’s program');
     await page.goto(PROGRAM_PATH);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Energy/);
   });
@@ -333,4 +333,18 @@ test('a printed program has what its reader needs, without buttons or offers', {
   for (const name of ['Print', 'Share', 'Track this application', /^Save/]) {
     await expect(page.getByRole('button', { name })).toBeHidden();
   }
+});
+
+test('the number of the contact can be called, and the label of the card says it opens a new tab', async ({
+  page,
+  member: _,
+}) => {
+  await withProgram(page, { contact: 'Call 1-800-283-4465 on weekdays.' });
+  await page.goto(PROGRAM_PATH);
+  const contact = page.getByRole('region', { name: 'Contact' });
+  await expect(contact.getByRole('link', { name: '1-800-283-4465' })).toHaveAttribute('href', 'tel:+18002834465');
+  await page.goto('/search-results');
+  const apply = page.locator('.next-step').first().getByRole('link').first();
+  await expect(apply).toHaveAttribute('target', '_blank');
+  await expect(apply).toHaveAccessibleName(/\(opens in a new tab\)$/);
 });

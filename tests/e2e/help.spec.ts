@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { helpFile, helpOfPlace } from '../../contract/help-of-place.ts';
 import { expect, expectAccessible, test } from '../harness/browser.ts';
 import { PROGRAM_PATH, withApplications, withProgram } from '../harness/program-page.ts';
@@ -40,7 +41,7 @@ test.describe('who helps for free', () => {
   test('on a phone, choosing a need scrolls its helpers into view', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/get-help/ohio');
-    const list = page.getByRole('heading', { level: 2, name: /\d+ helpers? in Ohio/ });
+    const list = page.getByRole('heading', { level: 2, name: /\d+ (more )?helpers? in Ohio/ });
     await expect(list).not.toBeInViewport();
     await page.getByRole('link', { name: 'Children', exact: true }).click();
     await expect(page.getByRole('heading', { name: /Child care assistance/ })).toBeInViewport();
@@ -49,8 +50,8 @@ test.describe('who helps for free', () => {
 
   test('what to say on the phone is shown only with a number', async ({ page }) => {
     await page.goto('/get-help/ohio');
-    await expect(page.getByRole('heading', { name: /\d+ helpers in Ohio/ })).toBeVisible();
-    for (const helper of await page.locator('.helpers > li').all()) {
+    await expect(page.getByRole('heading', { name: /\d+ (more )?helpers in Ohio/ })).toBeVisible();
+    for (const helper of await page.locator('.helpers > li:visible').all()) {
       const numbers = await helper.getByRole('link', { name: /^(Call|National line:) / }).count();
       await expect(helper.getByText('What to say:')).toHaveCount(numbers);
     }
@@ -58,7 +59,7 @@ test.describe('who helps for free', () => {
 
   test('has a number, page or office in every state, with its source', async ({ page }) => {
     await page.goto('/get-help/wyoming');
-    const helpers = page.locator('details .helpers > li');
+    const helpers = page.locator('.helpers > li:visible');
     expect(await helpers.count()).toBeGreaterThan(15);
     for (const helper of await helpers.all()) {
       await expect(helper.locator('.helper-ways').getByRole('link').first()).toHaveAttribute('href', /^(tel:|https:)/);
@@ -91,6 +92,72 @@ test.describe('who helps for free', () => {
     expect(order.slice(0, 2)).toEqual(['211', "Your state's benefits office"]);
     expect(order.indexOf('Unemployment office')).toBeGreaterThan(8);
     await expectAccessible(page);
+  });
+
+  const asRosa = {
+    ...{ age: 27, location: 'Albuquerque, NM', zipCode: null, householdSize: 3, needs: ['food', 'rent', 'bills'] },
+    ...{ isVeteran: false, hasDisability: false, isStudent: 'no', ownsBusinesss: false, homeownershipStatus: 'rent' },
+  };
+  const asMember = (page: Page, answers: object) =>
+    page.route('**/api/user', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), ...answers } });
+    });
+
+  test('lists each helper once for a member, and only those for people like them', async ({ page, member: _ }) => {
+    await asMember(page, { ...asRosa, nonprofitStatus: 'not_applicable' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/get-help');
+    // With several needs, all of them are open.
+    await expect(page).toHaveURL('/get-help/new-mexico');
+    await expect(page.getByRole('link', { name: 'Everything', exact: true })).toHaveAttribute('aria-current', 'true');
+    const names = page.locator('.helpers > li:visible > h3');
+    await expect(names.first()).toBeInViewport({ ratio: 1 });
+    await expect(names.filter({ hasText: 'Community action agency' })).toHaveCount(1);
+    const shown = await names.allTextContents();
+    expect(new Set(shown).size).toBe(shown.length);
+    for (const other of ['Veterans service officer', 'Eldercare Locator', 'Grants.gov support']) {
+      expect(shown).not.toContain(other);
+    }
+    // The page has no offices of cities, so it says what to ask.
+    await expect(page.getByText('“I live in Albuquerque. Which office is mine?”')).toBeVisible();
+    await expect(page.getByText('I live in Albuquerque, and I need help with food')).toBeVisible();
+    const energy = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: 'Energy assistance office' }) });
+    await expect(energy.getByRole('link', { name: 'national line: 866-674-6327' })).toHaveAttribute(
+      'href',
+      'tel:+18666746327',
+    );
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show all helpers' }).click();
+    await expect(page.getByRole('heading', { name: 'Veterans service officer' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show all helpers' })).toBeHidden();
+  });
+
+  test('shows a nonprofit the helpers of organizations', async ({ page, member: _ }) => {
+    const noHousehold = { householdSize: null, householdIncome: null, numberOfChildren: null };
+    const asPantry = { ...asRosa, ...noHousehold, location: 'Oberlin, KS', nonprofitStatus: '501c3' };
+    await asMember(page, { ...asPantry, needs: ['community'] });
+    await page.goto('/get-help');
+    await expect(page).toHaveURL('/get-help/kansas?need=community');
+    for (const name of ['Grants.gov support', 'Federal Service Desk', 'USDA Rural Development office']) {
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    }
+    await expect(page.getByRole('link', { name: 'Food', exact: true })).toBeHidden();
+    await page.getByRole('link', { name: 'Everything', exact: true }).click();
+    await expect(page.getByRole('heading', { name: '211' })).toBeHidden();
+  });
+
+  test('the needs are one row on a phone, with the first helper below it', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/get-help/ohio');
+    const row = page.getByRole('navigation', { name: 'What do you need help with?' }).getByRole('list');
+    expect((await row.boundingBox())?.height).toBeLessThan(70);
+    await expect(page.locator('.helpers > li > h3').first()).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.goto('/get-help/ohio?need=disaster');
+    await expect(page.getByRole('link', { name: 'After a disaster' })).toBeInViewport({ ratio: 1 });
   });
 
   test("is linked in the footer and in a phone's menu", async ({ page }) => {

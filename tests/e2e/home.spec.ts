@@ -159,15 +159,39 @@ test.describe('the three questions', () => {
       await expect(row('Food stamps')).toHaveAttribute('data-light', 'open');
       await page.getByLabel(TASTE.need).selectOption('food');
       await expect(row('Food stamps')).toHaveText(/one answer missing/);
-      await expect(row('Farm loan')).toHaveText(/not among these/);
+      await expect(row('Farm loan')).toHaveText(/for other answers/);
       await page.getByLabel(TASTE.place).selectOption('OH');
       await expect(row('Food stamps')).toHaveText(/fits so far/);
       await expect(
         page.getByRole('status').filter({ hasText: /^Among these 18 well-known programs, 2 fit your answers/ }),
       ).toBeVisible();
       expect(await names.boundingBox()).toEqual(place);
+      // The ring is the lamp of the light: it lies on no word.
+      const covered = await page.locator('.taste').evaluate((form) => {
+        const lamp = form.querySelector('.lit-lamp')?.getBoundingClientRect();
+        const words = [...form.querySelectorAll('.lit-list > li, .taste-status')].map((element) => {
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return element.matches('li') ? element.getBoundingClientRect() : range.getBoundingClientRect();
+        });
+        const over = (box: DOMRect) =>
+          lamp && box.right > lamp.left && box.left < lamp.right && box.bottom > lamp.top && box.top < lamp.bottom;
+        return words.filter(over).length;
+      });
+      expect(covered).toBe(0);
     });
   }
+
+  test('name no way to qualify that hangs on what was not asked', async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel(TASTE.place).selectOption('PA');
+    await page.getByLabel(TASTE.who).selectOption('older');
+    await page.getByLabel(TASTE.need).selectOption('bills');
+    await page.getByRole('button', { name: TASTE.show }).click();
+    const weatherization = page.getByRole('listitem').filter({ hasText: 'Weatherization' }).last();
+    await expect(weatherization).toContainText('To check');
+    await expect(weatherization).not.toContainText(/you rent/i);
+  });
 
   test.describe(() => {
     test.use({ expectedErrors: [/Failed to load resource/] });

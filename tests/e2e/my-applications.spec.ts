@@ -40,6 +40,16 @@ test('nothing loads until the tab is opened, and an address leads to it', { tag:
   await expect(panel(page).getByRole('heading', { name: 'No applications yet' })).toBeInViewport();
 });
 
+test('an empty list names the button that starts it, and the programs of the plan', async ({ page, member: _ }) => {
+  await (await clientOf(page)).ok(postSavedGrant, { body: { grantId: 'liheap' } });
+  await open(page);
+  await expect(panel(page).getByText(/tap “Track this application”/)).toBeVisible();
+  const plan = panel(page).getByRole('list', { name: 'Start with one from your plan:' });
+  await plan.getByRole('link').click();
+  await expect(page).toHaveURL(/\/grants\/liheap\/apply$/);
+  await expect(page.getByRole('button', { name: 'Track this application' })).toBeAttached();
+});
+
 test('a newcomer without a profile has no panel yet', { tag: '@screens' }, async ({ page, newcomer: _ }) => {
   await open(page);
   await expect(page.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');

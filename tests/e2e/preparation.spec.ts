@@ -92,7 +92,7 @@ test('registrations show why, how long and the source; without a day no dates sh
     'https://sam.gov/entity-registration',
   );
   const plan = page.getByRole('region', { name: 'Your next steps' });
-  await expect(plan.getByText(/This program opens more than once a year/)).toBeVisible();
+  await expect(plan.getByText(/The closing date changes by round or place/)).toBeVisible();
   await expect(plan.getByRole('time')).toHaveCount(0);
   await expect(plan.getByRole('link', { name: 'Add these steps to my calendar' })).toHaveCount(0);
   await expectAccessible(page);
@@ -144,4 +144,14 @@ test('an owner sees the papers of owners, and the public page those of everybody
   await page.goto('/programs/wisconsin-homestead-credit');
   await expect(documents).toContainText('If you own your home: your property tax bill');
   await expect(documents).toContainText('If you rent: a rent certificate from your landlord');
+});
+
+test('what one may do has no box, and a program says once when it closes', async ({ page, member: _ }) => {
+  await page.goto('/grants/nonprofit-security-grant/apply');
+  const how = page.getByRole('region', { name: 'How to apply' });
+  await expect(how.getByRole('checkbox')).toHaveCount(2);
+  await expect(how.getByText(/^You may apply for more than one site/)).toBeVisible();
+  await expect(progress(page)).toHaveAttribute('aria-valuetext', /^0 of \d+ done$/);
+  await expect(page.locator('.key-facts')).toContainText('Once a year, with a closing date of each state');
+  await expect(page.getByText(/more than once a year/)).toHaveCount(0);
 });

@@ -3,6 +3,11 @@ import { expect, test } from '../harness/browser.ts';
 import { answerWhatIsNeeded, nextScreen } from '../harness/profile-form.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
+/** Past the age boxes that a number of children opens. */
+async function nextScreenTwice(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Next' }).click();
+  await nextScreen(page, name);
+}
 const count = (page: Page) => page.getByRole('tabpanel').getByRole('status');
 
 test('a newcomer completes it by keyboard, skips optional parts, and saves at any step', async ({
@@ -121,7 +126,51 @@ test('the first Next leads to new boxes for ages, the second goes on', async ({ 
   await page.getByLabel('Children under 18').fill('2');
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByLabel('Child 1')).toBeFocused();
+  const note = page.getByText('Add the ages, or tap Next again.');
+  await expect(note).toBeInViewport();
+  await expect(note).toHaveAttribute('aria-live', 'polite');
   await nextScreen(page, 'Does any of this apply?');
+  await expect(note).toHaveCount(0);
+});
+
+test('nobody without children is asked if they raise them alone', async ({ page, newcomer: _ }) => {
+  await page.goto('/profile');
+  await answerWhatIsNeeded(page);
+  await nextScreen(page, 'What do you need help with?');
+  await nextScreen(page, 'Your household');
+  await page.getByLabel('Children under 18').fill('1');
+  await nextScreenTwice(page, 'Does any of this apply?');
+  await page.getByLabel('I am a single parent').check();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByLabel('Children under 18').fill('0');
+  await nextScreen(page, 'Does any of this apply?');
+  await expect(page.getByLabel('I am a veteran')).toBeVisible();
+  await expect(page.getByLabel('I am a single parent')).toHaveCount(0);
+  const saved = page.waitForRequest('**/api/user/profile');
+  await page.getByRole('button', { name: 'Save profile' }).click();
+  expect((await saved).postDataJSON()).toMatchObject({ numberOfChildren: 0, isSingleParent: false });
+});
+
+test('the count says what the last answers changed, or nothing', async ({ page, newcomer: _ }) => {
+  await page.route('**/api/grants/fitting', async (route) => {
+    const told = route.request().postDataJSON();
+    const fit = told.isVeteran ? 14 : 12;
+    await route.fulfill({ json: { fit, possible: told.needs?.length > 0 ? 70 : 80 } });
+  });
+  await page.goto('/profile');
+  await answerWhatIsNeeded(page);
+  await expect(count(page)).toHaveText('12 programs fit so farMore could fit. Each answer makes this clearer.');
+  await nextScreen(page, 'What do you need help with?');
+  await expect(count(page)).toHaveText('');
+  const space = await count(page).boundingBox();
+  await page.getByLabel('Food', { exact: true }).check();
+  await expect(count(page)).toHaveText('12 programs fit so farYour last answers ruled out 10 others.');
+  expect(await count(page).boundingBox()).toEqual(space);
+  await nextScreen(page, 'Your household');
+  await expect(count(page)).toHaveText('');
+  await nextScreen(page, 'Does any of this apply?');
+  await page.getByLabel('I am a veteran').check();
+  await expect(count(page)).toHaveText('14 programs fit so far2 more with your last answers.');
 });
 
 test('an amount shows its dollar sign, and education is picked from a list', async ({ page, newcomer: _ }) => {

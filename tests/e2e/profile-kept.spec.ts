@@ -4,7 +4,7 @@ import { ANSWERS, TASTE } from '../../site/src/features/taste/texts.ts';
 import { newPerson, newProfile, PASSWORD } from '../factories/people.ts';
 import { expect, test } from '../harness/browser.ts';
 import { Client } from '../harness/client.ts';
-import { openAllParts, openProfile } from '../harness/profile-form.ts';
+import { nextScreen, openAllParts, openProfile } from '../harness/profile-form.ts';
 
 const unsaved = 'We kept the answers you hadn’t saved yet. They’re filled in below.';
 const draft = (page: Page) => page.evaluate(() => localStorage.getItem('grantlight_profileDraft'));
@@ -72,7 +72,7 @@ test('kept answers can be removed, and are gone for another member and after log
   await page.getByLabel('Occupation').fill('Beekeeper');
   await page.reload();
   await expect(page.getByText(unsaved)).toBeVisible();
-  await page.getByRole('button', { name: 'Remove them' }).click();
+  await page.getByRole('button', { name: 'Remove these answers' }).click();
   await expect(page.getByText(unsaved)).toBeHidden();
   await openAllParts(page);
   await expect(page.getByLabel('Occupation')).toHaveValue('Retired');
@@ -123,6 +123,8 @@ test("the home page's answers start the profile of a member who then signs up", 
   await expect(page.getByLabel('Location')).toHaveValue('Ohio');
   await page.getByLabel('Age', { exact: true }).fill('50');
   await page.getByLabel('Occupation').fill('Welder');
+  await nextScreen(page, 'What do you need help with?');
+  await expect(page.getByText('We filled in what you told us on the home page.')).toHaveCount(0);
   const saved = page.waitForRequest('**/api/user/profile');
   await page.getByRole('button', { name: 'Save profile' }).click();
   expect((await saved).postDataJSON()).toMatchObject({ location: 'Ohio', isVeteran: true, needs: ['food'], age: 50 });

@@ -20,6 +20,7 @@ test.describe('the plans', () => {
     await expect(payButton(page)).toBeEnabled();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1, name: 'Choose your plan' })).toBeVisible();
+    await expect(page.getByText('You haven’t paid', { exact: true })).toBeVisible();
     await expect(page.getByText('Your premium subscription is pending payment')).toBeVisible();
     await page.goForward();
     await expect(payButton(page)).toBeEnabled();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SOURCE_WORDS } from '../../site/src/features/grant/texts.ts';
+import { SOURCE_WORDS } from '../../site/src/features/grant/rest-texts.ts';
 import { SOURCES } from '../../worker/crawler/registry.ts';
 
 /** Sources whose programs are stored under another name. */

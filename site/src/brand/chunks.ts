@@ -13,10 +13,10 @@ export const CHUNKS = {
   shell: [
     'components/shell/Header.astro.*',
     'vite/preload-helper',
-    'components/ui/(toast|texts)',
+    'components/ui/(lift-clear|toast|texts)',
     'contract/limits',
     'features/shell/navigation',
-    'lib/(counts|share)',
+    'lib/(counts|dot|share)',
   ],
   /** Every member page. */
   session: ['features/shell/member', 'features/session/store'],
@@ -49,7 +49,7 @@ export const CHUNKS = {
   answers: ['features/profile/(choices|chosen|hints|inputs|labels)', 'lib/typed-number'],
   /** The results screen and what it loads while it waits for the response. */
   search: ['features/search/SearchScreen'],
-  list: ['features/search/(ProgramList|NothingFound|ResultsTools)', 'features/question/NextQuestion'],
+  list: ['features/search/(ProgramList|NothingFound|ResultsTools|count-of)', 'features/question/NextQuestion'],
   suggestions: ['features/search/words/SuggestingInput'],
   /** The program page: its first screen and what lies below it. */
   grant: ['features/grant/GrantScreen'],

@@ -1,5 +1,6 @@
 import type { ChecklistItem } from '../../../contract/preparation.ts';
 import type { Facts } from '../../../matching/fact-types.ts';
+import { applyLineOf } from '../../../matching/how-to-apply.ts';
 import { documentKeyOf, itemKeyOf } from './item-key.ts';
 import { REGISTRATION_FACTS } from './registration-facts.ts';
 import { type RegisteredFor, registrationsFor } from './registrations.ts';
@@ -23,11 +24,16 @@ export function itemsOf(program: RegisteredFor, facts: Facts): PlannedItem[] {
   const items = [
     ...registrations,
     ...documents.map((text) => ({ ...plainItem('document', text), key: documentKeyOf(text) })),
-    ...howToApply.map((text) => plainItem('step', text)),
+    ...howToApply.flatMap((text) => applyItem(text)),
   ];
   return [...new Map(items.map((item) => [item.key, item])).values()];
 }
 
-function plainItem(kind: 'document' | 'step', text: string): PlannedItem {
+function applyItem(text: string): PlannedItem[] {
+  const kind = applyLineOf(text);
+  return kind === 'pointer' ? [] : [plainItem(kind, text)];
+}
+
+function plainItem(kind: 'document' | 'step' | 'note', text: string): PlannedItem {
   return { key: itemKeyOf(kind, text), kind, text, registration: null, leadDays: 0 };
 }

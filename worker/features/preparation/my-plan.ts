@@ -45,7 +45,8 @@ function rankedThing({ program, ticks, isSent }: Prepared, { facts }: Preparing)
   const { id, title, deadlineKind, deadline, amount, assistanceType, applicationUrl, url, providerUrl } = program;
   const match = matchProgram(ruledProgramOf(program), facts);
   const isRoundOverNow = isRoundOver(deadlineKind, deadline, Date.now());
-  const step = itemsOf(program, facts).find(({ kind, key }) => kind !== 'document' && !ticks.has(key))?.text ?? null;
+  const steps = itemsOf(program, facts).filter(({ kind }) => kind === 'registration' || kind === 'step');
+  const step = steps.find(({ key }) => !ticks.has(key))?.text ?? null;
   return {
     // Open ones and likely matches first, then by what they are worth in a year.
     ranks: [

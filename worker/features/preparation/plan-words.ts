@@ -30,7 +30,7 @@ export const NOTES: Readonly<Record<DeadlineKind, string>> = {
   fixed: "Counted back from the deadline on the provider's calendar, without weekends. The date can change.",
   rolling: 'Applications are decided as they come in, so the sooner the better.',
   ongoing: 'There’s no closing date. Take these steps in your own time.',
-  several: 'This program opens more than once a year. Ask for the next date, and start the slow steps now.',
+  several: 'The closing date changes by round or place. Ask for yours, and start the slow steps now.',
   forecast: 'It isn’t open yet, and the details can change. Start the slow steps now.',
   unknown: 'We don’t know the deadline. Ask the provider before you plan around a date.',
 };

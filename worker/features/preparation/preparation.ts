@@ -37,7 +37,7 @@ export async function tickItem(
 ): Promise<Preparation> {
   const program = await knownProgram(db, member, grantId);
   const items = itemsOf(program, member.facts);
-  if (!items.some((item) => item.key === key)) {
+  if (!items.some((item) => item.key === key && item.kind !== 'note')) {
     throw new ApiFailure('not_found', 'This isn’t part of the program anymore. Reload the page to see what’s new.');
   }
   await setTicks(db, { userId: member.id, items: [{ grantId: program.id, itemKey: key }], done });

@@ -6,9 +6,13 @@ interface Props extends ModalProps {
    * Confirms something that can't be undone: no close button, and clicks outside do nothing. Put the safe answer first.
    */
   confirm?: boolean;
+  /** Its shape was there already while its code loaded, so it doesn't come in again. */
+  isAwaited?: boolean;
 }
 
 /** A modal window; on phones, a sheet at the bottom of the screen. */
-export function Dialog({ size = 'medium', confirm = false, ...modal }: Props) {
-  return <Modal {...modal} className={`dialog dialog-${size}`} decision={confirm} />;
+export function Dialog({ size = 'medium', confirm = false, isAwaited = false, ...modal }: Props) {
+  return (
+    <Modal {...modal} className={`dialog dialog-${size} ${isAwaited ? 'dialog-awaited' : ''}`} decision={confirm} />
+  );
 }

@@ -1,4 +1,5 @@
 import { PRODUCT, TOAST } from '../../../../contract/limits.ts';
+import { liftClear } from './lift-clear.ts';
 import { CLOSE_NOTICE } from './texts.ts';
 
 export interface Notice {
@@ -26,6 +27,7 @@ export function showToast(notice: Notice): void {
   bringToFront(region);
   const toast = toastElement(notice);
   announcer.append(toast);
+  liftClear(region);
   dismissCurrent = dismissWhenSeen(toast, notice.dismissAfter ?? TOAST.dismissAfter);
   const close = dismissCurrent;
   const before = document.activeElement;

@@ -1,4 +1,5 @@
 import { PRODUCT } from '../../../../contract/limits.ts';
+import { DOT } from '../../lib/dot.ts';
 
 export const TITLE = 'Your account';
 export const INTRODUCTION = 'Your name, how you log in, where you’re signed in, and your data.';
@@ -27,7 +28,7 @@ export const nameState = ({
   firstName: string;
   lastName: string;
   phone: string | null;
-}) => [`${firstName} ${lastName}`, phone].filter(Boolean).join(' · ');
+}) => [`${firstName} ${lastName}`, phone].filter(Boolean).join(DOT);
 export const nameDone = (firstName: string) => `We’ll call you ${firstName} from now on.`;
 
 export const EMAIL = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type SavedSearch, savedCriteria } from '../../../../contract/alerts.ts';
 import { resultsPath } from '../../../../contract/results-address.ts';
+import { DOT } from '../../lib/dot.ts';
 import { criteriaWords, nameFor, sameSearch } from './criteria.ts';
 import { remindersDone } from './texts.ts';
 
@@ -25,7 +26,7 @@ test('names a search after its words, cut at a word boundary, or the profile', (
 
 test('describes the criteria in short', () => {
   const criteria = { searchTerm: 'roof', programType: 'loan', category: 'Any Category', location: 'Columbus, OH' };
-  expect(criteriaWords(savedCriteria.parse(criteria))).toBe('“roof” · Loans · Columbus, OH');
+  expect(criteriaWords(savedCriteria.parse(criteria))).toBe(['“roof”', 'Loans', 'Columbus, OH'].join(DOT));
   expect(criteriaWords(savedCriteria.parse({}))).toBe('Programs that fit my profile');
 });
 

@@ -2,6 +2,7 @@ import type { SavedCriteria, SavedSearch } from '../../../../contract/alerts.ts'
 import { savedCriteria } from '../../../../contract/alerts.ts';
 import { resultsPath } from '../../../../contract/results-address.ts';
 import { ANY_CATEGORY } from '../../../../contract/search.ts';
+import { DOT } from '../../lib/dot.ts';
 import { KIND_WORDS } from '../program/kind-words.ts';
 import type { Criteria } from './store.ts';
 import { PROFILE_SEARCH } from './texts.ts';
@@ -28,7 +29,7 @@ export function criteriaWords({ searchTerm, programType, category, location }: S
     location ?? '',
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join(DOT);
 }
 
 /** The saved search with the same criteria. */

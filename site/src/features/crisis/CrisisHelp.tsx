@@ -1,5 +1,6 @@
 import type { Crisis } from '../../../../contract/crises.ts';
 import { Button } from '../../components/ui/Button.tsx';
+import { DOT } from '../../lib/dot.ts';
 import { drop, SESSION_KEYS } from '../session/storage.ts';
 import { CRISIS_HELP } from './crisis-help.ts';
 import { CRISIS } from './texts.ts';
@@ -36,7 +37,7 @@ export function CrisisHelp({ crises }: { crises: readonly Crisis[] }) {
                 )}
                 {link && (
                   <>
-                    {' · '}
+                    {DOT}
                     <a href={link.url} rel="noreferrer">
                       {link.shown}
                     </a>

@@ -5,6 +5,7 @@ import { Button } from '../../components/ui/Button.tsx';
 import { Dialog } from '../../components/ui/Dialog.tsx';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { ApiError, call, sentenceOf } from '../../lib/api.ts';
+import { DOT } from '../../lib/dot.ts';
 import { PROVIDER_MISSING } from '../program/texts.ts';
 import { PROGRAM_TYPE_WORDS } from '../program/words.ts';
 import { sessionEnded } from '../session/store.ts';
@@ -93,7 +94,7 @@ function DismissedItem({ grant: { id, title, provider, programType } }: { grant:
           {title}
         </p>
         <p className="text-small text-ink-soft" dir="auto">
-          {PROGRAM_TYPE_WORDS[programType]} · {provider ?? PROVIDER_MISSING}
+          {`${PROGRAM_TYPE_WORDS[programType]}${DOT}${provider ?? PROVIDER_MISSING}`}
         </p>
       </div>
       {restored ? (

@@ -1,5 +1,6 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { valueWords } from '../../../../matching/value-words.ts';
+import { DOT } from '../../lib/dot.ts';
 import { conditionsInShort } from '../program/conditions-in-short.ts';
 import { deadlineWords } from '../program/deadline.ts';
 import { asTold } from '../program/told.ts';
@@ -27,7 +28,7 @@ export function AtAGlance({ grant }: { grant: MatchedGrant }) {
         <p className="at-a-glance-deadline" dir="auto">
           {deadline.text}
           {deadline.note && isTelling && (
-            <span className={`deadline-note deadline-${deadline.look}`}>{` ·\u00a0${deadline.note}`}</span>
+            <span className={`deadline-note deadline-${deadline.look}`}>{DOT + deadline.note}</span>
           )}
         </p>
       )}

@@ -3,7 +3,7 @@ import { excerpts } from '../../../../matching/excerpts.ts';
 import { longDate } from '../../lib/dates.ts';
 import { TextLines } from '../program/TextLines.tsx';
 import { NOT_STATED } from '../program/texts.ts';
-import { CHANGED } from './texts.ts';
+import { CHANGED } from './rest-texts.ts';
 
 /** How a program has changed since it was first seen. */
 export function Changes({ changes }: { changes: readonly GrantChange[] }) {

@@ -8,7 +8,7 @@ import { deadlineWords } from '../program/deadline.ts';
 import { deadlineMoment } from '../program/deadline-moment.ts';
 import { AMOUNT_MISSING, FACTS, PROVIDER_MISSING } from '../program/texts.ts';
 import { placesOf } from '../program/words.ts';
-import { SOURCE_OTHER, SOURCE_WORDS, sourcesCounted } from './texts.ts';
+import { SOURCE_OTHER, SOURCE_WORDS, sourcesCounted } from './rest-texts.ts';
 
 const CURATED = 'curated';
 

@@ -16,8 +16,8 @@ import { Application } from './Application.tsx';
 import { TextSkeleton } from './GrantSkeleton.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { Reckoned } from './Reckoned.tsx';
+import { ABOUT, CHANGES_UNLOADED } from './rest-texts.ts';
 import { Sources } from './Sources.tsx';
-import { ABOUT, CHANGES_UNLOADED } from './texts.ts';
 
 interface Props {
   user: User;

@@ -13,7 +13,7 @@ import {
   SOURCES_OFFICIAL,
   SOURCES_SHOW,
   sourcesCounted,
-} from './texts.ts';
+} from './rest-texts.ts';
 
 /** The sources the facts were checked against, folded: official pages first, then other publishers. */
 export function Sources({ grant }: { grant: GrantDetail }) {

@@ -2,29 +2,43 @@ import type { PlacedHelper } from '../../../../contract/help-of-place.ts';
 import { longDate } from '../../lib/dates.ts';
 import { SourceLine } from '../program/SourceLine.tsx';
 import { HELP_PATH } from './route.ts';
-import { asOf, CHOOSE_STATE, callNumber, FIND, INTERVIEW, nationalLine, SAY, WEBSITE } from './texts.ts';
+import {
+  alsoNationalLine,
+  asOf,
+  CHOOSE_STATE,
+  callNumber,
+  FIND,
+  INTERVIEW,
+  nationalLine,
+  SAY,
+  WEBSITE,
+} from './texts.ts';
 
 interface Props {
   helpers: readonly PlacedHelper[];
   /** The program they help with. */
   program?: { id: string; name: string };
-  /** Each helper's needs by id, on the page that lists all of them with their sources. */
-  needsOf?: ReadonlyMap<string, readonly string[]>;
-  /** On the same page: helpers who go over the form, and the people they serve. */
-  withForm?: ReadonlyMap<string, readonly string[]>;
+  /** On the page that lists all of them: the sources are shown. */
+  isWithSources?: boolean;
+  /** On the same page: what its script sorts them by, by id. */
+  listed?: ReadonlyMap<string, Listed>;
+}
+
+export interface Listed {
+  needs: readonly string[];
+  audiences: readonly string[];
+  /** Goes over the form with people. */
+  withForm: boolean;
+  /** Already shown above the list. */
+  isPicked: boolean;
 }
 
 /** Free helpers, each with what it does, how to reach it and what to say. */
-export function HelperList({ helpers, program, needsOf, withForm }: Props) {
+export function HelperList({ helpers, program, isWithSources = false, listed }: Props) {
   return (
     <ul className="helpers">
       {helpers.map((helper) => (
-        <li
-          key={helper.id}
-          id={needsOf && helper.id}
-          data-needs={needsOf?.get(helper.id)?.join(' ')}
-          data-with-form={withForm?.get(helper.id)?.join(' ')}
-        >
+        <li key={helper.id} {...markOf(helper.id, listed?.get(helper.id))}>
           <h3>{helper.name}</h3>
           <p>{helper.does}</p>
           <Ways helper={helper} />
@@ -34,12 +48,23 @@ export function HelperList({ helpers, program, needsOf, withForm }: Props) {
             </p>
           )}
           <p className="helper-source">
-            {needsOf ? <SourceLine source={helper.source} /> : asOf(longDate(helper.source.date))}
+            {isWithSources ? <SourceLine source={helper.source} /> : asOf(longDate(helper.source.date))}
           </p>
         </li>
       ))}
     </ul>
   );
+}
+
+function markOf(id: string, listed: Listed | undefined) {
+  if (!listed) return {};
+  return {
+    id,
+    hidden: listed.isPicked,
+    'data-needs': listed.needs.join(' '),
+    'data-audiences': listed.audiences.join(' '),
+    'data-with-form': listed.withForm ? '' : undefined,
+  };
 }
 
 function sayingOf({ say, inGeneralFor, interviewsFor }: PlacedHelper, program: Props['program']): string {
@@ -55,7 +80,7 @@ export function numberOf({ office, phone }: PlacedHelper): string | null {
 }
 
 function Ways({ helper }: { helper: PlacedHelper }) {
-  const { office, page } = helper;
+  const { office, phone, page } = helper;
   const shown = numberOf(helper);
   const site = office ? office.page : page;
   return (
@@ -66,6 +91,9 @@ function Ways({ helper }: { helper: PlacedHelper }) {
           <a className="button button-quiet" href={telephone(shown)}>
             {office && office.phone === null ? nationalLine(shown) : callNumber(shown)}
           </a>
+        )}
+        {office?.phone && phone !== null && phone !== office.phone && (
+          <a href={telephone(phone)}>{alsoNationalLine(phone)}</a>
         )}
         {site !== null && <a href={site}>{office || shown !== null ? WEBSITE : FIND}</a>}
         {office && site === null && page !== null && <a href={page}>{FIND}</a>}

@@ -8,3 +8,6 @@ export const EVERYBODY = 'help-everybody';
 export const COUNT = 'help-count';
 /** Live region that announces the result of choosing a need. */
 export const SAID = 'help-said';
+/** For members: what to say about their place, and the helpers who are for other people. */
+export const PLACE_NOTE = 'help-place-note';
+export const LEFT_OUT = 'help-left-out';

@@ -46,6 +46,8 @@ test('uses the program’s state, else the member’s; territories use the natio
 });
 
 test('replaces the number in a list heading', () => {
-  expect(countIn('22 helpers in Ohio', 1)).toBe('1 helper in Ohio');
-  expect(countIn('1 helper', 3)).toBe('3 helpers');
+  expect(countIn('22 helpers in Ohio', 1, false)).toBe('1 helper in Ohio');
+  expect(countIn('1 helper', 3, false)).toBe('3 helpers');
+  expect(countIn('3 helpers in Ohio', 2, true)).toBe('2 more helpers in Ohio');
+  expect(countIn('2 more helpers in Ohio', 1, false)).toBe('1 helper in Ohio');
 });

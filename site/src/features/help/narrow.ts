@@ -18,7 +18,7 @@ export function needsListed({ needs, audiences }: Pick<Helper, 'needs' | 'audien
   return isForPeople ? needs : needs.filter((need) => OF_ORGANIZATIONS.includes(need));
 }
 
-/** The list heading with another count: "3 helpers in Ohio". */
-export function countIn(heading: string, count: number): string {
-  return heading.replace(/^\d+ helpers?/, START.listed(count));
+/** The list heading with another count: "3 helpers in Ohio". Some may be shown above the list already. */
+export function countIn(heading: string, count: number, isMore: boolean): string {
+  return heading.replace(/^\d+ (more )?helpers?/, (isMore ? START.more : START.listed)(count));
 }

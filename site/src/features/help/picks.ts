@@ -1,5 +1,4 @@
 import type { Audience } from '../../../../contract/catalogue.ts';
-import type { Profile } from '../../../../contract/profile.ts';
 
 /** The parts of a form helper that ranking uses. */
 interface Pickable {
@@ -19,7 +18,7 @@ const MOST = 3;
 const THEIRS = 100;
 /** A helper for this few groups knows them best. */
 const FEW = 2;
-const EVERYDAY: readonly Audience[] = ['individuals', 'families'];
+export const EVERYDAY: readonly Audience[] = ['individuals', 'families'];
 
 /** Of three, at most this many are for the person's own group only: one is left for the need. */
 const MOST_THEIRS = 2;
@@ -47,37 +46,23 @@ function fitOf({ audiences, needs }: Pickable, asker: Asker): number {
   return (isTheirs ? THEIRS : 0) + (place === -1 ? 1 : 20 - place) + shared / 10;
 }
 
-/** The age at which SHIP and the Eldercare Locator start to help. */
-const SENIOR = 65;
+/** The audience whose helpers know a need, for people who name the need without belonging to it yet. */
+const OF_NEED: Readonly<Record<string, Audience>> = {
+  school: 'students',
+  business: 'small-businesses',
+  land: 'farms',
+  community: 'nonprofits',
+};
 
-type Told = Pick<
-  Profile,
-  | 'age'
-  | 'isVeteran'
-  | 'hasDisability'
-  | 'isStudent'
-  | 'ownsBusinesss'
-  | 'seekingStartupGrant'
-  | 'nonprofitStatus'
-  | 'organizationName'
-  | 'homeownershipStatus'
-  | 'needs'
->;
+/** The asker with the audiences of the needs looked at, so a need someone picks is never empty for them. */
+export function askerAbout({ audiences }: Asker, needs: readonly string[]): Asker {
+  // A nonprofit that looks under "School" doesn't study.
+  const isPerson = audiences.includes('individuals');
+  const known = needs.flatMap((need) => (isPerson || need !== 'school' ? (OF_NEED[need] ?? []) : []));
+  return { audiences: [...new Set([...audiences, ...known])], needs };
+}
 
-/** A member's profile as an `Asker`. */
-export function askerOf(told: Told): Asker {
-  const isNonprofit = told.nonprofitStatus !== 'not_applicable';
-  const kinds: readonly (readonly [Audience, boolean])[] = [
-    ['nonprofits', isNonprofit],
-    ['small-businesses', told.ownsBusinesss || told.seekingStartupGrant],
-    ['veterans', told.isVeteran],
-    ['seniors', told.age !== null && told.age >= SENIOR],
-    ['people-with-disabilities', told.hasDisability],
-    ['students', told.isStudent !== 'no'],
-    ['renters', told.homeownershipStatus === 'rent'],
-    ['homeowners', told.homeownershipStatus === 'own'],
-  ];
-  const own = kinds.filter(([, is]) => is).map(([kind]) => kind);
-  const needs = told.needs.length > 0 || own.length > 0 ? told.needs : ANYBODY.needs;
-  return { audiences: [...own, ...(isNonprofit ? [] : EVERYDAY)], needs };
+/** Whether a helper serves any group the asker belongs to. */
+export function suits(audiences: readonly string[], asker: Asker): boolean {
+  return asker.audiences.some((one) => audiences.includes(one));
 }

@@ -1,12 +1,9 @@
 /** Client script of the page: selecting a need, and another state, without a page load. */
 import type { User } from '../../../../contract/user.ts';
 import { loadSession } from '../session/store.ts';
-import { COUNT, EVERYBODY, HELP_PAGE, NEED_LINKS, PICKS, SAID, STATE_FORM } from './help-page.ts';
-import { countIn } from './narrow.ts';
-import { ANYBODY, type Asker, askerOf, pickHelpers } from './picks.ts';
+import { COUNT, EVERYBODY, HELP_PAGE, LEFT_OUT, NEED_LINKS, PICKS, STATE_FORM } from './help-page.ts';
+import { linkFor, narrow, showEverybody, showFor } from './show-list.ts';
 
-/** The visitor, once known: determines which form helpers are shown. */
-let asker: Asker | undefined;
 /** The last requested address. */
 let wanted = '';
 
@@ -19,6 +16,7 @@ addEventListener('submit', (event) => {
 });
 
 addEventListener('click', (event) => {
+  if (event.target instanceof Element && event.target.closest(`#${LEFT_OUT} button`)) return showEverybody();
   const link = event.target instanceof Element && event.target.closest(`#${NEED_LINKS} a`);
   if (!(link instanceof HTMLAnchorElement) || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0)
     return;
@@ -34,24 +32,28 @@ addEventListener('popstate', async () => {
 });
 narrow();
 void loadSession().then((session) => {
-  if (session.status !== 'signed-in') return;
-  asker = askerOf(session.user);
-  pick();
-  void begin(session.user, asker);
+  if (session.status === 'signed-in') void begin(session.user);
 });
 
-/** Starts a member on the list of their own state, for their first need. */
-async function begin(user: User, { needs }: Asker): Promise<void> {
+/** Shows a member the helpers for people like them, starting on the list of their own state. */
+async function begin(user: User): Promise<void> {
+  // Only members pay for the rules and the table of places.
+  const [{ askerOf }, { filledIn, ownWordsOf, placeNote }] = await Promise.all([
+    import('./asker.ts'),
+    import('./own-words.ts'),
+  ]);
+  const asker = askerOf(user);
+  const own = ownWordsOf(user);
+  if (own === null) return showFor(asker, null);
+  showFor(asker, { path: own.path, note: placeNote(own), fill: (saying, needs) => filledIn(saying, own, needs) });
   const form = document.getElementById(STATE_FORM);
-  if (!(form instanceof HTMLFormElement) || new FormData(form).get('state') !== '') return;
-  // Only members pay for the table of places.
-  const { helpPath, stateOfMember } = await import('./route.ts');
-  const state = stateOfMember(user);
-  if (state === null || wanted !== '') return;
-  const known = needs.find((need) => linkFor(need));
-  const search = location.search || (known ? `?need=${known}` : '');
-  if ((await show(helpPath(state))) !== 'shown') return;
-  history.replaceState(null, '', helpPath(state) + search);
+  const isChosen = form instanceof HTMLFormElement && new FormData(form).get('state') !== '';
+  if (isChosen || wanted !== '') return;
+  const [known, ...others] = asker.needs.filter((need) => linkFor(need));
+  // With several needs, one of them alone would hide helpers for the rest.
+  const search = location.search || (known && others.length === 0 ? `?need=${known}` : '');
+  if ((await show(own.path)) !== 'shown') return;
+  history.replaceState(null, '', own.path + search);
   narrow();
 }
 
@@ -86,68 +88,14 @@ async function load(address: string): Promise<Document | null> {
   }
 }
 
-/** The list is below the selects, off screen on a phone. */
+/** The first list is below the selects, off screen on a phone. */
 function bringListUp(): void {
-  const list = document.getElementById(COUNT);
+  const picks = document.getElementById(PICKS);
+  const list = picks && !picks.hidden ? picks : document.getElementById(COUNT);
   if (list && list.getBoundingClientRect().top > innerHeight / 2) list.scrollIntoView();
 }
 
 function unfold(): void {
   const fold = document.getElementById(EVERYBODY);
   if (fold instanceof HTMLDetailsElement) fold.open = true;
-}
-
-/** Replaces the general form helpers with those that suit the member and the selected need. */
-function pick(): void {
-  const part = document.getElementById(PICKS);
-  const list = part?.querySelector('ul');
-  if (!part || !list) return;
-  const { audiences, needs } = asker ?? ANYBODY;
-  const need = linkFor(needOfAddress())?.dataset['need'];
-  const known = [...document.querySelectorAll<HTMLElement>(`#${EVERYBODY} [data-with-form]`)].map((helper) => ({
-    helper,
-    needs: helper.dataset['needs']?.split(' ') ?? [],
-    audiences: helper.dataset['withForm']?.split(' ') ?? [],
-    hasPhone: helper.querySelector('a[href^="tel:"]') !== null,
-  }));
-  const chosen = pickHelpers(known, { audiences, needs: need ? [need] : needs }).flatMap(({ helper }) => {
-    const copy = helper.cloneNode(true);
-    if (!(copy instanceof HTMLElement)) return [];
-    for (const name of ['id', 'data-needs', 'data-with-form']) copy.removeAttribute(name);
-    copy.hidden = false;
-    return [copy];
-  });
-  list.replaceChildren(...chosen);
-  part.hidden = chosen.length === 0;
-}
-
-function needOfAddress(): string {
-  return new URLSearchParams(location.search).get('need') ?? '';
-}
-
-function linkFor(need: string): HTMLElement | null {
-  return document.querySelector<HTMLElement>(`#${NEED_LINKS} a[data-need="${CSS.escape(need)}"]`);
-}
-
-/** Shows the helpers for the need in the address. */
-function narrow(): void {
-  const links = [...document.querySelectorAll<HTMLElement>(`#${NEED_LINKS} a`)];
-  const chosen = linkFor(needOfAddress()) ?? links[0];
-  for (const link of links) {
-    if (link === chosen) link.setAttribute('aria-current', 'true');
-    else link.removeAttribute('aria-current');
-  }
-  const asked = chosen?.dataset['need'] ?? '';
-  const helpers = [...document.querySelectorAll<HTMLElement>(`#${HELP_PAGE} [data-needs]`)];
-  for (const helper of helpers) {
-    helper.hidden = asked !== '' && !helper.dataset['needs']?.split(' ').includes(asked);
-  }
-  pick();
-  if (asked !== '') unfold();
-  const title = document.getElementById(COUNT);
-  const said = document.getElementById(SAID);
-  if (!title || !said) return;
-  const before = title.textContent ?? '';
-  title.textContent = countIn(before, helpers.filter(({ hidden }) => !hidden).length);
-  if (title.textContent !== before) said.textContent = title.textContent;
 }

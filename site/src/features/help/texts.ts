@@ -16,6 +16,7 @@ export const START = {
   allNeeds: 'Everything',
   withForm: 'Who fills in the form with you',
   listed: (count: number) => (count === 1 ? '1 helper' : `${count} helpers`),
+  more: (count: number) => (count === 1 ? '1 more helper' : `${count} more helpers`),
   inPlace: (helpers: string, state: string) => `${helpers} in ${state}`,
   helping: 'Do you help other people apply, as a caseworker, librarian or benefits navigator?',
   people: 'Keep a list for each of them',
@@ -28,6 +29,23 @@ export const STATE = {
   /** For screen readers. */
   what: 'its offices',
   note: 'Choose your state to see its own offices and numbers.',
+} as const;
+
+/** For a member. Our data has the offices of states, not of counties and cities. */
+export const MEMBER = {
+  place: (place: string) =>
+    `Some offices below serve the whole state. On the phone say “I live in ${place}. Which office is mine?”`,
+  leftOut: (count: number) =>
+    count === 1 ? '1 more helper doesn’t fit your answers.' : `${count} more helpers don’t fit your answers.`,
+  showAll: 'Show all helpers',
+} as const;
+/** The blanks in what to say, and how a member's answers fill them. */
+export const BLANKS = {
+  zipCode: 'My ZIP code is …',
+  withZipCode: (zipCode: string) => `My ZIP code is ${zipCode}`,
+  inPlace: (place: string) => `I live in ${place}`,
+  need: 'I need help with …',
+  withNeed: (need: string) => `I need help with ${need}`,
 } as const;
 
 export const SECTION = {
@@ -45,6 +63,8 @@ export const LINE = {
 
 export const callNumber = (phone: string) => `Call ${phone}`;
 export const nationalLine = (phone: string) => `National line: ${phone}`;
+/** Next to the state office's own number. */
+export const alsoNationalLine = (phone: string) => `Or the national line: ${phone}`;
 export const FIND = 'Find one near you';
 export const WEBSITE = 'Website';
 export const CHOOSE_STATE = 'See your state’s office';

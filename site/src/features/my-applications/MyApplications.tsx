@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { ListedApplication } from '../../../../contract/applications.ts';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
-import { NothingYet } from '../../components/ui/NothingYet.tsx';
 import { SaidPlace } from '../../components/ui/SaidPlace.tsx';
 import { DocumentsPart } from '../preparation/DocumentsPart.tsx';
 import { ApplicationItem } from './ApplicationItem.tsx';
+import { NoApplications } from './NoApplications.tsx';
 import { $applications, loadApplications } from './store.ts';
 import { countOf, MY_APPLICATIONS } from './texts.ts';
 
@@ -41,7 +41,7 @@ function List({ applications }: { applications: readonly ListedApplication[] }) 
     <SaidPlace className="stack [--gap:1rem]">
       {(say) =>
         applications.length === 0 ? (
-          <NothingYet title={MY_APPLICATIONS.emptyTitle} text={MY_APPLICATIONS.empty} action={MY_APPLICATIONS.find} />
+          <NoApplications />
         ) : (
           <>
             <p className="text-ink-soft">{countOf(applications.length)}</p>

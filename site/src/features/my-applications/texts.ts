@@ -5,7 +5,9 @@ export const MY_APPLICATIONS = {
   failed: 'Your applications couldn’t be loaded',
   list: 'Programs you’re applying for',
   emptyTitle: 'No applications yet',
-  empty: 'Start tracking an application on a program’s page, and it shows here with its status and your notes.',
+  empty:
+    'Open a program and tap “Track this application” near its end. It then shows here with its status and your notes.',
+  fromPlan: 'Start with one from your plan:',
   find: 'Find programs',
 } as const;
 export const countOf = (count: number) => (count === 1 ? '1 application' : `${count} applications`);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { ThingToDo } from '../../../../contract/my-plan.ts';
 import { Button } from '../../components/ui/Button.tsx';
 import { longDate } from '../../lib/dates.ts';
+import { DOT } from '../../lib/dot.ts';
 import { $documents, $tickingDocuments, shownDocuments } from '../preparation/documents.ts';
 import { deadlineWords } from '../program/deadline.ts';
 import { grantPath } from '../program/route.ts';
@@ -44,7 +45,7 @@ export function Things({ things }: { things: readonly ThingToDo[] }) {
 function Thing({ thing, missing }: { thing: ThingToDo; missing: Missing | undefined }) {
   const { id, title, state, day, deadline, deadlineKind, worth, contact } = thing;
   const { text, note, look } = deadlineWords({ deadline, deadlineKind, deadlineAt: null });
-  const open = look === 'over' && note ? `${text} · ${note}` : deadline;
+  const open = look === 'over' && note ? `${text}${DOT}${note}` : deadline;
   const due = day === null ? open : (state === 'closed' ? THINGS.wasDue : THINGS.due)(longDate(day));
   return (
     <>

@@ -1,5 +1,6 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { likelihoodSentence } from '../../../../matching/likelihood-words.ts';
+import { DOT } from '../../lib/dot.ts';
 import { ConditionLines } from '../program/ConditionLines.tsx';
 import { conditionsInShort } from '../program/conditions-in-short.ts';
 import { deadlineWords } from '../program/deadline.ts';
@@ -41,7 +42,7 @@ export function PersonCard({ grant }: { grant: MatchedGrant }) {
         {deadline && (
           <p dir="auto">
             {deadline.text}
-            {deadline.note && <span className={`deadline-${deadline.look}`}>{` · ${deadline.note}`}</span>}
+            {deadline.note && <span className={`deadline-${deadline.look}`}>{DOT + deadline.note}</span>}
           </p>
         )}
       </div>

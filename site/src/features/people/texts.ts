@@ -1,4 +1,5 @@
 import { programs } from '../../lib/counts.ts';
+import { DOT } from '../../lib/dot.ts';
 import { MOST_HELPED, NAME_LENGTH } from './limits.ts';
 
 export const TITLE = 'People you help';
@@ -19,7 +20,7 @@ export const FULL = `You have ${MOST_HELPED} people here, the most you can keep.
 
 export const LIST = {
   label: 'The people you help',
-  about: (age: number, place: string) => `Age ${age} · ${place}`,
+  about: (age: number, place: string) => `Age ${age}${DOT}${place}`,
   changed: (day: string) => `Changed ${day}`,
   programs: 'See programs',
   forName: (name: string) => `for ${name}`,

@@ -1,4 +1,5 @@
 import { type ProfileUpdate, profile } from '../../../../contract/profile.ts';
+import { DOT } from '../../lib/dot.ts';
 import { SECTION_NAMES } from '../profile/sections/list.ts';
 import { summaryOf } from '../profile/sections/summaries.ts';
 import { NO_ANSWERS } from '../profile/sections/texts.ts';
@@ -8,5 +9,5 @@ export function toldBy(answers: ProfileUpdate): string {
   const told = profile.parse(answers);
   return SECTION_NAMES.map((name) => summaryOf(name, told))
     .filter((words) => words !== NO_ANSWERS)
-    .join(' · ');
+    .join(DOT);
 }

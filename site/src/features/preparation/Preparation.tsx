@@ -5,6 +5,7 @@ import type { ChecklistItem } from '../../../../contract/preparation.ts';
 import { LoadingFailed } from '../../components/ui/LoadingFailed.tsx';
 import { Progress } from '../../components/ui/Progress.tsx';
 import { DOCUMENTS, HOW_TO_APPLY, NO_STEPS } from '../program/texts.ts';
+import { WithPhones } from '../program/WithPhones.tsx';
 import { CheckItem } from './CheckItem.tsx';
 import { PlanSection } from './PlanSection.tsx';
 import { $preparing, $ticking, openPreparation } from './store.ts';
@@ -49,15 +50,16 @@ export function Preparation({ grant }: { grant: GrantDetail }) {
 }
 
 function Checklist({ items, grant }: { items: readonly ChecklistItem[]; grant: GrantDetail }) {
-  const [registrations, documents, steps] = (['registration', 'document', 'step'] as const).map((kind) =>
+  const [registrations, documents, steps, notes] = (['registration', 'document', 'step', 'note'] as const).map((kind) =>
     items.filter((item) => item.kind === kind),
   );
-  const done = items.filter((item) => item.done).length;
+  const boxes = items.filter(({ kind }) => kind !== 'note');
+  const done = boxes.filter((item) => item.done).length;
   return (
     <>
-      {items.length > 0 && (
+      {boxes.length > 0 && (
         <div className="checklist-progress">
-          <Progress label={CHECKLIST} value={done} max={items.length} valueText={doneOf(done, items.length)} />
+          <Progress label={CHECKLIST} value={done} max={boxes.length} valueText={doneOf(done, boxes.length)} />
           <p className="text-small text-ink-soft no-print">{CHECKLIST_HINT}</p>
         </div>
       )}
@@ -67,8 +69,8 @@ function Checklist({ items, grant }: { items: readonly ChecklistItem[]; grant: G
       <Items id="documents" title={DOCUMENTS} items={documents ?? []}>
         <NoDocuments grant={grant} />
       </Items>
-      <Items id="how-to-apply" title={HOW_TO_APPLY} items={steps ?? []} ordered>
-        <p>{NO_STEPS}</p>
+      <Items id="how-to-apply" title={HOW_TO_APPLY} items={steps ?? []} notes={notes} ordered>
+        {!notes?.length && <p>{NO_STEPS}</p>}
       </Items>
     </>
   );
@@ -78,13 +80,15 @@ interface ItemsProps {
   id: string;
   title: string;
   items: readonly ChecklistItem[];
+  /** Below the list, without boxes. */
+  notes?: readonly ChecklistItem[] | undefined;
   /** Whether the order matters. */
   ordered?: boolean;
   /** Shown if the list is empty. */
   children?: ReactNode;
 }
 
-function Items({ id, title, items, ordered = false, children }: ItemsProps) {
+function Items({ id, title, items, notes = [], ordered = false, children }: ItemsProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
     <section className="stack [--gap:0.75rem]" aria-labelledby={id}>
@@ -98,6 +102,11 @@ function Items({ id, title, items, ordered = false, children }: ItemsProps) {
           ))}
         </List>
       )}
+      {notes.map(({ key, text }) => (
+        <p key={key}>
+          <WithPhones text={text} />
+        </p>
+      ))}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { GrantDetail } from '../../../../contract/grants.ts';
+import { applyLineOf } from '../../../../matching/how-to-apply.ts';
 import { TextLines } from '../program/TextLines.tsx';
 import { DOCUMENTS, HOW_TO_APPLY, NO_DOCUMENTS, NO_STEPS, USUAL_PAPERS } from '../program/texts.ts';
 import { WithPhones } from '../program/WithPhones.tsx';
@@ -6,6 +7,8 @@ import { WithPhones } from '../program/WithPhones.tsx';
 /** Documents and steps as plain text, until the checklist loads. */
 export function WhatItTakes({ grant }: { grant: GrantDetail }) {
   const { documents, howToApply } = grant;
+  const steps = howToApply.filter((text) => applyLineOf(text) === 'step');
+  const notes = howToApply.filter((text) => applyLineOf(text) === 'note');
   return (
     <>
       <section className="stack [--gap:0.75rem]" aria-labelledby="documents">
@@ -24,17 +27,21 @@ export function WhatItTakes({ grant }: { grant: GrantDetail }) {
       </section>
       <section className="stack [--gap:0.75rem]" aria-labelledby="how-to-apply">
         <h2 id="how-to-apply">{HOW_TO_APPLY}</h2>
-        {howToApply.length > 0 ? (
+        {steps.length > 0 && (
           <ol className="checklist">
-            {howToApply.map((step) => (
+            {steps.map((step) => (
               <li key={step} className="checklist-line">
                 <WithPhones text={step} />
               </li>
             ))}
           </ol>
-        ) : (
-          <p>{NO_STEPS}</p>
         )}
+        {notes.map((note) => (
+          <p key={note}>
+            <WithPhones text={note} />
+          </p>
+        ))}
+        {steps.length + notes.length === 0 && <p>{NO_STEPS}</p>}
       </section>
     </>
   );

@@ -25,6 +25,14 @@ export function ProfileEditor({ user, asked, atEnd }: Props) {
   const editor = useEditor(user);
   const { form, pending, hasChanges, restored, newer, save } = editor;
   const { root } = form.formState.errors;
+  const note = restored && hasChanges && (
+    <Alert kind="info">
+      <p>{RESTORED[restored]}</p>
+      <button type="button" className="text-button min-h-11" onClick={editor.forget}>
+        {RESTORED.drop}
+      </button>
+    </Alert>
+  );
 
   return (
     <form
@@ -35,18 +43,11 @@ export function ProfileEditor({ user, asked, atEnd }: Props) {
       noValidate
       className="stack"
     >
-      {restored && hasChanges && (
-        <Alert kind="info">
-          <p>{RESTORED[restored]}</p>
-          <button type="button" className="text-button min-h-11" onClick={editor.forget}>
-            {RESTORED.drop}
-          </button>
-        </Alert>
-      )}
+      {!isFirst && note}
       {isFirst ? (
         <Later
           load={loadFirstRun}
-          props={{ form, pending, onSave: save, atEnd }}
+          props={{ form, pending, onSave: save, note, atEnd }}
           waiting={<Waiting />}
           failed={<Unloaded />}
         />

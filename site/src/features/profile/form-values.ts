@@ -20,7 +20,7 @@ export function formValuesOf(told: Profile): DefaultValues<ProfileForm> {
 
 type Asking = Pick<
   ProfileForm,
-  'isVeteran' | 'ownsBusinesss' | 'seekingStartupGrant' | 'nonprofitStatus' | 'citizenshipStatus'
+  'isVeteran' | 'numberOfChildren' | 'ownsBusinesss' | 'seekingStartupGrant' | 'nonprofitStatus' | 'citizenshipStatus'
 >;
 
 /** Whether the form asks how long someone has been a permanent resident. */
@@ -31,6 +31,11 @@ export function asksAboutResidence({ citizenshipStatus }: Asking): boolean {
 /** Whether the form asks how military service ended. */
 export function asksAboutService({ isVeteran }: Asking): boolean {
   return isVeteran === true;
+}
+
+/** Whether the form asks if someone raises the children alone. Without an answer there may be children. */
+export function asksAboutSingleParent({ numberOfChildren }: Asking): boolean {
+  return numberOfChildren !== 0;
 }
 
 /** Whether the form asks about a business or organization. */
@@ -45,6 +50,8 @@ export function isAsked(name: string, values: Asking): boolean {
   switch (name) {
     case 'permanentResidentSince':
       return asksAboutResidence(values);
+    case 'isSingleParent':
+      return asksAboutSingleParent(values);
     case 'veteranDischarge':
     case 'veteranDisabilityRating':
       return asksAboutService(values);
@@ -64,6 +71,7 @@ export function askedOf(form: ProfileForm): ProfileForm {
     household: isEmpty(form.household) ? null : form.household,
     ...(asksAboutResidence(form) ? {} : { permanentResidentSince: null }),
     ...(asksAboutService(form) ? {} : { veteranDischarge: 'not_specified', veteranDisabilityRating: null }),
+    ...(asksAboutSingleParent(form) ? {} : { isSingleParent: false }),
     ...(asksAboutOrganization(form) ? {} : { organizationName: null, annualRevenue: null, numberOfEmployees: null }),
   };
 }

@@ -1,17 +1,30 @@
-import type { Profile } from '../../../../contract/profile.ts';
+import * as z from 'zod/mini';
+import { findForPerson } from '../../../../contract/person-programs.ts';
+import { type Profile, profileUpdate } from '../../../../contract/profile.ts';
+import type { SearchResults } from '../../../../contract/search.ts';
 import type { User } from '../../../../contract/user.ts';
+import { call } from '../../lib/api.ts';
 import { drop, keep, SESSION_KEYS } from '../session/storage.ts';
 import { editWords } from './edit-words.ts';
+import { formValuesOf } from './form-values.ts';
 import { type FieldName, INPUTS } from './inputs.ts';
-import type { ListBefore } from './list-before.ts';
 import { CONFLICT } from './texts.ts';
 
 const PARTS: Readonly<Record<string, string>> = CONFLICT.names;
 
-/** The list before an edit. Its code loads with it, since nothing else on the page needs it. */
-export async function listBefore(user: User): Promise<ListBefore | undefined> {
+/** The summary isn't worth a longer wait after saving. */
+const PATIENCE_MS = 2000;
+
+type List = Pick<SearchResults, 'grants' | 'total'>;
+
+/** The list for these answers; undefined if the profile had none yet, or if it can't be loaded in time. */
+export async function listOf(user: User): Promise<List | undefined> {
+  const answers = z.safeParse(profileUpdate, formValuesOf(user)).data;
+  if (!user.profileComplete || !answers) return undefined;
   try {
-    return await (await import('./list-before.ts')).listFor(user);
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const { grants, total } = await call(findForPerson, { body: { answers }, signal });
+    return { grants, ...(total ? { total } : {}) };
   } catch {
     return undefined;
   }
@@ -22,7 +35,8 @@ interface Edit {
   changed: readonly string[];
   was: Profile;
   now: Profile;
-  before: ListBefore | undefined;
+  /** The list before the edit. */
+  before: List | undefined;
 }
 
 /** Stores in this tab what was edited and the list before it, for the results page. */

@@ -26,7 +26,7 @@ export const METER = {
 export const RESTORED = {
   form: 'We kept the answers you hadn’t saved yet. They’re filled in below.',
   home: 'We filled in what you told us on the home page. Change anything that’s wrong.',
-  drop: 'Remove them',
+  drop: 'Remove these answers',
 } as const;
 
 export const zipCodeElsewhere = (zipCode: string, state: StateCode) =>

@@ -9,7 +9,6 @@ import { checkAnswers } from './check.ts';
 import { type Draft, draftOf, dropDraft, keepAnswers } from './draft.ts';
 import { changedIn, type Form } from './form.ts';
 import { formValuesOf } from './form-values.ts';
-import { listBefore, noteEdit } from './note-edit.ts';
 import { openResults, saveProfile } from './save.ts';
 
 /** The profile form: its answers, unsaved answers from this device, and saving. */
@@ -36,10 +35,10 @@ export function useEditor(user: User) {
     setNewer(undefined);
     const was = base.current;
     // Both calls run at once: the list depends only on the old answers.
-    const before = listBefore(was);
+    const noting = notingFrom(was);
     const saved = await saveProfile({ ...answers, profileRevision: was.profileRevision });
     if (saved.status === 'saved') {
-      noteEdit({ changed: differing(was, saved.user), was, now: saved.user, before: await before });
+      (await noting)?.(saved.user);
       openResults();
     }
     if (saved.status === 'refused') showRefusal(saved, answers, form.setError);
@@ -136,4 +135,11 @@ function useOpenAgain({ getValues, reset }: Form) {
     addEventListener('pageshow', openAgain);
     return () => removeEventListener('pageshow', openAgain);
   }, [getValues, reset]);
+}
+
+/** Loads the list for these answers, and returns what stores an edit of them; undefined without its code. */
+async function notingFrom(was: User): Promise<((now: User) => void) | undefined> {
+  const code = await import('./note-edit.ts').catch(() => undefined);
+  const before = await code?.listOf(was);
+  return code && ((now) => code.noteEdit({ changed: differing(was, now), was, now, before }));
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { likelihoodInShort } from '../../../../matching/likelihood-words.ts';
 import { valueWords } from '../../../../matching/value-words.ts';
+import { DOT } from '../../lib/dot.ts';
 import { conditionsInShort } from './conditions-in-short.ts';
 import { deadlineWords } from './deadline.ts';
 import { amountInShort, inShort } from './in-short.ts';
@@ -96,9 +97,7 @@ function When({ grant, isOnly }: { grant: MatchedGrant; isOnly: boolean }) {
       {deadline && (
         <p>
           <span dir="auto">{inShort(deadline.text)}</span>
-          {deadline.note && (
-            <span className={`deadline-note deadline-${deadline.look}`}>{` ·\u00a0${deadline.note}`}</span>
-          )}
+          {deadline.note && <span className={`deadline-note deadline-${deadline.look}`}>{DOT + deadline.note}</span>}
         </p>
       )}
       <p className="program-card-kind">

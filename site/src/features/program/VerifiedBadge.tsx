@@ -8,14 +8,17 @@ export function VerifiedBadge({ checkedAt }: { checkedAt: string | null }) {
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="m3.5 8.5 3 3 6-7" />
       </svg>
-      {VERIFIED}
-      {checkedAt && (
-        <>
-          {' '}
-          <span aria-hidden="true">{verifiedIn(checkedAt)}</span>
-          <span className="visually-hidden">{verifiedOn(longDate(checkedAt))}</span>
-        </>
-      )}
+      {/* One child: the badge puts a gap between children. */}
+      <span>
+        {VERIFIED}
+        {checkedAt && (
+          <>
+            {' '}
+            <span aria-hidden="true">{verifiedIn(checkedAt)}</span>
+            <span className="visually-hidden">{verifiedOn(longDate(checkedAt))}</span>
+          </>
+        )}
+      </span>
     </span>
   );
 }

@@ -58,6 +58,7 @@ export function WhyDialog({ grant, part, onClose }: WhyDialogProps) {
   return (
     <Dialog
       size="large"
+      isAwaited
       title={part === 'changes' ? WOULD_CHANGE.title : WHY_THIS}
       description={grant.title}
       open

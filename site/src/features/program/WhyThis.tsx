@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { showToast } from '../../components/ui/toast.ts';
 import { grantPath } from './route.ts';
@@ -7,27 +8,39 @@ import type { WhyDialogProps, WhyPart } from './WhyDialog.tsx';
 
 interface Opened {
   part: WhyPart;
-  Dialog: ComponentType<WhyDialogProps>;
+  /** Missing while its code loads. */
+  Dialog?: ComponentType<WhyDialogProps>;
 }
+
+const loadDialog = () => import('./WhyDialog.tsx');
+/** Touching the button starts loading. If that fails, the press tries again. */
+const loadEarly = () => void loadDialog().catch(() => null);
 
 /** A card's buttons that explain the match, and what would change one that's out of reach. */
 export function WhyThis({ grant }: { grant: MatchedGrant }) {
   const [opened, setOpened] = useState<Opened>();
+  const close = () => setOpened(undefined);
   // The dialog isn't needed before the first click. If it can't load, the program's page says the same; but offline,
   // going there would only lose the results.
-  const open = (part: WhyPart) =>
-    import('./WhyDialog.tsx').then(
+  const open = (part: WhyPart) => {
+    setOpened({ part });
+    loadDialog().then(
       ({ WhyDialog }) => setOpened({ part, Dialog: WhyDialog }),
-      () =>
-        navigator.onLine ? location.assign(grantPath(grant.id)) : showToast({ ...WHY_UNLOADED, destructive: true }),
+      () => {
+        close();
+        if (navigator.onLine) location.assign(grantPath(grant.id));
+        else showToast({ ...WHY_UNLOADED, destructive: true });
+      },
     );
+  };
   const button = (part: WhyPart, words: string) => (
     <button
       type="button"
       className="card-button"
       aria-haspopup="dialog"
       aria-expanded={opened?.part === part}
-      onClick={() => void open(part)}
+      onPointerEnter={loadEarly}
+      onClick={() => open(part)}
     >
       {words}
       <span className="visually-hidden"> {grant.title}</span>
@@ -37,7 +50,24 @@ export function WhyThis({ grant }: { grant: MatchedGrant }) {
     <>
       {button('criteria', WHY_THIS)}
       {grant.match.verdict === 'ineligible' && button('changes', WOULD_CHANGE.title)}
-      {opened && <opened.Dialog grant={grant} part={opened.part} onClose={() => setOpened(undefined)} />}
+      {opened?.Dialog && <opened.Dialog grant={grant} part={opened.part} onClose={close} />}
+      {opened && !opened.Dialog && createPortal(<SheetAwaited {...opened} name={grant.title} />, document.body)}
     </>
+  );
+}
+
+/** The dialog's shape, at once: its code may take a second on a slow line. */
+function SheetAwaited({ part, name }: Opened & { name: string }) {
+  return (
+    <div role="status">
+      <div className="overlay" data-state="open" />
+      <div className="modal dialog dialog-large" data-state="open">
+        <p className="modal-head modal-title">{part === 'changes' ? WOULD_CHANGE.title : WHY_THIS}</p>
+        <p className="modal-description">{name}</p>
+        <div className="modal-body">
+          <div className="skeleton h-80" aria-hidden="true" />
+        </div>
+      </div>
+    </div>
   );
 }

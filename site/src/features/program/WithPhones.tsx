@@ -1,13 +1,20 @@
 const PHONE = /((?:1-)?\d{3}-\d{3}-\d{4})/;
 
-/** A text whose phone numbers stay on one line. */
-export function WithPhones({ text }: { text: string }) {
+/** A text whose phone numbers stay on one line, and can be called where nothing else is pressed. */
+export function WithPhones({ text, isCallable = false }: { text: string; isCallable?: boolean }) {
   return text.split(PHONE).map((part, place) =>
     place % 2 === 1 ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order, and may repeat
-      <span key={place} className="whitespace-nowrap">
-        {part}
-      </span>
+      isCallable ? (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order, and may repeat
+        <a key={place} className="whitespace-nowrap" href={`tel:+1${part.replace(/^1-/, '').replaceAll('-', '')}`}>
+          {part}
+        </a>
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order, and may repeat
+        <span key={place} className="whitespace-nowrap">
+          {part}
+        </span>
+      )
     ) : (
       part
     ),

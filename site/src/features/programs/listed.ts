@@ -1,5 +1,6 @@
 import { conceptsOf } from '../../../../matching/concepts.ts';
 import { phraseStems } from '../../../../matching/words.ts';
+import { DOT } from '../../lib/dot.ts';
 import { PROGRAM_TYPE_WORDS } from '../program/words.ts';
 import { type Program, placeOf } from './program.ts';
 import type { Listed, ListedFile } from './search.ts';
@@ -18,7 +19,7 @@ export function listedOf(program: Program, most?: string): Listed {
   return {
     id,
     name,
-    facts: [PROGRAM_TYPE_WORDS[programType], placeOf(program), amount?.text ?? most].filter(Boolean).join(' · '),
+    facts: [PROGRAM_TYPE_WORDS[programType], placeOf(program), amount?.text ?? most].filter(Boolean).join(DOT),
     states,
     ...(localFormOf ? { formOf: localFormOf.id } : {}),
     names: [...names, ...needs.map((need) => NEED_LISTS[need].name)],

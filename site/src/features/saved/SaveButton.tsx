@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { DELAY } from '../../../../contract/limits.ts';
 import { CloseButton } from '../../components/ui/CloseButton.tsx';
+import { liftClear } from '../../components/ui/lift-clear.ts';
 import { UNLOADED } from '../../components/ui/texts.ts';
 import { MY_PLAN_PATH } from '../../lib/my-plan-path.ts';
 import { SAVE, SAVED, SAVED_TO_PLAN, UPGRADE } from './save-texts.ts';
@@ -58,7 +59,14 @@ function PassingNote() {
   }, [isHeld]);
   const [hold, release] = [() => setHeld(true), () => setHeld(false)];
   return (
-    <p className="save-note no-print" onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+    <p
+      ref={(note) => void (note && liftClear(note))}
+      className="save-note no-print"
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
       <a href={MY_PLAN_PATH}>{SAVED_TO_PLAN}</a>
     </p>
   );

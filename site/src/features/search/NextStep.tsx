@@ -1,6 +1,7 @@
 import type { MatchedGrant } from '../../../../contract/grants.ts';
 import { grantPath } from '../program/route.ts';
 import { stashGrant } from '../program/stash.ts';
+import { NEW_TAB } from '../program/texts.ts';
 import { websiteOf, websiteWords } from '../program/website.ts';
 import { NEXT_STEP } from './list-texts.ts';
 
@@ -11,9 +12,11 @@ export function NextStep({ grant }: { grant: MatchedGrant }) {
   return (
     <p className="next-step">
       {url && (
-        <a className="button button-primary" href={url} rel="noreferrer">
+        <a className="button button-primary" href={url} target="_blank" rel="noopener noreferrer">
           {websiteWords(grant, url)}
-          <span className="visually-hidden">: {grant.title}</span>
+          <span className="visually-hidden">
+            : {grant.title} {NEW_TAB}
+          </span>
         </a>
       )}
       {papers > 0 && (

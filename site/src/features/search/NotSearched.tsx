@@ -1,7 +1,7 @@
 import { Button } from '../../components/ui/Button.tsx';
 import { EmptyState } from '../../components/ui/EmptyState.tsx';
+import { IDLE } from './idle-texts.ts';
 import { search } from './store.ts';
-import { IDLE } from './texts.ts';
 
 /** Shown instead of results before any search. */
 export function NotSearched() {

@@ -5,7 +5,7 @@ import { showToast } from '../../components/ui/toast.ts';
 import type { RefineDialog } from './refine/RefineDialog.tsx';
 import { refinementsOf } from './refinements.ts';
 import { $query } from './store.ts';
-import { REFINE, refineOpen } from './texts.ts';
+import { REFINE_FAILED, refineOpen } from './texts.ts';
 
 type Loaded = ComponentType<Parameters<typeof RefineDialog>[0]>;
 
@@ -25,7 +25,7 @@ export function RefineButton({ profilePlace }: { profilePlace: string | null }) 
       setDialog(() => RefineDialog);
       setOpen(true);
     } catch {
-      showToast({ ...REFINE.failed, destructive: true });
+      showToast({ ...REFINE_FAILED, destructive: true });
     }
   };
 

@@ -4,17 +4,7 @@ import { $session } from '../session/store.ts';
 import { $listParts } from './list-later.ts';
 import type { Search } from './state.ts';
 import { $isPrivate, $query, $view } from './store.ts';
-import {
-  NOTHING_FOUND,
-  RESULTS_BY_PROFILE,
-  resultsFor,
-  SEARCHING,
-  shownOnlyText,
-  shownText,
-  sortedText,
-  planTitle as titleOfPlan,
-} from './texts.ts';
-import type { View } from './view.ts';
+import { NOTHING_FOUND, RESULTS_BY_PROFILE, resultsFor, SEARCHING, planTitle as titleOfPlan } from './texts.ts';
 
 /** What the results answer and their count. For a search by words, the view options are on the right. */
 export function ResultsHead({ search }: { search: Search }) {
@@ -35,7 +25,7 @@ export function ResultsHead({ search }: { search: Search }) {
         </h2>
         {/* A permanent live region, so screen readers announce each change. An empty result is explained below. */}
         <p role="status" className={isPlan || search.status === 'empty' ? 'visually-hidden' : 'min-h-6 text-ink-soft'}>
-          {statusOf(search, view)}
+          {statusIn(search) ?? (typeof parts === 'object' && parts.countOf(search, view))}
         </p>
       </div>
       {searchTerm !== '' && parts !== 'failed' && parts && <parts.ResultsTools search={search} isPrivate={isPrivate} />}
@@ -50,15 +40,8 @@ function planTitle(search: Search, name: string | null): string {
   return titleOfPlan(name, { right: fits, shown, forOrganization });
 }
 
-function statusOf(search: Search, view: View): string {
+/** Until the results are there; the list's own code counts them. */
+function statusIn(search: Search): string | null {
   if (search.status === 'searching') return SEARCHING;
-  if (search.status === 'empty') return NOTHING_FOUND.title;
-  if (search.status !== 'ready') return '';
-  const { grants, hasMore } = search;
-  const { only, sort } = view;
-  const shown =
-    only === null
-      ? shownText(grants.length, hasMore)
-      : shownOnlyText(grants.filter(({ category }) => category === only).length, grants.length, only);
-  return sort === 'best' || sort === 'priority' ? shown : `${shown} ${sortedText(sort, hasMore)}`;
+  return search.status === 'empty' ? NOTHING_FOUND.title : null;
 }

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { countOf } from './count-of.ts';
 import type { NothingFound } from './NothingFound.tsx';
 import type { ProgramList } from './ProgramList.tsx';
 import type { ResultsTools } from './ResultsTools.tsx';
@@ -7,6 +8,7 @@ interface Parts {
   ProgramList: typeof ProgramList;
   NothingFound: typeof NothingFound;
   ResultsTools: typeof ResultsTools;
+  countOf: typeof countOf;
 }
 
 /** The code that shows results. It loads during the search; `failed` if it couldn't be loaded. */
@@ -16,12 +18,13 @@ export const $listParts = atom<Parts | 'failed' | undefined>();
 export async function loadList(): Promise<void> {
   if (typeof $listParts.get() === 'object') return;
   try {
-    const [list, nothing, tools] = await Promise.all([
+    const [list, nothing, tools, count] = await Promise.all([
       import('./ProgramList.tsx'),
       import('./NothingFound.tsx'),
       import('./ResultsTools.tsx'),
+      import('./count-of.ts'),
     ]);
-    $listParts.set({ ...list, ...nothing, ...tools });
+    $listParts.set({ ...list, ...nothing, ...tools, ...count });
   } catch {
     $listParts.set('failed');
   }

@@ -1,4 +1,5 @@
 import { FREE_SAVED_GRANTS } from '../../../../contract/limits.ts';
+import { programs } from '../../lib/counts.ts';
 import type { Sort } from './view.ts';
 
 /** Texts of the program list, in a separate file because its code loads later. */
@@ -109,6 +110,21 @@ export const SORT_WORDS: Readonly<Record<Sort, string>> = {
 };
 /** Shown to members without a plan who choose it. */
 export const PRIORITY_FOR_PREMIUM = `${SORT_WORDS.priority} (Premium)`;
+
+/** How many programs are shown, and in which order. */
+export const shownText = (count: number, hasMore: boolean) =>
+  `${programs(count)} shown.${hasMore ? ' There are more.' : ''}`;
+export const shownOnlyText = (count: number, all: number, category: string) =>
+  `${count} of ${programs(all)} shown: only ${category}.`;
+
+const SORTED: Readonly<Record<Exclude<Sort, 'best' | 'priority'>, string>> = {
+  deadline: 'Sorted by deadline; programs without a fixed date come last.',
+  amount: 'Sorted by the largest amount; programs without one come last.',
+  newest: 'Sorted by the date of the source, newest first.',
+};
+/** Only mentions what was sorted, which may not be everything. */
+export const sortedText = (sort: keyof typeof SORTED, hasMore: boolean) =>
+  hasMore ? `${SORTED[sort]} Load more to sort more.` : SORTED[sort];
 
 export const FILTER = 'Filter by category';
 export const ALL_CATEGORIES = 'All Categories';

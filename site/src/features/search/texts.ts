@@ -1,5 +1,5 @@
 import { programs } from '../../lib/counts.ts';
-import type { Sort, Tab } from './view.ts';
+import type { Tab } from './view.ts';
 
 export const TITLE = 'Grant Search';
 export const SUBTITLE = 'Tell us what you need, or see matches from your profile.';
@@ -10,21 +10,12 @@ export const SEARCH = 'Search';
 
 export const PROGRAM_TYPE = 'Program type';
 
-export const REFINE = {
-  open: 'Refine',
-  title: 'Refine your search',
-  description: 'Skip anything that doesn’t matter.',
-  location: 'Location',
-  locationPlaceholder: 'City, State',
-  locationHint: 'Search another place without changing your profile.',
-  fromProfile: (place: string) => `Now using: ${place}.`,
-  locationUnclear: 'Write the state too, such as “Columbus, OH”.',
-  category: 'Category',
-  apply: 'Show programs',
-  reset: 'Reset',
-  failed: { title: 'The dialog couldn’t be loaded', description: 'Check your internet connection and try again.' },
+const REFINE = 'Refine';
+export const REFINE_FAILED = {
+  title: 'The dialog couldn’t be loaded',
+  description: 'Check your internet connection and try again.',
 } as const;
-export const refineOpen = (count: number) => (count === 0 ? REFINE.open : `${REFINE.open} (${count})`);
+export const refineOpen = (count: number) => (count === 0 ? REFINE : `${REFINE} (${count})`);
 export const REFINED = 'Refined by';
 export const nearPlace = (place: string) => `Near ${place}`;
 export const removeRefinement = (name: string) => `Remove ${name}`;
@@ -35,20 +26,6 @@ export const TAB_WORDS: Readonly<Record<Tab, string>> = { all: 'All Grants', sav
 export const RESULTS_BY_PROFILE = 'Programs for your profile';
 export const resultsFor = (words: string) => `Programs for “${words}”`;
 export const SEARCHING = 'Searching…';
-export const shownText = (count: number, hasMore: boolean) =>
-  `${programs(count)} shown.${hasMore ? ' There are more.' : ''}`;
-export const shownOnlyText = (count: number, all: number, category: string) =>
-  `${count} of ${programs(all)} shown: only ${category}.`;
-
-const SORTED: Readonly<Record<Exclude<Sort, 'best' | 'priority'>, string>> = {
-  deadline: 'Sorted by deadline; programs without a fixed date come last.',
-  amount: 'Sorted by the largest amount; programs without one come last.',
-  newest: 'Sorted by the date of the source, newest first.',
-};
-/** Only mentions what was sorted, which may not be everything. */
-export const sortedText = (sort: keyof typeof SORTED, hasMore: boolean) =>
-  hasMore ? `${SORTED[sort]} Load more to sort more.` : SORTED[sort];
-
 interface LooksRight {
   right: number;
   shown: number;
@@ -63,12 +40,6 @@ export const planTitle = (name: string | null, { right, shown, forOrganization }
   if (right === 0) return name ? `${name}, these programs are worth a look` : 'These programs are worth a look';
   return name ? `${name}, ${found}` : found;
 };
-
-export const IDLE = {
-  title: 'What do you need?',
-  text: 'Type it above, or search by your profile alone.',
-  action: 'Search by my profile',
-} as const;
 
 export const NOTHING_FOUND = {
   title: 'No grants found',

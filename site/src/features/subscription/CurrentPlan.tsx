@@ -67,7 +67,10 @@ export function CurrentPlan({ subscription, supportEmail }: { subscription: Subs
       </div>
       {!isJustCancelled && (
         <div className="w-full">
-          <Alert kind={isTroubled(subscription) ? 'warning' : 'info'}>
+          <Alert
+            kind={isTroubled(subscription) ? 'warning' : 'info'}
+            {...(status === 'pending' ? { title: PENDING.title } : {})}
+          >
             <p>{subscriptionNote(subscription, ai)}</p>
             {status === 'pending' && <p>{PENDING.hint}</p>}
           </Alert>

@@ -25,7 +25,7 @@ export function PlanChoice({ isChoosing, fault }: { isChoosing: boolean; fault: 
         <p className="lead">{CHOOSE_PLAN.lead}</p>
       </header>
       {subscription?.status === 'pending' && (
-        <Alert kind="info">
+        <Alert kind="info" title={PENDING.title}>
           <p>{subscriptionNote(subscription, ai)}</p>
           <p>{PENDING.hint}</p>
         </Alert>

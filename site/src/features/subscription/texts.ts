@@ -57,6 +57,7 @@ export const PAID = {
 
 /** Actions on the plan. */
 export const PENDING = {
+  title: 'You haven’t paid',
   hint: 'You opened the payment page and weren’t charged. If you don’t pay, this note goes away within a day.',
   action: 'Finish paying',
 } as const;

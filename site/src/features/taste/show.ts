@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { US_STATES } from '../../../../contract/places.ts';
 import { NEEDS } from '../../../../contract/profile.ts';
 import { likelihoodLabel } from '../../../../matching/likelihood-words.ts';
+import { DOT } from '../../lib/dot.ts';
 import { LIKELIHOOD_LOOKS, PROGRAM_TYPE_WORDS, REASON_WORDS } from '../program/words.ts';
 import { type Answers, type Fitting, fittingPrograms } from './answer.ts';
 import { TASTE_ANSWERS, TASTE_PROGRAM } from './form.ts';
@@ -10,7 +11,7 @@ import { TASTE_FILE, type TasteProgram, tasteProgram } from './program.ts';
 import { WHO } from './questions.ts';
 import { showLights } from './show-lights.ts';
 import { ANSWERS } from './texts.ts';
-import { tellingReasons, waysIn } from './ways.ts';
+import { choicesIn, tellingReasons, waysIn } from './ways.ts';
 
 const MOST_SHOWN = 5;
 const MOST_REASONS = 2;
@@ -101,9 +102,11 @@ function cardOf({ program, match }: Fitting): Node {
   verdict.textContent = likelihoodLabel(match);
   verdict.classList.add(LIKELIHOOD_LOOKS[match.likelihood]);
   const facts = [PROGRAM_TYPE_WORDS[program.programType], program.agency, program.amount];
-  part(card, 'facts').textContent = facts.filter(Boolean).join(' · ');
+  part(card, 'facts').textContent = facts.filter(Boolean).join(DOT);
   const ways = waysIn(program.rules);
-  part(card, 'reasons').replaceChildren(...itemsOf(tellingReasons(match.reasons, ways), ways));
+  part(card, 'reasons').replaceChildren(
+    ...itemsOf(tellingReasons(match.reasons, ways, choicesIn(program.rules)), ways),
+  );
   return card;
 }
 

@@ -23,7 +23,7 @@ export const WATCH = {
     if (found === undefined) return lit === 0 ? `${among}, but we know more.` : `${among} your answers.`;
     return `${among}; we found ${found.toLocaleString('en-US')} in all.`;
   },
-  light: { open: '', near: '(one answer missing)', lit: '(fits so far)', dim: '(not among these)' },
+  light: { open: '', near: '(one answer missing)', lit: '(fits so far)', dim: '(for other answers)' },
 } as const;
 
 export const ANSWERS = {

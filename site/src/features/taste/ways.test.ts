@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Rule } from '../../../../contract/rules.ts';
-import { tellingReasons, waysIn } from './ways.ts';
+import { choicesIn, tellingReasons, waysIn } from './ways.ts';
 
+const NONE: ReadonlySet<string> = new Set();
 const check = (says: string): Rule => ({ check: true, says, source: '' });
 
 test('a condition with alternatives is a way in, also below a not', () => {
@@ -29,7 +30,23 @@ test('an open choice between answers to one question, and what everybody meets, 
   const others = told('householdSize', 'met', 'Other people live with you');
   const older = told('age', 'met', 'You are 65 or older');
   const ways = new Set([own.text, rent.text]);
-  expect(tellingReasons([older, others, own, rent], ways)).toEqual([older]);
-  expect(tellingReasons([older, own], ways)).toEqual([older, own]);
-  expect(tellingReasons([own, rent], new Set())).toEqual([own, rent]);
+  expect(tellingReasons([older, others, own, rent], ways, NONE)).toEqual([older]);
+  expect(tellingReasons([older, own], ways, NONE)).toEqual([older, own]);
+  expect(tellingReasons([own, rent], new Set(), NONE)).toEqual([own, rent]);
+});
+
+test('a way that hangs on an unanswered question is not told: nobody said they rent', () => {
+  const home = (is: 'own' | 'rent', says: string): Rule => ({ fact: 'home', is, says, source: '' });
+  const rules: Rule = {
+    all: [
+      { any: [check('low income'), { all: [home('rent', 'You rent'), check('public housing')] }] },
+      { any: [home('own', 'You own'), { all: [home('rent', 'You rent'), check('landlord agrees')] }, check('guest')] },
+    ],
+  };
+  const choices = choicesIn(rules);
+  expect([...choices]).toEqual(['You own', 'You rent', 'landlord agrees', 'guest']);
+  const open = ['landlord agrees', 'low income'].map((text) => ({
+    ...{ criterion: 'check' as const, verdict: 'unknown' as const, text },
+  }));
+  expect(tellingReasons(open, waysIn(rules), choices).map(({ text }) => text)).toEqual(['low income']);
 });

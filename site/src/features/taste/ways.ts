@@ -12,16 +12,53 @@ export function waysIn(rule: Rule, isOneOfSeveral = false, negated = false): Rea
   return new Set(parts.flatMap((part) => [...waysIn(part, isOneOfSeveral || isEither, negated)]));
 }
 
+/**
+ * The texts of choices between answers to one question: "you own your home", or "you rent" and "your landlord agrees".
+ * Until the question is answered, none of them says anything about the visitor.
+ */
+export function choicesIn(rule: Rule): ReadonlySet<string> {
+  if ('not' in rule) return choicesIn(rule.not);
+  if ('all' in rule) return new Set(rule.all.flatMap((part) => [...choicesIn(part)]));
+  if (!('any' in rule)) return new Set();
+  const asked = rule.any.flatMap((part) => [...new Set(leavesOf(part).flatMap((leaf) => leaf.fact ?? []))]);
+  const isChoice = new Set(asked).size < asked.length;
+  const parts = rule.any.flatMap((part) =>
+    isChoice ? leavesOf(part).flatMap((leaf) => leaf.says ?? []) : [...choicesIn(part)],
+  );
+  return new Set(parts);
+}
+
+interface Leaf {
+  fact?: string;
+  says?: string;
+}
+
+function leavesOf(rule: Rule): Leaf[] {
+  if ('not' in rule) return leavesOf(rule.not);
+  if ('all' in rule) return rule.all.flatMap(leavesOf);
+  if ('any' in rule) return rule.any.flatMap(leavesOf);
+  return [{ ...('fact' in rule ? { fact: rule.fact } : {}), ...('says' in rule ? { says: rule.says } : {}) }];
+}
+
 type Told = Pick<Reason, 'criterion' | 'verdict' | 'text'>;
 
 /** Leaves out what everybody meets, and an open choice between answers to one question. */
-export function tellingReasons<R extends Told>(reasons: readonly R[], ways: ReadonlySet<string>): R[] {
+export function tellingReasons<R extends Told>(
+  reasons: readonly R[],
+  ways: ReadonlySet<string>,
+  choices: ReadonlySet<string>,
+): R[] {
+  const isOpenChoice = ({ verdict, text }: Told) => verdict === 'unknown' && choices.has(text);
   const isOpenWay = ({ verdict, text }: Told) => verdict === 'unknown' && ways.has(text);
   const isPaired = (one: R) =>
     isOpenWay(one) &&
     one.criterion !== 'check' &&
     reasons.some((other) => other !== one && other.criterion === one.criterion && isOpenWay(other));
   return reasons.filter(
-    (reason) => !isAssumed(reason) && !isPaired(reason) && !(reason.verdict === 'met' && saysNothing(reason.text)),
+    (reason) =>
+      !isAssumed(reason) &&
+      !isPaired(reason) &&
+      !isOpenChoice(reason) &&
+      !(reason.verdict === 'met' && saysNothing(reason.text)),
   );
 }

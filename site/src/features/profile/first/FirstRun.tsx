@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import type { Form } from '../form.ts';
 import { Needs } from '../Needs.tsx';
@@ -6,33 +6,42 @@ import { Questions } from '../Questions.tsx';
 import { SAVING } from '../texts.ts';
 import { LiveCount } from './LiveCount.tsx';
 import { STEP_QUESTIONS } from './steps.ts';
-import { BACK, NEXT, SAVE_LAST, SAVE_NOW, SKIP_NOTE, STEPS, stepOf } from './texts.ts';
+import { AGES_NOTE, BACK, NEXT, SAVE_LAST, SAVE_NOW, SKIP_NOTE, STEPS, stepOf } from './texts.ts';
 import { useSteps } from './use-steps.ts';
 
 interface Props {
   form: Form;
   pending: boolean;
   onSave: () => void;
+  /** Where the answers come from that are filled in already. Shown on the screen it opens with. */
+  note: ReactNode;
   /** Shown below the last screen. */
   atEnd: ReactNode;
 }
 
 /** A new profile: a few questions per screen, of which the first three are required. */
-export function FirstRun({ form, pending, onSave, atEnd }: Props) {
+export function FirstRun({ form, pending, onSave, note, atEnd }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { step, steps, next, back } = useSteps(form, heading);
+  const { step, steps, askedForAges, next, back } = useSteps(form, heading);
+  const [opened] = useState(step);
   const place = steps.indexOf(step);
   const isLast = place === steps.length - 1;
   const { title, why } = STEPS[step];
+  const isAskedForAges = step === 'household' && askedForAges;
 
   return (
     <div className="stack max-w-3xl [--gap:1.25rem]">
+      {step === opened && note}
       <StepHead place={place} all={steps.length} title={title} why={why} heading={heading} />
       <div className="grid items-start gap-x-6 gap-y-4 sm:grid-cols-2">
         {step === 'needs' ? <Needs form={form} /> : <Questions form={form} names={STEP_QUESTIONS[step]} />}
       </div>
+      {/* Always rendered, so screen readers announce it. */}
+      <p className={isAskedForAges ? 'text-small font-semibold' : 'visually-hidden'} aria-live="polite">
+        {isAskedForAges && AGES_NOTE}
+      </p>
       {place > 0 && <p className="text-small text-ink-soft">{SKIP_NOTE}</p>}
-      <LiveCount form={form} />
+      <LiveCount form={form} step={step} />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
         {/* Enter goes to the next screen; on the last one it saves. */}
         {isLast ? (

@@ -1,23 +1,49 @@
+import { useRef } from 'react';
 import type { Fitting } from '../../../../../contract/fitting.ts';
 import type { Form } from '../form.ts';
 import { useFitting } from './count.ts';
+import type { StepName } from './steps.ts';
 import { COUNT } from './texts.ts';
 
-/** How many programs match the answers so far. Its space is reserved, so nothing moves. */
-export function LiveCount({ form }: { form: Form }) {
+/**
+ * How many programs match, and what the answers on this screen changed. On later screens it says nothing until they
+ * change something. Its space is reserved, so nothing moves.
+ */
+export function LiveCount({ form, step }: { form: Form; step: StepName }) {
   const count = useFitting(form.watch());
+  const before = useCountBefore(step, count.status === 'counted' ? count : null);
+  if (count.status !== 'counted') {
+    return (
+      <div className="live-count" role="status">
+        <p className="text-small text-ink-soft">{count.status === 'counting' ? COUNT.counting : COUNT.before}</p>
+      </div>
+    );
+  }
+  const rest = before ? changeOf(before, count) : restOf(count);
   return (
-    <div className="live-count" role="status">
-      {count.status === 'counted' ? (
+    <div className="live-count" role="status" data-still={rest === null || undefined}>
+      {rest !== null && (
         <>
           <p className="font-semibold">{headOf(count)}</p>
-          <p className="text-small text-ink-soft">{restOf(count)}</p>
+          <p className="text-small text-ink-soft">{rest}</p>
         </>
-      ) : (
-        <p className="text-small text-ink-soft">{count.status === 'counting' ? COUNT.counting : COUNT.before}</p>
       )}
     </div>
   );
+}
+
+interface Counts {
+  step: StepName;
+  before: Fitting | null;
+  last: Fitting | null;
+}
+
+/** The last count of the screen before; null on the first. */
+function useCountBefore(step: StepName, count: Fitting | null): Fitting | null {
+  const on = useRef<Counts>({ step, before: null, last: null });
+  if (on.current.step !== step) on.current = { ...on.current, step, before: on.current.last };
+  on.current.last = count ?? on.current.last;
+  return on.current.before;
 }
 
 function headOf({ fit, possible }: Fitting): string {
@@ -28,4 +54,13 @@ function headOf({ fit, possible }: Fitting): string {
 function restOf({ fit, possible }: Fitting): string {
   if (fit > 0) return COUNT.more(possible - fit);
   return possible > 0 ? COUNT.clearer : COUNT.change;
+}
+
+/** What changed; null for nothing. */
+function changeOf(before: Fitting, now: Fitting): string | null {
+  const fit = now.fit - before.fit;
+  if (fit !== 0) return fit > 0 ? COUNT.moreFit(fit) : COUNT.fewerFit(-fit);
+  const others = now.possible - before.possible;
+  if (others === 0) return null;
+  return others > 0 ? COUNT.morePossible(others) : COUNT.ruledOut(-others);
 }

@@ -29,6 +29,8 @@ export const STEPS = {
 export const stepOf = (number: number, all: number) => `Step ${number} of ${all}`;
 export const NEXT = 'Next';
 export const BACK = 'Back';
+/** Said when age boxes have just opened below the answer and Next leads to them instead of the next screen. */
+export const AGES_NOTE = 'Add the ages, or tap Next again.';
 export const SKIP_NOTE = 'You can skip anything here.';
 /** The end of the questions, and the early exit. */
 export const SAVE_LAST = 'Save profile and see my programs';
@@ -43,5 +45,9 @@ export const COUNT = {
   none: 'No program fits these answers',
   change: 'Other answers may change that.',
   clearer: 'Each answer makes this clearer.',
+  moreFit: (more: number) => `${more} more with your last answers.`,
+  fewerFit: (fewer: number) => `${fewer} fewer with your last answers.`,
+  morePossible: (more: number) => `With your last answers, ${more} more could fit.`,
+  ruledOut: (fewer: number) => `Your last answers ruled out ${fewer === 1 ? '1 other' : `${fewer} others`}.`,
   more: (more: number) => (more === 0 ? 'Save to see them.' : 'More could fit. Each answer makes this clearer.'),
 } as const;

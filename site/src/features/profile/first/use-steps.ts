@@ -43,13 +43,13 @@ export function useSteps(form: Form, heading: RefObject<HTMLElement | null>) {
     history.pushState({ cameFrom: step }, '', stepPath(next));
     setNamed(location.search);
   };
-  const askedForAges = useRef(false);
+  const [askedForAges, setAskedForAges] = useState(false);
   const next = async () => {
     const isFine = await form.trigger(fieldsOf(step), { shouldFocus: true });
     // Age boxes that appear after typing a number are easy to miss: the first click on Next leads to them.
-    const box = step === 'household' && isFine && !askedForAges.current ? emptyAgeBox() : null;
+    const box = step === 'household' && isFine && !askedForAges ? emptyAgeBox() : null;
     if (box) {
-      askedForAges.current = true;
+      setAskedForAges(true);
       return box.focus();
     }
     const following = steps[steps.indexOf(step) + 1];
@@ -62,7 +62,7 @@ export function useSteps(form: Form, heading: RefObject<HTMLElement | null>) {
     if (cameFrom(history.state) === before) history.back();
     else show(before);
   };
-  return { step, steps, next: () => void next(), back };
+  return { step, steps, askedForAges, next: () => void next(), back };
 }
 
 function cameFrom(state: unknown): unknown {

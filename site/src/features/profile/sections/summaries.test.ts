@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import { household } from '../../../../../contract/household.ts';
 import { profile } from '../../../../../contract/profile.ts';
+import { DOT } from '../../../lib/dot.ts';
 import { aUser } from '../../session/user.fixture.ts';
 import { firstOf, sectionOf } from './list.ts';
 import { summaryOf } from './summaries.ts';
 
 const of = (section: Parameters<typeof summaryOf>[0], changes: Parameters<typeof aUser>[0] = {}) =>
-  summaryOf(section, profile.parse(aUser(changes)));
+  summaryOf(section, profile.parse(aUser(changes))).replaceAll(DOT, ' · ');
+
+test('no line of a summary begins with a dot', () => {
+  expect(summaryOf('you', profile.parse(aUser()))).toContain(`Age 34${DOT}Columbus`);
+  expect(DOT.startsWith('\u00a0')).toBe(true);
+});
 
 test('a section summarizes its answers on one line without unanswered questions', () => {
   expect(of('you')).toBe('Age 34 · Columbus, OH · U.S. citizen or national');

@@ -1,4 +1,5 @@
 import type { Profile } from '../../../../../contract/profile.ts';
+import { DOT } from '../../../lib/dot.ts';
 import { chosen } from '../chosen.ts';
 import { isAsked } from '../form-values.ts';
 import { NEED_LABELS, RELATION_LABELS } from '../household-texts.ts';
@@ -11,7 +12,7 @@ type Words = string | false | null | undefined;
 /** A section's answers on one line: "Age 71 · Columbus, OH · U.S. citizen or national". */
 export function summaryOf(section: SectionName, answers: Profile): string {
   const said = wordsOf(section, answers).filter((words): words is string => Boolean(words));
-  const line = said.join(' · ');
+  const line = said.join(DOT);
   return line ? line.charAt(0).toUpperCase() + line.slice(1) : NO_ANSWERS;
 }
 

@@ -8,8 +8,8 @@ import { Dialog } from '../../../components/ui/Dialog.tsx';
 import { Combobox } from '../../../components/ui/form/Combobox.tsx';
 import { SelectField } from '../../../components/ui/form/SelectField.tsx';
 import { $query, search } from '../store.ts';
-import { REFINE } from '../texts.ts';
 import { placesLike } from './places.ts';
+import { REFINE } from './texts.ts';
 
 interface Props {
   profilePlace: string | null;

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { applyLineOf } from './how-to-apply.ts';
+
+test('tells a step from what one may do and from a pointer to the official page', () => {
+  expect(applyLineOf('Find your State Administrative Agency and ask for its rules.')).toBe('step');
+  expect(applyLineOf('You may apply for more than one site; in 2025 that was three.')).toBe('note');
+  expect(applyLineOf('You need not ask for Enhanced STAR.')).toBe('note');
+  expect(applyLineOf('You fill in the form at the county office.')).toBe('step');
+  expect(applyLineOf("The state's page tells you where to apply.")).toBe('pointer');
+  expect(applyLineOf('There is no online application. Find a clinic that takes part.')).toBe('step');
+});

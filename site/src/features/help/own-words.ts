@@ -1,0 +1,42 @@
+import type { Need } from '../../../../contract/profile.ts';
+import type { User } from '../../../../contract/user.ts';
+import { NEED_LABELS } from '../profile/household-texts.ts';
+import { helpPath, stateOfMember } from './route.ts';
+import { BLANKS, MEMBER } from './texts.ts';
+
+/** What a member's answers add to their state's page. */
+export interface OwnWords {
+  /** The address of their state's page. */
+  path: string;
+  /** Their city or ZIP code, for the phone. */
+  place: string | null;
+  zipCode: string | null;
+}
+
+/** A member's page and place; null if their state has no page. */
+export function ownWordsOf(user: Pick<User, 'location' | 'zipCode'>): OwnWords | null {
+  const state = stateOfMember(user);
+  if (state === null) return null;
+  const location = user.location ?? '';
+  const [, inPlace] = /\b(\d{5})(?:-\d{4})?\s*$/.exec(location) ?? [];
+  const zipCode = user.zipCode ?? inPlace ?? null;
+  const city = location.includes(',') ? location.split(',')[0]?.trim() : undefined;
+  return { path: helpPath(state), place: city || zipCode, zipCode };
+}
+
+/** What to ask the offices below, which are the state's. */
+export function placeNote({ place }: OwnWords): string | null {
+  return place === null ? null : MEMBER.place(place);
+}
+
+/** What to say on the phone, with the blanks filled as far as the answers go. */
+export function filledIn(saying: string, { place, zipCode }: OwnWords, needs: readonly string[]): string {
+  const where = zipCode ? BLANKS.withZipCode(zipCode) : place === null ? BLANKS.zipCode : BLANKS.inPlace(place);
+  const labels = needs.filter((need): need is Need => need in NEED_LABELS).map((need) => inSentence(NEED_LABELS[need]));
+  const what = labels.length === 0 ? BLANKS.need : BLANKS.withNeed(LIST.format(labels.slice(0, MOST_NEEDS)));
+  return saying.replace(BLANKS.zipCode, () => where).replace(BLANKS.need, () => what);
+}
+
+const MOST_NEEDS = 3;
+const LIST = new Intl.ListFormat('en-US');
+const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);

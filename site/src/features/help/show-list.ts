@@ -1,0 +1,138 @@
+import { COUNT, EVERYBODY, HELP_PAGE, LEFT_OUT, NEED_LINKS, PICKS, PLACE_NOTE, SAID } from './help-page.ts';
+import { countIn } from './narrow.ts';
+import { ANYBODY, type Asker, askerAbout, pickHelpers, suits } from './picks.ts';
+import { MEMBER } from './texts.ts';
+
+/** What a member's own state's page says in their words. */
+interface OwnState {
+  path: string;
+  note: string | null;
+  fill: (saying: string, needs: readonly string[]) => string;
+}
+
+/** The member, once known: helpers for other people are left out. */
+let asker: Asker | undefined;
+let own: OwnState | null = null;
+let isEverybodyShown = false;
+
+export function showFor(member: Asker, state: OwnState | null): void {
+  asker = member;
+  own = state;
+  narrow();
+}
+
+/** Shows the helpers for other people too. */
+export function showEverybody(): void {
+  isEverybodyShown = true;
+  narrow();
+  document.getElementById(COUNT)?.parentElement?.focus();
+}
+
+export function linkFor(need: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`#${NEED_LINKS} a[data-need="${CSS.escape(need)}"]`);
+}
+
+/** Shows the helpers for the need in the address, each once, and for a member those who serve people like them. */
+export function narrow(): void {
+  const need = chooseLink();
+  const needs = need === '' ? (asker ?? ANYBODY).needs : [need];
+  const about = askerAbout(asker ?? ANYBODY, needs);
+  const helpers = [...document.querySelectorAll<HTMLElement>(`#${HELP_PAGE} [data-needs]`)].map((item) => ({
+    item,
+    needs: wordsIn(item.dataset['needs']),
+    audiences: wordsIn(item.dataset['audiences']),
+    hasPhone: item.querySelector('a[href^="tel:"]') !== null,
+  }));
+  const picked = pickHelpers(
+    helpers.filter(({ item }) => item.dataset['withForm'] !== undefined),
+    about,
+  );
+  const others = helpers.filter((helper) => !picked.includes(helper) && (need === '' || helper.needs.includes(need)));
+  const fitting = asker && !isEverybodyShown ? others.filter(({ audiences }) => suits(audiences, about)) : others;
+  for (const helper of helpers) helper.item.hidden = !fitting.includes(helper);
+  hideEmptyNeeds(helpers);
+  showPicks(
+    picked.map(({ item }) => item),
+    needs,
+  );
+  showCount(fitting.length, picked.length > 0);
+  const fold = document.getElementById(EVERYBODY);
+  if (fold) fold.hidden = fitting.length === 0;
+  if (need !== '' && fold instanceof HTMLDetailsElement) fold.open = true;
+  sayToMember(others.length - fitting.length);
+}
+
+const wordsIn = (list: string | undefined) => list?.split(' ') ?? [];
+
+/** Marks the link of the need in the address, and returns that need. */
+function chooseLink(): string {
+  const links = [...document.querySelectorAll<HTMLElement>(`#${NEED_LINKS} a`)];
+  const chosen = linkFor(new URLSearchParams(location.search).get('need') ?? '') ?? links[0];
+  for (const link of links) {
+    if (link === chosen) link.setAttribute('aria-current', 'true');
+    else link.removeAttribute('aria-current');
+  }
+  // One row that scrolls: only sideways, so the page itself stays.
+  const row = chosen?.closest('ul');
+  if (row && chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  return chosen?.dataset['need'] ?? '';
+}
+
+/** Leaves out the needs that nobody helps this member with. */
+function hideEmptyNeeds(helpers: readonly { needs: readonly string[]; audiences: readonly string[] }[]): void {
+  for (const link of document.querySelectorAll<HTMLElement>(`#${NEED_LINKS} a`)) {
+    const need = link.dataset['need'] ?? '';
+    const isFor = (member: Asker) =>
+      helpers.some(({ needs, audiences }) => needs.includes(need) && suits(audiences, askerAbout(member, [need])));
+    const entry = link.closest('li');
+    if (entry) entry.hidden = need !== '' && asker !== undefined && !isEverybodyShown && !isFor(asker);
+  }
+}
+
+/** Replaces the general form helpers with those that suit the member and the selected need. */
+function showPicks(picked: readonly HTMLElement[], needs: readonly string[]): void {
+  const part = document.getElementById(PICKS);
+  const list = part?.querySelector('ul');
+  if (!part || !list) return;
+  const copies = picked.flatMap((item) => {
+    const copy = item.cloneNode(true);
+    if (!(copy instanceof HTMLElement)) return [];
+    for (const name of ['id', 'data-needs', 'data-audiences', 'data-with-form']) copy.removeAttribute(name);
+    copy.hidden = false;
+    return [copy];
+  });
+  list.replaceChildren(...copies);
+  part.hidden = copies.length === 0;
+  fillSayings(needs);
+}
+
+/** Writes the member's place and needs into what to say. The blank stays beside it for the next need. */
+function fillSayings(needs: readonly string[]): void {
+  if (own?.path !== location.pathname) return;
+  for (const saying of document.querySelectorAll<HTMLElement>(`#${HELP_PAGE} .helper-say q`)) {
+    saying.dataset['blank'] ??= saying.textContent ?? '';
+    saying.textContent = own.fill(saying.dataset['blank'], needs);
+  }
+}
+
+function showCount(count: number, isMore: boolean): void {
+  const title = document.getElementById(COUNT);
+  const said = document.getElementById(SAID);
+  if (!title || !said) return;
+  const before = title.textContent ?? '';
+  title.textContent = countIn(before, count, isMore);
+  if (title.textContent !== before) said.textContent = title.textContent;
+}
+
+function sayToMember(leftOut: number): void {
+  const note = document.getElementById(PLACE_NOTE);
+  if (note && own?.path === location.pathname) {
+    note.textContent = own.note;
+    note.hidden = own.note === null;
+  }
+  const others = document.getElementById(LEFT_OUT);
+  const sentence = others?.querySelector('span');
+  if (!others || !sentence) return;
+  sentence.textContent = MEMBER.leftOut(leftOut);
+  others.hidden = leftOut === 0;
+}

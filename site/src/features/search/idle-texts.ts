@@ -1,0 +1,6 @@
+/** Texts of the start screen, in a separate file because few visits load it. */
+export const IDLE = {
+  title: 'What do you need?',
+  text: 'Type it above, or search by your profile alone.',
+  action: 'Search by my profile',
+} as const;
