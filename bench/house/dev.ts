@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { median, printTable } from '../../dev/catalogue/figures.ts';
+import { median, printTable } from '../../dev/catalog/figures.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../dev/run/chromium.ts';
 import { freePort } from '../../dev/run/processes.ts';
 import { ROOT } from '../../dev/run/stack.ts';

@@ -27,7 +27,7 @@ export const BENCHES: readonly Bench[] = [
   { name: 'load', title: 'Load', script: 'load.ts', quick: ['--seconds', '10'] },
   {
     name: 'sizes',
-    title: 'The search by the size of the catalogue',
+    title: 'The search by the size of the catalog',
     script: 'sizes.ts',
     quick: ['--sizes', '1000,2000', '--calls', '10'],
     million: ['--sizes', '1000,10000,100000,1000000'],

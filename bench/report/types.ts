@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Bound, holds, printTable } from '../../dev/catalogue/figures.ts';
+import { type Bound, holds, printTable } from '../../dev/catalog/figures.ts';
 import { ROOT } from '../../dev/run/stack.ts';
 import { writeResult } from './figure.ts';
 
