@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Bound, holds, printTable } from '../../dev/catalog/figures.ts';
 import { ROOT } from '../../dev/run/stack.ts';
-import { writeResult } from './figure.ts';
+import { writeResult } from '../report/figure.ts';
 
 const UNCHANGED_SECONDS = 3;
 const CHANGED_SECONDS = 8;

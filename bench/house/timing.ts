@@ -22,7 +22,7 @@ import { PROGRAMS } from '../../tests/factories/programs.ts';
 import { Client } from '../../tests/harness/client.ts';
 import { chanceOf, differenceOf, medianOf, type Sample, shuffled } from '../../tests/harness/product/timing.ts';
 import { upsertPrograms } from '../../worker/features/programs/upsert.ts';
-import { writeResult } from './figure.ts';
+import { writeResult } from '../report/figure.ts';
 
 const ADDRESSES = 100;
 const WARM_UP = 10;
