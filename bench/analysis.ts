@@ -1,5 +1,5 @@
 /**
- * Runs the statement check on a thousand statements hand-labelled as true or false. Then a fake model mixes true and
+ * Runs the statement check on a thousand statements hand-labeled as true or false. Then a fake model mixes true and
  * invented statements for many programs, and the bench checks what members see. Fails if a false statement is shown, or
  * less than 95% of the true ones. Usage: npm run bench:analysis [-- --programs 200] [--listings FILE] [--json FILE]
  */
@@ -12,18 +12,18 @@ import { memberWith, unlocked } from '../tests/harness/members/analyses.ts';
 import { type Figures, holds, judge, lastRead, noFigures } from '../tests/harness/members/analysis-measure.ts';
 import { SCHEMA_NAME } from '../worker/features/ai/analysis/checks/instructions.ts';
 import { JUDGE_SCHEMA_NAME } from '../worker/features/ai/analysis/checks/judge.ts';
-import type { GrantRow } from '../worker/features/programs/normalise.ts';
+import type { GrantRow } from '../worker/features/programs/normalize.ts';
 import { upsertPrograms } from '../worker/features/programs/upsert.ts';
-import { holds as holdsLabelled, type Figures as Labelled, measured, readSet, SETS } from './analysis/labelled.ts';
-import { assistanceListings } from './assistance-listings/normalise.ts';
+import { holds as holdsLabeled, type Figures as Labeled, measured, readSet, SETS } from './analysis/labeled.ts';
+import { assistanceListings } from './assistance-listings/normalize.ts';
 import { writeResult } from './report/figure.ts';
 
 const { values } = parseArgs({
   options: { programs: { type: 'string', default: '200' }, listings: { type: 'string' }, json: { type: 'string' } },
 });
 
-const labelled = SETS.map((name) => ({ name, figures: measured(readSet(name)) }));
-for (const { name, figures } of labelled) reportLabelled(name, figures);
+const labeled = SETS.map((name) => ({ name, figures: measured(readSet(name)) }));
+for (const { name, figures } of labeled) reportLabeled(name, figures);
 
 const product = await productWithAi();
 try {
@@ -43,8 +43,8 @@ try {
   const share = (count: number) => count / Math.max(1, figures.truths);
   writeResult(values.json, {
     measured: [
-      ...labelled.flatMap(({ name, figures: of }) => [
-        { what: `labelled statements (${name})`, measured: of.statements },
+      ...labeled.flatMap(({ name, figures: of }) => [
+        { what: `labeled statements (${name})`, measured: of.statements },
         { what: `false ones that are shown (${name})`, measured: of.shown.length, atMost: 0 },
         { what: `share of true ones that are kept (${name})`, measured: 1 - of.lost.length / of.truths, atLeast: 0.95 },
         { what: `share of true ones shown as they were said (${name})`, measured: of.asSaid / of.truths },
@@ -56,14 +56,14 @@ try {
       { what: 'share shown as the model said them', measured: share(figures.asSaid) },
     ],
   });
-  process.exitCode = holds(figures) && labelled.every((one) => holdsLabelled(one.figures)) ? 0 : 1;
+  process.exitCode = holds(figures) && labeled.every((one) => holdsLabeled(one.figures)) ? 0 : 1;
 } finally {
   await product.close();
 }
 
-function reportLabelled(name: string, { statements, truths, asSaid, asQuoted, falsehoods, shown }: Labelled): void {
+function reportLabeled(name: string, { statements, truths, asSaid, asQuoted, falsehoods, shown }: Labeled): void {
   const share = (count: number) => `${count} (${((100 * count) / truths).toFixed(1)} %)`;
-  console.log(`Labelled by hand, ${name}: ${statements} statements`);
+  console.log(`Labeled by hand, ${name}: ${statements} statements`);
   console.log(`  true: ${truths}, as said ${share(asSaid)}, as the whole quote ${share(asQuoted)}`);
   console.log(`  false: ${falsehoods}, shown ${shown.length} (none may be)`);
   for (const one of name === 'development' ? shown : []) console.log(`    ${one}`);
@@ -71,7 +71,7 @@ function reportLabelled(name: string, { statements, truths, asSaid, asQuoted, fa
 
 function listings(file: string): GrantRow[] {
   const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n');
-  return lines.flatMap((line) => assistanceListings.normalise(assistanceListings.parse(JSON.parse(line)), Date.now()));
+  return lines.flatMap((line) => assistanceListings.normalize(assistanceListings.parse(JSON.parse(line)), Date.now()));
 }
 
 function report({ programs, truths, asSaid, inTheSourcesWords, lies, shown, kinds, lost }: Figures): void {

@@ -32,7 +32,7 @@ const { values } = parseArgs({ options: { json: { type: 'string' }, open: { type
 const samples = process.env['SAMPLE_DATA_DIR'];
 if (!samples) throw new Error('Set SAMPLE_DATA_DIR to the folder of the sample data');
 
-const labels = readFileSync(join(import.meta.dirname, 'applicants/labelled.jsonl'), 'utf8')
+const labels = readFileSync(join(import.meta.dirname, 'applicants/labeled.jsonl'), 'utf8')
   .split('\n')
   .filter(Boolean)
   .map((line) => label.parse(JSON.parse(line)));
@@ -51,7 +51,7 @@ const count = (may: 'yes' | 'no', ...truths: string[]) =>
   judged.filter((one) => one.may === may && truths.includes(one.truth)).length;
 const refused = count('no', 'false');
 const figures: Figure[] = [
-  { what: 'labelled calls', measured: labels.length, atLeast: 200 },
+  { what: 'labeled calls', measured: labels.length, atLeast: 200 },
   { what: 'wrong refusals', measured: count('yes', 'false'), atMost: 0 },
   { what: 'precision of a refusal', measured: share(refused, refused + count('yes', 'false')), atLeast: 1 },
   { what: 'recall of a refusal', measured: share(refused, count('no', 'true', 'false', 'unknown')), atLeast: 0.85 },

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readFigureFiles } from '../dev/catalogue/figure-files.ts';
+import { readFigureFiles } from '../dev/catalog/figure-files.ts';
 import { FigureBook } from '../matching/benefits/figures.ts';
 import { readCases } from './benefits/cases.ts';
 import { LEAST_RIGHT, type Score, scoreCase } from './benefits/score.ts';
@@ -8,7 +8,7 @@ import { LEAST_RIGHT, type Score, scoreCase } from './benefits/score.ts';
 const samples = process.env['SAMPLE_DATA_DIR'];
 
 /**
- * Labelled eligible, but our answer is no: a child within Medicaid's limit, including its five-point disregard (42 CFR
+ * Labeled eligible, but our answer is no: a child within Medicaid's limit, including its five-point disregard (42 CFR
  * 435.603(d)(4)), isn't in CHIP; a parent who states no work gets no child care assistance.
  */
 const EXPLAINED = ['c47fa08f21e7 chip', '0374b51138ab child-care'];

@@ -1,12 +1,12 @@
 /**
- * Scores the estimators against labelled households: verdicts, and amounts within 5 percent or $10 a month. Prints each
+ * Scores the estimators against labeled households: verdicts, and amounts within 5 percent or $10 a month. Prints each
  * program, why cases are left out and, with --misses, each wrong one. Exits with 1 if a bound is missed. Usage: npm run
  * bench:benefits -- [--cases FILE] [--program NAME] [--misses] [--json OUT]
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readFigureFiles } from '../dev/catalogue/figure-files.ts';
+import { readFigureFiles } from '../dev/catalog/figure-files.ts';
 import { FigureBook } from '../matching/benefits/figures.ts';
 import { readCases } from './benefits/cases.ts';
 import { LEAST_RIGHT, type Score, scoreCase } from './benefits/score.ts';

@@ -1,12 +1,12 @@
 /**
- * Measures verdicts against labelled cases: profiles against programs, kinds of applicants against the lists of federal
+ * Measures verdicts against labeled cases: profiles against programs, kinds of applicants against the lists of federal
  * listings, households against benefits described in text. Prints tables, lists what is left out and why, and fails if
  * a bound is missed. Usage: npm run bench:eligibility -- [--corpus FILE]… [--configs FILE]… [--cases FILE] [--json OUT]
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { labelledCase } from './eligibility/eligibility-cases.ts';
+import { labeledCase } from './eligibility/eligibility-cases.ts';
 import { readCorpus, readRecords } from './eligibility/eligibility-corpus.ts';
 import { judge } from './eligibility/eligibility-judge.ts';
 import { boundsOf, figuresOf, measuredOf, printReport } from './eligibility/eligibility-report.ts';
@@ -25,7 +25,7 @@ const corpus = readCorpus([
   ...configs(),
 ]);
 const cases = readRecords(values.cases ?? samples('eligibility', /^cases\.jsonl$/)[0] ?? '').map((raw) =>
-  labelledCase.parse(raw),
+  labeledCase.parse(raw),
 );
 const judged = cases.flatMap((given) => judge(given, corpus));
 const figures = figuresOf(judged);
@@ -38,7 +38,7 @@ if (values.json)
   );
 process.exitCode = bounds.every(({ holds }) => holds) ? 0 : 1;
 
-/** The sample data's configurations are always read because households are labelled against them. */
+/** The sample data's configurations are always read because households are labeled against them. */
 function configs(): string[] {
   return values.configs ?? samples('benefits', /^myfriendben_program_configs.*\.jsonl$/);
 }

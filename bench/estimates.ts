@@ -1,14 +1,14 @@
 /**
  * Measures CPU time, in ms, to estimate all programs of a household and to draw charts by income for one and for all of
- * them, with this repository's labelled members: the median and the slowest member. Usage: npm run bench:estimates [--
+ * them, with this repository's labeled members: the median and the slowest member. Usage: npm run bench:estimates [--
  * --json OUT]. Exits with 1 if the bound is missed.
  */
 import { parseArgs } from 'node:util';
 import { type Profile, profile } from '../contract/profile/profile.ts';
 import { BENEFITS, type Benefit, isTiered, type TieredBenefit } from '../contract/programs/benefits.ts';
-import { readPrograms } from '../dev/catalogue/curated-files.ts';
-import { readFigureFiles } from '../dev/catalogue/figure-files.ts';
-import { ownMembers } from '../dev/catalogue/labelled-members.ts';
+import { readPrograms } from '../dev/catalog/curated-files.ts';
+import { readFigureFiles } from '../dev/catalog/figure-files.ts';
+import { ownMembers } from '../dev/catalog/labeled-members.ts';
 import { curveOf } from '../matching/benefits/by-income/curve.ts';
 import { helpOf } from '../matching/benefits/by-income/help.ts';
 import { estimatesOf } from '../matching/benefits/estimates/estimate.ts';

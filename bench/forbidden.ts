@@ -1,7 +1,7 @@
 /**
  * Counts forbidden programs that a search offers as more than "Only if …" with the rare circumstances that would allow
- * them. Members with the labelled profiles ask the Worker over HTTP for each program they must not get, by title and by
- * number, page after page. The catalogue holds the curated programs and the crawled listings, merged as in a crawl.
+ * them. Members with the labeled profiles ask the Worker over HTTP for each program they must not get, by title and by
+ * number, page after page. The catalog holds the curated programs and the crawled listings, merged as in a crawl.
  * Prints why each one is offered and exits with 1 if there are any. Usage: SAMPLE_DATA_DIR=… npm run bench:forbidden
  * [-- --list]
  */
@@ -15,7 +15,7 @@ import { profile } from '../contract/profile/profile.ts';
 import type { Likelihood } from '../contract/programs/grants.ts';
 import { isRule } from '../contract/programs/rules.ts';
 import { searchGrants } from '../contract/search/search.ts';
-import { printTable } from '../dev/catalogue/figures.ts';
+import { printTable } from '../dev/catalog/figures.ts';
 import { stopProcess } from '../dev/run/processes.ts';
 import { migrated, startDatabase } from '../dev/run/stack.ts';
 import { evaluate } from '../matching/rules/evaluate.ts';
@@ -24,12 +24,12 @@ import { storedAccount, storedSession } from '../tests/factories/accounts.ts';
 import { Client } from '../tests/harness/client.ts';
 import type { Database } from '../worker/db/client.ts';
 import { grants, users } from '../worker/db/schema/index.ts';
-import { assistanceListings } from './assistance-listings/normalise.ts';
-import { type CaseOf, labelledCase } from './eligibility/eligibility-cases.ts';
+import { assistanceListings } from './assistance-listings/normalize.ts';
+import { type CaseOf, labeledCase } from './eligibility/eligibility-cases.ts';
 import { readRecords } from './eligibility/eligibility-corpus.ts';
 import { factsOfAnswers, UNANSWERED } from './eligibility/eligibility-facts.ts';
 import { startBenchWorker } from './speed/speed-product.ts';
-import { loadWholeCatalogue } from './whole-catalogue.ts';
+import { loadWholeCatalog } from './whole-catalog.ts';
 
 /** The most pages per search. */
 const MOST_PAGES = 5;
@@ -64,14 +64,14 @@ interface Offer {
 
 const { values } = parseArgs({ options: { list: { type: 'boolean', default: false } } });
 const cases = readRecords(CASES).flatMap((raw) => {
-  const given = labelledCase.parse(raw);
+  const given = labeledCase.parse(raw);
   return given.kind === 'profile_vs_program' ? [given] : [];
 });
 const folder = mkdtempSync(join(tmpdir(), 'grantlight-forbidden-'));
 const server = await startDatabase(folder);
 try {
   const db = await migrated(server.database);
-  await loadWholeCatalogue(db, SAMPLES);
+  await loadWholeCatalog(db, SAMPLES);
   await measure(db);
 } finally {
   await stopProcess(server.running);

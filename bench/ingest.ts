@@ -1,5 +1,5 @@
 /**
- * Measures a first fill of the catalogue from the daily Grants.gov file, through the product's own Worker: an admin
+ * Measures a first fill of the catalog from the daily Grants.gov file, through the product's own Worker: an admin
  * starts a crawl, as people do. For comparison, the same rows are inserted directly into the same tables of another
  * database server. Prints tables; fails if a bound doesn't hold. Usage: npm run bench:ingest [-- --records 80000]
  * [--json FILE]
@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Bound, holds, printTable } from '../dev/catalogue/figures.ts';
+import { type Bound, holds, printTable } from '../dev/catalog/figures.ts';
 import { type Running, signalGroup, stopProcess } from '../dev/run/processes.ts';
 import { serveArchive } from './ingest/ingest-archive.ts';
 import { insertPlainly, plainStatements } from './ingest/ingest-plain.ts';

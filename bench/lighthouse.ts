@@ -9,7 +9,7 @@ import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { postRegister } from '../contract/account/account.ts';
 import { putProfile } from '../contract/account/user.ts';
-import { ownMembers } from '../dev/catalogue/labelled-members.ts';
+import { ownMembers } from '../dev/catalog/labeled-members.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../dev/run/chromium.ts';
 import { freePort, signalGroup } from '../dev/run/processes.ts';
 import { newPerson } from '../tests/factories/people.ts';
@@ -72,7 +72,7 @@ process.exitCode = measuredPages.every(isHeld) ? 0 : 1;
 /** Signs in the browser that Lighthouse opens its pages in. */
 async function signIn(browser: Browser): Promise<void> {
   const complete = ownMembers().find((member) => member.complete);
-  if (!complete) throw new Error('No labelled member has answered everything');
+  if (!complete) throw new Error('No labeled member has answered everything');
   const client = new Client(address);
   await client.ok(postRegister, { body: newPerson() });
   await client.ok(putProfile, { body: complete.profile });

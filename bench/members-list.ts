@@ -1,9 +1,9 @@
-import type { LabelledMember } from '../dev/catalogue/labelled-members.ts';
-import type { OwnList } from '../dev/catalogue/own-lists.ts';
+import type { LabeledMember } from '../dev/catalog/labeled-members.ts';
+import type { OwnList } from '../dev/catalog/own-lists.ts';
 
 /** How a list compares with a member's labels. */
 export interface Outcome {
-  member: LabelledMember;
+  member: LabeledMember;
   /** Due programs that aren't on the first page, with their place; 0 if not listed. */
   missed: string[];
   absurd: string[];
@@ -14,7 +14,7 @@ export interface Outcome {
 
 const FIRST = 12;
 
-export function outcomeOf(member: LabelledMember, { listed, onFirstPage }: OwnList): Outcome {
+export function outcomeOf(member: LabeledMember, { listed, onFirstPage }: OwnList): Outcome {
   const places = new Map(listed.map(({ id }, index) => [id, index + 1]));
   const at = (id: string) => `${id}@${places.get(id) ?? 0}`;
   const within = (id: string, most: number) => (places.get(id) ?? Number.POSITIVE_INFINITY) <= most;

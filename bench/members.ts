@@ -1,5 +1,5 @@
 /**
- * Requests the own lists of labelled members from the Worker over HTTP. Checks that due programs are on the first page,
+ * Requests the own lists of labeled members from the Worker over HTTP. Checks that due programs are on the first page,
  * absurd ones aren't among the first twelve, and legally excluded ones are nowhere. Prints every member. Usage:
  * [SAMPLE_DATA_DIR=…] npm run bench:members [-- --json OUT] With the sample data folder, its members are checked too.
  * Exits with 1 if a bound is missed.
@@ -11,8 +11,8 @@ import { parseArgs } from 'node:util';
 import { SESSION_COOKIE } from '../contract/account/session.ts';
 import { putProfile } from '../contract/account/user.ts';
 import { searchGrants } from '../contract/search/search.ts';
-import { type LabelledMember, ownMembers, sampleMembers } from '../dev/catalogue/labelled-members.ts';
-import type { OwnList } from '../dev/catalogue/own-lists.ts';
+import { type LabeledMember, ownMembers, sampleMembers } from '../dev/catalog/labeled-members.ts';
+import type { OwnList } from '../dev/catalog/own-lists.ts';
 import { stopProcess } from '../dev/run/processes.ts';
 import { migrated, startDatabase } from '../dev/run/stack.ts';
 import { storedAccount, storedSession } from '../tests/factories/accounts.ts';
@@ -47,7 +47,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function outcomesOf(members: readonly LabelledMember[], db: Database, origin: string): Promise<Outcome[]> {
+async function outcomesOf(members: readonly LabeledMember[], db: Database, origin: string): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const member of members) {
     const outcome = outcomeOf(member, await listOf(member, db, origin));
@@ -58,7 +58,7 @@ async function outcomesOf(members: readonly LabelledMember[], db: Database, orig
 }
 
 /** The full list, page by page, of a new member who saved these answers. */
-async function listOf({ profile }: LabelledMember, db: Database, origin: string): Promise<OwnList> {
+async function listOf({ profile }: LabeledMember, db: Database, origin: string): Promise<OwnList> {
   const { id } = await storedAccount(db);
   const client = new Client(origin);
   client.cookies.set(SESSION_COOKIE, await storedSession(db, id, { remembered: true, userAgent: 'bench' }));

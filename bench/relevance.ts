@@ -3,7 +3,7 @@
  * corpus. Both run on a separate database server, with the corpus ingested as by the crawler and without AI. Prints
  * tables; `--json` writes the same figures. Exits with 1 if there are more than half as many misses as with plain full
  * text. Usage: npm run bench:relevance -- [--corpus FILE] [--queries FILE] [--json OUT] [--misses] [--whole]
- * [--meaning] `--whole` only tests members, over the curated catalogue and the listings together. With `--meaning`,
+ * [--meaning] `--whole` only tests members, over the curated catalog and the listings together. With `--meaning`,
  * members' searches also use vectors from the fake AI vendor.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ import type { Database } from '../worker/db/client.ts';
 import { embedPrograms } from '../worker/features/programs/embeddings.ts';
 import { search } from '../worker/features/search/search.ts';
 import { aiSecrets, aiSettings } from '../worker/settings/ai.ts';
-import { assistanceListings } from './assistance-listings/normalise.ts';
+import { assistanceListings } from './assistance-listings/normalize.ts';
 import { listingRecord } from './assistance-listings/record.ts';
 import { ingest } from './ingest/ingest-records.ts';
 import { baselineRanking, buildBaseline } from './relevance/relevance-baseline.ts';
@@ -33,7 +33,7 @@ import { type JudgedQuery, judgedQuery, measureMembers, row, tellMiss } from './
 import { meanOf, type Scores, scoresOf } from './relevance/relevance-scores.ts';
 import type { Figure } from './report/figure.ts';
 import { startBenchWorker } from './speed/speed-product.ts';
-import { loadWholeCatalogue } from './whole-catalogue.ts';
+import { loadWholeCatalog } from './whole-catalog.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -68,7 +68,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-relevance-'));
 const server = await startDatabase(dataDir);
 try {
   const db = await migrated(server.database);
-  if (options.whole) await loadWholeCatalogue(db, SAMPLES);
+  if (options.whole) await loadWholeCatalog(db, SAMPLES);
   else await loadListings(db);
   const vendor = options.meaning ? await embedded(db) : null;
   const { worker, url } = await startBenchWorker(dataDir, {

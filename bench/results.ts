@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { type Bound, holds, median, percentile, printTable } from '../dev/catalogue/figures.ts';
+import { type Bound, holds, median, percentile, printTable } from '../dev/catalog/figures.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../dev/run/chromium.ts';
 import { type Running, signalGroup, stopProcess } from '../dev/run/processes.ts';
 import { type Painted, searchAndPaint } from './pages/results-paint.ts';

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { readRecords } from '../worker/crawler/read-page.ts';
 import { type Figure, isHeld, writeResult } from './report/figure.ts';
 import { checksOf, FIELDS, type Field } from './rows/checks.ts';
-import { labelledRows } from './rows/labels.ts';
+import { labeledRows } from './rows/labels.ts';
 import { sampleRecords } from './sample-records.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'string' }, open: { type: 'boolean', default: false } } });
@@ -15,7 +15,7 @@ const folder = process.env['SAMPLE_DATA_DIR'];
 if (!folder) throw new Error('Set SAMPLE_DATA_DIR to the folder of the sample data');
 
 const samples = await sampleRecords(folder);
-const labels = labelledRows();
+const labels = labeledRows();
 const counts = new Map<Field, { held: number; of: number }>(FIELDS.map((field) => [field, { held: 0, of: 0 }]));
 let openRefusals = 0;
 let refusals = 0;
@@ -45,7 +45,7 @@ const refused = all.reduce((sum, one) => sum + one.refused, 0);
 const held = FIELDS.reduce((sum, field) => sum + (counts.get(field)?.held ?? 0), 0);
 const of = FIELDS.reduce((sum, field) => sum + (counts.get(field)?.of ?? 0), 0);
 const figures: Figure[] = [
-  { what: 'labelled records', measured: labels.length, atLeast: 300 },
+  { what: 'labeled records', measured: labels.length, atLeast: 300 },
   { what: 'records of all samples that are read', measured: share(read - refused, read), atLeast: 0.995 },
   { what: 'checks that agree', measured: share(held, of), atLeast: 0.995 },
   ...FIELDS.map((field) => {
@@ -54,7 +54,7 @@ const figures: Figure[] = [
   }),
 ];
 console.table(figures.map((figure) => ({ ...figure, holds: isHeld(figure) ? 'yes' : 'NO' })));
-console.log(`${of - held} of ${of} checks disagree. Of ${refusals} labelled refusals ${openRefusals} are left open.`);
+console.log(`${of - held} of ${of} checks disagree. Of ${refusals} labeled refusals ${openRefusals} are left open.`);
 console.log(`${read} records in all, ${refused} refused.`);
 writeResult(values.json, { measured: figures });
 process.exitCode = figures.every(isHeld) ? 0 : 1;

@@ -174,7 +174,7 @@ function recordedDays(): CrawlSource<Recorded> {
     // They are read from files.
     async *pages() {},
     parse: (raw) => recorded.parse(raw),
-    normalise: (record, now) => rowsOfOpportunity(opportunityOfSnapshot(record), now),
+    normalize: (record, now) => rowsOfOpportunity(opportunityOfSnapshot(record), now),
   };
 }
 

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Bound, holds, printTable } from '../dev/catalogue/figures.ts';
+import { type Bound, holds, printTable } from '../dev/catalog/figures.ts';
 import { stopProcess } from '../dev/run/processes.ts';
 import { endedBySignals } from './report/left-behind.ts';
 import {

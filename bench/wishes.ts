@@ -19,7 +19,7 @@ import { Client } from '../tests/harness/client.ts';
 import type { Database } from '../worker/db/client.ts';
 import { type Figure, isHeld, writeResult } from './report/figure.ts';
 import { startBenchWorker } from './speed/speed-product.ts';
-import { loadWholeCatalogue } from './whole-catalogue.ts';
+import { loadWholeCatalog } from './whole-catalog.ts';
 
 /** The required answers, and nothing else. */
 const PLAIN_MEMBER = profileUpdate.parse({ age: 40, location: 'Columbus, OH', occupation: 'Cook' });
@@ -47,7 +47,7 @@ const folder = mkdtempSync(join(tmpdir(), 'grantlight-wishes-'));
 const server = await startDatabase(folder);
 try {
   const db = await migrated(server.database);
-  await loadWholeCatalogue(db, samples);
+  await loadWholeCatalog(db, samples);
   const { worker, url } = await startBenchWorker(folder, {
     APP_URL: 'http://localhost:8787',
     DATABASE_URL: server.url,

@@ -104,7 +104,7 @@ export const heldFill = z.object({
 });
 export type HeldFill = z.infer<typeof heldFill>;
 
-/** A source with its programs in the catalogue. */
+/** A source with its programs in the catalog. */
 export const knownSource = z.object({
   name: z.string(),
   title: z.string(),
@@ -112,12 +112,12 @@ export const knownSource = z.object({
   /** The response format: "JSON", "A CKAN table". */
   format: z.string(),
   /** The terms under which it may be read and shown. */
-  licence: z.string(),
+  license: z.string(),
   /** The number of days between two changes of what it publishes. */
   everyDays: z.int(),
   /** The addresses it is read from. */
   addresses: z.array(z.string()),
-  /** Its programs in the catalogue, open and in total. Two sources can list the same ones. */
+  /** Its programs in the catalog, open and in total. Two sources can list the same ones. */
   open: z.int(),
   programs: z.int(),
   /** How many of these are shown from another source's record of the same program. */

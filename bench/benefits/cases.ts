@@ -35,7 +35,7 @@ const member = z.looseObject({
 });
 type Member = z.infer<typeof member>;
 
-/** A labelled household: its results for some programs, and the tolerance for amounts. */
+/** A labeled household: its results for some programs, and the tolerance for amounts. */
 export const benefitCase = z.object({
   id: z.string(),
   source: z.string(),

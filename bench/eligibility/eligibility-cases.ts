@@ -19,8 +19,8 @@ const member = z.object({
   income_streams: z.optional(z.nullable(z.array(stream))),
 });
 
-/** A labelled case in the sample data's format. */
-export const labelledCase = z.discriminatedUnion('kind', [
+/** A labeled case in the sample data's format. */
+export const labeledCase = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('profile_vs_program'),
     id: z.string(),
@@ -52,10 +52,10 @@ export const labelledCase = z.discriminatedUnion('kind', [
     notes: z._default(z.string(), ''),
   }),
 ]);
-export type LabelledCase = z.infer<typeof labelledCase>;
-export type CaseOf<Kind extends LabelledCase['kind']> = Extract<LabelledCase, { kind: Kind }>;
-export const LABELLED_KINDS = [
+export type LabeledCase = z.infer<typeof labeledCase>;
+export type CaseOf<Kind extends LabeledCase['kind']> = Extract<LabeledCase, { kind: Kind }>;
+export const LABELED_KINDS = [
   'profile_vs_program',
   'applicant_type',
   'household_benefit',
-] as const satisfies readonly LabelledCase['kind'][];
+] as const satisfies readonly LabeledCase['kind'][];

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
-import { curatedProgram } from '../../contract/programs/catalogue.ts';
+import { curatedProgram } from '../../contract/programs/catalog.ts';
 import type { Rule } from '../../contract/programs/rules.ts';
 import { ROOT } from '../../dev/run/stack.ts';
 import { eligibilityOf } from '../../matching/rules/curated-rules.ts';
@@ -30,7 +30,7 @@ export interface Corpus {
   configs: Map<string, { rules: Rule; text: string }>;
 }
 
-/** Everything that cases may refer to: listings and configurations from files, curated programs from the catalogue. */
+/** Everything that cases may refer to: listings and configurations from files, curated programs from the catalog. */
 export function readCorpus(files: readonly string[]): Corpus {
   const corpus: Corpus = { listings: new Map(), curated: curatedByListing(), configs: new Map() };
   for (const record of files.flatMap(readRecords)) {

@@ -44,7 +44,7 @@ const HANGS_ON: readonly Subject[] = [
 const LIMIT = /\d ?(%|percent) (of )?(the )?(federal )?(poverty|fpl)/i;
 
 /**
- * Why a labelled household can't be decided from the program's text and the profile fields; null if it can be. A "yes"
+ * Why a labeled household can't be decided from the program's text and the profile fields; null if it can be. A "yes"
  * needs every condition, and a text may not state them all; a "no" needs only the failing one.
  */
 export function whyOpen({ expected, notes }: CaseOf<'household_benefit'>, text: string): string | null {

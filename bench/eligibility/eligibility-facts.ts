@@ -1,5 +1,5 @@
 import { type Profile, profile, profileAnswers } from '../../contract/profile/profile.ts';
-import { readFigureFiles } from '../../dev/catalogue/figure-files.ts';
+import { readFigureFiles } from '../../dev/catalog/figure-files.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
 import { incomeLinesOf } from '../../matching/benefits/income-lines.ts';
 import type { Facts } from '../../matching/person/fact-types.ts';
@@ -72,7 +72,7 @@ function addYearly(
   return sum + stream.amount * (TIMES_A_YEAR[stream.frequency] ?? 1);
 }
 
-/** The facts for each kind of applicant in the labelled cases. */
+/** The facts for each kind of applicant in the labeled cases. */
 const APPLICANTS: Readonly<Record<string, Facts>> = {
   'state agency': { applicantKind: ['state-government'] },
   'city government': { applicantKind: ['local-government'] },

@@ -3,14 +3,14 @@ import type { FactName, Rule } from '../../contract/programs/rules.ts';
 import type { Facts } from '../../matching/person/fact-types.ts';
 import { evaluate } from '../../matching/rules/evaluate.ts';
 import { explainProgram, judgeProgram } from '../../matching/rules/match.ts';
-import type { CaseOf, LabelledCase } from './eligibility-cases.ts';
+import type { CaseOf, LabeledCase } from './eligibility-cases.ts';
 import type { Corpus } from './eligibility-corpus.ts';
 import { whyOpen } from './eligibility-excluded.ts';
 import { factsOfAnswers, factsOfApplicant, factsOfHousehold } from './eligibility-facts.ts';
 
 /** One of our answers with its label. */
 export interface Judged {
-  kind: LabelledCase['kind'];
+  kind: LabeledCase['kind'];
   id: string;
   program: string;
   expected: boolean;
@@ -26,7 +26,7 @@ export interface Judged {
 const VERDICTS = { true: 'eligible', false: 'ineligible', unknown: 'likely' } as const;
 
 /** Our answers to a case, one for each program it names. */
-export function judge(given: LabelledCase, corpus: Corpus): Judged[] {
+export function judge(given: LabeledCase, corpus: Corpus): Judged[] {
   switch (given.kind) {
     case 'applicant_type':
       return [judgeApplicant(given, corpus)];
@@ -66,7 +66,7 @@ function judgeHousehold(given: CaseOf<'household_benefit'>, corpus: Corpus): Jud
 
 /**
  * A curated program replaces its listing and so answers for it. A forbidden program must be refused by both, because a
- * catalogue may contain either.
+ * catalog may contain either.
  */
 function judgeProfile(given: CaseOf<'profile_vs_program'>, corpus: Corpus): Judged[] {
   const facts = factsOfAnswers(given.profile);
@@ -79,7 +79,7 @@ function judgeProfile(given: CaseOf<'profile_vs_program'>, corpus: Corpus): Judg
     const wins = expected && curated.length > 0 ? [together(program, curated)] : [...curated, ...crawled];
     const common = { kind: given.kind, id: given.id, expected };
     if (wins.length === 0) {
-      const excluded = 'neither in the corpus nor in the catalogue';
+      const excluded = 'neither in the corpus nor in the catalog';
       return [{ ...common, program, verdict: 'check', excluded, question: null }];
     }
     return wins.map(({ name, rules }) => ({

@@ -1,5 +1,5 @@
 import type { Figure } from '../report/figure.ts';
-import { LABELLED_KINDS } from './eligibility-cases.ts';
+import { LABELED_KINDS } from './eligibility-cases.ts';
 import type { Judged } from './eligibility-judge.ts';
 
 const LEAST_PRECISION = 0.98;
@@ -15,13 +15,13 @@ export interface Figures {
   check: number;
   precisionOfEligible: number | null;
   precisionOfIneligible: number | null;
-  /** Labelled eligible, but refused. */
+  /** Labeled eligible, but refused. */
   wronglyRefused: number;
-  /** Labelled ineligible, but offered. For households this may be right, since much is unknown. */
+  /** Labeled ineligible, but offered. For households this may be right, since much is unknown. */
   wronglyOffered: number;
-  /** Labelled ineligible, and shown with the rare circumstances that would make them eligible: "Only if …". */
+  /** Labeled ineligible, and shown with the rare circumstances that would make them eligible: "Only if …". */
   onlyIf: number;
-  /** The share of cases labelled eligible that are offered the program. */
+  /** The share of cases labeled eligible that are offered the program. */
   offered: number | null;
   /** Answers that the text and profile could decide, and the share that were decided. */
   decidable: number;
@@ -31,7 +31,7 @@ export interface Figures {
 /** The figures by kind, and for all. */
 export function figuresOf(judged: readonly Judged[]): Figures[] {
   return [
-    ...LABELLED_KINDS.map((kind) =>
+    ...LABELED_KINDS.map((kind) =>
       summary(
         kind,
         judged.filter((answer) => answer.kind === kind),
@@ -74,7 +74,7 @@ export function measuredOf(figures: readonly Figures[]): Figure[] {
   const of = (kind: string) => figures.find((figure) => figure.kind === kind);
   const all = of('all');
   return [
-    { what: 'labelled answers', measured: all?.answers ?? null },
+    { what: 'labeled answers', measured: all?.answers ?? null },
     { what: 'precision of "eligible"', measured: all?.precisionOfEligible ?? null, atLeast: LEAST_PRECISION },
     { what: 'precision of "ineligible"', measured: all?.precisionOfIneligible ?? null, atLeast: LEAST_PRECISION },
     {
@@ -122,11 +122,7 @@ export function printReport(judged: readonly Judged[], figures: readonly Figures
   );
   console.table(bounds.map(({ what, value, holds }) => ({ what, value: shown(value), holds })));
   const wrong = judged.filter(({ expected, verdict }) => verdict === (expected ? 'ineligible' : 'eligible'));
-  printList(
-    'Wrong',
-    wrong,
-    ({ verdict, expected }) => `${verdict}, labelled ${expected ? 'eligible' : 'not eligible'}`,
-  );
+  printList('Wrong', wrong, ({ verdict, expected }) => `${verdict}, labeled ${expected ? 'eligible' : 'not eligible'}`);
   const open = judged.filter((answer) => answer.excluded === null && !isDecided(answer));
   printList('Could be decided, and stayed open', open, ({ question }) => question ?? '');
   const left = judged.filter(({ excluded }) => excluded !== null);

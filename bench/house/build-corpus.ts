@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { curatedProgram } from '../../contract/programs/catalogue.ts';
+import { curatedProgram } from '../../contract/programs/catalog.ts';
 
 /**
  * Fills a folder with the wanted number of programs: the real ones, plus generated ones of the same length and

@@ -7,7 +7,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Bound, holds, printTable } from '../../dev/catalogue/figures.ts';
+import { type Bound, holds, printTable } from '../../dev/catalog/figures.ts';
 import { withLock } from '../../dev/lock.mjs';
 import { lastLines, type Running, signalGroup, startProcess } from '../../dev/run/processes.ts';
 import { ROOT } from '../../dev/run/stack.ts';
@@ -69,7 +69,7 @@ try {
 /** Figures without a bound: the wall-clock time and the number of pages. */
 function figuresOf(builds: readonly Build[], bounds: readonly Bound[]): Figure[] {
   return builds.flatMap(({ pages, seconds, largestHtmlKb }, place) => {
-    const name = place === 0 ? 'the real programs' : 'the large catalogue';
+    const name = place === 0 ? 'the real programs' : 'the large catalog';
     const held = bounds[place];
     return [
       { what: `${name}: s by the clock`, measured: seconds },

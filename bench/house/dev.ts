@@ -9,12 +9,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
-import { median, printTable } from '../../dev/catalogue/figures.ts';
+import { median, printTable } from '../../dev/catalog/figures.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../../dev/run/chromium.ts';
 import { freePort } from '../../dev/run/processes.ts';
 import { ROOT } from '../../dev/run/stack.ts';
-import { EDITS, type Edit, TYPED } from '../pages/dev-edits.ts';
 import { type Figure, isHeld, writeResult } from '../report/figure.ts';
+import { EDITS, type Edit, TYPED } from './dev-edits.ts';
 
 const MOST_SECONDS = 2;
 const SEEN_WITHIN_MS = 20_000;
@@ -24,7 +24,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-dev-'));
 const originals = new Map<string, string>();
 const port = await freePort();
 const appUrl = `http://localhost:${port}`;
-const server = spawn(process.execPath, [join('dev', 'dev.ts')], {
+const server = spawn(process.execPath, [join('dev', 'run', 'dev.ts')], {
   cwd: ROOT,
   env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, APP_URL: appUrl },
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -90,7 +90,7 @@ function write({ file, apply }: Edit, mark: string): void {
   const path = join(ROOT, file);
   const text = originals.get(path) ?? readFileSync(path, 'utf8');
   const edited = apply(text, mark);
-  if (edited === text) throw new Error(`${file} no longer contains the text that bench/pages/dev-edits.ts edits.`);
+  if (edited === text) throw new Error(`${file} no longer contains the text that bench/house/dev-edits.ts edits.`);
   originals.set(path, text);
   writeFileSync(path, edited);
 }

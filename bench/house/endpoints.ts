@@ -11,7 +11,7 @@ import { createTestHarness } from 'wrangler';
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { ENDPOINTS } from '../../contract/endpoints.ts';
-import { median, percentile, printTable } from '../../dev/catalogue/figures.ts';
+import { median, percentile, printTable } from '../../dev/catalog/figures.ts';
 import { signalGroup, stopProcess } from '../../dev/run/processes.ts';
 import { migrated, ROOT, startDatabase } from '../../dev/run/stack.ts';
 import { startSources } from '../../dev/sources/server.ts';

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createTestHarness } from 'wrangler';
 import { getBestUrl } from '../../contract/programs/grants.ts';
-import { type Bound, holds, percentile, printTable } from '../../dev/catalogue/figures.ts';
+import { type Bound, holds, percentile, printTable } from '../../dev/catalog/figures.ts';
 import { stopProcess } from '../../dev/run/processes.ts';
 import { migrated, ROOT, startDatabase } from '../../dev/run/stack.ts';
 import { startWeb } from '../../dev/web/server.ts';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import MiniSearch from 'minisearch';
-import type { GrantRow } from '../../worker/features/programs/normalise.ts';
+import type { GrantRow } from '../../worker/features/programs/normalize.ts';
 import { recordNumber, synthetic } from '../speed/speed-corpus.ts';
 import type { Kind } from '../speed/speed-queries.ts';
 
@@ -47,7 +47,7 @@ export function openFts5(dataDir: string, programs: number): Reference {
   };
 }
 
-/** MiniSearch; null if the catalogue is too large for its memory. */
+/** MiniSearch; null if the catalog is too large for its memory. */
 export function openMiniSearch(programs: number): Reference | null {
   if (programs > MOST_FOR_MINISEARCH) return null;
   const index = new MiniSearch({ fields: [...FIELDS], searchOptions: { boost: WEIGHTS } });
@@ -66,6 +66,6 @@ export function openMiniSearch(programs: number): Reference | null {
 function* openPrograms(programs: number): Generator<GrantRow> {
   const now = Date.now();
   for (let number = 0; number < programs; number += 1)
-    for (const row of synthetic.normalise(synthetic.parse(recordNumber(number)), now))
+    for (const row of synthetic.normalize(synthetic.parse(recordNumber(number)), now))
       if (row.status === 'open') yield row;
 }

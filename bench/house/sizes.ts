@@ -1,5 +1,5 @@
 /**
- * Measures the entire search, request and response, over catalogues of growing size, compared with tools that search
+ * Measures the entire search, request and response, over catalogs of growing size, compared with tools that search
  * the same programs without a product around them: plain FTS5 and MiniSearch in this process, PostgreSQL 15 over
  * loopback. They take turns. Usage: npm run bench:sizes [-- --json FILE] [--sizes 1000,10000,100000] [--calls 100]
  */
@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { median, percentile, printTable } from '../../dev/catalogue/figures.ts';
+import { median, percentile, printTable } from '../../dev/catalog/figures.ts';
 import { type Running, stopProcess } from '../../dev/run/processes.ts';
 import { type Figure, isHeld, writeResult } from '../report/figure.ts';
 import { endedBySignals } from '../report/left-behind.ts';

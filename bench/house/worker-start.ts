@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { median, printTable } from '../../dev/catalogue/figures.ts';
+import { median, printTable } from '../../dev/catalog/figures.ts';
 import { freePort, lastLines, type Running, signalGroup, startProcess } from '../../dev/run/processes.ts';
 import { ROOT } from '../../dev/run/stack.ts';
 import { type Figure, isHeld, writeResult } from '../report/figure.ts';

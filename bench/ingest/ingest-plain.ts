@@ -3,7 +3,7 @@ import { migrated, startDatabase } from '../../dev/run/stack.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { processorTime } from './ingest-processes.ts';
 
-/** The tables that filling the catalogue writes at least one row per program to. */
+/** The tables that filling the catalog writes at least one row per program to. */
 const TABLES = ['grants', 'grant_names', 'source_records'];
 const ROWS_A_STATEMENT = 1000;
 

@@ -39,7 +39,7 @@ export interface CrawlingProduct {
   db: Database;
   crawl(): Promise<Crawl>;
   /**
-   * Reads the same source again. A new run would skip it because the catalogue is full, so the last run is reset to
+   * Reads the same source again. A new run would skip it because the catalog is full, so the last run is reset to
    * before it and resumed.
    */
   crawlAgain(): Promise<Crawl>;

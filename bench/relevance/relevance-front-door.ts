@@ -10,7 +10,7 @@ import { storedAccount, storedSession } from '../../tests/factories/accounts.ts'
 import { Client } from '../../tests/harness/client.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { grants as programs, users } from '../../worker/db/schema/index.ts';
-import { assistanceListings } from '../assistance-listings/normalise.ts';
+import { assistanceListings } from '../assistance-listings/normalize.ts';
 import { memberFor, plainMember } from './relevance-members.ts';
 import { meanOf, type Scores, scoresOf } from './relevance-scores.ts';
 
@@ -31,7 +31,7 @@ interface Scored {
 }
 
 /** A program that can be found: its rules, and the labels a judge may use for it. */
-interface Labelled {
+interface Labeled {
   rules: Rule | null;
   labels: readonly string[];
 }
@@ -45,18 +45,18 @@ export async function measureMembers(
   origin: string,
   { queries, tellsMisses }: { queries: readonly JudgedQuery[]; tellsMisses: boolean },
 ): Promise<void> {
-  const labelled = await labelledPrograms(db);
+  const labeled = await labeledPrograms(db);
   const scores = { member: [] as Scored[], individual: [] as Scored[] };
   for (const query of queries) {
     const judged = new Set(query.relevant);
-    const right = [...labelled.values()].filter(({ labels }) => labels.some((label) => judged.has(label)));
+    const right = [...labeled.values()].filter(({ labels }) => labels.some((label) => judged.has(label)));
     const rules = right.flatMap((one) => one.rules ?? []);
     const answers = query.profile ?? {};
     const plain = plainMember(answers);
     const isForPeople = rules.some((rule) => truthIn(rule, factsOf(plain)) !== 'false');
     const scoreFor = async (kind: keyof typeof scores, member: Profile) => {
       const ids = await rankingFor(db, origin, member, query.query);
-      const ranking = [...new Set(ids.map((id) => judgedLabel(labelled.get(id)?.labels ?? [id], query)))];
+      const ranking = [...new Set(ids.map((id) => judgedLabel(labeled.get(id)?.labels ?? [id], query)))];
       const asAsked = scoresOf(ranking, query);
       scores[kind].push({ query, scores: asAsked });
       if (tellsMisses) tellMiss(kind, query, asAsked, ranking);
@@ -93,7 +93,7 @@ export function row(what: string, scores: Scores): Record<string, string | numbe
   return { what, ...Object.fromEntries(rounded) };
 }
 
-async function labelledPrograms(db: Database): Promise<ReadonlyMap<string, Labelled>> {
+async function labeledPrograms(db: Database): Promise<ReadonlyMap<string, Labeled>> {
   const { id, rules, assistanceListings: numbers, status, mergedInto } = programs;
   const rows = await db
     .select({ id, rules, numbers })

@@ -17,18 +17,18 @@ export interface Bench {
 const PAGES = ['/', '/programs/snap', '/programs/state/california', '/blog', '/blog/how-to-find-apply-grants-guide'];
 
 export const BENCHES: readonly Bench[] = [
-  { name: 'start', title: 'Start-up', script: 'start.ts' },
-  { name: 'dev', title: 'From an edit to the browser', script: 'dev.ts', quick: ['--rounds', '1'] },
-  { name: 'weights', title: 'Weights of pages and Worker', script: 'weights.ts', isTimeless: true },
+  { name: 'start', title: 'Start-up', script: 'house/start.ts' },
+  { name: 'dev', title: 'From an edit to the browser', script: 'house/dev.ts', quick: ['--rounds', '1'] },
+  { name: 'weights', title: 'Weights of pages and Worker', script: 'house/weights.ts', isTimeless: true },
   { name: 'lighthouse', title: 'Lighthouse', script: 'lighthouse.ts', args: PAGES, quick: ['/', '--runs', '1'] },
-  { name: 'worker', title: 'The Worker', script: 'worker-start.ts', quick: ['--starts', '3'] },
-  { name: 'endpoints', title: 'Calls of the API', script: 'endpoints.ts', quick: ['--calls', '5'] },
-  { name: 'links', title: 'Where to apply', script: 'links.ts', quick: ['--calls', '1'] },
-  { name: 'load', title: 'Load', script: 'load.ts', quick: ['--seconds', '10'] },
+  { name: 'worker', title: 'The Worker', script: 'house/worker-start.ts', quick: ['--starts', '3'] },
+  { name: 'endpoints', title: 'Calls of the API', script: 'house/endpoints.ts', quick: ['--calls', '5'] },
+  { name: 'links', title: 'Where to apply', script: 'house/links.ts', quick: ['--calls', '1'] },
+  { name: 'load', title: 'Load', script: 'house/load.ts', quick: ['--seconds', '10'] },
   {
     name: 'sizes',
-    title: 'The search by the size of the catalogue',
-    script: 'sizes.ts',
+    title: 'The search by the size of the catalog',
+    script: 'house/sizes.ts',
     quick: ['--sizes', '1000,2000', '--calls', '10'],
     million: ['--sizes', '1000,10000,100000,1000000'],
   },
@@ -52,7 +52,7 @@ export const BENCHES: readonly Bench[] = [
   { name: 'analysis', title: 'A model that lies', script: 'analysis.ts', quick: ['--programs', '10'] },
   { name: 'ai-cost', title: 'What AI costs', script: 'ai-cost.ts', isTimeless: true },
   { name: 'agent', title: 'Questions about a program', script: 'agent.ts', quick: ['--questions', '10'] },
-  { name: 'timing', title: 'What the time of an answer tells', script: 'timing.ts' },
-  { name: 'build', title: 'The build of the site', script: 'build.ts', quick: ['--programs', '400'] },
-  { name: 'types', title: 'The type check', script: 'types.ts' },
+  { name: 'timing', title: 'What the time of an answer tells', script: 'house/timing.ts' },
+  { name: 'build', title: 'The build of the site', script: 'house/build.ts', quick: ['--programs', '400'] },
+  { name: 'types', title: 'The type check', script: 'house/types.ts' },
 ];

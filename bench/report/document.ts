@@ -30,7 +30,7 @@ export function writeDocument(results: Results): void {
     DOCUMENT,
     `# Bounds and figures
 
-\`npm run bench\` writes this file from \`bench/report/must-hold.yaml\` and \`latest.json\`. How to read it: [docs/performance.md](../../docs/performance.md).
+\`npm run bench\` writes this file from \`bench/must-hold.yaml\` and \`latest.json\`. How to read it: [docs/performance.md](../../docs/performance.md).
 
 ## What must hold
 

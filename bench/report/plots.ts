@@ -43,7 +43,7 @@ function plot(height: number, title: string, caption: string, parts: readonly st
   return drawing(WIDTH, height + 28, `${title}. ${caption}`, [above, ...parts, below]);
 }
 
-/** Medians by catalogue size: a panel for each kind of words, with logarithmic axes. */
+/** Medians by catalog size: a panel for each kind of words, with logarithmic axes. */
 function drawSizes(series: unknown, caption: string): string {
   const all = points.parse(series);
   const who = [...new Set(all.map((point) => point.who))];

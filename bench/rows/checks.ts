@@ -1,8 +1,8 @@
 import type { ApplicantKind, Rule } from '../../contract/programs/rules.ts';
 import { factsAsked } from '../../matching/conditions/asked.ts';
 import { evaluate } from '../../matching/rules/evaluate.ts';
-import type { GrantRow } from '../../worker/features/programs/normalise.ts';
-import type { LabelledRow } from './labels.ts';
+import type { GrantRow } from '../../worker/features/programs/normalize.ts';
+import type { LabeledRow } from './labels.ts';
 
 export const FIELDS = ['category', 'type', 'amount', 'deadline', 'applicants'] as const;
 export type Field = (typeof FIELDS)[number];
@@ -19,7 +19,7 @@ export interface Check {
  * row doesn't. Applicants are right if no eligible kind is excluded, no ineligible one is admitted, and the row says
  * anything about them.
  */
-export function checksOf(label: LabelledRow, rows: readonly GrantRow[]): { checks: Check[]; open: ApplicantKind[] } {
+export function checksOf(label: LabeledRow, rows: readonly GrantRow[]): { checks: Check[]; open: ApplicantKind[] } {
   if (rows.length === 0) {
     const checks = FIELDS.map((field) => ({ field, isRight: false, found: 'left out' }));
     return { checks: label.mayBeLeftOut ? [] : checks, open: [] };
@@ -70,14 +70,14 @@ function dayOfRow({ deadlineKind, deadlineDate, deadline }: GrantRow): string | 
 }
 
 /** A single amount is stored as the maximum. A minimum of one dollar, which forms require, counts as none. */
-function isAmount(label: LabelledRow['amount'][number], { amountMin, amountMax }: GrantRow): boolean {
+function isAmount(label: LabeledRow['amount'][number], { amountMin, amountMax }: GrantRow): boolean {
   if (label === null) return (amountMin ?? null) === null && (amountMax ?? null) === null;
   const isSingle = label.min === label.max || (label.min ?? 0) <= 1;
   const holdsMin = label.min === undefined || label.min === amountMin || (isSingle && (amountMin ?? null) === null);
   return holdsMin && (label.max === undefined || label.max === amountMax);
 }
 
-function applicantsOf({ yes, no }: LabelledRow, rule: Rule | null): { wrong: string[]; open: ApplicantKind[] } {
+function applicantsOf({ yes, no }: LabeledRow, rule: Rule | null): { wrong: string[]; open: ApplicantKind[] } {
   const wrong = [
     ...yes.filter((kind) => truthOf(rule, kind) === 'false').map((kind) => `shut out: ${kind}`),
     ...no.filter((kind) => truthOf(rule, kind) === 'true').map((kind) => `let in: ${kind}`),

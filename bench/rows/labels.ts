@@ -8,7 +8,7 @@ import { APPLICANT_KINDS } from '../../contract/programs/rules.ts';
 const kind = z.enum(APPLICANT_KINDS);
 
 /** All correct values of each field; null for none. */
-const labelledRow = z.object({
+const labeledRow = z.object({
   source: z.string(),
   id: z.string(),
   category: z.array(z.nullable(category)),
@@ -21,12 +21,12 @@ const labelledRow = z.object({
   /** The record may have nothing to apply for, in which case there is nothing to check. */
   mayBeLeftOut: z._default(z.boolean(), false),
 });
-export type LabelledRow = z.infer<typeof labelledRow>;
+export type LabeledRow = z.infer<typeof labeledRow>;
 
 /** All labels. */
-export function labelledRows(): LabelledRow[] {
-  return readFileSync(join(import.meta.dirname, 'labelled.jsonl'), 'utf8')
+export function labeledRows(): LabeledRow[] {
+  return readFileSync(join(import.meta.dirname, 'labeled.jsonl'), 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => labelledRow.parse(JSON.parse(line)));
+    .map((line) => labeledRow.parse(JSON.parse(line)));
 }

@@ -5,7 +5,7 @@ import { CATEGORIES, PROGRAM_TYPES } from '../../contract/programs/grants.ts';
 import type { Rule } from '../../contract/programs/rules.ts';
 import { describeRules } from '../../matching/rules/match.ts';
 import type { Source } from '../../worker/crawler/source.ts';
-import type { GrantRow } from '../../worker/features/programs/normalise.ts';
+import type { GrantRow } from '../../worker/features/programs/normalize.ts';
 import { Random } from './speed-random.ts';
 import { Vocabulary } from './speed-vocabulary.ts';
 
@@ -20,7 +20,7 @@ const record = z.object({ number: z.int() });
 export const synthetic: Source<z.infer<typeof record>> = {
   id: 'synthetic',
   parse: (raw) => record.parse(raw),
-  normalise: ({ number }, now) => [programNumber(number, now)],
+  normalize: ({ number }, now) => [programNumber(number, now)],
 };
 
 /** The record of a program. About half of the programs are closed. */

@@ -1,4 +1,4 @@
-import { median, percentile } from '../../dev/catalogue/figures.ts';
+import { median, percentile } from '../../dev/catalog/figures.ts';
 import type { Postgres } from './speed-postgres.ts';
 import { idsOf, type Product } from './speed-product.ts';
 import { KINDS, type Kind, queriesOf } from './speed-queries.ts';

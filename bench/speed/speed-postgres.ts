@@ -117,7 +117,7 @@ async function copyPrograms(psql: string, args: readonly string[], programs: num
   });
   const now = Date.now();
   for (let number = 0; number < programs; number += 1) {
-    for (const row of synthetic.normalise({ number }, now)) {
+    for (const row of synthetic.normalize({ number }, now)) {
       const values = [...COLUMNS.map((name) => row[name]), row.programType, row.status, row.deadlineAt];
       const lists = [row.states, barredKinds(row.rules ?? null)].map(arrayOf);
       const cells = [...values, ...lists, JSON.stringify(row.rules)].map(cell);

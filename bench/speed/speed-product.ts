@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { unstable_readConfig as readConfig, unstable_startWorker } from 'wrangler';
 import * as z from 'zod/mini';
 import { type SearchRequest, searchResults } from '../../contract/search/search.ts';
-import { readLocalForms, readPrograms } from '../../dev/catalogue/curated-files.ts';
-import { readFigureFiles } from '../../dev/catalogue/figure-files.ts';
+import { readLocalForms, readPrograms } from '../../dev/catalog/curated-files.ts';
+import { readFigureFiles } from '../../dev/catalog/figure-files.ts';
 import { type Running, stopProcess } from '../../dev/run/processes.ts';
 import { LOCAL_RUNTIME, migrated, ROOT, startDatabase } from '../../dev/run/stack.ts';
 import { sortedEnglishWords } from '../../site/src/lib/english-words.ts';
 import { storedAccount, storedSession } from '../../tests/factories/accounts.ts';
-import { loadCatalogue } from '../../worker/features/programs/load.ts';
+import { loadCatalog } from '../../worker/features/programs/load.ts';
 import { mergeSearchIndex } from '../../worker/features/programs/search-index.ts';
 import { ingest } from '../ingest/ingest-records.ts';
 import { recordNumber, synthetic } from './speed-corpus.ts';
@@ -27,7 +27,7 @@ interface Answer {
   text: string;
 }
 
-/** The product with the curated catalogue and generated programs from a crawl, and one member. */
+/** The product with the curated catalog and generated programs from a crawl, and one member. */
 export interface Product {
   loadedInMs: number;
   /** A no-op request: the cost of reaching the Worker. */
@@ -56,7 +56,7 @@ export async function startProduct(
 ): Promise<Product> {
   const loading = await startDatabase(dataDir, onStart);
   const db = await migrated(loading.database);
-  await loadCatalogue(db, readPrograms());
+  await loadCatalog(db, readPrograms());
   const begun = performance.now();
   for (let first = 0; first < programs; first += PROGRAMS_AT_ONCE) {
     const count = Math.min(PROGRAMS_AT_ONCE, programs - first);

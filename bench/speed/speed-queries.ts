@@ -6,7 +6,7 @@ export const KINDS = ['all', 'any'] as const;
 /** `all`: words that occur together in an open program. `any`: words of different programs. */
 export type Kind = (typeof KINDS)[number];
 
-/** Searches of two or three words each, the same in every run over a catalogue of that size. */
+/** Searches of two or three words each, the same in every run over a catalog of that size. */
 export function queriesOf(kind: Kind, count: number, programs: number): string[][] {
   const random = new Random(kind === 'all' ? 11 : 13);
   const queries: string[][] = [];
@@ -25,7 +25,7 @@ export function queriesOf(kind: Kind, count: number, programs: number): string[]
 function wordsOfOne(random: Random, programs: number): string[] {
   for (;;) {
     const number = random.between(0, programs - 1);
-    const [row] = synthetic.normalise(synthetic.parse(recordNumber(number)), Date.now());
+    const [row] = synthetic.normalize(synthetic.parse(recordNumber(number)), Date.now());
     const words =
       row?.status === 'open'
         ? tellingWords(`${row.title} ${row.keywords}`)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AUDIENCES, sourceKey, stateCode, stated, statedSources, text, webAddress } from '../programs/catalogue.ts';
+import { AUDIENCES, sourceKey, stateCode, stated, statedSources, text, webAddress } from '../programs/catalog.ts';
 import { NEEDS } from './profile.ts';
 
 const phoneNumber = z

@@ -10,7 +10,7 @@ import {
   unknownSources,
   WORTH,
   webAddress,
-} from './catalogue.ts';
+} from './catalog.ts';
 import { deadlineKind } from './grants.ts';
 
 /**

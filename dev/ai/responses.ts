@@ -5,7 +5,7 @@ import { conversation, listAnswerIn } from './agent/list.ts';
 import { analysisIn, plainAnalysisIn } from './analysis/answer.ts';
 import { type AiEndpoint, BadRequest } from './endpoint.ts';
 import type { Fault } from './faults.ts';
-import { judgementIn } from './judgement.ts';
+import { judgmentIn } from './judgment.ts';
 import { obedientAnalysis, obedientAnswer, obedientOrder, ordersIn, type PlantedOrder } from './obedient.ts';
 import { priorityIn } from './priority.ts';
 import { type JsonSchema, jsonSchema, smallest } from './smallest.ts';
@@ -31,7 +31,7 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
   program_analysis: obeying(analysisIn, obedientAnalysis),
   priority_order: obeying(priorityIn, obedientOrder),
   // It only sees statements, and was instructed that they are right.
-  statement_judgement: (input, fault, orders) => judgementIn(input, orders.length > 0 ? 'agrees' : fault),
+  statement_judgment: (input, fault, orders) => judgmentIn(input, orders.length > 0 ? 'agrees' : fault),
   program_answer: obeying(programAnswerIn, obedientAnswer),
 };
 

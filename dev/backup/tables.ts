@@ -13,7 +13,7 @@ export interface BackedUpTable {
 }
 
 /** Filled by a migration and the programs' triggers: an empty database has it, and each restored row changes it. */
-const MADE_ANEW: readonly unknown[] = [schema.catalogueVersion];
+const MADE_ANEW: readonly unknown[] = [schema.catalogVersion];
 
 /** Every table a backup keeps, each after the tables it refers to. */
 export function backedUpTables(): BackedUpTable[] {

@@ -10,11 +10,11 @@ import { changingDays } from '../../matching/program/source-dates.ts';
 import { askOf } from '../../worker/features/programs/best-url/ask.ts';
 import { answerFrom } from '../../worker/features/programs/best-url/probe.ts';
 import { VERIFIED_FOR_MS } from '../../worker/features/programs/program.ts';
-import { readHelpers, readPrograms } from '../catalogue/curated-files.ts';
-import { endedFigures } from '../catalogue/ended-figures.ts';
-import { readFigureFiles } from '../catalogue/figure-files.ts';
-import { ownMembers } from '../catalogue/labelled-members.ts';
-import { ownLists } from '../catalogue/own-lists.ts';
+import { readHelpers, readPrograms } from '../catalog/curated-files.ts';
+import { endedFigures } from '../catalog/ended-figures.ts';
+import { readFigureFiles } from '../catalog/figure-files.ts';
+import { ownMembers } from '../catalog/labeled-members.ts';
+import { ownLists } from '../catalog/own-lists.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const TIME_LIMIT_MS = 15_000;
@@ -98,7 +98,7 @@ async function faultyAddresses() {
   return found.toSorted((one, other) => one.file.localeCompare(other.file));
 }
 
-/** On how many labelled members' first pages each program appears. */
+/** On how many labeled members' first pages each program appears. */
 function firstPages(): { seenBy: ReadonlyMap<string, number>; members: number } {
   const listOf = ownLists();
   const members = ownMembers();

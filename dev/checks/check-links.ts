@@ -4,6 +4,7 @@
  * planned pages are listed here.
  */
 import { metaOf, unescapeHtml } from '../../site/src/brand/built-page.ts';
+import { MY_PLAN_PATH, SAVED_PATH } from '../../site/src/lib/my-plan-path.ts';
 import { faultsOfAlternatives } from '../pages/alternatives.ts';
 import { type BuiltPage, openSite } from '../pages/built-site.ts';
 import { faultsOfHead, faultsOfTwins } from '../pages/head.ts';
@@ -14,8 +15,8 @@ const [folder = 'dist/site'] = process.argv.slice(2);
 /** Pages the specification asks for that aren't built yet. An entry whose page exists is an error. */
 const TO_COME: string[] = [];
 
-/** Places that a page's island creates, by address. */
-const MADE_BY_ISLANDS: readonly string[] = ['/search-results?tab=saved#my-plan'];
+/** Addresses whose hash an island reads: it creates the place, or opens a part. */
+const MADE_BY_ISLANDS: readonly string[] = [MY_PLAN_PATH, SAVED_PATH];
 
 const site = openSite(folder);
 const faults = new Set<string>();

@@ -4,7 +4,7 @@ import { SourceError, type SourceFault } from '../../worker/crawler/fetching/err
 import type { PoliteFetcher } from '../../worker/crawler/fetching/polite.ts';
 import { type Refusal, readRecords } from '../../worker/crawler/read-page.ts';
 import type { CrawlSource, Page } from '../../worker/crawler/source.ts';
-import type { GrantRow } from '../../worker/features/programs/normalise.ts';
+import type { GrantRow } from '../../worker/features/programs/normalize.ts';
 
 /** A summary of a program as it would be stored. */
 export interface CrawledProgram {

@@ -34,7 +34,7 @@ await runLocally(async () => {
   };
   const database = await startProduct({ siteDir, workerPort, open, watched: { entry, inspectorPort, changed } });
   watchWorker();
-  watchContent(port, siteDir, async () => console.log(`  Catalogue        ${await loadPrograms(database, siteDir)}`));
+  watchContent(port, siteDir, async () => console.log(`  Catalog        ${await loadPrograms(database, siteDir)}`));
   console.log(`  Edits show at once. A debugger of the Worker attaches to port ${inspectorPort}.\n`);
 });
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openForMigration } from '../../worker/db/client.ts';
-import { loadCatalogue } from '../../worker/features/programs/load.ts';
+import { loadCatalog } from '../../worker/features/programs/load.ts';
 import { type LocalModel, localModel } from '../ai/local.ts';
 import { serveMail } from '../mail/server.ts';
-import { embedAll, localAi } from '../operate/embed-catalogue.ts';
+import { embedAll, localAi } from '../operate/embed-catalog.ts';
 import { resumeCrawl } from '../operate/resume-crawl.ts';
 import { type LocalPayments, localPayments } from '../stripe/local.ts';
 import { givenKeys, givenSettings } from './given-settings.ts';
@@ -35,7 +35,7 @@ export async function startProduct({ siteDir, workerPort, open, watched }: Local
   const workerUrl = `http://127.0.0.1:${workerPort}`;
   const server = await step('Database', () => openServer());
   await step('Site', open);
-  await step('Catalogue', () => loadPrograms(server.database, siteDir));
+  await step('Catalog', () => loadPrograms(server.database, siteDir));
   const ai = localAi(given);
   if (ai) await step('Vectors', () => embedAll(server.database, ai));
   // Local accounts are never written to a real database.
@@ -77,7 +77,7 @@ export async function startProduct({ siteDir, workerPort, open, watched }: Local
 /** Loads the curated programs of `siteDir` into the database; returns how many there are and how many were written. */
 export async function loadPrograms(database: Database, siteDir: string): Promise<string> {
   const json = JSON.parse(readFileSync(join(siteDir, 'content', 'programs.json'), 'utf8'));
-  const { listed, written } = await loadCatalogue(database, json);
+  const { listed, written } = await loadCatalog(database, json);
   return `${listed} programs, ${written} new or changed`;
 }
 

@@ -74,7 +74,7 @@ async function takeDataDir(): Promise<void> {
 /** In its own process group, to survive our own kill. Its input closes when we end. */
 function startGuardian(): ChildProcess {
   const flags = ['--disable-warning=ExperimentalWarning', '--experimental-strip-types'];
-  const args = [...flags, join(ROOT, 'dev', 'end-with-start.ts'), dataDir, markOf(process.pid)];
+  const args = [...flags, join(ROOT, 'dev', 'run', 'end-with-start.ts'), dataDir, markOf(process.pid)];
   const child = spawn(process.execPath, args, { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
   // The product works without it. After a kill, leftovers then wait for the next start.
   child.on('error', () => {});

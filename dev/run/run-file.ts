@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { membersOf } from '../catalogue/group-members.ts';
+import { membersOf } from '../catalog/group-members.ts';
 import { isAlive, markOf } from '../process-mark.mjs';
 import { signalGroup } from './processes.ts';
 import { ROOT } from './stack.ts';

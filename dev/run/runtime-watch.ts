@@ -1,4 +1,4 @@
-import { membersOf } from '../catalogue/group-members.ts';
+import { membersOf } from '../catalog/group-members.ts';
 import type { Running } from './processes.ts';
 
 const LOOK_MS = 500;

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { invoiceRoutes } from './invoices/invoices.ts';
 import { subscriptionRoutes } from './invoices/subscriptions.ts';
-import { catalogueRoutes } from './objects/catalogue.ts';
+import { catalogRoutes } from './objects/catalog.ts';
 import { chargeRoutes } from './objects/charges.ts';
 import { customerRoutes } from './objects/customers.ts';
 import { type ErrorBody, invalid, StripeFailure } from './objects/errors.ts';
@@ -17,7 +17,7 @@ import type { Route } from './routes.ts';
 import { API_VERSION, newId, type World } from './world.ts';
 
 const ROUTES: readonly Route[] = [
-  ...catalogueRoutes,
+  ...catalogRoutes,
   ...chargeRoutes,
   ...customerRoutes,
   ...invoiceRoutes,

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answerCall, newRequestId } from './api.ts';
 import { workThroughNow } from './invoices/due.ts';
-import { makePrice, makeProduct } from './objects/catalogue.ts';
+import { makePrice, makeProduct } from './objects/catalog.ts';
 import { type Delivery, delivery } from './objects/delivery.ts';
 import { invalid } from './objects/errors.ts';
 import { answerWithFault, nextFault, type PlannedFault } from './objects/faults.ts';

@@ -281,7 +281,7 @@ export const MORE_DANGER: readonly string[] = [
   ...['my sister is being beaten by her husband', 'my coworker raped me', 'forced to have sex'],
   ...['forced into prostitution', 'my boss locked my passport and wont let me leave'],
   ...['my pastor touched my son', 'my 5 year old is being molested', 'i am scared for my life'],
-  ...['my neighbour is beating his wife', 'he threatened me with a gun', 'he will kill me'],
+  ...['my neighbor is beating his wife', 'he threatened me with a gun', 'he will kill me'],
   ...['they are going to kill me', 'my husband wants to kill me', 'my son threatened to kill himself'],
   ...['quiero suicidarme', 'me quiero morir', 'mi papa me pega', 'no tenemos comida'],
   ...['ayuda me golpea mi novio', 'my home was destroyed by the tornado', 'my house is under water'],

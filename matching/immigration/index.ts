@@ -1,4 +1,4 @@
-import type { ImmigrationClass } from '../../contract/programs/catalogue.ts';
+import type { ImmigrationClass } from '../../contract/programs/catalog.ts';
 import type { WrittenRule } from '../../contract/programs/rules.ts';
 import { BENEFITS } from './benefits.ts';
 import { BUSINESS } from './business.ts';

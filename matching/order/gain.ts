@@ -1,5 +1,5 @@
 import type { Need } from '../../contract/profile/profile.ts';
-import type { Worth } from '../../contract/programs/catalogue.ts';
+import type { Worth } from '../../contract/programs/catalog.ts';
 import type { ProgramType } from '../../contract/programs/grants.ts';
 import type { Facts } from '../person/fact-types.ts';
 import type { Judged } from '../rules/evaluate.ts';

@@ -135,7 +135,7 @@ function sharesWords(own: string, condition: string, silent: ReadonlySet<string>
 }
 
 const stemmed = new Map<string, ReadonlySet<string>>();
-/** The size of the cache. Members' words change all the time; the catalogue has a few thousand conditions. */
+/** The size of the cache. Members' words change all the time; the catalog has a few thousand conditions. */
 const MOST_STEMMED = 5000;
 
 function stemsIn(text: string): ReadonlySet<string> {

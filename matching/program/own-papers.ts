@@ -1,4 +1,4 @@
-import { DOCUMENT_CONDITION, type StatedDocument } from '../../contract/programs/catalogue.ts';
+import { DOCUMENT_CONDITION, type StatedDocument } from '../../contract/programs/catalog.ts';
 import type { WrittenRule } from '../../contract/programs/rules.ts';
 import type { Facts } from '../person/fact-types.ts';
 import { truthIn } from '../rules/evaluate.ts';

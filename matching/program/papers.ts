@@ -89,7 +89,7 @@ const PAPERS: readonly (Paper & { called: RegExp })[] = [
 ];
 
 /** A text without what an editor may change in passing: case, spaces, punctuation, apostrophe style. */
-export function normalised(text: string): string {
+export function normalized(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -100,7 +100,7 @@ export function normalised(text: string): string {
 
 /** The document that a source means; undefined if it's none of these, or more than one. */
 export function paperOf(text: string): Paper | undefined {
-  const name = normalised(withoutTail(text));
+  const name = normalized(withoutTail(text));
   return PAPERS.find(({ called }) => called.test(name));
 }
 

@@ -1,4 +1,4 @@
-import type { CuratedProgram } from '../../contract/programs/catalogue.ts';
+import type { CuratedProgram } from '../../contract/programs/catalog.ts';
 import type { Rule, WrittenRule } from '../../contract/programs/rules.ts';
 import { conditionSentence } from '../conditions/condition-sentences.ts';
 import { immigrationRule } from '../immigration/index.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { likelihoodInShort, likelihoodLabel, likelihoodName, likelihoodSentence } from './likelihood-words.ts';
 
-test('a program already paid is labelled, with why it is not counted', () => {
+test('a program already paid is labeled, with why it is not counted', () => {
   const paid = { likelihood: 'very-likely', open: 2, alreadyGets: true } as const;
   expect(likelihoodLabel(paid)).toBe('You get this already');
   expect(likelihoodName(paid)).toBe('You get this already');

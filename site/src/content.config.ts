@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import * as z from 'zod/mini';
 import { helper } from '../../contract/profile/helpers.ts';
-import { curatedProgram } from '../../contract/programs/catalogue.ts';
+import { curatedProgram } from '../../contract/programs/catalog.ts';
 import { localForm } from '../../contract/programs/local-forms.ts';
 import { postFrontmatter } from './features/blog/frontmatter.ts';
 

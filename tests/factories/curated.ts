@@ -1,7 +1,7 @@
-import { readPrograms } from '../../dev/catalogue/curated-files.ts';
+import { readPrograms } from '../../dev/catalog/curated-files.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { loadListingWords } from '../../worker/features/programs/load-listing-words.ts';
-import { type GrantRow, rowOfCurated } from '../../worker/features/programs/normalise.ts';
+import { type GrantRow, rowOfCurated } from '../../worker/features/programs/normalize.ts';
 import { upsertPrograms } from '../../worker/features/programs/upsert.ts';
 
 /** The curated programs as rows, read from their files. */

@@ -1,14 +1,14 @@
-import { type CuratedProgram, curatedProgram } from '../../contract/programs/catalogue.ts';
-import { type GrantRow, rowOfCurated } from '../../worker/features/programs/normalise.ts';
+import { type CuratedProgram, curatedProgram } from '../../contract/programs/catalog.ts';
+import { type GrantRow, rowOfCurated } from '../../worker/features/programs/normalize.ts';
 
 type Given = Partial<CuratedProgram> & Pick<CuratedProgram, 'title' | 'programType' | 'category' | 'eligibility'>;
 
-/** A made-up program, complete by the catalogue's schema. */
+/** A made-up program, complete by the catalog's schema. */
 function program(id: string, given: Given): GrantRow {
   return rowOfCurated(id, curated(id, given), Date.now());
 }
 
-/** The same program as a catalogue row. */
+/** The same program as a catalog row. */
 export function newCurated(id: string, given: Partial<CuratedProgram>) {
   const made = {
     title: `Program ${id}`,
@@ -50,7 +50,7 @@ export function newProgram(id: string, given: Partial<CuratedProgram>): GrantRow
   });
 }
 
-/** The catalogue of the API tests. */
+/** The catalog of the API tests. */
 export const PROGRAMS: GrantRow[] = [
   program('heating-help', {
     title: 'Winter Heating Help',

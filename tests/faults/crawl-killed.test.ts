@@ -14,7 +14,7 @@ import { randomOf } from '../harness/random.ts';
 const NOW = Date.parse('2026-11-01T12:00:00Z');
 const DAY_MS = 24 * 60 * 60_000;
 const RECORDS = 10;
-/** Each is a crawl of an empty catalogue and one of changed sources, and each of the two is killed. */
+/** Each is a crawl of an empty catalog and one of changed sources, and each of the two is killed. */
 const ROUNDS = 10;
 const HOWS = ['before it is sent', 'while it is answered', 'after its answer'] as const;
 const SEED = Number(process.env['KILL_SEED'] || Date.now() % 100_000);

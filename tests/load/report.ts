@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
-import { percentile, printTable } from '../../dev/catalogue/figures.ts';
+import { percentile, printTable } from '../../dev/catalog/figures.ts';
 import { ROOT } from '../../dev/run/stack.ts';
 import type { Outcome, PhaseResult } from './plan.ts';
 

@@ -11,7 +11,7 @@ import { type SourcesStandIn, startSources } from '../../dev/sources/server.ts';
 import { type StripeStandIn, startStripe } from '../../dev/stripe/server.ts';
 import { startWeb, type WebStandIn } from '../../dev/web/server.ts';
 import type { Database } from '../../worker/db/client.ts';
-import { loadCatalogue } from '../../worker/features/programs/load.ts';
+import { loadCatalog } from '../../worker/features/programs/load.ts';
 import { Client } from '../harness/client.ts';
 import { type FaultyProxy, startFaultyProxy } from '../harness/product/faulty-proxy.ts';
 import { TEST_SETTINGS } from '../harness/product/settings.ts';
@@ -50,12 +50,12 @@ export interface Product {
 }
 
 /** Every fifth program: checks per program, such as its links, would take most of the month. */
-function partOfCatalogue(): unknown {
+function partOfCatalog(): unknown {
   const all = z.array(z.unknown()).parse(JSON.parse(readFileSync(join(TEST_SITE, 'content', 'programs.json'), 'utf8')));
   return all.filter((_, index) => index % 5 === 0);
 }
 
-/** Starts everything, with the curated catalogue loaded. */
+/** Starts everything, with the curated catalog loaded. */
 export async function startedProduct(folder: string): Promise<Product> {
   const dataDir = join(folder, 'data');
   mkdirSync(join(dataDir, 'logs'), { recursive: true });
@@ -69,7 +69,7 @@ export async function startedProduct(folder: string): Promise<Product> {
   let server: DatabaseServer = await startDatabase(dataDir);
   const proxy: FaultyProxy = await startFaultyProxy(server.url);
   await migrated(server.database);
-  await loadCatalogue(server.database, partOfCatalogue());
+  await loadCatalog(server.database, partOfCatalog());
   const base = `http://127.0.0.1:${port}`;
   stripe.sendTo(`${base}${postStripeWebhook.path}`);
   const keyless = Object.entries(sources.settings).filter(([name]) => !WITH_KEYS.test(name));

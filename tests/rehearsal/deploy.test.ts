@@ -1,6 +1,6 @@
 /**
  * A deployment on this machine's servers: an older version serves, the database is migrated under it, the new Worker
- * takes over, the new catalogue is loaded, and finally the older Worker is rolled back.
+ * takes over, the new catalog is loaded, and finally the older Worker is rolled back.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deploymentFaults, secretsOf, variableArguments, workerVariables } from '../../dev/operate/deployment.ts';
 import { freePort, type Running, stopProcess, waitUntilHealthy } from '../../dev/run/processes.ts';
 import { BIN, type DatabaseServer, migrated, ROOT, startDatabase, startWorker } from '../../dev/run/stack.ts';
-import { loadCatalogue } from '../../worker/features/programs/load.ts';
+import { loadCatalog } from '../../worker/features/programs/load.ts';
 import { npmStart, TEST_APP_URL, TEST_SITE, untilReady } from '../harness/product/start.ts';
 import { terminate } from '../harness/product/start-kit.ts';
 import { type OlderVersion, olderVersion } from './older-version.ts';
@@ -102,18 +102,18 @@ test('the database is migrated, and the serving version still works', async () =
   if (older) await serving(older.root, join(folder, 'older-data', 'site'), (url) => expectServing(url, member));
 });
 
-test('the new version takes over, before and after its catalogue is loaded', async () => {
-  const catalogue = JSON.parse(readFileSync(join(TEST_SITE, 'content', 'programs.json'), 'utf8'));
-  if (!older) await loadCatalogue(server.database, catalogue);
+test('the new version takes over, before and after its catalog is loaded', async () => {
+  const catalog = JSON.parse(readFileSync(join(TEST_SITE, 'content', 'programs.json'), 'utf8'));
+  if (!older) await loadCatalog(server.database, catalog);
   await serving(ROOT, TEST_SITE, async (url) => {
     member ??= await newMember(url);
     await expectServing(url, member);
-    await loadCatalogue(server.database, catalogue);
+    await loadCatalog(server.database, catalog);
     await expectServing(url, member);
   });
 });
 
-test.runIf(older)('rolled back, the older version serves over the new database and its catalogue', async () => {
+test.runIf(older)('rolled back, the older version serves over the new database and its catalog', async () => {
   await serving(older?.root ?? ROOT, join(folder, 'older-data', 'site'), async (url) => {
     await expectServing(url, member);
     await expectServing(url, await newMember(url));

@@ -121,7 +121,7 @@ test.each(['12345', '1234567', 'abcdef', ''])('%j is refused as not a code', asy
 /** Runs the command that turns the second factor on or off, without a terminal. */
 function command(...args: string[]): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join('dev', 'admin-second-factor.ts'), ...args], {
+    const child = spawn(process.execPath, [join('dev', 'operate', 'admin-second-factor.ts'), ...args], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env['PATH'], DATABASE_URL: inject('databaseUrl'), ADMIN_USER_IDS: ADMIN_IDS.join(',') },

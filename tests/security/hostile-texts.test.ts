@@ -115,8 +115,8 @@ async function putPrograms(): Promise<void> {
       // A program that a search finds by a unique word in its title.
       const listed = { ...record, id: `listed-${kind}${number}`, title: `Roof Repair for ${townOf(kind, number)}` };
       return [
-        ...source.normalise(source.parse(listed), Date.now()),
-        ...source.normalise(source.parse(record), Date.now()),
+        ...source.normalize(source.parse(listed), Date.now()),
+        ...source.normalize(source.parse(record), Date.now()),
         newProgram(idOf('page', kind, number), paged),
       ];
     }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Profile, profileUpdate } from '../../contract/profile/profile.ts';
-import { readPrograms } from '../../dev/catalogue/curated-files.ts';
-import { readFigureFiles } from '../../dev/catalogue/figure-files.ts';
+import { readPrograms } from '../../dev/catalog/curated-files.ts';
+import { readFigureFiles } from '../../dev/catalog/figure-files.ts';
 import { helpOf } from '../../matching/benefits/by-income/help.ts';
 import { estimatedFactsOf } from '../../matching/benefits/estimates/estimated-facts.ts';
 import { totalOf } from '../../matching/benefits/estimates/total.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { INCOME_KINDS, RELATIONS } from '../../contract/profile/household.ts';
 import { type StateCode, TERRITORIES, US_STATES } from '../../contract/profile/places.ts';
 import type { Benefit } from '../../contract/programs/benefits.ts';
-import { readFigureFiles } from '../../dev/catalogue/figure-files.ts';
+import { readFigureFiles } from '../../dev/catalog/figure-files.ts';
 import { RECKONINGS, reckonOf } from '../../matching/benefits/estimates/estimators.ts';
 import { reckonerOf } from '../../matching/benefits/estimates/reckoning.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Profile, profileUpdate } from '../../contract/profile/profile.ts';
-import { readFigureFiles } from '../../dev/catalogue/figure-files.ts';
+import { readFigureFiles } from '../../dev/catalog/figure-files.ts';
 import { estimatesOf } from '../../matching/benefits/estimates/estimate.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
 

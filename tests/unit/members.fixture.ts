@@ -2,8 +2,8 @@ import { profileUpdate } from '../../contract/profile/profile.ts';
 import type { Benefit } from '../../contract/programs/benefits.ts';
 import type { Match } from '../../contract/programs/grants.ts';
 import type { Total } from '../../contract/search/search.ts';
-import { readPrograms } from '../../dev/catalogue/curated-files.ts';
-import { readFigureFiles } from '../../dev/catalogue/figure-files.ts';
+import { readPrograms } from '../../dev/catalog/curated-files.ts';
+import { readFigureFiles } from '../../dev/catalog/figure-files.ts';
 import type { Estimate } from '../../matching/benefits/estimates/estimate.ts';
 import { estimatedFactsOf } from '../../matching/benefits/estimates/estimated-facts.ts';
 import { totalOf } from '../../matching/benefits/estimates/total.ts';
@@ -27,7 +27,7 @@ export const PLAIN = {
   pregnancy: 'no',
 };
 
-/** The curated catalogue's result for a member with these answers on November 24, 2026. */
+/** The curated catalog's result for a member with these answers on November 24, 2026. */
 export interface Answered {
   estimate: (benefit: Benefit) => Estimate | undefined;
   match: (id: string) => Match;
@@ -60,7 +60,7 @@ export function countedIn({ counted }: Total): string[] {
   return counted.map(({ id }) => id);
 }
 
-/** How a catalogue program fits a member with these answers. */
+/** How a catalog program fits a member with these answers. */
 export function matchWith(id: string, answers: Readonly<Record<string, unknown>>): Match {
   return memberWith(answers).match(id);
 }

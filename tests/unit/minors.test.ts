@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Profile, profileUpdate } from '../../contract/profile/profile.ts';
-import { readPrograms } from '../../dev/catalogue/curated-files.ts';
-import { readFigureFiles } from '../../dev/catalogue/figure-files.ts';
-import { ownLists } from '../../dev/catalogue/own-lists.ts';
+import { readPrograms } from '../../dev/catalog/curated-files.ts';
+import { readFigureFiles } from '../../dev/catalog/figure-files.ts';
+import { ownLists } from '../../dev/catalog/own-lists.ts';
 import { estimatedFactsOf } from '../../matching/benefits/estimates/estimated-facts.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
 import { asHeaded, isInCare } from '../../matching/person/household-head.ts';

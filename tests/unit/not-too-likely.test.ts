@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { profileUpdate } from '../../contract/profile/profile.ts';
-import { ownLists } from '../../dev/catalogue/own-lists.ts';
+import { ownLists } from '../../dev/catalog/own-lists.ts';
 import { PLAIN } from './members.fixture.ts';
 
 const listOf = ownLists();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { profileUpdate } from '../../contract/profile/profile.ts';
 import type { WrittenRule } from '../../contract/programs/rules.ts';
-import { readPrograms } from '../../dev/catalogue/curated-files.ts';
-import { ownLists } from '../../dev/catalogue/own-lists.ts';
+import { readPrograms } from '../../dev/catalog/curated-files.ts';
+import { ownLists } from '../../dev/catalog/own-lists.ts';
 import { asksMoreThanIncome, incomeChecksOf, isOfIncomeAlone } from '../../matching/conditions/income-sentences.ts';
 import { eligibilityOf } from '../../matching/rules/curated-rules.ts';
 import { matchWith, PLAIN, told } from './members.fixture.ts';
@@ -16,7 +16,7 @@ const alone = (yearly: number, kind = 'wages') => ({
 });
 
 describe('an income answers no other condition', () => {
-  test('each catalogue condition with income odds is clearly of one kind', () => {
+  test('each catalog condition with income odds is clearly of one kind', () => {
     for (const { id, program } of readPrograms()) {
       for (const { says } of incomeChecksOf(eligibilityOf(program).rules))
         expect(isOfIncomeAlone(says), `${id}: ${says}`).not.toBe(asksMoreThanIncome(says));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { profileUpdate } from '../../contract/profile/profile.ts';
-import { readPrograms } from '../../dev/catalogue/curated-files.ts';
-import { readFigureFiles } from '../../dev/catalogue/figure-files.ts';
+import { readPrograms } from '../../dev/catalog/curated-files.ts';
+import { readFigureFiles } from '../../dev/catalog/figure-files.ts';
 import { estimatedFactsOf } from '../../matching/benefits/estimates/estimated-facts.ts';
 import { FigureBook } from '../../matching/benefits/figures.ts';
 import { eligibilityOf } from '../../matching/rules/curated-rules.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { AUDIENCES } from '../../contract/programs/catalogue.ts';
+import { AUDIENCES } from '../../contract/programs/catalog.ts';
 import type { Database } from '../db/client.ts';
 import { grants, listingWords } from '../db/schema/index.ts';
-import type { GrantRow } from '../features/programs/normalise.ts';
+import type { GrantRow } from '../features/programs/normalize.ts';
 import { CURATED } from '../features/programs/program.ts';
 
 /** The source whose programs get words from curated ones. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ABROAD, StateCode } from '../../contract/profile/places.ts';
 import type { Category, ProgramType } from '../../contract/programs/grants.ts';
 import type { Rule } from '../../contract/programs/rules.ts';
-import type { GrantRow } from '../features/programs/normalise.ts';
+import type { GrantRow } from '../features/programs/normalize.ts';
 import type { ProgramDetail } from '../features/programs/program.ts';
 import { plainLine, plainText } from '../web/plain-text.ts';
 import { webAddress, webAddresses } from './fields/addresses.ts';

@@ -1,6 +1,6 @@
 // Direct import: through zod's index it would bundle all of zod, in every language.
 import { $ZodError } from 'zod/v4/core';
-import type { GrantRow } from '../features/programs/normalise.ts';
+import type { GrantRow } from '../features/programs/normalize.ts';
 import type { CrawlSource } from './source.ts';
 
 /** A record that couldn't be read, and why. */
@@ -35,7 +35,7 @@ export function readRecords<Raw>(source: CrawlSource<Raw>, records: readonly unk
   for (const raw of records) {
     try {
       const record = source.parse(raw);
-      const rows = source.normalise(record, now);
+      const rows = source.normalize(record, now);
       for (const row of rows) check(row);
       const names = source.knownAs?.(record) ?? [];
       for (const row of rows) if (names.length > 0) read.knownAs.set(row.sourceId, names);

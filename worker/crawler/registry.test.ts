@@ -22,7 +22,7 @@ test('every source has its own name, and phases are in order', () => {
 
 test('an entry describes its source completely, and shares its name', () => {
   for (const entry of SOURCES) {
-    expect(entry.licence.length, entry.name).toBeGreaterThan(10);
+    expect(entry.license.length, entry.name).toBeGreaterThan(10);
     expect(entry.everyDays).toBeGreaterThanOrEqual(1);
     for (const address of entry.addresses) expect(address).toMatch(/^https:\/\//);
     const settings = sourceSettingsOf({ ...KEYS, SOURCE_ASSISTANCE_LISTINGS_KEY: 'c' });

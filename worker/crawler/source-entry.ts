@@ -10,7 +10,7 @@ export interface SourceEntry {
   /** The format of its responses, as admins read it: "JSON", "a CKAN table". */
   format: string;
   /** The terms for reading and showing it. */
-  licence: string;
+  license: string;
   /** The days between two changes of its data. */
   everyDays: number;
   /** Where it's read; each address is a feed if there are several. If empty, the settings have the address. */

@@ -1,5 +1,5 @@
 import type { CRAWL_PHASES } from '../../contract/crawler.ts';
-import type { GrantRow } from '../features/programs/normalise.ts';
+import type { GrantRow } from '../features/programs/normalize.ts';
 import type { SourceFault } from './fetching/errors.ts';
 import type { PoliteFetcher } from './fetching/polite.ts';
 import type { Validators } from './fetching/request.ts';
@@ -11,7 +11,7 @@ export interface Source<Raw> {
   /** Parses one record as the source publishes it. Throws a ZodError if it's invalid. */
   parse(raw: unknown): Raw;
   /** The programs of a record; none if there is nothing to apply for. */
-  normalise(record: Raw, now: number): GrantRow[];
+  normalize(record: Raw, now: number): GrantRow[];
 }
 
 export type CrawlPhase = (typeof CRAWL_PHASES)[number];

@@ -56,29 +56,31 @@ export function listByIncome(offered: readonly Offered[], { profileAt, state, bo
   const benefits = [...byBenefit.keys()].filter((benefit) => benefit !== undefined);
   const at = keptBy((income: number) => {
     const households = possibleHouseholds(profileAt(income), state, book, on);
+    const estimates = estimatesFor(() => households);
     let facts: Facts | undefined;
     return {
       size: households[0]?.reckoner.household.people.length ?? 1,
       facts: () => {
-        facts ??= { ...factsAt(income), estimates: estimatesFor(() => households) };
+        facts ??= { ...factsAt(income), estimates };
         return facts;
       },
+      estimates,
+      // Most benefits at most incomes fail in the first household.
+      isWithin: (benefit: Benefit) => households.every(({ reckoner }) => isDue(reckoner.of(benefit))),
       reckonings: (benefit: Benefit) => households.map(({ reckoner }) => reckoner.of(benefit)),
     };
   });
   const sure = keptBy((income: number) => {
-    const { facts, reckonings } = at(income);
-    // Only these can count, and most programs at most incomes aren't among them.
+    const { facts, isWithin } = at(income);
     return keptBy((benefit: Benefit) =>
-      reckonings(benefit).every(isDue)
-        ? (byBenefit.get(benefit) ?? []).flatMap((program) => judgedSure(program, facts()))
-        : [],
+      isWithin(benefit) ? (byBenefit.get(benefit) ?? []).flatMap((program) => judgedSure(program, facts())) : [],
     );
   });
-  const total = keptBy((income: number) => totalOf(benefits.flatMap(sure(income)), at(income).facts()));
+  const priced = benefits.filter((benefit) => !WITHOUT_PRICE.includes(benefit));
+  const total = keptBy((income: number) => totalOf(priced.flatMap(sure(income)), at(income)));
   const within = (benefit: Benefit, income: number) => {
-    const reckonings = at(income).reckonings(benefit);
-    return reckonings.every(isDue) ? Math.max(...reckonings.map(covered)) : 0;
+    const { isWithin, reckonings } = at(income);
+    return isWithin(benefit) ? Math.max(...reckonings(benefit).map(covered)) : 0;
   };
   return {
     benefits,
@@ -94,6 +96,9 @@ export function listByIncome(offered: readonly Offered[], { profileAt, state, bo
     programOf: (benefit, income) => sure(income)(benefit)[0]?.program,
   };
 }
+
+/** Coverage that has no amount anywhere. */
+const WITHOUT_PRICE: readonly Benefit[] = ['medicaid', 'chip'];
 
 /** Low, usual and high: what all of these agree on doesn't depend on income. */
 const ANY_INCOMES = [0, 30_000, 500_000];

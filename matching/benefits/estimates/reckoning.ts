@@ -104,7 +104,7 @@ export function isDue({ eligible, isCertain, hinge }: Reckoning): boolean {
 }
 
 /**
- * Whether the household gets a benefit that opens others: because the member says so or, for labelled households,
+ * Whether the household gets a benefit that opens others: because the member says so or, for labeled households,
  * because they may get it. A merely possible benefit opens nothing yet.
  */
 export function isGotten(reckoner: Reckoner, benefit: Benefit): boolean {

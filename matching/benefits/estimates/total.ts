@@ -24,7 +24,7 @@ export function isSureEnough(likelihood: Judgment['likelihood']): boolean {
  * The total of a list: programs whose limits the household is within and that it most likely gets, excluding those it
  * already gets and those everyone in its place gets. Programs only worth checking are named and not counted.
  */
-export function totalOf(list: readonly Totaled[], { estimates }: Facts): Total {
+export function totalOf(list: readonly Totaled[], { estimates }: Pick<Facts, 'estimates'>): Total {
   const parts: Total['counted'] = [];
   const open: (Total['open'][number] & { benefit: Benefit })[] = [];
   const forAll: Total['open'] = [];

@@ -25,7 +25,7 @@ test('prenatal CHIP depends on her status and is not reported as above Medicaid'
   expect(steps()[0]).not.toContain('above the limit of Medicaid');
 });
 
-test('a child’s limit is labelled as the child’s', () => {
+test('a child’s limit is labeled as the child’s', () => {
   const grandmother = person({ age: 58, income: { wages: 60_000 } });
   const { limit } = reckonerFor(householdWith([grandmother, person({ relation: 'grandchild', age: 6 })]), {
     ...{ medicaid, chip, ssi },

@@ -104,7 +104,7 @@ test('guesses are limited by address and by account', async () => {
 /** Runs the command that creates an admin, without a terminal. */
 function createAdmin(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [join('dev', 'create-admin.ts')], {
+    const child = spawn(process.execPath, [join('dev', 'operate', 'create-admin.ts')], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: process.env['PATH'], DATABASE_URL: inject('databaseUrl'), ...env },

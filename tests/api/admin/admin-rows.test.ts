@@ -23,7 +23,7 @@ async function rowsOf<T>(ask: (on: typeof db) => Promise<T>): Promise<{ rows: nu
   return { rows: usage.rowsRead, answer };
 }
 
-test('admin program search and source list read few rows, whatever the catalogue size', async () => {
+test('admin program search and source list read few rows, whatever the catalog size', async () => {
   const all = Array.from({ length: PROGRAMS }, (_, place) => ({
     ...newProgram(`wombat-${place}`, { title: `Wombat shelter ${place}` }),
     applicationUrl: `https://apply.example/${place}/x`,

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../contract/programs/catalogue.ts';
+import { catalog } from '../../../contract/programs/catalog.ts';
 import { getEditableProgram, putProgramEdits } from '../../../contract/programs/program-edits.ts';
-import { loadCatalogue } from '../../../worker/features/programs/load.ts';
+import { loadCatalog } from '../../../worker/features/programs/load.ts';
 import { storedAdmin, storedAdminToken } from '../../factories/accounts.ts';
 import { scheduledWorker } from '../../harness/product/scheduled-worker.ts';
 import { TEST_SITE } from '../../harness/product/start.ts';
 
 const { db, newClient } = await scheduledWorker();
-const programs = catalogue.parse(JSON.parse(readFileSync(join(TEST_SITE, 'content', 'programs.json'), 'utf8')));
+const programs = catalog.parse(JSON.parse(readFileSync(join(TEST_SITE, 'content', 'programs.json'), 'utf8')));
 const client = newClient();
 const { id: adminId } = await storedAdmin(db, 20);
 const headers = { authorization: `Bearer ${await storedAdminToken(db, adminId)}` };
@@ -21,12 +21,12 @@ async function edit(id: string, edits: object) {
   return (await client.ok(putProgramEdits, { params: { id }, headers, body })).body.program;
 }
 
-test('corrections of curated programs survive a reload of the catalogue', async () => {
-  await loadCatalogue(db, programs);
+test('corrections of curated programs survive a reload of the catalog', async () => {
+  await loadCatalog(db, programs);
   await edit('liheap', { title: 'Help with Heating', amount: 'Up to $700' });
   await edit('pell-grant', { hidden: true });
   // There is nothing new, so nothing is written.
-  expect(await loadCatalogue(db, programs)).toEqual({ listed: programs.length, written: 0 });
+  expect(await loadCatalog(db, programs)).toEqual({ listed: programs.length, written: 0 });
   expect((await open('liheap')).values).toMatchObject({ title: 'Help with Heating', amount: 'Up to $700' });
 
   const renamed = programs.map((one) =>
@@ -34,21 +34,21 @@ test('corrections of curated programs survive a reload of the catalogue', async 
       ? { ...one, program: { ...one.program, title: 'LIHEAP', summary: `${one.program.summary} Anew.` } }
       : one,
   );
-  expect((await loadCatalogue(db, renamed)).written).toBe(1);
+  expect((await loadCatalog(db, renamed)).written).toBe(1);
   const liheap = await open('liheap');
   expect(liheap.values.title).toBe('Help with Heating');
   expect(liheap.edited).toContainEqual({ field: 'title', sourceValue: 'LIHEAP' });
   expect((await open('pell-grant')).state).toBe('hidden');
 });
 
-test('a hidden program that left the catalogue is closed when it is shown again', async () => {
+test('a hidden program that left the catalog is closed when it is shown again', async () => {
   const id = 'pell-grant';
-  await loadCatalogue(
+  await loadCatalog(
     db,
     programs.filter((one) => one.id !== id),
   );
   expect((await open(id)).state).toBe('hidden');
   expect((await edit(id, { hidden: false })).state).toBe('closed');
-  await loadCatalogue(db, programs);
+  await loadCatalog(db, programs);
   expect((await open(id)).state).toBe('open');
 });

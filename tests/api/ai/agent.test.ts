@@ -7,7 +7,7 @@ import {
   getAgentThread,
   postAgentQuestion,
 } from '../../../contract/ai/agent.ts';
-import type { CuratedProgram } from '../../../contract/programs/catalogue.ts';
+import type { CuratedProgram } from '../../../contract/programs/catalog.ts';
 import { agentMessages, analysisCalls, subscriptions } from '../../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../../worker/features/programs/upsert.ts';
 import { newProgram } from '../../factories/programs.ts';

@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Analysis, getAnalysis, type Statement } from '../../../contract/ai/analysis.ts';
-import type { CuratedProgram } from '../../../contract/programs/catalogue.ts';
+import type { CuratedProgram } from '../../../contract/programs/catalog.ts';
 import { sentIn } from '../../../dev/ai/analysis/reading.ts';
 import { FAULTY_DOCUMENTS } from '../../../dev/web/official-texts.ts';
 import { startWeb, type WebStandIn } from '../../../dev/web/server.ts';

@@ -18,7 +18,7 @@ import {
   grantChanges,
   grants,
 } from '../../../worker/db/schema/index.ts';
-import { loadCatalogue } from '../../../worker/features/programs/load.ts';
+import { loadCatalog } from '../../../worker/features/programs/load.ts';
 import { signIn, storedAccount } from '../../factories/accounts.ts';
 import { newCurated } from '../../factories/programs.ts';
 import { madeUpSource } from '../../harness/crawler/made-up-source.ts';
@@ -161,7 +161,7 @@ test('members of two listings of a curated program keep everything, whatever the
   }
 
   const assistanceListings = ['10.555', '10.553'];
-  await loadCatalogue(db, [newCurated('school-meals', { programType: 'assistance', assistanceListings })]);
+  await loadCatalog(db, [newCurated('school-meals', { programType: 'assistance', assistanceListings })]);
   expect(await shown()).toEqual({
     'assistance-listings-10.553': 'school-meals',
     'assistance-listings-10.555': 'school-meals',
@@ -184,7 +184,7 @@ test('members of two listings of a curated program keep everything, whatever the
   const { body: detail } = await client.ok(getGrant, { params: { id: 'assistance-listings-10.553' } });
   expect(detail).toMatchObject({ id: 'school-meals', alsoListedBy: [{ facts: [] }, { facts: [] }] });
 
-  await loadCatalogue(db, [newCurated('walls', {})]);
+  await loadCatalog(db, [newCurated('walls', {})]);
   expect(await shown()).toMatchObject({
     ...{ 'assistance-listings-10.553': 'open', 'assistance-listings-10.555': 'open', 'school-meals': 'closed' },
   });

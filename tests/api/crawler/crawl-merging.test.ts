@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { CrawlSource } from '../../../worker/crawler/source.ts';
 import { crawlRuns, grantChanges, grants, programEdits, sourceRecords } from '../../../worker/db/schema/index.ts';
 import { closePassed } from '../../../worker/features/programs/close-passed.ts';
-import { loadCatalogue } from '../../../worker/features/programs/load.ts';
+import { loadCatalog } from '../../../worker/features/programs/load.ts';
 import { upsertPrograms } from '../../../worker/features/programs/upsert.ts';
 import { newCurated } from '../../factories/programs.ts';
 import { store } from '../../harness/crawler/crawling.ts';
@@ -258,33 +258,33 @@ test('merged programs stay hidden when rewritten, and curated programs come firs
   });
 });
 
-test('the curated catalogue, loaded at each start, merges listings and releases them', async () => {
+test('the curated catalog, loaded at each start, merges listings and releases them', async () => {
   const listings = madeUpSource('assistance-listings');
   const number = '10.410';
   await crawled(listings, [
     { id: number, title: 'Very low income roofs', listings: [number], sum: 900, day: '2027-05-01' },
   ]);
   const roofs = newCurated('roofs', { assistanceListings: [number] });
-  expect(await loadCatalogue(db, [roofs])).toEqual({ listed: 1, written: 1 });
+  expect(await loadCatalog(db, [roofs])).toEqual({ listed: 1, written: 1 });
   const wanted = { 'assistance-listings-10.410': 'roofs', roofs: 'open' };
   expect(await shown()).toEqual(wanted);
   // The editors' facts stay; a sum they don't know is borrowed.
   expect(await row('roofs')).toMatchObject({ deadlineKind: 'rolling', amount: 'Up to $900' });
   const before = await db.select().from(grants);
-  expect(await loadCatalogue(db, [roofs])).toEqual({ listed: 1, written: 0 });
+  expect(await loadCatalog(db, [roofs])).toEqual({ listed: 1, written: 0 });
   expect(await db.select().from(grants)).toEqual(before);
 
   const amount = { text: 'Up to $1,000', max: 1000, source: 'law' };
   const changed = newCurated('roofs', { assistanceListings: [number], amount });
-  await loadCatalogue(db, [changed]);
+  await loadCatalog(db, [changed]);
   expect(await row('roofs')).toMatchObject({ amount: 'Up to $1,000', borrowed: {} });
   expect(await db.select().from(grantChanges)).toMatchObject([
     { grantId: 'roofs', field: 'amount', before: 'Up to $900', after: 'Up to $1,000' },
   ]);
   expect(await shown()).toEqual(wanted);
 
-  await loadCatalogue(db, [changed, newCurated('walls', { assistanceListings: [number] })]);
+  await loadCatalog(db, [changed, newCurated('walls', { assistanceListings: [number] })]);
   expect(await shown()).toEqual({ 'assistance-listings-10.410': 'open', roofs: 'open', walls: 'open' });
-  await loadCatalogue(db, [newCurated('walls', {})]);
+  await loadCatalog(db, [newCurated('walls', {})]);
   expect(await shown()).toEqual({ 'assistance-listings-10.410': 'open', roofs: 'closed', walls: 'open' });
 });

@@ -17,7 +17,7 @@ const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
 const snapshots: CrawlSource<Recorded> = {
   ...madeUpSource('grants-gov'),
   parse: (raw) => recorded.parse(raw),
-  normalise: (record, now) => rowsOfOpportunity(opportunityOfSnapshot(record), now),
+  normalize: (record, now) => rowsOfOpportunity(opportunityOfSnapshot(record), now),
 };
 const source: CrawlSource = snapshots;
 
@@ -73,7 +73,7 @@ describe.runIf(folder)('real days', async () => {
     // As they were stored before there was an order: in the source's order and with another hash.
     const asListed: CrawlSource<Recorded> = {
       ...snapshots,
-      normalise: (record, now) =>
+      normalize: (record, now) =>
         rowsOfOpportunity(opportunityOfSnapshot(record), now).map((row) => ({
           ...row,
           eligibility: record.applicantTypes.join('\n') || null,

@@ -19,7 +19,7 @@ const area = (disasterNumber: number, designatedArea: string, given: object = {}
 const declared = (...areas: object[]) =>
   upsertPrograms(
     db,
-    disastersOf(areas).flatMap((record) => source.normalise(source.parse(record), NOW)),
+    disastersOf(areas).flatMap((record) => source.normalize(source.parse(record), NOW)),
   );
 const readAt = (moment: string) =>
   db

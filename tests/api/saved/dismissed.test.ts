@@ -91,7 +91,7 @@ test('a full list drops the oldest', async () => {
   await dismiss(client, 'numbat-7');
   const [row] = await db.select().from(users).where(eq(users.id, user.id));
   expect(row?.dismissedGrants).toEqual(['numbat-7', ...full.slice(0, -1)]);
-  // Programs no longer in the catalogue are not shown and don't break a search.
+  // Programs no longer in the catalog are not shown and don't break a search.
   expect(await dismissed(client)).toEqual(['numbat-7', 'numbat-9']);
   expect(await found(client)).toContain('numbat-0');
   expect(await found(client)).not.toContain('numbat-9');

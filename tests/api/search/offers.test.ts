@@ -6,7 +6,7 @@ import { upsertPrograms } from '../../../worker/features/programs/upsert.ts';
 import { newProgram } from '../../factories/programs.ts';
 import { member } from '../../harness/api.ts';
 
-// No other member in the tests' catalogue lives in Vermont.
+// No other member in the tests' catalog lives in Vermont.
 const inVermont = { fact: 'state' as const, in: ['VT'], source: 'law' };
 const check = (says: string, more = {}) => ({ check: true, says, source: 'law', ...more }) as const;
 const within = (benefit: 'snap' | 'eitc' | 'tanf' | 'ssi', says: string) =>

@@ -48,12 +48,12 @@ beforeEach(async () => {
 });
 
 test('a search queries the database once, whether its programs were cached or not', async () => {
-  const { calls: withCatalogue } = await found(first);
+  const { calls: withCatalog } = await found(first);
   await first.db.$client.execute("UPDATE grants SET updated_at = '2026-11-24'");
   // The cached rows are older than the database's, so they are read once more.
   const changed = await found(first);
   const again = await found(first);
-  expect([withCatalogue, changed.calls, again.calls]).toEqual([2, 2, 1]);
+  expect([withCatalog, changed.calls, again.calls]).toEqual([2, 2, 1]);
   expect(again.titles).toEqual(changed.titles);
 });
 

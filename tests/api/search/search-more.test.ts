@@ -18,7 +18,7 @@ const person: WrittenRule = { fact: 'applicantKind', is: 'individual', ...origin
 const business: WrittenRule = { fact: 'applicantKind', is: 'business', ...origin };
 const disabled: WrittenRule = { fact: 'disability', is: true, ...origin };
 
-/** A database that no other test changes: a search after a change reads the whole catalogue once. */
+/** A database that no other test changes: a search after a change reads the whole catalog once. */
 const reference = {
   figures: new FigureBook({}),
   localForms: new Map(),

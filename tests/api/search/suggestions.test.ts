@@ -58,7 +58,7 @@ test('an unreadable program breaks nothing', async () => {
   await db.$client.execute("DELETE FROM grants WHERE id = 'saola-broken'");
 });
 
-test('a changed catalogue is suggested at once', async () => {
+test('a changed catalog is suggested at once', async () => {
   const { client } = await member();
   const titles = async () =>
     (await client.ok(suggestSearches, { body: { typed: 'gharial' } })).body.programs.map(({ title }) => title);

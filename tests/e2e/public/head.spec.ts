@@ -124,12 +124,12 @@ test('there are icons for a tab and a home screen', async ({ page }) => {
   const sizes = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => ico.readUInt8(6 + 16 * index));
   expect(sizes).toEqual([16, 32, 48]);
 
-  const colours: string[] = [];
+  const colors: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/favicon.svg');
     const ring = page.locator('path').first();
-    colours.push(await ring.evaluate((path) => getComputedStyle(path).stroke));
+    colors.push(await ring.evaluate((path) => getComputedStyle(path).stroke));
   }
-  expect(new Set(colours).size).toBe(2);
+  expect(new Set(colors).size).toBe(2);
 });

@@ -36,7 +36,7 @@ export function madeUpSource(id: string, given: Partial<CrawlSource> = {}): Craw
       throw new Error('Pages are given');
     },
     parse: (raw) => made.parse(raw),
-    normalise: (record, now) => (record.nothing ? [] : [rowOfMade(record, id, now)]),
+    normalize: (record, now) => (record.nothing ? [] : [rowOfMade(record, id, now)]),
     knownAs: ({ names }) => names,
   };
   return { ...source, ...given };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tier } from '../../../contract/billing.ts';
-import type { CuratedProgram } from '../../../contract/programs/catalogue.ts';
+import type { CuratedProgram } from '../../../contract/programs/catalog.ts';
 import { postSavedSearch } from '../../../contract/saved/alerts.ts';
 import { outbox, savedSearches, users } from '../../../worker/db/schema/index.ts';
 import { upsertPrograms } from '../../../worker/features/programs/upsert.ts';

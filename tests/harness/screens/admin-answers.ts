@@ -145,7 +145,7 @@ export const ERRORS: CrawlError[] = Array.from({ length: 120 }, (_, place) => ({
 }));
 
 const TERMS = {
-  ...{ format: 'JSON', licence: 'Public domain: a work of the U.S. government', everyDays: 1 },
+  ...{ format: 'JSON', license: 'Public domain: a work of the U.S. government', everyDays: 1 },
   addresses: ['https://data.example.gov/api'],
 };
 

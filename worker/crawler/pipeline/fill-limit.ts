@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
-import type { GrantRow } from '../../features/programs/normalise.ts';
+import type { GrantRow } from '../../features/programs/normalize.ts';
 import type { Lease } from '../lease.ts';
 import type { CrawlSource, Page } from '../source.ts';
 import { Held } from './doubt.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { PROGRAM_TYPES, programType } from '../../../contract/programs/grants.ts';
 import type { Database } from '../../db/client.ts';
-import type { GrantRow } from '../../features/programs/normalise.ts';
+import type { GrantRow } from '../../features/programs/normalize.ts';
 import type { Lease } from '../lease.ts';
 import type { CrawlSource } from '../source.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import type { GrantRow } from '../../features/programs/normalise.ts';
+import type { GrantRow } from '../../features/programs/normalize.ts';
 import type { Lease } from '../lease.ts';
 import { wordsOfListings } from '../listing-words.ts';
 import { type Refusal, readRecords } from '../read-page.ts';

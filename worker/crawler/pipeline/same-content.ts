@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { grants } from '../../db/schema/index.ts';
-import type { GrantRow } from '../../features/programs/normalise.ts';
+import type { GrantRow } from '../../features/programs/normalize.ts';
 import { borrowedOf, withoutLoans } from '../../features/programs/planning/merging/borrowing.ts';
 import { programDetail } from '../../features/programs/program.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
 import { grants } from '../../db/schema/index.ts';
-import type { GrantRow } from '../../features/programs/normalise.ts';
+import type { GrantRow } from '../../features/programs/normalize.ts';
 import { Doubt } from './doubt.ts';
 
 /** Fields that a source states for most of its programs or for none, by their names for people. */

@@ -94,7 +94,7 @@ const RECORDS: readonly [CrawlSource, (turn: (list: string[]) => string[]) => un
 test.each(RECORDS.map(([source, record]) => [source.name, source, record] as const))(
   '%s: reordered lists make the same program',
   (_name, source, record) => {
-    const rows = (turn: (list: string[]) => string[]) => source.normalise(source.parse(record(turn)), NOW);
+    const rows = (turn: (list: string[]) => string[]) => source.normalize(source.parse(record(turn)), NOW);
     expect(rows((list) => list)).toHaveLength(1);
     expect(rows((list) => list.toReversed())).toEqual(rows((list) => list));
   },

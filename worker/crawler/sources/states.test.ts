@@ -21,7 +21,7 @@ describe('the table of New York City', () => {
     government_agency: 'Department of Finance',
     updated_at: '2026-05-01T12:00:00.000',
   };
-  const rowsOf = (changes: object = {}) => source.normalise(source.parse({ ...raw, ...changes }), NOW);
+  const rowsOf = (changes: object = {}) => source.normalize(source.parse({ ...raw, ...changes }), NOW);
 
   test('has a city program for each row in English', () => {
     expect(rowsOf()).toMatchObject([
@@ -71,7 +71,7 @@ describe('a table of California', () => {
     ElecSubmission: 'url: https://apply.example.gov/x; email: a@b.example;',
     ContactInfo: 'email: a@b.example; tel: 555-0100;',
   };
-  const rowsOf = (changes: object = {}) => source.normalise(source.parse({ ...raw, ...changes }), NOW);
+  const rowsOf = (changes: object = {}) => source.normalize(source.parse({ ...raw, ...changes }), NOW);
 
   test('is a state program for each kind of help', () => {
     expect(rowsOf()).toMatchObject([
@@ -114,7 +114,7 @@ describe('a table of California', () => {
 describe('Pennsylvania', () => {
   const source = pennsylvania(BASE);
   const raw = { slug: 'x1', title: 'Trails', status: 'Accepting applications', openDate: '2026-01-01T12:00:00-00:00' };
-  const rowOf = (changes: object) => source.normalise(source.parse({ ...raw, ...changes }), NOW)[0];
+  const rowOf = (changes: object) => source.normalize(source.parse({ ...raw, ...changes }), NOW)[0];
 
   test.each([
     [
@@ -144,7 +144,7 @@ describe('Pennsylvania', () => {
   });
 
   test('an unreadable record names all programs that it may have had', () => {
-    expect(source.normalise(source.parse({ ...raw, fundingType: 'Grant; loan' }), NOW)).toMatchObject([
+    expect(source.normalize(source.parse({ ...raw, fundingType: 'Grant; loan' }), NOW)).toMatchObject([
       { sourceId: 'x1' },
       { sourceId: 'x1-loan' },
     ]);

@@ -91,7 +91,7 @@ export const grants = sqliteTable(
  * One row. Triggers in the migrations change it with every curated program, so a Worker instance knows whether its
  * cached catalog is current.
  */
-export const catalogueVersion = sqliteTable('catalogue_version', {
+export const catalogVersion = sqliteTable('catalogue_version', {
   id: integer('id').primaryKey(),
   version: text('version').notNull(),
 });

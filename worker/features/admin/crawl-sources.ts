@@ -64,11 +64,11 @@ export async function knownSources(db: Database, settings: SourceSettings, now: 
 function termsOf(
   name: string,
   settings: SourceSettings,
-): Pick<KnownSource, 'format' | 'licence' | 'everyDays' | 'addresses'> {
+): Pick<KnownSource, 'format' | 'license' | 'everyDays' | 'addresses'> {
   const entry = entryOf(name);
   if (!entry) throw new Error(`No entry for ${name}`);
-  const { format, licence, everyDays } = entry;
-  return { format, licence, everyDays, addresses: [...addressesOf(entry, settings)] };
+  const { format, license, everyDays } = entry;
+  return { format, license, everyDays, addresses: [...addressesOf(entry, settings)] };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { SourcePreview } from '../../../contract/crawler.ts';
 import type { grants } from '../../db/schema/index.ts';
-import type { GrantRow } from '../programs/normalise.ts';
+import type { GrantRow } from '../programs/normalize.ts';
 
 type Differences = SourcePreview['programs'][number]['fields'];
 

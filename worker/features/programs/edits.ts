@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { programEdits } from '../../db/schema/index.ts';
 import { correctedStatus } from './corrected-status.ts';
-import type { GrantRow } from './normalise.ts';
+import type { GrantRow } from './normalize.ts';
 
 export type ProgramEdit = typeof programEdits.$inferSelect;
 

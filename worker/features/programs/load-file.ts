@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { openDatabase } from '../../db/client.ts';
-import { loadCatalogue } from './load.ts';
+import { loadCatalog } from './load.ts';
 
 const [file] = process.argv.slice(2);
 const url = process.env['DATABASE_URL'];
@@ -13,5 +13,5 @@ if (!file || !url) {
   process.exit(1);
 }
 const database = openDatabase(url, process.env['DATABASE_AUTH_TOKEN']);
-const { listed, written } = await loadCatalogue(database, JSON.parse(readFileSync(file, 'utf8')));
+const { listed, written } = await loadCatalog(database, JSON.parse(readFileSync(file, 'utf8')));
 console.log(`${listed} programs, ${written} new or changed`);

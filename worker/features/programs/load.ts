@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { catalogue } from '../../../contract/programs/catalogue.ts';
+import { catalog } from '../../../contract/programs/catalog.ts';
 import type { Database } from '../../db/client.ts';
 import { grants } from '../../db/schema/index.ts';
 import { loadListingWords } from './load-listing-words.ts';
-import { rowOfCurated } from './normalise.ts';
+import { rowOfCurated } from './normalize.ts';
 import { writePlanned } from './planning/overtaken.ts';
 import { planPrograms } from './planning/plan.ts';
 import { CURATED } from './program.ts';
@@ -12,8 +12,8 @@ import { CURATED } from './program.ts';
  * Writes the curated catalog, as Astro emitted it, to the database; safe to run again. Closes programs that are no
  * longer in it. Includes the words that people use for federal listings. Throws a ZodError if the JSON isn't a catalog.
  */
-export async function loadCatalogue(db: Database, json: unknown): Promise<{ listed: number; written: number }> {
-  const programs = catalogue.parse(json);
+export async function loadCatalog(db: Database, json: unknown): Promise<{ listed: number; written: number }> {
+  const programs = catalog.parse(json);
   const now = Date.now();
   const rows = programs.map(({ id, program, alsoCalled }) => rowOfCurated(id, program, now, alsoCalled));
   const listed = new Set(programs.map(({ id }) => id));

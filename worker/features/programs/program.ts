@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { NEEDS } from '../../../contract/profile/profile.ts';
-import { WORTH } from '../../../contract/programs/catalogue.ts';
+import { WORTH } from '../../../contract/programs/catalog.ts';
 import {
   deadlineKind,
   type Grant,

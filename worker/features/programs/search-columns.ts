@@ -1,8 +1,8 @@
-import { AUDIENCES } from '../../../contract/programs/catalogue.ts';
+import { AUDIENCES } from '../../../contract/programs/catalog.ts';
 import { barredKinds } from '../../../matching/rules/barred.ts';
 import { conceptsOf } from '../../../matching/search/concepts.ts';
 import { phraseStems } from '../../../matching/search/words.ts';
-import type { GrantRow } from './normalise.ts';
+import type { GrantRow } from './normalize.ts';
 
 /** After these, a description goes into detail. */
 const MOST_STEMS = 400;

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts';
 import { jsonText } from '../../db/json-text.ts';
 import { grants } from '../../db/schema/index.ts';
 import { withEdits } from './edits.ts';
-import type { GrantRow } from './normalise.ts';
+import type { GrantRow } from './normalize.ts';
 import { type SearchColumns, searchColumnsOf } from './search-columns.ts';
 
 const ROWS_A_STATEMENT = 1000;

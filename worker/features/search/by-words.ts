@@ -44,12 +44,12 @@ export async function searchByWords(
 ): Promise<SearchResults> {
   const spoken = spokenOf(asked.text, asked.facts);
   const applicantKinds = asked.applicantKinds && (spoken.facts.applicantKind ?? asked.applicantKinds);
-  const { candidates, catalogue, words, understood, isWeakAmong, facets } = await bestCandidates(
+  const { candidates, catalog, words, understood, isWeakAmong, facets } = await bestCandidates(
     db,
     { ...asked, applicantKinds },
     meaning,
   );
-  const { programs, byRow } = catalogue;
+  const { programs, byRow } = catalog;
   // The next page checks the programs excluded here again, and its size grows by the number shown here.
   const looked = candidates.slice(0, MOST_LOADED + asked.excludeIds.length);
   const shown: Matched[] = [];
@@ -61,7 +61,7 @@ export async function searchByWords(
     const some = looked.slice(next, next + LOADED_AT_ONCE);
     const crawled = await crawledPrograms(
       db,
-      catalogue.version,
+      catalog.version,
       some.filter(({ rowId }) => !byRow.has(rowId)),
     );
     const loaded = new Map(crawled.map((program) => [program.rowId, program]));

@@ -7,7 +7,7 @@ import { isWeak, withoutHalfPhrases } from '../../../matching/search/weak.ts';
 import { isGeneral } from '../../../matching/search/words.ts';
 import type { Database } from '../../db/client.ts';
 import type { Asked, BestCandidate } from './asked.ts';
-import type { KeptCatalogue } from './kept-catalogue.ts';
+import type { KeptCatalog } from './kept-catalog.ts';
 import { anyOf, type TextQuery, textQueryOf } from './match-query.ts';
 import { type Meaning, withNearest } from './nearest.ts';
 import { type Found, findCandidates } from './queries.ts';
@@ -17,7 +17,7 @@ export interface Candidates {
   facets: NonNullable<SearchResults['facets']>;
   /** Best first, by words alone. */
   candidates: BestCandidate[];
-  catalogue: KeptCatalogue;
+  catalog: KeptCatalog;
   /** Whether none of these programs fits the words well. */
   isWeakAmong: (ids: ReadonlySet<string>) => boolean;
   /** The stems of the search; none if it came from the profile. */
@@ -43,7 +43,7 @@ export async function bestCandidates(db: Database, asked: Asked, meaning: Meanin
   const isOpenToInterests = repaired.words.filter((word) => !isGeneral(word.stem)).length <= FEW_WORDS;
   const arrived = asked.arrived ?? null;
   const interests = isOpenToInterests ? anyOf(asked.interests) : null;
-  const [{ found, catalogue }, near] = await Promise.all([
+  const [{ found, catalog }, near] = await Promise.all([
     findCandidates(db, { ...asked, arrived, text, stems, interests, sharesRows: meaning !== null && text !== null }),
     text && meaning ? meaning.nearest(asked) : [],
   ]);
@@ -66,7 +66,7 @@ export async function bestCandidates(db: Database, asked: Asked, meaning: Meanin
   const isDoubtful = search === plain && repaired !== plain;
   return {
     candidates,
-    catalogue,
+    catalog,
     isWeakAmong: (ids) =>
       text !== null &&
       isWeak(

@@ -5,7 +5,7 @@ import { asJson, rowsOfJson } from '../../db/json-rows.ts';
 import { grants } from '../../db/schema/index.ts';
 import { CURATED } from '../programs/program.ts';
 import { type HitQuery, hitsOf } from './hits.ts';
-import { versionCell } from './kept-catalogue.ts';
+import { versionCell } from './kept-catalog.ts';
 import type { Wanted } from './kept-crawled.ts';
 import { anyOf } from './match-query.ts';
 

@@ -57,7 +57,7 @@ async function nearestTo(db: Database, ai: Ai, asked: Asked): Promise<readonly N
 
 /** The vector of a search: stored for the same words, or created now. The vendor gets only the words. */
 async function vectorOf(db: Database, ai: Ai, words: string): Promise<number[] | null> {
-  const text = normalised(words);
+  const text = normalized(words);
   const model = vectorModel(ai);
   const hash = hashOf(text);
   const { canSearch, vector } = await vectorOfSearch(db, model, hash);
@@ -74,7 +74,7 @@ async function vectorOf(db: Database, ai: Ai, words: string): Promise<number[] |
 }
 
 /** The same search gets the same vector, however it was typed. */
-function normalised(words: string): string {
+function normalized(words: string): string {
   const text = words.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   return text.slice(0, MOST_CHARACTERS).toWellFormed();
 }

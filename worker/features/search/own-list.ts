@@ -9,7 +9,7 @@ import type { ListedProgram } from '../programs/program.ts';
 import type { Asked } from './asked.ts';
 import { crawledForOwnList } from './crawled-for-own-list.ts';
 import type { Arrived } from './hits.ts';
-import { keptCatalogue } from './kept-catalogue.ts';
+import { keptCatalog } from './kept-catalog.ts';
 import { crawledPrograms } from './kept-crawled.ts';
 import { isRuledOut, judgmentOf } from './kept-facts.ts';
 
@@ -53,7 +53,7 @@ export async function offeredFor(db: Database, query: OwnListQuery): Promise<Lis
 
 async function programsFor(db: Database, query: OwnListQuery): Promise<ListedProgram[]> {
   const { wanted, version } = await crawledForOwnList(db, query);
-  const [{ programs }, crawled] = await Promise.all([keptCatalogue(db, version), crawledPrograms(db, version, wanted)]);
+  const [{ programs }, crawled] = await Promise.all([keptCatalog(db, version), crawledPrograms(db, version, wanted)]);
   return [...programs, ...crawled];
 }
 

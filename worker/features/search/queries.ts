@@ -16,7 +16,7 @@ import {
 } from '../programs/program.ts';
 import { shownId } from '../programs/shown.ts';
 import { areEnough, type HitQuery, hitsAnywhere, hitsOf } from './hits.ts';
-import { type KeptCatalogue, keptCatalogue, versionCell } from './kept-catalogue.ts';
+import { type KeptCatalog, keptCatalog, versionCell } from './kept-catalog.ts';
 import { keepCrawled, keptCrawled, keptRows, type RankedProgram, type Wanted } from './kept-crawled.ts';
 import { searchedColumns } from './program-words.ts';
 
@@ -38,15 +38,15 @@ export interface CandidateQuery extends HitQuery {
 export async function findCandidates(
   db: Database,
   query: CandidateQuery,
-): Promise<{ found: Found[]; catalogue: KeptCatalogue }> {
+): Promise<{ found: Found[]; catalog: KeptCatalog }> {
   const { hits: named, version } = await hitsFrom(db, query, hitsOf(query));
   const programs = new Set(named.map(({ row }) => row.rowId));
   const anywhere = areEnough(programs.size, query) ? null : hitsAnywhere(query);
-  const [others, catalogue] = await Promise.all([
+  const [others, catalog] = await Promise.all([
     anywhere ? hitsFrom(db, query, anywhere) : null,
-    keptCatalogue(db, version),
+    keptCatalog(db, version),
   ]);
-  return { found: foundBy([...named, ...(others?.hits ?? [])], query, catalogue), catalogue };
+  return { found: foundBy([...named, ...(others?.hits ?? [])], query, catalog), catalog };
 }
 
 /** Programs that match every word but weren't ranked count as a perfect fit. */
@@ -110,14 +110,14 @@ async function readHits(db: Database, query: CandidateQuery, hits: SQL, without:
   return { hits: rows.map((row, index) => ({ row, crawled: known[index] ?? keptCrawled(version, row) })), version };
 }
 
-function foundBy(hits: readonly Hit[], { stems }: CandidateQuery, catalogue: KeptCatalogue): Found[] {
+function foundBy(hits: readonly Hit[], { stems }: CandidateQuery, catalog: KeptCatalog): Found[] {
   const best = Math.min(0, ...hits.map(({ row }) => row.score ?? 0));
   const found = new Map<number, Found>();
   for (const hit of hits) {
     const { rowId, score, stemBits } = hit.row;
     const textFit = score === null ? FITS : best === 0 ? 0 : score / best;
     if ((found.get(rowId)?.textFit ?? -1) >= textFit) continue;
-    const program = programOf(hit, catalogue);
+    const program = programOf(hit, catalog);
     if (!program) continue;
     const inText = new Set(stems.filter((_, index) => (stemBits & (1 << index)) !== 0));
     found.set(rowId, { ...program, rowId, inText, textFit });
@@ -128,7 +128,7 @@ function foundBy(hits: readonly Hit[], { stems }: CandidateQuery, catalogue: Kep
 /** None if a program can't be read, or has been deleted since. */
 function programOf(
   { row: { rowId }, crawled }: Hit,
-  { byRow, wordsByRow }: KeptCatalogue,
+  { byRow, wordsByRow }: KeptCatalog,
 ): Omit<Found, 'inText' | 'textFit'> | null {
   const [program, words] = crawled ? [crawled, crawled.words] : [byRow.get(rowId), wordsByRow.get(rowId)];
   if (!program || !words) return null;

@@ -1,5 +1,5 @@
 import type { Profile } from '../../../../contract/profile/profile.ts';
-import type { Audience } from '../../../../contract/programs/catalogue.ts';
+import type { Audience } from '../../../../contract/programs/catalog.ts';
 import { isForNonprofitAlone } from '../../../../matching/person/for-organization.ts';
 import { ANYBODY, type Asker, EVERYDAY } from './choosing/picks.ts';
 

@@ -1,4 +1,4 @@
-import type { CuratedProgram } from '../../../../contract/programs/catalogue.ts';
+import type { CuratedProgram } from '../../../../contract/programs/catalog.ts';
 import type { Wish } from './choosing/choose.ts';
 
 type Known = Pick<CuratedProgram, 'needs' | 'audiences' | 'programType' | 'states'> & { id: string };

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { mostByState } from '../programs/benefits/tables.ts';
-import { tastePrograms } from './taste/catalogue.ts';
+import { tastePrograms } from './taste/catalog.ts';
 import type { TasteProgram } from './taste/program.ts';
 
 let read: Promise<TasteProgram[]> | undefined;

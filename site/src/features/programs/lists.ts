@@ -2,7 +2,7 @@
 
 import { isState, type StateCode, TERRITORIES, US_STATES } from '../../../../contract/profile/places.ts';
 import { NEEDS, type Need } from '../../../../contract/profile/profile.ts';
-import { AUDIENCES } from '../../../../contract/programs/catalogue.ts';
+import { AUDIENCES } from '../../../../contract/programs/catalog.ts';
 import { CATEGORIES, PROGRAM_TYPES } from '../../../../contract/programs/grants.ts';
 import { truthIn } from '../../../../matching/rules/evaluate.ts';
 import { byName, type Program, placeOf } from './program.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CuratedProgram } from '../../../../contract/programs/catalogue.ts';
+import type { CuratedProgram } from '../../../../contract/programs/catalog.ts';
 import type { LocalForm } from '../../../../contract/programs/local-forms.ts';
 import { localProgramOf } from './local-forms.ts';
 import { sampleData } from './program.fixture.ts';

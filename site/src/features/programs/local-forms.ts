@@ -1,4 +1,4 @@
-import type { CuratedProgram, StatedDocument } from '../../../../contract/programs/catalogue.ts';
+import type { CuratedProgram, StatedDocument } from '../../../../contract/programs/catalog.ts';
 import type { LocalForm } from '../../../../contract/programs/local-forms.ts';
 import type { WrittenRule } from '../../../../contract/programs/rules.ts';
 

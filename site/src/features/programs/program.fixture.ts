@@ -1,4 +1,4 @@
-import type { CuratedProgram } from '../../../../contract/programs/catalogue.ts';
+import type { CuratedProgram } from '../../../../contract/programs/catalog.ts';
 import { type Program, programOf } from './program.ts';
 
 const DATA: CuratedProgram = {

@@ -1,7 +1,7 @@
 /** A curated program's name, description and date, on its own page and in lists. */
 
 import { US_STATES } from '../../../../contract/profile/places.ts';
-import type { CuratedProgram } from '../../../../contract/programs/catalogue.ts';
+import type { CuratedProgram } from '../../../../contract/programs/catalog.ts';
 import type { Rule } from '../../../../contract/programs/rules.ts';
 import { endOfDay } from '../../../../matching/program/deadlines.ts';
 import { changingDays } from '../../../../matching/program/source-dates.ts';
@@ -57,7 +57,7 @@ export function placeOf({ states }: Pick<Program, 'states'>): string {
   return states.map((state) => US_STATES[state]).join(', ');
 }
 
-/** No other page uses these addresses below `/programs`; `dev/checks/check-catalogue.ts` keeps them free. */
+/** No other page uses these addresses below `/programs`; `dev/checks/check-catalog.ts` keeps them free. */
 export function programPath({ id }: Pick<Program, 'id'>): string {
   return `/programs/${id}`;
 }

@@ -1,4 +1,4 @@
-import { WORTH } from '../../../../contract/programs/catalogue.ts';
+import { WORTH } from '../../../../contract/programs/catalog.ts';
 import type { Program } from './program.ts';
 import { TILES } from './tiles.ts';
 

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 import type { Need } from '../../../../contract/profile/profile.ts';
-import type { AUDIENCES } from '../../../../contract/programs/catalogue.ts';
+import type { AUDIENCES } from '../../../../contract/programs/catalog.ts';
 import type { Category, ProgramType } from '../../../../contract/programs/grants.ts';
 import { programs } from '../../lib/counts.ts';
 import { readOn, type SourceWords } from '../program/conditions/source-words.ts';

@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
 import { benefitOf } from '../../../../matching/rules/match.ts';
 import { mostOf } from '../../features/programs/benefits/tables.ts';
-import { catalogue } from '../../features/programs/catalogue.ts';
+import { catalog } from '../../features/programs/catalog.ts';
 import { listedFileOf, listedOf } from '../../features/programs/listed.ts';
 import { byName } from '../../features/programs/program.ts';
 
 /** All programs as the public search needs them. Equals are sorted by name. */
 export const GET: APIRoute = async () => {
-  const { programs, localForms } = await catalogue();
+  const { programs, localForms } = await catalog();
   const all = [...programs, ...localForms].toSorted(byName).map((program) => {
     const benefit = benefitOf(program.eligibility);
     return listedOf(program, benefit ? mostOf(benefit, program.states)?.words : undefined);

@@ -1,7 +1,7 @@
 import type { CrawlSource } from '../../source.ts';
 import { namedBy, type SourceEntry, US_GOVERNMENT } from '../../source-entry.ts';
 import { listingPages } from './api-client.ts';
-import { rowsOfApi } from './api-normalise.ts';
+import { rowsOfApi } from './api-normalize.ts';
 import { type ApiRecord, apiRecord } from './api-record.ts';
 
 const ID = 'assistance-listings';
@@ -12,7 +12,7 @@ export const ASSISTANCE_LISTINGS_API: SourceEntry = {
   title: 'SAM.gov assistance listings',
   phase: 'federal',
   format: 'JSON',
-  licence: US_GOVERNMENT,
+  license: US_GOVERNMENT,
   everyDays: 1,
   addresses: ['https://api.sam.gov'],
   key: 'SOURCE_ASSISTANCE_LISTINGS_KEY',
@@ -29,6 +29,6 @@ export function assistanceListingsApi(base: string, key: string): CrawlSource<Ap
     listsAll: true,
     pages: (crawl, cursor) => listingPages(api, crawl, cursor),
     parse: (raw) => apiRecord.parse(raw),
-    normalise: (record, now) => rowsOfApi(record, ID, now),
+    normalize: (record, now) => rowsOfApi(record, ID, now),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate } from '../../../../matching/rules/evaluate.ts';
 import { applicantsNamedIn } from '../../extract/prose-applicants.ts';
-import { numberOf } from './csv-normalise.ts';
+import { numberOf } from './csv-normalize.ts';
 import { csvRecords, saysOf } from './csv-record.ts';
 import { assistanceListingsCsv } from './source.ts';
 
@@ -23,7 +23,7 @@ const raw = {
   URL: 'https://sam.gov/fal/x/view',
   'Published Date': 'Jan 01,2020',
 };
-const rowOf = (changes: object = {}) => source.normalise(source.parse({ ...raw, ...changes }), NOW)[0];
+const rowOf = (changes: object = {}) => source.normalize(source.parse({ ...raw, ...changes }), NOW)[0];
 
 test('a row of the table becomes a program', () => {
   expect(rowOf()).toMatchObject({

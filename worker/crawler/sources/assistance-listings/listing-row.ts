@@ -1,4 +1,4 @@
-import type { GrantRow } from '../../../features/programs/normalise.ts';
+import type { GrantRow } from '../../../features/programs/normalize.ts';
 import { plainLine } from '../../../web/plain-text.ts';
 import { extractRules } from '../../extract/listing.ts';
 import { withOwnQuotes } from '../../extract/prose-applicants.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { filePages } from '../../file-pages.ts';
 import type { CrawlSource } from '../../source.ts';
 import { namedBy, type SourceEntry, US_GOVERNMENT } from '../../source-entry.ts';
-import { numberOf, rowsOfCsv } from './csv-normalise.ts';
+import { numberOf, rowsOfCsv } from './csv-normalize.ts';
 import { type CsvRecord, csvRecord, csvRecords } from './csv-record.ts';
 
 const NAME = 'assistance-listings';
@@ -16,7 +16,7 @@ export const ASSISTANCE_LISTINGS: SourceEntry = {
   title: 'SAM.gov assistance listings',
   phase: 'federal',
   format: 'CSV',
-  licence: US_GOVERNMENT,
+  license: US_GOVERNMENT,
   everyDays: 7,
   addresses: [
     'https://s3.amazonaws.com/falextracts/Assistance%20Listings/datagov/AssistanceListings_DataGov_PUBLIC_CURRENT.csv',
@@ -39,7 +39,7 @@ export function assistanceListingsCsv(address: string): CrawlSource<CsvRecord> {
     listsAll: true,
     pages: (crawl, cursor) => filePages(file, crawl, cursor, csvRecords),
     parse: (raw) => csvRecord.parse(raw),
-    normalise: (record, now) => rowsOfCsv(record, NAME, now),
+    normalize: (record, now) => rowsOfCsv(record, NAME, now),
     idsOf: (raw) => {
       const { data } = numbered.safeParse(raw);
       return data ? [numberOf(data['Program Number'])] : [];

@@ -32,7 +32,7 @@ export interface DataSet {
   /** The value of `grants.source`. */
   id: string;
   title: string;
-  licence: string;
+  license: string;
   /** The days between two updates. */
   everyDays: number;
   /** The portal's API. */

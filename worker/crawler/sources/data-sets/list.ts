@@ -10,7 +10,7 @@ const GRANT_OR_LOAN = [
 export const CALIFORNIA: DataSet = {
   id: 'california',
   title: 'California Grants Portal',
-  licence: 'Public data of the state',
+  license: 'Public data of the state',
   everyDays: 1,
   portal: 'CKAN',
   address: 'https://data.ca.gov',
@@ -51,7 +51,7 @@ export const CALIFORNIA: DataSet = {
 export const NEW_YORK_CITY: DataSet = {
   id: 'new-york-city',
   title: 'NYC Benefits and Programs Dataset',
-  licence: 'Public data of the city',
+  license: 'Public data of the city',
   everyDays: 7,
   portal: 'Socrata',
   address: 'https://data.cityofnewyork.us',

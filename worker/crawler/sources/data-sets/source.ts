@@ -2,7 +2,7 @@ import type { CrawlSource } from '../../source.ts';
 import type { SourceEntry } from '../../source-entry.ts';
 import { ckanPages } from './ckan.ts';
 import type { DataSet } from './data-set.ts';
-import { idsOfTable, rowsOfTable } from './normalise.ts';
+import { idsOfTable, rowsOfTable } from './normalize.ts';
 import { idOfRow, parseRow, type TableRecord } from './record.ts';
 import { socrataPages } from './socrata.ts';
 
@@ -11,9 +11,9 @@ const PAGES = { CKAN: ckanPages, Socrata: socrataPages } as const;
 
 /** A table's entry in the list of sources. */
 export function tableEntry(set: DataSet): SourceEntry {
-  const { id: name, title, licence, everyDays, address } = set;
+  const { id: name, title, license, everyDays, address } = set;
   return {
-    ...{ name, title, phase: PHASE, format: `A ${set.portal} table`, licence, everyDays, addresses: [address] },
+    ...{ name, title, phase: PHASE, format: `A ${set.portal} table`, license, everyDays, addresses: [address] },
     read: ({ address: base }) => dataSetSource(set, base),
   };
 }
@@ -28,7 +28,7 @@ export function dataSetSource(set: DataSet, base = set.address): CrawlSource<Tab
     listsAll: true,
     pages: (crawl, cursor) => PAGES[set.portal](base, set, crawl, cursor),
     parse: (raw) => parseRow(raw, set),
-    normalise: (record, now) => rowsOfTable(record, set, now),
+    normalize: (record, now) => rowsOfTable(record, set, now),
     idsOf: (raw) => idsOfTable(idOfRow(raw, set)),
   };
 }

@@ -22,7 +22,7 @@ const record = {
   incentives: [rebate],
   limits: {},
 };
-const rowOf = (changes: object = {}) => source.normalise(source.parse({ ...record, ...changes }), NOW)[0];
+const rowOf = (changes: object = {}) => source.normalize(source.parse({ ...record, ...changes }), NOW)[0];
 const withParts = (...parts: object[]) => rowOf({ incentives: parts.map((part) => ({ ...rebate, ...part })) });
 
 test('is one program with everything it pays for', () => {

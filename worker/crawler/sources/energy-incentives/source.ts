@@ -4,7 +4,7 @@ import { SourceError, type SourceFault } from '../../fetching/errors.ts';
 import { Unreadable } from '../../reading/faults.ts';
 import type { Crawl, CrawlSource, Cursor, Page } from '../../source.ts';
 import { namedBy, type SourceEntry } from '../../source-entry.ts';
-import { rowsOfProgram } from './normalise.ts';
+import { rowsOfProgram } from './normalize.ts';
 import {
   authoritiesFile,
   type EnergyProgram,
@@ -33,7 +33,7 @@ export const ENERGY_INCENTIVES: SourceEntry = {
   title: 'Home energy incentives of states and utilities (Rewiring America)',
   phase: 'states',
   format: 'JSON files, three for each state',
-  licence: 'Apache License 2.0',
+  license: 'Apache License 2.0',
   everyDays: 7,
   addresses: ['https://raw.githubusercontent.com/rewiringamerica/api.rewiringamerica.org/main/data'],
   read: ({ address }) => energyIncentives(address),
@@ -52,7 +52,7 @@ export function energyIncentives(base: string): CrawlSource<EnergyProgram> {
     countsPages: true,
     pages: (crawl, cursor) => pagesOf(folder, crawl, cursor),
     parse: (raw) => energyProgram.parse(raw),
-    normalise: rowsOfProgram,
+    normalize: rowsOfProgram,
     idsOf: idsOfProgram,
   };
 }

@@ -21,7 +21,7 @@ const document = {
   docket_ids: ['Docket ID ED-2026-OESE-0001'],
   topics: [],
 };
-const rowsOf = (given: object) => source.normalise(source.parse({ ...document, ...given }), NOW);
+const rowsOf = (given: object) => source.normalize(source.parse({ ...document, ...given }), NOW);
 const rowOf = (given: object = {}) => rowsOf(given)[0];
 
 test('a call for applications is a program with the words of its notice', () => {
@@ -104,11 +104,11 @@ test.each([
 test('a call that a later notice of its docket cancels is closed', () => {
   const cancels = { ...document, document_number: '2026-21000', action: 'Notice; cancellation.' };
   const [call, ...others] = withTakenBack([document, { ...cancels, publication_date: '2026-11-15' }]);
-  expect(source.normalise(source.parse(call), NOW)[0]?.status).toBe('closed');
-  expect(others.flatMap((raw) => source.normalise(source.parse(raw), NOW))).toEqual([]);
+  expect(source.normalize(source.parse(call), NOW)[0]?.status).toBe('closed');
+  expect(others.flatMap((raw) => source.normalize(source.parse(raw), NOW))).toEqual([]);
   // A call published after that stays open.
   const [again] = withTakenBack([document, { ...cancels, publication_date: '2026-11-01' }]);
-  expect(source.normalise(source.parse(again), NOW)[0]?.status).toBe('open');
+  expect(source.normalize(source.parse(again), NOW)[0]?.status).toBe('open');
 });
 
 test('the provider is the office itself, not its department', () => {

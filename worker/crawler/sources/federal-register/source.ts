@@ -4,7 +4,7 @@ import { Unreadable } from '../../reading/faults.ts';
 import type { Crawl, CrawlSource, Page } from '../../source.ts';
 import { namedBy, type SourceEntry, US_GOVERNMENT } from '../../source-entry.ts';
 import { withTakenBack } from './calls.ts';
-import { rowsOfNotice } from './normalise.ts';
+import { rowsOfNotice } from './normalize.ts';
 import { answerShape, FIELDS, idsOfNotice, type Notice, notice } from './record.ts';
 
 const NAME = 'federal-register';
@@ -22,7 +22,7 @@ export const FEDERAL_REGISTER: SourceEntry = {
   title: 'Federal Register: notices of funding',
   phase: 'federal',
   format: 'JSON',
-  licence: US_GOVERNMENT,
+  license: US_GOVERNMENT,
   everyDays: 1,
   addresses: ['https://www.federalregister.gov/api/v1'],
   read: ({ address }) => federalRegister(address),
@@ -36,7 +36,7 @@ export function federalRegister(base: string): CrawlSource<Notice> {
     listsAll: true,
     pages: (crawl) => pagesOf(base, crawl),
     parse: (raw) => notice.parse(raw),
-    normalise: (record, now) => rowsOfNotice(record, NAME, now),
+    normalize: (record, now) => rowsOfNotice(record, NAME, now),
     idsOf: idsOfNotice,
   };
 }

@@ -24,7 +24,7 @@ const item = (title: string, text: string) => `
 const rowsOf = (items: string, of: object) =>
   entriesOf(
     `<?xml version="1.0"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>News</title>${items}</channel></rss>`,
-  ).flatMap((entry) => source.normalise(source.parse({ ...entry, feedTitle: 'News', feedUrl: URL, ...of }), NOW));
+  ).flatMap((entry) => source.normalize(source.parse({ ...entry, feedTitle: 'News', feedUrl: URL, ...of }), NOW));
 const NEWS = { provider: 'Samples Foundation', isNews: true, states: ['CA'] };
 const TEXT = '<p>We fund school gardens.</p><p>Applications are due January 15, 2027.</p>';
 

@@ -3,7 +3,7 @@ import { SourceError, type SourceFault } from '../../fetching/errors.ts';
 import type { Crawl, CrawlSource, Cursor, Page } from '../../source.ts';
 import { namedBy, type SourceEntry, US_GOVERNMENT } from '../../source-entry.ts';
 import { type Feed, FOUNDATIONS, feedAt, NSF } from './list.ts';
-import { namesOfEntry, rowsOfEntry } from './normalise.ts';
+import { namesOfEntry, rowsOfEntry } from './normalize.ts';
 import { entriesOf, type FeedEntry, feedEntry } from './record.ts';
 
 /** All feeds fill one source of the catalog. */
@@ -20,7 +20,7 @@ export const NSF_FEED: SourceEntry = {
   title: 'National Science Foundation: feed',
   phase: 'federal',
   format: FORMAT,
-  licence: US_GOVERNMENT,
+  license: US_GOVERNMENT,
   everyDays: 1,
   addresses: [NSF.url],
   read: ({ address }) => feedsSource([{ ...NSF, url: address }], namedBy(NSF_FEED)),
@@ -32,7 +32,7 @@ export const FOUNDATION_FEEDS: SourceEntry = {
   title: 'Feeds of foundations',
   phase: 'ngos',
   format: FORMAT,
-  licence: 'News of each foundation: facts, and a link to the whole',
+  license: 'News of each foundation: facts, and a link to the whole',
   everyDays: 1,
   addresses: FOUNDATIONS.map(({ url }) => url),
   read: ({ addresses }) =>
@@ -53,7 +53,7 @@ export function feedsSource(feeds: readonly Feed[], named: Named): CrawlSource<F
     countsPages: true,
     pages: (crawl, cursor) => pagesOf(named.name, feeds, crawl, cursor),
     parse: (raw) => feedEntry.parse(raw),
-    normalise: (entry, now) => rowsOfEntry(entry, FEEDS, now),
+    normalize: (entry, now) => rowsOfEntry(entry, FEEDS, now),
     knownAs: namesOfEntry,
   };
 }

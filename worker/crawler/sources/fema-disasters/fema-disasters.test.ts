@@ -17,7 +17,7 @@ const row = {
 };
 const rowOf = (...areas: object[]) => {
   const [record] = disastersOf(areas.map((area) => ({ ...row, ...area })));
-  return source.normalise(source.parse(record), NOW)[0];
+  return source.normalize(source.parse(record), NOW)[0];
 };
 
 test('a disaster is one program with all its places, in any order', () => {

@@ -3,7 +3,7 @@ import { SourceError } from '../../fetching/errors.ts';
 import { Unreadable } from '../../reading/faults.ts';
 import type { Crawl, CrawlSource, Page } from '../../source.ts';
 import { namedBy, type SourceEntry, US_GOVERNMENT } from '../../source-entry.ts';
-import { rowsOfDisaster } from './normalise.ts';
+import { rowsOfDisaster } from './normalize.ts';
 import { answerShape, type Disaster, disaster, disastersOf, FIELDS, idsOfDisaster } from './record.ts';
 
 const NAME = 'fema-disasters';
@@ -19,7 +19,7 @@ export const FEMA_DISASTERS: SourceEntry = {
   title: 'OpenFEMA: declared disasters',
   phase: 'federal',
   format: 'JSON',
-  licence: US_GOVERNMENT,
+  license: US_GOVERNMENT,
   everyDays: 1,
   addresses: ['https://www.fema.gov/api/open/v2'],
   read: ({ address }) => femaDisasters(address),
@@ -36,7 +36,7 @@ export function femaDisasters(base: string): CrawlSource<Disaster> {
     listsAll: true,
     pages: (crawl) => pagesOf(base, crawl),
     parse: (raw) => disaster.parse(raw),
-    normalise: rowsOfDisaster,
+    normalize: rowsOfDisaster,
     idsOf: idsOfDisaster,
   };
 }

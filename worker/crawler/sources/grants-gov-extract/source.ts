@@ -13,7 +13,7 @@ export const GRANTS_GOV_EXTRACT: SourceEntry = {
   title: 'Grants.gov daily file',
   phase: 'federal',
   format: 'XML in a zip file',
-  licence: US_GOVERNMENT,
+  license: US_GOVERNMENT,
   everyDays: 1,
   addresses: ['https://prod-grants-gov-chatbot.s3.amazonaws.com/extracts/GrantsDBExtract{day}v2.zip'],
   read: ({ address }) => grantsGovExtract(address),
@@ -32,7 +32,7 @@ export function grantsGovExtract(address: string): CrawlSource<ExtractRecord> {
     isFirstFill: true,
     pages: (crawl, cursor) => extractPages({ address, source: NAME }, crawl, cursor),
     parse: parseExtract,
-    normalise: (record, now) => rowsOfOpportunity(opportunityOf(record), now),
+    normalize: (record, now) => rowsOfOpportunity(opportunityOf(record), now),
     idsOf: (raw) => [ID.exec(String(raw))?.[1] ?? []].flat(),
     knownAs: (record) => [grantsGovName(record.OpportunityID)],
   };

@@ -132,5 +132,5 @@ test('a stale forecast in a posted record is ignored', () => {
     synopsis: { synopsisDesc: 'Now', responseDateStr: '2026-12-01-00-00-00' },
     forecast: { forecastDesc: 'Then', estApplicationResponseDateStr: '2020-01-01-00-00-00' },
   });
-  expect(source.normalise(record, NOW)[0]).toMatchObject({ description: 'Now', deadlineKind: 'fixed' });
+  expect(source.normalize(record, NOW)[0]).toMatchObject({ description: 'Now', deadlineKind: 'fixed' });
 });

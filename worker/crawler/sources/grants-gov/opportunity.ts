@@ -1,6 +1,6 @@
 import { ABROAD } from '../../../../contract/profile/places.ts';
 import type { Rule } from '../../../../contract/programs/rules.ts';
-import type { GrantRow } from '../../../features/programs/normalise.ts';
+import type { GrantRow } from '../../../features/programs/normalize.ts';
 import { plainLine, plainText } from '../../../web/plain-text.ts';
 import { extractRules } from '../../extract/listing.ts';
 import { dayOf } from '../../fields/days.ts';

@@ -11,7 +11,7 @@ export const GRANTS_GOV: SourceEntry = {
   title: 'Grants.gov',
   phase: 'federal',
   format: 'JSON',
-  licence: US_GOVERNMENT,
+  license: US_GOVERNMENT,
   everyDays: 1,
   addresses: ['https://api.grants.gov/v1/api'],
   intervalMs: 100,
@@ -26,7 +26,7 @@ export function grantsGov(base: string): CrawlSource<OpportunityRecord> {
     listsAll: true,
     pages: (crawl, cursor) => opportunityPages(base, NAME, crawl, cursor),
     parse: (raw) => opportunityRecord.parse(raw),
-    normalise: (record, now) => rowsOfOpportunity(opportunityOf(record, NAME), now),
+    normalize: (record, now) => rowsOfOpportunity(opportunityOf(record, NAME), now),
     knownAs: (record) => [grantsGovName(String(record.id))],
   };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SourceError, type SourceFault } from '../../fetching/errors.ts';
 import type { Crawl, CrawlSource, Cursor, Page } from '../../source.ts';
 import { namedBy, type SourceEntry } from '../../source-entry.ts';
-import { rowsOfFound } from './normalise.ts';
+import { rowsOfFound } from './normalize.ts';
 import { bodyOf, QUESTIONS } from './question.ts';
 import { type FoundProgram, foundProgram, recordsOf } from './record.ts';
 
@@ -25,7 +25,7 @@ export const LIVE_SEARCH: SourceEntry = {
   title: 'Live AI search',
   phase: 'categories',
   format: 'Answers of a model',
-  licence: 'Terms of the search provider; each program leads to the page it was found on',
+  license: 'Terms of the search provider; each program leads to the page it was found on',
   everyDays: 1,
   addresses: ['https://api.perplexity.ai'],
   intervalMs: 1500,
@@ -42,7 +42,7 @@ export function liveSearch(search: LiveSearch): CrawlSource<FoundProgram> {
     countsPages: true,
     pages: (crawl, cursor) => pagesOf(search, crawl, cursor),
     parse: (raw) => foundProgram.parse(raw),
-    normalise: (program, now) => rowsOfFound(program, NAME, now),
+    normalize: (program, now) => rowsOfFound(program, NAME, now),
   };
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Unreadable } from '../../reading/faults.ts';
 import type { Crawl, CrawlSource, Page } from '../../source.ts';
 import { namedBy, type SourceEntry } from '../../source-entry.ts';
-import { idsOfEgrant, rowsOfEgrant } from './normalise.ts';
+import { idsOfEgrant, rowsOfEgrant } from './normalize.ts';
 import { type Egrant, egrant } from './record.ts';
 
 const NAME = 'pennsylvania';
@@ -14,7 +14,7 @@ export const PENNSYLVANIA: SourceEntry = {
   title: 'Pennsylvania eGrants',
   phase: 'states',
   format: 'JSON',
-  licence: 'Public records of the state',
+  license: 'Public records of the state',
   everyDays: 1,
   addresses: ['https://egrants-apibeta.azurewebsites.net'],
   read: ({ address }) => pennsylvania(address),
@@ -28,7 +28,7 @@ export function pennsylvania(base: string): CrawlSource<Egrant> {
     listsAll: true,
     pages: (crawl) => pagesOf(base, crawl),
     parse: (raw) => egrant.parse(raw),
-    normalise: (record, now) => rowsOfEgrant(record, NAME, now),
+    normalize: (record, now) => rowsOfEgrant(record, NAME, now),
     idsOf: idsOfEgrant,
   };
 }

@@ -34,7 +34,7 @@ const solicitation = {
   ],
 };
 const rowsOf = (given: object = {}) =>
-  topicsOf({ ...solicitation, ...given }).flatMap((raw) => source.normalise(source.parse(raw), NOW));
+  topicsOf({ ...solicitation, ...given }).flatMap((raw) => source.normalize(source.parse(raw), NOW));
 
 test('each topic is a program with its solicitation’s shared data', () => {
   const [first, second] = rowsOf();

@@ -3,7 +3,7 @@ import { SourceError } from '../../fetching/errors.ts';
 import { Unreadable } from '../../reading/faults.ts';
 import type { Crawl, CrawlSource, Cursor, Page } from '../../source.ts';
 import { namedBy, type SourceEntry, US_GOVERNMENT } from '../../source-entry.ts';
-import { rowsOfProposable } from './normalise.ts';
+import { rowsOfProposable } from './normalize.ts';
 import { answerShape, idOf, type Proposable, proposable, topicsOf } from './record.ts';
 
 const NAME = 'sbir';
@@ -20,7 +20,7 @@ export const SBIR: SourceEntry = {
   title: 'SBIR.gov: topics for small businesses',
   phase: 'federal',
   format: 'JSON',
-  licence: US_GOVERNMENT,
+  license: US_GOVERNMENT,
   everyDays: 1,
   addresses: ['https://api.www.sbir.gov/public/api'],
   read: ({ address }) => sbir(address),
@@ -34,7 +34,7 @@ export function sbir(base: string): CrawlSource<Proposable> {
     listsAll: true,
     pages: (crawl, cursor) => pagesOf(base, crawl, cursor),
     parse: (raw) => proposable.parse(raw),
-    normalise: (record, now) => rowsOfProposable(record, NAME, now),
+    normalize: (record, now) => rowsOfProposable(record, NAME, now),
     idsOf: (raw) => [idOf(raw) ?? []].flat(),
   };
 }

@@ -20,7 +20,7 @@ export const SIMPLER_GRANTS: SourceEntry = {
   title: 'Simpler.Grants.gov',
   phase: 'federal',
   format: 'JSON',
-  licence: US_GOVERNMENT,
+  license: US_GOVERNMENT,
   everyDays: 1,
   addresses: ['https://api.simpler.grants.gov'],
   // The API allows 60 calls a minute.
@@ -37,7 +37,7 @@ export function simplerGrants(base: string, key: string): CrawlSource<SimplerRec
     listsAll: true,
     pages: (crawl, cursor) => pagesOf({ base, key }, crawl, cursor),
     parse: (raw) => simplerRecord.parse(raw),
-    normalise: (record, now) => rowsOfOpportunity(opportunityOf(record, NAME), now),
+    normalize: (record, now) => rowsOfOpportunity(opportunityOf(record, NAME), now),
     knownAs: ({ legacy_opportunity_id: id }) => (id === null ? [] : [grantsGovName(id)]),
   };
 }

@@ -1,7 +1,7 @@
 import { Incomplete, Unreadable } from '../../reading/faults.ts';
 import type { Crawl, CrawlSource, Page } from '../../source.ts';
 import { namedBy, type SourceEntry } from '../../source-entry.ts';
-import { rowsOfListed } from './normalise.ts';
+import { rowsOfListed } from './normalize.ts';
 import { idsOfListed, type ListedProgram, listedProgram } from './record.ts';
 
 const NAME = 'state-programs';
@@ -13,7 +13,7 @@ export const STATE_PROGRAMS: SourceEntry = {
   title: 'Programs of states, counties and cities',
   phase: 'states',
   format: 'JSON, a record on each line',
-  licence: 'Facts and links alone; no text of the list is shown',
+  license: 'Facts and links alone; no text of the list is shown',
   everyDays: 30,
   addresses: [],
   read: ({ address }) => statePrograms(address),
@@ -27,7 +27,7 @@ export function statePrograms(address: string): CrawlSource<ListedProgram> {
     listsAll: true,
     pages: (crawl) => pagesOf(address, crawl),
     parse: (raw) => listedProgram.parse(raw),
-    normalise: (record, now) => rowsOfListed(record, NAME, now),
+    normalize: (record, now) => rowsOfListed(record, NAME, now),
     idsOf: idsOfListed,
   };
 }

@@ -15,7 +15,7 @@ const derive = promisify<string, Uint8Array, number, { N: number; r: number; p: 
 /** The scrypt hash in PHC form, with its parameters, so they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const key = await derive(normalise(password), salt, KEY_BYTES, options(COST));
+  const key = await derive(normalize(password), salt, KEY_BYTES, options(COST));
   return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
@@ -35,7 +35,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   const expected = Buffer.from(key, 'base64url');
   const parameters = { ln: Number(ln), r: Number(r), p: Number(p) };
   const actual = await derive(
-    normalise(password),
+    normalize(password),
     Buffer.from(salt, 'base64url'),
     expected.length,
     options(parameters),
@@ -47,7 +47,7 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
 export const NOBODYS_HASH = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 /** The same password typed on another keyboard may have another Unicode form (NIST SP 800-63B, 3.1.1.2). */
-function normalise(password: string): string {
+function normalize(password: string): string {
   return password.normalize('NFKC');
 }
 

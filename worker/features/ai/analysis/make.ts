@@ -228,8 +228,8 @@ const MOST_OF_JUDGE: Usage = {
 async function judged(ai: Ai, answer: TestedAnswer): Promise<{ result: TestedAnswer; usage: Usage | null }> {
   const asked = toJudge(answer.sections);
   if (asked.length === 0) return { result: answer, usage: null };
-  const { answer: judgement, usage, fault } = await judge(ai, asked);
-  const sections = asJudged(answer.sections, asked, judgement);
+  const { answer: judgment, usage, fault } = await judge(ai, asked);
+  const sections = asJudged(answer.sections, asked, judgment);
   const mayHaveCost = fault === 'timeout' || fault === 'unreadable';
   return { result: { ...answer, sections }, usage: usage ?? (mayHaveCost ? MOST_OF_JUDGE : null) };
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { ChecklistItem } from '../../../../contract/saved/preparation.ts';
 import { withoutCondition } from '../../../../matching/program/own-papers.ts';
-import { normalised } from '../../../../matching/program/papers.ts';
+import { normalized } from '../../../../matching/program/papers.ts';
 
 /** The key of a tick: stable while the text's content stays the same. */
 export function itemKeyOf(kind: ChecklistItem['kind'], text: string): string {
-  return `${kind}:${createHash('sha256').update(normalised(text)).digest('base64url').slice(0, 22)}`;
+  return `${kind}:${createHash('sha256').update(normalized(text)).digest('base64url').slice(0, 22)}`;
 }
 
 /** The key of a document's tick: the same before and after it's known whether the member needs it. */

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CHANGED_FIELDS } from '../../../../contract/programs/grants.ts';
 import type { Database } from '../../../db/client.ts';
 import { jsonText } from '../../../db/json-text.ts';
-import type { GrantRow } from '../normalise.ts';
+import type { GrantRow } from '../normalize.ts';
 import { borrowedOf } from './merging/borrowing.ts';
 import type { Statement } from './overtaken.ts';
 

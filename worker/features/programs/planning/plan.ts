@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { findEdits, withEdits } from '../edits.ts';
-import type { GrantRow } from '../normalise.ts';
+import type { GrantRow } from '../normalize.ts';
 import { type PreparedRow, preparedRow, upsertStatements } from '../upsert.ts';
 import { laterDeadline, type MaterialChange, materialChanges, materialOf, noteChanges, type Seen } from './changes.ts';
 import { type Merging, planMerging, type Said } from './merging/merge.ts';

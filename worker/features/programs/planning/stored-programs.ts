@@ -1,7 +1,7 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { grants } from '../../../db/schema/index.ts';
-import type { GrantRow } from '../normalise.ts';
+import type { GrantRow } from '../normalize.ts';
 
 const { id, contentHash, updatedAt, mergedInto, borrowed, status, statedStatus } = getTableColumns(grants);
 const { deadline, deadlineKind, deadlineAt, amount, amountMin, amountMax, eligibility } = getTableColumns(grants);

@@ -4,7 +4,7 @@ import { US_STATES } from '../../../../contract/profile/places.ts';
 import { MOST_SUGGESTIONS, type Suggestions } from '../../../../contract/search/suggestions.ts';
 import { mayBecomeDanger } from '../../../../matching/crisis/begun.ts';
 import type { Database } from '../../../db/client.ts';
-import { catalogueVersion, grants } from '../../../db/schema/index.ts';
+import { catalogVersion, grants } from '../../../db/schema/index.ts';
 import { CURATED } from '../../programs/program.ts';
 
 interface Suggestible {
@@ -67,7 +67,7 @@ function firstOf<T extends { place: number }>(found: readonly T[], textOf: (one:
 }
 
 async function suggestible(db: Database): Promise<readonly Suggestible[]> {
-  const [current] = await db.select({ version: catalogueVersion.version }).from(catalogueVersion);
+  const [current] = await db.select({ version: catalogVersion.version }).from(catalogVersion);
   const version = current?.version ?? '';
   if (kept?.version === version) return kept.programs;
   const rows = await db

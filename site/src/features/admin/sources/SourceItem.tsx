@@ -61,10 +61,10 @@ export function SourceItem({ source, onPreview, again }: Props) {
 }
 
 /** The source's registry entry: how it's read, its terms, and its address. */
-function Terms({ source: { format, licence, everyDays, addresses } }: Pick<Props, 'source'>) {
+function Terms({ source: { format, license, everyDays, addresses } }: Pick<Props, 'source'>) {
   const lines: [string, string][] = [
     [SOURCES.terms.format, format],
-    [SOURCES.terms.licence, licence],
+    [SOURCES.terms.license, license],
     [SOURCES.terms.rhythm, rhythmOf(everyDays)],
     ...addresses.map((address): [string, string] => [SOURCES.terms.addresses, address]),
   ];

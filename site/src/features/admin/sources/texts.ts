@@ -14,7 +14,7 @@ export const SOURCES = {
   of: (title: string) => ` of ${title}`,
   off: 'Switched off',
   offSince: (moment: string) => `An admin switched it off on ${moment}. What it brought stays.`,
-  terms: { format: 'Format', licence: 'License', rhythm: 'Changes', addresses: 'Read from' },
+  terms: { format: 'Format', license: 'License', rhythm: 'Changes', addresses: 'Read from' },
   about: 'About this source',
   switchOn: 'Switch on',
   switchOff: 'Switch off',

@@ -1,6 +1,6 @@
 import type { Helper } from '../../../../../contract/profile/helpers.ts';
 import type { Need } from '../../../../../contract/profile/profile.ts';
-import type { Audience } from '../../../../../contract/programs/catalogue.ts';
+import type { Audience } from '../../../../../contract/programs/catalog.ts';
 
 /** The program someone needs help with. */
 export interface Wish {

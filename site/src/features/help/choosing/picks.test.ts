@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Need } from '../../../../../contract/profile/profile.ts';
-import type { Audience } from '../../../../../contract/programs/catalogue.ts';
+import type { Audience } from '../../../../../contract/programs/catalog.ts';
 import { ANYBODY, pickHelpers } from './picks.ts';
 
 const helper = (name: string, audiences: Audience[], needs: Need[], hasPhone = false) => ({

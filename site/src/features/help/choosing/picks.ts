@@ -1,4 +1,4 @@
-import type { Audience } from '../../../../../contract/programs/catalogue.ts';
+import type { Audience } from '../../../../../contract/programs/catalog.ts';
 
 /** The parts of a form helper that ranking uses. */
 interface Pickable {

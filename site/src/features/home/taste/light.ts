@@ -1,4 +1,4 @@
-import type { CuratedProgram } from '../../../../../contract/programs/catalogue.ts';
+import type { CuratedProgram } from '../../../../../contract/programs/catalog.ts';
 import type { TasteProgram } from './program.ts';
 
 /** What lights a program: the answers to the "who" and "need" questions that match it. */

@@ -1,5 +1,5 @@
 import type { Need } from '../../../../../contract/profile/profile.ts';
-import type { Audience } from '../../../../../contract/programs/catalogue.ts';
+import type { Audience } from '../../../../../contract/programs/catalog.ts';
 import type { Facts } from '../../../../../matching/person/fact-types.ts';
 
 /** What a visitor can say about themselves with one choice, and the facts it implies. Everything else stays unknown. */

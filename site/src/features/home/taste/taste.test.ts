@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Need } from '../../../../../contract/profile/profile.ts';
-import { curatedProgram } from '../../../../../contract/programs/catalogue.ts';
+import { curatedProgram } from '../../../../../contract/programs/catalog.ts';
 import { truthIn } from '../../../../../matching/rules/evaluate.ts';
 import { fittingPrograms } from './answer.ts';
-import { tastePrograms } from './catalogue.ts';
+import { tastePrograms } from './catalog.ts';
 import { OLDER_AGE, type WhoKey } from './questions.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../content/programs');
-const catalogue = readdirSync(FOLDER).map((file) => ({
+const catalog = readdirSync(FOLDER).map((file) => ({
   id: file.replace(/\.yaml$/, ''),
   program: curatedProgram.parse(parse(readFileSync(join(FOLDER, file), 'utf8'))),
 }));
-const programs = tastePrograms(catalogue);
+const programs = tastePrograms(catalog);
 
 // biome-ignore format: one row reads better than one word a line
 const EVERYBODY = [

@@ -33,8 +33,8 @@ test.each([
     quote,
   ],
   [[], quote],
-])('after the judgment %j the statement is %j', (judgements, text) => {
-  const shown = asJudged(sections, toJudge(sections), { judgements });
+])('after the judgment %j the statement is %j', (judgments, text) => {
+  const shown = asJudged(sections, toJudge(sections), { judgments });
   expect(shown).toEqual({ ...sections, eligibility: [{ ...reworded, text }, verbatim] });
 });
 
@@ -50,8 +50,8 @@ test('statements beyond the judge’s limit are shown in the source’s words', 
   }));
   const all = { ...sections, eligibility: many };
   const asked = toJudge(all);
-  const judgements = asked.map((_, place) => ({ pair: place + 1, verdict: 'same' as const }));
-  const shown = asJudged(all, asked, { judgements }).eligibility;
+  const judgments = asked.map((_, place) => ({ pair: place + 1, verdict: 'same' as const }));
+  const shown = asJudged(all, asked, { judgments }).eligibility;
   expect(shown.filter(({ text }) => text.startsWith('You'))).toHaveLength(asked.length);
   expect(shown.filter(({ text }) => text.startsWith('Applicants'))).toHaveLength(60 - asked.length);
 });

@@ -4,20 +4,20 @@ import type { Ai } from '../../../../clients/ai/ai.ts';
 import { type Answered, askModel } from '../../../../clients/ai/structured.ts';
 import { isWordForWord } from '../proof/wording.ts';
 
-export const JUDGE_SCHEMA_NAME = 'statement_judgement';
+export const JUDGE_SCHEMA_NAME = 'statement_judgment';
 
 /** The limits of a judgment. Statements beyond them are shown in the source's words. */
 export const JUDGE_LIMITS = { statements: 40, outputTokens: 3000, characters: 40_000, ms: 20_000 } as const;
 
-const judgement = z.strictObject({
-  judgements: z.array(z.strictObject({ pair: z.int(), verdict: z.enum(['same', 'lost', 'added']) })),
+const judgment = z.strictObject({
+  judgments: z.array(z.strictObject({ pair: z.int(), verdict: z.enum(['same', 'lost', 'added']) })),
 });
-type Judgement = z.infer<typeof judgement>;
+type Judgment = z.infer<typeof judgment>;
 
 const SCHEMA = {
   type: 'object',
   properties: {
-    judgements: {
+    judgments: {
       type: 'array',
       items: {
         type: 'object',
@@ -27,7 +27,7 @@ const SCHEMA = {
       },
     },
   },
-  required: ['judgements'],
+  required: ['judgments'],
   additionalProperties: false,
 };
 
@@ -56,15 +56,15 @@ export function toJudge(sections: AnalysisSections): Statement[] {
 }
 
 /** Asks the model, in one call, whether these statements match their quotes. Never throws. */
-export async function judge(ai: Ai, statements: readonly Statement[]): Promise<Answered<Judgement>> {
+export async function judge(ai: Ai, statements: readonly Statement[]): Promise<Answered<Judgment>> {
   const pairs = statements.map(({ text, quote }, place) => ({ pair: place + 1, source: quote, statement: text }));
   return askModel(ai, {
-    name: 'judgement',
+    name: 'judgment',
     instructions: JUDGE_INSTRUCTIONS,
     input: JSON.stringify(pairs),
     schemaName: JUDGE_SCHEMA_NAME,
     schema: SCHEMA,
-    answer: judgement,
+    answer: judgment,
     mostOutputTokens: JUDGE_LIMITS.outputTokens,
     timeoutMs: Math.min(ai.timeoutMs, JUDGE_LIMITS.ms),
   });
@@ -74,10 +74,10 @@ export async function judge(ai: Ai, statements: readonly Statement[]): Promise<A
 export function asJudged(
   sections: AnalysisSections,
   asked: readonly Statement[],
-  answer: Judgement | null,
+  answer: Judgment | null,
 ): AnalysisSections {
   // A pair with two verdicts has none.
-  const verdicts = Map.groupBy(answer?.judgements ?? [], ({ pair }) => pair);
+  const verdicts = Map.groupBy(answer?.judgments ?? [], ({ pair }) => pair);
   const isSame = (statement: Statement) => {
     const given = verdicts.get(asked.indexOf(statement) + 1) ?? [];
     return given.length > 0 && given.every(({ verdict }) => verdict === 'same');

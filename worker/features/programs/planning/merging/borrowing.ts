@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { LentFact } from '../../../../../contract/programs/grants.ts';
-import type { GrantRow } from '../../normalise.ts';
+import type { GrantRow } from '../../normalize.ts';
 import { LISTINGS, type Listed } from './listed.ts';
 
 /**

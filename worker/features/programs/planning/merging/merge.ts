@@ -4,13 +4,13 @@ import type { Database } from '../../../../db/client.ts';
 import { grants } from '../../../../db/schema/index.ts';
 import { correctedStatus } from '../../corrected-status.ts';
 import { findEdits, type ProgramEdit } from '../../edits.ts';
-import type { GrantRow } from '../../normalise.ts';
+import type { GrantRow } from '../../normalize.ts';
 import { type PreparedRow, preparedRow } from '../../upsert.ts';
 import type { StoredProgram } from '../stored-programs.ts';
 import { borrowedOf, mayLend, withLoans, withoutLoans } from './borrowing.ts';
 import { groupsOf } from './groups.ts';
 import type { Listed } from './listed.ts';
-import { findNeighbours, type Neighbour } from './neighbours.ts';
+import { findNeighbors, type Neighbor } from './neighbors.ts';
 import { type Shown, shownOf } from './shown.ts';
 
 /** The sources' current data: listed programs, and closed ones. */
@@ -51,16 +51,16 @@ export async function planMerging(db: Database, said: Said, now: number): Promis
   function before(id: string): string | null {
     return said.stored.get(id)?.mergedInto ?? null;
   }
-  const found = await findNeighbours(db, [...told.values()], [...said.ended.keys()]);
-  const neighbours = [...found.values()].filter(({ id }) => !told.has(id)).map((row) => afterEnd(row, said));
-  const all: (Listed & { mergedInto: string | null })[] = [...told.values(), ...neighbours];
+  const found = await findNeighbors(db, [...told.values()], [...said.ended.keys()]);
+  const neighbors = [...found.values()].filter(({ id }) => !told.has(id)).map((row) => afterEnd(row, said));
+  const all: (Listed & { mergedInto: string | null })[] = [...told.values(), ...neighbors];
   const decided = groupsOf(all).map(shownOf);
   const shownBy = new Map(decided.flatMap(({ shown, merged }) => merged.map(({ id }) => [id, shown.id])));
   const links = all.flatMap(({ id, mergedInto }): Link[] => {
     const into = shownBy.get(id) ?? null;
     return into === mergedInto ? [] : [{ id, from: mergedInto, into }];
   });
-  const loans = await loansOf(db, said, decided, neighbours, now);
+  const loans = await loansOf(db, said, decided, neighbors, now);
   return { ...loans, links, seen: new Map([...found.values()].map(({ id, updatedAt }) => [id, updatedAt])) };
 }
 
@@ -81,7 +81,7 @@ function textsOf(list: unknown): string[] {
   return Array.isArray(list) ? list.map(String) : [];
 }
 
-function afterEnd(row: Neighbour, { ended, edits }: Said): Neighbour {
+function afterEnd(row: Neighbor, { ended, edits }: Said): Neighbor {
   const end = ended.get(row.id);
   if (!end) return row;
   // Another source's deadline doesn't close a program that its own source lists; the same holds for a corrected
@@ -96,13 +96,13 @@ async function loansOf(
   db: Database,
   { rows, edits, ended }: Said,
   decided: readonly Shown[],
-  neighbours: readonly Neighbour[],
+  neighbors: readonly Neighbor[],
   now: number,
 ): Promise<Pick<Merging, 'rows' | 'others' | 'before'>> {
   const groups = decided.filter(({ merged }) => merged.length > 0);
   const told = new Map(rows.map((row) => [row.id, row]));
   const members = groups.flatMap(({ shown, merged }) => [shown.id, ...merged.map(({ id }) => id)]);
-  const givingBack = neighbours.filter(({ borrowed }) => Object.keys(borrowed).length > 0).map(({ id }) => id);
+  const givingBack = neighbors.filter(({ borrowed }) => Object.keys(borrowed).length > 0).map(({ id }) => id);
   const before = await findWhole(
     db,
     [...new Set([...members, ...givingBack])].filter((id) => !told.has(id)),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { GrantRow } from '../../normalise.ts';
+import type { GrantRow } from '../../normalize.ts';
 import { withLoans, withoutLoans } from './borrowing.ts';
 import { groupsOf } from './groups.ts';
 import { type Listed, pageOf } from './listed.ts';

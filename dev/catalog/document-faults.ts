@@ -1,0 +1,19 @@
+import type { StatedDocument } from '../../contract/programs/catalog.ts';
+import { withoutCondition } from '../../matching/program/own-papers.ts';
+
+/** Conditions that a profile can answer, as a document's text may state them. */
+const OF_A_PROFILE =
+  /\bif you(?: (?:rent|own|study|served|were in the military)\b|(?:'re| are) (?:(?:an?|the|not|in) )*(?:rent|own|homeowner|self-employed|veteran|widow|student|disabled|pregnant|married|single parent|retired|unemployed|out of work|permanent resident|immigrant|(?:U\.S\. )?citizen|undocumented|under \d|\d+ )| have (?:a disability|(?:a child|children)\b))|\bfor (?:a disability|disability|renters|tenants|homeowners|owners|veterans|(?:a )?widows?|immigrants|non-citizens|self-employed)\b/i;
+
+/** What is wrong with the documents of a program: conditions without a rule, and the same document twice. */
+export function documentFaults(documents: readonly StatedDocument[]): string[] {
+  const unruled = documents.filter(({ text, when }) => !when && OF_A_PROFILE.test(text));
+  // Ticks are kept by the name, and rules by the text.
+  const twice = [...Map.groupBy(documents, ({ text }) => withoutCondition(text)).values()].filter(
+    (same) => same.length > 1,
+  );
+  return [
+    ...unruled.map(({ text }) => `a profile answers this document's condition, so it needs a \`when\`: "${text}"`),
+    ...twice.map(([first]) => `asks twice for the same document: "${first?.text}"`),
+  ];
+}

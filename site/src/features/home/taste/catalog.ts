@@ -1,0 +1,107 @@
+import type { Benefit } from '../../../../../contract/programs/benefits.ts';
+import type { CuratedProgram } from '../../../../../contract/programs/catalog.ts';
+import type { LocalForm } from '../../../../../contract/programs/local-forms.ts';
+import type { Rule } from '../../../../../contract/programs/rules.ts';
+import { eligibilityOf } from '../../../../../matching/rules/curated-rules.ts';
+import { benefitOf, judgeProgram } from '../../../../../matching/rules/match.ts';
+import { conceptsOf } from '../../../../../matching/search/concepts.ts';
+import { relevanceOf } from '../../../../../matching/search/relevance.ts';
+import { type Understood, understand } from '../../../../../matching/search/understand.ts';
+import { phraseStems } from '../../../../../matching/search/words.ts';
+import type { TasteProgram } from './program.ts';
+import { NEED_SEARCHES, WHO } from './questions.ts';
+
+type Catalog = readonly { id: string; program: CuratedProgram }[];
+
+const NOBODY: ReadonlySet<string> = new Set();
+/** Below this share of the best program's score, a program just shares a word with a search. */
+const LEAST_SHARE = 0.54;
+
+interface ByState {
+  forms: readonly { id: string; form: LocalForm }[];
+  mostByState: (benefit: Benefit) => Record<string, string>;
+}
+
+/**
+ * What the home page's answers need to know about a program. Its weight for each kind of person is computed at build
+ * time.
+ */
+export function tastePrograms(
+  catalog: Catalog,
+  { forms, mostByState }: ByState = { forms: [], mostByState: () => ({}) },
+): TasteProgram[] {
+  const needs = Object.entries(NEED_SEARCHES).map(([need, words]) => ({ need, fits: fitsOf(words, catalog) }));
+  const programs = catalog.map(({ id, program }) => {
+    const { rules } = eligibilityOf(program);
+    const benefit = benefitOf(rules);
+    return {
+      id,
+      title: program.title,
+      agency: program.agency,
+      programType: program.programType,
+      amount: program.amount?.text ?? null,
+      most: benefit ? mostByState(benefit) : {},
+      local: Object.fromEntries(
+        forms.flatMap(({ id: path, form }) => (form.of === id ? [[form.state, { id: path, title: form.title }]] : [])),
+      ),
+      states: program.states,
+      rules: withoutQuotes(rules),
+      needs: Object.fromEntries(
+        needs.flatMap(({ need, fits }) => {
+          const fit = fits.get(id) ?? 0;
+          return fit < LEAST_SHARE ? [] : [[need, Math.round(fit * 100) / 100]];
+        }),
+      ),
+      weights: weightsOf(program),
+    };
+  });
+  return programs.filter(({ needs: met }) => Object.keys(met).length > 0);
+}
+
+/** How well each program matches any of the searches, as a share of the best match. */
+function fitsOf(searches: readonly string[], catalog: Catalog): ReadonlyMap<string, number> {
+  const fits = new Map<string, number>();
+  for (const search of searches.map((words) => understand(words))) {
+    const relevances = catalog.map(({ id, program }) => ({ id, relevance: relevanceFor(search, program) }));
+    const best = Math.max(...relevances.map(({ relevance }) => relevance));
+    for (const { id, relevance } of relevances) fits.set(id, Math.max(fits.get(id) ?? 0, relevance / best));
+  }
+  return fits;
+}
+
+function relevanceFor(search: Understood, program: CuratedProgram): number {
+  const stems = {
+    title: phraseStems(program.title),
+    names: [program.popularName ?? '', ...program.keywords].map(phraseStems).filter((name) => name.length > 0),
+    description: phraseStems(`${program.summary} ${program.description}`),
+  };
+  const { named, mentioned } = conceptsOf(stems);
+  const candidate = { ...stems, named, mentioned, inText: new Set(stems.description), textFit: 0, yearlyMoney: null };
+  return relevanceOf(search, candidate, NOBODY);
+}
+
+/**
+ * Income and circumstances aren't asked here, so a person's gain says little, and who a program is made for says more.
+ */
+const GAIN_POWER = 0.2;
+const MADE_FOR = 1.6;
+
+function weightsOf(program: CuratedProgram): Record<string, number> {
+  const ruled = { ...program, ...eligibilityOf(program) };
+  return Object.fromEntries(
+    Object.entries(WHO).map(([who, { facts, audience }]) => {
+      const { gain } = judgeProgram(ruled, facts);
+      const isMadeFor = audience !== null && program.audiences.includes(audience);
+      return [who, Math.round(100 * gain ** GAIN_POWER * (isMadeFor ? MADE_FOR : 1)) / 100];
+    }),
+  );
+}
+
+/** The answers describe conditions in our words. The program's own page has the sources and their words. */
+function withoutQuotes(tree: Rule): Rule {
+  if ('all' in tree) return { all: tree.all.map(withoutQuotes) };
+  if ('any' in tree) return { any: tree.any.map(withoutQuotes) };
+  if ('not' in tree) return { not: withoutQuotes(tree.not) };
+  const { quote: _, ...leaf } = tree;
+  return { ...leaf, source: '' };
+}

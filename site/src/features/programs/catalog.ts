@@ -1,0 +1,50 @@
+import { getCollection } from 'astro:content';
+import { listsOf, type ProgramList } from './lists.ts';
+import { localProgramOf } from './local-forms.ts';
+import { type Program, placeOf, programOf } from './program.ts';
+import { relatedPrograms } from './related.ts';
+
+interface Catalog {
+  programs: Program[];
+  /** State versions of nationwide programs. Each one has a page and is in its state's list. */
+  localForms: Program[];
+  /** A program's local forms by its id, in state order. */
+  formsOf: Map<string, Program[]>;
+  lists: ProgramList[];
+  /** By program id. */
+  related: Map<string, Program[]>;
+  /** The lists that contain a program, by its id. The list of all programs is left out. */
+  listedIn: Map<string, ProgramList[]>;
+}
+
+let read: Promise<Catalog> | undefined;
+
+/** Every program with what the site knows about it: read and sorted once per build, not per page. */
+export function catalog(): Promise<Catalog> {
+  read ??= readCatalog();
+  return read;
+}
+
+async function readCatalog(): Promise<Catalog> {
+  const now = Date.now();
+  const entries = await getCollection('programs');
+  const programs = entries.map(({ id, data }) => programOf(id, data, now));
+  const localForms = (await getCollection('local-forms')).map(({ id, data: form }) => {
+    const whole = entries.find((entry) => entry.id === form.of);
+    if (!whole) throw new Error(`The local form ${id} belongs to ${form.of}, which isn’t a program.`);
+    const { name } = programOf(whole.id, whole.data, now);
+    return { ...programOf(id, localProgramOf(form, whole.data), now), localFormOf: { id: form.of, name } };
+  });
+  const lists = listsOf(programs, localForms);
+  const listedIn = new Map<string, ProgramList[]>([...programs, ...localForms].map(({ id }) => [id, []]));
+  for (const list of lists) {
+    if (list.group !== 'all') for (const { id } of list.programs) listedIn.get(id)?.push(list);
+  }
+  return { programs, localForms, formsOf: byProgram(localForms), lists, related: relatedPrograms(programs), listedIn };
+}
+
+function byProgram(localForms: readonly Program[]): Map<string, Program[]> {
+  const forms = Map.groupBy(localForms, ({ localFormOf }) => localFormOf?.id ?? '');
+  for (const some of forms.values()) some.sort((a, b) => placeOf(a).localeCompare(placeOf(b)));
+  return forms;
+}

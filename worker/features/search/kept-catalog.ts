@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/client.ts';
+import { asJson, rowsOfJson } from '../../db/json-rows.ts';
+import { catalogVersion, grants } from '../../db/schema/index.ts';
+import { CURATED, type ListedProgram } from '../programs/program.ts';
+import { readableProgram } from './kept-crawled.ts';
+import { type ProgramWords, programWordsOf, searchedColumns } from './program-words.ts';
+
+/** Every open curated program, in a list and by row, with its ranking data by row. */
+export interface KeptCatalog {
+  version: string;
+  programs: readonly ListedProgram[];
+  byRow: ReadonlyMap<number, ListedProgram>;
+  wordsByRow: ReadonlyMap<number, ProgramWords>;
+}
+
+/** A cell for any query that reads programs, so checking the cached ones needs no extra round trip. */
+export const versionCell = sql<string>`(SELECT ${catalogVersion.version} FROM ${catalogVersion})`;
+
+/** What this instance read last. Versions are random, so two databases never share one. */
+let kept: KeptCatalog | null = null;
+
+/**
+ * The curated catalog of this version (from `versionCell`): read once per instance and again after each change, so a
+ * search checks every program in memory. An unreadable program is skipped and logged.
+ */
+export async function keptCatalog(db: Database, version: string): Promise<KeptCatalog> {
+  if (kept?.version === version) return kept;
+  // A change during the read has its own version: the next search reads the programs again.
+  const catalog = { version, ...(await readCatalog(db)) };
+  kept = catalog;
+  return catalog;
+}
+
+async function readCatalog(db: Database): Promise<Omit<KeptCatalog, 'version'>> {
+  const [found] = await db
+    .select({ rows: asJson(searchedColumns) })
+    .from(grants)
+    .where(and(eq(grants.source, CURATED), eq(grants.status, 'open')));
+  const rows = found ? rowsOfJson(searchedColumns, found.rows) : [];
+  const programs = rows.flatMap((row) => readableProgram(row) ?? []);
+  const byRow = new Map(programs.map((program) => [program.rowId, program]));
+  const wordsByRow = new Map(
+    rows.flatMap(({ rowId, ...words }) =>
+      typeof rowId === 'number' && byRow.has(rowId) ? [[rowId, programWordsOf(words)]] : [],
+    ),
+  );
+  return { programs, byRow, wordsByRow };
+}
