@@ -152,7 +152,7 @@ test('a member out of tries is not offered another one', async ({ page, member: 
   await withThread(page, { lines: [{ message: aMessage(QUESTION, failed) }] });
   await openAgent(page);
   await askOnPage(page, QUESTION);
-  await expect(asking(page)).toContainText('You’ve used up your tries for today.');
+  await expect(asking(page)).toContainText('You’ve used up your tries for today');
   await expect(asking(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
 });
 

@@ -59,7 +59,9 @@ test("a phone's first screen shows a program's worth, deadline and how to get it
     facts.getByRole('link', { name: 'See how at fns.usda.gov' }),
   ];
   for (const part of parts) await expect(part).toBeInViewport({ ratio: 1 });
-  await expect(facts).toContainText(/\d+ official sources?(, \d+ others?)? · Last checked: [A-Z][a-z]+ \d{1,2}, \d{4}/);
+  await expect(facts).toContainText(
+    /\d+ official sources?(, \d+ others?)?\s· Last checked: [A-Z][a-z]+ \d{1,2}, \d{4}/,
+  );
 });
 
 test("with any length of name and facts, a phone's first screen has the way to apply", async ({ page }) => {

@@ -386,7 +386,7 @@ test.describe('at 360 pixels', () => {
   });
 
   test('"Why this?" shows a sheet at once, before its code is there', async ({ page, member: _ }) => {
-    await withResults(page, [aGrant({ id: 'a', title: 'Known help' })]);
+    await withResults(page, [aGrant({ title: 'Known help' })]);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
