@@ -9,6 +9,8 @@ import { scheduledWorker } from '../../harness/product/scheduled-worker.ts';
 
 const db = openDatabase(inject('databaseUrl'));
 const bearer = async (id: number) => ({ authorization: `Bearer ${await storedAdminToken(db, id)}` });
+/** With its own database: in the shared one, the first account of any test has the id of the first admin. */
+const product = await scheduledWorker();
 const asAdmin = async () => bearer((await storedAdmin(db, 20)).id);
 
 /** A member who is signed in with two browsers. */
@@ -37,8 +39,6 @@ test.each(['id', 'email'] as const)('an admin ends all sessions of the member wi
 });
 
 test('the admin logins of a member who is an admin end as well', async () => {
-  // Its own database: in the shared one, the first account of any test has the id of the first admin.
-  const product = await scheduledWorker();
   const [admin, other] = [await storedAdmin(product.db, 1), await storedAdmin(product.db, 20)];
   const headers = { authorization: `Bearer ${await storedAdminToken(product.db, admin.id)}` };
   await product.newClient().ok(getCrawlStatus, { headers });

@@ -47,7 +47,7 @@ test('a member who forgot the password gets a link, sets a new one and logs in',
 test.describe('an invalid link', () => {
   test.use({ expectedErrors: [/400/] });
 
-  test('says so and leads to the login', async ({ page }) => {
+  test('explains why and links to the login', async ({ page }) => {
     await page.goto('/reset-password/never-sent');
     await expect(page.locator('.toast')).toContainText('Invalid reset link');
     await expect(page.getByRole('link', { name: 'Return to Login' })).toHaveAttribute('href', '/auth?mode=login');

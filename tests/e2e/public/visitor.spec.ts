@@ -24,7 +24,7 @@ test('pages carry the headers that keep others out', async ({ request, baseURL }
 test.describe('a missing address', () => {
   test.use({ expectedErrors: [/404/] });
 
-  test('says so and offers ways on', async ({ page }) => {
+  test('explains why and links to other pages', async ({ page }) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');

@@ -39,7 +39,7 @@ test('more programs are appended and counted, and the position is kept', async (
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a search without results says so and offers another', async ({ page, member: _ }) => {
+test('a search without results explains why and offers another', async ({ page, member: _ }) => {
   await page.goto('/search-results?autoSearch=true');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page

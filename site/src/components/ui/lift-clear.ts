@@ -1,6 +1,6 @@
 /** A box over these hides what someone may want to press next. */
 const CONTROLS = 'a, button, input, select, textarea, summary';
-/** These are never covered as long as the screen has any other place; and rather a link than a button. */
+/** These stay uncovered unless the screen has no other place. Of the rest, a link is covered before a button. */
 const FIRST = '.site-header, .card-button, .save-note, toast-region:has(.toast)';
 const STEP = 8;
 

@@ -25,8 +25,6 @@ export interface Plan {
   starts: readonly MatchedGrant[];
   /** The other programs, grouped by likelihood, in list order. No group is empty. */
   groups: readonly { name: GroupName; grants: readonly MatchedGrant[] }[];
-  /** How many of these look right for the member. */
-  right: number;
 }
 
 /** The most valuable starts are picked from this many top programs: a poor match is no start, whatever it pays. */
@@ -58,7 +56,6 @@ export function planOf(all: readonly MatchedGrant[], { counted = [], forOrganiza
     groups: names
       .map((name) => ({ name, grants: others.filter(({ match }) => isIn(name, match)) }))
       .filter((group) => group.grants.length > 0),
-    right: right.length,
   };
 }
 
