@@ -57,7 +57,7 @@ const STYLE = {
   promise: { fontFamily: 'text', fontSize: 30 },
 } as const satisfies Record<string, CSSProperties>;
 
-/** Draws the card as a PNG. The same title and colors give the same bytes. */
+/** Draws the card as a PNG. Deterministic: the same title and colors produce the same bytes. */
 export async function drawCard(title: string, token: Tokens): Promise<Buffer> {
   const lines = await textOf(title, token);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}">${ground(token)}${lines}</svg>`;
@@ -80,7 +80,7 @@ function ground(token: Tokens): string {
   ].join('');
 }
 
-/** All words on the card as outlines, so it renders without any font. */
+/** Returns the card's words as outlines, so rendering needs no fonts. */
 async function textOf(title: string, token: Tokens): Promise<string> {
   for (const size of TITLE_SIZES) {
     const { svg, titleHeight } = await setText(title, token, { fontSize: size, textWrap: 'balance' });

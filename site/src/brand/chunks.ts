@@ -63,12 +63,12 @@ export const CHUNKS = {
     'features/search/question/NextQuestion',
   ],
   suggestions: ['features/search/words/SuggestingInput'],
-  /** The program page: its first screen and what lies below it. */
+  /** The program page: its first screen and the rest below. */
   grant: ['features/program/page/GrantScreen'],
   rest: ['features/program/page/Rest'],
 } as const;
 
-/** The same for the bundler: when a module fits two groups, the one with the higher priority gets it. */
+/** The same chunks as bundler groups. When a module fits two, the one with the higher priority gets it. */
 const groups = Object.entries(CHUNKS).map(([name, modules], place, { length }) => ({
   name,
   test: new RegExp(`[/\\0](?:${modules.join('|')})\\.(?:m?js|tsx?)$`),
@@ -87,5 +87,5 @@ export function chunks() {
   };
 }
 
-/** Modules a screen loads as soon as it runs. Its page preloads them before the screen is there. */
+/** Modules a screen loads as soon as it runs. Its page preloads them, so they don't wait for the screen's script. */
 export const LOADED_AT_ONCE: Readonly<Record<string, readonly string[]>> = { SearchScreen: ['list'] };

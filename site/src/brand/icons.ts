@@ -13,7 +13,7 @@ export function tabIcon(token: Tokens): string {
 }
 
 export interface Tile {
-  /** Pixels. */
+  /** In pixels. */
   size: number;
   /** Size of the mark as a fraction of the tile's side. */
   mark: number;

@@ -7,7 +7,7 @@ export const RING = { path: 'M30.2 10.4A15 15 0 1 0 33 22.5', width: 4.6 } as co
 /** Where the light begins, and how far its edges rise and fall per unit to the right. */
 export const LIGHT = { x: 18, y: 20, rise: 4.6 / 22, fall: 9.6 / 22 } as const;
 
-/** The beam as a filled shape, from the light to this distance from the mark's left edge. */
+/** Returns the beam as a filled path from the light to `right`, measured from the mark's left edge. */
 export function beamTo(right: number): string {
   const way = right - LIGHT.x;
   const round = (value: number) => Number(value.toFixed(2));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { LOADED_AT_ONCE } from './chunks.ts';
 
-/** The part of the bundle used here: each chunk's static imports. */
+/** The bundle fields used here. */
 type Bundle = Readonly<Record<string, { type: string; name?: string; code?: string; imports?: readonly string[] }>>;
 
 /** Preloads scripts before anything imports them: a Vite plugin and an Astro integration. */

@@ -5,7 +5,7 @@ import { metaOf } from './built-page.ts';
 /** Meta elements that date a page's content: programs and company texts, then articles. */
 const DATES = ['dcterms.modified', 'article:modified_time', 'article:published_time'];
 
-/** Gives a sitemap entry the date that its built page states. */
+/** Adds the date stated on the built page to its sitemap entry. */
 export function datedEntry(site: string): <Entry extends { url: string }>(entry: Entry) => Entry {
   return (entry) => {
     const path = new URL(entry.url).pathname.replace(/\/$/, '');

@@ -36,7 +36,7 @@ test('the longest title fits in a small file', async () => {
   await drawCards(site);
   const drawn = readFileSync(join(site, 'social/long.png'));
   expect(drawn.length).toBeLessThan(60_000);
-  // The title's last lines must end above the line at the foot of the card: only background lies between.
+  // The title must end above the line at the foot of the card, with only background between them.
   const between = await sharp(drawn)
     .extract({ left: 0, top: 495, width: 300, height: 20 })
     .greyscale()

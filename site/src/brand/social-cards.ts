@@ -42,7 +42,7 @@ export async function drawCards(site: string): Promise<number> {
   return cards.size;
 }
 
-/** The cards that the built pages ask for, by path. */
+/** Returns the cards that built pages reference, by path. Throws if a page names none. */
 async function wantedCards(site: string): Promise<Map<string, Wanted>> {
   const cards = new Map<string, Wanted>();
   const pages = (await readdir(site, { recursive: true })).filter((file) => file.endsWith('.html')).sort();

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react';
 interface Props extends Omit<ComponentPropsWithRef<'button'>, 'aria-disabled'> {
   look?: 'primary' | 'quiet' | 'ghost' | 'danger';
   large?: boolean;
-  /** Work is in progress: the button keeps the focus but ignores clicks. */
+  /** Work is in progress: the button keeps focus but ignores clicks. */
   pending?: boolean;
 }
 

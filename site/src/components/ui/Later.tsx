@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 
 export interface LaterProps<P> {
-  /** Loads the component; the same function every time. */
+  /** Loads the component. Pass the same function on every render. */
   load: () => Promise<ComponentType<P>>;
   props: P;
   /** Shown until it loads; should have the final height. */
@@ -13,7 +13,7 @@ export interface LaterProps<P> {
 
 type Loaded<P> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Part: ComponentType<P> };
 
-/** A part of a page whose code loads after the page. */
+/** Renders part of a page, with code that loads after the page. */
 export function Later<P extends object>({ load, props, waiting, failed }: LaterProps<P>) {
   const [loaded, setLoaded] = useState<Loaded<P>>({ status: 'loading' });
   useEffect(() => {

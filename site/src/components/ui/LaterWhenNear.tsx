@@ -4,7 +4,7 @@ import { Later, type LaterProps } from './Later.tsx';
 /** One screen height before it scrolls into view. */
 const NEAR = '100% 0px';
 const IN_SIGHT = '0px';
-/** By then nothing else needs the network, so content far below loads too and can be searched and printed. */
+/** By then the network is idle, so content far below loads too and can be searched and printed. */
 const AT_REST_MS = 3000;
 
 interface Props<P> extends LaterProps<P> {

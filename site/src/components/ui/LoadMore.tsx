@@ -4,7 +4,7 @@ import { Button } from './Button.tsx';
 interface Props {
   label: string;
   pending: boolean;
-  /** What the last load brought. Changes are announced. */
+  /** Result of the last load. Changes are announced. */
   notice: string;
   /** Undefined when there is nothing more. */
   onLoad?: (() => void) | undefined;
@@ -15,7 +15,7 @@ export function LoadMore({ label, pending, notice, onLoad }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
   const hadButton = useRef(false);
   const hasButton = onLoad !== undefined;
-  // Without this, the focus would get lost along with the button.
+  // Without this, focus would be lost when the button disappears.
   useEffect(() => {
     if (hadButton.current && !hasButton && document.activeElement === document.body) line.current?.focus();
     hadButton.current = hasButton;

@@ -5,7 +5,7 @@ interface Props {
   children: (say: (sentence: string) => void) => ReactNode;
 }
 
-/** A status line that reports an action and takes the focus from the button that the action removed. */
+/** Status line that reports an action and takes focus from the button that the action removes. */
 export function SaidPlace({ className, children }: Props) {
   const [said, setSaid] = useState('');
   const place = useRef<HTMLDivElement>(null);

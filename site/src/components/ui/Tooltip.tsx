@@ -12,7 +12,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 interface Props {
-  /** Optional help: touch screens never show it. */
+  /** Must be optional help: touch screens never show it. */
   text: string;
   side?: 'top' | 'right' | 'bottom' | 'left';
   /** The button or link it describes. */
@@ -32,7 +32,10 @@ export function Tooltip({ text, side = 'top', children }: Props) {
   );
 }
 
-/** Inside the main landmark, where screen readers look for content. Dialogs hide everything outside them anyway. */
+/**
+ * Tooltips go inside the main landmark, where screen readers look for content. Dialogs hide everything outside them
+ * anyway.
+ */
 function landmark(): HTMLElement | null {
   return typeof document === 'undefined' ? null : document.querySelector('main');
 }

@@ -1,6 +1,6 @@
-/** A box over these hides what someone may want to press next. */
+/** Controls that a box shouldn't cover, because someone may want to press them next. */
 const CONTROLS = 'a, button, input, select, textarea, summary';
-/** These stay uncovered unless the screen has no other place. Of the rest, a link is covered before a button. */
+/** Covered only if there's no other place. Of the rest, links are covered before buttons. */
 const FIRST = '.site-header, .card-button, .save-note, toast-region:has(.toast)';
 const STEP = 8;
 

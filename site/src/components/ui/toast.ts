@@ -27,7 +27,7 @@ export function showToast(notice: Notice): void {
   bringToFront(region);
   const toast = toastElement(notice);
   announcer.append(toast);
-  // Once the page shows what the toast is about.
+  // Wait until the page has rendered what the toast is about.
   requestAnimationFrame(() => liftClear(region));
   dismissCurrent = dismissWhenSeen(toast, notice.dismissAfter ?? TOAST.dismissAfter);
   const close = dismissCurrent;
@@ -40,12 +40,12 @@ export function showToast(notice: Notice): void {
   toast.addEventListener('keydown', (event) => event.key === 'Escape' && closeByHand());
 }
 
-/** For a toast followed by a navigation: the next page shows it. */
+/** Saves a toast for the next page to show, when a navigation follows. */
 export function toastOnNextPage(notice: Notice): void {
   try {
     sessionStorage.setItem(TOAST_KEY, JSON.stringify(notice));
   } catch {
-    // The browser refuses storage. Only the toast is lost; the next page shows where the member is.
+    // Storage is blocked. Only the toast is lost; the next page speaks for itself.
   }
 }
 
@@ -62,7 +62,7 @@ function showKeptToast(): void {
     sessionStorage.removeItem(TOAST_KEY);
     if (isNotice(kept)) showToast(kept);
   } catch {
-    // No storage, or not our data: no toast.
+    // Storage is blocked, or the entry isn't valid JSON: show no toast.
   }
 }
 
@@ -70,7 +70,7 @@ function isNotice(value: unknown): value is Notice {
   return typeof value === 'object' && value !== null && 'title' in value && typeof value.title === 'string';
 }
 
-/** A dialog that opened later lies above the region. Showing the region again puts it back on top. */
+/** A dialog opened later covers the region. Reopening the region puts it back on top. */
 function bringToFront(region: HTMLElement): void {
   if (region.matches(':popover-open')) region.hidePopover();
   region.showPopover();

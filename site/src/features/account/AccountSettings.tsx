@@ -43,7 +43,7 @@ export function AccountSettings({ user }: { user: User }) {
         <DataRow />
         <DeletionRow email={email} />
       </Part>
-      {/* Who cannot search yet has nothing to be mailed about. */}
+      {/* Members who can't search yet have nothing to get mail about. */}
       {profileComplete && (
         <Part title={ALERTS.title} text={ALERTS.text}>
           <AlertRows />

@@ -25,7 +25,7 @@ export function PasskeyPanel({ email }: { email: string }) {
 
   if (failure !== undefined) return <LoadingFailed title={PASSKEYS.loadFailed} message={failure} onTryAgain={load} />;
   if (!passkeys) return <p role="status">{PASSKEYS.loading}</p>;
-  /** The form that had the focus is gone. */
+  /** The form that had focus is gone, so focus the panel. */
   const leave = () => {
     setDoing(undefined);
     panel.current?.focus();

@@ -36,7 +36,7 @@ export function SessionList() {
 
 interface BrowsersProps {
   sessions: readonly ActiveSession[];
-  /** It replaces a button that had the focus. */
+  /** True if the list replaces a button that had focus. */
   takesFocus: boolean;
 }
 
@@ -47,7 +47,7 @@ function Browsers({ sessions, takesFocus }: BrowsersProps) {
     if (takesFocus) list.current?.focus();
   }, [takesFocus]);
   const others = sessions.filter((session) => !session.isCurrent);
-  /** The button that had the focus is gone along with its browser. */
+  /** The focused button disappears with its session, so focus the list. */
   const say = (sentence: string) => {
     setSaid(sentence);
     list.current?.focus();

@@ -47,7 +47,7 @@ export async function changePassword(body: z.infer<typeof passwordChange>): Prom
 }
 
 /**
- * Leaves the page on success. Until then the session state stays the same, because otherwise a protected page would ask
+ * Navigates away on success. Until then the session state stays the same, because otherwise a protected page would ask
  * for a login.
  */
 export async function deleteOwnAccount(password: string): Promise<Refusal | undefined> {

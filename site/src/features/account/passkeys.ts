@@ -36,7 +36,7 @@ export async function removePasskey(id: number, password: string): Promise<Liste
     try {
       return await call(deletePasskey, { params: { id: String(id) }, body: { password } });
     } catch (error) {
-      // Already removed, in another tab or by a try whose answer was lost.
+      // Already removed in another tab, or by an attempt whose response was lost.
       if (error instanceof ApiError && error.code === 'not_found') return call(getPasskeys);
       throw error;
     }

@@ -16,7 +16,7 @@ export type Sessions =
 
 export const $sessions = atom<Sessions>({ status: 'loading' });
 
-/** Called when the list opens. An earlier list stays visible until the new one arrives. */
+/** Called when the list opens. A previously loaded list stays visible until the new one arrives. */
 export function openSessions(): void {
   if ($sessions.get().status === 'failed') $sessions.set({ status: 'loading' });
   void loadSessions();

@@ -11,7 +11,7 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The server's response; a placeholder while it loads, or the reason it failed. */
+/** The server's response, a placeholder while it loads, or the reason it failed. */
 export function Answered<Data>({ answer, again, failed, children }: Props<Data>) {
   const [isTrying, setTrying] = useState(false);
   const tryAgain = async () => {
@@ -24,7 +24,7 @@ export function Answered<Data>({ answer, again, failed, children }: Props<Data>)
   return <LoadingFailed title={failed} message={answer.message} onTryAgain={tryAgain} />;
 }
 
-/** Takes the focus if it replaces the button that was pressed. */
+/** Takes focus if it replaces the button that was pressed. */
 function Ready({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const first = useRef(takesFocus);

@@ -49,7 +49,7 @@ function Dashboard() {
   const tabs = useRef<HTMLElement>(null);
   const shown = useRef(view);
   useEffect(followAddress, []);
-  // The link that opened this view is gone along with the previous view.
+  // The clicked link disappeared with the previous view.
   useEffect(() => {
     if (view !== shown.current && document.activeElement === document.body) part.current?.focus();
     shown.current = view;

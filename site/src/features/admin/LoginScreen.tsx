@@ -8,13 +8,13 @@ import { loginWording } from './login.ts';
 import { LOCAL_HINT, LOGIN } from './texts.ts';
 import { goBack, whyHere } from './way-back.ts';
 
-/** The dashboard login. Admins who are already logged in go straight through. */
+/** The dashboard login. Redirects admins who are already logged in. */
 export function LoginScreen() {
   const isIn = isKept();
   const [why] = useState(whyHere);
   useEffect(() => {
     if (isIn) goBack();
-    // The browser restored this page from its cache: the admin may have logged in since.
+    // The browser restored this page from its cache, and the admin may have logged in since.
     const startAfresh = (event: PageTransitionEvent) => event.persisted && location.reload();
     addEventListener('pageshow', startAfresh);
     return () => removeEventListener('pageshow', startAfresh);

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Opens another part of the dashboard without a page load. Opening in a new tab works like any link. */
+/** Opens another part of the dashboard without a page load. Modified clicks, such as for a new tab, work as usual. */
 export function ViewLink({ to, className, isCurrent, children }: Props) {
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;

@@ -9,7 +9,7 @@ export type AdminAccess = 'out' | 'in' | 'lost' | 'leaving';
 
 export const $access = atom<AdminAccess>(isKept() ? 'in' : 'out');
 
-// Ending the member's session clears the tab, including the admin's login.
+// Ending the member's session clears the tab, including the admin login.
 $session.listen(() => $access.get() === 'in' && !isKept() && $access.set('lost'));
 
 export function isKept(): boolean {
@@ -28,8 +28,8 @@ export function enter(given: string): void {
 const PATIENCE_MS = 10_000;
 
 /**
- * Drops the token from this tab at once, whatever the server says. If the server can't be reached, the token expires
- * there by itself.
+ * Drops the token from this tab at once, whatever the server says. If the server can't be reached, the token will
+ * expire there anyway.
  */
 export async function leave(): Promise<void> {
   const left = token();
@@ -38,11 +38,11 @@ export async function leave(): Promise<void> {
   try {
     await call(postAdminLogout, { token: left, signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch {
-    // Already ended, or no connection: the admin can't do anything about it.
+    // Already ended, or offline: the admin can't do anything about it.
   }
 }
 
-/** Makes an admin call. The login ends if the server refuses the token. */
+/** Makes an admin call. Ends the login if the server rejects the token. */
 export async function asAdmin<Answer>(make: (token: string | null) => Promise<Answer>): Promise<Answer> {
   try {
     return await make(token());

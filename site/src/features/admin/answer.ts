@@ -7,10 +7,10 @@ export type Answer<Data> =
   | { status: 'failed'; message: string }
   | { status: 'ready'; data: Data };
 
-/** Passed to each call. */
+/** Options passed to each call. */
 export type Sent = Required<Pick<AnySent, 'signal' | 'token'>>;
 
-/** Calls the server when the part is shown and on `again`. `ask` must be a stable function. */
+/** Calls the server when the part mounts and on `again`. `ask` must be a stable function. */
 export function useAnswer<Data>(ask: (sent: Sent) => Promise<Data>) {
   const [answer, setAnswer] = useState<Answer<Data>>({ status: 'loading' });
   const asked = useRef<AbortController>(null);
@@ -20,7 +20,7 @@ export function useAnswer<Data>(ask: (sent: Sent) => Promise<Data>) {
     const question = new AbortController();
     asked.current = question;
     const next = await answerTo((token) => ask({ token, signal: question.signal }));
-    // Replaced by another request, or the part is no longer shown.
+    // Ignore the response if a newer request replaced it or the part has unmounted.
     if (next && !question.signal.aborted) setAnswer(next);
   }, [ask]);
 

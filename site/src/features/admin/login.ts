@@ -10,7 +10,7 @@ import { AUTHENTICATION } from './texts.ts';
 
 export type AdminLogin = z.input<typeof adminLogin>;
 
-/** `code`: the password is right and the second factor is required. */
+/** `code`: the password is right, but the second factor is required. */
 export type LoginOutcome =
   | { status: 'in' }
   | { status: 'code'; message: string }
@@ -21,7 +21,7 @@ interface Told {
   message: string;
 }
 
-/** Error messages: each screen has its own wording. */
+/** Returns an error's title and message. Each screen has its own wording. */
 export type Wording = (error: unknown) => Told;
 
 export async function logInAsAdmin(request: AdminLogin, wording: Wording): Promise<LoginOutcome> {
@@ -38,7 +38,7 @@ export async function logInAsAdmin(request: AdminLogin, wording: Wording): Promi
   }
 }
 
-/** Replaces password and code. Returns undefined if the admin cancels. */
+/** Logs in without a password or code. Returns undefined if the admin cancels. */
 export async function logInAsAdminByPasskey(wording: Wording): Promise<LoginOutcome | undefined> {
   try {
     const { passkeyOf } = await import('../account/auth/passkey.ts');
@@ -59,7 +59,7 @@ export const loginWording: Wording = (error) => ({
   message: sentenceOf(error, ADMIN_LOGIN_FAILED),
 });
 
-/** For /admin. Code errors have their own wording. */
+/** For /admin. Code errors keep the server's wording. */
 export const embeddedWording: Wording = (error) => {
   const isWrong = error instanceof ApiError && error.code === 'invalid_credentials' && !('code' in error.fields);
   if (isWrong) return { title: AUTHENTICATION.failed.title, message: AUTHENTICATION.failed.description };

@@ -14,7 +14,7 @@ export type View =
 
 const LONGEST = 300;
 
-/** Unknown values are ignored. */
+/** Parses a view from the query string. Ignores unknown values. */
 export function viewOf(search: string): View {
   const given = new URLSearchParams(search);
   const text = (name: string) => (given.get(name) ?? '').trim().slice(0, LONGEST);
@@ -24,7 +24,7 @@ export function viewOf(search: string): View {
   return { kind };
 }
 
-/** The address of a view. */
+/** Returns a view's URL. */
 export function hrefOf(view: View): string {
   const query = new URLSearchParams();
   if (view.kind !== 'crawler') query.set('view', view.kind);
@@ -37,7 +37,7 @@ export function hrefOf(view: View): string {
   return DASHBOARD_PATH + (text === '' ? '' : `?${text}`);
 }
 
-/** A kind's first view, opened from the list of parts. */
+/** A kind's first view, opened from the list of views. */
 export function firstView(kind: ViewKind): View {
   if (kind === 'runs') return { kind, run: null };
   return kind === 'programs' ? { kind, words: '', program: null } : { kind };
@@ -45,9 +45,9 @@ export function firstView(kind: ViewKind): View {
 
 export const $view = atom<View>(viewOf(globalThis.location?.search ?? ''));
 
-/** Asked before leaving a view that may have unsaved text. */
+/** Called before leaving a view that may have unsaved text. */
 let guarded: () => boolean = () => true;
-/** The current view. On Back, the browser has already moved when the event fires. */
+/** The current view's URL. On Back, the browser has already moved when the event fires. */
 let here = '';
 
 export function guardLeaving(guard: () => boolean): () => void {
@@ -57,7 +57,7 @@ export function guardLeaving(guard: () => boolean): () => void {
   };
 }
 
-/** Whether the open view may be left. Asks if something is unsaved. */
+/** Whether the open view may be left. Asks if there are unsaved changes. */
 export function mayLeave(): boolean {
   return guarded();
 }
@@ -68,7 +68,7 @@ export function openView(view: View): void {
   show();
 }
 
-/** Follows the address, including Back and Forward. Returns a function that stops it. */
+/** Syncs the view with the URL, including on Back and Forward. Returns a function that stops it. */
 export function followAddress(): () => void {
   show();
   const onMove = () => {

@@ -12,7 +12,7 @@ const NOTICES = {
   lost: SESSION_EXPIRED,
 } as const satisfies Record<Why, unknown>;
 
-/** Redirects to the admin login. After it, the part that was open opens again. */
+/** Redirects to the admin login, which then returns to the part that was open. */
 export function leadToLogin(why: Why): void {
   keep(SESSION_KEYS.adminReturn, JSON.stringify({ why, search: location.search } satisfies z.infer<typeof wayBack>));
   toastOnNextPage({ ...NOTICES[why], destructive: true });
@@ -21,14 +21,14 @@ export function leadToLogin(why: Why): void {
 
 /**
  * Why the dashboard redirected to the login; undefined if the admin came directly. Shown on the page, because a toast
- * would disappear before it's read.
+ * would disappear before it could be read.
  */
 export function whyHere(): (typeof NOTICES)[Why] | undefined {
   const { data } = wayBack.safeParse(keptJson(SESSION_KEYS.adminReturn));
   return data && NOTICES[data.why];
 }
 
-/** Goes to the part of the dashboard that redirected here, or to the first one. */
+/** Returns to the part of the dashboard that redirected here, or opens the first one. */
 export function goBack(): void {
   const { data } = wayBack.safeParse(keptJson(SESSION_KEYS.adminReturn));
   drop(SESSION_KEYS.adminReturn);

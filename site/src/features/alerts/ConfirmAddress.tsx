@@ -8,7 +8,7 @@ type Sending = { status: 'idle' | 'pending' | 'done' } | { status: 'failed'; mes
 
 interface Props {
   email: string;
-  /** A passing reminder: no mail is waiting. */
+  /** A gentle reminder: no mail is waiting. */
   gently?: boolean;
   /** Shown next to the button that sends the link. */
   children?: ReactNode;

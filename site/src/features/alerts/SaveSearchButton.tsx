@@ -5,7 +5,7 @@ import type { SaveSearchDialogProps } from './SaveSearchDialog.tsx';
 import { SAVE_SEARCH } from './save-search-texts.ts';
 import type { Criteria } from './store.ts';
 
-/** Saves the current search. The dialog's code loads with the first click. */
+/** Saves the current search. The dialog's code loads on the first click. */
 export function SaveSearchButton({ criteria }: { criteria: Criteria }) {
   const [Dialog, setDialog] = useState<ComponentType<SaveSearchDialogProps>>();
   const [isOpen, setOpen] = useState(false);

@@ -12,7 +12,7 @@ import { changed, lastMail, mailState, PAUSED, REMINDERS, removed, SEARCHES } fr
 interface Props {
   search: SavedSearch;
   alerts: Alerts;
-  /** Reports what was done. The button that did it may be gone. */
+  /** Reports the result, because the pressed button may be gone. */
   onDone: (sentence: string) => void;
 }
 

@@ -21,7 +21,7 @@ interface Props {
   failure: string;
   /** Returns an error sentence on failure. */
   onSubmit: (settings: SearchSettings) => Promise<string | undefined>;
-  /** The buttons, unless they are elsewhere. */
+  /** The buttons, unless they're elsewhere. */
   children?: (pending: boolean) => ReactNode;
 }
 

@@ -32,7 +32,7 @@ export function criteriaWords({ searchTerm, programType, category, location }: S
     .join(DOT);
 }
 
-/** The saved search with the same criteria. */
+/** Returns the saved search with the same criteria. */
 export function sameSearch(searches: readonly SavedSearch[], criteria: Criteria): SavedSearch | undefined {
   const path = resultsPath(savedCriteria.parse(criteria));
   return searches.find((search) => resultsPath(search.criteria) === path);

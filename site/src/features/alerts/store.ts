@@ -24,7 +24,7 @@ export type AlertsState =
 /** The member's mail settings and saved searches. */
 export const $alerts = atom<AlertsState>({ status: 'loading' });
 
-/** Called when a part of it opens. Loaded data stays visible until the new response arrives. */
+/** Called when a part that needs it opens. Loaded data stays visible until the new response arrives. */
 export function openAlerts(): void {
   if ($alerts.get().status === 'failed') $alerts.set({ status: 'loading' });
   void loadAlerts();
@@ -87,7 +87,7 @@ export async function sendConfirmation(): Promise<string | undefined> {
   }
 }
 
-/** What one search may send depends on the others, so this reloads all of them. */
+/** A search's limits depend on the others, so this reloads all of them. */
 async function changing(change: () => Promise<unknown>): Promise<string | undefined> {
   try {
     await change();

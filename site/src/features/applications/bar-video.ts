@@ -10,8 +10,8 @@ const FILES = [
 ] as const;
 
 /**
- * Loops the video of the top bar. The style sheet decides where it shows; it never loads elsewhere, and where it can't
- * play, the still image stays.
+ * Loops the top bar's video. The style sheet decides where it shows, and it loads only there. If it can't play, the
+ * still image stays.
  */
 export function playInBar(video: HTMLVideoElement, toggle: HTMLButtonElement): void {
   let isInView = false;
@@ -30,7 +30,7 @@ export function playInBar(video: HTMLVideoElement, toggle: HTMLButtonElement): v
       if (!mayPlay()) return;
       await video.play();
     } catch {
-      // No network, no codec, or the browser is saving power: the still image stays.
+      // Offline, no codec, or the browser is saving power: the still image stays.
       return;
     }
     toggle.hidden = false;
@@ -56,7 +56,7 @@ export function playInBar(video: HTMLVideoElement, toggle: HTMLButtonElement): v
 }
 
 /**
- * Safari only streams from servers that support range requests, and ours doesn't. It does play a file that's already
+ * Safari only streams from servers that support range requests, and ours doesn't. It does play a file that has already
  * loaded.
  */
 async function load(video: HTMLVideoElement): Promise<void> {

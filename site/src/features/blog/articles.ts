@@ -9,7 +9,7 @@ export interface Article {
   entry: CollectionEntry<'blog'>;
 }
 
-/** Every article, newest first: the API format plus the content collection entry. */
+/** Returns every article, newest first, in the API format plus its content collection entry. */
 export async function allArticles(): Promise<Article[]> {
   const company = await getEntry('company', 'company');
   if (!company) throw new Error('content/company/company.yaml is missing');
@@ -38,14 +38,14 @@ function postOf(entry: CollectionEntry<'blog'>, author: { name: string; title: s
   };
 }
 
-/** The topics of all articles, most frequent first. */
+/** Returns the topics of all articles, most frequent first. */
 export function topicsOf(articles: readonly Article[]): string[] {
   const counts = new Map<string, number>();
   for (const tag of articles.flatMap(({ post }) => post.tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
   return [...counts].toSorted(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([topic]) => topic);
 }
 
-/** The curated programs an article is about. Throws on an unknown id. */
+/** Returns the curated programs an article is about. Throws on an unknown ID. */
 export async function programsOf({ entry }: Article): Promise<CollectionEntry<'programs'>[]> {
   return Promise.all(
     entry.data.programs.map(async (id) => {

@@ -9,7 +9,7 @@ const FOLDER = new URL('../../content/blog/', import.meta.url);
 const PUBLIC = new URL('../../../public/', import.meta.url);
 const PROGRAMS = new URL('../../content/programs/', import.meta.url);
 
-/** Government sites, plus publishers of the law and of Congressional Research Service reports. */
+/** Government sites, plus publishers of laws and of Congressional Research Service reports. */
 const OFFICIAL = /\.(gov|mil)$|^www\.(law\.cornell\.edu|everycrsreport\.com)$/;
 
 const articles = readdirSync(FOLDER)

@@ -15,7 +15,7 @@ export const postFrontmatter = z
     /** The day every fact was checked against its source. */
     checked: z.coerce.date(),
     tags: z.array(z.string().check(z.minLength(2))).check(z.minLength(1), z.maxLength(4)),
-    /** Ids of the curated programs the article is about. Their official pages are listed below it. */
+    /** IDs of the curated programs the article is about. Their official pages are listed below it. */
     programs: z._default(z.array(z.string()), []),
     sources: z.array(source).check(z.minLength(1)),
     /** Set if the author isn't the editorial team from the company file. */

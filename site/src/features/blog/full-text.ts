@@ -1,7 +1,7 @@
 import { getBlog } from '../../../../contract/blog.ts';
 import { call } from '../../lib/api.ts';
 
-/** The words of every article by slug. Throws an ApiError if they can't be loaded. */
+/** Returns a function that gets an article's words by slug. Throws an ApiError if they can't be loaded. */
 export async function fetchFullText(): Promise<(slug: string) => string> {
   const posts = await call(getBlog);
   const texts = new Map(posts.map(({ slug, content }) => [slug, textOf(content)]));

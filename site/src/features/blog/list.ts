@@ -1,6 +1,4 @@
-/**
- * The list of articles. Topic and search words are in the address, so links, reloads and Back all show the same list.
- */
+/** The list of articles. Topic and search words are in the URL, so links, reloads and Back all show the same list. */
 import { showToast } from '../../components/ui/toast.ts';
 import { addressOf, type Choice, choiceOf, hasWords, isSameTopic } from './search.ts';
 import { FAILED, foundText, SEARCH } from './texts.ts';
@@ -87,7 +85,7 @@ function startList(blog: HTMLElement): void {
     const isTab = link.classList.contains('tab');
     if (!isTab && input) input.value = '';
     choose({ topic: link.dataset['topic'] || null, words: isTab ? choice.words : '' }, 'pushState');
-    // The empty list's button is gone now.
+    // The empty list's button is gone now, so focus the search field.
     if (!isTab) input?.focus();
   });
   addEventListener('popstate', readAddress);
@@ -95,7 +93,7 @@ function startList(blog: HTMLElement): void {
   readAddress();
 }
 
-/** On phones, the row of topics is wider than the screen. */
+/** On phones, the row of topics is wider than the screen, so scroll the tab into view. */
 function showWhole(tab: HTMLElement): void {
   const row = tab.parentElement;
   if (!row) return;

@@ -6,8 +6,8 @@ interface Tagged {
 }
 
 /**
- * The articles shown below an article: those that share the most topics, and the newest of the rest. `posts` are sorted
- * newest first. No article appears twice, and the article itself doesn't appear.
+ * Picks the articles shown below an article: those that share the most topics, and the newest of the rest. `posts` must
+ * be sorted newest first. No article appears twice, and the article itself isn't included.
  */
 export function belowPost<P extends Tagged>(post: Tagged, posts: readonly P[]): { related: P[]; more: P[] } {
   const others = posts.filter(({ slug }) => slug !== post.slug);

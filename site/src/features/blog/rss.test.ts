@@ -18,7 +18,7 @@ const post: BlogPost = {
 };
 const site = new URL('https://grantlight.example');
 
-/** A feed with its escapes decoded once, as a feed reader shows its texts. */
+/** Decodes a feed's escapes once, as a feed reader does. */
 const read = (feed: string) =>
   feed.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 

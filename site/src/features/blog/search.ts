@@ -5,7 +5,7 @@ export interface Choice {
   words: string;
 }
 
-/** Lower case without accents. Anything but letters and digits becomes a space. */
+/** Lowercases and removes accents. Anything but letters and digits becomes a space. */
 function plain(text: string): string {
   return text
     .normalize('NFD')
@@ -20,7 +20,7 @@ export function isSameTopic(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }
 
-/** The selection in the address, spelled like the topics. */
+/** Parses the selection from the query string, spelled like the known topics. */
 export function choiceOf(search: string, topics: readonly string[]): Choice {
   const asked = new URLSearchParams(search);
   const tag = asked.get('tag')?.trim() || null;
@@ -28,14 +28,14 @@ export function choiceOf(search: string, topics: readonly string[]): Choice {
   return { topic, words: asked.get('q')?.trim() ?? '' };
 }
 
-/** The address of a selection. */
+/** Returns the URL of a selection. */
 export function addressOf({ topic, words }: Choice): string {
   const asked = new URLSearchParams({ ...(topic ? { tag: topic } : {}), ...(words ? { q: words } : {}) });
   // Encoded as in links: `/blog?tag=How%20to%20apply`.
   return asked.size > 0 ? `/blog?${String(asked).replaceAll('+', '%20')}` : '/blog';
 }
 
-/** Whether each search word is the beginning of a word in the text. */
+/** Whether each search word starts a word in the text. */
 export function hasWords(text: string, words: string): boolean {
   const inside = ` ${plain(text)}`;
   return plain(words)

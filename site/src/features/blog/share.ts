@@ -17,7 +17,7 @@ async function share(button: HTMLElement): Promise<void> {
   }
 }
 
-/** The browser refuses clipboard access: shows the address so the reader can select and copy it. */
+/** Clipboard access was denied, so this shows the URL for the reader to select and copy. */
 function showByHand(button: HTMLElement, url: string): void {
   const line = button.parentElement?.querySelector<HTMLElement>('[data-share-by-hand]');
   const address = line?.querySelector('[data-share-address]');

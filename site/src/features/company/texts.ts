@@ -84,7 +84,7 @@ export const DEVICE_COOKIE_TEXT = {
 export const secureName = (prefix: string) =>
   `Over https their names start with ${prefix}, which keeps other sites from setting them.`;
 
-/** One text per key: a new key without one fails the type check. */
+/** One text per key. A new key without a text fails type checking. */
 export const SESSION_KEY_TEXTS: Readonly<Record<keyof typeof SESSION_KEYS, string>> = {
   results: 'Your last results, so you can come back to them without a new search.',
   query: 'What you last searched for.',

@@ -5,7 +5,7 @@ import { $session } from '../account/session/store.ts';
 import { helpPath, stateOfMember } from './route.ts';
 import { LINE } from './texts.ts';
 
-/** Below a list of programs: a link to helpers in the member's state, and other places to ask. */
+/** Shown below a list of programs: a link to helpers in the member's state, and other places to ask. */
 export function HelpLine({ children }: { children: ReactNode }) {
   const session = useStore($session);
   const state = session.status === 'signed-in' ? stateOfMember(session.user) : null;

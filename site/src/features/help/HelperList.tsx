@@ -18,22 +18,22 @@ interface Props {
   helpers: readonly PlacedHelper[];
   /** The program they help with. */
   program?: { id: string; name: string };
-  /** On the page that lists all of them: the sources are shown. */
+  /** Shows the sources, on the page that lists all helpers. */
   isWithSources?: boolean;
-  /** On the same page: what its script sorts them by, by id. */
+  /** On the same page: the data its script sorts helpers by, keyed by ID. */
   listed?: ReadonlyMap<string, Listed>;
 }
 
 export interface Listed {
   needs: readonly string[];
   audiences: readonly string[];
-  /** Goes over the form with people. */
+  /** Whether the helper goes over the form with people. */
   withForm: boolean;
-  /** Already shown above the list. */
+  /** Whether the helper is already shown above the list. */
   isPicked: boolean;
 }
 
-/** Free helpers, each with what it does, how to reach it and what to say. */
+/** Free helpers, each with what they do, how to reach them and what to say. */
 export function HelperList({ helpers, program, isWithSources = false, listed }: Props) {
   return (
     <ul className="helpers">
@@ -69,12 +69,12 @@ function markOf(id: string, listed: Listed | undefined) {
 
 function sayingOf({ say, inGeneralFor, interviewsFor }: PlacedHelper, program: Props['program']): string {
   if (program === undefined || inGeneralFor?.includes(program.id)) return say.general;
-  // A function, because a name may contain what `replace` reads as a pattern.
+  // A function, because `replace` would treat "$" in a name as a pattern.
   const saying = say.program.replace('{program}', () => program.name);
   return interviewsFor?.includes(program.id) ? `${saying} ${INTERVIEW}` : saying;
 }
 
-/** The number to call: the state office's if there is one, otherwise the national one. */
+/** Returns the number to call: the state office's if there is one, otherwise the national one. */
 export function numberOf({ office, phone }: PlacedHelper): string | null {
   return office?.phone ?? phone;
 }

@@ -23,7 +23,7 @@ type Told = Pick<
   | 'needs'
 >;
 
-/** A member's profile as an `Asker`. */
+/** Converts a member's profile to an `Asker`. */
 export function askerOf(told: Told): Asker {
   const isPerson = !isForNonprofitAlone(told);
   const own = [...(isPerson ? personal(told) : []), ...organized(told)];

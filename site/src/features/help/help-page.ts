@@ -1,13 +1,13 @@
-/** Element ids shared by the page and its script. */
+/** Element IDs shared by the page and its script. */
 export const HELP_PAGE = 'help-page';
 export const STATE_FORM = 'help-state-form';
 export const NEED_LINKS = 'help-needs';
-/** Helpers who go over the form, and the fold with everyone. */
+/** Helpers who go over the form, and the collapsible list of everyone. */
 export const PICKS = 'help-picks';
 export const EVERYBODY = 'help-everybody';
 export const COUNT = 'help-count';
 /** Live region that announces the result of choosing a need. */
 export const SAID = 'help-said';
-/** For members: what to say about their place, and the helpers who are for other people. */
+/** For members: a note about their place, and the helpers for other people. */
 export const PLACE_NOTE = 'help-place-note';
 export const LEFT_OUT = 'help-left-out';

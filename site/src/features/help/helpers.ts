@@ -9,7 +9,10 @@ interface Listed extends Helper {
   placed: PlacedHelper;
 }
 
-/** All helpers in a state or nationwide: those for people first, broadest offer first. */
+/**
+ * Returns all helpers in a state or nationwide: helpers for individuals and families first, then by how much they
+ * offer.
+ */
 export async function helpersIn(state: StateCode | null): Promise<Listed[]> {
   const forms = (await getCollection('local-forms')).map(({ data }) => data);
   const all = await getCollection('helpers');
@@ -33,12 +36,12 @@ function offerOf({ placed, audiences, needs, offices, isOnlyFor }: Listed): numb
   );
 }
 
-/** Helpers for a program in a state; no names if none fit. */
+/** Returns helpers for a program in a state; empty if none fit. */
 export async function helpersFor(wish: Wish, state: StateCode | null): Promise<PlacedHelper[]> {
   return chooseHelpers(await helpersIn(state), wish).map(({ placed }) => placed);
 }
 
-/** All helper data a member's page needs for a place. */
+/** Returns all the helper data a member's page needs for a place. */
 export async function helpOf(state: StateCode | null, programs: readonly Wish[]): Promise<HelpOfPlace> {
   const helpers = await helpersIn(state);
   const chosen = Map.groupBy(programs, (wish) =>

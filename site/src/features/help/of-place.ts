@@ -2,7 +2,7 @@ import { type HelpOfPlace, helpFile, helpOfPlace } from '../../../../contract/pr
 import type { StateCode } from '../../../../contract/profile/places.ts';
 import { fileOfPlace } from './route.ts';
 
-/** Helpers in a state, as written by the site's build. */
+/** Fetches the helpers in a state from the file that the build wrote. Throws if it can't be loaded. */
 export async function helpIn(state: StateCode | null): Promise<HelpOfPlace> {
   const file = helpFile(fileOfPlace(state));
   const response = await fetch(file);

@@ -6,14 +6,14 @@ import { BLANKS, MEMBER } from './texts.ts';
 
 /** What a member's answers add to their state's page. */
 export interface OwnWords {
-  /** The address of their state's page. */
+  /** The URL of their state's page. */
   path: string;
-  /** Their city or ZIP code, for the phone. */
+  /** Their city or ZIP code, to say on the phone. */
   place: string | null;
   zipCode: string | null;
 }
 
-/** A member's page and place; null if their state has no page. */
+/** Returns a member's page and place; null if their state has no page. */
 export function ownWordsOf(user: Pick<User, 'location' | 'zipCode'>): OwnWords | null {
   const state = stateOfMember(user);
   if (state === null) return null;
@@ -24,12 +24,12 @@ export function ownWordsOf(user: Pick<User, 'location' | 'zipCode'>): OwnWords |
   return { path: helpPath(state), place: city || zipCode, zipCode };
 }
 
-/** What to ask the offices below, which are the state's. */
+/** Returns what to ask the statewide offices below. */
 export function placeNote({ place }: OwnWords): string | null {
   return place === null ? null : MEMBER.place(place);
 }
 
-/** What to say on the phone, with the blanks filled as far as the answers go. */
+/** Returns what to say on the phone, with as many blanks filled as the answers allow. */
 export function filledIn(saying: string, { place, zipCode }: OwnWords, needs: readonly string[]): string {
   const where = zipCode ? BLANKS.withZipCode(zipCode) : place === null ? BLANKS.zipCode : BLANKS.inPlace(place);
   const labels = needs.filter((need): need is Need => need in NEED_LABELS).map((need) => inSentence(NEED_LABELS[need]));

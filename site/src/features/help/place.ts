@@ -36,7 +36,7 @@ function officeIn(helper: Helper, state: StateCode, forms: readonly LocalForm[])
   const inState = helper.offices.flatMap((of) => forms.filter((form) => form.state === state && form.of === of));
   const [first] = inState;
   if (!first) return undefined;
-  // The forms of one office differ in what their sources say about it.
+  // A state's forms may describe the same office differently, so prefer one with a phone number.
   const tells = inState.find((form) => form.agency === first.agency && phoneOf(form) !== undefined) ?? first;
   return {
     office: { name: first.agency, phone: phoneOf(tells) ?? null, page: first.urls.program },
@@ -48,7 +48,7 @@ function officeIn(helper: Helper, state: StateCode, forms: readonly LocalForm[])
 const CARD_LINE = /\b(EBT|card)\b/i;
 const NUMBER = /(?<!\d)(?:1-)?(\d{3}-\d{3}-\d{4})(?!\d)/;
 
-/** The first number in an office's contact. */
+/** Returns the first phone number in an office's contact. */
 export function phoneOf({ contact }: Pick<LocalForm, 'contact'>): string | undefined {
   if (contact === undefined || CARD_LINE.test(contact.text)) return undefined;
   return NUMBER.exec(contact.text)?.[1];

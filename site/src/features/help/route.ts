@@ -9,20 +9,20 @@ export function helpPath(state: StateCode | null): string {
   return state === null ? HELP_PATH : `${HELP_PATH}/${US_STATES[state].toLowerCase().replaceAll(' ', '-')}`;
 }
 
-/** The states and the District of Columbia: each has its own offices in the list. */
+/** The states and the District of Columbia, each with its own offices in the list. */
 export const PLACES = (Object.keys(US_STATES) as StateCode[]).filter((code) => !TERRITORIES.includes(code));
 
 export function isPlace(code: string | undefined): code is StateCode {
   return PLACES.some((place) => place === code);
 }
 
-/** The member's state; null if it's unknown or has no list of its own. */
+/** Returns the member's state; null if it's unknown or has no list of its own. */
 export function stateOfMember({ location, zipCode }: Pick<User, 'location' | 'zipCode'>): StateCode | null {
   const state = stateOfPlace(location ?? '', zipCode);
   return isPlace(state) ? state : null;
 }
 
-/** Where to look for help with a program: in its own state if it has one, otherwise in the member's. */
+/** Returns where to look for help with a program: in its own state if it has one, otherwise in the member's. */
 export function stateForHelp({ states }: { states: readonly string[] }, member: StateCode | null): StateCode | null {
   const [only] = states;
   return states.length === 1 && isPlace(only) ? only : member;

@@ -3,14 +3,14 @@ import { ANYBODY, type Asker, askerAbout, pickHelpers, suits } from './choosing/
 import { COUNT, EVERYBODY, HELP_PAGE, LEFT_OUT, NEED_LINKS, PICKS, PLACE_NOTE, SAID } from './help-page.ts';
 import { MEMBER } from './texts.ts';
 
-/** What a member's own state's page says in their words. */
+/** How the page of the member's own state is adapted to their answers. */
 interface OwnState {
   path: string;
   note: string | null;
   fill: (saying: string, needs: readonly string[]) => string;
 }
 
-/** The member, once known: helpers for other people are left out. */
+/** The member, once known. Helpers for other people are then left out. */
 let asker: Asker | undefined;
 let own: OwnState | null = null;
 let isEverybodyShown = false;
@@ -32,7 +32,7 @@ export function linkFor(need: string): HTMLElement | null {
   return document.querySelector<HTMLElement>(`#${NEED_LINKS} a[data-need="${CSS.escape(need)}"]`);
 }
 
-/** Shows the helpers for the need in the address, each once, and for a member those who serve people like them. */
+/** Shows the helpers for the need in the URL, each once. For a member, only those who serve people like them. */
 export function narrow(): void {
   const need = chooseLink();
   const needs = need === '' ? (asker ?? ANYBODY).needs : [need];
@@ -64,7 +64,7 @@ export function narrow(): void {
 
 const wordsIn = (list: string | undefined) => list?.split(' ') ?? [];
 
-/** Marks the link of the need in the address, and returns that need. */
+/** Marks the link of the need in the URL, and returns that need. */
 function chooseLink(): string {
   const links = [...document.querySelectorAll<HTMLElement>(`#${NEED_LINKS} a`)];
   const chosen = linkFor(new URLSearchParams(location.search).get('need') ?? '') ?? links[0];
@@ -72,13 +72,13 @@ function chooseLink(): string {
     if (link === chosen) link.setAttribute('aria-current', 'true');
     else link.removeAttribute('aria-current');
   }
-  // One row that scrolls: only sideways, so the page itself stays.
+  // Scrolls the row sideways only, so the page itself doesn't move.
   const row = chosen?.closest('ul');
   if (row && chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
   return chosen?.dataset['need'] ?? '';
 }
 
-/** Leaves out the needs that nobody helps this member with. */
+/** Hides the needs for which this member has no helpers. */
 function hideEmptyNeeds(helpers: readonly { needs: readonly string[]; audiences: readonly string[] }[]): void {
   for (const link of document.querySelectorAll<HTMLElement>(`#${NEED_LINKS} a`)) {
     const need = link.dataset['need'] ?? '';
@@ -106,7 +106,7 @@ function showPicks(picked: readonly HTMLElement[], needs: readonly string[]): vo
   fillSayings(needs);
 }
 
-/** Writes the member's place and needs into what to say. The blank stays beside it for the next need. */
+/** Fills in the member's place and needs in what to say. Keeps the blank version for the next need. */
 function fillSayings(needs: readonly string[]): void {
   if (own?.path !== location.pathname) return;
   for (const saying of document.querySelectorAll<HTMLElement>(`#${HELP_PAGE} .helper-say q`)) {

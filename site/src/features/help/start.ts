@@ -1,4 +1,4 @@
-/** Client script of the page: selecting a need, and another state, without a page load. */
+/** Client script of the help page: selects a need or another state without a page load. */
 import type { User } from '../../../../contract/account/user.ts';
 import { loadSession } from '../account/session/store.ts';
 import { COUNT, EVERYBODY, HELP_PAGE, LEFT_OUT, NEED_LINKS, PICKS, STATE_FORM } from './help-page.ts';
@@ -35,9 +35,9 @@ void loadSession().then((session) => {
   if (session.status === 'signed-in') void begin(session.user);
 });
 
-/** Shows a member the helpers for people like them, starting on the list of their own state. */
+/** Shows a member the helpers for people like them, starting with their own state's list. */
 async function begin(user: User): Promise<void> {
-  // Only members pay for the rules and the table of places.
+  // Only members load the rules and the table of places.
   const [{ askerOf }, { filledIn, ownWordsOf, placeNote }] = await Promise.all([
     import('./asker.ts'),
     import('./own-words.ts'),
@@ -50,7 +50,7 @@ async function begin(user: User): Promise<void> {
   const isChosen = form instanceof HTMLFormElement && new FormData(form).get('state') !== '';
   if (isChosen || wanted !== '') return;
   const [known, ...others] = asker.needs.filter((need) => linkFor(need));
-  // With several needs, one of them alone would hide helpers for the rest.
+  // With several needs, preselecting one would hide helpers for the rest.
   const search = location.search || (known && others.length === 0 ? `?need=${known}` : '');
   if ((await show(own.path)) !== 'shown') return;
   history.replaceState(null, '', own.path + search);
@@ -66,7 +66,7 @@ async function goTo(address: string): Promise<void> {
   document.querySelector<HTMLElement>(`#${HELP_PAGE} h1`)?.focus({ preventScroll: true });
 }
 
-/** Replaces this page with the one at an address. `passed`: the visitor has already moved on. */
+/** Replaces this page with the one at `address`. `passed`: the visitor has already moved on. */
 async function show(address: string): Promise<'shown' | 'passed' | 'failed'> {
   wanted = address;
   const page = await load(address);
@@ -88,7 +88,7 @@ async function load(address: string): Promise<Document | null> {
   }
 }
 
-/** The first list is below the selects, off screen on a phone. */
+/** The first list is below the selects, so it may be off screen on a phone. */
 function bringListUp(): void {
   const picks = document.getElementById(PICKS);
   const list = picks && !picks.hidden ? picks : document.getElementById(COUNT);

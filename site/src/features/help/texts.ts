@@ -31,7 +31,7 @@ export const STATE = {
   note: 'Choose your state to see its own offices and numbers.',
 } as const;
 
-/** For a member. Our data has the offices of states, not of counties and cities. */
+/** For members. Our data has state offices, but not county or city offices. */
 export const MEMBER = {
   place: (place: string) =>
     `Some offices below serve the whole state. On the phone say “I live in ${place}. Which office is mine?”`,
@@ -63,13 +63,13 @@ export const LINE = {
 
 export const callNumber = (phone: string) => `Call ${phone}`;
 export const nationalLine = (phone: string) => `National line: ${phone}`;
-/** Next to the state office's own number. */
+/** Shown next to the state office's own number. */
 export const alsoNationalLine = (phone: string) => `Or the national line: ${phone}`;
 export const FIND = 'Find one near you';
 export const WEBSITE = 'Website';
 export const CHOOSE_STATE = 'See your state’s office';
 export const SAY = 'What to say:';
-/** A further question for an office that interviews applicants. */
+/** An extra question for offices that interview applicants. */
 export const INTERVIEW = 'When is my interview?';
-/** For a phone number and address. Their sources are on the page of all helpers. */
+/** For a phone number and address. The sources are on the page of all helpers. */
 export const asOf = (date: string) => `As of ${date}`;

@@ -3,7 +3,7 @@ import type { Wish } from './choosing/choose.ts';
 
 type Known = Pick<CuratedProgram, 'needs' | 'audiences' | 'programType' | 'states'> & { id: string };
 
-/** What someone who views a program needs help with. */
+/** Returns what someone viewing a program needs help with. */
 export function wishOf({ id, needs, audiences, programType, states }: Known): Wish {
   return { id, needs, audiences, isFederalGrant: programType === 'grant' && states.length === 0 };
 }

@@ -1,12 +1,12 @@
 import type { getRecentDisasters, RecentDisasters } from '../../../../contract/programs/disasters.ts';
 import { DISASTERS } from './texts.ts';
 
-/** Typed by import only: the response schema would be most of this page's script. */
+/** Only the type is imported: the response schema would be most of this page's script. */
 const PATH: (typeof getRecentDisasters)['path'] = '/api/disasters';
 const PAGE = '/programs/fema-individuals-households';
 const TOUCHES = ['scroll', 'pointermove', 'keydown', 'touchstart'] as const;
 
-/** Asks once, on the visitor's first interaction, so just loading the page costs no call. */
+/** Fetches once, on the visitor's first interaction, so just loading the page makes no call. */
 export function watchForDisasters(): void {
   const place = document.querySelector('[data-disasters]');
   if (!place) return;
@@ -18,7 +18,7 @@ export function watchForDisasters(): void {
   for (const touch of TOUCHES) addEventListener(touch, ask, { passive: true, signal: touched.signal });
 }
 
-/** If the news can't be loaded, nothing is shown. */
+/** If the news can't be loaded, shows nothing. */
 async function show(place: Element): Promise<void> {
   const response = await fetch(PATH).catch(() => null);
   if (!response?.ok) return;

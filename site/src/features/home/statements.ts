@@ -2,13 +2,13 @@ import type { Rule } from '../../../../contract/programs/rules.ts';
 
 export interface Statement {
   says: string;
-  /** Whether a profile can answer it. Conditions it can't answer are left to check. */
+  /** Whether a profile can answer it. Other conditions are left for people to check. */
   answerable: boolean;
 }
 
 /**
- * A program's conditions in plain words, in order. Of several ways to meet one, the first. Exclusions are left out:
- * they have no positive wording.
+ * Returns a program's conditions in plain words, in order. For alternatives, only the first. Exclusions are left out,
+ * because they have no positive wording.
  */
 export function statements(rule: Rule): Statement[] {
   if ('all' in rule) return rule.all.flatMap(statements);

@@ -5,7 +5,7 @@ import type { TasteProgram } from './taste/program.ts';
 
 let read: Promise<TasteProgram[]> | undefined;
 
-/** All programs in the form the three questions need, read once per build. */
+/** Returns all programs in the form the three questions need. Read once per build. */
 export function builtTastePrograms(): Promise<TasteProgram[]> {
   read ??= readPrograms();
   return read;

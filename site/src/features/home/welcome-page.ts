@@ -1,2 +1,2 @@
-/** The id of an element, shared by the page and its script. */
+/** Element ID shared by the page and its script. */
 export const WELCOME_ID = 'welcome';

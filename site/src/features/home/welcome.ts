@@ -23,7 +23,7 @@ export async function greet(session: Session): Promise<void> {
   }
 }
 
-/** Shows the names of the programs to start with. */
+/** Shows the programs to start with. */
 function show({ grants, fits = 0, total, forOrganization }: SearchResults): void {
   const { starts } = planOf(grants, { counted: total?.counted.map(({ id }) => id), forOrganization });
   const sum = total ? totalWords(total) : '';

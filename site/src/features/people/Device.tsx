@@ -11,7 +11,7 @@ import { DEVICE, FILE, REFUSED, REMOVE_ALL, UNREADABLE } from './texts.ts';
 
 interface Props {
   userId: number;
-  /** Reports what was done. */
+  /** Reports the result. */
   tell: (sentence: string) => void;
 }
 

@@ -19,7 +19,7 @@ export function Leaving() {
   const leave = async () => {
     setLeaving(true);
     await signOut(true);
-    // On failure, a toast explains.
+    // If signing out failed, a toast explains why.
     setLeaving(false);
   };
   const save = () => {

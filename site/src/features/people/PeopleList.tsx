@@ -16,7 +16,7 @@ export function PeopleList({ userId }: { userId: number }) {
   const line = useRef<HTMLParagraphElement>(null);
   const tell = (sentence: string) => {
     setNotice(sentence);
-    // The focused element may be gone.
+    // The element that had focus may be gone, so focus the notice.
     line.current?.focus({ preventScroll: true });
   };
   const add = (

@@ -29,12 +29,12 @@ export function PeopleScreen({ asked }: Props) {
 }
 
 function People({ user, asked }: Props & { user: User }) {
-  // Each part has its own address.
+  // Each view has its own URL, so this is read once.
   const [view] = useState(() => viewOf(location.search));
   const isOpen = useOpened(user.id);
   const { people } = useStore($people);
   const person = 'id' in view ? people.find(({ id }) => id === view.id) : undefined;
-  // The person whose answers are being edited stays, even if another tab removes them.
+  // The person being edited stays on screen, even if another tab removes them.
   const first = useRef<Person>(undefined);
   first.current ??= person;
   if (!isOpen) return <Waiting />;

@@ -15,7 +15,7 @@ import { CARD } from './texts.ts';
 /** How many open conditions the card lists. */
 const SHOWN = 2;
 
-/** A program for someone else: nothing on it belongs to the member, so it can't be saved or hidden here. */
+/** A program for someone else. Nothing on it belongs to the member, so it can't be saved or hidden here. */
 export function PersonCard({ grant }: { grant: MatchedGrant }) {
   const match = asTold(grant.match);
   const conditions = conditionsInShort(match);

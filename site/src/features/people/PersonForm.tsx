@@ -18,7 +18,7 @@ interface Props {
   asked: AskedFacts;
 }
 
-/** The required sections are open; the rest is folded, as in an existing profile. */
+/** The required sections are open; the rest are collapsed, as in an existing profile. */
 const OPENED = ['you', 'household', 'work'] as const;
 
 /** The answers of a person the member helps, in the profile form. */

@@ -16,7 +16,7 @@ interface Props {
   total: Total | undefined;
 }
 
-/** The printed summary of a person's programs, two sheets at most. Nothing else on the page is printed. */
+/** The printed summary of a person's programs, at most two sheets. Nothing else on the page is printed. */
 export function PersonSummary({ person: { name, answers }, grants, total }: Props) {
   const printed = printedOf(groupsOf(grants));
   const helpers = useHelpers(answers, printed);
@@ -56,7 +56,7 @@ export function PersonSummary({ person: { name, answers }, grants, total }: Prop
 interface PartProps {
   title: string;
   entries: readonly Entry[];
-  /** The number of its first program: both parts share one numbering. */
+  /** The number of its first program: the parts are numbered consecutively. */
   first: number;
 }
 
@@ -117,7 +117,7 @@ function useHelpers(answers: Person['answers'], printed: Printed): readonly Plac
   // biome-ignore lint/correctness/useExhaustiveDependencies: reload when the programs change
   useEffect(() => {
     let isWanted = true;
-    // The sheet is useful without helpers, too.
+    // The sheet is useful even without helpers.
     helpersFor(answers, grants).then(
       (found) => isWanted && setHelpers(found),
       () => {},

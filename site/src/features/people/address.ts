@@ -10,7 +10,7 @@ export type View =
   /** One person's form or programs. */
   | { at: 'form' | 'programs'; id: string };
 
-/** The view for an address. */
+/** Parses the view from the query string. */
 export function viewOf(search: string): View {
   const asked = new URLSearchParams(search);
   if (asked.has('leave')) return { at: 'leaving' };

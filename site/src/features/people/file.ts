@@ -2,7 +2,7 @@ import { PRODUCT } from '../../../../contract/limits.ts';
 import { MOST_HELPED } from './limits.ts';
 import { type Kept, type Person, readRecord, written } from './person.ts';
 
-/** The export file of all people, named after the day. */
+/** Returns the export file for everyone, named after today's date. */
 export function fileOf(kept: Kept, now = new Date()): { name: string; text: string } {
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
   return { name: `${PRODUCT}-people-${day.join('-')}.json`, text: written(kept) };
@@ -13,7 +13,7 @@ export type Opened =
   | { status: 'too-many'; count: number }
   | { status: 'read'; kept: Kept; added: number; updated: number; unreadable: number };
 
-/** The stored people merged with a file's. For a person in both, the most recently changed answers win. */
+/** Merges a file's people into the stored ones. For a person in both, the most recently changed answers win. */
 export function withFile(kept: Kept, text: string): Opened {
   const file = readRecord(text);
   if (!file) return { status: 'not-ours' };

@@ -10,7 +10,7 @@ const MOST = 4;
 
 type Known = Pick<Grant, 'id' | 'sourceType' | 'category'>;
 
-/** The helpers for most of these programs where the person lives. */
+/** Returns the most useful helpers for these programs where the person lives. */
 export async function helpersFor(
   answers: Pick<ProfileUpdate, 'location' | 'zipCode'>,
   grants: readonly Known[],
@@ -18,7 +18,7 @@ export async function helpersFor(
   return mostUseful(await helpIn(stateOfMember(answers)), grants);
 }
 
-/** Each program counts for its helpers, and more for the ones listed first. */
+/** Scores helpers: each program counts for its helpers, and more for those listed first. */
 export function mostUseful(place: HelpOfPlace, grants: readonly Known[]): PlacedHelper[] {
   const points = new Map<PlacedHelper, number>();
   for (const grant of grants) {

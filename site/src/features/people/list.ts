@@ -50,7 +50,7 @@ export async function loadMore(answers: ProfileUpdate): Promise<void> {
   }
 }
 
-/** Clears the list, because the next person on screen is a different one. */
+/** Clears the list, because the next one will be someone else's. */
 export function closeList(): void {
   asked += 1;
   $list.set({ status: 'loading' });

@@ -9,7 +9,7 @@ import { NAME } from './texts.ts';
 /** The member's name for a person they help. */
 export const personName = requiredText(NAME.missing, 1, NAME_LENGTH);
 
-/** ISO format, as `Date` writes it. */
+/** ISO format, as written by `Date`. */
 const MOMENT = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
 
 /** A person the member helps. */
@@ -22,8 +22,8 @@ const person = z.object({
 export type Person = z.output<typeof person>;
 
 /**
- * The format of browser storage and files. Each person is parsed separately, so one unreadable person doesn't affect
- * the others.
+ * The format of browser storage and files. Each person is parsed separately, so one unreadable entry doesn't affect the
+ * others.
  */
 const VERSION = 1;
 const record = z.object({
@@ -40,7 +40,7 @@ export interface Kept {
 
 export const NOBODY: Kept = { people: [], aside: [] };
 
-/** Parses stored people; undefined if the text isn't such a record. */
+/** Parses stored people; undefined if the text isn't a valid record. */
 export function readRecord(text: string): Kept | undefined {
   const read = z.safeParse(record, json(text));
   if (!read.success || read.data.version !== VERSION) return undefined;
@@ -54,7 +54,7 @@ export function readRecord(text: string): Kept | undefined {
   return { people: [...people.values()], aside };
 }
 
-/** Parses the browser's storage. Text that isn't a record is set aside whole. */
+/** Parses the text in browser storage. If it isn't a valid record, sets all of it aside. */
 export function readKept(text: string | undefined): Kept {
   if (text === undefined) return NOBODY;
   return readRecord(text) ?? { people: [], aside: [text] };

@@ -13,7 +13,7 @@ export interface Entry {
   /** The office, and its site's address in a form that's easy to type. */
   apply: string;
   papers: string;
-  /** How many documents aren't listed. */
+  /** How many documents are left out. */
   left: number;
 }
 
@@ -24,14 +24,14 @@ export interface Printed {
   left: number;
 }
 
-/** How many programs are useful on paper. Rare ones aren't printed. */
+/** How many programs are useful on paper. Unlikely ones aren't printed. */
 const MOST = { settled: 14, all: 20 } as const;
-/** Lines in both columns on two sheets, minus room for the header, the helpers, and uneven columns. */
+/** Lines in both columns of two sheets, minus room for the header, the helpers, and uneven columns. */
 const LINES = 140;
 /** Characters per line, averaging wide and narrow letters. */
 const LETTERS = 52;
 
-/** Programs that fit first, then those worth checking, up to two sheets. */
+/** Programs that fit, then those worth checking, until two sheets are full. */
 export function printedOf({ settled, checking, rare }: Grouped): Printed {
   const all = settled.length + checking.length + rare.length;
   const entries = [...settled.slice(0, MOST.settled), ...checking].slice(0, MOST.all).map(entryOf);
@@ -77,18 +77,18 @@ function linesOf({ title, worth, deadline, apply, papers }: Entry): number {
   return lines.reduce((sum, count) => sum + count, 0.5);
 }
 
-/** The office alone, without its parent departments. */
+/** Returns just the office, without its parent departments. */
 function officeOf(provider: string): string {
   return provider.split(', ')[0] ?? provider;
 }
 
-/** An address in a form that's easy to type. A long one is cut to its site. */
+/** Formats a URL so it's easy to type. A long one is cut to its host. */
 export function typedAddress(url: string, most = 48): string {
   const typed = url.replace(/^https?:\/\/(www\.)?/i, '').replace(/[/#]+$/, '');
   return typed.length <= most ? typed : hostOf(url);
 }
 
-/** The documents that fit on a sheet, the first at any length, and how many are left out. */
+/** Returns the documents that fit on a sheet (always including the first) and how many are left out. */
 export function namedPapers(papers: readonly string[], most = 240): { named: string; left: number } {
   const [first = '', ...others] = papers.map((paper) => cut(paper, 160));
   let named = first;
@@ -101,7 +101,7 @@ export function namedPapers(papers: readonly string[], most = 240): { named: str
   return { named, left: papers.length - count };
 }
 
-/** A text cut to the length a sheet has room for. */
+/** Cuts a text at a word boundary to the length that fits on a sheet. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text.slice(0, text.lastIndexOf(' ', most) > most / 2 ? text.lastIndexOf(' ', most) : most)} …`;

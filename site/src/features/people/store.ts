@@ -7,7 +7,7 @@ import { type Kept, NOBODY, type Person, readKept, written } from './person.ts';
 /** The people this member helps, from browser storage. */
 export const $people = atom<Kept>(NOBODY);
 
-/** `full`: the limit is reached. `refused`: the browser doesn't store anything (anymore). */
+/** `full`: the limit is reached. `refused`: the browser refuses storage. */
 export type Outcome = 'kept' | 'full' | 'refused';
 
 /** Shows the stored people and follows changes in other tabs. Returns a function that stops it. */
@@ -22,7 +22,7 @@ export function openPeople(userId: number): () => void {
   };
 }
 
-/** Saves a person's answers, new or replacing earlier ones. */
+/** Saves a person's answers. Adds the person or replaces their earlier answers. */
 export function keepPerson(userId: number, person: Omit<Person, 'changedAt'>): Outcome {
   const changed = { ...person, changedAt: new Date().toISOString() };
   const kept = keptBy(userId);
@@ -45,7 +45,7 @@ export function removeUnreadable(userId: number): Outcome {
   return keepAll(userId, { ...keptBy(userId), aside: [] });
 }
 
-/** Adds the people from a file; `refused` if the browser stores no more. */
+/** Adds the people in a file; `refused` if the browser can't store them. */
 export function addFile(userId: number, text: string): Opened | 'refused' {
   const opened = withFile(keptBy(userId), text);
   if (opened.status !== 'read') return opened;
@@ -58,7 +58,7 @@ function keptBy(userId: number): Kept {
 }
 
 function keepAll(userId: number, kept: Kept): Outcome {
-  // The data on screen no longer belongs to this browser's member.
+  // This browser belongs to another member now.
   if (isAnothers(userId)) return 'refused';
   if (kept.people.length + kept.aside.length === 0) dropOwned(LOCAL_KEYS.people);
   else if (!keepOf(LOCAL_KEYS.people, userId, written(kept))) return 'refused';

@@ -19,17 +19,17 @@ export function groupsOf(grants: readonly MatchedGrant[]): Grouped {
   return { settled: of('settled'), checking: of('checking'), rare: of('rare') };
 }
 
-/** What a program is worth to the person; null if unknown. */
+/** Returns what a program is worth to the person; null if unknown. */
 export function worthOf({ match, amount }: Pick<MatchedGrant, 'match' | 'amount'>): string | null {
   return worthWords(match, '') ?? amount;
 }
 
-/** The documents it asks for. Crawled programs don't have these as a list. */
+/** Returns the documents it asks for. Crawled programs don't have them as a list. */
 export function papersOf({ sourceType, requirements }: Pick<MatchedGrant, 'sourceType' | 'requirements'>): string[] {
   return sourceType === 'curated' ? (requirements ?? '').split('\n').filter(Boolean) : [];
 }
 
-/** The totals of the whole list in words: "$684 a month and $1,200 a year"; null if nothing can be counted. */
+/** Returns the whole list's totals in words: "$684 a month and $1,200 a year"; null if nothing can be counted. */
 export function sumsOf(total: Total | undefined): string | null {
   if (!total || total.counted.length === 0) return null;
   const { monthly, yearly } = total;
@@ -40,7 +40,7 @@ export function sumsOf(total: Total | undefined): string | null {
   return sums.length > 0 ? sums.join(SUMS.and) : null;
 }
 
-/** The program's public page, which reveals nothing about anyone; otherwise its own website. */
+/** Returns the program's public page, which reveals nothing about anyone; otherwise its own website. */
 export function pageOf(grant: MatchedGrant): string | undefined {
   return grant.sourceType === 'curated' ? `/programs/${encodeURIComponent(grant.id)}` : websiteOf(grant);
 }

@@ -4,7 +4,7 @@ import { SECTION_NAMES } from '../profile/sections/list.ts';
 import { summaryOf } from '../profile/sections/summaries.ts';
 import { NO_ANSWERS } from '../profile/sections/texts.ts';
 
-/** All answers on one line: "Age 71 · Columbus, OH · Food · 2 people · Retired". */
+/** Joins all answers on one line: "Age 71 · Columbus, OH · Food · 2 people · Retired". */
 export function toldBy(answers: ProfileUpdate): string {
   const told = profile.parse(answers);
   return SECTION_NAMES.map((name) => summaryOf(name, told))

@@ -44,7 +44,7 @@ export function usePersonForm(userId: number, person: Person | undefined) {
       setName(typed);
       if (nameFault !== undefined) setNameFault(faultOf(typed, others));
     },
-    /** Returns whether the name is valid. Invalid answers show at their fields. */
+    /** Returns whether the name is valid. Invalid answers show errors at their fields. */
     save(): boolean {
       if (isSaved) return true;
       const fault = faultOf(name, others);
@@ -69,13 +69,13 @@ function faultOf(typed: string, others: readonly Person[]): string | undefined {
   return others.some(same) ? NAME.taken : undefined;
 }
 
-/** How another tab changed this person since the answers were read. */
+/** Returns how another tab changed this person since the answers were read. */
 function whatElse(base: Person, stored: Person | undefined): 'changed' | 'removed' | undefined {
   if (!stored) return 'removed';
   return stored.changedAt === base.changedAt ? undefined : 'changed';
 }
 
-/** Leaves once something is saved. If Back restores the form, it starts over, because its data is saved. */
+/** Leaves the page once the answers are saved. If Back restores the form, it starts over, because its data is saved. */
 function useWayOn(path: string | undefined): void {
   useEffect(() => {
     if (path !== undefined) location.assign(path);

@@ -18,7 +18,7 @@ import {
 import type { Form } from './form/form.ts';
 import { CHILD_AGES, WHOSE_CHILDREN } from './form/household-texts.ts';
 
-/** One box for the age of each child counted. The ages go into the list of household members. */
+/** One age box per child counted. The ages are stored in the list of household members. */
 export function ChildAges({ form }: { form: Form }) {
   const [age, count] = form.watch(['age', 'numberOfChildren']);
   const people = form.watch('household.people') ?? [];
@@ -31,13 +31,13 @@ export function ChildAges({ form }: { form: Form }) {
 
   const write = (next: readonly ChildBox[], as = relation) => {
     const listed = peopleWith(people, next.slice(0, shown), as);
-    // Children come last; a change of order alone isn't a change.
+    // `peopleWith` puts children last; a change of order alone isn't a change.
     if (said(listed) === said(peopleWith(people, boxesOf(people), as))) return;
     known.current = said(listed);
     form.setValue('household.people', listed, { shouldDirty: true });
     if (form.formState.errors.household) void form.trigger('household.people');
   };
-  // Children can also be listed, with more details, in their own section of the form.
+  // Children can also be listed, with more details, in the household section of the form.
   useEffect(() => {
     if (known.current === said(people)) return;
     known.current = said(people);
@@ -45,7 +45,7 @@ export function ChildAges({ form }: { form: Form }) {
     setBoxes(listed);
     setRelation(relationIn(listed));
   });
-  // Fewer children than before: the typed ages stay in case it was a slip, but don't count.
+  // If the number of children went down, the typed ages stay in case it was a slip, but don't count.
   const before = useRef(shown);
   useEffect(() => {
     if (before.current === shown) return;
@@ -53,7 +53,7 @@ export function ChildAges({ form }: { form: Form }) {
     if (shown > 0) write(boxes);
   });
 
-  // Always rendered, so screen readers announce it when the number just typed adds boxes.
+  // Always rendered, so screen readers announce boxes added by the number just typed.
   const announced = (
     <p className="visually-hidden" aria-live="polite">
       {shown > 0 && CHILD_AGES.legend(shown)}
@@ -122,7 +122,7 @@ export function ChildAges({ form }: { form: Form }) {
   );
 }
 
-/** A key to compare two lists by. */
+/** Serializes a list for comparison. */
 function said(people: unknown): string {
   return JSON.stringify(people);
 }

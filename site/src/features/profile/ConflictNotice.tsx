@@ -7,13 +7,13 @@ import { CONFLICT } from './texts.ts';
 const NAMES: Readonly<Record<string, string>> = { ...LABELS, ...CONFLICT.names };
 
 interface Props {
-  /** The answers that differ there. */
+  /** The answers that differ in the other version. */
   changed: readonly string[];
   onKeep: () => void;
   onDrop: () => void;
 }
 
-/** Another tab saved the profile first: the member decides which version to keep. */
+/** Another tab saved the profile first. The member decides which version to keep. */
 export function ConflictNotice({ changed, onKeep, onDrop }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => void place.current?.scrollIntoView({ block: 'center' }), []);

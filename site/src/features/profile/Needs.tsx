@@ -4,7 +4,7 @@ import type { Form } from './form/form.ts';
 import { NEED_LABELS, NEEDS_LEGEND } from './form/household-texts.ts';
 import { CheckboxGroup } from './Questions.tsx';
 
-/** The needs a member wants help with, as many as they like. */
+/** The needs a member wants help with. They can pick any number. */
 export function Needs({ form }: { form: Form }) {
   return (
     <CheckboxGroup legend={NEEDS_LEGEND}>

@@ -14,13 +14,13 @@ const loadSections = async () => (await import('./sections/Sections.tsx')).Secti
 interface Props {
   user: User;
   asked: AskedFacts;
-  /** Shown below the last screen of the first questions, or below the whole form. */
+  /** Shown below the last first-run screen or the full form. */
   atEnd: ReactNode;
 }
 
-/** The profile form: step by step for new members, folded sections for returning ones. */
+/** The profile form: step by step for new members, collapsible sections for returning ones. */
 export function ProfileEditor({ user, asked, atEnd }: Props) {
-  // The state when the page opened: saving completes the profile and leaves the page.
+  // The state when the page opened. Saving completes the profile and leaves the page.
   const [isFirst] = useState(!user.profileComplete);
   const editor = useEditor(user);
   const { form, pending, hasChanges, restored, newer, save } = editor;

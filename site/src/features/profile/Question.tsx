@@ -53,7 +53,7 @@ export function Question({ form, name }: { form: Form; name: FieldName }) {
   }
 }
 
-/** The suggested answers to pick from. Words that were stored or typed before stay among them. */
+/** Adds the member's stored or typed words to the suggested answers. */
 function withOwnWords(suggestions: readonly string[], own: readonly unknown[]): Readonly<Record<string, string>> {
   const kept = own.filter((words) => typeof words === 'string' && words !== '');
   return { '': CHOOSE, ...Object.fromEntries([...suggestions, ...kept].map((words) => [words, words])) };

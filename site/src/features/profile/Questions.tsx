@@ -6,7 +6,7 @@ import { type FieldName, INPUTS } from './form/inputs.ts';
 import { Question } from './Question.tsx';
 import { TICK_WHAT_APPLIES } from './texts.ts';
 
-/** Questions that belong together: checkboxes first, in their own row. Questions that don't apply are left out. */
+/** Related questions: checkboxes first, in their own row. Questions that don't apply are left out. */
 export function Questions({ form, names }: { form: Form; names: readonly FieldName[] }) {
   const values = form.watch();
   const asked = names.filter((name) => isAsked(name, values));

@@ -5,7 +5,7 @@ import { ANSWER, EDIT, LABELS } from './form/labels.ts';
 
 const DOLLARS: ReadonlySet<FieldName> = new Set(['householdIncome', 'annualRevenue']);
 
-/** An answer that was changed, as it was and as it is: "Yearly household income ($24,000 → $31,000)". */
+/** Describes a changed answer, before and after: "Yearly household income ($24,000 → $31,000)". */
 export function editWords(field: FieldName, before: Profile, after: Profile): string {
   const label = LABELS[field];
   const [was, now] = [answerIn(field, before), answerIn(field, after)];

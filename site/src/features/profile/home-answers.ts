@@ -10,7 +10,7 @@ const homeAnswers = z.object({
   need: z.enum(NEEDS),
 });
 
-/** What "Who is it for?" reveals about the visitor. Fields it doesn't settle stay empty. */
+/** What "Who is it for?" reveals about the visitor. Fields it doesn't answer stay empty. */
 const TOLD: Readonly<Record<string, Partial<ProfileForm>>> = {
   veteran: { isVeteran: true },
   student: { isStudent: 'current' },
@@ -18,7 +18,7 @@ const TOLD: Readonly<Record<string, Partial<ProfileForm>>> = {
   business: { ownsBusinesss: true },
   startup: { seekingStartupGrant: true },
   farm: { industryExperience: 'agriculture' },
-  // The usual status. The form asks for it explicitly.
+  // The most common status. The form asks for it explicitly.
   nonprofit: { nonprofitStatus: '501c3' },
 };
 
@@ -29,7 +29,7 @@ export function carryHomeAnswers(userId: number): void {
   if (data) keepAnswers(userId, 'home', { location: US_STATES[data.state], needs: [data.need], ...TOLD[data.who] });
 }
 
-/** A member who logs in already has a profile, and may not be the person who answered. */
+/** Called at login: a member who logs in already has a profile, and may not be the person who answered. */
 export function dropHomeAnswers(): void {
   drop(SESSION_KEYS.homeAnswers);
 }

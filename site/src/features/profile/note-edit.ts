@@ -17,7 +17,7 @@ const PATIENCE_MS = 2000;
 
 type List = Pick<SearchResults, 'grants' | 'total'>;
 
-/** The list for these answers; undefined if the profile had none yet, or if it can't be loaded in time. */
+/** Returns the list for these answers; undefined if the profile had none yet, or if it can't be loaded in time. */
 export async function listOf(user: User): Promise<List | undefined> {
   const answers = z.safeParse(profileUpdate, formValuesOf(user)).data;
   if (!user.profileComplete || !answers) return undefined;
@@ -39,7 +39,7 @@ interface Edit {
   before: List | undefined;
 }
 
-/** Stores in this tab what was edited and the list before it, for the results page. */
+/** Stores the edits, and the list before them, in this tab for the results page. */
 export function noteEdit({ changed, was, now, before }: Edit): void {
   const { beforeEdit } = SESSION_KEYS;
   const edits = changed.flatMap((name) => (isField(name) ? editWords(name, was, now) : (PARTS[name] ?? [])));

@@ -11,18 +11,18 @@ import { PROFILE_UPDATED, UPDATE_FAILED } from './texts.ts';
 const answer = z.extend(user, { profileComplete: z.optional(z.boolean()) });
 const putProfileLeniently = { ...putProfile, response: answer };
 
-/** A user returned with more than a few fields has a complete profile, even if the response doesn't say so. */
+/** If the response doesn't say whether the profile is complete, more than a few fields mean that it is. */
 export function completed(saved: z.infer<typeof answer>): User {
   return { ...saved, profileComplete: saved.profileComplete ?? Object.keys(saved).length > 3 };
 }
 
 export type Saved =
   | { status: 'saved'; user: User }
-  /** The profile has changed; `newer` is the stored one. */
+  /** The stored profile has changed in the meantime; `newer` is that version. */
   | { status: 'conflict'; newer: User }
   | { status: 'refused'; message: string; fields: Readonly<Record<string, string>> };
 
-/** Stores the answers. The results open with `openResults` afterward. */
+/** Saves the answers. Call `openResults` afterward to show the results. */
 export async function saveProfile(body: ProfileSave): Promise<Saved> {
   try {
     const saved = completed(await call(putProfileLeniently, { body }));
@@ -41,7 +41,7 @@ export async function saveProfile(body: ProfileSave): Promise<Saved> {
   }
 }
 
-/** Leaves for the results of a saved profile. */
+/** Opens the results after a save. */
 export function openResults(): void {
   setTimeout(() => location.assign('/search-results?autoSearch=true'), DELAY.profileSavedToResults);
 }
@@ -50,7 +50,7 @@ async function newerUser(): Promise<User | undefined> {
   try {
     return await fetchUser();
   } catch {
-    // Then the original error is shown, and the answers stay.
+    // The original error is then shown, and the answers stay.
     return undefined;
   }
 }

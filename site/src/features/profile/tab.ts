@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 export const PROFILE_TABS = ['profile', 'applications', 'subscription', 'account'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
-/** Fragments within tabs that links and mails point to. */
+/** Fragments within tabs that links and mails use. */
 const ANCHORS: Readonly<Record<string, ProfileTab>> = {
   '#my-applications': 'applications',
   '#saved-searches': 'account',
@@ -11,13 +11,13 @@ const ANCHORS: Readonly<Record<string, ProfileTab>> = {
   '#program-changes': 'account',
 };
 
-/** The tab an address asks for. */
+/** Returns the tab that a URL asks for. */
 export function tabOf({ search, hash }: Pick<Location, 'search' | 'hash'>): ProfileTab {
   const named = new URLSearchParams(search).get('tab');
   return PROFILE_TABS.find((tab) => tab === named) ?? ANCHORS[hash] ?? 'profile';
 }
 
-/** The open tab. It's in the address and adds a history entry, so Back returns to the previous tab. */
+/** The open tab. It's in the URL and adds a history entry, so Back returns to the previous tab. */
 export function useTab(): [ProfileTab, (tab: ProfileTab) => void] {
   const [tab, setTab] = useState(() => tabOf(location));
   useEffect(() => {

@@ -59,7 +59,7 @@ export const PART_UNLOADED = 'This part couldn’t be loaded. Reload the page to
 
 export const UNSAVED = 'You have unsaved changes.';
 
-/** The first entry of a list without an answer yet. */
+/** The first option of a select that has no answer yet. */
 export const CHOOSE = 'Choose one';
 export const TICK_WHAT_APPLIES = 'Check everything that applies';
 

@@ -22,7 +22,7 @@ export function useEditor(user: User) {
   const [newer, setNewer] = useState<User>();
   /** The profile this edit started from. */
   const base = useRef(user);
-  // A conflict causes no field error, so the form would look saved.
+  // A conflict sets no field error, so the form would look saved.
   const isSaved = isSubmitSuccessful && !newer;
   const { restored, forget } = useDraft(form, user.id, base.current, isSaved);
   const pending = isSubmitting || isSaved;
@@ -34,7 +34,7 @@ export function useEditor(user: User) {
   const save = form.handleSubmit(async (answers) => {
     setNewer(undefined);
     const was = base.current;
-    // Both calls run at once: the list depends only on the old answers.
+    // Both calls run at once, because the list depends only on the old answers.
     const noting = notingFrom(was);
     const saved = await saveProfile({ ...answers, profileRevision: was.profileRevision });
     if (saved.status === 'saved') {
@@ -55,7 +55,7 @@ export function useEditor(user: User) {
     /** The version another tab saved in the meantime, if any. */
     newer,
     changedThere: newer ? differing(base.current, newer) : [],
-    /** Takes the newer profile, with the local changes on top if wanted. */
+    /** Loads the newer profile, with the local changes on top if `withMine`. */
     async takeNewer(withMine: boolean) {
       if (!newer) return;
       const mine = withMine ? changedAnswers(form) : {};
@@ -73,25 +73,25 @@ export function useEditor(user: User) {
   };
 }
 
-/** The answers that differ from the stored ones. */
+/** Returns the answers that differ from the stored ones. */
 function changedAnswers(form: Form): Record<string, unknown> {
   const changed = new Set(changedIn(form.formState.dirtyFields));
   return Object.fromEntries(Object.entries(form.getValues()).filter(([name]) => changed.has(name)));
 }
 
-/** The form's answers that differ between two profiles. */
+/** Returns the names of the form's answers that differ between two profiles. */
 function differing(before: User, after: User): string[] {
   const [old, now]: Readonly<Record<string, unknown>>[] = [formValuesOf(before), formValuesOf(after)];
   const names = new Set([...Object.keys(old ?? {}), ...Object.keys(now ?? {})]);
   return [...names].filter((name) => JSON.stringify(old?.[name]) !== JSON.stringify(now?.[name]));
 }
 
-/** Restores unsaved answers from this device and stores changes from then on. */
+/** Restores unsaved answers from this device and stores later changes. */
 function useDraft(form: Form, userId: number, stored: User, isSaved: boolean) {
   const kept = useRef('{}');
   const [restored, setRestored] = useState<Draft['from']>();
   const before = useRef<Draft | null>(undefined);
-  // Once: anything typed later is stored anyway.
+  // Only once: anything typed later is stored anyway.
   if (before.current === undefined) before.current = draftOf(stored);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form is stable, and only the first profile has a draft
@@ -101,7 +101,7 @@ function useDraft(form: Form, userId: number, stored: User, isSaved: boolean) {
     form.reset({ ...formValuesOf(stored), ...draft.answers }, { keepDefaultValues: true });
     setRestored(draft.from);
   }, []);
-  // The form re-renders on each change.
+  // No dependencies: the form re-renders on each change.
   useEffect(() => {
     const changed = changedAnswers(form);
     const text = JSON.stringify(changed);
@@ -119,7 +119,7 @@ function useDraft(form: Form, userId: number, stored: User, isSaved: boolean) {
   return { restored, forget };
 }
 
-/** A ZIP code may settle the state for a place name that wasn't enough by itself. */
+/** A ZIP code may settle the state when the location alone doesn't. */
 function usePlaceOfZipCode({ watch, trigger, getFieldState }: Form) {
   const zipCode = watch('zipCode');
   // biome-ignore lint/correctness/useExhaustiveDependencies: check again when the ZIP code changes
@@ -137,7 +137,10 @@ function useOpenAgain({ getValues, reset }: Form) {
   }, [getValues, reset]);
 }
 
-/** Loads the list for these answers, and returns what stores an edit of them; undefined without its code. */
+/**
+ * Loads the list for the old answers, and returns a function that stores the edit; undefined if the code can't be
+ * loaded.
+ */
 async function notingFrom(was: User): Promise<((now: User) => void) | undefined> {
   const code = await import('./note-edit.ts').catch(() => undefined);
   const before = await code?.listOf(was);

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Why a limit applies to other people than the household: programs count people by their own rules, so two on one list
- * may differ.
+ * Explains why a limit applies to a number of people other than the household size: programs count people by their own
+ * rules, so two programs in a list may differ.
  */
 export function CountedPeople({ reasons, profile }: Props) {
   const size = profile?.householdSize ?? null;

@@ -18,16 +18,16 @@ import { PROVIDER_MISSING, REAL_TIME } from './texts.ts';
 
 interface Props {
   grant: MatchedGrant;
-  /** The id of the card's link, for returning to it. */
+  /** ID of the card's link, used to return to it. */
   linkId?: string;
   onOpen?: () => void;
-  /** The reason for its position, below the match reasons. */
+  /** The reason for its position, shown below the match reasons. */
   placeReason?: ReactNode;
   /** The next step for this program. */
   nextStep?: ReactNode;
-  /** The control in the card's corner, such as the save button. It lies above the card's link. */
+  /** The control in the card's corner, such as the save button. It's above the card's link. */
   action?: ReactNode;
-  /** More controls, in the card's last row. */
+  /** More controls, for the card's last row. */
   actions?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function ProgramCard({ grant, linkId, onOpen, placeReason, nextStep, acti
   const reasons = strongestReasons(match);
   const conditions = conditionsInShort(match);
   const worth = valueWords(grant);
-  // A phone leaves the kind of program out: money to pay back has to say so beside its amount.
+  // Phones hide the program type, so a loan has to be labeled next to its amount.
   const saysLoan = grant.programType === 'loan' && worth !== null && !/^loan/i.test(worth);
   return (
     <article className={`card program-card ${nextStep ? 'program-card-start' : 'program-card-brief'}`}>

@@ -5,7 +5,7 @@ interface Props {
   children: string;
 }
 
-/** A link to a source's page. If the address isn't a web address, shows only the name. */
+/** A link to a source's page. If `href` isn't a web address, shows only the name. */
 export function WebLink({ href, children }: Props) {
   if (!isWebAddress(href)) return children;
   return (

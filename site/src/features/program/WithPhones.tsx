@@ -1,6 +1,6 @@
 const PHONE = /((?:1-)?\d{3}-\d{3}-\d{4})/;
 
-/** A text whose phone numbers stay on one line, and can be called where nothing else is pressed. */
+/** A text whose phone numbers don't wrap. `isCallable` makes them links; leave it off inside other controls. */
 export function WithPhones({ text, isCallable = false }: { text: string; isCallable?: boolean }) {
   return text.split(PHONE).map((part, place) =>
     place % 2 === 1 ? (

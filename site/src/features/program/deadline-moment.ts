@@ -4,8 +4,8 @@ import { MOMENT } from './texts.ts';
 type Deadline = Pick<GrantDetail, 'deadlineKind' | 'deadlineAt' | 'deadlineTimeZone'>;
 
 /**
- * When a fixed deadline ends: in the source's time zone, and in the reader's if that differs. Empty if the time is
- * unknown.
+ * Returns when a fixed deadline ends, in the source's time zone and in the reader's if that differs. Empty if the time
+ * is unknown.
  */
 export function deadlineMoment(
   { deadlineKind, deadlineAt, deadlineTimeZone }: Deadline,

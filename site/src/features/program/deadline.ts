@@ -6,21 +6,18 @@ import { passedDay } from './yearly-day.ts';
 type Deadline = Pick<Grant, 'deadline' | 'deadlineKind' | 'deadlineAt' | 'roundOver'>;
 
 const DAY_MS = 24 * 60 * 60_000;
-/** From this many days on, the remaining days are highlighted. */
+/** From this many days before, the remaining days are highlighted. */
 const SOON = 14;
 
 export interface DeadlineWords {
-  /** The deadline in the source's words. For a round that's over: only when rounds are held. */
+  /** The deadline in the source's words. If the round is over, only when rounds are held. */
   text: string;
-  /** What it means today: the days left, or the kind of deadline. */
+  /** What it means today: the number of days left, or the kind of deadline. */
   note: string | null;
   look: 'calm' | 'soon' | 'over';
 }
 
-/**
- * A deadline as shown on a card. Days count by the reader's calendar; whether the exact time has passed doesn't depend
- * on it.
- */
+/** Formats a deadline for a card. Days count by the reader's calendar; whether the exact time has passed doesn't. */
 export function deadlineWords(
   { deadline, deadlineKind, deadlineAt, roundOver }: Deadline,
   now = new Date(),
@@ -52,13 +49,14 @@ function kindNote(kind: DeadlineKind): string | null {
 }
 
 /**
- * The day a deadline names. It ends 14 to 35 hours after that day began in UTC, depending on the part of the country.
+ * Returns the date of a deadline, which falls 14 to 35 hours after that date began in UTC, depending on the part of the
+ * country.
  */
 function dayNamed(end: number): Date {
   return new Date(Math.floor((end - DAY_MS / 2) / DAY_MS) * DAY_MS);
 }
 
-/** The reader's date, as a UTC date. */
+/** The reader's date, as a UTC timestamp. */
 function calendarDay(now: Date): number {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
 }

@@ -4,12 +4,12 @@ import { isInItsWinter, passedDay } from './yearly-day.ts';
 
 /** How many programs a plan suggests starting with. */
 const STARTS = 3;
-/** And how many of these for the needs the member named. */
+/** How many of these can be for needs the member named. */
 const WANTED = 2;
 
 /**
- * The groups of a plan in order, each with its likelihoods. The last one holds what a member who applies for an
- * organization could get as a person.
+ * The groups of a plan in order, each with its likelihoods. The last one is for members who apply for an organization:
+ * what they could get as a person.
  */
 const GROUPS = {
   qualify: ['qualify'],
@@ -23,11 +23,13 @@ export type GroupName = keyof typeof GROUPS;
 export interface Plan {
   /** What to do first. */
   starts: readonly MatchedGrant[];
-  /** The other programs, grouped by likelihood, in list order. No group is empty. */
+  /** The other programs by likelihood, in list order. No group is empty. */
   groups: readonly { name: GroupName; grants: readonly MatchedGrant[] }[];
 }
 
-/** The most valuable starts are picked from this many top programs: a poor match is no start, whatever it pays. */
+/**
+ * The most valuable starts are picked from this many top programs: a poor match isn't a good start, whatever it pays.
+ */
 const FIRST = 8;
 
 interface About {
@@ -37,10 +39,10 @@ interface About {
 }
 
 /**
- * Turns a member's own list into a plan. It starts with urgent help, the first two programs for a need the member named,
- * and the most valuable of the first that look right. If fewer than three do, it takes the first in the list that are at
- * least worth checking. The rest follows by likelihood. For an organization, amounts aren't calculated: it starts with
- * what looks right, grants before loans.
+ * Turns a member's own list into a plan. It starts with urgent help, the first two programs for a need the member
+ * named, and the most valuable of the top programs that look right. If fewer than three look right, it uses the first
+ * in the list that are at least worth checking. The rest are grouped by likelihood. For an organization, amounts aren't
+ * calculated: it starts with what looks right, grants before loans.
  */
 export function planOf(all: readonly MatchedGrant[], { counted = [], forOrganization = false }: About = {}): Plan {
   const grants = all.filter(({ match }) => !match.asPerson);
@@ -60,12 +62,12 @@ export function planOf(all: readonly MatchedGrant[], { counted = [], forOrganiza
 }
 
 /**
- * Money that looks right, then the top programs that are worth checking, then advice. In each case, programs that may be
- * open come first.
+ * Picks money that looks right, then the top programs that are worth checking, then advice. In each case, programs that
+ * may be open come first.
  */
 function organizationsStarts({ right, mayBe }: Pick<Chosen, 'right' | 'mayBe'>): MatchedGrant[] {
   const money = right.filter(({ match }) => match.worth !== 0);
-  // Further down, an open program fits worse than a closed one here, for which there's time to prepare.
+  // Farther down the list, an open program fits worse than a closed one at the top, which the member can prepare for.
   const top = mayBe.slice(0, FIRST);
   const open = [money, top].map((some) => some.filter(isOpenNow));
   const [best = []] = [...open, money, top, right].filter((some) => some.length > 0);
@@ -86,7 +88,7 @@ interface Chosen {
 function personsStarts(grants: readonly MatchedGrant[], { right, mayBe, counted }: Chosen): MatchedGrant[] {
   const sure = openNow(right);
   const isEnough = sure.length >= STARTS || mayBe.length === 0;
-  // If too few look right, falls back to list order, which puts what was asked for first.
+  // If too few look right, use list order, which puts what the member asked for first.
   const best = isEnough ? sure : openNow(grants.filter((grant) => right.includes(grant) || mayBe.includes(grant)));
   const worthIt = isEnough ? byWorth(best.slice(0, FIRST)) : best;
   const urgent = [...right, ...mayBe].filter(({ match }) => match.urgent).slice(0, 1);
@@ -94,13 +96,13 @@ function personsStarts(grants: readonly MatchedGrant[], { right, mayBe, counted 
   return startsOf([...new Set([...urgent, ...wanted, ...worthIt, ...best])], counted);
 }
 
-/** Highest amount first; programs the member already gets come last. Ties keep list order. */
+/** Sorts by amount, highest first; programs the member already gets come last. Ties keep list order. */
 function byWorth(grants: readonly MatchedGrant[]): MatchedGrant[] {
   const worth = ({ match }: MatchedGrant) => (match.alreadyGets ? -1 : (match.worth ?? 0));
   return grants.toSorted((a, b) => worth(b) - worth(a));
 }
 
-/** Programs that may be closed aren't starts unless nothing else is left. */
+/** Leaves out programs that may be closed, unless nothing else is left. */
 function openNow(grants: readonly MatchedGrant[]): readonly MatchedGrant[] {
   const open = grants.filter(isOpenNow);
   return open.length > 0 ? open : grants;
@@ -111,7 +113,7 @@ function isOpenNow({ roundOver, deadlineKind, deadline }: MatchedGrant): boolean
   return deadlineKind === 'fixed' || deadline === null || passedDay(deadline, new Date()) === null;
 }
 
-/** The first three. If the total above counts none of them, the last one is replaced by one that it counts. */
+/** Returns the first three. If the total above counts none of them, replaces the last with the first one it counts. */
 function startsOf(grants: readonly MatchedGrant[], counted: readonly string[]): MatchedGrant[] {
   const starts = grants.slice(0, STARTS);
   const isCounted = ({ id }: MatchedGrant) => counted.includes(id);

@@ -1,6 +1,6 @@
 import { isQuestionFact } from '../../../../contract/profile/question-fields.ts';
 
-/** Facts the profile form asks for, or that follow from what it asks. */
+/** Facts the profile form asks for, or that follow from its answers. */
 const BESIDES: ReadonlySet<string> = new Set(['age', 'incomeOfPovertyLine']);
 
 /** Whether an answer in the profile form settles this condition. */

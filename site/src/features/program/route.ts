@@ -2,7 +2,7 @@ export function grantPath(id: string): string {
   return `/grants/${encodeURIComponent(id)}/apply`;
 }
 
-/** The id in `/grants/{id}/apply`; `undefined` if the address has none. */
+/** Returns the ID in `/grants/{id}/apply`; `undefined` if the path has none. */
 export function grantIdOf(pathname: string): string | undefined {
   const encoded = /^\/grants\/([^/]+)\/apply$/.exec(pathname)?.[1];
   try {

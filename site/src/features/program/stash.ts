@@ -4,7 +4,7 @@ import { drop, keep, kept, keptJson, SESSION_KEYS } from '../account/session/sto
 
 const { currentGrant, grantOwner, selectedGrant, user } = SESSION_KEYS;
 
-/** Stores a program from the search results, so its page can show it at once. */
+/** Stores a program from the search results, so its page can show it right away. */
 export function stashGrant(grant: MatchedGrant): void {
   keep(currentGrant, JSON.stringify(grant));
   keep(selectedGrant, JSON.stringify(grant));
@@ -13,14 +13,14 @@ export function stashGrant(grant: MatchedGrant): void {
 
 export type Stash =
   | { whose: 'own'; grant: MatchedGrant }
-  /** Nothing stored, a different program of the same member, or an unknown owner. */
+  /** Nothing stored, a different program of the same member's, or an unknown owner. */
   | { whose: 'nobody' }
   | { whose: 'another' };
 
-/** What the tab has stored for this program's page. Discards another member's data. */
+/** Returns what the tab has stored for this program's page. Discards another member's data. */
 export function stashFor(id: string, userId: number): Stash {
   const owner = kept(grantOwner);
-  // Empty if the tab didn't know its member.
+  // Empty if the tab didn't know the member.
   if (!owner) return { whose: 'nobody' };
   if (owner !== String(userId)) {
     drop(currentGrant, grantOwner, selectedGrant);
@@ -32,7 +32,7 @@ export function stashFor(id: string, userId: number): Stash {
 
 const identified = z.object({ id: z.string() });
 
-/** The last opened program, used to return to its card. */
+/** Returns the ID of the last opened program, used to return to its card. */
 export function selectedGrantId(): string | undefined {
   const parsed = z.safeParse(identified, keptJson(selectedGrant));
   return parsed.success ? parsed.data.id : undefined;

@@ -5,7 +5,7 @@ export const AMOUNT_MISSING = 'N/A';
 export const REAL_TIME = 'Real-time Data';
 export const VERIFIED = 'Verified';
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
-/** What was verified, and when: "Verified facts, Aug 2026". */
+/** The end of "Verified facts, Aug 2026". */
 export const verifiedIn = (isoDate: string) => `facts, ${MONTH.format(new Date(isoDate))}`;
 export const verifiedOn = (date: string) => `facts, checked against official sources, ${date}`;
 /** The place name of programs for projects abroad. */
@@ -20,9 +20,9 @@ export const DEADLINE_KIND_NOTES = {
   forecast: 'Not open yet',
   unknown: 'Ask the provider',
 } as const;
-/** The round is over, and whether the next one is open is unknown. */
+/** For a round that's over when we don't know whether the next one is open. */
 export const ASK_FOR_DATES = 'Ask for this year’s dates';
-/** Before what a round paid that is over. */
+/** Precedes an amount from a past round. */
 export const lastRound = (year: string) => `Last round we know of (${year}): `;
 export const DAYS_LEFT = {
   passed: 'The deadline has passed',
@@ -100,6 +100,6 @@ export const sourceDate = (date: string) => `(${date})`;
 /** Replaces the date of a law's text. */
 export const IN_FORCE = '(in force)';
 
-/** For a limit that applies to other people than the household. */
+/** For a limit that applies to a number of people other than the household size. */
 export const countedPeople = (counted: number, size: number) =>
   `This program counts ${counted === 1 ? '1 person' : `${counted} people`}. You told us ${size}: each program has its own rules on who counts.`;

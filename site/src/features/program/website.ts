@@ -3,7 +3,7 @@ import { hostOf } from '../../lib/host.ts';
 
 type Addresses = Pick<Grant, 'applicationUrl' | 'url' | 'providerUrl'>;
 
-/** Where to apply: the first of the program's addresses that's a web address. */
+/** Returns where to apply: the first of the program's URLs that's a web address. */
 export function websiteOf({ applicationUrl, url, providerUrl }: Addresses): string | undefined {
   return [applicationUrl, url, providerUrl].find((address) => address !== null && isWebAddress(address)) ?? undefined;
 }
@@ -12,10 +12,10 @@ export function isWebAddress(address: string): boolean {
   return /^https?:\/\//i.test(address);
 }
 
-/** Addresses that lead to an office locator rather than an application. */
+/** URLs of office locators rather than applications. */
 const LOCATOR = /locat|find/i;
 
-/** Labels of links to a program's site: "Apply at" only if that page takes applications. */
+/** Returns the label of a link to a program's site: "Apply at" only if that page takes applications. */
 export function websiteWords({ applicationUrl }: Pick<Addresses, 'applicationUrl'>, url: string): string {
   return `${url === applicationUrl && !LOCATOR.test(url) ? 'Apply at' : 'See how at'} ${hostOf(url)}`;
 }

@@ -16,7 +16,7 @@ export interface PassedDay {
   next: string | null;
 }
 
-/** The final date of a yearly deadline that has passed this year. */
+/** Returns the final date of a yearly deadline that has passed this year; null if it hasn't. */
 export function passedDay(text: string, now: Date): PassedDay | null {
   const [, month = '', day = '', rest = ''] = LAST_DAY.exec(text) ?? lastOfSeason(text) ?? [];
   const place = MONTHS.findIndex((name) => name.toLowerCase() === month.toLowerCase());
@@ -28,7 +28,7 @@ export function passedDay(text: string, now: Date): PassedDay | null {
   return { passed, next: NAMES_MONTH.test(rest) ? null : of(now.getFullYear() + 1) };
 }
 
-/** The same groups as `LAST_DAY`; undefined for a season that spans New Year's or hasn't come yet this year. */
+/** Returns the same groups as `LAST_DAY`; undefined for a season that spans New Year's. */
 function lastOfSeason(text: string): string[] | undefined {
   const [, fromMonth = '', fromDay = '', month = '', day = '', rest = ''] = SEASON.exec(text) ?? [];
   const start = MONTHS.indexOf(fromMonth);
@@ -38,10 +38,10 @@ function lastOfSeason(text: string): string[] | undefined {
 }
 
 const EACH_WINTER = /^(?:once )?each winter\b/i;
-/** November to March, as `Date` counts months. */
+/** November to March, as zero-based `Date` months. */
 const WINTER: readonly number[] = [10, 11, 0, 1, 2];
 
-/** Whether a program that opens each winter may be open, though the last season we know is over. */
+/** Whether a program that opens each winter may be open now, even if the last season we know of is over. */
 export function isInItsWinter(text: string, now: Date): boolean {
   return EACH_WINTER.test(text) && WINTER.includes(now.getMonth());
 }

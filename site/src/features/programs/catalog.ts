@@ -6,20 +6,20 @@ import { relatedPrograms } from './related.ts';
 
 interface Catalog {
   programs: Program[];
-  /** State versions of nationwide programs. Each one has a page and is in its state's list. */
+  /** State versions of nationwide programs. Each has its own page and is in its state's list. */
   localForms: Program[];
-  /** A program's local forms by its id, in state order. */
+  /** A program's local forms by its ID, in state order. */
   formsOf: Map<string, Program[]>;
   lists: ProgramList[];
-  /** By program id. */
+  /** By program ID. */
   related: Map<string, Program[]>;
-  /** The lists that contain a program, by its id. The list of all programs is left out. */
+  /** The lists that contain a program, by its ID. Leaves out the list of all programs. */
   listedIn: Map<string, ProgramList[]>;
 }
 
 let read: Promise<Catalog> | undefined;
 
-/** Every program with what the site knows about it: read and sorted once per build, not per page. */
+/** Returns every program with what the site knows about it. Read and sorted once per build, not per page. */
 export function catalog(): Promise<Catalog> {
   read ??= readCatalog();
   return read;

@@ -3,8 +3,8 @@ import type { Leaf, Rule } from '../../../../contract/programs/rules.ts';
 export type Condition = { is: 'one'; leaf: Leaf } | { is: 'all' | 'any'; parts: Condition[] };
 
 /**
- * A program's rules as a tree of "and" and "or" in words. A leaf's words always say what must be true, even below a
- * `not`, where `all` and `any` swap as in matching/evaluate.ts. Nested groups of the same kind are merged.
+ * Converts a program's rules to a tree of "and" and "or" in words. A leaf's words always say what must be true, even
+ * below a `not`, where `all` and `any` swap as in matching/evaluate.ts. Merges nested groups of the same kind.
  */
 export function conditionsOf(rule: Rule, negated = false): Condition {
   if ('not' in rule) return conditionsOf(rule.not, !negated);
@@ -20,7 +20,7 @@ export function conditionsOf(rule: Rule, negated = false): Condition {
   return parts.length === 1 && only ? only : { is, parts };
 }
 
-/** All single conditions of a tree, in order. */
+/** Returns all single conditions of a tree, in order. */
 export function leavesOf(condition: Condition): Leaf[] {
   return condition.is === 'one' ? [condition.leaf] : condition.parts.flatMap(leavesOf);
 }

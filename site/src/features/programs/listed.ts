@@ -7,7 +7,7 @@ import type { Listed, ListedFile } from './search.ts';
 import { standingOf } from './standing.ts';
 import { NEED_LISTS } from './texts.ts';
 
-/** A program as an entry of the public search. `most` is its amount if no source states one. */
+/** Converts a program to an entry of the public search. `most` is its amount if no source states one. */
 export function listedOf(program: Program, most?: string): Listed {
   const { id, name, title, programType, popularName, keywords, needs, states, amount, localFormOf } = program;
   const names = [...new Set([title, ...(popularName === undefined ? [] : [popularName]), ...keywords])];
@@ -30,7 +30,7 @@ export function listedOf(program: Program, most?: string): Listed {
   };
 }
 
-/** The file the page loads, in the format `show-search.ts` reads. */
+/** Returns the file the page loads, in the format `show-search.ts` reads. */
 export function listedFileOf(programs: readonly Listed[]): ListedFile {
   const concepts = [...new Set(programs.flatMap(({ about, mentions }) => [...about, ...mentions]))];
   const places = new Map(concepts.map((token, place) => [token, place]));

@@ -27,7 +27,7 @@ export type Group = 'type' | 'category' | 'for' | 'need' | 'state' | 'all';
 
 export interface ProgramList {
   group: Group;
-  /** Its address: `/programs/category/education`. */
+  /** Its path: `/programs/category/education`. */
   path: string;
   /** Its name among lists of its kind. */
   name: string;
@@ -48,7 +48,7 @@ export interface Part {
   /** On a state's page: the need it covers, and nationwide programs for it. */
   need?: Need;
   nationwide?: Program[];
-  /** Help for businesses, farms and organizations. Folded, because most readers want help for themselves. */
+  /** Help for businesses, farms and organizations. Collapsed, because most readers want help for themselves. */
   isForOrganizations?: boolean;
 }
 
@@ -59,7 +59,7 @@ export interface ListPage extends ProgramList {
   shown: Part[];
 }
 
-/** Programs per page of a list: keeps its HTML below 45 KB. */
+/** Programs per page of a list. Keeps its HTML below 45 KB. */
 export const PAGE_SIZE = 36;
 
 /** Nationwide programs per need on a state's page. */
@@ -68,13 +68,13 @@ const NATIONWIDE_SHOWN = 8;
 /** Needs of businesses, farms and organizations. */
 const NEEDS_OF_ORGANIZATIONS: ReadonlySet<Need> = new Set(['business', 'land', 'community']);
 
-/** A list with fewer programs has no page, except state lists: those show what is open there. */
+/** A list with fewer programs gets no page, except state lists, which also show nationwide programs. */
 const FEWEST = 3;
 
 /** The order of headings and guides: most requested first. */
 const NEEDS_IN_ORDER = (Object.keys(NEED_LISTS) as Need[]).filter((need) => NEEDS.includes(need));
 
-/** Turns a name into a slug: lower case, joined by hyphens. */
+/** Turns a name into a slug: lowercase, joined by hyphens. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -84,8 +84,8 @@ export function slugOf(name: string): string {
 }
 
 /**
- * Every list that has a page. Local forms are only in their state's list; elsewhere, only their nationwide program is
- * listed.
+ * Returns every list that has a page. Local forms are only in their state's list; elsewhere, only their nationwide
+ * program is listed.
  */
 export function listsOf(programs: readonly Program[], localForms: readonly Program[] = []): ProgramList[] {
   const sorted = [...programs].sort(nationwideFirst);
@@ -139,7 +139,8 @@ function stateLists(programs: readonly Program[], localForms: readonly Program[]
         code,
         own: byNeed([...localForms, ...programs].filter(({ states }) => states.includes(code))),
       }))
-      // Every state has nationwide programs with its own limits. A territory has them if we know its programs.
+      // Every state has nationwide programs with its own limits. A territory is only included if we know programs of
+      // its own.
       .filter(({ code, own }) => own.length > 0 || !TERRITORIES.includes(code))
       .map(({ code, own }) => {
         const name = US_STATES[code];
@@ -162,7 +163,7 @@ function stateLists(programs: readonly Program[], localForms: readonly Program[]
   );
 }
 
-/** By main need. The sort is stable, so nationwide programs that the state runs stay first. */
+/** Sorts by main need. The sort is stable, so nationwide programs that the state runs stay first. */
 function byNeed(programs: readonly Program[]): Program[] {
   const placeOfNeed = ({ needs: [need = 'community'] }: Program) => NEEDS_IN_ORDER.indexOf(need);
   return programs.toSorted((a, b) => placeOfNeed(a) - placeOfNeed(b));
@@ -176,7 +177,7 @@ export function statePath(code: StateCode): string {
   return `/programs/state/${slugOf(US_STATES[code])}`;
 }
 
-/** Nationwide programs first, then by state, then by name. */
+/** Sorts nationwide programs first, then by state, then by name. */
 function nationwideFirst(a: Program, b: Program): number {
   const [first, second] = [placeOf(a), placeOf(b)];
   return first === second ? byName(a, b) : first < second ? -1 : 1;
@@ -191,7 +192,7 @@ export function pagesOf(list: ProgramList): ListPage[] {
   });
 }
 
-/** Nationwide programs and those of a single state, each under a heading. A state's page is grouped by need. */
+/** Groups nationwide programs and each state's own under headings. A state's page is grouped by need. */
 function inParts({ group, need, nationwide }: ProgramList, programs: Program[], isFirst: boolean): Part[] {
   if (group === 'all') return [{ programs }];
   if (group === 'state') return partsByNeed(programs, isFirst ? (nationwide ?? []) : []);
@@ -207,12 +208,12 @@ function inParts({ group, need, nationwide }: ProgramList, programs: Program[], 
   }));
 }
 
-/** Whether people with this need can't get the program for themselves. */
+/** Whether the program isn't for the people who have this need, only for organizations. */
 function isAside(need: Need, program: Program): boolean {
   return !(NEEDS_OF_ORGANIZATIONS.has(need) || isForPeople(program));
 }
 
-/** From the nationwide programs, the most requested and most valuable. */
+/** Groups by need. Of the nationwide programs, includes only the most requested and most valuable. */
 function partsByNeed(own: readonly Program[], nationwide: readonly Program[]): Part[] {
   return NEEDS_IN_ORDER.map((need) => ({
     need,

@@ -6,7 +6,7 @@ import type { WrittenRule } from '../../../../contract/programs/rules.ts';
 const ofProgram = (key: string) => `program-${key}`;
 
 /**
- * A program as the state runs it: the form's facts, with the program's facts for the rest. Eligibility is the
+ * Returns a program as a state runs it: the form's facts, with the program's facts for the rest. Eligibility is the
  * program's, limited to that state.
  */
 export function localProgramOf(form: LocalForm, program: CuratedProgram): CuratedProgram {
@@ -52,7 +52,7 @@ function rekeyed(rule: WrittenRule): WrittenRule {
   return keyed(rule);
 }
 
-/** Only the sources that a fact cites: the program's documents and steps may not be shown. */
+/** Returns only the sources that a fact cites, because the program's documents and steps may not be shown. */
 function usedSources(program: CuratedProgram): CuratedProgram['sources'] {
   const { sources, ...facts } = program;
   const named = new Set([...JSON.stringify(facts).matchAll(/"source":"([^"]+)"/g)].map(([, key]) => key));

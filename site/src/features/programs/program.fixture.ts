@@ -31,7 +31,7 @@ export function sampleData(change: Partial<CuratedProgram> = {}): CuratedProgram
   return { ...DATA, ...change };
 }
 
-/** A program as the site shows it, with the fields a test needs. */
+/** A program in the form the site shows, with the fields a test needs. */
 export function sampleProgram(
   id: string,
   change: Partial<CuratedProgram> = {},

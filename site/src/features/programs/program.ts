@@ -23,7 +23,7 @@ export interface Program extends Omit<CuratedProgram, 'eligibility'> {
 const TITLE_MAX = 70;
 const DESCRIPTION_MAX = 200;
 
-/** A program as the site shows it. `now` decides whether its deadline has passed. */
+/** Builds the program that the site shows. `now` decides whether its deadline has passed. */
 export function programOf(id: string, data: CuratedProgram, now: number): Program {
   const { rules, sources } = eligibilityOf(data);
   return {
@@ -37,7 +37,7 @@ export function programOf(id: string, data: CuratedProgram, now: number): Progra
   };
 }
 
-/** An acronym only helps people who know it, so the full name comes first. */
+/** An acronym only helps people who already know it, so the full name comes first. */
 function nameOf({ title, popularName }: CuratedProgram): string {
   if (popularName === undefined) return title;
   if (!ACRONYM.test(popularName)) return popularName;
@@ -52,17 +52,19 @@ function statusOf({ kind, date, timeZone }: CuratedProgram['deadline'], now: num
   return date !== undefined && Date.parse(endOfDay(date, timeZone)) < now ? 'closed' : 'open';
 }
 
-/** The names of its states; empty for nationwide programs. */
+/** Returns the names of its states; empty for nationwide programs. */
 export function placeOf({ states }: Pick<Program, 'states'>): string {
   return states.map((state) => US_STATES[state]).join(', ');
 }
 
-/** No other page uses these addresses below `/programs`; `dev/checks/check-catalog.ts` keeps them free. */
+/**
+ * Returns a program's path. No other page uses paths of this form; `dev/checks/check-catalog.ts` makes sure of that.
+ */
 export function programPath({ id }: Pick<Program, 'id'>): string {
   return `/programs/${id}`;
 }
 
-/** The page title, as long as search engines show in full. */
+/** Returns the page title, at most as long as search engines show in full. */
 export function titleOf({ name }: Pick<Program, 'name'>): string {
   const whole = HEAD_SUFFIXES.map((suffix) => name + suffix).find((title) => title.length <= TITLE_MAX);
   return whole ?? shortened(name, TITLE_MAX);
@@ -78,7 +80,7 @@ function shortened(text: string, length: number): string {
   return `${text.slice(0, length - 1).replace(/[\s,:;(/–-]+\S*$/, '')}…`;
 }
 
-/** Sorts by popular name; digits by value, ignoring case. */
+/** Sorts by name, ignoring case; numbers by value. */
 export function byName(a: Pick<Program, 'name'>, b: Pick<Program, 'name'>): number {
   return COLLATOR.compare(a.name, b.name);
 }

@@ -2,13 +2,16 @@ import { stem } from '../../../../matching/search/stem.ts';
 import type { Program } from './program.ts';
 
 const SHOWN = 4;
-/** A trait shared by more programs than this says nothing. Using only rarer ones keeps ten thousand programs fast. */
+/**
+ * A trait shared by more programs than this isn't distinctive. Using only rarer ones stays fast with ten thousand
+ * programs.
+ */
 const TELLING = 40;
 const WORD = /[a-z]{3,}/g;
 
 /**
- * For each program, up to four others its readers may want, most similar first: those that share the most distinctive
- * words and traits, where rarer ones count more. Programs of other states are left out.
+ * Returns up to four other programs that each program's readers may want, most similar first: those that share the most
+ * distinctive words and traits, with rarer ones counting more. Leaves out programs of other states.
  */
 export function relatedPrograms(programs: readonly Program[]): Map<string, Program[]> {
   const traits = programs.map(traitsOf);

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 import { programs } from '../../lib/counts.ts';
 
-/** Texts of the public search, in a separate file because its script includes them. */
+/** Texts of the public search. Separate, because its script includes them. */
 export const SEARCH = {
   label: 'What do you need help with?',
   hint: 'A program’s name, or your own words: rent, heating bill, college',

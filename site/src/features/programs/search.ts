@@ -1,6 +1,6 @@
 /**
- * The public search, with the words, thesaurus and ranking of a member's search. A visitor's words stay in the browser:
- * the program data is loaded whole, so it's kept small.
+ * The public search, with the words, thesaurus and ranking of the members' search. A visitor's words never leave the
+ * browser: it loads the data of all programs, so that data is kept small.
  */
 import { US_STATES } from '../../../../contract/profile/places.ts';
 import { type Candidate, evidenceFor, relevanceOf } from '../../../../matching/search/relevance.ts';
@@ -26,11 +26,11 @@ export interface Listed {
   mentions: readonly string[];
   /** The need it helps with most. */
   need: string;
-  /** Ranks it among equals, from 0 to 1: who it's for and what it's worth. */
+  /** Ranks it among equals, from 0 to 1, by who it's for and what it's worth. */
   standing: number;
 }
 
-/** The stored format: concepts as indexes into one list, because many programs share them. */
+/** The file format: concepts are indexes into one list, because many programs share them. */
 export interface ListedFile {
   concepts: string[];
   programs: (Omit<Listed, 'about' | 'mentions'> & { about: number[]; mentions: number[] })[];
@@ -38,26 +38,26 @@ export interface ListedFile {
 
 export interface Found {
   programs: readonly Listed[];
-  /** The state that the words name. */
+  /** The state named in the search words. */
   stateNamed: string | null;
   /** The corrected words, if they were misspelled. */
   corrected: string | null;
-  /** Whether no program matches all the words, and these are close in meaning. */
+  /** True if no program matches all the words and these are only close in meaning. */
   isNear: boolean;
 }
 
-/** Where the site stores them. */
+/** The file's path on the site. */
 export const LISTED_FILE = '/content/program-names.json';
 
 /**
- * Below this share of the best score, a program just shares a word. Of two words, a program that leaves one unmatched
- * needs more; a sentence asks for several things, and few programs match all of it.
+ * Below this share of the best score, a program only shares a word with the search. For two words, a program that
+ * leaves one unmatched needs more. A sentence asks for several things, and few programs match all of them.
  */
 const LEAST_SHARE = { ofAll: 0.6, ofOne: 0.8, ofOther: 0.8, ofSentence: 0.45 } as const;
-/** What a program's standing and the selected state add to its score. */
+/** How much a program's standing and the selected state add to its score. */
 const STANDING = 0.22;
 const OWN_STATE = 0.04;
-/** Without a selected state, a single state's program helps few readers. */
+/** With no state selected, a single state's program helps few readers. */
 const OTHER_STATE = -0.3;
 
 interface Ranked extends Candidate {
@@ -92,7 +92,7 @@ function prepare(programs: readonly Listed[]) {
   return all;
 }
 
-/** Search results for the words, best first, in the selected state or the one the words name. */
+/** Searches for the words, in the selected state or the one they name. Returns the best first. */
 export function foundPrograms(programs: readonly Listed[], typed: string, chosen = ''): Found {
   const { ranked, words } = prepare(programs);
   const { rest, state: stateNamed } = withoutState(typed);
@@ -112,7 +112,7 @@ export function foundPrograms(programs: readonly Listed[], typed: string, chosen
   };
 }
 
-/** The programs that match the words well; empty if none does. */
+/** Returns the programs that match the words well; empty if none do. */
 function rankedFor(search: Understood, open: readonly Ranked[], state: string): Listed[] {
   const stems = new Set(search.words.map(({ stem }) => stem));
   if (stems.size === 0 && search.codes.length === 0) return [];
@@ -132,13 +132,13 @@ function rankedFor(search: Understood, open: readonly Ranked[], state: string): 
 
 function shareFor(search: Understood, program: Ranked, need: string): number {
   const telling = search.words.filter(({ stem }) => !isGeneral(stem));
-  // Cattle that die of heat don't pay heating bills.
+  // For example, disaster help for cattle that died of heat won't pay heating bills.
   if (program.program.need !== need && isOther(search, program, telling)) return LEAST_SHARE.ofOther;
   if (answersEach(search, program, telling)) return LEAST_SHARE.ofAll;
   return telling.length > 2 ? LEAST_SHARE.ofSentence : LEAST_SHARE.ofOne;
 }
 
-/** Whether the words mean something the program isn't about. */
+/** Whether the words mean something that the program isn't about. */
 function isOther({ concepts }: Understood, { named, mentioned }: Candidate, telling: readonly Word[]): boolean {
   const meant = concepts.filter(({ stems, weight }) => weight === 1 && telling.every(({ stem }) => stems.has(stem)));
   return (
@@ -147,8 +147,8 @@ function isOther({ concepts }: Understood, { named, mentioned }: Candidate, tell
 }
 
 /**
- * Results close to words that no program matches as a whole: for a sentence, matches of its most specific part; for a
- * word or two, the thesaurus entry they belong to, such as diapers in "help with diapers".
+ * Returns near matches for words that no program matches as a whole. For a sentence, matches of its most specific part;
+ * for a word or two, the thesaurus entry they belong to, such as diapers in "help with diapers".
  */
 function nearTo(search: Understood, open: readonly Ranked[], state: string): Listed[] {
   const whole = search.concepts.filter(({ weight }) => weight === 1);
@@ -186,8 +186,8 @@ function placing({ states, standing }: Listed, state: string): number {
 }
 
 /**
- * If a state is selected, its own version replaces the nationwide program; otherwise the nationwide program replaces
- * its versions.
+ * With a state selected, its own version replaces the nationwide program. Otherwise the nationwide program replaces its
+ * versions.
  */
 function eachOnce(programs: readonly Listed[], hasState: boolean): Listed[] {
   const forms = new Set(programs.flatMap(({ formOf }) => formOf ?? []));
@@ -207,7 +207,7 @@ function withoutState(typed: string): { rest: string; state: string | null } {
   return named ? { rest: typed.replace(named.words, ' '), state: named.code } : { rest: typed, state: null };
 }
 
-/** Typos rarely affect the first letters. If they differ, it's another word: an abortion isn't an adoption. */
+/** Typos rarely affect the first letters. If those differ, it's another word: "abortion" isn't "adoption". */
 const SAME_START = 3;
 const OTHER_WORDS = {
   has: (word: string) => corrected(word)?.slice(0, SAME_START) !== word.slice(0, SAME_START),
@@ -215,7 +215,7 @@ const OTHER_WORDS = {
 
 const SHORTEST_START = 3;
 
-/** The last word may be incomplete: if it isn't a word, it becomes the most common word with that prefix. */
+/** Completes the last word: if it isn't a known word, replaces it with the most common word that it's a prefix of. */
 function completed(typed: string, words: ReadonlyMap<string, number>): string {
   const [start = ''] = /[a-z]+$/i.exec(typed) ?? [];
   const small = start.toLowerCase();

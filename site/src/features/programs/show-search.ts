@@ -26,7 +26,7 @@ const listedFile = z.object({
 
 let programs: Promise<Listed[]> | null = null;
 
-/** The list, loaded once and retried after a failure. Throws if it can't be loaded. */
+/** Loads the list once; retries after a failure. Throws if it can't be loaded. */
 export function listLoaded(): Promise<Listed[]> {
   programs ??= loadList().catch((cause: unknown) => {
     programs = null;
@@ -50,7 +50,7 @@ async function loadList(): Promise<Listed[]> {
 let asked = '';
 
 /**
- * Shows the search results for a state, or anywhere, in place of the list links. Without words, the links come back.
+ * Shows the search results for a state, or for all, instead of the list links. Without words, shows the links again.
  */
 export async function showFound(words: string, state: string): Promise<void> {
   const question = `${words}\n${state}`;
@@ -92,7 +92,7 @@ function sentenceOf(
   return FOUND.found(shown, all.length, corrected ?? words, stateNamed === null || state !== '' ? place : undefined);
 }
 
-/** Carries these words over to a member's own search; visitors get there by signing up. */
+/** Carries the words over to the members' search. Visitors get there by signing up. */
 function leadOn(region: HTMLElement, search: string): void {
   part(region, 'member').setAttribute('href', search);
   part(region, 'visitor').hidden = part(region, 'list').childElementCount === 0;

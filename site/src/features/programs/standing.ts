@@ -12,8 +12,7 @@ const ORGANIZATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The programs most people ask for with a need: first one, then the other. People who weren't in a disaster don't ask
- * for disaster help.
+ * The two programs most requested for each need. Disaster help is left out, because only people in a disaster want it.
  */
 const BEST_KNOWN: ReadonlyMap<string, number> = new Map(
   TILES.filter(({ need }) => need !== 'disaster').flatMap(({ programs: [first, second] }) => [
@@ -22,12 +21,12 @@ const BEST_KNOWN: ReadonlyMap<string, number> = new Map(
   ]),
 );
 
-/** Whether people can get it for themselves, not only an organization, business or farm. */
+/** Whether individuals can get it, not just organizations, businesses or farms. */
 export function isForPeople({ audiences }: Pick<Program, 'audiences'>): boolean {
   return audiences.some((audience) => !ORGANIZATIONS.has(audience));
 }
 
-/** Programs for people rank before those for organizations, then by demand, then by value. */
+/** Ranks programs for individuals before those for organizations, then by demand, then by value. */
 export function standingOf(program: Program): number {
   const { id, worth, localFormOf } = program;
   const renown = BEST_KNOWN.get(localFormOf?.id ?? id) ?? 0;

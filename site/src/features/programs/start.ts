@@ -17,7 +17,7 @@ if (form && input && state) {
     if (state.selectedIndex < 0) state.value = '';
     void show();
   };
-  // If this fails, it's tried again, and any error shown, on the first keystroke.
+  // If this fails, the first keystroke retries it and shows any error.
   form.addEventListener(
     'focusin',
     () => void import('./show-search.ts').then(({ listLoaded }) => listLoaded().catch(() => null)),
@@ -28,7 +28,7 @@ if (form && input && state) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const words = input.value.trim();
-    // A member's own search knows more programs, and knows the member.
+    // A member's own search covers more programs and uses their profile.
     if ('signedIn' in document.documentElement.dataset && words !== '') {
       location.assign(`/search-results?${new URLSearchParams({ q: words })}`);
       return;

@@ -15,7 +15,7 @@ export const HOME_CRUMB: Crumb = { name: HOME, path: '/' };
 
 const CONTEXT = { '@context': 'https://schema.org' } as const;
 
-/** The breadcrumbs above a page. The last one is the page itself. */
+/** Structured data for the breadcrumbs above a page. The last one is the page itself. */
 export function breadcrumbData(crumbs: readonly Crumb[], site: URL): Data {
   return {
     ...CONTEXT,
@@ -29,7 +29,7 @@ export function breadcrumbData(crumbs: readonly Crumb[], site: URL): Data {
   };
 }
 
-/** A page that lists programs. */
+/** Structured data for a page that lists programs. */
 export function listData(
   title: string,
   path: string,
@@ -53,7 +53,10 @@ export function listData(
   };
 }
 
-/** The program itself: a government service, a grant, or a loan. `most` is its amount if no source states one. */
+/**
+ * Structured data for the program itself: a government service, a grant, or a loan. `most` is its amount if no source
+ * states one.
+ */
 export function programData(program: Program, path: string, site: URL, most?: number): Data {
   const url = new URL(path, site).href;
   const agency = {

@@ -144,7 +144,7 @@ export const ALL_LIST = {
   lead: 'All our programs, by their common names.',
 } as const;
 
-/** Needs, as headings on a state's page and as guides. */
+/** Needs, used as headings on a state's page and as guides. */
 export const NEED_LISTS: Readonly<Record<Need, { name: string; title: string; lead: string }>> = {
   money: {
     name: 'Cash and tax credits',
@@ -223,7 +223,7 @@ export const IN_SOME_STATES = 'Only in some states';
 export const FOR_ORGANIZATIONS = 'For businesses, farms and organizations';
 export const STATE_OWN = (state: string) => `Only in ${state}`;
 export const STATE_NATIONWIDE = 'For the whole country';
-/** The folded part under a need on a state's page. */
+/** The collapsed part under a need on a state's page. */
 export const nationwideToo = (count: number) =>
   count === 1 ? '1 more for the whole country' : `${count} more for the whole country`;
 export const ON_THIS_PAGE = 'On this page';

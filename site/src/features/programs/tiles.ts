@@ -2,9 +2,9 @@ import type { Need } from '../../../../contract/profile/profile.ts';
 
 interface Tile {
   need: Need;
-  /** A 24 by 24 line drawing. */
+  /** Path of a 24 by 24 line drawing. */
   icon: string;
-  /** Ids of the two most requested programs. */
+  /** IDs of the two most requested programs. */
   programs: readonly [string, string];
 }
 

@@ -6,13 +6,13 @@ import { NoteForm } from './NoteForm.tsx';
 import { $pending } from './store.ts';
 import { NOTE } from './texts.ts';
 
-/** A member's note on a program with a button to edit it, next to the other actions. */
+/** A member's note on a program, with a button to edit it next to the other actions. */
 export function Note({ grant, children }: { grant: SavedGrant; children?: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasSaved, setWasSaved] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  // Until the program is known to be saved, there's nothing to attach a note to.
+  // Until the program is known to be saved, a note can't be attached to it.
   const isBusy = useStore($pending).has(grant.id);
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus();

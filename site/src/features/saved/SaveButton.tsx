@@ -10,7 +10,7 @@ import { SAVE, SAVED, SAVED_TO_PLAN, UPGRADE } from './save-texts.ts';
 import { savedIn } from './state.ts';
 import { $faults, $justSaved, $pending, $saved, setFault } from './store.ts';
 
-/** The code that saves loads with the first press. */
+/** Loads the code for saving on the first press. */
 async function toggle(grant: MatchedGrant): Promise<void> {
   try {
     await (await import('./toggle.ts')).toggleSaved(grant);
@@ -19,7 +19,7 @@ async function toggle(grant: MatchedGrant): Promise<void> {
   }
 }
 
-/** Saves or removes a program. While the request runs, it keeps the focus but ignores clicks. */
+/** Saves or removes a program. While the request runs, the button keeps focus but ignores clicks. */
 export function SaveButton({ grant }: { grant: MatchedGrant }) {
   const saved = useStore($saved);
   const isSaved = savedIn(saved, grant.id) !== undefined;
@@ -45,12 +45,12 @@ export function SaveButton({ grant }: { grant: MatchedGrant }) {
   );
 }
 
-/** Where a just-saved program went: shown longer than the toast, at the bottom of the screen. */
+/** Says where a just-saved program went. Shown at the bottom of the screen, for longer than the toast. */
 function SavedNote({ id }: { id: string }) {
   return useStore($justSaved) === id && <PassingNote />;
 }
 
-/** Disappears by itself, but not while it's hovered or focused. */
+/** Disappears on its own, but not while it's hovered or focused. */
 function PassingNote() {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -72,7 +72,7 @@ function PassingNote() {
   );
 }
 
-/** The error, next to the button: the toast disappears too soon to read. */
+/** The error, next to the button, because the toast disappears too soon to read. */
 export function SaveFault({ id }: { id: string }) {
   const fault = useStore($faults).get(id);
   if (!fault) return null;

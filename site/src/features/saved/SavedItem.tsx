@@ -18,7 +18,7 @@ import { toggleSaved } from './toggle.ts';
 interface Props {
   grant: SavedGrant;
   isRemoved: boolean;
-  /** Whether programs are being selected. */
+  /** Whether the member is selecting programs. */
   isSelecting: boolean;
   isPicked: boolean;
   onPick: (isPicked: boolean) => void;
@@ -93,7 +93,7 @@ function Removed({ grant }: { grant: SavedGrant }) {
 const hasDay = ({ deadlineKind, deadlineAt, closed }: SavedGrant) =>
   deadlineKind === 'fixed' && deadlineAt !== null && !closed;
 
-/** A link instead of a script: phones hand such a file to their calendar. */
+/** A link instead of a script, because phones hand such a file to their calendar. */
 function CalendarLink({ grant }: { grant: SavedGrant }) {
   return (
     <a className="saved-link" href={pathOf(getGrantCalendar.path, { id: grant.id })} download>
@@ -103,7 +103,7 @@ function CalendarLink({ grant }: { grant: SavedGrant }) {
   );
 }
 
-/** When the pressed button disappears, its replacement gets the focus so it isn't lost. */
+/** When the pressed button disappears, focuses its replacement so focus isn't lost. */
 function useFocusKept(isRemoved: boolean) {
   const item = useRef<HTMLLIElement>(null);
   const was = useRef(isRemoved);

@@ -23,7 +23,7 @@ export function SavedList({ grants, removed, plan }: Props) {
   const [isSelecting, setSelecting] = useState(false);
   const isChanging = useStore($pending).size > 0;
   const known = new Set(grants.map(({ id }) => id));
-  // A removed program keeps its position, so undo restores it there.
+  // A removed program keeps its position, so Undo restores it there.
   const groups = byDeadline([...grants, ...[...removed.values()].filter(({ id }) => !known.has(id))]);
   const ordered = GROUPS.flatMap((group) => groups[group]).filter(({ id }) => known.has(id));
   const selected = ordered.filter(({ id }) => picked.has(id));

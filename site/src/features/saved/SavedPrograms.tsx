@@ -8,7 +8,7 @@ import { $removed, $saved, loadSaved } from './store.ts';
 import { NO_SAVED, SAVED_FAILED } from './texts.ts';
 
 export interface SavedProgramsProps {
-  /** Leads from the empty list to the program search. */
+  /** Opens the program search from an empty list. */
   onBrowse: () => void;
 }
 

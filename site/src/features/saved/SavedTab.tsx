@@ -8,7 +8,7 @@ import { followSaved } from './store.ts';
 
 interface Props extends SavedProgramsProps {
   user: User;
-  /** Whether the tab is visible: its code loads then. */
+  /** Whether the tab is visible. Its code loads then. */
   shown: boolean;
 }
 
@@ -20,7 +20,10 @@ const SavedPrograms = lazy(async () => {
   }
 });
 
-/** The contents of the saved programs tab. It also loads what is saved for the page, so it's always rendered. */
+/**
+ * The content of the saved programs tab. Always rendered, because it also loads the saved programs for the rest of the
+ * page.
+ */
 export function SavedTab({ user, shown, ...rest }: Props) {
   useEffect(() => followSaved(user.id), [user.id]);
   const [wasShown, setWasShown] = useState(shown);

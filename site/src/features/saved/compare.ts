@@ -11,9 +11,9 @@ import { NOTHING_STATED, WHOLE_COUNTRY } from './texts.ts';
 export interface ComparedRow {
   name: string;
   cells: string[][];
-  /** What an empty cell says. */
+  /** The text of an empty cell. */
   none: string;
-  /** Which cells to mark: what no other program says too, in the rows that decide. */
+  /** Whether to mark each cell: in the deciding rows, values that no other program has. */
   odd: boolean[];
   differs: boolean;
 }
@@ -22,17 +22,17 @@ const reasons = (verdict: Reason['verdict']) => (grant: SavedGrant) =>
   grant.match.reasons.filter((reason) => reason.verdict === verdict).map(({ text }) => text);
 const lines = (text: string | null) => (text ?? '').split(/\s*\n\s*/).filter(Boolean);
 
-/** In other rows nearly everything differs, so marks would say nothing. */
+/** In other rows nearly everything differs, so marks would be meaningless. */
 const DECIDING: readonly string[] = [COMPARED.verdict, COMPARED.amount, COMPARED.deadline];
 
-/** The same document has the same name for every program. */
+/** Names the same document the same way for every program. */
 const papers = (requirements: string | null) => [
   ...new Set(lines(requirements).map((text) => paperOf(text)?.text ?? text)),
 ];
 
 const ROWS: readonly (readonly [name: string, of: (grant: SavedGrant) => string[], none?: string])[] = [
   [COMPARED.verdict, ({ match }) => [likelihoodLabel(match), ...(match.onlyIf ? [likelihoodSentence(match)] : [])]],
-  // The member's own sum where there is one, else what the source states.
+  // The member's own sum if there is one, otherwise what the source states.
   [COMPARED.amount, (grant) => lines(valueWords(grant))],
   [COMPARED.deadline, (grant) => [deadlineOf(grant)]],
   [COMPARED.type, ({ programType }) => [PROGRAM_TYPE_WORDS[programType]]],
@@ -49,14 +49,14 @@ const ROWS: readonly (readonly [name: string, of: (grant: SavedGrant) => string[
   [COMPARED.note, ({ notes }) => lines(notes)],
 ];
 
-/** The rows to compare. Rows without any value are left out. */
+/** Returns the rows to compare. Leaves out rows without any value. */
 export function comparedRows(grants: readonly SavedGrant[]): ComparedRow[] {
   return ROWS.map(([name, of, none = NOTHING_STATED]) => {
     const cells = grants.map(of);
     const said = cells.map((cell) => cell.toSorted().join('\n'));
     const differs = said.some((one) => one !== said[0]);
     const alone = said.map((one) => said.indexOf(one) === said.lastIndexOf(one));
-    // Two of a kind each: the second kind is marked.
+    // If every value appears twice or more, mark those that differ from the first.
     const other = alone.includes(true) ? alone : said.map((one) => one !== said[0]);
     const odd = DECIDING.includes(name) ? other : said.map(() => false);
     return { name, cells, none, odd, differs };

@@ -3,12 +3,15 @@ import { looksRight } from '../../../../matching/rules/looks-right.ts';
 
 /**
  * `dated`: open until a date. `open`: open without a fixed date. `ask`: only a past round is known. `closed`: no longer
- * takes applications.
+ * accepts applications.
  */
 export const GROUPS = ['dated', 'open', 'ask', 'closed'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** Saved programs by deadline: soonest first, then those without a fixed date in plan order, then past ones, most recent first. */
+/**
+ * Groups saved programs by deadline: soonest first, then those without a fixed date in plan order, then past ones, most
+ * recent first.
+ */
 export function byDeadline(grants: readonly SavedGrant[]): Record<Group, SavedGrant[]> {
   const groups: Record<Group, SavedGrant[]> = { dated: [], open: [], ask: [], closed: [] };
   for (const grant of grants) groups[groupOf(grant)].push(grant);
@@ -26,7 +29,7 @@ function groupOf({ closed, deadlineAt, roundOver }: SavedGrant): Group {
   return deadlineAt === null ? 'open' : 'dated';
 }
 
-/** The order of My plan: what looks right, then what's worth most in a year. */
+/** Sorts in the order of My plan: what looks right, then what's worth most in a year. */
 function asPlanned(a: SavedGrant, b: SavedGrant): number {
   const [aRanks, bRanks] = [ranksOf(a), ranksOf(b)];
   const differing = aRanks.findIndex((rank, place) => rank !== bRanks[place]);

@@ -1,6 +1,4 @@
-/**
- * Texts of the save button, in a separate file because cards and program pages need nothing else about saved programs.
- */
+/** Texts of the save button. Separate, because cards and program pages need nothing else about saved programs. */
 export const SAVE = 'Save';
 export const SAVED = 'Saved';
 

@@ -6,13 +6,13 @@ import { isAnothers } from '../account/session/storage.ts';
 import { sessionEnded } from '../account/session/store.ts';
 import type { Fault, Saved } from './state.ts';
 
-/** The member's saved programs. Only in memory: nothing is stored in the browser. */
+/** The member's saved programs. Only in memory, never in browser storage. */
 export const $saved = atom<Saved>({ status: 'loading' });
 /** The number of saved programs; `undefined` while unknown. */
 export const $savedCount = computed($saved, (saved) => (saved.status === 'ready' ? saved.grants.length : undefined));
 /** Programs with a pending save or removal. */
 export const $pending = atom<ReadonlySet<string>>(new Set());
-/** The program just saved, for a few seconds: its button says where it went. */
+/** The program saved in the last few seconds. Its button says where it went. */
 export const $justSaved = atom<string | undefined>();
 /** Errors by program, until retried or dismissed. */
 export const $faults = atom<ReadonlyMap<string, Fault>>(new Map());
@@ -41,7 +41,7 @@ export function followSaved(userId: number): () => void {
   return () => channel.close();
 }
 
-/** The current list stays visible meanwhile. */
+/** Loads the list. The current one stays visible in the meantime. */
 export async function loadSaved(): Promise<void> {
   asked += 1;
   const question = asked;
@@ -62,12 +62,12 @@ async function ask(): Promise<Saved | undefined> {
   }
 }
 
-/** Whether the page's member may still change saved programs: someone else may have taken over the browser. */
+/** Whether the page's member may still change saved programs. Someone else may have taken over the browser. */
 export function isStillTheirs(): boolean {
   return owner !== undefined && !isAnothers(owner);
 }
 
-/** Responses to requests made before this change would undo it on screen. */
+/** Discards responses to earlier requests, which would undo this change on screen. */
 export function forgetOlderAnswers(): void {
   asked += 1;
 }

@@ -18,7 +18,7 @@ import {
   tellOtherTabs,
 } from './store.ts';
 
-/** Saves a program, or removes a saved one. Updates the screen at once and reverts on failure. */
+/** Saves a program, or removes a saved one. Updates the screen right away and reverts on failure. */
 export async function toggleSaved(grant: MatchedGrant): Promise<void> {
   const { id } = grant;
   if ($pending.get().has(id) || !isStillTheirs()) return;
@@ -59,13 +59,13 @@ async function remove({ id, title }: SavedGrant): Promise<void> {
   try {
     await call(deleteSavedGrant, { params: { id } });
   } catch (error) {
-    // Another tab was faster.
+    // Another tab removed it first.
     if (!(error instanceof ApiError && error.status === 404)) throw error;
   }
   showToast({ title: GRANT_REMOVED, description: title });
 }
 
-/** A restored program gets its note back. */
+/** Restores the note of a removed program that's saved again. */
 async function withItsNote(saved: SavedGrant): Promise<SavedGrant> {
   const notes = $removed.get().get(saved.id)?.notes ?? null;
   if (notes === null || saved.notes !== null) return saved;

@@ -10,7 +10,7 @@ import type { Search } from './state.ts';
 import { $isSearching, $left, $query, $search, search as searchAgain } from './store.ts';
 import { SEARCH_AGAIN, SEARCH_FAILED } from './texts.ts';
 
-/** The code above the results loads with the first search by words. */
+/** The code above the results loads on the first search by words. */
 const loadAbove = async () => (await import('./words/AboveResults.tsx')).AboveResults;
 /** Few visits need the start screen. */
 const loadIdle = async () => (await import('./parts/NotSearched.tsx')).NotSearched;
@@ -36,7 +36,7 @@ export function Results() {
   );
 }
 
-/** The response, once both it and the code that shows it have loaded. */
+/** Renders the response, once both it and the code that shows it have loaded. */
 function answerIn(search: Search, left: Search, parts: ReturnType<typeof $listParts.get>): ReactNode {
   if (typeof parts !== 'object') return null;
   if (search.status === 'empty') return <parts.NothingFound />;
@@ -48,7 +48,7 @@ function answerIn(search: Search, left: Search, parts: ReturnType<typeof $listPa
 function bodyOf(search: Search, isListUnloaded: boolean): ReactNode {
   switch (search.status) {
     case 'opening':
-      // Content below would jump into the first screen and out again.
+      // Otherwise content below would jump into the first screen and out again.
       return <div className="min-h-svh" />;
     case 'idle':
       return <Later load={loadIdle} props={{}} waiting={null} failed={null} />;

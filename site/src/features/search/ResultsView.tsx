@@ -40,7 +40,7 @@ export function ResultsView({ search: { grants } }: { search: Ready }) {
         <Button
           look="ghost"
           onClick={() => {
-            // The button disappears along with what it clears.
+            // The button disappears along with the filter, so focus the select.
             document.getElementById('results-category')?.focus({ preventScroll: true });
             look({ only: null });
           }}

@@ -6,8 +6,8 @@ import { type SearchInputProps, SearchInputShape, type SuggestingInputProps } fr
 import { $query, $search, $words } from './store.ts';
 
 /**
- * The search field. Suggestions load when the page is idle, after the list. The field that shows them replaces the first
- * one and keeps focus and caret, but not while an input method is composing a word: it would lose the word.
+ * The search field. Suggestions load when the page is idle, after the list. The field with suggestions then replaces
+ * this one and keeps focus and caret. It waits while an IME is composing a word, which would otherwise be lost.
  */
 export function SearchInput(props: SearchInputProps) {
   const { id } = props;
@@ -21,7 +21,7 @@ export function SearchInput(props: SearchInputProps) {
     if (!loaded.current || isComposing.current) return;
     const caret = caretOf(id);
     wasTyping.current = caret !== undefined && $words.get().trim() !== $query.get().searchTerm;
-    // Synchronously, so no keystroke falls between the two fields.
+    // Synchronous, so no keystroke is lost between the two fields.
     flushSync(() => setSuggesting(() => loaded.current));
     if (!caret) return;
     const field = fieldOf(id);
@@ -40,7 +40,7 @@ export function SearchInput(props: SearchInputProps) {
           loaded.current = SuggestingInput;
           suggest();
         },
-        // Without its code, there are no suggestions.
+        // If the code can't be loaded, there are no suggestions.
         () => undefined,
       );
     });
@@ -64,7 +64,7 @@ const fieldOf = (id: string): HTMLInputElement | undefined => {
   return field instanceof HTMLInputElement ? field : undefined;
 };
 
-/** Start and end of the selection, if the field has the focus. */
+/** Returns the start and end of the selection, if the field has focus. */
 function caretOf(id: string): [number, number] | undefined {
   const field = fieldOf(id);
   if (!field || document.activeElement !== field) return undefined;

@@ -2,7 +2,7 @@ import { shownOnlyText, shownText, sortedText } from './parts/list-texts.ts';
 import type { Search } from './state.ts';
 import type { View } from './view.ts';
 
-/** How many programs are shown, and in which order; empty before there are any. */
+/** Returns how many programs are shown, and in which order; empty if there are no results. */
 export function countOf(search: Search, { only, sort }: View): string {
   if (search.status !== 'ready') return '';
   const { grants, hasMore } = search;

@@ -6,7 +6,7 @@ interface Props extends ModalProps {
    * Confirms something that can't be undone: no close button, and clicks outside do nothing. Put the safe answer first.
    */
   confirm?: boolean;
-  /** Its shape was there already while its code loaded, so it doesn't come in again. */
+  /** A placeholder was visible while the code loaded, so the dialog skips its entrance animation. */
   isAwaited?: boolean;
 }
 

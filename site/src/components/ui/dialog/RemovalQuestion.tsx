@@ -10,7 +10,7 @@ interface Props {
   onRemoved: () => void;
 }
 
-/** Asks in place before removing something, and shows there why a removal failed. */
+/** Asks in place before removing something, and shows errors there too. */
 export function RemovalQuestion({ texts, remove, onKeep, onRemoved }: Props) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();

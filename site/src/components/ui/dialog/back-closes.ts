@@ -4,7 +4,7 @@ import { DIALOG, noteEntry, takenAddress } from './dialog-entry.ts';
 const open: (() => void)[] = [];
 let isFollowing = false;
 
-/** Call when a dialog opens: Back calls `close`. Returns a function to call once the dialog is closed. */
+/** Call when a dialog opens: Back will then call `close`. Returns a function to call once the dialog is closed. */
 export function backCloses(close: () => void): () => void {
   followBack();
   open.push(close);
@@ -35,7 +35,7 @@ function leave(event: PopStateEvent): void {
   // The page hasn't moved, so no other listener needs to react.
   event.stopImmediatePropagation();
   const close = open.pop();
-  // An entry whose dialog is closed is invisible: Back means the entry before it.
+  // This entry's dialog is already closed, so go back one more.
   if (!close) {
     history.back();
     return;

@@ -8,7 +8,7 @@ export function takenAddress(): string | undefined {
   return taken;
 }
 
-/** Records whether the current history entry is a dialog's. */
+/** Records and returns whether a dialog added the current history entry. */
 export function noteEntry(): boolean {
   const isTaken = history.state?.[DIALOG] === true;
   taken = isTaken ? location.href : undefined;
@@ -16,8 +16,8 @@ export function noteEntry(): boolean {
 }
 
 /**
- * Returns whether the entry is a dialog's: then the next navigation replaces it, and Back returns to where the dialog
- * was opened.
+ * Returns whether a dialog added the entry. If so, the next navigation replaces it, and Back returns to where the
+ * dialog was opened.
  */
 export function giveUpEntry(): boolean {
   const wasTaken = noteEntry();

@@ -85,7 +85,10 @@ function keepWhatIsTyped(
   return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue };
 }
 
-/** In the top layer, so dialogs can't clip it. If the browser can't place it there, it appears below the field. */
+/**
+ * Shows the list in the top layer, so dialogs can't clip it. If the browser can't position it there, it appears below
+ * the field.
+ */
 function putOnTop(list: HTMLElement | null, shown: boolean): void {
   if (!list || !CSS.supports('anchor-name: --field')) return;
   list.popover = 'manual';

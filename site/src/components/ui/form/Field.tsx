@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
 interface Kind {
-  /** An amount: "$" stands before what is typed. */
+  /** A dollar amount: shows "$" in front of the input. */
   dollars?: boolean | undefined;
 }
 

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { charactersLeft, charactersTooMany, charactersUsed } from '../texts.ts';
 import { describedBy, FieldFrame, type FieldTexts } from './FieldFrame.tsx';
 
-/** From this fraction of the limit on, each change is announced. */
+/** Above this fraction of the limit, each change is announced. */
 const NEARLY_FULL = 0.9;
 
 type Props = FieldTexts & {

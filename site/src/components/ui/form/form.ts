@@ -32,7 +32,7 @@ interface Blurred {
 
 /**
  * Wires a field so leaving it empty and unchanged isn't an error yet: the member may just be tabbing through.
- * Submitting the form reports what is missing.
+ * Submitting the form reports missing values.
  */
 export function quietWhileEmpty<Wiring extends Blurred>(wiring: Wiring, isChanged: boolean): Wiring {
   const onBlur: Blurred['onBlur'] = (event) => {

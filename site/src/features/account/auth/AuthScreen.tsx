@@ -45,7 +45,7 @@ function useLoginNeeded(): boolean {
       if (session.status === 'signed-in') location.replace(redirectOf(location.search));
       else setNeeded(true);
     });
-    // The browser restored this page from its cache: the session may have changed.
+    // The browser restored this page from its cache, so the session may have changed.
     const startAfresh = (event: PageTransitionEvent) => event.persisted && location.reload();
     addEventListener('pageshow', startAfresh);
     return () => removeEventListener('pageshow', startAfresh);

@@ -3,7 +3,7 @@ import { call } from '../../../lib/api.ts';
 import { type CodeNeeded, codeNeeded, type Refusal, refused, welcomeBack } from './account.ts';
 import { BY_CODE } from './texts.ts';
 
-/** Sends a code if an account has this address. The returned request goes along with the code. */
+/** Sends a code if an account has this address. The returned request must be sent along with the code. */
 export async function askForCode(email: string): Promise<{ request: string } | Refusal> {
   try {
     return await call(postSignInCode, { body: { email } });

@@ -9,19 +9,19 @@ const HOME = '/';
 /** Placeholder for our own origin: all that matters is whether an address stays on it. */
 const HERE = 'https://here.invalid';
 
-/** The path to open after login. */
+/** Returns the path to open after login. */
 export function redirectOf(search: string): string {
   return pathOnThisSite(new URLSearchParams(search).get('redirect')) ?? HOME;
 }
 
 /**
- * The address if it's a page on this site. Browsers read `//host` and `/\host` as another host and strip tabs and line
- * breaks first, so this parses the address the way browsers do.
+ * Returns the address if it's a page on this site. Browsers read `//host` and `/\host` as another host and strip tabs
+ * and line breaks first, so this parses the address the way browsers do.
  */
 export function pathOnThisSite(wanted: string | null): string | undefined {
   if (!wanted || !staysHere(wanted) || !URL.canParse(wanted, HERE)) return undefined;
   const { origin, pathname, search: query, hash } = new URL(wanted, HERE);
-  // `/.//host` becomes `//host` only now. A redirect to the login itself would loop, and an API call isn't a page.
+  // Parsing turns `/.//host` into `//host`. A redirect to the login itself would loop, and an API call isn't a page.
   if (origin !== HERE || !staysHere(pathname) || /^\/(auth\/?$|api\/)/.test(pathname)) return undefined;
   return pathname + query + hash;
 }

@@ -18,7 +18,7 @@ export async function askForLink(email: string): Promise<string | undefined> {
 
 function sentenceFor(error: unknown): string {
   if (error instanceof ApiError && error.code === 'network') return FORGOT_FAILED.network;
-  // A response without a message of its own: its status text isn't a sentence for people.
+  // A response without its own message: its status text isn't meant for people.
   if (error instanceof ApiError && error.statusLine !== undefined) return FORGOT_FAILED.unsent;
   return sentenceOf(error, FORGOT_FAILED.unsent);
 }

@@ -4,13 +4,13 @@ import { call } from '../../../lib/api.ts';
 import { welcomeBack } from './account.ts';
 import { redirectOf } from './destination.ts';
 
-/** Has a device sign the server's challenge: right away, or once the visitor picks a passkey in the email field. */
+/** Has the device sign the server's challenge: right away, or once the visitor picks a passkey in the email field. */
 export async function passkeyOf(chosenIn: 'window' | 'field') {
   const optionsJSON = await call(postPasskeyLoginOptions);
   return startAuthentication({ optionsJSON, useBrowserAutofill: chosenIn === 'field' });
 }
 
-/** Leaves the page on success. */
+/** Navigates away on success. */
 export async function logInByPasskey(
   credential: Awaited<ReturnType<typeof passkeyOf>>,
   isShared: boolean,

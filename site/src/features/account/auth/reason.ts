@@ -3,8 +3,8 @@ import { type Mode, redirectOf } from './destination.ts';
 import { DRAFT_IS_KEPT, INTRODUCTIONS, REASONS } from './texts.ts';
 
 /**
- * Why the visitor is asked to log in or sign up, based on the page they want to see. It stays after the notice about it
- * disappears.
+ * Returns why the visitor is asked to log in or sign up, based on the page they want to see. It stays visible after the
+ * notice disappears.
  */
 export function reasonFor(mode: Mode, search: string): string {
   if (!new URLSearchParams(search).has('redirect')) return INTRODUCTIONS[mode];

@@ -6,7 +6,7 @@ export const DONE = {
   text: 'From now on, log in with your new address. Other devices were logged out.',
   action: 'Go to your profile',
 } as const;
-/** When it's the account's current address. */
+/** For a link that confirms the account's current address. */
 export const CONFIRMED = {
   title: 'Your email address is confirmed',
   text: 'You’ll get the emails you asked for.',

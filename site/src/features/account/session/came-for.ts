@@ -2,7 +2,10 @@ import { drop, keep, kept, SESSION_KEYS } from './storage.ts';
 
 const PROGRAM_PAGE = /^\/grants\/([^/?#]+)\/apply(?:[?#]|$)/;
 
-/** Stores in this tab which program led a visitor without a complete profile here, because sign-up would lose it. */
+/**
+ * Remembers, for this tab, the program that a visitor or a member with an incomplete profile came for. Sign-up would
+ * lose it.
+ */
 export function noteCameFor(path: string): void {
   const [, id] = PROGRAM_PAGE.exec(path) ?? [];
   if (id) keep(SESSION_KEYS.cameFor, decoded(id));
@@ -16,7 +19,7 @@ function decoded(id: string): string {
   }
 }
 
-/** The id of that program. */
+/** Returns that program's ID. */
 export function keptCameFor(): string | null {
   return kept(SESSION_KEYS.cameFor);
 }

@@ -1,2 +1,2 @@
-/** Where a member keeps lists for people they help. */
+/** Page where members keep lists for people they help. */
 export const PEOPLE_PATH = '/people';

@@ -14,7 +14,7 @@ export const SESSION_KEYS = {
   adminReturn: 'adminReturn',
   adminDraft: 'adminDraft',
   subscriptionReturnUrl: 'subscriptionReturnUrl',
-  /** A payment that just came through: its page thanks for it once. */
+  /** A payment that just went through. The payment page says thanks once. */
   justPaid: 'justPaid',
   skippedQuestions: 'skippedQuestions',
   hidesRuledOut: 'hidesRuledOut',
@@ -122,7 +122,7 @@ export function isStillOf(userId: number): boolean {
   return read(LOCAL_KEYS.member) === String(userId);
 }
 
-/** Whether the browser is known to belong to another member by now. */
+/** Whether the browser is known to belong to another member now. */
 export function isAnothers(userId: number): boolean {
   return wasAMembers() && !isStillOf(userId);
 }
@@ -136,7 +136,7 @@ export function keepBar(bar: Bar): void {
   write(LOCAL_KEYS.bar, JSON.stringify(bar));
 }
 
-/** Stores at login whether other people use this computer too. */
+/** Records at login whether other people use this computer too. */
 export function noteShared(isShared: boolean): void {
   if (isShared) keepLastUse(Date.now());
   else remove([LOCAL_KEYS.sharedUse]);

@@ -22,12 +22,12 @@ export type Session =
   | { status: 'loading' }
   | { status: 'visitor' }
   | { status: 'signed-in'; user: User }
-  /** The server didn't say who is signed in, so neither a member nor a visitor can be shown. */
+  /** The server didn't say who is signed in, so the page can't treat the reader as a member or a visitor. */
   | { status: 'failed'; message: string };
 
 export const $session = atom<Session>({ status: 'loading' });
 
-/** How long logout waits for a response that may never come. */
+/** How long logout waits for a session response that may never arrive. */
 const PATIENCE_MS = 2000;
 
 let asked: Promise<Session> | undefined;
@@ -85,23 +85,23 @@ function hasCookie(pattern: RegExp): boolean {
 
 /**
  * Whether the page shows someone who is no longer signed in: another tab logged out or in as someone else, or the
- * browser restored an old page. `markedSignedIn` is what the page was painted for.
+ * browser restored an old page. `markedSignedIn` says whether the page was rendered for a signed-in member.
  */
 export function sessionIsAnother(markedSignedIn: boolean): boolean {
   if (hasSignedInMarker() !== markedSignedIn) return true;
   const session = $session.get();
-  // The page was left before it knew its member, so a notice on it may carry anyone's name.
+  // The reader left before the page knew its member, so a notice on it may contain anyone's name.
   return session.status === 'signed-in' ? !isStillOf(session.user.id) : markedSignedIn;
 }
 
-/** The same for a page that was open all along: unknown values don't count as a change. */
+/** Like `sessionIsAnother`, for a page that stayed open: unknown values don't count as a change. */
 export function sessionHasMoved(markedSignedIn: boolean): boolean {
   if (hasSignedInMarker() !== markedSignedIn) return true;
   const session = $session.get();
   return session.status === 'signed-in' && isAnothers(session.user.id);
 }
 
-/** Reloads the session while the page keeps showing the current one. If there's no response, it stays. */
+/** Reloads the session while the page keeps showing the current one. Keeps the old state if there's no response. */
 export async function refreshUser(): Promise<void> {
   const { fetchUser } = await import('./calls.ts');
   const user = await fetchUser();
@@ -116,22 +116,25 @@ export function replaceUser(user: User): void {
   $session.set({ status: 'signed-in', user });
 }
 
-/** The next page shows it at its first paint. */
+/** Saves the bar's content, so the next page has it at its first paint. */
 function noteBar(user: User): void {
   const profile = user.profileComplete ? 'complete' : 'incomplete';
   keepBar({ initials: initialsOf(user), name: callNameOf(user), profile, admin: user.navigation.adminMenu });
 }
 
-/** A call returned that the session has ended: protected pages redirect to the login, and nothing is left behind. */
+/**
+ * Called when a response says that the session has ended: protected pages redirect to the login, and nothing is left
+ * behind.
+ */
 export function sessionEnded(): void {
   if (isLeaving) return;
   clearEndedSession();
   $session.set({ status: 'visitor' });
 }
 
-/** The session state stays the same until the next page loads: meanwhile, a protected page mustn't ask for a login. */
+/** Keeps the session state until the next page loads, because a protected page would otherwise ask for a login. */
 export async function signOut(isSure = false): Promise<void> {
-  // For fast clicks: if the session were gone, a pending session request would fail.
+  // For fast clicks: if the session ended first, a pending session request would fail.
   await Promise.race([loadSession(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   try {
     const { endSession } = await import('./calls.ts');

@@ -10,7 +10,7 @@ const SAID = [60, 30, 20, 10] as const;
 
 let shown: { dialog: HTMLDialogElement; text: HTMLElement; before: Element | null } | undefined;
 
-/** Asks on top of the page whether someone is still there. Plain HTML, because any page may have to ask. */
+/** Asks on top of the page whether someone is still there. Plain HTML, because any page may need it. */
 export function showWarning(left: number, answers: Answers): void {
   shown ??= open(answers);
   const seconds = Math.ceil(left / 1000);
@@ -18,7 +18,7 @@ export function showWarning(left: number, answers: Answers): void {
   if (shown.text.textContent !== said) shown.text.textContent = said;
 }
 
-/** Hides the question in this tab after another tab was used. */
+/** Hides the question in this tab after someone used another tab. */
 export function hideWarning(): void {
   if (!shown) return;
   const { dialog, before } = shown;

@@ -8,17 +8,17 @@ import { LOGGED_OUT_UNUSED } from './texts.ts';
 import { hideWarning, showWarning } from './warning.ts';
 
 const LOOKS_EVERY_MS = 1000;
-/** How outdated the last-use time may get, in the browser and on the server. */
+/** How stale the last-use time may get, in the browser and on the server. */
 const GRAIN_MS = { here: 2000, server: 20_000 } as const;
 const USES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'input'] as const;
 
-/** When a tab last notified the server. The page's own calls have just done so. */
+/** When a tab last notified the server. On load, the page's own calls have just done so. */
 let toldAt = Date.now();
 let hasEnded = false;
-/** Used if the browser stores nothing: then only this page counts. */
+/** Used if the browser refuses storage: then only use of this page counts. */
 let usedHere = Date.now();
 
-/** Ends the session when no page is used, and asks a minute before. All of the browser's tabs count as one. */
+/** Ends the session when no page is being used, and asks a minute before. All of the browser's tabs count as one. */
 export function watchUse(): void {
   use(Date.now());
   for (const kind of USES) addEventListener(kind, noteUse, { passive: true, capture: true });
@@ -29,7 +29,7 @@ export function watchUse(): void {
 function noteUse(): void {
   const now = Date.now();
   const unused = now - lastUse();
-  // Once the page has asked, only an answer counts, not a nudged mouse.
+  // Once the page has asked, only an answer counts, not a bumped mouse.
   if (unused > GRAIN_MS.here && unused < SHARED_COMPUTER.idle - SHARED_COMPUTER.warning) use(now);
 }
 
@@ -56,7 +56,7 @@ function tell(now: number): void {
   });
 }
 
-/** Clears everything, even if the server can't be reached: the session expires there by itself. */
+/** Clears everything, even if the server can't be reached: the session will expire there anyway. */
 async function end(): Promise<void> {
   if (hasEnded) return;
   hasEnded = true;

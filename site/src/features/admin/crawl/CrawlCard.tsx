@@ -13,7 +13,7 @@ interface Props {
   title: string;
   /** Extra buttons next to the crawler's own. */
   actions?: ReactNode;
-  /** It replaces a form that had the focus. */
+  /** True if the card replaces a form that had focus. */
   takesFocus?: boolean;
   /** Whether this page shows the errors in detail. */
   hasRuns: boolean;
@@ -58,7 +58,7 @@ export function CrawlCard({ title, actions, takesFocus = false, hasRuns }: Props
 function Controls({ crawl, actions }: { crawl: Crawl; actions: ReactNode }) {
   const [pending, setPending] = useState<'refresh' | 'start'>();
   const [isFresh, setFresh] = useState(false);
-  // A run whose error says it has stalled can be restarted.
+  // A run that reports it has stalled can be restarted.
   const isGoing = crawl.status === 'ready' && crawl.error === undefined && statusOf(crawl.progress) === 'running';
   const during = async (what: 'refresh' | 'start', work: () => Promise<void>) => {
     setPending(what);

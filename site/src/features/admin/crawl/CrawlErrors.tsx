@@ -5,7 +5,7 @@ import { count } from '../texts.ts';
 import { ViewLink } from '../ViewLink.tsx';
 import { ERRORS } from './texts.ts';
 
-/** The rest is shown on request. */
+/** The rest are shown on request. */
 const SHOWN = 5;
 
 interface Props {

@@ -2,7 +2,7 @@ import type { CrawlProgress } from '../../../../../contract/crawler.ts';
 import { Alert } from '../../../components/ui/Alert.tsx';
 import { failedText } from './texts.ts';
 
-/** The sources that failed in this run, and why. Shown first, because they make its figures incomplete. */
+/** The sources that failed in this run, and why. Shown first, because they make the run's figures incomplete. */
 export function FailedSources({ progress }: { progress: Pick<CrawlProgress, 'failedSources' | 'sourcesInAll'> }) {
   const { failedSources, sourcesInAll } = progress;
   return (

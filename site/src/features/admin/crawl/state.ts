@@ -2,7 +2,7 @@ import type { CrawlProgress } from '../../../../../contract/crawler.ts';
 
 export type Crawl =
   | { status: 'loading' }
-  /** No response yet, and why. */
+  /** No response yet; `message` says why. */
   | { status: 'failed'; message: string }
   | {
       status: 'ready';
@@ -10,7 +10,7 @@ export type Crawl =
       /** What's wrong with the crawler itself. */
       error: string | undefined;
       checkedAt: Date;
-      /** The last poll failed: the data on screen is older. */
+      /** The last poll failed, so the data on screen is older. */
       isLost: boolean;
     };
 
@@ -35,7 +35,10 @@ export type Said =
   | { what: 'complete'; found: number }
   | { what: 'lost' | 'back' };
 
-/** The screen reader announcement for a status change, if any: a start, a quarter, the end, a lost connection. */
+/**
+ * Returns the screen reader announcement for a status change, if any: a start, another 25 percent, the end, a lost
+ * connection.
+ */
 export function newsIn(before: Crawl, now: Crawl): Said | undefined {
   if (before.status !== 'ready' || now.status !== 'ready') return undefined;
   if (now.isLost !== before.isLost) return { what: now.isLost ? 'lost' : 'back' };
@@ -48,7 +51,7 @@ export function newsIn(before: Crawl, now: Crawl): Said | undefined {
   return isNew ? { what: 'running', percent } : undefined;
 }
 
-/** Percent of a phase that was read. Never 100 if one of its sources failed, however few records it had. */
+/** Percent of a phase that was read. Never 100 if a source failed, however few records it had. */
 export function phaseShare({ total, completed, sources, failed }: CrawlProgress['federalProgress']): number {
   const read = total === 0 ? 0 : completed / total;
   return 100 * (failed === 0 ? read : Math.min(read, (sources - failed) / sources));

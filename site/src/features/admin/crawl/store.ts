@@ -13,7 +13,7 @@ export const $said = atom('');
 /** Why a start failed, until the next attempt. */
 export const $startFailure = atom<string | undefined>(undefined);
 
-/** A response that takes longer counts as lost. */
+/** A response that takes longer than this counts as lost. */
 const PATIENCE_MS = 20_000;
 
 let followed: AbortController | undefined;
@@ -37,7 +37,7 @@ export function followCrawl(): () => void {
   return () => following.abort();
 }
 
-/** Polls now. If there is something to wait for, polls again five seconds after the response. */
+/** Polls now. If there's something to wait for, polls again five seconds after the response. */
 export function refreshCrawl(): Promise<void> {
   clearTimeout(timer);
   asked ??= ask().finally(() => {
@@ -105,7 +105,7 @@ export async function startCrawl(): Promise<void> {
   try {
     const { message } = await asAdmin((token) => call(postCrawl, { token }));
     showToast({ title: message });
-    // The response to an earlier request would show the state before the start.
+    // A request made before the start would return the state before the start, so wait for it.
     await asked;
   } catch (failure) {
     if (isRefusal(failure)) return;
@@ -116,7 +116,7 @@ export async function startCrawl(): Promise<void> {
   await refreshCrawl();
 }
 
-/** Called on a new login: the previous admin's data is loaded again. */
+/** Called on a new login: clears the previous admin's state so it's loaded again. */
 export function forgetCrawl(): void {
   $crawl.set({ status: 'loading' });
   $startFailure.set(undefined);

@@ -43,7 +43,7 @@ export const ERRORS = {
   all: 'All runs and their errors',
 } as const;
 
-/** While a run is in progress, the size of sources it hasn't reached yet is unknown. */
+/** During a run, the size of sources it hasn't reached yet is unknown. */
 export const phaseText = (
   { total, completed, sources, failed }: CrawlProgress['federalProgress'],
   isRunning: boolean,
@@ -53,7 +53,7 @@ export const phaseText = (
   return `${count(completed)} of ${count(total)} records${missed}`;
 };
 
-/** The overall progress of a run; for a finished one, how many of its sources were read. */
+/** A run's overall progress; for a finished run with failures, how many sources were read. */
 export const overallText = ({ isComplete, progress, failedSources, sourcesInAll }: CrawlProgress) =>
   isComplete && failedSources.length > 0
     ? `${count(sourcesInAll - failedSources.length)} of ${count(sourcesInAll)} sources read`

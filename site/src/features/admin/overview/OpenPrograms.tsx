@@ -27,7 +27,7 @@ export function OpenPrograms({ nights }: { nights: readonly CrawlNight[] }) {
   );
 }
 
-/** Top and bottom of the line's box, in percent of the height: the maximum is above it, the days are below. */
+/** Top and bottom of the plot area, in percent of the height. The maximum is labeled above it, the days below. */
 const TOP = 12;
 const BOTTOM = 86;
 

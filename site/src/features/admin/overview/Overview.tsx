@@ -11,7 +11,7 @@ import { OVERVIEW } from './texts.ts';
 
 const askForOverview = (sent: Sent) => call(getCrawlOverview, sent);
 
-/** Each source's result last night and the number of open programs. Reloads when a crawl that's being watched ends. */
+/** Each source's result last night and the number of open programs. Reloads when a watched crawl ends. */
 export function Overview() {
   const id = useId();
   const crawl = useStore($crawl);

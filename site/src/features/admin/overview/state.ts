@@ -18,13 +18,13 @@ export function byNeed(sources: readonly SourceNight[]): SourceNight[] {
 }
 
 export interface Line {
-  /** Points of a line in a 100 by 100 box, with the origin at the top left. */
+  /** The line's points in a 100 by 100 box, with the origin at the top left. */
   points: string;
-  /** The maximum of all nights, at the top edge. The bottom edge is zero. */
+  /** The maximum across all nights, at the top edge. The bottom edge is zero. */
   most: number;
 }
 
-/** Nights as a line. The x axis is time, so a night without a run leaves a gap. */
+/** Converts nights to a line. The x axis is time, so a night without a run leaves a gap. */
 export function lineOf(nights: readonly CrawlNight[]): Line {
   const times = nights.map(({ at }) => Date.parse(at));
   const [first, last] = [times[0] ?? 0, times.at(-1) ?? 0];

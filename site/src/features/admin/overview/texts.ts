@@ -16,7 +16,7 @@ export const OVERVIEW = {
   },
   neverGood: 'None in the runs we keep',
 } as const;
-/** A night is good if all of a source was read: nothing missed, nothing held back. */
+/** A night is good if the whole source was read: nothing missed, nothing held back. */
 export const NIGHT_STATES = {
   good: 'Good',
   short: 'Incomplete',

@@ -8,7 +8,7 @@ interface Props {
   onLoaded: () => void;
 }
 
-/** Another admin saved first: nothing is overwritten, and typed text is kept. */
+/** Another admin saved first. Nothing is overwritten, and typed text is kept. */
 export function Conflict({ reload, onLoaded }: Props) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string>();

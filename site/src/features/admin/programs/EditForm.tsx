@@ -34,12 +34,12 @@ export function EditForm({ program, save, reload }: Props) {
   const hasChanges = changed.length > 0;
   useUnsavedEdits(hasChanges);
   useEffect(dropDraft, []);
-  // Covers a login ended by this form's own call or by any other.
+  // Covers a login that ended in this form's own call or any other.
   useEffect(
     () => $access.listen((access) => access === 'lost' && hasChanges && keepDraft(program.id, { draft, reason })),
     [program.id, draft, reason, hasChanges],
   );
-  // Move the focus to the first rejected field, for admins who can't see the red.
+  // Move focus to the first rejected field, for admins who can't see the red.
   useEffect(() => {
     if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [faults]);
@@ -54,7 +54,7 @@ export function EditForm({ program, save, reload }: Props) {
     setFaults({});
     setTold({ status: 'nothing' });
   };
-  /** The button that had the focus is gone. */
+  /** The button that had focus is gone, so focus the reason field. */
   const loaded = () => {
     setTold({ status: 'loaded', message: CONFLICT.loaded });
     document.getElementById(`${id}-reason`)?.focus();
@@ -62,7 +62,7 @@ export function EditForm({ program, save, reload }: Props) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (pending) return;
-    // The browser returns an empty value for a half-typed date: saving it would delete the deadline.
+    // The browser returns an empty value for a half-typed date, and saving that would delete the deadline.
     const day = form.current?.querySelector<HTMLInputElement>('input[type="date"]');
     if (day?.validity.badInput) return setFaults({ deadlineDate: FORM.incompleteDay });
     if (changed.length === 0) return;

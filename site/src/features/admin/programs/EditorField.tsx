@@ -90,7 +90,7 @@ interface ControlProps {
   label: string;
   hint: string | undefined;
   error: string | undefined;
-  /** The edit is withdrawn: the field shows the source's value. */
+  /** The edit is being withdrawn, so the field shows the source's value. */
   isLocked: boolean;
   value: string;
   onChange: (text: string) => void;

@@ -13,7 +13,7 @@ import { openView } from '../view.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { EDITED, FIND, updated } from './texts.ts';
 
-/** The search words are in the address, so Back returns to the results. */
+/** Searches programs. The search words are in the URL, so Back returns to the results. */
 export function Finder({ words }: { words: string }) {
   const id = useId();
   const [typed, setTyped] = useState(words);

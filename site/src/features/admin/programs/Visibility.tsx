@@ -24,7 +24,7 @@ export function Visibility({ program, save, reload }: Props) {
     setAsking(false);
     setSaid(news);
   };
-  // The form that had the focus is gone.
+  // The form that had focus is gone.
   useEffect(() => {
     if (!isAsking && document.activeElement === document.body && said !== undefined) opener.current?.focus();
   }, [isAsking, said]);
@@ -62,7 +62,7 @@ function ReasonForm({ program, save, reload, onClose }: Props & { onClose: (news
   const isHidden = program.values.hidden;
   const [wasHidden] = useState(isHidden);
   const isLoaded = state.status === 'loaded';
-  // The button that had the focus is gone. Also, a single press must never undo what another admin just did.
+  // The button that had focus is gone. Also, one press must never undo what another admin just did.
   useEffect(() => {
     if (!isLoaded) return;
     if (isHidden !== wasHidden) return onClose({ message: VISIBILITY.already, version: program.updatedAt });

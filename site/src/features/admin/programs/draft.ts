@@ -5,7 +5,7 @@ import {
   putProgramEdits,
 } from '../../../../../contract/programs/program-edits.ts';
 
-/** `hidden` isn't typed: it has a button. */
+/** `hidden` has a button instead of a text field. */
 export type TypedField = Exclude<EditedField, 'hidden'>;
 
 /** Unsaved input by field. It survives a reload of the program. */
@@ -41,7 +41,7 @@ export function isWithdrawn(program: EditableProgram, { withdrawn }: Draft, fiel
   return withdrawn.includes(field) && sourceValueOf(program, field) !== undefined;
 }
 
-/** The value that the form shows in a field. */
+/** The value to show in a field's input. */
 export function shownIn(program: EditableProgram, draft: Draft, field: TypedField): string {
   if (isWithdrawn(program, draft, field)) return String(sourceValueOf(program, field) ?? '');
   return draft.typed[field] ?? program.values[field] ?? '';
@@ -86,7 +86,7 @@ export function requestOf(
   };
 }
 
-/** An empty title stays a string, so the error is about titles. */
+/** An empty title stays a string, so the validation error is about the title. */
 function enteredIn(field: TypedField, text: string): string | null {
   return text.trim() === '' && field !== 'title' ? null : text;
 }

@@ -12,8 +12,8 @@ import { type Faults, faultsIn } from './draft.ts';
 export type EditRequest = Input<typeof putProgramEdits.body>;
 
 /**
- * `conflict`: another admin saved first. `version`: the saved version; the message is outdated once another version is
- * shown.
+ * `conflict`: another admin saved first. `version`: the saved version; once another version is shown, the message is
+ * outdated.
  */
 export type EditOutcome =
   | { status: 'saved'; message: string; version: string }
@@ -22,7 +22,7 @@ export type EditOutcome =
   /** The login has ended. */
   | { status: 'over' };
 
-/** An open program and the calls that change it. */
+/** An open program and the calls that edit it. */
 export function useEditing(first: EditableProgram) {
   const [program, setProgram] = useState(first);
   const params = { id: first.id };

@@ -15,13 +15,13 @@ const keptDraft = z.object({
   reason: z.string(),
 });
 
-/** If the login ends during editing, keeps the input in this tab until the program is opened again. */
+/** Saves the input in this tab when the login ends during editing. It's restored when the program is opened again. */
 export function keepDraft(program: string, { draft: { typed, withdrawn }, reason }: Typed): void {
   const given: z.infer<typeof keptDraft> = { program, typed, withdrawn: [...withdrawn], reason };
   keep(SESSION_KEYS.adminDraft, JSON.stringify(given));
 }
 
-/** Kept input for this program, or null. */
+/** Saved input for this program, or null. */
 export function draftKeptFor(program: string): Typed | null {
   const { data } = keptDraft.safeParse(keptJson(SESSION_KEYS.adminDraft));
   if (data?.program !== program) return null;

@@ -50,7 +50,7 @@ export const FIELD_NAMES: Readonly<Record<EditedField, string>> = {
   programType: 'Type',
   hidden: 'Hidden',
 };
-/** Fields of a source that can't be edited. */
+/** Source fields that can't be edited. */
 export const OTHER_FIELD_NAMES = {
   status: 'State',
   states: 'Where',

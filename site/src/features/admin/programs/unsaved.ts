@@ -8,7 +8,7 @@ export function useUnsavedEdits(hasChanges: boolean): void {
   useEffect(() => {
     if (!hasChanges) return;
     const ask = (event: BeforeUnloadEvent) => {
-      // Without a login, the changes can't be saved anymore.
+      // Logged out: the changes can't be saved anymore.
       if (isKept()) event.preventDefault();
     };
     addEventListener('beforeunload', ask);

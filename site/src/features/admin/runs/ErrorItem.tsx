@@ -3,7 +3,7 @@ import { isWebAddress } from '../../program/website.ts';
 import { momentOf } from '../moments.ts';
 import { causeName, ERRORS } from './texts.ts';
 
-/** Messages and addresses come from outside: rendered as plain text, and linked only if they're web addresses. */
+/** Messages and addresses come from outside, so they're rendered as plain text. Only web addresses become links. */
 export function ErrorItem({ error: { source, cause, message, url, record, at } }: { error: CrawlError }) {
   return (
     <li className="stack wrap-anywhere [--gap:0.375rem]">

@@ -8,7 +8,7 @@ import { RUNS } from './texts.ts';
 
 const askForRuns = async (sent: Sent) => (await call(getCrawlRuns, sent)).runs;
 
-/** All runs that are kept, or one of them. */
+/** All stored runs, or one of them. */
 export function RunsView({ run }: { run: number | null }) {
   const { answer, again } = useAnswer(askForRuns);
   return (

@@ -9,7 +9,7 @@ export interface Filter {
 
 export const NO_FILTER: Filter = { source: '', cause: '', words: '' };
 
-/** Errors that contain every word. */
+/** Returns the errors that match the source and cause and contain every word. */
 export function fitting(errors: readonly CrawlError[], { source, cause, words }: Filter): CrawlError[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   return errors.filter((error) => {

@@ -10,7 +10,7 @@ interface Props {
   onTry: (address: string | null) => void;
 }
 
-/** Asks for an address to read in the same way as the source's own. */
+/** Asks for another address to read the same way as the source's own. */
 export function AnotherAddress({ address, onTry }: Props) {
   const id = useId();
   const [typed, setTyped] = useState(address ?? '');

@@ -13,7 +13,7 @@ interface Props {
   onDecided: () => Promise<void>;
 }
 
-/** A source wants to add far more than it had before: shows a sample, and an admin accepts or rejects it. */
+/** A source that wants to add far more than it had before. Shows a sample for an admin to accept or reject. */
 export function HeldItem({ source: { name, title }, held, onDecided }: Props) {
   const [pending, setPending] = useState<'let in' | 'kept out'>();
   const decide = async (decision: 'let in' | 'kept out') => {

@@ -4,7 +4,7 @@ import type { PreviewProps } from './PreviewDialog.tsx';
 
 const Preview = lazyPart<PreviewProps>(async () => (await import('./PreviewDialog.tsx')).PreviewDialog);
 
-/** The dialog. Its code loads with the first preview. */
+/** The preview dialog. Its code loads on the first preview. */
 export function PreviewLater(props: PreviewProps) {
   return (
     <Suspense>

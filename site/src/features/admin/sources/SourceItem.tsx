@@ -25,7 +25,7 @@ export function SourceItem({ source, onPreview, again }: Props) {
           {skipped !== null && <span className="badge badge-warn font-sans">{SOURCES.skipped}</span>}
           {offSince !== null && <span className="badge badge-warn font-sans">{SOURCES.off}</span>}
         </h3>
-        {/* Without its key, the source can't be read. */}
+        {/* Without its API key, the source can't be read. */}
         {skipped === null && (
           <div className="flex flex-none flex-wrap gap-3">
             <Button look="quiet" className="flex-none" aria-haspopup="dialog" onClick={onPreview}>

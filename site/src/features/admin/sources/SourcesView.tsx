@@ -10,7 +10,7 @@ import { SOURCES } from './texts.ts';
 
 const askForSources = async (sent: Sent) => (await call(getSources, sent)).sources;
 
-/** Each source and what we have from it. Each one can be previewed without storing anything. */
+/** Each source and what we have from it. Any of them can be previewed without storing anything. */
 export function SourcesView() {
   const id = useId();
   const { answer, again } = useAnswer(askForSources);

@@ -11,7 +11,7 @@ export function byFeature(days: readonly AiDay[]): Sum[] {
     .toSorted((one, other) => other.cost - one.cost);
 }
 
-/** The total of these sums. */
+/** Adds up these sums. */
 export function totalOf(days: readonly AiDay[]): Sum {
   const sum = (name: 'calls' | 'faults' | 'inputTokens' | 'outputTokens' | 'cost') =>
     days.reduce((sofar, day) => sofar + day[name], 0);

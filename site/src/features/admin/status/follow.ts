@@ -8,9 +8,7 @@ export type Status = Awaited<ReturnType<typeof askForStatus>>;
 
 const askForStatus = (sent: Sent) => call(getStatus, sent);
 
-/**
- * Polls the status while the page is visible. If a poll fails, the last data stays visible and is marked as outdated.
- */
+/** Polls the status while the page is visible. If a poll fails, the last data stays visible, marked as outdated. */
 export function useStatus(): { answer: Answer<Status>; isOld: boolean; again: () => Promise<void> } {
   const { answer, again } = useAnswer(askForStatus);
   const [shown, setShown] = useState<Status>();

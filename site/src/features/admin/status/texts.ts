@@ -27,7 +27,7 @@ export const summary = (broken: number, look: number): string => {
 
 export const STATE_NAMES: Readonly<Record<StatusState, string>> = { fine: 'Fine', look: 'Look', broken: 'Broken' };
 
-/** More specific names for problems than their state's name. */
+/** Problem names that are more specific than the state's name. */
 export const PROBLEM_NAMES: Partial<Record<StatusProblem, string>> = { ai_off: 'No model set up' };
 
 export const LINE_NAMES: Readonly<Record<StatusLineName, string>> = {

@@ -11,7 +11,7 @@ const SIZES = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
 /** A dollar amount where fractions of a cent matter. */
 export const preciseDollars = (value: number) => CENTS.format(value);
 
-/** A figure formatted for people. */
+/** Formats a figure for display. */
 export function readable({ kind, value }: StatusFigure): string {
   if (kind === 'moment') return momentOf(value === null ? null : String(value));
   if (value === null) return STATUS.unknown;
@@ -27,7 +27,7 @@ function sizeOf(bytes: number): string {
   return `${size.toLocaleString('en-US', { maximumFractionDigits: size < 10 ? 1 : 0 })} ${SIZES[step]}`;
 }
 
-/** An item's detail: "gone 4" means the address was gone on four days, and a bare number is a count. */
+/** Formats an item's detail. "gone 4" means the address was gone on four days; a bare number is a count. */
 export function detailOf(detail: string): string {
   if (/^\d+$/.test(detail)) return timesOf(Number(detail));
   const [, fault, days] = /^(gone|silent) (\d+)$/.exec(detail) ?? [];

@@ -29,7 +29,7 @@ import {
 } from './texts.ts';
 
 interface Props {
-  /** The program in question; null for the member's own list. */
+  /** The program asked about; null for the member's own list. */
   grantId: string | null;
   /** The state whose helpers are listed. */
   state: StateCode | null;
@@ -81,7 +81,7 @@ interface ExchangeProps {
   message: AgentMessage;
   state: StateCode | null;
   texts: AgentTexts;
-  /** Retries the last question, if that may help. */
+  /** Retries the last question; undefined if that can't help. */
   onRetry: ((question: string) => void) | undefined;
 }
 
@@ -118,7 +118,7 @@ function Unanswered({ asked, message, canRetry, onRetry }: Failure & { onRetry: 
   );
 }
 
-/** An earlier question that was never answered, because the page was left or something failed. */
+/** An earlier question that was never answered, because the member left or something failed. */
 function Interrupted({ question, onRetry }: Asked & { onRetry: () => void }) {
   return (
     <article className="agent-exchange stack [--gap:0.75rem]">

@@ -12,7 +12,7 @@ import { OPEN, TITLE } from './opening-texts.ts';
 
 const loadAgent = async () => (await import('./ProgramAgent.tsx')).ProgramAgent;
 
-/** Link to ask about a program, for subscribers if a model is set up. The chat's code loads when it's opened. */
+/** Link to ask about a program: for subscribers, if a model is set up. The chat's code loads when it's opened. */
 export function AgentSection({ grant, user }: { grant: GrantDetail; user: User }) {
   const plan = planOf(useStore($subscription));
   const [isOpen, setIsOpen] = useState(false);

@@ -13,7 +13,7 @@ interface Props {
   texts: AgentTexts;
 }
 
-/** The answer to a question: the proven sentences, and what to do if they aren't enough. */
+/** The answer to a question: the verified sentences, and what to do if they aren't enough. */
 export function Answer({ answer, state, texts }: Props) {
   const { outcome, parts, referral, crises, fault } = answer;
   switch (outcome) {

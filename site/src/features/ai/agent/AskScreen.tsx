@@ -11,7 +11,7 @@ import { stateOfMember } from '../../help/route.ts';
 import { Agent } from './Agent.tsx';
 import { ABOUT_LIST, LIST, PLAN_UNKNOWN } from './texts.ts';
 
-/** Where paying members ask about their own list. */
+/** Page where paying members ask about their own list. */
 export function AskScreen() {
   return <RequireMember>{(user) => <Ask user={user} />}</RequireMember>;
 }

@@ -19,7 +19,7 @@ export function QuestionBox({ isRunning, starters, onAsk, onStop }: Props) {
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const focus = () => form.current?.querySelector('textarea')?.focus();
-  // A member who opened this wants to type.
+  // Members open this to type.
   useEffect(focus, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

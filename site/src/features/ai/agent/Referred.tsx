@@ -15,14 +15,14 @@ const HELPERS: Readonly<Record<Referral, string>> = {
   immigration: 'legal-aid',
 };
 
-/** Says that this is a question for an adviser, and lists advisers where the member lives. */
+/** Says that this is a question for an adviser, and lists advisers in the member's state. */
 export function Referred({ referral, state }: { referral: Referral; state: StateCode | null }) {
   const [helpers, setHelpers] = useState<readonly PlacedHelper[]>([]);
   useEffect(() => {
     let isWanted = true;
     helpIn(state).then(
       ({ helpers: all }) => isWanted && setHelpers(all.filter(({ id }) => id === HELPERS[referral])),
-      // The link to the page of all helpers below is enough.
+      // The link below to the page of all helpers is enough.
       () => {},
     );
     return () => {

@@ -14,7 +14,7 @@ import { FAILED } from './texts.ts';
 
 export type Step = Extract<AgentProgress, { step: unknown }>['step'];
 
-/** A question and its key. Asking again with the same key waits for the same response. */
+/** A question and its idempotency key. Asking again with the same key waits for the same response. */
 export interface Asked {
   question: string;
   key: string;
@@ -27,7 +27,7 @@ interface Following {
 }
 
 /**
- * Asks about a program, or about the member's own list if there is no id, and reports each part of the response as it
+ * Asks about a program, or about the member's own list if `id` is null, and reports each part of the response as it
  * arrives. Throws an ApiError, with the code `unreadable` if the response ends early.
  */
 export async function ask(

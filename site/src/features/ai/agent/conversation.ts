@@ -12,7 +12,7 @@ import { sessionEnded } from '../../account/session/store.ts';
 import { loadSubscription } from '../../billing/plans/store.ts';
 import { type Asked, ask, type Step } from './ask.ts';
 
-/** A question that is being answered. */
+/** A question being answered. */
 export interface Running {
   question: string;
   step: Step;
@@ -29,7 +29,7 @@ export interface Failure {
 }
 
 export interface Conversation {
-  /** The state of earlier questions; if they failed to load, why. */
+  /** Whether earlier questions have loaded or, if loading failed, why. */
   earlier: 'loading' | 'ready' | { failed: string };
   loadEarlier(): void;
   messages: readonly AgentMessage[];
@@ -40,13 +40,13 @@ export interface Conversation {
   wasStopped: boolean;
   /** Whether the last message answers the question just asked. */
   isNew: boolean;
-  /** Asks a question. With the key of an earlier question, repeats it. */
+  /** Asks a question. With an earlier question's key, repeats it. */
   ask(question: string, key?: string): Promise<void>;
   /** Returns an error sentence; undefined on success. */
   removeAll(): Promise<string | undefined>;
 }
 
-/** A member's questions about a program, or about their own list if there is no id, with the answers. */
+/** A member's questions and answers about a program, or about their own list if `grantId` is null. */
 export function useConversation(grantId: string | null): Conversation {
   const [earlier, setEarlier] = useState<Conversation['earlier']>('loading');
   const [tries, setTries] = useState(0);
@@ -64,12 +64,12 @@ export function useConversation(grantId: string | null): Conversation {
     threadOf(grantId).then(
       (thread) => {
         if (!isWanted) return;
-        // A question asked meanwhile may be in the list already.
+        // A question asked in the meantime may already be in the list.
         const isNew = ({ askedAt }: AgentMessage) => !thread.messages.some((known) => known.askedAt === askedAt);
         setMessages((asked) => [...thread.messages, ...asked.filter(isNew)]);
         setEarlier('ready');
         const { pending } = thread;
-        // If the member has asked something in the meantime, that question is answered first.
+        // If the member has asked something in the meantime, that question comes first.
         if (!pending || aborter.current) return;
         if (pending.isRunning) void begin(pending.question, pending.key);
         else setInterrupted(pending);
@@ -145,11 +145,11 @@ function threadOf(id: string | null) {
   return id === null ? call(getListThread) : call(getAgentThread, { params: { id } });
 }
 
-/** Whether the session caused the failure: then the page itself says so. */
+/** Returns whether the session or plan caused the failure. If so, the page itself says so. */
 function endedSession(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.status === 401) sessionEnded();
-  // The plan ended after the page was opened: the offer replaces the questions.
+  // The plan ended while the page was open: the offer replaces the questions.
   if (error.code === 'plan_required') void loadSubscription();
   return error.status === 401 || error.code === 'plan_required';
 }

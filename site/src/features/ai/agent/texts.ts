@@ -20,7 +20,7 @@ export const STEPS = { reading: 'Reading the sources', asking: 'Looking for the 
 export const STOPPED = 'Stopped. If an answer comes, you’ll find it here later.';
 export const READY = 'The answer is complete.';
 
-/** What a sentence is based on if it isn't a quote. */
+/** A sentence's basis if it isn't a quote. */
 export const KINDS: Readonly<Record<Exclude<AnswerPart['kind'], 'stated' | 'program'>, string>> = {
   from_you: 'From your profile',
   from_rules: 'From our rules',
@@ -81,14 +81,14 @@ export const REMOVE = {
 } as const;
 export const KEPT = 'Your questions stay here until you delete them. Only you can see them.';
 
-/** Texts that depend on what the question is about. */
+/** Texts that depend on whether the question is about a program or a list. */
 export interface AgentTexts {
   byAi: string;
   /** The most common questions. */
   starters: readonly string[];
   nearest: string;
   nothing: string;
-  /** The same if the sources were only partly read. */
+  /** The same texts for sources that were only partly read. */
   inPart: { nearest: string; nothing: string };
 }
 

@@ -32,9 +32,7 @@ interface Props {
 
 const SECTIONS = ['eligibility', 'requirements', 'applicationProcess', 'timeline', 'contactInfo', 'tips'] as const;
 
-/**
- * The sections of an analysis that have content, each with the source's words. The member's own match is shown above.
- */
+/** The analysis sections that have content, each with quotes from the source. The member's own match is shown above. */
 export function AnalysisResult({ analysis, failure, grant, onRetry }: Props) {
   const [withQuotes, setWithQuotes] = useState(true);
   const sections = beyondPage(analysis, grant);
@@ -115,5 +113,5 @@ function Origin({ analysis, onRetry }: Pick<Props, 'analysis' | 'onRetry'>) {
   );
 }
 
-/** Temporary reasons for a missing model answer: a retry may work. */
+/** Temporary reasons why no model answered: a retry may work. */
 const PASSING: readonly Analysis['recordReason'][] = ['timeout', 'too_many', 'failed', 'unreadable'];

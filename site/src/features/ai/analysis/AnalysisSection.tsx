@@ -13,7 +13,7 @@ import { Banner } from './Banner.tsx';
 const loadAnalysis = async () => (await import('./SubscriberAnalysis.tsx')).SubscriberAnalysis;
 const loadUpgrade = async () => (await import('../../billing/upgrade/UpgradeCard.tsx')).UpgradeCard;
 
-/** The analysis of a program: subscribers get the button that makes it, everyone else a link to the plans. */
+/** A program's analysis: the button to run it for subscribers, a link to the plans for everyone else. */
 export function AnalysisSection({ grant, user }: { grant: GrantDetail; user: User }) {
   const plan = planOf(useStore($subscription));
   const { programType, analyzedBy } = grant;

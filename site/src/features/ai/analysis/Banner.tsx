@@ -9,7 +9,7 @@ type Props = Pick<GrantDetail, 'programType' | 'analyzedBy'> & {
   children?: ReactNode;
 };
 
-/** Says what an analysis contains and what makes it, or that no model is set up. */
+/** Says what an analysis contains and who writes it, or that no model is set up. */
 export function Banner({ programType, analyzedBy, instead, children }: Props) {
   const { title, lead, parts } = BANNER[programType];
   const holds =

@@ -3,11 +3,11 @@ import type { GrantDetail } from '../../../../../contract/programs/grants.ts';
 import type { Step } from './store.ts';
 import { BY_DEMO, DONE_STEP, RUNNING, RUNNING_LONG, STEPS } from './texts.ts';
 
-/** After this time, the page says that it's taking long. */
+/** After this time, the page says that it's taking a while. */
 const LONG_MS = 25_000;
 const OWN_STEPS: readonly Step[] = ['reading', 'asking', 'checking'];
 
-/** Progress of an analysis: the steps, with completed ones checked. */
+/** An analysis's progress, with completed steps checked. */
 export function Running({ step, analyzedBy }: { step: Step } & Pick<GrantDetail, 'analyzedBy'>) {
   const steps = analyzedBy === 'demo' ? { ...STEPS, asking: BY_DEMO.asking } : STEPS;
   const isLong = useIsLong();

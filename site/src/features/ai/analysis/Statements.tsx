@@ -35,12 +35,12 @@ export function Statements({ name, statements }: Props) {
   ));
 }
 
-/** The source under its own name, even if only our summary of it was read. */
+/** Shows the source by its own name, even if only our summary of it was read. */
 function named(source: NonNullable<Statement['source']>): NonNullable<Statement['source']> {
   return isOurSummary(source) ? { ...source, title: source.title.slice(OUR_SUMMARY.length) } : source;
 }
 
-/** A statement with its quote, or only the quote if the statement is the source's own words. */
+/** A statement with its quote, or just the quote if the statement is in the source's own words. */
 function Words({ text, quote }: Pick<Statement, 'text' | 'quote'>) {
   if (quote && bare(quote) === bare(text)) return <q>{quote}</q>;
   return (

@@ -15,7 +15,7 @@ import { BANNER, READY, REQUIREMENTS_FAILED, STOP, STOPPED, WITHOUT_MODEL } from
 
 const loadResult = async () => (await import('./AnalysisResult.tsx')).AnalysisResult;
 
-/** The analysis code loads with the first press. */
+/** Loads the analysis code on the first press. */
 async function beginAnalysis(userId: number, grantId: string): Promise<void> {
   if ($analysis.get().status === 'running') return;
   try {
@@ -96,7 +96,7 @@ function contentOf(state: AnalysisState, grant: GrantDetail, begin: () => void) 
   }
 }
 
-/** When the pressed button disappears, its section keeps the focus so it isn't lost. */
+/** When the pressed button disappears, focuses its section so focus isn't lost. */
 function useFocusKept(status: AnalysisState['status']) {
   const part = useRef<HTMLDivElement>(null);
   const before = useRef(status);

@@ -15,7 +15,7 @@ import { unlockAnalysis } from './unlock.ts';
 /** Longer than any server timeout: after that, no response will come. */
 const PATIENCE_MS = 3 * 60_000;
 
-/** Begins an application, unlocks its analysis and shows it. Ignores a second press while it runs. */
+/** Starts an application, unlocks its analysis and shows it. Ignores a second press while it runs. */
 export async function analyze(userId: number, grantId: string): Promise<void> {
   if ($analysis.get().status === 'running' || isAnothers(userId)) return;
   const before = $analysis.get();
@@ -69,7 +69,7 @@ async function unlock(grantId: string, signal: AbortSignal, onStep: (step: Step)
   });
 }
 
-/** Errors that a retry won't fix: limits and missing programs. Other errors pass. */
+/** Errors that a retry won't fix: limits and missing programs. Others are temporary. */
 const LASTING: readonly string[] = ['too_many_requests', 'not_found', 'forbidden', 'validation'];
 
 function tellFailure(thrown: unknown, before: AnalysisState): void {
@@ -81,7 +81,7 @@ function tellFailure(thrown: unknown, before: AnalysisState): void {
     return;
   }
   if (error instanceof ApiError && error.code === 'plan_required') {
-    // The plan ended after the page was opened: the offer replaces the button.
+    // The plan ended while the page was open: the offer replaces the button.
     void loadSubscription();
     $analysis.set({ status: 'none', wasStopped: false });
     showToast({ title: UPGRADE_TO_ANALYZE, description: message, dismissAfter: TOAST.upgradeDismissAfter });

@@ -14,13 +14,13 @@ type Page = Pick<
 > & { match: { reasons: readonly Pick<Reason, 'criterion' | 'verdict' | 'text'>[] } };
 
 /**
- * What an analysis shows in each section: statements that quote official texts, and those of our own that the page
+ * Returns what an analysis shows in each section: statements that quote official texts, plus our own that the page
  * doesn't already show.
  */
 export function beyondPage({ sections, madeBy }: Pick<Analysis, 'sections' | 'madeBy'>, page: Page): AnalysisSections {
   const said = saidOnPage(page);
   const settled = placesMet(page);
-  // A condition is no advice, wherever else it stands.
+  // A condition isn't advice, wherever else it appears.
   const conditions = new Set([
     ...page.match.reasons.map(({ text }) => bare(text)),
     ...sections.eligibility.flatMap(wordsOf),
@@ -29,7 +29,8 @@ export function beyondPage({ sections, madeBy }: Pick<Analysis, 'sections' | 'ma
     statements.filter(
       (statement) => isOfOfficialText(statement) || !partsOf(statement.text).every((one) => said.has(one)),
     );
-  // If the page lists a contact, a bare provider name adds nothing. In a model's answer it's never left out.
+  // From a record, leave out contacts the page already shows. From a model, a bare provider name adds nothing if the
+  // page lists a contact.
   const contactsBeyond = (statements: readonly Statement[]) => {
     if (madeBy === 'record') return without(statements);
     return page.contact === null ? [...statements] : statements.filter(isOfOfficialText);
@@ -44,17 +45,17 @@ export function beyondPage({ sections, madeBy }: Pick<Analysis, 'sections' | 'ma
   } satisfies Record<SectionName, Statement[]>;
 }
 
-/** Whether a statement has words of an official text behind it. */
+/** Whether a statement quotes an official text. */
 export function isOfOfficialText({ quote, source }: Statement): boolean {
   return quote !== null && !isOurSummary(source);
 }
 
-/** Whether a source is read in words of our own. */
+/** Whether a source was only read in our own summary. */
 export function isOurSummary(source: Statement['source']): boolean {
   return source?.title.startsWith(OUR_SUMMARY) === true;
 }
 
-/** Conditions on a place that the member's place settles: another state's rule is none of theirs. */
+/** Returns place conditions that the member's state settles: another state's rules don't apply to them. */
 function placesMet({ match }: Page): ReadonlySet<string> {
   const met = match.reasons.filter(({ criterion, verdict }) => criterion === 'state' && verdict === 'met');
   return new Set(met.map(({ text }) => bare(text)));
@@ -64,7 +65,7 @@ function wordsOf({ text, quote }: Statement): string[] {
   return [...partsOf(text), ...(quote === null ? [] : [bare(quote)])];
 }
 
-/** Splits a choice into its options, because the page lists these one by one. */
+/** Splits a choice into its options, because the page lists them one by one. */
 function partsOf(text: string): string[] {
   const choice = text.replace(/^One of these: /, '');
   return choice === text ? [bare(text)] : choice.split('; ').map(bare);
@@ -82,7 +83,7 @@ function saidOnPage(page: Page): ReadonlySet<string> {
   return new Set(texts.map(bare));
 }
 
-/** The words without final punctuation, and without the condition of a document, which the page omits once it's met. */
+/** Strips final punctuation and a document's condition, which the page omits once it's met. */
 function bare(words: string): string {
   const name = words.trim().replace(/^If [^:]+: /, '');
   return name.replace(/[\s.;,:]+$/, '').toLowerCase();

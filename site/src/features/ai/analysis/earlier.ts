@@ -6,13 +6,14 @@ import { loadSubscription } from '../../billing/plans/store.ts';
 import { $analysis } from './store.ts';
 
 const CHANNEL = `${PRODUCT}_analysis`;
-/** The name of a member's analysis of a program, shared across tabs. */
+/** Name for a member's analysis of a program, shared across tabs. */
 export const nameOf = (userId: number, grantId: string) => `${CHANNEL}_${userId}_${grantId}`;
 
 let otherTabs: BroadcastChannel | undefined;
 
 /**
- * Shows an analysis unlocked earlier or in another tab. Returns a function that stops this and any running analysis.
+ * Shows an analysis unlocked earlier or in another tab. Returns a function that stops following and any running
+ * analysis.
  */
 export function followAnalysis(userId: number, grantId: string): () => void {
   $analysis.set({ status: 'none', wasStopped: false });
@@ -29,7 +30,7 @@ export function followAnalysis(userId: number, grantId: string): () => void {
   };
 }
 
-/** Nothing waits for this: if it fails, the button is still there. */
+/** Nothing waits for this. If it fails, the button is still there. */
 async function showEarlier(grantId: string): Promise<void> {
   try {
     const analysis = await earlierAnalysis(grantId);

@@ -14,7 +14,10 @@ type Link =
   | { status: 'broken'; message: string; isFinal: boolean }
   | { status: 'known'; link: Unsubscription };
 
-/** What a mail's link unsubscribes from. Only the button does it, because mail programs open links before people do. */
+/**
+ * Shows what a mail's link unsubscribes from. Only the button unsubscribes, because mail programs open links before
+ * people do.
+ */
 export function UnsubscribeScreen() {
   const [state, setState] = useState<Link>({ status: 'loading' });
   const load = async () => {

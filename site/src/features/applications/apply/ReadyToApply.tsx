@@ -23,7 +23,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** How to apply now: on the provider's own site. What else the plan offers is shown next to it. */
+/** How to apply now: on the provider's own site, plus what the member's plan adds. */
 export function ReadyToApply({ programType, way, children }: Props) {
   const { website, url, isDead, isChecked, isSubscriber, hasAgentHelp } = way;
   const look = isDead ? 'button-quiet' : 'button-primary';
@@ -73,7 +73,7 @@ function WebsiteButton({ url, look, label }: Where & { label: string }) {
   );
 }
 
-/** Requesting an agent contacts no one: it only shows the plan's promise. */
+/** Requesting an agent doesn't contact anyone. It only shows the plan's promise. */
 function AgentOrAlone({ url, look }: Where) {
   const [isRequested, setIsRequested] = useState(false);
   return (

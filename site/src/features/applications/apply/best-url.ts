@@ -4,14 +4,14 @@ import { sessionEnded } from '../../account/session/store.ts';
 import { isWebAddress } from '../../program/website.ts';
 
 export type Website =
-  /** The program's own address, from its record. `isChecking`: a better one has been requested. */
+  /** The program's own URL, from its record. `isChecking`: a better one has been requested. */
   | { status: 'plain'; url: string | undefined; isChecking: boolean }
   | { status: 'works' | 'unsure' | 'dead'; url: string; checkedAt: string | null }
   /** The product itself found it dead on several days. */
   | { status: 'known dead'; url: string; checkedAt: string; since: string }
   | { status: 'none' };
 
-/** The checked address of a program, or its own address if the check fails. */
+/** A program's checked URL, or its own if the check fails. */
 export async function checkedWebsite(
   grantId: string,
   plain: string | undefined,

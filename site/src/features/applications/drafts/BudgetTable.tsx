@@ -30,7 +30,7 @@ export function BudgetTable({ budget, onChange }: Props) {
           onChange={(next) => change(place, next)}
           onRemove={() => {
             onChange(budget.filter((_, index) => index !== place));
-            // The pressed button is removed along with its line.
+            // The pressed button is removed along with its line, so focus the add button.
             add.current?.focus();
           }}
         />
@@ -57,7 +57,7 @@ interface RowProps {
 }
 
 function BudgetRow({ place, line, onChange, onRemove }: RowProps) {
-  /** Text that isn't an amount: the line keeps its last amount, and the form can't be saved. */
+  /** The error for text that isn't an amount. The line keeps its last amount, and the form can't be saved. */
   const [wrong, setWrong] = useState<string>();
   const [isLeft, setIsLeft] = useState(false);
   const id = `budget-${place}`;
@@ -101,7 +101,7 @@ function BudgetRow({ place, line, onChange, onRemove }: RowProps) {
   );
 }
 
-/** Typed whole dollars; null if empty, undefined if it isn't a valid number. */
+/** Parses whole dollars; null if empty, undefined if it isn't a valid number. */
 function dollarsIn(typed: string): number | null | undefined {
   const dollars = numberOf(typed);
   return dollars === null || dollars <= DRAFT.mostDollars ? dollars : undefined;

@@ -7,7 +7,7 @@ import { DraftEditor } from './DraftEditor.tsx';
 import { DESK, KIND_NAMES } from './desk-texts.ts';
 import { type Loaded, loadDrafts } from './store.ts';
 
-/** The drafts of a program, one tab each. */
+/** A program's drafts, one tab each. */
 export function DraftDesk({ grant }: { grant: GrantDetail }) {
   const [loaded, setLoaded] = useState<Loaded | { status: 'loading' }>({ status: 'loading' });
   const [current, setCurrent] = useState<DraftKind>();

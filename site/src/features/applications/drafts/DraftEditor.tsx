@@ -20,13 +20,13 @@ interface Props {
 
 type State = { status: 'idle' | 'saving' | 'saved' | 'asking' } | { status: 'failed' | 'conflict'; message: string };
 
-/** Edits a draft. If another tab saved first, typed text stays here and can be saved over the other version. */
+/** Edits a draft. If another tab saved first, the typed text stays and can be saved over the other version. */
 export function DraftEditor({ grant, given }: Props) {
   const [kept, setKept] = useState(given);
   const [texts, setTexts] = useState(() => textsOf(given));
   const [budget, setBudget] = useState(given.budget);
   const [state, setState] = useState<State>({ status: 'idle' });
-  /** The number of restarts: each one clears typed text that isn't an amount. */
+  /** Number of resets. Each one clears typed text that isn't an amount. */
   const [starts, setStarts] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const sections = kept.sections.map((section) => ({ ...section, text: texts[section.key] ?? section.text }));
@@ -45,11 +45,11 @@ export function DraftEditor({ grant, given }: Props) {
     if (state.status === 'saving' || isTooLong) return;
     const { status } = state;
     setState({ status: 'saving' });
-    // After a conflict the member has been warned, so the next save overwrites the newer revision.
+    // After a conflict, the member has been warned, so the next save overwrites the newer revision.
     const revision = status === 'conflict' ? await newestRevision(grant.id, kept) : kept.revision;
     const outcome = await saveDraft(grant.id, kept.kind, { texts, budget, revision });
     if (outcome.status !== 'ready') return setState(outcome);
-    // Text typed during the save stays.
+    // Keep text typed during the save.
     setKept(outcome.draft);
     setState({ status: 'saved' });
   };

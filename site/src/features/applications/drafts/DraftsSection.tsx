@@ -11,7 +11,7 @@ import { DRAFTS } from './texts.ts';
 
 const loadDesk = () => import('./DraftDesk.tsx').then(({ DraftDesk }) => DraftDesk);
 
-/** Drafts of the texts a program asks for. For subscribers, opened with a button. */
+/** Drafts of the texts a program asks for, for subscribers. Opened with a button. */
 export function DraftsSection({ grant }: { grant: GrantDetail }) {
   const plan = planOf(useStore($subscription));
   const [isOpen, setIsOpen] = useState(false);

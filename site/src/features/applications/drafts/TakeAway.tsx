@@ -17,8 +17,8 @@ interface Props {
 type Pressed = MouseEvent<HTMLButtonElement>;
 
 /**
- * Exports a draft as a Word file or as text, including unsaved input. Text that isn't an amount must be fixed first, or
- * the export would have a different budget.
+ * Exports a draft, including unsaved input, as a Word file or as text. Invalid amounts must be fixed first, or the
+ * export's budget would be wrong.
  */
 export function TakeAway({ grant, kind, sections, budget }: Props) {
   const [said, setSaid] = useState('');

@@ -32,7 +32,7 @@ export async function saveDraft(id: string, kind: DraftKind, change: DraftChange
   }
 }
 
-/** Resets a draft to its initial state and discards what was written. */
+/** Resets a draft to its initial state, discarding what the member wrote. */
 export async function resetDraft(id: string, kind: DraftKind): Promise<Kept> {
   try {
     return { status: 'ready', draft: await call(deleteDraft, { params: { id, kind } }) };

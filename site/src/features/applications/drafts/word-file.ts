@@ -8,7 +8,7 @@ import { budgetRows } from './plain-text.ts';
 const PAPER = { width: 12_240, height: 15_840 } as const;
 
 /**
- * Removes characters that are invalid in Word's XML, because a single one makes Word refuse the file. Soft line breaks
+ * Removes characters that are invalid in Word's XML, because a single one makes Word reject the file. Soft line breaks
  * become line ends.
  */
 function writable(text: string): string {
@@ -18,7 +18,7 @@ function writable(text: string): string {
     .replace(/(?![\t\n])\p{Cc}|[\ufffd-\uffff]/gu, '');
 }
 
-/** A draft as a Word file (Office Open XML). Loaded with the first download, because the library is big. */
+/** A draft as a Word file (Office Open XML). Loads on the first download, because the library is large. */
 export function wordFileOf(
   title: string,
   sections: readonly DraftSection[],

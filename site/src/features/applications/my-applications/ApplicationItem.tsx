@@ -11,7 +11,7 @@ import { FACTS, REMOVAL } from './texts.ts';
 
 interface Props {
   application: ListedApplication;
-  /** Reports what was done, because the item is gone. */
+  /** Reports the removal, because the item is gone. */
   onRemoved: (sentence: string) => void;
 }
 

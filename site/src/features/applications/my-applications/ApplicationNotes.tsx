@@ -7,7 +7,7 @@ import { NOTES } from './texts.ts';
 
 interface Props {
   application: ListedApplication;
-  /** Other actions, next to the button. */
+  /** Other actions, shown next to the button. */
   actions: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { NoApplications } from './NoApplications.tsx';
 import { $applications, loadApplications } from './store.ts';
 import { countOf, MY_APPLICATIONS } from './texts.ts';
 
-/** The member's applications and the documents of all programs. */
+/** The member's applications, and the documents for all their programs. */
 export function MyApplications() {
   return (
     <div className="stack [--gap:2.5rem]">

@@ -7,7 +7,7 @@ import { MY_APPLICATIONS } from './texts.ts';
 
 const MOST = 5;
 
-/** Shown instead of an empty list: how to start one, with the saved programs to start from. */
+/** Shown instead of an empty list: how to start an application, with saved programs to start from. */
 export function NoApplications() {
   const saved = useSaved();
   return (

@@ -12,7 +12,7 @@ const LISTED: ListedApplication = {
   },
 };
 
-/** A server that responds on command, with the status it was asked to save or with an error. */
+/** A server that responds on command, with the requested status or an error. */
 function slowServer() {
   const asked: string[] = [];
   const waiting: ((isUp: boolean) => void)[] = [];

@@ -28,7 +28,7 @@ export async function loadApplications(): Promise<void> {
   }
 }
 
-/** Moving through the options with the arrow keys fires a change for each one: they are sent one at a time. */
+/** Arrow keys fire a change for each option they pass, so changes are sent one at a time. */
 let sending: Promise<unknown> = Promise.resolve();
 /** By application: the status on the server and the number of pending changes. */
 const changing = new Map<number, { kept: Application['status']; count: number }>();
@@ -51,7 +51,7 @@ export async function changeStatus(
       replace(id, { updatedAt });
     } finally {
       changes.count -= 1;
-      // While another change is pending, that one stays visible.
+      // Don't override another change that's still pending.
       if (changes.count === 0) {
         changing.delete(id);
         replace(id, { status: changes.kept });
@@ -78,7 +78,7 @@ export async function saveNotes(id: number, notes: string, replaces: string | nu
   }
 }
 
-/** Returns an error sentence on failure; one that's already gone isn't a failure. */
+/** Removes an application; one that's already gone isn't a failure. Returns an error sentence on failure. */
 export async function removeApplication({ id }: ListedApplication): Promise<string | undefined> {
   try {
     await call(deleteApplication, { params: { id } });

@@ -5,7 +5,7 @@ import { MERGED } from './texts.ts';
 
 const ANCHOR = 'my-documents';
 
-/** The documents of all programs. Shown on demand, because there can be many. */
+/** The documents for all programs. Shown on demand, because there can be many. */
 export function DocumentsPart() {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();

@@ -14,7 +14,7 @@ interface Props {
   isPart?: boolean;
 }
 
-/** The documents of all programs, each listed once. */
+/** The documents for all programs, each listed once. */
 export function MergedList({ isPart = false }: Props) {
   const documents = useStore($documents);
   useEffect(() => void openDocuments(), []);

@@ -12,7 +12,7 @@ import { $preparing, $ticking, openPreparation } from './store.ts';
 import { CHECKLIST, CHECKLIST_HINT, doneOf, FAILED, LOADING, REGISTRATIONS } from './texts.ts';
 import { NoDocuments, WhatItTakes } from './WhatItTakes.tsx';
 
-/** What to prepare for an application, as a checklist, and the plan. */
+/** An application's checklist and plan. */
 export function Preparation({ grant }: { grant: GrantDetail }) {
   const preparing = useStore($preparing);
   const { pending } = useStore($ticking);
@@ -80,7 +80,7 @@ interface ItemsProps {
   id: string;
   title: string;
   items: readonly ChecklistItem[];
-  /** Below the list, without boxes. */
+  /** Shown below the list, without checkboxes. */
   notes?: readonly ChecklistItem[] | undefined;
   /** Whether the order matters. */
   ordered?: boolean;

@@ -19,7 +19,7 @@ const Prepared = lazy(async () => {
   }
 });
 
-/** Documents and steps right away; their checkmarks and the plan once they load. */
+/** Shows documents and steps right away; their checkmarks and the plan once they load. */
 export function PreparationLater(props: Props) {
   return (
     <Suspense
@@ -36,7 +36,7 @@ export function PreparationLater(props: Props) {
   );
 }
 
-/** A card links to the documents, which exist only now. */
+/** A card links to the documents, which didn't exist until now. */
 function Arrival() {
   useEffect(() => {
     if (location.hash === '#documents') document.getElementById('documents')?.scrollIntoView();

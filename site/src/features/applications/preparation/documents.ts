@@ -15,7 +15,7 @@ export type Documents =
   | { status: 'failed'; message: string }
   | { status: 'ready'; merged: MergedDocuments };
 
-/** The documents of all the member's programs. */
+/** The documents for all the member's programs. */
 export const $documents = atom<Documents>({ status: 'loading' });
 export const $tickingDocuments = atom<Ticking>(NOT_TICKING);
 
@@ -43,13 +43,13 @@ export const tickDocument = tickQueue({
   sentenceOf: (error) => `${NOT_KEPT} ${refusalOf(error)}`,
 });
 
-/** The document after its box was checked or unchecked for all programs. */
+/** Returns the document after its box was checked or unchecked for all programs. */
 function ticked(document: MergedDocument, done: boolean): MergedDocument {
   const programs = document.programs.map((program) => ({ ...program, done }));
   return { ...document, done: done ? 'all' : 'none', programs };
 }
 
-/** The documents with pending clicks applied. */
+/** Returns the documents with pending clicks applied. */
 export function shownDocuments({ documents }: MergedDocuments, { pending }: Ticking): MergedDocument[] {
   return documents.map((document) => {
     const wanted = pending.get(document.key);

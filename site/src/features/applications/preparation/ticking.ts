@@ -1,6 +1,6 @@
-/** Changes shown before the server has responded. */
+/** Changes shown before the server responds. */
 export interface Ticking {
-  /** What the member wants for each key, until it's known to be saved. */
+  /** The state the member chose for each key, until it's known to be saved. */
   pending: ReadonlyMap<string, boolean>;
   /** Why a checkmark couldn't be saved, until the next attempt. */
   faults: ReadonlyMap<string, string>;
@@ -15,7 +15,7 @@ export function tickQueue<Answer>({
   onAnswer,
   sentenceOf,
 }: {
-  /** Updates what is shown. */
+  /** Updates what's shown. */
   change: (next: (now: Ticking) => Ticking) => void;
   send: (key: string, done: boolean) => Promise<Answer>;
   onAnswer: (answer: Answer) => void;

@@ -18,7 +18,7 @@ type Beginning =
   | { status: 'leaving' }
   | { status: 'failed'; message: string };
 
-/** Adds a program to the member's applications and links there. If it's already there, shows its status. */
+/** Adds a program to the member's applications and links to them. If it's already there, shows its status. */
 export function TrackApplication({ grantId, user }: { grantId: string; user: User }) {
   const tracked = useStore($tracked);
   const [beginning, setBeginning] = useState<Beginning>({ status: 'idle' });

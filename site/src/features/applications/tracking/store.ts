@@ -5,7 +5,7 @@ import { sessionEnded } from '../../account/session/store.ts';
 
 export type Tracked =
   | { status: 'loading' }
-  /** The member has no application for the program, or it's unknown: the server never creates a second one. */
+  /** The member has no application for the program, or we don't know: the server never creates a second one. */
   | { status: 'none' }
   | { status: 'tracked'; application: Pick<Application, 'id' | 'status'> };
 
@@ -19,7 +19,7 @@ export async function lookForApplication(grantId: string): Promise<void> {
   $tracked.set({ status: 'loading' });
   try {
     const application = (await call(getApplications)).find((listed) => listed.grantId === grantId);
-    // Started in the meantime by a button on the page, which is more current.
+    // Skip if a button on the page started one in the meantime, because that's more current.
     if ($tracked.get().status === 'loading') {
       $tracked.set(application ? { status: 'tracked', application } : { status: 'none' });
     }
@@ -29,7 +29,7 @@ export async function lookForApplication(grantId: string): Promise<void> {
   }
 }
 
-/** Begins an application or returns the existing one. Throws like `call`. */
+/** Starts an application or returns the existing one. Throws like `call`. */
 export async function beginApplication(grantId: string, signal?: AbortSignal): Promise<Application> {
   const application = await call(postApplication, { body: { grantId }, ...(signal ? { signal } : {}) });
   $tracked.set({ status: 'tracked', application });

@@ -13,7 +13,7 @@ export function CardChangePanel() {
     if (!resumeCardChange()) void setUpCardChange();
   }, []);
 
-  // The clicked button disappears.
+  // The clicked button disappears, so focus the heading.
   const tryAgain = () => {
     heading.current?.focus();
     void setUpCardChange();

@@ -7,7 +7,7 @@ import type { ProviderFormProps } from './ProviderForm.tsx';
 import type { CardForm, CardFormState } from './state.ts';
 import { ACTIVATION_FAILED, CHECKING, SETTING_UP, SETUP_FAILED, STILL_PENDING, SUCCESS } from './texts.ts';
 
-/** Its code has already loaded when the state says that there is a form: see `startForm`. */
+/** Already loaded by the time the state says there's a form: see `startForm`. */
 export const ProviderFormLater: ComponentType<ProviderFormProps> = lazy(async () => {
   const { ProviderForm } = await import('./ProviderForm.tsx');
   return { default: ProviderForm };
@@ -22,7 +22,7 @@ interface Props<Form extends CardForm> {
   children: (form: Extract<CardFormState<Form>, { status: 'form' }>) => ReactNode;
 }
 
-/** What's shown instead of a card form in each state. */
+/** Shows what replaces a card form in each state. */
 export function CardFormStates<Form extends CardForm>({
   state,
   onTryAgain,

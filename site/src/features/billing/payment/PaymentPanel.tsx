@@ -21,7 +21,7 @@ export function PaymentPanel({ alreadyActive }: { alreadyActive: ReactNode }) {
     else box.current?.focus();
   };
 
-  // The clicked button disappears.
+  // The clicked button disappears, so focus the heading.
   const tryAgain = () => {
     heading.current?.focus();
     void setUpPayment();

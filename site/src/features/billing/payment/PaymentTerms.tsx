@@ -3,7 +3,7 @@ import { longDate } from '../../../lib/dates.ts';
 import { nextPayment } from './terms.ts';
 import { TERMS } from './texts.ts';
 
-/** The terms, shown before asking for a card. `renewsAt`: the next payment date, once the server has returned it. */
+/** The terms, shown before asking for a card. `renewsAt`: the next payment date, once the server returns it. */
 export function PaymentTerms({ renewsAt }: { renewsAt: string | undefined }) {
   const id = useId();
   return (

@@ -19,7 +19,7 @@ export interface ProviderFormProps {
   children?: ReactNode;
 }
 
-/** If the fields haven't appeared by then, something is blocking them. */
+/** If the fields don't appear within this time, something is blocking them. */
 const PATIENCE_MS = 20_000;
 
 /** The card fields, in the payment provider's frame, and our button. */

@@ -15,13 +15,13 @@ import { ACTIVATION_FAILED, SUCCESS } from './texts.ts';
 interface Knowledge {
   /** The payment provider reported success in this browser. */
   isPaid: boolean;
-  /** Called if the server says that nothing was paid. */
+  /** Called if the server finds no payment. */
   otherwise?: (message: string) => Promise<void>;
 }
 
-/** Status codes of a server that looked and found no payment from this member. */
+/** Status codes that mean the server found no payment from this member. */
 const NOT_PAID = new Set([400, 402, 403, 404]);
-/** The provider may know of a payment a moment before it knows of the subscription. */
+/** The provider may know of a payment a moment before the subscription. */
 const MOMENT = 1000;
 
 /** Has the server activate the plan, then returns to where the member came from. */
@@ -42,7 +42,7 @@ export async function finish(
     if (otherwise && error instanceof ApiError && NOT_PAID.has(error.status)) return otherwise(error.message);
     isLoggedOut = error instanceof ApiError && error.status === 401;
   }
-  // A logged-out member's page would redirect to the login and never mention the payment.
+  // Skip this if logged out: the page would redirect to the login and never mention the payment.
   if (!isLoggedOut) await Promise.allSettled([loadSubscription(), refreshUser()]);
   if (plan && !plan.active) {
     $state.set({ status: 'pending' });

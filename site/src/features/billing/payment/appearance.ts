@@ -1,9 +1,9 @@
 import type { Appearance } from '@stripe/stripe-js';
 
-/** The look of the provider's form, from the current tokens: light or dark. */
+/** Returns the look of the provider's form, from the current light or dark tokens. */
 export function appearanceNow(): Appearance {
   const probe = document.createElement('span');
-  // With a color transition, the old color would still be read.
+  // During a color transition, this would still read the old color.
   probe.style.setProperty('transition', 'none', 'important');
   document.body.append(probe);
   const color = (token: string) => {
@@ -42,7 +42,7 @@ export function appearanceNow(): Appearance {
   return appearance;
 }
 
-/** Calls back when light and dark mode switch. Returns a function that stops it. */
+/** Calls `change` when light or dark mode switches. Returns a function that stops it. */
 export function onThemeChange(change: () => void): () => void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   dark.addEventListener('change', change);

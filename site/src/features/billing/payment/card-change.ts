@@ -89,7 +89,7 @@ async function keepCard(setupIntentId: string): Promise<void> {
 
 async function refused(error: unknown, fail: (message: string) => void): Promise<void> {
   if (error instanceof ApiError && error.status === 401) return sessionEnded();
-  // The card is saved, but the open invoice couldn't be paid with it: a new card needs a new form.
+  // The card is saved, but the open invoice couldn't be charged to it. A new card needs a new form.
   if (error instanceof ApiError && error.status === 402)
     return setUpCardChange({ title: CHANGE.failed, message: error.message });
   fail(sentenceOf(error, UNEXPECTED));

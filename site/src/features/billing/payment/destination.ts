@@ -3,13 +3,18 @@ import { drop, keep, kept, SESSION_KEYS } from '../../account/session/storage.ts
 
 export const PROFILE_TAB = '/profile?tab=subscription';
 
-/** Stores the address's destination after payment, because the member may go through the login or a bank first. */
+/**
+ * Stores the destination from the URL until after payment, because the member may go through the login or a bank first.
+ */
 export function keepDestination(search: string): void {
   const wanted = pathOnThisSite(new URLSearchParams(search).get('returnUrl'));
   if (wanted !== undefined) keep(SESSION_KEYS.subscriptionReturnUrl, wanted);
 }
 
-/** The destination after payment: from the address, else from storage, else the profile. Only pages on this site. */
+/**
+ * Returns and clears the destination after payment: from the URL, from storage, or the profile. Only pages on this
+ * site.
+ */
 export function takeDestination(search: string): string {
   const asked = pathOnThisSite(new URLSearchParams(search).get('returnUrl'));
   const wanted = asked ?? pathOnThisSite(kept(SESSION_KEYS.subscriptionReturnUrl));
@@ -17,7 +22,7 @@ export function takeDestination(search: string): string {
   return wanted ?? PROFILE_TAB;
 }
 
-/** The previous page, or the profile if this is the first one. */
+/** Goes to the previous page, or to the profile if this is the first one. */
 export function goBack(): void {
   if (history.length > 1) history.back();
   else location.assign(PROFILE_TAB);

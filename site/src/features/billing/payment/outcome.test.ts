@@ -5,7 +5,7 @@ const intent = (status: 'succeeded' | 'processing' | 'requires_payment_method' |
   id: 'pi_1',
   status,
 });
-/** A real error carries the whole intent; only the fields read here matter. */
+/** A real error contains the whole intent; only the fields read here matter. */
 const failing = (type: string, status?: string): Confirmation =>
   JSON.parse(JSON.stringify({ error: { type, message: 'No.', payment_intent: status && { id: 'pi_1', status } } }));
 

@@ -7,12 +7,12 @@ export type Outcome =
   /** The bank is still processing it. */
   | { status: 'processing'; id: string }
   | { status: 'failed'; message: string }
-  /** This payment can never succeed: a new one has to be prepared. */
+  /** This payment can never succeed, so a new one has to be prepared. */
   | { status: 'over'; message: string }
-  /** No response: it may have been paid. */
+  /** No response. It may have been paid. */
   | { status: 'unknown'; message: string };
 
-/** The confirmation itself failed. */
+/** The confirmation call itself failed. */
 export const THROWN: Outcome = { status: 'unknown', message: UNEXPECTED };
 
 type Intent = Pick<PaymentIntent | SetupIntent, 'id' | 'status'>;
@@ -23,10 +23,10 @@ export interface Confirmation {
   setupIntent?: Intent | undefined;
 }
 
-/** Errors after which it's unknown whether the payment arrived. */
+/** Errors after which it's unknown whether the payment went through. */
 const SILENT = new Set(['api_connection_error', 'api_error']);
 
-/** The result of a confirmation. A payment that was made elsewhere in the meantime counts as made. */
+/** Returns the result of a confirmation. A payment completed elsewhere in the meantime counts as completed. */
 export function outcomeOf({ error, paymentIntent, setupIntent }: Confirmation): Outcome {
   const intent = paymentIntent ?? setupIntent ?? error?.payment_intent ?? error?.setup_intent;
   const message = error?.message || (error ? UNEXPECTED : NOT_AUTHENTICATED);
@@ -47,13 +47,13 @@ export async function certain(outcome: Outcome, ask: () => Promise<Confirmation>
   }
 }
 
-/** What a visit to the bank's page adds to the return address. */
+/** What the bank's page adds to the return URL. */
 export interface Returned {
   id: string;
   hasFailed: boolean;
 }
 
-/** Reads what the payment provider added to the address. */
+/** Reads what the payment provider added to the URL. */
 export function returnedOf(search: string): Returned | undefined {
   const query = new URLSearchParams(search);
   const secret = query.get('payment_intent_client_secret') ?? query.get('setup_intent_client_secret') ?? '';
@@ -69,7 +69,7 @@ const ADDED = [
   'redirect_status',
 ];
 
-/** The address without it, because secrets mustn't stay in the history. */
+/** Returns the URL without those parameters, because secrets mustn't stay in the history. */
 export function withoutReturn(address: string): string {
   const url = new URL(address);
   for (const name of ADDED) url.searchParams.delete(name);

@@ -16,14 +16,14 @@ export interface Prepared {
 export type Preparation =
   | { outcome: 'prepared'; prepared: Prepared }
   | { outcome: 'already active' }
-  /** The message is empty if the reason is unknown. */
+  /** Empty if the reason is unknown. */
   | { outcome: 'failed'; message: string };
 
 const MENTIONS_ACTIVE = /already.*\bactive\b.*\b(subscription|plan)\b|\bactive\b.*\b(subscription|plan)\b.*already/i;
 
 let lastPrepared: string | undefined;
 
-/** Creates a subscription on the server that waits for its payment. */
+/** Creates a subscription on the server that awaits payment. */
 export async function prepare(tier: 'premium' | 'platinum'): Promise<Preparation> {
   try {
     const answer = await call(postPrepareSubscription, { body: { tier }, signal: patience() });
@@ -44,7 +44,7 @@ export async function prepare(tier: 'premium' | 'platinum'): Promise<Preparation
   }
 }
 
-/** The id of the payment that a client secret belongs to: the part before the marker. */
+/** Returns the ID of the payment that a client secret belongs to: the part before the marker. */
 export function intentOf(clientSecret: string): string {
   return clientSecret.split('_secret_')[0] ?? clientSecret;
 }

@@ -1,9 +1,9 @@
 import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 
-/** Loads and starts the payment provider's script, which isn't loaded earlier. Throws if that fails. */
+/** Loads and starts the payment provider's script, which no page loads earlier. Throws if that fails. */
 export async function startProvider(publishableKey: string, scriptUrl: string | undefined): Promise<Stripe> {
-  // The library uses a script that's already there.
+  // The library reuses a script that's already loaded.
   if (scriptUrl !== undefined && !window.Stripe) await loadScript(scriptUrl);
   const stripe = await loadStripe(publishableKey);
   if (!stripe) throw new Error('The payment provider did not start');

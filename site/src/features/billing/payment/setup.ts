@@ -3,11 +3,11 @@ import type { WritableAtom } from 'nanostores';
 import { showToast } from '../../../components/ui/toast.ts';
 import type { CardForm, CardFormState, Fault } from './state.ts';
 
-/** The longest wait for a response or a script. */
+/** The longest to wait for a response or a script. */
 const PATIENCE_MS = 45_000;
 export const patience = () => AbortSignal.timeout(PATIENCE_MS);
 
-/** Loads everything the form needs. None of it is on the page before. Throws if something fails to load. */
+/** Loads everything the form needs, none of which is on the page yet. Throws if something fails to load. */
 export async function startForm(publishableKey: string, scriptUrl: string | undefined): Promise<Stripe> {
   const late = new Promise<never>((_, reject) => {
     patience().addEventListener('abort', () => reject(new Error('The payment form did not load in time')));

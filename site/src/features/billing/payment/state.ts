@@ -19,7 +19,7 @@ export interface Fault {
   message: string;
 }
 
-/** The state of a card form. `CardForm` may hold extra data for the flow. */
+/** The state of a card form. `Form` may hold extra data for the flow. */
 export type CardFormState<Form extends CardForm = CardForm> =
   | { status: 'setting-up' }
   | { status: 'setup-failed'; message: string; mayTryAgain: boolean }
@@ -30,5 +30,5 @@ export type CardFormState<Form extends CardForm = CardForm> =
   | { status: 'pending' }
   /** `warning`: it was paid, but the plan isn't active yet. */
   | { status: 'done'; next: string; warning: boolean }
-  /** Nothing to pay: leads to the profile. */
+  /** Nothing to pay: redirects to the profile. */
   | { status: 'already-active' };

@@ -34,7 +34,7 @@ let ways = 0;
 interface Setup {
   /** The previous error, shown next to the new form. */
   fault?: Fault;
-  /** The error shown if there will be no form. */
+  /** The error to show if there's no form in the end. */
   failure?: { title: string; fallback: string };
 }
 
@@ -69,7 +69,7 @@ export function cannotStart(): void {
   showSetupFault($payment, PREPARATION_FAILED.title, PAYMENT_UNAVAILABLE, true);
 }
 
-/** The member returned to the list of plans: pending results are discarded. */
+/** Called when the member returns to the list of plans. Discards pending results. */
 export function dropPayment(): void {
   ways += 1;
   $payment.set({ status: 'setting-up' });
@@ -100,7 +100,7 @@ export async function pay(elements: StripeElements): Promise<void> {
   }
 }
 
-/** If a field is empty or wrong, no payment was attempted, so none has failed. */
+/** If a field is empty or invalid, no payment was attempted, so none failed. */
 function titleOf({ type }: StripeError): string {
   return type === 'validation_error' ? CHECK_CARD : PAYMENT_FAILED;
 }

@@ -1,6 +1,6 @@
 /**
- * The date of the next payment, one month after the first: the same day, or the last day of a shorter month, in the
- * payment provider's time zone.
+ * Returns the date of the next payment, one month after the first: the same day, or the last day of a shorter month, in
+ * the payment provider's time zone.
  */
 export function nextPayment(now: Date): string {
   const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];

@@ -23,7 +23,7 @@ export const STILL_PENDING = {
   action: 'Go to your profile',
 } as const;
 
-/** Errors before there is a form. */
+/** Errors before the form loads. */
 export const PREPARATION_FAILED = { title: 'Subscription setup failed', fallback: 'Failed to set up payment' } as const;
 export const NO_CLIENT_SECRET = 'No client secret returned from the server';
 export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again later.';

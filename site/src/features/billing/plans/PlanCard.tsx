@@ -7,11 +7,11 @@ interface Props {
   plan: Plan;
   /** Heading level in the page's outline. */
   as?: 'h2' | 'h3';
-  /** Replaces the plan's badge: "Current plan". */
+  /** Replaces the plan's badge, such as with "Current plan". */
   badge?: string;
   /** What answers AI questions on this site, if known. */
   ai?: AiAnswers | null;
-  /** The button or link that selects the plan. Without it, a disabled button; with `null`, nothing. */
+  /** The button or link that selects the plan. If omitted, a disabled button; if `null`, nothing. */
   children?: ReactNode;
 }
 

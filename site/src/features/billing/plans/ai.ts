@@ -5,12 +5,12 @@ import { call } from '../../../lib/api.ts';
 /** What answers AI questions on this site; null until known. */
 export const $ai = atom<AiAnswers | null>(null);
 
-/** Loads what answers AI questions. If that fails it stays unknown, and the texts are true either way. */
+/** Loads what answers AI questions. If that fails, it stays unknown, and the texts are true either way. */
 export async function loadAi(): Promise<void> {
   if ($ai.get() !== null) return;
   try {
     $ai.set((await call(getAi)).answers);
   } catch {
-    // The next caller tries again.
+    // The next caller will try again.
   }
 }

@@ -13,7 +13,7 @@ export const COMING_SOON = 'Coming Soon';
 export const CHOOSE_PREMIUM = 'Choose Premium';
 export const CHOOSE_PLATINUM = 'Choose Platinum';
 
-/** What a plan's AI feature means in practice, by what answers here. `what` starts in lower case. */
+/** What a plan's AI feature means in practice, by what answers on this site. `what` starts in lower case. */
 export const AI_DETAIL: Readonly<Record<AiAnswers | 'unknown', (what: string) => string>> = {
   model: (what) => `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
   demo: (what) => `By a demo model: ${what}`,

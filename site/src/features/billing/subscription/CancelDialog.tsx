@@ -5,7 +5,7 @@ import { Dialog } from '../../../components/ui/dialog/Dialog.tsx';
 import { $change, cancelSubscription } from './change.ts';
 import { CANCELLING } from './texts.ts';
 
-/** Asks once before cancelling the subscription. */
+/** Asks once before canceling the subscription. */
 export function CancelDialog({ onClose }: { onClose: () => void }) {
   const change = useStore($change);
   const pending = change.status === 'cancelling';

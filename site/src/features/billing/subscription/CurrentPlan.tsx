@@ -39,7 +39,7 @@ export function CurrentPlan({ subscription, supportEmail }: { subscription: Subs
   const isJustCancelled = change.status === 'cancelled' && cancelAtPeriodEnd;
   const isResuming = change.status === 'resuming';
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that changed the plan disappears with the change.
+  // The button that changed the plan disappears with the change, so focus the heading.
   useEffect(() => {
     if (!isAsking && (change.status === 'cancelled' || change.status === 'resumed')) heading.current?.focus();
   }, [change, isAsking]);
@@ -119,7 +119,7 @@ export function CurrentPlan({ subscription, supportEmail }: { subscription: Subs
   );
 }
 
-/** Whether a payment led here. True once: a reload isn't a payment. */
+/** Whether the member just paid. True only once: a reload isn't a payment. */
 function useJustPaid(): boolean {
   const [isJustPaid] = useState(() => kept(SESSION_KEYS.justPaid) !== null);
   useEffect(() => drop(SESSION_KEYS.justPaid), []);
@@ -130,7 +130,7 @@ function isTroubled({ status }: Subscription): boolean {
   return status === 'past_due' || status === 'suspended';
 }
 
-/** A subscription that's already ending can't be cancelled; an unpaid one expires by itself. */
+/** A subscription that's already ending can't be canceled; an unpaid one expires on its own. */
 function mayCancel({ status, active, cancelAtPeriodEnd }: Subscription): boolean {
   return !cancelAtPeriodEnd && (active || status === 'past_due' || status === 'suspended');
 }

@@ -7,10 +7,10 @@ import { longDate } from '../../../lib/dates.ts';
 import { $payments, loadPayments } from './payments.ts';
 import { CHANGE_CARD, cardLine, dollars, INVOICE_STATUS, PAYMENTS } from './texts.ts';
 
-/** Shows one year at first. */
+/** One year of payments is shown at first. */
 const SHOWN = 12;
 
-/** The card and its payments. `hasPlan`: there is a subscription whose card can be changed. */
+/** The card and its payments. `hasPlan`: there's a subscription whose card can be changed. */
 export function PaymentHistory({ hasPlan }: { hasPlan: boolean }) {
   const payments = useStore($payments);
   useEffect(() => void loadPayments(), []);

@@ -12,7 +12,7 @@ import { StatusNote } from './StatusNote.tsx';
 import { choosePremium } from './screen.ts';
 import { CHOOSE_PLAN, CURRENT_PLAN, PENDING, PREPARING, subscriptionNote } from './texts.ts';
 
-/** The list of plans. Premium can be bought here. */
+/** The list of plans, where Premium can be bought. */
 export function PlanChoice({ isChoosing, fault }: { isChoosing: boolean; fault: string | undefined }) {
   const state = useStore($subscription);
   const ai = useStore($ai);

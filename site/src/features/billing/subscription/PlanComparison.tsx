@@ -11,7 +11,7 @@ import { COMPARE, CURRENT_PLAN } from './texts.ts';
 export function PlanComparison({ subscription }: { subscription: Subscription }) {
   const ai = useStore($ai);
   const current = subscription.active ? subscription.tier : 'free';
-  // A subscription that waits for its payment or the bank's decision can't be bought again.
+  // A subscription that's waiting for payment or the bank's decision can't be bought again.
   const isHeld = subscription.status === 'past_due' || subscription.status === 'suspended';
   return (
     <section>

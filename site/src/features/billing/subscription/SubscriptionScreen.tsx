@@ -42,7 +42,7 @@ function Screen() {
   }
 }
 
-/** The terms come first in DOM order, so they can be read before entering a card. */
+/** The terms come first in DOM order, so members can read them before entering a card. */
 function Payment() {
   const payment = useStore($payment);
   const { status } = payment;

@@ -8,7 +8,7 @@ export function purposeOf(search: string): Purpose {
   return tier === 'premium' || tier === 'platinum' ? tier : 'plans';
 }
 
-/** The same address, for buying Premium. */
+/** Returns the same URL for buying Premium. */
 export function premiumAddress(address: string): string {
   const url = new URL(address);
   url.searchParams.set('tier', 'premium');

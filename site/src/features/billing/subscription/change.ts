@@ -18,8 +18,8 @@ export type PlanChange =
 export const $change = atom<PlanChange>({ status: 'idle' });
 
 /**
- * Ends the subscription after the paid month, unless a payment arrived in the meantime. Returns whether there was a
- * response.
+ * Ends the subscription after the paid month, unless a payment arrived in the meantime. Returns whether the server
+ * responded.
  */
 export function cancelSubscription(): Promise<boolean> {
   return change('cancelling', CANCELLING.failed, async () => {
@@ -60,7 +60,7 @@ async function change(
     const message = sentenceOf(error);
     $change.set({ status: 'failed', title, message });
     showToast({ title, description: message, destructive: true });
-    // It may have changed elsewhere, so the rejected state mustn't stay on screen.
+    // It may have changed elsewhere, so don't leave the rejected state on screen.
     void loadSubscription();
     return false;
   }

@@ -1,4 +1,4 @@
-/** Texts of the subscription tab before its code loads. */
+/** The subscription tab's texts before its code loads. */
 export const LOADING_SUBSCRIPTION = 'Loading your subscription';
 export const SUBSCRIPTION_ERROR = {
   title: 'Subscription Error',

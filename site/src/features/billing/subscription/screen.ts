@@ -14,7 +14,7 @@ export type SubscriptionView =
   | { show: 'plans'; isChoosing: boolean; fault: string | undefined }
   | { show: 'payment' }
   | { show: 'card' }
-  /** Nothing to buy: leads to the profile. */
+  /** Nothing to buy: redirects to the profile. */
   | { show: 'active' };
 
 export const $view = atom<SubscriptionView>({ show: 'opening' });
@@ -24,13 +24,13 @@ let purposeShown: Purpose = 'plans';
 
 const PLANS = { show: 'plans', isChoosing: false, fault: undefined } as const;
 
-/** Opens the screen for its address. Returns a function that closes it. */
+/** Opens the screen for the current URL. Returns a function that closes it. */
 export function openScreen(): () => void {
   void arrive();
   const seen = () => void (document.visibilityState === 'visible' && lookForOtherTabs());
-  // The browser restored this page from its cache: it may have been paid in the meantime.
+  // The browser restored this page from its cache, and the plan may have been paid for in the meantime.
   const startAfresh = (event: PageTransitionEvent) => event.persisted && location.reload();
-  // A jump within the page, such as to its content, doesn't change the purpose: typed text stays.
+  // A jump within the page, such as to its content, doesn't change the purpose, so typed text stays.
   const move = () => void (purposeOf(location.search) !== purposeShown && arrive());
   document.addEventListener('visibilitychange', seen);
   addEventListener('pageshow', startAfresh);
@@ -59,7 +59,7 @@ async function arrive(): Promise<void> {
   else await setUpPayment();
 }
 
-/** Platinum isn't for sale: members who come for it get a notice and see Premium. */
+/** Platinum isn't for sale yet: members who come for it get a notice and see Premium. */
 function purposeAndNotice(): Purpose {
   const purpose = purposeOf(location.search);
   if (purpose !== 'platinum') return purpose;
@@ -81,7 +81,7 @@ export async function choosePremium(): Promise<void> {
   purposeShown = 'premium';
   $view.set({ show: 'payment' });
   scrollTo(0, 0);
-  // The clicked button is gone.
+  // The clicked button is gone, so focus the page.
   document.querySelector('main')?.focus();
 }
 

@@ -36,7 +36,7 @@ const PREMIUM_IN_A_LINE: Readonly<Record<AiAnswers | 'unknown', string>> = {
   unknown: `Premium adds to what ${PRODUCT_NAME} does for free. See the plans below.`,
 };
 
-/** The day a cancelled plan ends; empty if unknown. */
+/** The day a canceled plan ends; empty if unknown. */
 export const endsOn = ({ displayEndDate, endsAt }: Subscription) => {
   const date = displayEndDate ?? endsAt;
   return date === null ? '' : `It ends on ${longDate(date)}.`;
@@ -146,7 +146,7 @@ export const ACTIVE_ALREADY = {
 } as const;
 export const TO_SUBSCRIPTION = 'Go to your subscription';
 
-/** Priority support: the subject line shows that a paying member is asking. */
+/** Priority support: the subject line marks the sender as a paying member. */
 export const SUPPORT = {
   lead: 'Priority support: email',
   promise: 'Keep the subject “Premium support”: we answer those emails first.',

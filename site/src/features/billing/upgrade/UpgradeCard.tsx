@@ -9,14 +9,14 @@ import { UPGRADE, UPGRADE_PLANS, UPGRADE_WITHOUT_MODEL, WITHOUT_AI } from './tex
 
 interface Props {
   returnPath: string;
-  /** What would make the analysis. */
+  /** What would write the analysis. */
   analyzedBy: GrantDetail['analyzedBy'];
 }
 
-/** What the paid plans add to a program's page, with a link to the payment that returns here. */
+/** What the paid plans add to a program's page, with a link to checkout that returns here. */
 export function UpgradeCard({ returnPath, analyzedBy }: Props) {
   const hasModel = analyzedBy !== 'record';
-  // Without a model there is no banner above it, so it's its own section of the page.
+  // Without a model there's no banner above, so this is its own section of the page.
   const Heading = hasModel ? 'h3' : 'h2';
   const payment = `/subscription?${new URLSearchParams({ tier: 'premium', returnUrl: returnPath })}`;
   return (

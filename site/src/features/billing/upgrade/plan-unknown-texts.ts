@@ -1,4 +1,4 @@
-/** Shown instead of an offer if the plan is unknown. In a separate file because the card's texts load later. */
+/** Shown instead of an offer if the plan is unknown. Separate from the card's texts, which load later. */
 export const PLAN_UNKNOWN = {
   text: 'We couldn’t load your plan, so this page shows the free version.',
   refresh: 'Load my plan again',

@@ -8,7 +8,7 @@ export const UPGRADE = {
   perMonth: '/month',
 } as const;
 
-/** If no AI model is set up, the analysis isn't advertised. */
+/** Without an AI model, the analysis isn't advertised. */
 export const UPGRADE_WITHOUT_MODEL = {
   title: 'What a paid plan adds here',
   without:

@@ -1,7 +1,7 @@
 export interface Motif {
-  /** The side where the lamp hangs. */
+  /** The lamp's side. */
   lamp: 'left' | 'right';
-  /** The lit object as SVG. It rests on the line y = 384 of an 800 by 450 picture. */
+  /** The lit object as SVG. It rests on y = 384 in an 800 by 450 picture. */
   thing: string;
 }
 

@@ -14,7 +14,9 @@ type Rules = Pick<Helper, 'needs' | 'audiences' | 'programs' | 'notFor' | 'isOnl
 
 const MOST = 3;
 
-/** At most three matching helpers, best first: those who know the program, then specialists in its first need. */
+/**
+ * Returns at most three matching helpers, best first: those who know the program, then specialists in its first need.
+ */
 export function chooseHelpers<H extends Rules>(helpers: readonly H[], wish: Wish): H[] {
   return helpers
     .map((helper) => ({ helper, fit: fitOf(helper, wish) }))
@@ -24,13 +26,13 @@ export function chooseHelpers<H extends Rules>(helpers: readonly H[], wish: Wish
     .map(({ helper }) => helper);
 }
 
-/** Zero: for other people or other needs. */
+/** Returns 0 for a helper that serves other people or other needs. */
 function fitOf({ needs, audiences, programs, notFor, isOnlyFor, about }: Rules, wish: Wish): number {
   if (about === wish.id || notFor.includes(wish.id)) return 0;
-  // A helper that's only for these programs is where the application goes.
+  // A helper that's only for certain programs is where people apply.
   if (programs.includes(wish.id)) return isOnlyFor === 'programs' ? 1001 : 1000;
   if (!serves(audiences, wish.audiences)) return 0;
-  // A helper for few people or needs knows more about them than one for everyone.
+  // A helper with few groups or needs knows them better than one for everyone.
   const breadth = 2 * audiences.length + 3 * needs.length;
   if (programs.some((name) => matches(name, wish.id))) return 900 - breadth;
   if (isOnlyFor === 'programs' || (isOnlyFor === 'federal-grants' && !wish.isFederalGrant)) return 0;
@@ -38,7 +40,7 @@ function fitOf({ needs, audiences, programs, notFor, isOnlyFor, about }: Rules, 
   return place === -1 ? 0 : 100 * (5 - place) - breadth;
 }
 
-/** Whether it's for the people a program lists first, or for most of them. */
+/** Whether the helper serves the group a program lists first, or most of its groups. */
 function serves(served: readonly Audience[], asked: readonly Audience[]): boolean {
   const [first] = asked;
   if (first !== undefined && served.includes(first)) return true;

@@ -3,7 +3,7 @@ import type { Grant } from '../../../../../contract/programs/grants.ts';
 
 const FEDERAL_GRANTS = ['grants-gov', 'simpler-grants', 'federal-register', 'sbir'];
 
-/** Helpers for a program in a place. For crawled programs, only source and topic are known. */
+/** Returns helpers for a program in a place. For crawled programs, only source and topic are known. */
 export function helpersOf(
   { helpers, best }: HelpOfPlace,
   { id, sourceType, category }: Pick<Grant, 'id' | 'sourceType' | 'category'>,

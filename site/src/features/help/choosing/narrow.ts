@@ -12,13 +12,13 @@ const ORGANIZATIONS: readonly Helper['audiences'][number][] = [
   'farms',
 ];
 
-/** The needs a helper is listed under. Someone who looks under "School" is a person, not a school. */
+/** Returns the needs a helper is listed under. Someone looking under "School" is a person, not a school. */
 export function needsListed({ needs, audiences }: Pick<Helper, 'needs' | 'audiences'>): Need[] {
   const isForPeople = audiences.some((audience) => !ORGANIZATIONS.includes(audience));
   return isForPeople ? needs : needs.filter((need) => OF_ORGANIZATIONS.includes(need));
 }
 
-/** The list heading with another count: "3 helpers in Ohio". Some may be shown above the list already. */
+/** Returns the list heading with another count: "3 helpers in Ohio". Some may already be shown above the list. */
 export function countIn(heading: string, count: number, isMore: boolean): string {
   return heading.replace(/^\d+ (more )?helpers?/, (isMore ? START.more : START.listed)(count));
 }

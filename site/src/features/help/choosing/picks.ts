@@ -1,6 +1,6 @@
 import type { Audience } from '../../../../../contract/programs/catalog.ts';
 
-/** The parts of a form helper that ranking uses. */
+/** The fields that ranking uses. */
 interface Pickable {
   needs: readonly string[];
   audiences: readonly string[];
@@ -20,10 +20,10 @@ const THEIRS = 100;
 const FEW = 2;
 export const EVERYDAY: readonly Audience[] = ['individuals', 'families'];
 
-/** Of three, at most this many are for the person's own group only: one is left for the need. */
+/** At most this many of the three are only for the person's own group, which leaves one for the need. */
 const MOST_THEIRS = 2;
 
-/** At most three helpers who go over the form with this person, those with a phone first. */
+/** Returns at most three helpers who go over the form with this person, those with a phone first. */
 export function pickHelpers<P extends Pickable>(helpers: readonly P[], asker: Asker): P[] {
   return helpers
     .map((helper) => ({ helper, fit: fitOf(helper, asker) }))
@@ -46,7 +46,7 @@ function fitOf({ audiences, needs }: Pickable, asker: Asker): number {
   return (isTheirs ? THEIRS : 0) + (place === -1 ? 1 : 20 - place) + shared / 10;
 }
 
-/** The audience whose helpers know a need, for people who name the need without belonging to it yet. */
+/** The audience whose helpers know a need, for people who pick the need but don't belong to the audience yet. */
 const OF_NEED: Readonly<Record<string, Audience>> = {
   school: 'students',
   business: 'small-businesses',
@@ -54,9 +54,9 @@ const OF_NEED: Readonly<Record<string, Audience>> = {
   community: 'nonprofits',
 };
 
-/** The asker with the audiences of the needs looked at, so a need someone picks is never empty for them. */
+/** Adds the needs' audiences to the asker, so no need they pick comes up empty. */
 export function askerAbout({ audiences }: Asker, needs: readonly string[]): Asker {
-  // A nonprofit that looks under "School" doesn't study.
+  // A nonprofit looking under "School" isn't a student.
   const isPerson = audiences.includes('individuals');
   const known = needs.flatMap((need) => (isPerson || need !== 'school' ? (OF_NEED[need] ?? []) : []));
   return { audiences: [...new Set([...audiences, ...known])], needs };

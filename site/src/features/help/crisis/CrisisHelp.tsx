@@ -9,7 +9,7 @@ import { CRISIS } from './texts.ts';
 const WATCHED: ReadonlySet<Crisis> = new Set(['violence', 'child']);
 const ELSEWHERE = 'https://www.weather.gov/';
 
-/** Who helps right away, for searches that suggest danger. */
+/** Immediate help for searches that suggest danger. */
 export function CrisisHelp({ crises }: { crises: readonly Crisis[] }) {
   if (crises.length === 0) return null;
   return (

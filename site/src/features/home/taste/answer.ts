@@ -16,7 +16,7 @@ export interface Fitting {
   match: Match;
 }
 
-/** The programs that may fit, best first, ranked by the same rules as a member's search. */
+/** Returns the programs that may fit, best first, ranked by the same rules as a member's search. */
 export function fittingPrograms(programs: readonly TasteProgram[], { state, who, need }: Answers): Fitting[] {
   const facts = { ...WHO[who].facts, state };
   const fitting = programs.flatMap((program) => {
@@ -34,7 +34,7 @@ export function fittingPrograms(programs: readonly TasteProgram[], { state, who,
   }));
 }
 
-/** For an organization, any need is about a project for others: programs that list the need rank first. */
+/** For an organization, any need means a project for others. Programs that list the need rank first. */
 function fitOf({ needs }: TasteProgram, { who, need }: Pick<Answers, 'who' | 'need'>): number | undefined {
   const fit = needs[need];
   if (who !== 'nonprofit') return fit;

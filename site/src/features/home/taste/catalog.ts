@@ -14,7 +14,7 @@ import { NEED_SEARCHES, WHO } from './questions.ts';
 type Catalog = readonly { id: string; program: CuratedProgram }[];
 
 const NOBODY: ReadonlySet<string> = new Set();
-/** Below this share of the best program's score, a program just shares a word with a search. */
+/** Below this share of the best program's score, a program only shares a word with the search. */
 const LEAST_SHARE = 0.54;
 
 interface ByState {
@@ -23,8 +23,8 @@ interface ByState {
 }
 
 /**
- * What the home page's answers need to know about a program. Its weight for each kind of person is computed at build
- * time.
+ * Returns what the home page's answers need to know about each program. Computes its weight for each kind of person at
+ * build time.
  */
 export function tastePrograms(
   catalog: Catalog,
@@ -58,7 +58,7 @@ export function tastePrograms(
   return programs.filter(({ needs: met }) => Object.keys(met).length > 0);
 }
 
-/** How well each program matches any of the searches, as a share of the best match. */
+/** Returns how well each program matches any of the searches, as a share of the best match. */
 function fitsOf(searches: readonly string[], catalog: Catalog): ReadonlyMap<string, number> {
   const fits = new Map<string, number>();
   for (const search of searches.map((words) => understand(words))) {
@@ -81,7 +81,8 @@ function relevanceFor(search: Understood, program: CuratedProgram): number {
 }
 
 /**
- * Income and circumstances aren't asked here, so a person's gain says little, and who a program is made for says more.
+ * Income and circumstances aren't asked on the home page, so a person's gain says little, and a program's target
+ * audience says more.
  */
 const GAIN_POWER = 0.2;
 const MADE_FOR = 1.6;
@@ -97,7 +98,7 @@ function weightsOf(program: CuratedProgram): Record<string, number> {
   );
 }
 
-/** The answers describe conditions in our words. The program's own page has the sources and their words. */
+/** The answers describe conditions in our words. The program's page has the quotes and sources. */
 function withoutQuotes(tree: Rule): Rule {
   if ('all' in tree) return { all: tree.all.map(withoutQuotes) };
   if ('any' in tree) return { any: tree.any.map(withoutQuotes) };

@@ -1,7 +1,7 @@
 import type { CuratedProgram } from '../../../../../contract/programs/catalog.ts';
 import type { TasteProgram } from './program.ts';
 
-/** What lights a program: the answers to the "who" and "need" questions that match it. */
+/** The answers to the "who" and "need" questions that light a program. */
 export interface LightsFor {
   who: string[];
   need: string[];
@@ -12,7 +12,7 @@ export interface LightsFor {
  */
 const LEAST_SHARE = 0.46;
 
-/** Lights what the answers below the questions would offer, and what the program is mainly for. */
+/** Returns the answers that light a program: those for which it would be offered, and its main needs. */
 export function lightsFor(
   { needs, weights }: Pick<TasteProgram, 'needs' | 'weights'>,
   { needs: aims }: Pick<CuratedProgram, 'needs'>,
@@ -22,10 +22,10 @@ export function lightsFor(
   return { who: who.map(([key]) => key), need: aims.filter((need) => need in needs) };
 }
 
-/** How brightly a program is lit: dim doesn't match, near lacks one answer, open lacks more. */
+/** How brightly a program is lit. `dim`: doesn't match. `near`: one answer missing. `open`: more are missing. */
 export type Light = 'open' | 'near' | 'lit' | 'dim';
 
-/** The light on a nationwide program for these answers, any of which may be missing. */
+/** Returns the light of a nationwide program for these answers, any of which may be missing. */
 export function lightOf(fits: LightsFor, { state, who, need }: Record<'state' | 'who' | 'need', string>): Light {
   const isNeed = fits.need.includes(need) || (who === 'nonprofit' && fits.need.includes('community'));
   if ((who !== '' && !fits.who.includes(who)) || (need !== '' && !isNeed)) return 'dim';

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { programType } from '../../../../../contract/programs/grants.ts';
 import { rule } from '../../../../../contract/programs/rules.ts';
 
-/** A curated program as the three questions need it. */
+/** A curated program in the form the three questions need. */
 export const tasteProgram = z.object({
   id: z.string(),
   title: z.string(),
   agency: z.string(),
   programType,
   amount: z.nullable(z.string()),
-  /** The maximum for a plain household by state, for programs with calculated amounts. */
+  /** The maximum by state for a typical household, for programs with calculated amounts. */
   most: z.record(z.string(), z.string()),
   /** A state's name for it, and the page that describes it. */
   local: z.record(z.string(), z.object({ id: z.string(), title: z.string() })),
@@ -22,5 +22,5 @@ export const tasteProgram = z.object({
 });
 export type TasteProgram = z.infer<typeof tasteProgram>;
 
-/** Where the site stores them. */
+/** The file's path on the site. */
 export const TASTE_FILE = '/content/taste.json';

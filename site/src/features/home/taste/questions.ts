@@ -2,11 +2,11 @@ import type { Need } from '../../../../../contract/profile/profile.ts';
 import type { Audience } from '../../../../../contract/programs/catalog.ts';
 import type { Facts } from '../../../../../matching/person/fact-types.ts';
 
-/** What a visitor can say about themselves with one choice, and the facts it implies. Everything else stays unknown. */
+/** What visitors can say about themselves with one choice, and the facts it implies. Everything else stays unknown. */
 interface Who {
   label: string;
   facts: Facts;
-  /** The audience whose programs the catalog lists; null for anyone. */
+  /** The audience to match with a program's; null for anyone. */
   audience: Audience | null;
 }
 

@@ -2,8 +2,8 @@ import { type Light, lightOf } from './light.ts';
 import { WATCH } from './texts.ts';
 
 /**
- * Lights the names next to the questions according to the answers so far, and reports progress, including the total
- * number of matches after the visitor has asked for them.
+ * Lights the names next to the questions according to the answers so far, and reports progress. `found`: the total
+ * number of matches, once the visitor has asked for them.
  */
 export function showLights(form: HTMLFormElement, found?: number): void {
   const data = new FormData(form);

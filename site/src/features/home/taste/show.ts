@@ -18,7 +18,7 @@ const MOST_REASONS = 2;
 
 let programs: Promise<TasteProgram[]> | null = null;
 
-/** The programs, loaded once and retried after a failure. Throws if they can't be loaded. */
+/** Loads the programs once; retries after a failure. Throws if they can't be loaded. */
 export function programsLoaded(): Promise<TasteProgram[]> {
   programs ??= loadPrograms().catch((cause: unknown) => {
     programs = null;
@@ -43,7 +43,7 @@ export async function showAnswers(form: HTMLFormElement): Promise<void> {
   }
   keepHomeAnswers(answers);
   status.textContent = ANSWERS.loading;
-  // Its space is reserved at once, so content below moves when the button is pressed, not when the results arrive.
+  // Reserve the space right away, so content below moves on the click and not when the results arrive.
   const region = document.getElementById(TASTE_ANSWERS);
   const isFirst = region?.hidden === true;
   if (region) region.hidden = false;
@@ -110,7 +110,7 @@ function cardOf({ program, match }: Fitting): Node {
   return card;
 }
 
-/** The strongest reason in favor, and what's open. */
+/** Returns the strongest reason in favor, and open conditions. */
 function itemsOf(reasons: Fitting['match']['reasons'], ways: ReadonlySet<string>): HTMLLIElement[] {
   const met = reasons.find(({ verdict }) => verdict === 'met');
   const open = reasons.filter(({ verdict }) => verdict === 'unknown');

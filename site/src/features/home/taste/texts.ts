@@ -14,10 +14,10 @@ export const TASTE = {
 
 const answers = (count: number) => (count === 1 ? '1 answer' : `${count} answers`);
 
-/** What the list next to the questions says as it lights up. */
+/** The status of the list next to the questions as it lights up. */
 export const WATCH = {
   missing: (count: number) => (count === 3 ? 'Answer, and see which of these light up.' : `${answers(count)} to go.`),
-  /** `found`: the total number of matches, after the visitor has asked for them. */
+  /** `found`: the total number of matches, once the visitor has asked for them. */
   lit: (lit: number, all: number, found: number | undefined) => {
     const among = `Among these ${all} well-known programs, ${lit === 0 ? 'none' : lit} ${lit > 1 ? 'fit' : 'fits'}`;
     if (found === undefined) return lit === 0 ? `${among}, but we know more.` : `${among} your answers.`;

@@ -3,7 +3,7 @@ import type { Rule } from '../../../../../contract/programs/rules.ts';
 import { saysNothing } from '../../../../../matching/conditions/reasons.ts';
 import { isAssumed } from '../../program/conditions/told.ts';
 
-/** The texts of alternative conditions: each one is a way in, and none is required of everyone. */
+/** Returns the texts of alternative conditions: each is one way in, and none is required of everyone. */
 export function waysIn(rule: Rule, isOneOfSeveral = false, negated = false): ReadonlySet<string> {
   if ('not' in rule) return waysIn(rule.not, isOneOfSeveral, !negated);
   const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
@@ -13,8 +13,8 @@ export function waysIn(rule: Rule, isOneOfSeveral = false, negated = false): Rea
 }
 
 /**
- * The texts of choices between answers to one question: "you own your home", or "you rent" and "your landlord agrees".
- * Until the question is answered, none of them says anything about the visitor.
+ * Returns the texts of alternatives that depend on one question: "you own your home", or "you rent" and "your landlord
+ * agrees". Until the question is answered, none of them says anything about the visitor.
  */
 export function choicesIn(rule: Rule): ReadonlySet<string> {
   if ('not' in rule) return choicesIn(rule.not);
@@ -42,7 +42,7 @@ function leavesOf(rule: Rule): Leaf[] {
 
 type Told = Pick<Reason, 'criterion' | 'verdict' | 'text'>;
 
-/** Leaves out what everybody meets, and an open choice between answers to one question. */
+/** Leaves out conditions that everyone meets, and open choices that depend on one question. */
 export function tellingReasons<R extends Told>(
   reasons: readonly R[],
   ways: ReadonlySet<string>,

@@ -13,13 +13,13 @@ interface Props {
   form: Form;
   pending: boolean;
   onSave: () => void;
-  /** Where the answers come from that are filled in already. Shown on the screen it opens with. */
+  /** Where prefilled answers come from. Shown on the screen that opens first. */
   note: ReactNode;
   /** Shown below the last screen. */
   atEnd: ReactNode;
 }
 
-/** A new profile: a few questions per screen, of which the first three are required. */
+/** A new profile: a few questions per screen. The first three are required. */
 export function FirstRun({ form, pending, onSave, note, atEnd }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { step, steps, askedForAges, next, back } = useSteps(form, heading);
@@ -43,7 +43,7 @@ export function FirstRun({ form, pending, onSave, note, atEnd }: Props) {
       {place > 0 && <p className="text-small text-ink-soft">{SKIP_NOTE}</p>}
       <LiveCount form={form} step={step} />
       <div className="flex flex-wrap gap-3 max-sm:*:grow">
-        {/* Enter goes to the next screen; on the last one it saves. */}
+        {/* Enter goes to the next screen, or saves on the last one. */}
         {isLast ? (
           <Button type="submit" pending={pending} onClick={onSubmitOf(onSave)}>
             {pending ? SAVING : SAVE_LAST}

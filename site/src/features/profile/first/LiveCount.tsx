@@ -6,8 +6,8 @@ import type { StepName } from './steps.ts';
 import { COUNT } from './texts.ts';
 
 /**
- * How many programs match, and what the answers on this screen changed. On later screens it says nothing until they
- * change something. Its space is reserved, so nothing moves.
+ * How many programs match, and how this screen's answers changed that. Later screens say nothing until an answer
+ * changes the count. Its space is reserved, so nothing moves.
  */
 export function LiveCount({ form, step }: { form: Form; step: StepName }) {
   const count = useFitting(form.watch());
@@ -38,7 +38,7 @@ interface Counts {
   last: Fitting | null;
 }
 
-/** The last count of the screen before; null on the first. */
+/** Returns the last count on the previous screen; null on the first. */
 function useCountBefore(step: StepName, count: Fitting | null): Fitting | null {
   const on = useRef<Counts>({ step, before: null, last: null });
   if (on.current.step !== step) on.current = { ...on.current, step, before: on.current.last };
@@ -56,7 +56,7 @@ function restOf({ fit, possible }: Fitting): string {
   return possible > 0 ? COUNT.clearer : COUNT.change;
 }
 
-/** What changed; null for nothing. */
+/** Describes the change; null if there's none. */
 function changeOf(before: Fitting, now: Fitting): string | null {
   const fit = now.fit - before.fit;
   if (fit !== 0) return fit > 0 ? COUNT.moreFit(fit) : COUNT.fewerFit(-fit);

@@ -6,12 +6,12 @@ import { ApiError, call } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 import { askedOf } from '../form/form-values.ts';
 
-/** No request while someone is typing. */
+/** Debounces requests while someone is typing. */
 const PAUSE_MS = 400;
 
 const FIELDS: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>> = profileUpdate.shape;
 
-/** The form's valid answers; null while age or place is missing, because a count would mean little. */
+/** Returns the form's valid answers; null while age or place is missing, because a count would mean little. */
 export function countable(values: ProfileForm): Partial<ProfileForm> | null {
   const possible = Object.entries(askedOf(values)).filter(([name, value]) => FIELDS[name]?.safeParse(value).success);
   const answers: Partial<ProfileForm> = Object.fromEntries(possible);
@@ -44,7 +44,7 @@ async function count(body: Partial<ProfileForm>, signal: AbortSignal, show: (fit
     const fitting = await call(countFitting, { body, signal });
     if (!signal.aborted) show(fitting);
   } catch (error) {
-    // The count is only encouragement: the questions work without it.
+    // The count is just encouragement: the questions work without it.
     if (!signal.aborted && error instanceof ApiError && error.status === 401) sessionEnded();
   }
 }

@@ -7,7 +7,8 @@ import type { STEPS } from './texts.ts';
 export type StepName = keyof typeof STEPS;
 
 /**
- * The questions on each screen, one to three. Needs have their own section, and children's ages follow their number.
+ * The questions on each screen, one to three. Needs have their own section, and children's ages follow the number of
+ * children.
  */
 export const STEP_QUESTIONS = {
   basics: ['age', 'location', 'occupation'],
@@ -26,8 +27,8 @@ const STEP_NAMES = Object.keys(STEP_QUESTIONS) as StepName[];
 export const FIRST_STEP: StepName = 'basics';
 
 /**
- * The screens for this person: applicants for a nonprofit get questions about it instead of home and family. People who
- * want help with a project for others first say who applies.
+ * Returns the screens for this person. Applicants for a nonprofit get questions about it instead of home and family.
+ * People who want help with a project for others first say who's applying.
  */
 export function stepsFor(values: ProfileForm): StepName[] {
   const organization: StepName[] = asksAboutOrganization(values) ? ['organization', 'place', 'size'] : ['organization'];
@@ -38,13 +39,13 @@ export function stepsFor(values: ProfileForm): StepName[] {
   return ['basics', 'needs', ...(isForOthers ? [...organization, ...person] : [...person, ...organization])];
 }
 
-/** The screen in an address. The first screen can't be skipped without the required answers. */
+/** Parses the screen from the query string. The first screen can't be skipped without the required answers. */
 export function stepIn(search: string, steps: readonly StepName[], hasNeeded: boolean): StepName {
   const named = new URLSearchParams(search).get('step');
   return (hasNeeded && steps.find((step) => step === named)) || FIRST_STEP;
 }
 
-/** What a screen asks in addition to single-field questions. */
+/** What a screen asks beyond single-field questions. */
 const PARTS = { needs: 'needs', household: 'household.people' } as const;
 
 /** The fields validated before leaving a screen. */
@@ -52,13 +53,13 @@ export function fieldsOf(step: StepName) {
   return [...STEP_QUESTIONS[step], ...(step === 'needs' || step === 'household' ? [PARTS[step]] : [])];
 }
 
-/** The screen with a field; the first screen if no screen has it. */
+/** Returns the screen with a field; the first screen if none has it. */
 export function stepWith(field: string): StepName {
   if (field === 'needs' || field === 'household') return field;
   return STEP_NAMES.find((name) => (STEP_QUESTIONS[name] as readonly string[]).includes(field)) ?? FIRST_STEP;
 }
 
-/** A screen's address. Each screen is a history entry. */
+/** Returns a screen's URL. Each screen is a history entry. */
 export function stepPath(step: StepName): string {
   return step === FIRST_STEP ? '/profile' : `/profile?step=${step}`;
 }

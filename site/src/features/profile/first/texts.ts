@@ -29,14 +29,14 @@ export const STEPS = {
 export const stepOf = (number: number, all: number) => `Step ${number} of ${all}`;
 export const NEXT = 'Next';
 export const BACK = 'Back';
-/** Said when age boxes have just opened below the answer and Next leads to them instead of the next screen. */
+/** Announced when age boxes have just opened below the answer and Next leads to them instead of the next screen. */
 export const AGES_NOTE = 'Add the ages, or tap Next again.';
 export const SKIP_NOTE = 'You can skip anything here.';
-/** The end of the questions, and the early exit. */
+/** The button at the end of the questions, and the one to save early. */
 export const SAVE_LAST = 'Save profile and see my programs';
 export const SAVE_NOW = 'Save profile and skip the rest';
 
-/** The number of matching programs, updated with each answer. */
+/** Texts for the number of matching programs, updated with each answer. */
 export const COUNT = {
   before: 'Your age and place tell us which programs fit.',
   counting: 'Counting programs…',

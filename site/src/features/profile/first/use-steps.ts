@@ -18,11 +18,11 @@ export function useSteps(form: Form, heading: RefObject<HTMLElement | null>) {
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, []);
-  // The form has no field for a child's age, so errors there are found by their aria-invalid attribute.
+  // The form has no field for a child's age, so focus finds errors by their aria-invalid attribute.
   useEffect(() => {
     if (refused) focusFault();
   }, [refused]);
-  // A new screen starts at its heading, both visually and for screen readers; or at the error that caused the jump.
+  // A new screen starts at its heading, both visually and for screen readers, or at the error that caused the jump.
   useEffect(() => {
     if (arrived.current === step) return;
     arrived.current = step;
@@ -46,7 +46,7 @@ export function useSteps(form: Form, heading: RefObject<HTMLElement | null>) {
   const [askedForAges, setAskedForAges] = useState(false);
   const next = async () => {
     const isFine = await form.trigger(fieldsOf(step), { shouldFocus: true });
-    // Age boxes that appear after typing a number are easy to miss: the first click on Next leads to them.
+    // Age boxes that appear after typing a number are easy to miss, so the first click on Next leads to them.
     const box = step === 'household' && isFine && !askedForAges ? emptyAgeBox() : null;
     if (box) {
       setAskedForAges(true);
@@ -85,7 +85,7 @@ function focusFault(): void {
   document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }
 
-/** The first child's age box, if all of them are empty. */
+/** Returns the first child's age box, if all of them are empty. */
 function emptyAgeBox(): HTMLInputElement | null {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('.child-ages input')];
   return boxes.every(({ value }) => value === '') ? (boxes[0] ?? null) : null;

@@ -11,7 +11,7 @@ const number = (answer: number | null) => answer?.toLocaleString('en-US') ?? nul
 const dollars = (answer: number | null) => (answer === null ? null : ANSWER.dollars(answer));
 const percent = (answer: number | null) => (answer === null ? null : ANSWER.percent(answer));
 
-/** How each fact was answered in the profile, in the form's own words; null if unanswered. */
+/** How to word the profile's answer for each fact, in the form's own words; null if unanswered. */
 const WORDS: Readonly<Record<string, Wording>> = {
   age: [LABELS.age, ({ age }) => number(age)],
   state: [LABELS.location, ({ location, zipCode }) => location || zipCode],
@@ -43,7 +43,7 @@ const WORDS: Readonly<Record<string, Wording>> = {
   permanentResidentYears: [LABELS.permanentResidentSince, (p) => p.permanentResidentSince?.toString() ?? null],
 };
 
-/** A person's answer about a fact: "Your home: I rent". Null if they didn't answer or no question covers it. */
+/** Returns a person's answer for a fact: "Your home: I rent". Null if they didn't answer or no question covers it. */
 export function answerTo(fact: string, profile: Profile): string | null {
   const [name, words] = (Object.hasOwn(WORDS, fact) && WORDS[fact]) || [];
   const answer = words?.(profile) ?? null;

@@ -12,8 +12,8 @@ import { askedOf } from './form-values.ts';
 const zod = zodResolver(profileUpdate);
 
 /**
- * Validates the form the way the server does. Questions that no longer apply aren't validated: their fields are gone,
- * so errors would be invisible. A place is validated together with the ZIP code, which may reveal the state.
+ * Validates the form the way the server does. Skips questions that no longer apply: their fields are gone, so errors
+ * would be invisible. A place is validated together with the ZIP code, which may reveal the state.
  */
 export const checkAnswers: Resolver<ProfileForm, unknown, ProfileUpdate> = async (values, context, options) => {
   const checked = await zod(askedOf(values), context, options);

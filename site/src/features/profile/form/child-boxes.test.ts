@@ -17,7 +17,7 @@ test('asks adult members with children for ages', () => {
   expect(asksForAges({ age: 34, numberOfChildren: 0 })).toBe(false);
   expect(asksForAges({ age: 34, numberOfChildren: null })).toBe(false);
   expect(asksForAges({ age: 34, numberOfChildren: Number.NaN })).toBe(false);
-  // Sixteen, and possibly one of the children counted.
+  // Sixteen, and possibly counted as one of the children.
   expect(asksForAges({ age: 16, numberOfChildren: 2 })).toBe(false);
   expect([asksWhoseChildren({ age: 34 }), asksWhoseChildren({ age: 62 })]).toEqual([false, true]);
 });
@@ -49,7 +49,7 @@ test('a listed child has a box and keeps other details', () => {
     { relation: 'grandchild', age: 2 },
     { relation: 'child', age: 0 },
   ]);
-  // An emptied box removes a child with only an age; a child with more details stays.
+  // Emptying a box removes a child with only an age; a child with more details stays.
   expect(
     peopleWith(
       listed,

@@ -7,7 +7,7 @@ import { numberOf } from '../../../lib/typed-number.ts';
 export type Someone = NonNullable<z.input<typeof household>['people']>[number];
 type Relation = (typeof RELATIONS)[number];
 
-/** The box of one child: the typed text, and the listed person if there is one. */
+/** One child's box: the typed text, and the listed person if there is one. */
 export interface ChildBox {
   typed: string;
   listed?: Someone;
@@ -16,7 +16,7 @@ export interface ChildBox {
 const OWN: readonly Relation[] = ['child', 'grandchild'];
 const GROWN_RELATIONS: readonly Relation[] = ['spouse', 'partner', 'parent', 'grandparent'];
 
-/** From this age on, the children in a home are often grandchildren, so the form asks. */
+/** From this age on, children in the home are often grandchildren, so the form asks. */
 const MAY_BE_GRANDPARENT = 45;
 
 interface Answers {
@@ -33,14 +33,16 @@ export function asksWhoseChildren({ age }: Answers): boolean {
   return typeof age === 'number' && age >= MAY_BE_GRANDPARENT;
 }
 
-/** A box for each listed child. */
+/** Returns a box for each listed child. */
 export function boxesOf(people: readonly Someone[]): ChildBox[] {
   return people
     .filter(isChild)
     .map((listed) => ({ typed: Number.isNaN(listed.age) ? '' : String(listed.age ?? ''), listed }));
 }
 
-/** How many boxes to show: one per child counted, but at least one for each child with more details than an age. */
+/**
+ * Returns how many boxes to show: one per child counted, but at least one for each child with more details than an age.
+ */
 export function boxesShown(boxes: readonly ChildBox[], children: number): number {
   const told = boxes.findLastIndex(({ listed }) => listed !== undefined && !isPlain(listed)) + 1;
   return Math.min(MOST_PEOPLE, Math.max(children, told));
@@ -51,7 +53,7 @@ export function isNoAge(typed: string): boolean {
   return age !== null && !(age < GROWN);
 }
 
-/** Everyone listed, with the children from the boxes. An empty box isn't a person. */
+/** Returns everyone listed, with the children from the boxes. An empty box isn't a person. */
 export function peopleWith(people: readonly Someone[], boxes: readonly ChildBox[], relation: Relation): Someone[] {
   const others = people.filter((one) => !isChild(one));
   const children = boxes.filter(isSomebody).map(({ typed, listed }) => ({
@@ -62,19 +64,19 @@ export function peopleWith(people: readonly Someone[], boxes: readonly ChildBox[
   return [...others, ...children].slice(0, MOST_PEOPLE);
 }
 
-/** The same children with another relation to the member. Children with more details keep theirs. */
+/** Changes the children's relation to the member. Children with more details keep theirs. */
 export function turned(boxes: readonly ChildBox[], relation: Relation): ChildBox[] {
   return boxes.map((box) =>
     box.listed && isPlain(box.listed) ? { ...box, listed: { ...box.listed, relation } } : box,
   );
 }
 
-/** The relation of the children who have only an age. */
+/** Returns the relation of children with only an age. */
 export function relationIn(boxes: readonly ChildBox[]): Relation {
   return boxes.find(({ listed }) => listed && isPlain(listed))?.listed?.relation ?? 'child';
 }
 
-/** People listed without an age stay. */
+/** People listed without an age are kept. */
 function isSomebody({ typed, listed }: ChildBox): boolean {
   return typed.trim() !== '' || (listed !== undefined && ((listed.age ?? null) === null || !isPlain(listed)));
 }
@@ -84,7 +86,7 @@ function isChild({ relation, age = null }: Someone): boolean {
   return age < GROWN && !GROWN_RELATIONS.includes(relation);
 }
 
-/** Whether only an age is known. */
+/** Whether nothing but an age is known. */
 function isPlain({ disability, pregnant, student, veteran, citizenshipStatus = 'not_specified' }: Someone): boolean {
   return ![disability, pregnant, student, veteran].includes(true) && citizenshipStatus === 'not_specified';
 }

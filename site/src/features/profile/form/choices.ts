@@ -103,7 +103,7 @@ export const EMPLOYMENT_LABELS: Labels<'employmentStatus'> = {
   'unable-to-work': 'I am not able to work',
 };
 
-/** The form offers these; any text is accepted. Matching understands each of these. */
+/** The form offers these, but any text is accepted. Matching understands each of these. */
 export const EDUCATION_SUGGESTIONS = [
   'Less than high school',
   'High school diploma or GED',

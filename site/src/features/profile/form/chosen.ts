@@ -4,7 +4,7 @@ import { type FieldName, INPUTS } from './inputs.ts';
 /** The value of an unanswered choice. */
 export const NO_ANSWER = 'not_specified';
 
-/** The chosen option in the form's own words; null if unanswered. */
+/** Returns the chosen option in the form's own words; null if unanswered. */
 export function chosen(field: FieldName, answers: Profile): string | null {
   const input = INPUTS[field];
   const value = answers[field];

@@ -3,10 +3,10 @@ import type { User } from '../../../../../contract/account/user.ts';
 import { dropOwned, keepOf, keptOf, LOCAL_KEYS } from '../../account/session/storage.ts';
 import { formValuesOf } from './form-values.ts';
 
-/** How long unsaved answers stay on a device: by then the member has logged in again, or won't. */
+/** How long unsaved answers stay on a device. By then, the member has logged in again, or won't. */
 const LIFE_MS = 24 * 60 * 60 * 1000;
 
-/** Unsaved answers and where they were given: in the form, or on the home page before sign-up. */
+/** Unsaved answers, and whether they came from the form or from the home page before sign-up. */
 const draft = z.object({
   from: z.enum(['form', 'home']),
   at: z.number(),
@@ -14,7 +14,7 @@ const draft = z.object({
 });
 export type Draft = z.infer<typeof draft>;
 
-/** This member's unsaved answers on this device, limited to fields in the form. */
+/** Returns this member's unsaved answers on this device, limited to fields in the form. */
 export function draftOf(user: User): Draft | null {
   const kept = read(keptOf(LOCAL_KEYS.profileDraft, user.id));
   if (!kept) return null;
@@ -33,7 +33,7 @@ function read(text: string | undefined): Draft | undefined {
   }
 }
 
-/** Stores this member's unsaved answers; removes the entry if there are none. */
+/** Stores this member's unsaved answers, or removes the entry if there are none. */
 export function keepAnswers(userId: number, from: Draft['from'], answers: Readonly<Record<string, unknown>>): void {
   if (Object.keys(answers).length === 0) dropDraft();
   else keepOf(LOCAL_KEYS.profileDraft, userId, JSON.stringify({ from, at: Date.now(), answers } satisfies Draft));

@@ -2,7 +2,7 @@ import type { DefaultValues } from 'react-hook-form';
 import { EMPTY_HOUSEHOLD } from '../../../../../contract/profile/household.ts';
 import { type Profile, type ProfileForm, profile } from '../../../../../contract/profile/profile.ts';
 
-/** The form's initial values: the profile, with empty fields for unanswered questions. */
+/** Returns the form's initial values: the profile, with empty fields for unanswered questions. */
 export function formValuesOf(told: Profile): DefaultValues<ProfileForm> {
   const { age, location, occupation, ...answers } = profile.parse(told);
   return {
@@ -33,7 +33,7 @@ export function asksAboutService({ isVeteran }: Asking): boolean {
   return isVeteran === true;
 }
 
-/** Whether the form asks if someone raises the children alone. Without an answer there may be children. */
+/** Whether the form asks if someone raises the children alone. If unanswered, there may be children. */
 export function asksAboutSingleParent({ numberOfChildren }: Asking): boolean {
   return numberOfChildren !== 0;
 }
@@ -64,7 +64,7 @@ export function isAsked(name: string, values: Asking): boolean {
   }
 }
 
-/** The answers to validate and save: without those to questions that no longer apply, even invalid ones. */
+/** Returns the answers to validate and save, without those to questions that no longer apply, even invalid ones. */
 export function askedOf(form: ProfileForm): ProfileForm {
   return {
     ...form,

@@ -13,12 +13,12 @@ export function isChange(dirty: unknown): boolean {
   return typeof dirty === 'object' && dirty !== null ? Object.values(dirty).some(isChange) : dirty === true;
 }
 
-/** The answers that differ from the stored ones. */
+/** Returns the names of answers that differ from the stored ones. */
 export function changedIn(dirtyFields: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(dirtyFields).filter((name) => isChange(dirtyFields[name]));
 }
 
-/** What all fields of the form share: id, label, error and wiring. */
+/** Returns the props that all fields share: ID, label, error and wiring. */
 export function fieldOf(form: Form, name: FieldName) {
   return {
     id: `profile-${name}`,
@@ -28,7 +28,7 @@ export function fieldOf(form: Form, name: FieldName) {
   };
 }
 
-/** The same for a number field. */
+/** Returns the same props for a number field. */
 export function numberFieldOf(form: Form, name: FieldName) {
   // Age is required, so it has no value for "not answered".
   const setValueAs = (typed: unknown) => numberOf(typed) ?? (name === 'age' ? undefined : null);
@@ -40,7 +40,7 @@ export function numberFieldOf(form: Form, name: FieldName) {
   } as const;
 }
 
-/** Clears a zero when the field gets the focus, to make room for typing. */
+/** Clears a zero when the field gets focus, to make room for typing. */
 export function clearZero({ target }: FocusEvent<HTMLInputElement>) {
   if (numberOf(target.value) === 0) target.value = '';
 }

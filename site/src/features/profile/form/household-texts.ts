@@ -1,8 +1,8 @@
-/** Texts for the profile's sections on needs and household, in a separate file because only the profile shows them. */
+/** Texts for the profile's sections on needs and household. Separate, because only the profile shows them. */
 import type { EARNERS, INCOME_KINDS, RELATIONS } from '../../../../../contract/profile/household.ts';
 import type { Need } from '../../../../../contract/profile/profile.ts';
 
-/** Needs to choose from. The home page asks the same. */
+/** Needs to choose from. The home page offers the same ones. */
 export const NEED_LABELS: Readonly<Record<Need, string>> = {
   bills: 'Heating and power bills',
   food: 'Food',
@@ -64,7 +64,7 @@ export const PEOPLE = {
   residentHint: 'The year of their green card, such as 2019',
 } as const;
 
-/** The ages of the children counted. */
+/** Questions about the ages of the children counted. */
 export const CHILD_AGES = {
   legend: (count: number) => (count === 1 ? 'How old is the child?' : 'How old are the children?'),
   hint: 'In years; for a baby, type 0. School meals, WIC, Head Start and child care depend on it',

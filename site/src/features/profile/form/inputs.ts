@@ -14,7 +14,7 @@ import {
   TIMELINE_LABELS,
 } from './choices.ts';
 
-/** Answers with a single field. Needs and household have their own sections. */
+/** Answers that take a single field. Needs and household have their own sections. */
 export type FieldName = Exclude<keyof Profile, 'needs' | 'household'>;
 
 interface Place {
@@ -22,11 +22,11 @@ interface Place {
   required?: true;
   /** The label says it's optional. For a select, the first option says so. */
   optional?: true;
-  /** Takes a full row. */
+  /** Takes up a full row. */
   wide?: true;
 }
 
-/** How a question is asked. */
+/** How to ask a question. */
 export type Input =
   | ({ as: 'number'; dollars?: true } & Place)
   | ({ as: 'text'; autoComplete: string; numeric?: true; suggestions?: readonly string[] } & Place)

@@ -1,6 +1,6 @@
 /**
- * The name of each question and the format of its answers, in a separate file because a program's page needs nothing
- * else from the profile.
+ * Each question's name and the format of its answers. Separate, because a program's page needs nothing else from the
+ * profile.
  */
 export const LABELS = {
   age: 'Age',

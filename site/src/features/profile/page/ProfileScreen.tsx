@@ -54,7 +54,7 @@ function MemberProfile({ user, asked, supportEmail }: Props & { user: User }) {
                   </p>
                 </div>
               )}
-              {/* Below: it comes late and must move nothing. */}
+              {/* Last, because it loads late and mustn't move anything. */}
               <ProfileEditor user={user} asked={asked} atEnd={<AskToConfirmLater user={user} />} />
             </>
           ),
@@ -67,7 +67,10 @@ function MemberProfile({ user, asked, supportEmail }: Props & { user: User }) {
   );
 }
 
-/** Tabs that have been opened, including the current one: a tab's content loads on first open and stays. */
+/**
+ * Returns the tabs opened so far, including the current one. A tab's content loads on first open and then stays
+ * mounted.
+ */
 function useOpened(tab: ProfileTab): ReadonlySet<ProfileTab> {
   const [opened, setOpened] = useState<ReadonlySet<ProfileTab>>(new Set([tab]));
   if (!opened.has(tab)) setOpened(new Set([...opened, tab]));

@@ -11,7 +11,8 @@ interface Props {
 }
 
 /**
- * One section of the form. Folded, it shows a summary of its answers; its fields stay mounted so typed text isn't lost.
+ * One section of the form. Collapsed, it shows a summary of its answers; its fields stay mounted so typed text isn't
+ * lost.
  */
 export function FoldedSection({ name, summary, isOpen, onToggle, children }: Props) {
   const id = useId();

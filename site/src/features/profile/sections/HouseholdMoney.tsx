@@ -9,7 +9,7 @@ import type { Form } from '../form/form.ts';
 import { COSTS, EARNER_LABELS, INCOME_LABELS, INCOMES, PAYS_HEATING_LABELS } from '../form/household-texts.ts';
 
 const [FIRST_KIND] = INCOME_KINDS;
-/** Room for each kind once, and for some twice. */
+/** Enough for each kind once, and some of them twice. */
 const MOST_INCOMES = 12;
 
 const SUMS = [
@@ -19,12 +19,12 @@ const SUMS = [
   { cost: 'savings', hint: COSTS.savingsHint },
 ] as const;
 
-/** The value of a select with yes, no and "not sure". */
+/** Converts the value of a yes, no and "not sure" select. */
 function yesOrNo(chosen: unknown): boolean | null {
   return chosen === '' || chosen === null ? null : String(chosen) === 'true';
 }
 
-/** The household's income by kind, its assets, and its costs for housing, care and medicine. */
+/** The household's income by kind, its assets, and its costs for housing, child care and medical care. */
 export function HouseholdMoney({ form }: { form: Form }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'household.incomes' });
   const addButton = useRef<HTMLButtonElement>(null);

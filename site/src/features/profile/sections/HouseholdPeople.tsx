@@ -75,7 +75,7 @@ export function HouseholdPeople({ form }: { form: Form }) {
           <Button
             look="ghost"
             onClick={() => {
-              // The button is removed along with the person.
+              // The button is removed along with the person, so focus the add button.
               addButton.current?.focus();
               remove(index);
             }}
@@ -105,7 +105,7 @@ export function HouseholdPeople({ form }: { form: Form }) {
   );
 }
 
-/** The most likely next person: a spouse, unless there is one or the member said there isn't. */
+/** Returns the most likely next person: a spouse, unless one is listed or the member is a single parent. */
 function nextRelation({ getValues }: Form): (typeof RELATIONS)[number] {
   const people = getValues('household.people') ?? [];
   const hasPartner = people.some(({ relation }) => relation === 'spouse' || relation === 'partner');

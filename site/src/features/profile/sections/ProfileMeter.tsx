@@ -14,7 +14,7 @@ interface Props {
   form: Form;
   told: Profile;
   asked: AskedFacts;
-  /** The person whose answers these are, if not the member. */
+  /** The name of the person the answers are about, if not the member. */
   of?: string | undefined;
   onGo: (question: OpenQuestion) => void;
 }

@@ -20,13 +20,13 @@ interface Props {
   /** The stored profile. */
   told: Profile;
   asked: AskedFacts;
-  /** The person whose answers these are, if not the member. */
+  /** The name of the person the answers are about, if not the member. */
   of?: string;
-  /** The sections that start open. */
+  /** The sections that are open at first. */
   opened?: readonly SectionName[];
 }
 
-/** An existing profile: each section folded to one line, to look something up or change it. */
+/** An existing profile. Each section is collapsed to one line and can be opened to look something up or change it. */
 export function Sections({ form, told, asked, of, opened = [] }: Props) {
   const [open, setOpen] = useState<ReadonlySet<SectionName>>(new Set(opened));
   const answers = answersIn(useWatch({ control: form.control }), profile.parse(told));

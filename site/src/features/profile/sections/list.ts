@@ -42,7 +42,7 @@ export const QUESTIONS_OF = {
 
 export const SECTION_NAMES = Object.keys(QUESTIONS_OF) as SectionName[];
 
-/** The first invalid field on the page. */
+/** Returns the first invalid field on the page. */
 export function firstOf(errors: Faults): string | undefined {
   const places: readonly string[] = SECTION_NAMES.flatMap((name) => [...QUESTIONS_OF[name], name]);
   const placeOf = (field: string) => {
@@ -59,7 +59,7 @@ interface Faults {
   household?: { people?: unknown } | undefined;
 }
 
-/** The section with a field. In the household, incomes and costs are separate from people. */
+/** Returns a field's section. Within the household, incomes and costs are separate from people. */
 export function sectionOf(field: string, errors: Faults = {}): SectionName {
   if (field === 'needs') return 'needs';
   if (field === 'childAges') return 'household';

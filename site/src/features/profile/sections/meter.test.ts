@@ -81,6 +81,6 @@ test('counted children lead to their ages until these are filled in', () => {
   ]);
   expect(told).toEqual({ percent: 100, next: null });
   expect(untold.percent).toBeLessThan(told.percent);
-  // People under 18 aren't asked for them.
+  // Members under 18 aren't asked for children's ages.
   expect(family([], 17).next).toBeNull();
 });

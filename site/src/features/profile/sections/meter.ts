@@ -11,7 +11,7 @@ const AGES_OF_CHILDREN = ['youngestChild', 'schoolAgeChild'] as const;
 
 /** The optional questions, with the facts each one reveals. */
 const OPEN_QUESTIONS = [
-  // When the location doesn't reveal the state.
+  // Useful if the location doesn't reveal the state.
   ['zipCode', ['state']],
   ['citizenshipStatus', ['citizenship']],
   ['minorityGroup', ['minorityGroup']],
@@ -33,7 +33,7 @@ const OPEN_QUESTIONS = [
   ['permanentResidentSince', ['permanentResidentYears']],
 ] as const satisfies readonly (readonly [keyof Profile | 'childAges', readonly FactName[]])[];
 
-/** Required for saving, so they come first. On their own they don't count as progress yet. */
+/** Required for saving, so they come first. Before any is answered, progress is 0. */
 const NEEDED = [
   ['age', ['age']],
   ['location', ['state']],
@@ -58,17 +58,17 @@ const FACTS_OF_PROFILE: readonly FactName[] = [
   ...new Set([...ALWAYS_ASKED, ...OPEN_QUESTIONS.flatMap(([, facts]) => facts)]),
 ];
 
-/** Only whether a value is known matters here, not what it is. */
+/** Only whether a value is known matters, not what it is. */
 const SOME_LINES: IncomeLines = { povertyLine: () => 1, medianIncome: () => 1 };
 
 export interface Meter {
-  /** The share of conditions a profile can settle that are settled, in percent. */
+  /** Of the conditions a profile can settle, the percentage that are settled. */
   percent: number;
-  /** The required answers first, then the open question that most programs depend on, and pregnancy last. */
+  /** A missing required answer first, then the open question that most programs depend on; pregnancy last. */
   next: { question: OpenQuestion; programs: number } | null;
 }
 
-/** How much of what the programs ask the answers settle. */
+/** Measures how much of what programs ask is settled by the answers. */
 export function meterOf(answers: Profile, asked: AskedFacts): Meter {
   const facts = factsOf(answers, new Date(), SOME_LINES);
   const isOpen = (fact: FactName) => !isSettled(fact, facts, answers);
@@ -89,13 +89,13 @@ export function meterOf(answers: Profile, asked: AskedFacts): Meter {
   return { percent: missing.length === NEEDED.length ? 0 : percent, next: needed ?? best };
 }
 
-/** Rent settles an amount, not a condition. It's asked before pregnancy. */
+/** Rent settles an amount rather than a condition. It's asked before pregnancy. */
 function rentOf({ household, householdIncome }: Profile): Meter['next'] {
   const isOpen = householdIncome !== null && (household?.housingCost ?? null) === null;
   return isOpen ? { question: 'housingCost', programs: 0 } : null;
 }
 
-/** The form's current values over the saved profile. A partly typed answer counts once it's valid. */
+/** Merges the form's current values into the saved profile. A partly typed answer counts once it's valid. */
 export function answersIn(form: Readonly<Record<string, unknown>>, saved: Profile): Profile {
   const fields: Readonly<Record<string, { safeParse(value: unknown): { success: boolean } }>> = profile.shape;
   const possible = Object.entries(form).filter(([name, value]) => fields[name]?.safeParse(value).success);

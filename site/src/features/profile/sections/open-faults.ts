@@ -3,7 +3,10 @@ import type { Form } from '../form/form.ts';
 import { type FieldName, INPUTS } from '../form/inputs.ts';
 import { firstOf, type SectionName, sectionOf } from './list.ts';
 
-/** On submit, opens the section with an invalid field and moves to it. Also works for a field requested by name. */
+/**
+ * On submit, opens the section with the first invalid field and focuses it. The returned function does the same for any
+ * field.
+ */
 export function useOpenFaults(form: Form, open: (name: SectionName) => void) {
   const [wanted, setWanted] = useState<{ field: string }>();
   const { errors, submitCount } = form.formState;
@@ -33,7 +36,7 @@ function isField(name: string): name is FieldName {
   return Object.hasOwn(INPUTS, name);
 }
 
-/** The first visible field that is requested or invalid. A folded section may contain the same error. */
+/** Returns the first visible field that is requested or invalid. A collapsed section may contain the same error. */
 function placeOf(name: string): HTMLElement | undefined {
   const boxes = [
     ...document.querySelectorAll<HTMLElement>(

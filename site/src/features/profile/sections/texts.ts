@@ -39,7 +39,7 @@ const many = (count: number, one: string, several: string) =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`;
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-/** The summary line of a folded section. */
+/** The summary line of a collapsed section. */
 export const SUMMARY = {
   age: (years: number) => `Age ${years}`,
   zipCode: (code: string) => `ZIP ${code}`,

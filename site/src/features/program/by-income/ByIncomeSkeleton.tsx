@@ -1,6 +1,6 @@
 import { BY_INCOME } from './texts.ts';
 
-/** As tall as the final picture. */
+/** As tall as the final chart. */
 export function ByIncomeSkeleton() {
   return (
     <div className="by-income by-income-place">

@@ -13,7 +13,7 @@ import { useAnswer } from './use-answer.ts';
 
 const ask = async () => (await call(getHelpByIncome)).help;
 
-/** The total help from the member's list by income: where it drops, and where each program ends. */
+/** The total help in the member's list by income: where it drops, and where each program ends. */
 export function HelpByIncome() {
   const { answer, again } = useAnswer(ask);
   switch (answer.status) {

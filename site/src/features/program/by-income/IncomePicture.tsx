@@ -8,9 +8,9 @@ interface Mark {
 
 interface Props {
   points: readonly IncomePoint[];
-  /** What the picture shows, in sentences. */
+  /** Describes the chart in sentences. */
   says: string;
-  /** Label of a value on the scale; empty to leave it out. */
+  /** Formats a value on the scale; empty to leave it out. */
   scale: (value: number) => string;
   /** Formats an income. */
   income: (income: number) => string;
@@ -18,9 +18,9 @@ interface Props {
   axis: string;
   here: Mark | null;
   end?: Mark | null;
-  /** Numbers that are explained in a list next to the picture. */
+  /** Incomes marked with numbers, which a list next to the chart explains. */
   numbers?: readonly number[];
-  /** Whether the values are counts: then half of the maximum means nothing. */
+  /** Whether the values are counts, for which half of the maximum is meaningless. */
   isCount?: boolean;
 }
 
@@ -67,7 +67,7 @@ export function IncomePicture({ points, says, scale, income, axis, here, end = n
           </text>
         ))}
         {here && <Flag mark={here} percent={shape.across(here.at)} row={0} look="income-here" />}
-        {/* Later, so the other flag's line doesn't cross its text. */}
+        {/* Drawn last, so the other flag's line doesn't cross its text. */}
         {end && <Flag mark={end} percent={shape.across(end.at)} row={1} look="income-end" />}
         {numbers.map((at, index) => (
           <g key={at} className="income-number">
@@ -103,7 +103,7 @@ export function IncomePicture({ points, says, scale, income, axis, here, end = n
   );
 }
 
-/** Top and bottom of the lines, in percent of the height: flags above, incomes below. */
+/** Top and bottom of the plot area, in percent of the height: flags above, incomes below. */
 const TOP = 24;
 const BOTTOM = 88;
 

@@ -42,7 +42,7 @@ const THE_MOST = 0.995;
 /** A shorter stretch, as a fraction of the way to the end, isn't worth mentioning. */
 const WORTH_TELLING = 0.15;
 
-/** Where the maximum is certain. Left out if the reader gets the maximum anyway. */
+/** The incomes for which the maximum is certain. Left out if the reader gets the maximum anyway. */
 function mostOf({ points, here, per, kept, ends }: IncomeCurve, incomeOf: Words): string[] {
   const most = Math.max(...points.map(({ to }) => to));
   const sum = BY_INCOME.per(dollars(most), per);
@@ -61,20 +61,20 @@ function mostOf({ points, here, per, kept, ends }: IncomeCurve, incomeOf: Words)
   return [isThere ? SAYS.stays(incomeOf(last.income)) : SAYS.most(incomeOf(last.income), sum)];
 }
 
-/** Whether, from the first income with coverage on, the number of people covered never rises. */
+/** Whether the number of people covered never rises after the first income with coverage. */
 function isFalling({ points }: IncomeCurve): boolean {
   const from = points.slice(points.findIndex(({ to }) => to > 0));
   return from.every(({ to }, index) => to <= (from[index - 1]?.to ?? to));
 }
 
-/** Up to which income this many people are covered. */
+/** The income up to which this many people are covered. */
 interface Step {
   count: number;
   last: number;
   isSure: boolean;
 }
 
-/** Most people first. */
+/** Returns the steps, most people first. */
 function steps({ points }: IncomeCurve): Step[] {
   const found: Step[] = [];
   for (const [index, { from, to, income }] of points.entries()) {
@@ -84,7 +84,7 @@ function steps({ points }: IncomeCurve): Step[] {
   return found;
 }
 
-/** A start below this isn't mentioned: most programs begin with the first dollar. */
+/** A start below this isn't mentioned, because most programs begin with the first dollar. */
 export const LEAST_START = { month: 50, year: 600 } as const;
 
 function endOf({ starts, ends, limit, per, points }: IncomeCurve, incomeOf: Words): string[] {
@@ -99,14 +99,16 @@ function endOf({ starts, ends, limit, per, points }: IncomeCurve, incomeOf: Word
   ];
 }
 
-/** No income is too high, or the limit is unknown: people without stated incomes may have none of their own. */
+/**
+ * No income is too high, or the limit is unknown, such as when it depends on people whose own incomes weren't stated.
+ */
 function withoutEnd(points: readonly IncomePoint[], incomeOf: Words): string {
   const sure = points.findLast(({ from }) => from > 0);
   if (sure === undefined) return SAYS.unknownEnd;
   return sure === points.at(-1) ? SAYS.noEnd : SAYS.unknownAbove(incomeOf(sure.income));
 }
 
-/** The assumptions, in sentences. */
+/** Returns the assumptions as sentences. */
 export function assumedBy(
   { varies, isAdded, kept }: Pick<IncomeCurve, 'varies' | 'isAdded' | 'kept'>,
   points: readonly IncomePoint[],

@@ -1,17 +1,17 @@
 import type { IncomePoint } from '../../../../../contract/programs/by-income.ts';
 
-/** The lines of a chart in a 100 by 100 box, with the origin at the top left. */
+/** A chart's lines in a 100 by 100 box, with the origin at the top left. */
 export interface Shape {
-  /** The line of the maximum and the line of the minimum; identical if everything is known. */
+  /** The lines of the maximum and the minimum; identical if everything is known. */
   most: string;
   least: string;
-  /** The area under the minimum, and the band between both lines. */
+  /** The area under the minimum, and the band between the two lines. */
   sure: string;
   band: string;
   hasBand: boolean;
   /** The value at the top edge. */
   top: number;
-  /** The position of an income, in percent of the width. */
+  /** Converts an income to a position, in percent of the width. */
   across: (income: number) => number;
 }
 
@@ -37,13 +37,13 @@ export function shapeOf(points: readonly IncomePoint[]): Shape {
 
 const NICE = [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
 
-/** Rounds up to a value whose half is round, too. */
+/** Rounds up to a value whose half is round too. */
 function roundUp(value: number): number {
   const power = 10 ** Math.floor(Math.log10(value));
   return power * (NICE.find((one) => one * power >= value) ?? 10);
 }
 
-/** Which way a label extends from its position, so it never leaves the chart. */
+/** Returns which way a label extends from its position, so it never leaves the chart. */
 export function anchorAt(percent: number): 'start' | 'middle' | 'end' {
   if (percent < 25) return 'start';
   return percent > 75 ? 'end' : 'middle';

@@ -1,4 +1,4 @@
-/** Texts of the charts by income. Sums come as text: "$1,200". */
+/** Texts of the charts by income. Sums are passed as text: "$1,200". */
 
 const ABOUT = { month: 'a month', year: 'a year' } as const;
 type Per = keyof typeof ABOUT;

@@ -4,7 +4,7 @@ import { sessionEnded } from '../../account/session/store.ts';
 
 export type Answer<T> = { status: 'loading' } | { status: 'failed'; message: string } | { status: 'ready'; value: T };
 
-/** Calls the server when the part is shown. `ask` must be a stable function as long as the question is the same. */
+/** Calls the server when the component mounts. `ask` must be stable until the question changes. */
 export function useAnswer<T>(ask: () => Promise<T>): { answer: Answer<T>; again: () => Promise<void> } {
   const [answer, setAnswer] = useState<Answer<T>>({ status: 'loading' });
   const again = useCallback(async () => setAnswer(await answerOf(ask)), [ask]);

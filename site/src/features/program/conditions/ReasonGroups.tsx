@@ -12,7 +12,7 @@ interface Props {
   profile?: Profile | undefined;
 }
 
-/** All conditions: not met, met, and open, each with the person's answer and the source's words. */
+/** All conditions: not met, met, and open, each with the person's answer and the source's own words. */
 export function ReasonGroups({ reasons, profile }: Props) {
   return (
     <ConditionLines

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Reason } from '../../../../../contract/programs/grants.ts';
 import { REASON_WORDS } from './words.ts';
 
-/** One condition with its icon. Screen readers announce the icon, too. */
+/** One condition with its icon. Screen readers announce the icon too. */
 export function ReasonLine({ reason, children }: { reason: Reason; children?: ReactNode }) {
   const { sign, spoken, look } = REASON_WORDS[reason.verdict];
   return (

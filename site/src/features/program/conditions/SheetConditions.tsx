@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * All conditions for a phone: not met, met, what the member can answer, and what the office asks. Common conditions and
- * the sources are folded.
+ * All conditions, for a phone: not met, met, what the member can answer, and what the office asks. Common conditions
+ * and sources are collapsed.
  */
 export function SheetConditions({ reasons, profile }: Props) {
   const open = reasons.filter(({ verdict, usual }) => verdict === 'unknown' && !usual);

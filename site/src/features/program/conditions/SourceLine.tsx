@@ -10,7 +10,7 @@ interface Source {
   date: string;
 }
 
-/** A source and its date. A law applies until it is changed, so the date of its text says nothing about its age. */
+/** A source and its date. A law applies until it's changed, so the date of its text doesn't say how current it is. */
 export function SourceLine({ source }: { source: Source }) {
   const words = sourceWords(source.title);
   return (

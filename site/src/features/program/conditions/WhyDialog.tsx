@@ -85,7 +85,7 @@ export function WhyDialog({ grant, part, onClose }: WhyDialogProps) {
   );
 }
 
-/** The reasons counted on the card, with the sources from the program's own page. */
+/** Returns the reasons counted on the card, with the sources from the program's own record. */
 function withSources(reasons: readonly Reason[], own: readonly Reason[]): readonly Reason[] {
   return reasons.map((reason) => {
     const stated = own.find(({ criterion, text }) => criterion === reason.criterion && text === reason.text);
@@ -95,7 +95,7 @@ function withSources(reasons: readonly Reason[], own: readonly Reason[]): readon
 
 type Loaded = { status: 'loading' } | { status: 'ready'; match: Match } | { status: 'failed'; message: string };
 
-/** The match from the program's own page: lists leave out sources and what would change a no. */
+/** Loads the match from the program's own record, because lists leave out sources and what would change a no. */
 function useOwnMatch(id: string): [Loaded, () => void] {
   const [attempt, setAttempt] = useState(0);
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });

@@ -8,20 +8,20 @@ import type { WhyDialogProps, WhyPart } from './WhyDialog.tsx';
 
 interface Opened {
   part: WhyPart;
-  /** Missing while its code loads. */
+  /** Undefined while its code loads. */
   Dialog?: ComponentType<WhyDialogProps>;
 }
 
 const loadDialog = () => import('./WhyDialog.tsx');
-/** Touching the button starts loading. If that fails, the press tries again. */
+/** Touching the button starts loading the dialog. If that fails, the click retries. */
 const loadEarly = () => void loadDialog().catch(() => null);
 
-/** A card's buttons that explain the match, and what would change one that's out of reach. */
+/** A card's buttons that explain the match and, for a no, what would change it. */
 export function WhyThis({ grant }: { grant: MatchedGrant }) {
   const [opened, setOpened] = useState<Opened>();
   const close = () => setOpened(undefined);
-  // The dialog isn't needed before the first click. If it can't load, the program's page says the same; but offline,
-  // going there would only lose the results.
+  // The dialog loads on the first click. If it can't load, the program's page says the same; but offline, going there
+  // would just lose the results.
   const open = (part: WhyPart) => {
     setOpened({ part });
     loadDialog().then(
@@ -56,7 +56,7 @@ export function WhyThis({ grant }: { grant: MatchedGrant }) {
   );
 }
 
-/** The dialog's shape, at once: its code may take a second on a slow line. */
+/** The dialog's placeholder: its code may take a second on a slow connection. */
 function SheetAwaited({ part, name }: Opened & { name: string }) {
   return (
     <div role="status">

@@ -15,7 +15,7 @@ const count = (number: number, what: string) => (number === 1 ? `1 ${what}` : `$
 
 /** "Income fits. 2 things to confirm" */
 export const conditionsMet = ({ met, unmet, open, usual, isByIncome }: Conditions) => {
-  // Without a number: when one of several conditions is enough, no one has to meet all.
+  // No number: when any one of several conditions is enough, no one has to meet them all.
   if (unmet + open + usual === 0) return 'You meet its conditions';
   const fits = isByIncome && met === 1 ? 'Income fits' : `${count(met, 'condition')} met`;
   const parts = [unmet > 0 && `${count(unmet, 'condition')} not met`, met > 0 && fits];

@@ -1,7 +1,7 @@
-/** How catalog titles say that the page was read from a copy. */
+/** How catalog titles say that a page was read from a copy. */
 const COPY =
   /,?\s*\b(?:as )?(?:read(?: in part)?|reported|described|listed|told|repeated|quoted) in (?:an? )?(?:(?:older|newer|earlier|archived|undated|third-party) )*(?:cop(?:y|ies)|reposts?|mirror)\b(?: of (?:(?:early|late|spring|summer|fall|winter) )?(?:[A-Z][a-z]+ )?(?:\d{1,2}, )?\d{4}\b)?(?: cut off)?/g;
-/** A shorter form at the end of a title. */
+/** A shorter form, at the end of a title. */
 const COPY_LAST =
   /[,;]?\s*\(?(?:in )?(?:an? )?(?:(?:undated|older|earlier) )+cop(?:y|ies)(?: in VA's public content repository)?\)?$/;
 /** Titles of pages that were found on a list. */
@@ -10,18 +10,18 @@ const LIST = /,?\s*\bas (?:a public list (?:of sources names it with its phone|t
 export interface SourceWords {
   /** The page's own name. */
   name: string;
-  /** How it was read: the page itself, or a dated or undated copy. A copy's date is then the day we checked it. */
+  /** Whether the page itself was read, or a dated or undated copy. A copy's date is the day we checked it. */
   read: 'page' | 'copy' | 'undated-copy';
 }
 
-/** A source's display name, and how it was read. */
+/** Returns a source's display name and how it was read. */
 export function sourceWords(title: string): SourceWords {
   const name = title.replace(COPY, '').replace(COPY_LAST, '').replace(LIST, '').trim();
   if (name === title) return { name, read: 'page' };
   return { name, read: /\bundated\b/.test(title) ? 'undated-copy' : 'copy' };
 }
 
-/** A source's date as shown to readers: "checked November 24, 2026, from a copy". */
+/** Formats a source's date: "checked November 24, 2026, from a copy". */
 export function readOn({ read }: SourceWords, day: string): string {
   if (read === 'undated-copy') return `checked ${day}, from a copy`;
   return read === 'copy' ? `copy of ${day}` : day;

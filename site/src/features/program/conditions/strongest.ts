@@ -3,7 +3,9 @@ import { isToldAnyway } from './told.ts';
 
 const SHOWN = 2;
 
-/** The two reasons that explain a verdict best. For a "maybe", one of them is open: that's why it isn't a "yes". */
+/**
+ * Returns the two reasons that explain a verdict best. For a "maybe", one of them is open: that's why it isn't a "yes".
+ */
 export function strongestReasons({ verdict, reasons: all }: Pick<Match, 'verdict' | 'reasons'>): Reason[] {
   const reasons = all.filter((reason) => !isToldAnyway(reason));
   const [first, second] = reasons;

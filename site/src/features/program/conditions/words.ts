@@ -29,7 +29,7 @@ export function deadlineOf({ deadline }: Pick<Grant, 'deadline'>): string {
   return deadline === null ? NOT_STATED : longDate(deadline);
 }
 
-/** The names of the states a program is limited to. */
+/** Returns the names of the states a program is limited to. */
 export function placesOf({ states }: Pick<Grant, 'states'>): string {
   const names: Readonly<Record<string, string>> = { ...US_STATES, [ABROAD]: ABROAD_NAME };
   return states.map((code) => names[code] ?? code).join(', ');

@@ -9,11 +9,11 @@ import { ACTIONS } from './texts.ts';
 interface Props {
   grant: MatchedGrant;
   way: ApplyWay;
-  /** Applications are closed. */
+  /** Whether applications are closed. */
   isClosed: boolean;
 }
 
-/** The next action, always in reach: at the bottom of a phone screen, next to the page on a wide one. */
+/** The next action, always within reach: at the bottom of a phone screen, next to the page on a wide one. */
 export function ActionBar({ grant, way: { url, isDead }, isClosed }: Props) {
   const isUrged = !isDead && !isClosed && !grant.roundOver && grant.match.likelihood !== 'no';
   return (

@@ -26,7 +26,7 @@ export function GrantScreen() {
   );
 }
 
-/** The loading state that's rendered before the page's script loads: see `apply.astro`. */
+/** The loading state rendered before the page's script loads: see `apply.astro`. */
 export function GrantWaiting() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { LOADING } from './texts.ts';
 
-/** The page's skeleton until member and program are known. */
+/** The page's skeleton until the member and the program have loaded. */
 export function GrantSkeleton({ label = LOADING }: { label?: string }) {
   return (
     <div role="status">

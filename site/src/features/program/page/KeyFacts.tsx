@@ -43,10 +43,10 @@ function Fact({ name, value, children }: { name: string; value: ReactNode; child
   );
 }
 
-/** What the facts were read from. For our own programs, how many sources are official. */
+/** Returns where the facts come from. For our own programs, how many sources are official. */
 function sourceOf({ sourceType }: MatchedGrant, detail: GrantDetail | undefined): ReactNode {
   if (sourceType !== CURATED) return SOURCE_WORDS[sourceType] ?? SOURCE_OTHER;
-  // Reserves the space until the sources load.
+  // Reserves space until the sources load.
   if (!detail) return '\u00a0';
   const official = detail.sources.filter(({ url }) => isOfficialAddress(url)).length;
   return <a href="#sources">{sourcesCounted(official, detail.sources.length - official)}</a>;

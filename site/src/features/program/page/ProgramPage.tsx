@@ -17,7 +17,7 @@ import { CLOSED, PRINT } from './texts.ts';
 
 interface Props {
   user: User;
-  /** Everything known about the program, or the part kept from the search results. */
+  /** The full record, or the version stored from the search results. */
   grant: MatchedGrant;
   /** The full record; `undefined` until it loads. */
   detail: GrantDetail | undefined;
@@ -28,7 +28,7 @@ interface Props {
 /** Everything below the first screen loads after it. */
 const loadRest = () => import('./Rest.tsx').then(({ Rest }) => Rest);
 
-/** A program in decision order: do I qualify, what is it worth, what's the deadline, what's next; then the rest. */
+/** A program in decision order: do I qualify, what's it worth, what's the deadline, what's next, and then the rest. */
 export function ProgramPage({ user, grant, detail, failure }: Props) {
   const known = detail ?? grant;
   const way = useApplyWay(grant, detail?.deadWebsite ?? null);
@@ -72,7 +72,9 @@ export function ProgramPage({ user, grant, detail, failure }: Props) {
   );
 }
 
-/** Why applications are closed; `undefined` if they're open. Based on the deadline until the server responds. */
+/**
+ * Returns why applications are closed; `undefined` if they're open. Based on the deadline until the server responds.
+ */
 function closedBecause(grant: MatchedGrant & { closed?: boolean }): string | undefined {
   if (grant.deadlineAt !== null && Date.parse(grant.deadlineAt) <= Date.now()) return CLOSED.passed;
   return grant.closed ? CLOSED.withdrawn : undefined;

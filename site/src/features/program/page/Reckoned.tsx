@@ -8,13 +8,13 @@ import { MISSING_FACTS, RECKONED, VERDICT_WORDS } from './reckoned-texts.ts';
 /** Text that states a sum. */
 const SUM = /\$\d/;
 
-/** Many members never scroll this far, and it makes a server call. */
+/** Loads late, because many members never scroll this far, and it makes a server call. */
 const loadByIncome = () => import('../by-income/ProgramByIncome.tsx').then(({ ProgramByIncome }) => ProgramByIncome);
 
 interface Props {
   estimate: Estimate;
   grantId: string;
-  /** The program's own words on the amount. */
+  /** The amount in the program's own words. */
   amount: string | null;
 }
 

@@ -30,13 +30,13 @@ interface Props {
 /** Few programs have changed, so only their pages load this. */
 const loadChanges = () => import('./Changes.tsx').then(({ Changes }) => Changes);
 
-/** Its facts come from a separate file. */
+/** Its data comes from a separate file. */
 const loadHelp = () => import('../../help/HelpSection.tsx').then(({ HelpSection }) => HelpSection);
 
 /** For subscribers only. Last on the page, so nothing moves when it loads. */
 const loadPaid = () => import('./PaidParts.tsx').then(({ PaidParts }) => PaidParts);
 
-/** Asks whether the member has already applied. */
+/** Loads whether the member has already applied. */
 const loadTracking = () =>
   import('../../applications/tracking/TrackApplication.tsx').then(({ TrackApplication }) => TrackApplication);
 

@@ -15,7 +15,7 @@ import {
   sourcesCounted,
 } from './rest-texts.ts';
 
-/** The sources the facts were checked against, folded: official pages first, then other publishers. */
+/** The sources the facts were checked against, collapsed: official pages first, then other publishers. */
 export function Sources({ grant }: { grant: GrantDetail }) {
   const shown = new Set(grant.sources.map((source) => source.url));
   const citations = grant.citations.filter((url) => isWebAddress(url) && !shown.has(url));

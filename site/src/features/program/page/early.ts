@@ -3,7 +3,7 @@ import { getGrant } from '../../../../../contract/programs/grants.ts';
 import { getSavedGrants } from '../../../../../contract/saved/saved.ts';
 import type { EarlyCall } from '../../../lib/early-calls.ts';
 
-/** The calls a program page makes when it opens. Ids that need encoding are left for the screen. */
+/** The calls a program page makes when it opens. IDs that need encoding are left for the screen. */
 export const EARLY: readonly EarlyCall[] = [
   { endpoint: getGrant, param: String.raw`(/^\/grants\/([\w-]+)\/apply$/.exec(location.pathname)||[])[1]` },
   { endpoint: getSubscription },

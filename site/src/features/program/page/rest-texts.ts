@@ -1,7 +1,7 @@
 import type { LentFact } from '../../../../../contract/programs/grants.ts';
 import { sourceDate } from '../texts.ts';
 
-/** Texts below a program's first screen, in a separate file because its code loads later. */
+/** Texts below a program's first screen. Separate, because that code loads later. */
 
 /** What a program was read from, by source type. */
 export const SOURCE_WORDS: Readonly<Record<string, string>> = {
@@ -59,7 +59,7 @@ const LENT: Readonly<Record<LentFact, string>> = {
   repaymentTerms: 'the repayment terms',
   assistanceType: 'the kind of help',
 };
-/** The date of an additional source, and the facts that only it states. */
+/** The date of an additional source, and the facts that only that source states. */
 export const alsoListed = (date: string, facts: readonly LentFact[]) =>
   `${sourceDate(date)}${facts.length > 0 ? `. Taken from there: ${facts.map((fact) => LENT[fact]).join(', ')}` : ''}`;
 export const CITATIONS = 'Pages the live search cites';

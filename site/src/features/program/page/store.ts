@@ -16,7 +16,7 @@ export type OpenGrant =
 
 export const $grant = atom<OpenGrant>({ status: 'loading' });
 
-/** Shows the program kept from the search results, then the server's full record. */
+/** Shows the program stored from the search results, then the server's full record. */
 export async function openGrant(id: string | undefined, userId: number): Promise<void> {
   if (id === undefined) return missing();
   const stash = stashFor(id, userId);
@@ -26,7 +26,7 @@ export async function openGrant(id: string | undefined, userId: number): Promise
   try {
     $grant.set({ status: 'ready', grant: await call(getGrant, { params: { id }, early: true }) });
   } catch (error) {
-    // An id that the server rejects, such as one that's too long, belongs to no program.
+    // An ID that the server rejects, such as one that's too long, belongs to no program.
     if (error instanceof ApiError && (error.status === 404 || error.code === 'validation')) return missing();
     if (error instanceof ApiError && error.status === 401) return sessionEnded();
     const message = sentenceOf(error);
@@ -35,7 +35,7 @@ export async function openGrant(id: string | undefined, userId: number): Promise
   }
 }
 
-/** The tab belonged to another member: start over at the list of programs. */
+/** The tab belonged to another member, so start over at the list of programs. */
 function sessionExpired(): void {
   toastOnNextPage({ ...SESSION_EXPIRED, destructive: true });
   location.replace('/grants');

@@ -7,7 +7,7 @@ import { SHARE } from './texts.ts';
 
 const CURATED = 'curated';
 
-/** Shares an address that reveals nothing about the member: the program's public page, or else its own website. */
+/** Shares a URL that reveals nothing about the member: the program's public page, or its own website. */
 export function ShareButton({ grant }: { grant: GrantDetail }) {
   const [note, setNote] = useState<string>();
   const page = publicPageOf(grant);
@@ -38,7 +38,7 @@ export function ShareButton({ grant }: { grant: GrantDetail }) {
   );
 }
 
-/** Programs in our own catalog have a public page as long as they're in it. */
+/** Programs have a public page while they're in our own catalog. */
 function publicPageOf({ id, sourceType, closed }: GrantDetail): string | undefined {
   if (sourceType !== CURATED || closed) return undefined;
   return new URL(`/programs/${encodeURIComponent(id)}`, location.origin).href;

@@ -5,7 +5,7 @@ const choice = document.querySelector<HTMLSelectElement>(`#${STATE_ROW}`);
 const answer = choice?.parentElement?.querySelector<HTMLElement>('[data-part="row"]');
 if (choice && answer) {
   const unchosen = answer.textContent;
-  // The table already has the names. Repeating them would make the page bigger.
+  // The table already has the names. Repeating them in the HTML would make the page bigger.
   for (const name of choice.closest('section')?.querySelectorAll('tbody th') ?? []) {
     choice.add(new Option(name.textContent.trim()));
   }

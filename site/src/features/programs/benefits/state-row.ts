@@ -1,2 +1,2 @@
-/** Id of the state select, shared by the page and its script. */
+/** ID of the state select, shared by the page and its script. */
 export const STATE_ROW = 'state-row';

@@ -16,16 +16,15 @@ const TODAY = new Date().toISOString().slice(0, 10);
 const STATES = (Object.keys(US_STATES) as StateCode[]).filter((code) => !TERRITORIES.includes(code));
 
 /**
- * State tables have many sources. This shows those of each row's two main figures, or of one figure if there are too
- * many for a page.
+ * State tables have many sources. Above this number, only each row's first figure is cited instead of its first two.
  */
 const MOST_SOURCES = 60;
 
 const known = new Map<string, TableRow | undefined>();
 
 /**
- * A row for a household of one or three, computed once per build. A program with a table of tiers has none, because the
- * table is its own.
+ * Returns the row for a household of one or three, computed once per build. Programs with tiers have none, because they
+ * have their own table.
  */
 function rowIn(benefit: Benefit, state: StateCode): TableRow | undefined {
   if (isTiered(benefit)) return undefined;
@@ -37,7 +36,10 @@ function rowIn(benefit: Benefit, state: StateCode): TableRow | undefined {
   return known.get(key);
 }
 
-/** The maximum for a family of three or one older person in each state, in words. States without a sum are omitted. */
+/**
+ * Returns the maximum for a family of three or one older person in each state, in words. Leaves out states without a
+ * sum.
+ */
 export function mostByState(benefit: Benefit): Partial<Record<StateCode, string>> {
   return Object.fromEntries(
     STATES.flatMap((state) => {
@@ -48,15 +50,15 @@ export function mostByState(benefit: Benefit): Partial<Record<StateCode, string>
 }
 
 /**
- * The maximum for a plain household: in one state, in all states if equal, or as a range across states. Null without a
- * sum.
+ * Returns the maximum for a typical household: in one state, in all states if equal, or as a range across states. Null
+ * without a sum.
  */
 export function mostOf(benefit: Benefit, only: readonly string[]): { words: string; dollars: number } | null {
   const sums = STATES.filter((state) => only.length === 0 || only.includes(state))
     .flatMap((state) => rowIn(benefit, state)?.most ?? [])
     .toSorted((a, b) => a.to - b.to);
   const [least, most] = [sums[0], sums.at(-1)];
-  // Two states' amounts say little about fifty.
+  // A few states' amounts say little about all fifty.
   if (only.length === 0 && sums.length < STATES.length / 2) return null;
   if (!least || !most || most.to <= 0) return null;
   const who = archetypeOf(benefit);
@@ -68,7 +70,7 @@ export function mostOf(benefit: Benefit, only: readonly string[]): { words: stri
   };
 }
 
-/** Whether the program pays money in any state: then a state without a sum hasn't published one. */
+/** Whether the program pays money in any state. If so, a state without a sum hasn't published one. */
 function paysMoney(benefit: Benefit): boolean {
   return STATES.some((state) => rowIn(benefit, state)?.most);
 }
@@ -87,15 +89,15 @@ function cellsOf(benefit: Benefit, { state, limit, most, figures }: TableRow, pe
   };
 }
 
-/** The payment period if all rows share it: then only the column header shows it. */
+/** Returns the payment period if all rows share it: then only the column header shows it. */
 function sharedPer(rows: readonly TableRow[]): string {
   const [per, ...others] = new Set(rows.flatMap(({ most }) => most?.per ?? []));
   return per === undefined || others.length > 0 ? '' : perWords(per);
 }
 
 /**
- * The table of a program limited to `only`, or open everywhere if that's empty. By household size if nearly all states
- * have the same figures, otherwise by state. Null if no row has content.
+ * Returns the table for a program limited to `only`, or open everywhere if that's empty. By household size if nearly
+ * all states have the same figures, otherwise by state. Null if no row has content.
  */
 export function tableOf(benefit: Benefit, only: readonly string[]): BenefitTable | null {
   if (isTiered(benefit)) return tierTable(benefit, only, book, TODAY);
@@ -131,7 +133,8 @@ export function tableOf(benefit: Benefit, only: readonly string[]): BenefitTable
 }
 
 /**
- * What each program gives in a state, and the income limits: the table on a state's page. Null if nothing is recorded.
+ * Returns the table for a state's page: what each program pays in the state, and the income limits. Null if nothing is
+ * recorded.
  */
 export function stateTable(state: StateCode, programs: readonly Program[]): BenefitTable | null {
   if (TERRITORIES.includes(state)) return null;
@@ -145,7 +148,7 @@ export function stateTable(state: StateCode, programs: readonly Program[]): Bene
     : { caption: TABLES.ofState, columns: TABLES.columns(TABLES.program), rows, sources: [] };
 }
 
-/** The distinct sources of these rows, with the dates between which their figures apply. */
+/** Returns these rows' distinct sources, with the dates for which their figures apply. */
 function sourcesOf(benefit: Benefit, rows: readonly TableRow[], ofEach = 2): FigureSource[] {
   const found = rows.flatMap(({ state, figures }) =>
     figures.slice(0, ofEach).flatMap((name) => book.source(benefit, name, state, TODAY) ?? []),

@@ -8,7 +8,7 @@ import { dollars } from '../../../../../matching/benefits/money.ts';
 import type { BenefitTable } from './benefit-table.ts';
 import { TABLES, TIERS } from './texts.ts';
 
-/** A program's own table of tiers as its public page shows it. Null if no figures are in force. */
+/** Returns a program's own table of tiers, for its public page. Null if no figures are in force. */
 export function tierTable(
   benefit: TieredBenefit,
   only: readonly string[],
@@ -41,7 +41,7 @@ function rowsOf(tiers: Tiers): BenefitTable['rows'] {
   const others = tiers.tables.some(({ when }) => TIERS.whose({ ...when, home: undefined }))
     ? TIERS.others
     : TIERS.everyone;
-  // What owners and renters share is shown once.
+  // Rows that are the same for owners and renters are shown once.
   const alike = Map.groupBy(rows, ({ name, limit, most }) => [name(undefined), limit, most].join());
   return [...alike.values()].flatMap((same) => {
     const isForBoth = same.length > 1;

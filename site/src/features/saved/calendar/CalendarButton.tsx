@@ -6,7 +6,7 @@ import { showToast } from '../../../components/ui/toast.ts';
 import type { CalendarDialog } from './CalendarDialog.tsx';
 import { CALENDAR } from './calendar-texts.ts';
 
-/** Opens the calendar feed dialog. Its code loads with the click. */
+/** Opens the calendar feed dialog. Its code loads on click. */
 export function CalendarButton({ grants }: { grants: readonly SavedGrant[] }) {
   const [opened, setOpened] = useState<{ Dialog: ComponentType<ComponentProps<typeof CalendarDialog>> }>();
   const open = async () => {

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The private calendar feed: create its address, copy it, renew it, turn it off. */
+/** The private calendar feed: create its URL, copy it, renew it, turn it off. */
 export function CalendarDialog({ grants, onClose }: Props) {
   const [feed, setFeed] = useState<Feed>({ status: 'loading' });
   const [isBusy, setIsBusy] = useState(false);

@@ -4,7 +4,7 @@ import { Field } from '../../../components/ui/form/Field.tsx';
 import { CALENDAR } from './calendar-texts.ts';
 import { followAddress } from './feed.ts';
 
-/** An address that's shown once, to copy or open right away. */
+/** A URL that's shown only once, to copy or open right away. */
 export function FeedAddress({ url }: { url: string }) {
   const [said, setSaid] = useState('');
   const field = useRef<HTMLInputElement>(null);

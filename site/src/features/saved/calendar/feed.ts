@@ -14,7 +14,7 @@ export type Feed =
   | { status: 'loading' }
   | { status: 'none' }
   | { status: 'off' }
-  /** The feed works, but its address can't be shown again. */
+  /** The feed works, but its URL can't be shown again. */
   | { status: 'kept'; feed: CalendarFeed }
   | { status: 'made'; feed: NewCalendarFeed };
 
@@ -45,7 +45,7 @@ async function outcome(ask: () => Promise<Feed>): Promise<Outcome> {
   }
 }
 
-/** Calendar apps subscribe to an address of this kind. */
+/** Returns the URL that calendar apps use to subscribe. */
 export function followAddress(url: string): string {
   return url.replace(/^https?:/, 'webcal:');
 }

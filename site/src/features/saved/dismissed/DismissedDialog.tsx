@@ -77,7 +77,7 @@ function Items({ title, grants }: { title: string | undefined; grants: readonly 
 function DismissedItem({ grant: { id, title, provider, programType } }: { grant: DismissedGrant }) {
   const [isBack, setBack] = useState(false);
   const note = useRef<HTMLParagraphElement>(null);
-  // The server refused: the store dismissed it again.
+  // If the server refused, the store has dismissed it again.
   const isDismissedAgain = useStore($dismissed).has(id);
   const restored = isBack && !isDismissedAgain;
   useEffect(() => {

@@ -2,10 +2,10 @@ import { type ComponentType, useState } from 'react';
 import { showToast } from '../../../components/ui/toast.ts';
 import { DISMISSED_FAILED, OPEN_DISMISSED } from './texts.ts';
 
-/** Opens the list of dismissed programs, where they can be restored. */
+/** Opens the list of dismissed programs, where members can restore them. */
 export function DismissedPrograms() {
   const [opened, setOpened] = useState<{ Dialog: ComponentType<{ onClose: () => void }> }>();
-  // The dialog isn't needed before the first click.
+  // The dialog loads on the first click.
   const open = () =>
     import('./DismissedDialog.tsx').then(
       ({ DismissedDialog }) => setOpened({ Dialog: DismissedDialog }),

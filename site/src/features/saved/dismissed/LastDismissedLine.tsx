@@ -9,7 +9,9 @@ import { $lastDismissed, bringBack } from './store.ts';
 /** Longer than any system's double-click interval. */
 const DOUBLE_CLICK_MS = 1000;
 
-/** The last dismissed program, with an undo button at the bottom of the screen, because the list has closed the gap. */
+/**
+ * The last dismissed program, with an undo button at the bottom of the screen, because its card is gone from the list.
+ */
 export function LastDismissedLine({ grants }: { grants: readonly Pick<Grant, 'id' | 'title'>[] }) {
   const last = useStore($lastDismissed);
   const textId = useId();
@@ -20,8 +22,7 @@ export function LastDismissedLine({ grants }: { grants: readonly Pick<Grant, 'id
     lastHere.current = last?.isHere ? last.id : undefined;
     if (!lastHere.current && !returned) return;
     const ended = ignoreSecondClick();
-    // The button that had the focus is gone, even if the server refused. Its counterpart takes the focus without
-    // scrolling the page.
+    // The button that had focus is gone, even if the server refused. Focus its counterpart without scrolling the page.
     if (document.activeElement === document.body) {
       const opposite = returned
         ? document.querySelector<HTMLElement>(`[data-dismissal="${CSS.escape(returned)}"]`)
@@ -43,7 +44,7 @@ export function LastDismissedLine({ grants }: { grants: readonly Pick<Grant, 'id
       </Button>
       <CloseButton
         onClick={() => {
-          // The button disappears along with the line it closes.
+          // The button disappears along with its line, so focus the results.
           lastHere.current = undefined;
           document.getElementById('results')?.focus({ preventScroll: true });
           $lastDismissed.set(undefined);
@@ -53,7 +54,9 @@ export function LastDismissedLine({ grants }: { grants: readonly Pick<Grant, 'id
   );
 }
 
-/** After the first click of a double-click, another card moves under the pointer: the second click must do nothing. */
+/**
+ * After the first click of a double-click, another card moves under the pointer, so the second click must do nothing.
+ */
 function ignoreSecondClick(): () => void {
   const ended = new AbortController();
   const ignore = (event: MouseEvent) => {

@@ -1,4 +1,4 @@
-/** Card texts, in a separate file because their code loads after the page. */
+/** Card texts. Separate, because their code loads after the page. */
 export const NOT_FOR_ME = 'Not for me';
 export const GET_THIS = 'I already get this';
 export const dismissedText = 'won’t come back in your searches and alerts.';

@@ -1,6 +1,6 @@
 import { DISMISSED_GRANTS } from '../../../../../contract/limits.ts';
 
-/** Dialog texts, in a separate file because the page doesn't need them until the dialog opens. */
+/** Dialog texts. Separate, because the page doesn't need them until the dialog opens. */
 export const DISMISSED = {
   title: 'Not for me',
   description: `Programs you said no to, or get already. We leave them out of searches and alerts, and remember the last ${DISMISSED_GRANTS}.`,

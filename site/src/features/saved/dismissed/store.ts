@@ -6,7 +6,7 @@ import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
 import { sessionEnded } from '../../account/session/store.ts';
 import { DISMISS_FAILED, UNDO_FAILED } from './texts.ts';
 
-/** Programs dismissed while this page was open: the list leaves them out. */
+/** Programs dismissed while this page was open. The list leaves them out. */
 export const $dismissed = atom<ReadonlySet<string>>(new Set());
 
 export interface LastDismissed {
@@ -19,7 +19,7 @@ export interface LastDismissed {
 /** The last dismissed program, for undo. */
 export const $lastDismissed = atom<LastDismissed | undefined>();
 
-/** The message a tab sends to the member's other tabs once the change is stored. */
+/** The message to the member's other tabs once the change is stored. */
 interface Told {
   owner: number;
   id: string;
@@ -31,8 +31,8 @@ let tellOtherTabs: (id: string, isDismissed: boolean, getsAlready: boolean) => v
 let broughtBack: (id: string) => void = () => {};
 
 /**
- * Listens to dismissals and restores in the member's other tabs. `onBack` also fires for this page's own restores.
- * Returns a function that stops it.
+ * Follows dismissals and restores in the member's other tabs. `onBack` also fires for this page's own restores. Returns
+ * a function that stops it.
  */
 export function followDismissed(owner: number, onBack: (id: string) => void): () => void {
   const channel = new BroadcastChannel(`${PRODUCT}_dismissed`);
@@ -54,13 +54,13 @@ export function followDismissed(owner: number, onBack: (id: string) => void): ()
 /** Calls run one at a time, so a restore never overtakes its dismissal. */
 let last: Promise<unknown> = Promise.resolve();
 
-/** Dismisses at once and undoes that if the server refuses. Resolves to false if it does. */
+/** Dismisses a program right away, and undoes that if the server refuses. Resolves to false if it does. */
 export function dismiss(id: string, getsAlready: boolean): Promise<boolean> {
   const body = { grantId: id, getsAlready };
   return change(id, true, () => call(postDismissedGrant, { body }), DISMISS_FAILED, getsAlready);
 }
 
-/** Restores at once and dismisses again if the server refuses. Resolves to false if it does. */
+/** Restores a program right away, and dismisses it again if the server refuses. Resolves to false if it does. */
 export function bringBack(id: string): Promise<boolean> {
   return change(id, false, () => call(deleteDismissedGrant, { params: { id } }), UNDO_FAILED);
 }

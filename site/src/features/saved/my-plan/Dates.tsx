@@ -4,7 +4,7 @@ import { grantPath } from '../../program/route.ts';
 import { type Dated, datedOf, monthsOf } from './months.ts';
 import { DATES } from './texts.ts';
 
-/** The deadlines as a picture of months and as a table. */
+/** The deadlines, as a chart of months and as a table. */
 export function Dates({ things }: { things: readonly ThingToDo[] }) {
   const dated = datedOf(things);
   const months = monthsOf(dated);

@@ -11,7 +11,7 @@ export function MoneyByMonth({ total }: { total: Total }) {
   const months = monthsOf([]);
   const money = moneyOf(total, months);
   if (money.paid.length === 0) return null;
-  // Twelve equal bars would say no more than one sentence.
+  // Twelve equal bars wouldn't say more than one sentence.
   const hasPicture = money.once.some(({ first, last }) => last >= first);
   const says = saysOf(money, hasPicture);
   return (
@@ -53,7 +53,7 @@ export function MoneyByMonth({ total }: { total: Total }) {
 }
 
 interface Saying {
-  /** The part of the picture it explains. */
+  /** The part of the chart it explains. */
   kind: 'monthly' | 'range' | 'once' | 'unplaced';
   text: string;
 }

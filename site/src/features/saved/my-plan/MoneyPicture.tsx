@@ -4,11 +4,13 @@ import type { Month } from './months.ts';
 interface Props {
   money: Money;
   months: readonly Month[];
-  /** What it shows, in sentences. */
+  /** Describes the chart in sentences. */
   says: string;
 }
 
-/** Twelve months with the money each one brings. A one-time payment is one bar, with a line over its possible months. */
+/**
+ * Twelve months with the money each one brings. A one-time payment is one bar, with a line across its possible months.
+ */
 export function MoneyPicture({ money: { monthly, once }, months, says }: Props) {
   const most = monthly.to + Math.max(0, ...once.map(({ sum }) => sum.to));
   if (most === 0) return null;
@@ -63,6 +65,6 @@ export function MoneyPicture({ money: { monthly, once }, months, says }: Props) 
   );
 }
 
-/** The baseline of the bars and their minimum visible height, in percent of the height. */
+/** The bars' baseline and minimum visible height, in percent of the height. */
 const GROUND = 86;
 const LEAST = 3;

@@ -15,18 +15,18 @@ import { Together } from './Together.tsx';
 import { MY_PLAN, PAPERS, SAY } from './texts.ts';
 
 export interface PlanProps {
-  /** Ids of the saved programs: the plan follows them. */
+  /** IDs of the saved programs. The plan reloads when they change. */
   saved: string;
-  /** Whether a change to them is still pending: the server's plan would be outdated. */
+  /** Whether a change to them is pending, so the server's plan would be outdated. */
   isChanging: boolean;
-  /** Button that adds the dates to a calendar. */
+  /** The button that adds the dates to a calendar. */
   calendar: ReactNode;
-  /** Print as soon as the plan loads. */
+  /** Whether to print as soon as the plan loads. */
   isPrinting: boolean;
   onPrinted: () => void;
 }
 
-/** What to do in which order, the documents, what one form opens at once, and the dates. */
+/** What to do and in which order, the documents, programs that share an application, and the dates. */
 export function MyPlan({ saved, isChanging, ...rest }: PlanProps) {
   const planned = useStore($plan);
   // biome-ignore lint/correctness/useExhaustiveDependencies: reload when the saved programs change

@@ -15,16 +15,16 @@ const Plan = lazy(async () => {
   }
 });
 
-/** The element that a menu links to. */
+/** ID of the element that a menu links to. */
 const PLACE = 'my-plan';
 const isAskedFor = () => location.hash === new URL(MY_PLAN_PATH, location.origin).hash;
-/** Whether a menu's link opens the plan, at its place or below the top of the page. */
+/** Whether the URL opens the plan: a menu's link to the plan itself, or to the saved programs. */
 const opensPlan = () => isAskedFor() || location.hash === new URL(SAVED_PATH, location.origin).hash;
 
 /** The plan of all saved programs. Code and data load on request. */
 export function MyPlanLater(props: Omit<PlanProps, 'isPrinting' | 'onPrinted'>) {
   const [isOpen, setOpen] = useState(opensPlan);
-  /** A print request waits until the plan has loaded. */
+  /** A print request, pending until the plan has loaded. */
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
     const follow = () => opensPlan() && setOpen(true);

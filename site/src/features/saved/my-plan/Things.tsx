@@ -10,7 +10,7 @@ import { grantPath } from '../../program/route.ts';
 import { websiteOf, websiteWords } from '../../program/website.ts';
 import { THINGS } from './texts.ts';
 
-/** The rest is behind a button; printing shows all. */
+/** The rest are behind a button; printing shows them all. */
 const FIRST = 10;
 /** How many missing documents are listed by name. */
 const NAMED = 4;
@@ -118,9 +118,9 @@ function MissingPapers({ missing: { texts } }: { missing: Missing }) {
 
 const PHONE_NUMBER = /(\(?\b(?:1[-. ])?\d{3}\)?[-. ]\d{3}[-. ][\dA-Z]{4}\b)/;
 
-/** A text whose phone numbers never break. */
+/** A text whose phone numbers don't wrap. */
 function WithNumbers({ text }: { text: string }) {
-  // The pattern has one group, so every second part is a number.
+  // The pattern has one capture group, so every second part is a number.
   return text.split(PHONE_NUMBER).map((part, place) =>
     place % 2 === 0 ? (
       part
@@ -140,7 +140,7 @@ interface Missing {
   texts: string[];
 }
 
-/** The unchecked documents of each program; undefined while they're unknown. */
+/** Returns each program's unchecked documents; undefined while they're unknown. */
 function useMissing(): ReadonlyMap<string, Missing> | undefined {
   const documents = useStore($documents);
   const ticking = useStore($tickingDocuments);

@@ -3,7 +3,7 @@ import { hostOf } from '../../../lib/host.ts';
 import { grantPath } from '../../program/route.ts';
 import { TOGETHER } from './texts.ts';
 
-/** Programs that share one application address, and what their own texts say about it. */
+/** Programs that share one application URL, and what their own texts say about it. */
 export function Together({ together }: { together: readonly SharedAddress[] }) {
   return (
     <section className="stack [--gap:0.75rem]" aria-labelledby="plan-together">

@@ -24,7 +24,7 @@ test('separates monthly money, one-time money in legal months, and undated money
     { months: [2, 3, 4], sum: { from: 3000, to: 6000 }, first: 3, last: 5 },
     { months: [6, 7, 8], sum: { from: 120, to: 240 }, first: 7, last: 9 },
   ]);
-  // Each state has its own tax filing date and its own heating season.
+  // Each state has its own tax filing date and heating season.
   expect(money.unplaced).toEqual({ from: 600, to: 1200 });
 });
 

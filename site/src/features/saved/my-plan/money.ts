@@ -6,7 +6,7 @@ import { MONTHS, type Month } from './months.ts';
 
 export type Paid = Total['counted'][number] & { when: PaidWhen };
 
-/** A one-time payment within a range of the months shown, from one index to another, both inclusive. */
+/** A one-time payment within a range of the months shown. `first` and `last` are indexes, both inclusive. */
 export interface Once {
   months: readonly number[];
   first: number;
@@ -18,11 +18,11 @@ export interface Money {
   paid: readonly Paid[];
   monthly: Span;
   once: readonly Once[];
-  /** Money within a year at an unknown time. */
+  /** Money within a year whose month is unknown. */
   unplaced: Span;
 }
 
-/** The counted money by when it comes, for the months in the chart. */
+/** Groups the counted money by when it's paid, for the months in the chart. */
 export function moneyOf({ counted }: Pick<Total, 'counted'>, months: readonly Pick<Month, 'key'>[]): Money {
   const paid = counted.map((part) => ({ ...part, when: paidWhen(part.benefit, part.amount) }));
   const of = (kind: PaidWhen['kind']) => paid.filter(({ when }) => when.kind === kind);
@@ -39,7 +39,7 @@ export function moneyOf({ counted }: Pick<Total, 'counted'>, months: readonly Pi
   };
 }
 
-/** If the chart starts within these months, keeps the longer part: the money comes once. */
+/** If the chart starts within these months, keeps the longer part, because the money is only paid once. */
 function longestRun(window: readonly number[], months: readonly Pick<Month, 'key'>[]): Pick<Once, 'first' | 'last'> {
   const isIn = months.map(({ key }) => window.includes(Number(key.slice(5, 7))));
   let best = { first: 0, last: -1 };

@@ -3,7 +3,7 @@ import type { ThingToDo } from '../../../../../contract/saved/my-plan.ts';
 /** How many months the chart shows, starting with the current one. */
 export const MONTHS = 12;
 
-/** A deadline with its number in chart and table. */
+/** A deadline with its number in the chart and table. */
 export interface Dated {
   number: number;
   id: string;
@@ -22,7 +22,7 @@ export interface Month {
 
 const NAME = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** The programs' fixed deadlines, soonest first, past ones last. Submitted applications are left out. */
+/** Returns the programs' fixed deadlines, soonest first, past ones last. Leaves out submitted applications. */
 export function datedOf(things: readonly ThingToDo[], now = new Date()): Dated[] {
   const today = dayHere(now);
   return (
@@ -36,7 +36,7 @@ export function datedOf(things: readonly ThingToDo[], now = new Date()): Dated[]
   );
 }
 
-/** Twelve months from now, each with its deadlines. */
+/** Returns twelve months starting now, each with its deadlines. */
 export function monthsOf(dated: readonly Dated[], now = new Date()): Month[] {
   return Array.from({ length: MONTHS }, (_, place) => {
     const first = new Date(Date.UTC(now.getFullYear(), now.getMonth() + place, 1));
@@ -45,7 +45,7 @@ export function monthsOf(dated: readonly Dated[], now = new Date()): Month[] {
   });
 }
 
-/** Today's date in the reader's time zone. */
+/** Returns today's date in the reader's time zone. */
 function dayHere(now: Date): string {
   return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10);
 }

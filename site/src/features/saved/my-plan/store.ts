@@ -11,7 +11,7 @@ export const $plan = atom<Planned>({ status: 'loading' });
 /** The latest request's number: responses to older ones are discarded. */
 let asked = 0;
 
-/** Loads the plan and its documents. The current data stays visible meanwhile. */
+/** Loads the plan and its documents. The current data stays visible in the meantime. */
 export async function openPlan(): Promise<void> {
   asked += 1;
   const question = asked;
@@ -20,7 +20,7 @@ export async function openPlan(): Promise<void> {
   if (question === asked) $plan.set(planned);
 }
 
-/** Clears the plan when it's closed: the next person to open it may be another member. */
+/** Clears the plan when it's closed, because another member may open it next. */
 export function closePlan(): void {
   asked += 1;
   $plan.set({ status: 'loading' });

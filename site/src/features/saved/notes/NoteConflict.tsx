@@ -2,7 +2,7 @@ import { Alert } from '../../../components/ui/Alert.tsx';
 import { TextLines } from '../../program/TextLines.tsx';
 import { CONFLICT } from './texts.ts';
 
-/** Shows that a note has changed and its new text; null if it's now empty. */
+/** Says that a note has changed and shows its new text; null if it's now empty. */
 export function NoteConflict({ theirs }: { theirs: string | null }) {
   return (
     <Alert kind="error" title={CONFLICT.changed}>

@@ -10,7 +10,7 @@ import { CONFLICT } from './texts.ts';
 interface Texts {
   label: string;
   hint: string;
-  /** Characters. */
+  /** In characters. */
   limit: number;
   tooLong: string;
   save: string;
@@ -24,16 +24,16 @@ interface Props<Noted> {
   className: string;
   rows: number;
   texts: Texts;
-  /** The noted item, as currently known to this page. */
+  /** The item with the note, as this page currently knows it. */
   noted: Noted;
-  /** Writes the text over the note of `over`. */
+  /** Saves the text over the note in `over`. */
   write: (over: Noted, text: string) => Promise<NoteOutcome>;
   onClose: (isSaved: boolean) => void;
 }
 
 type State = { status: 'idle' | 'saving' } | Exclude<NoteOutcome, { status: 'saved' }>;
 
-/** Edits a member's note on something. If another tab saved first, shows both texts and the member decides. */
+/** Edits a member's note. If another tab saved first, shows both texts and lets the member decide. */
 export function NoteEditor<Noted extends { notes: string | null }>({
   id,
   className,

@@ -45,7 +45,7 @@ async function find(id: string): Promise<Found> {
   try {
     return { status: 'ready', program: await call(getGrant, { params: { id } }) };
   } catch {
-    // The program is gone or fails to load: the results work without it.
+    // The program is gone or failed to load: the results work without it.
     return { status: 'gone' };
   }
 }

@@ -9,7 +9,7 @@ const CameFor = lazy(async () => {
   }
 });
 
-/** Loads the code for the program that led to the sign-up. Hardly any visit needs it. */
+/** Loads the code for the program that led to sign-up. Few visits need it. */
 export function CameForLater() {
   const [id] = useState(keptCameFor);
   return (

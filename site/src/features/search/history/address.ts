@@ -2,16 +2,16 @@ import { CATEGORIES, PROGRAM_TYPES } from '../../../../../contract/programs/gran
 import { PROFILE_QUERY, type Query } from '../state.ts';
 import { FIRST_VIEW, SORTS, TABS, type View } from '../view.ts';
 
-/** What the page's address contains. */
+/** The search and view in the page's URL. */
 export interface Address {
   query: Query;
   view: View;
 }
 
-/** The page's address without parameters. */
+/** The page's URL without parameters. */
 export const PLAIN: Address = { query: PROFILE_QUERY, view: FIRST_VIEW };
 
-/** Parameter names. They must never change, because people keep links. */
+/** Parameter names. They must never change, because people save links. */
 const NAMES = {
   words: 'q',
   type: 'type',
@@ -26,10 +26,10 @@ const NAMES = {
 
 const LONGEST_PLACE = 200;
 const LONGEST_CATEGORY = 200;
-/** Servers reject longer addresses. Longer words still work, but have no link. */
+/** Servers reject longer URLs. Longer searches still work, but can't be linked. */
 const LONGEST_WORDS = 4000;
 
-/** Unknown values are ignored. */
+/** Parses a query string. Ignores unknown values. */
 export function addressOf(search: string): Address {
   const given = new URLSearchParams(search);
   const text = (name: string, longest: number) => (given.get(name) ?? '').trim().slice(0, longest);
@@ -51,7 +51,9 @@ export function addressOf(search: string): Address {
   };
 }
 
-/** The address with exactly this search and view; other parameters stay. Removes `autoSearch`, because it's done. */
+/**
+ * Returns the URL with exactly this search and view, keeping other parameters. Removes `autoSearch`, because it's done.
+ */
 export function hrefOf(href: string, { query, view }: Address): string {
   const url = new URL(href);
   const set = (name: string, value: string) =>
@@ -72,7 +74,7 @@ export function asksForAutoSearch(search: string): boolean {
   return new URLSearchParams(search).get(NAMES.autoSearch) === 'true';
 }
 
-/** Whether the address itself sets the view. */
+/** Whether the URL itself sets the view. */
 export function namesView({ view }: Address): boolean {
   return view.tab !== FIRST_VIEW.tab || view.sort !== FIRST_VIEW.sort || view.only !== FIRST_VIEW.only;
 }

@@ -1,16 +1,16 @@
 import { isSameQuery, PROFILE_QUERY, type Query } from '../state.ts';
 
 /**
- * What the page does when it opens: search by profile, show stored results, search for the address's words, or wait.
+ * What the page does when it opens: search by profile, show stored results, search for the words in the URL, or wait.
  */
 export type Arrival = 'profile-saved' | 'first-visit' | 'restore' | 'link' | 'wait';
 
 interface Situation {
-  /** Whether the address asks for an automatic search. */
+  /** Whether the URL asks for an automatic search. */
   autoSearch: boolean;
-  /** The query in the address. */
+  /** The query in the URL. */
   query: Query;
-  /** Whether this history entry has shown its search before: then the address is the complete search. */
+  /** Whether this history entry has already shown its search. If so, the URL is the complete search. */
   isSettled: boolean;
   autoSearchPerformed: boolean;
   keptQuery: Query | undefined;
@@ -19,7 +19,7 @@ interface Situation {
 export function arrivalOf({ autoSearch, query, isSettled, autoSearchPerformed, keptQuery }: Situation): Arrival {
   if (autoSearch) return 'profile-saved';
   if (isSettled) return keptQuery && isSameQuery(keptQuery, query) ? 'restore' : 'link';
-  // A link with its own query, such as one in a mail about new programs: stored results don't include them.
+  // A link with its own query, such as one in a mail about new programs, which stored results don't include.
   if (!isSameQuery(query, PROFILE_QUERY)) return 'link';
   if (keptQuery) return 'restore';
   return autoSearchPerformed ? 'wait' : 'first-visit';

@@ -5,11 +5,11 @@ import { SESSION_KEYS } from '../../account/session/storage.ts';
 import { PROFILE_QUERY, requestOf } from '../state.ts';
 
 const { results, autoSearchPerformed } = SESSION_KEYS;
-/** The conditions under which `arrivalOf` sees a newly saved profile or a first visit. */
+/** The conditions under which `arrivalOf` detects a newly saved profile or a first visit. */
 const isProfileSaved = "location.search==='?autoSearch=true'";
 const isFirstVisit = `!location.search&&!sessionStorage.getItem('${results}')&&sessionStorage.getItem('${autoSearchPerformed}')!=='true'`;
 
-/** The calls the results make when they open: the search by profile, if they begin with one. */
+/** The calls the results make when they open, including the search by profile if they begin with one. */
 export const EARLY: readonly EarlyCall[] = [
   {
     endpoint: searchGrants,

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { giveUpEntry } from '../../../components/ui/dialog/dialog-entry.ts';
 import { type Address, hrefOf, PLAIN } from './address.ts';
 
-/** The state of a history entry: whose search it showed, and the scroll position. */
+/** The state of a history entry: the member who searched, and the scroll position. */
 const entry = z.object({ results: z.object({ member: z.number(), top: z.number() }) });
 type Entry = z.infer<typeof entry>;
 
 let member = 0;
 
-/** The member whose navigation is recorded from now on. */
+/** Sets the member whose navigation is recorded from now on. */
 export function claimHistory(userId: number): void {
   member = userId;
 }
@@ -18,17 +18,17 @@ function current(): Entry['results'] | undefined {
   return parsed.success ? parsed.data.results : undefined;
 }
 
-/** Whether another member searched here: the words in the address aren't this member's. */
+/** Whether another member searched here, so the words in the URL aren't this member's. */
 export function entryIsAnothers(): boolean {
   return (current()?.member ?? member) !== member;
 }
 
-/** Removes another member's words from the address. */
+/** Removes another member's words from the URL. */
 export function clearEntry(): void {
   history.replaceState(null, '', hrefOf(location.href, PLAIN));
 }
 
-/** The scroll position of this history entry; undefined if it hasn't shown this member a search. */
+/** Returns the scroll position of this history entry; undefined if it hasn't shown this member a search. */
 export function keptTop(): number | undefined {
   return entryIsAnothers() ? undefined : current()?.top;
 }
@@ -38,12 +38,12 @@ export function keepTop(): void {
   if (top !== undefined && top !== scrollY) history.replaceState({ ...history.state, ...stateAt(scrollY) }, '');
 }
 
-/** Updates the address to what is shown, without adding a history entry. */
+/** Updates the URL to what's shown, without adding a history entry. */
 export function settle(address: Address): void {
   history.replaceState({ ...history.state, ...stateAt(keptTop() ?? 0) }, '', hrefOf(location.href, address));
 }
 
-/** Adds a history entry, unless the address is unchanged. */
+/** Adds a history entry, unless the URL is unchanged. */
 export function enter(address: Address): void {
   const href = hrefOf(location.href, address);
   if (href === location.pathname + location.search + location.hash) {

@@ -5,7 +5,7 @@ import { extended, found, requestOf, type Search } from '../state.ts';
 import { $query, $search, keepShown } from '../store.ts';
 import { forgetSearches } from './remembered.ts';
 
-/** A program dismissed before this list was loaded isn't in it, so the list is reloaded. */
+/** A program dismissed before this list was loaded isn't in it, so this repeats the search. */
 export async function showAgain(id: string): Promise<void> {
   const search = $search.get();
   const isListed = search.status === 'ready' && search.grants.some((grant) => grant.id === id);

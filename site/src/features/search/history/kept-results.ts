@@ -35,14 +35,14 @@ export function claimTab(userId: number): boolean {
 }
 
 /**
- * If storage is full, the old results are removed, so they don't appear under the new words. Stores nothing if the
- * member has left in the meantime.
+ * Stores the results. Removes the old ones first, so if storage is full, they don't appear under the new words. Stores
+ * nothing if the member has left in the meantime.
  */
 export function keepResults(userId: number, { results: found, query: asked, view: { sort, only } }: Kept): void {
   dropResults();
   if (kept(user) !== String(userId)) return;
   const { searchTerm, ...rest } = asked;
-  // Dismissing everything shown doesn't mean there are no others.
+  // Dismissing everything shown doesn't mean there are no other programs.
   if (found.grants.length === 0) return;
   keep(results, JSON.stringify({ ...found, ...rest, sort, only }));
   keep(query, searchTerm);

@@ -39,7 +39,7 @@ function forgetNoticeLater(): void {
   );
 }
 
-/** A program may have left the list in the meantime, so this changes the current list, not an earlier one. */
+/** Changes the current list, not an earlier one, because a program may have left it in the meantime. */
 function change(changed: (shown: Ready) => Ready): void {
   const shown = $search.get();
   if (shown.status === 'ready') $search.set(changed(shown));
