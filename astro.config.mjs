@@ -7,11 +7,11 @@ import { preloads } from './site/src/brand/preloads.ts';
 import { datedEntry } from './site/src/brand/sitemap-dates.ts';
 import { socialCards } from './site/src/brand/social-cards.ts';
 
-/** Screens behind the login, and shells that a rewrite serves, are not for search engines. */
+/** Pages behind the login, and shells served by a rewrite, aren't for search engines. */
 const PRIVATE =
   /^\/(auth|profile|people|ask|search-results|subscription|applications|admin|shell|grants|reset-password|confirm-email|unsubscribe)|\/404$/;
 
-/** One variable font file from this machine; Astro adds a fallback of the same metrics, so that nothing shifts. */
+/** A variable font from a local file. Astro adds a fallback with the same metrics, so nothing shifts. */
 const font = (name, cssVariable, fallbacks, weight, file) => ({
   provider: fontProviders.local(),
   name,

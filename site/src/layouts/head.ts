@@ -1,16 +1,16 @@
 import { PRODUCT_NAME } from '../../../contract/limits.ts';
 
 export interface HeadProps {
-  /** The product's name is appended if there is room. With it, 10 to 70 characters. */
+  /** The product's name is appended if there's room. With it, 10 to 70 characters. */
   title: string;
   /** 50 to 200 characters, for search engines and shared links. */
   description: string;
   robots?: 'index, follow' | 'noindex';
   /** schema.org data. */
   structuredData?: Record<string, unknown> | Record<string, unknown>[];
-  /** The title is complete: don't append the product's name. */
+  /** The title is complete, so the product's name isn't appended. */
   wholeTitle?: boolean;
-  /** The social card, if it isn't the page's own. Pages with the same name share one. */
+  /** The social card, if it isn't the page's own. Pages with the same card name share one. */
   card?: { name: string; title: string };
   /** The content's date as YYYY-MM-DD. The sitemap reads it from here. */
   modified?: string | undefined;
@@ -22,7 +22,7 @@ const TITLE = { min: 10, max: 70 } as const;
 const DESCRIPTION = { min: 50, max: 200 } as const;
 const CARD_NAME = /^[a-z\d-]+(\/[a-z\d-]+)*$/;
 
-/** The head data of the page at `path`. Throws if a text is too short or too long. */
+/** Returns the head data of the page at `path`. Throws if a text is too short or too long. */
 export function headOf(path: string, { title, description, wholeTitle, card }: HeadProps) {
   const withName = `${title} | ${PRODUCT_NAME}`;
   const fullTitle = wholeTitle || withName.length > TITLE.max ? title : withName;
@@ -37,12 +37,12 @@ export function headOf(path: string, { title, description, wholeTitle, card }: H
   return { fullTitle, cardTitle, cardPath: `/social/${name}.png` };
 }
 
-/** Whether one file serves many addresses (a shell or a not-found page): it has no address of its own. */
+/** Whether one file serves many URLs (a shell or a not-found page), and so has none of its own. */
 export function standsForMany(path: string): boolean {
   return path.startsWith('/shell/') || path.endsWith('/404');
 }
 
-/** A page's path without file extension or trailing slash. */
+/** Returns a page's path without file extension or trailing slash. */
 export function pathOf(url: URL): string {
   return url.pathname.replace(/(\/index)?\.html$/, '').replace(/(?<=.)\/$/, '') || '/';
 }

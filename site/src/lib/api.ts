@@ -16,7 +16,7 @@ export class ApiError extends Error {
   readonly code: FailureCode;
   /** An error sentence for each rejected field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The status code and text, if the response had no message of its own. */
+  /** The HTTP status code and text, if the response had no message of its own. */
   readonly statusLine: string | undefined;
 
   constructor(
@@ -52,7 +52,7 @@ export async function call<E extends Endpoint>(endpoint: E, ...[sent]: Arguments
   return parsed.data as Output<E['response']>;
 }
 
-/** Like `call`, for an endpoint that returns a file: resolves to its raw bytes. */
+/** Like `call`, for an endpoint that returns a file. Resolves to its raw bytes. */
 export async function callForFile<E extends Endpoint>(endpoint: E, ...[sent]: Arguments<E>): Promise<Blob> {
   const { response, body: file } = await send(endpoint, sent, (answer) => answer.blob());
   if (!response.ok) throw failureOf(response, await file.text());
@@ -65,14 +65,14 @@ export interface AnySent {
   signal?: AbortSignal;
   /** The token from an admin's login. */
   token?: string | null;
-  /** The requested content type. */
+  /** The content type to request. */
   accept?: string;
-  /** Whether a response that the page's head already requested may be used. */
+  /** Whether to use a response that the page's head already requested, if there is one. */
   early?: boolean;
 }
 
 /**
- * Sends one call, for callers that parse the response themselves. Anything that breaks while reading is a network
+ * Sends a call, for callers that parse the response themselves. Anything that breaks while reading is a network
  * failure.
  */
 export async function send<T>(
@@ -103,7 +103,7 @@ export async function send<T>(
   }
 }
 
-/** The URL of a call, with encoded parameters. */
+/** Returns a call's URL with encoded parameters. */
 export function pathOf(path: string, params: unknown): string {
   const values = new Map(Object.entries(params ?? {}));
   return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')));
@@ -115,10 +115,10 @@ const failure = z.object({
   fields: z.catch(z.optional(z.record(z.string(), z.string())), undefined),
 });
 
-/** A longer text or an HTML page is a proxy's or framework's error page, not a sentence for people. */
+/** A longer text or an HTML page is a proxy's or framework's error page, not meant for people. */
 const LONGEST_SENTENCE = 500;
 
-/** The error in a failed response: the body's `message`, or its text if it isn't JSON, or the status. */
+/** Returns the error in a failed response: the body's `message`, or its text if it isn't JSON, or the status. */
 export function failureOf(response: Response, text: string): ApiError {
   const body = z.safeParse(failure, json(text));
   if (body.success) {
@@ -149,7 +149,7 @@ export function json(text: string): unknown {
   }
 }
 
-/** The sentence to show for a thrown value; `otherwise` if it has none. */
+/** Returns the sentence to show for a thrown value; `otherwise` if it has none. */
 export function sentenceOf(error: unknown, otherwise = UNKNOWN): string {
   return error instanceof ApiError && error.message ? error.message : otherwise;
 }

@@ -2,19 +2,19 @@ const TODAY = 'today';
 const LOCAL_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** "February 26, 2025" for an ISO date. Other text is returned unchanged. */
+/** Formats an ISO date as "February 26, 2025". Returns other text unchanged. */
 export function longDate(text: string): string {
   if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z?)?$/.test(text)) return text;
   const date = new Date(`${text.slice(0, 10)}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? text : LONG_DATE.format(date);
 }
 
-/** Today's date, "February 26, 2025", in the reader's time zone. */
+/** Returns today's date in the reader's time zone: "February 26, 2025". */
 export function todayInFull(now = new Date()): string {
   return LOCAL_DATE.format(now);
 }
 
-/** A timestamp's date in the reader's time zone: "today", or "February 26, 2025". */
+/** Formats a timestamp's date in the reader's time zone: "today", or "February 26, 2025". */
 export function dayOf(moment: string, now = new Date()): string {
   const day = LOCAL_DATE.format(new Date(moment));
   return day === LOCAL_DATE.format(now) ? TODAY : day;

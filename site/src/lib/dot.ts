@@ -1,2 +1,2 @@
-/** The dot between facts on one line. It stays with the fact before it, so no line begins with a dot. */
+/** The dot between facts on one line. It's attached to the preceding fact, so no line starts with a dot. */
 export const DOT = '\u00a0· ';

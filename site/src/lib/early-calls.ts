@@ -8,23 +8,23 @@ declare global {
 export interface EarlyCall {
   endpoint: Pick<Endpoint, 'method' | 'path' | 'access'>;
   body?: unknown;
-  /** A JavaScript expression for the path's parameter. Without a value, the call is skipped. */
+  /** A JavaScript expression for the path's parameter. If it has no value, the call is skipped. */
   param?: string;
-  /** A JavaScript condition, in parentheses if compound: whether the page will make this call. */
+  /** A JavaScript condition, in parentheses if compound, for whether the page will make this call. */
   when?: string;
 }
 
 /**
- * The script for a page's head that makes its screen's calls long before the screen's own script loads. It makes no
- * calls for visitors, so it must follow MARK_SIGNED_IN, which knows. It waits until the head is parsed, because the
- * scripts take longer and should be requested first.
+ * Returns the script for a page's head that makes its screen's calls long before the screen's own script loads. It
+ * makes no calls for visitors, so it must follow MARK_SIGNED_IN, which detects them. It waits until the head is parsed,
+ * because the scripts take longer and should be requested first.
  */
 export function earlyCallsScript(calls: readonly EarlyCall[]): string {
   const asked = calls.map(({ endpoint: { method, path, access }, body, param, when }) => {
     const to = param === undefined ? `'${path}'` : `'${path.replace(/:\w+$/, '')}'+id`;
     const json = body === undefined ? '' : `,'${JSON.stringify(body)}'`;
     const conditions = [
-      // Members with missing required answers are redirected to the profile. The bar's data knows: see MARK_SIGNED_IN.
+      // Members with missing required answers are redirected to the profile. MARK_SIGNED_IN sets this attribute.
       access === 'session' ? '' : "document.documentElement.dataset.profile==='complete'&&",
       param === undefined ? '' : `(id=${param})&&`,
       when === undefined ? '' : `${when}&&`,
@@ -37,7 +37,7 @@ export function earlyCallsScript(calls: readonly EarlyCall[]): string {
 const ASK =
   "function ask(m,p,b){var h={Accept:'application/json'};if(b)h['Content-Type']='application/json';var a=fetch(p,{method:m,credentials:'include',headers:h,body:b});a.catch(function(){});calls.set(m+' '+p+' '+(b||''),a)}";
 
-/** The response to a call the page's head made. Returned only once: a later caller wants current data. */
+/** Returns the response to a call made by the page's head. Only once, because a later caller wants current data. */
 export function takeEarly(method: string, path: string, body = ''): Promise<Response> | undefined {
   const key = `${method} ${path} ${body}`;
   const answer = globalThis.earlyCalls?.get(key);
@@ -45,7 +45,7 @@ export function takeEarly(method: string, path: string, body = ''): Promise<Resp
   return answer?.then(inTaskOfItsOwn);
 }
 
-/** A response that's already there would turn page startup and rendering into one long task. */
+/** Using a response that has already arrived would combine page startup and rendering into one long task. */
 function inTaskOfItsOwn(answer: Response): Promise<Response> {
   return new Promise((resolve) => setTimeout(() => resolve(answer)));
 }

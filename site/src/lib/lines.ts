@@ -2,8 +2,8 @@ import type { Endpoint } from '../../../contract/endpoint.ts';
 import { type AnySent, failureOf, json, send } from './api.ts';
 
 /**
- * Makes a call whose response is JSON lines and passes each line on as it arrives; a line that isn't JSON is
- * `undefined`. A response of another type counts as one line. Throws like `call`, also if the stream breaks off.
+ * Makes a call whose response is JSON lines and passes on each line as it arrives; a line that isn't JSON is passed as
+ * `undefined`. A response of another type counts as one line. Throws like `call`, even if the stream breaks off.
  */
 export async function callForLines(
   endpoint: Endpoint,
@@ -23,7 +23,7 @@ function isOfType(answer: Response, type: string): boolean {
   return answer.headers.get('content-type')?.split(';')[0]?.trim() === type;
 }
 
-/** Reads to the end. The last line needs no line break, and characters may be split across chunks. */
+/** Reads a stream to the end. The last line needs no line break, and characters may be split across chunks. */
 export async function readLines(stream: ReadableStream<Uint8Array>, onLine: (line: unknown) => void): Promise<void> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();

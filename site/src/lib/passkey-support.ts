@@ -8,7 +8,7 @@ export async function offersPasskeysInField(): Promise<boolean> {
   return knowsPasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false);
 }
 
-/** The member cancelled, or another request replaced this one: no error to show. */
+/** The member canceled, or another request replaced this one, so there's no error to show. */
 export function isPutAway(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError');
 }

@@ -1,7 +1,7 @@
-/** `closed`: the share sheet was closed. `refused`: the browser refuses clipboard access. */
+/** `closed`: the share sheet was closed. `refused`: clipboard access was denied. */
 export type Shared = 'shared' | 'copied' | 'closed' | 'refused';
 
-/** Shares an address with the device's share sheet, or copies it to the clipboard. */
+/** Shares a URL with the device's share sheet, or copies it to the clipboard. */
 export async function shareAddress(title: string, url: string): Promise<Shared> {
   if ('share' in navigator) {
     try {

@@ -1,4 +1,4 @@
-/** The token at the end of an address such as `/reset-password/{token}`; `undefined` if there is none. */
+/** Returns the token at the end of a path such as `/reset-password/{token}`; `undefined` if there is none. */
 export function tokenOf(pathname: string): string | undefined {
   const encoded = /^\/[\w-]+\/([^/]+)$/.exec(pathname)?.[1];
   try {

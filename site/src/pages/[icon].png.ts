@@ -6,6 +6,6 @@ import { toPng } from '../brand/raster.ts';
 export const getStaticPaths = (() =>
   Object.entries(PNG_ICONS).map(([icon, tile]) => ({ params: { icon }, props: tile }))) satisfies GetStaticPaths;
 
-/** Icons for home screens and for the manifest. */
+/** Icons for home screens and the manifest. */
 export const GET: APIRoute<Tile> = async ({ props }) =>
   new Response(Uint8Array.from(await toPng(tileIcon(props, token))));

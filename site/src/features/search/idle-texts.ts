@@ -1,4 +1,4 @@
-/** Texts of the start screen, in a separate file because few visits load it. */
+/** Texts of the start screen. Separate, because few visits load it. */
 export const IDLE = {
   title: 'What do you need?',
   text: 'Type it above, or search by your profile alone.',

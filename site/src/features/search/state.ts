@@ -48,12 +48,12 @@ export function requestOf({ searchTerm, programType, category, location, asTyped
 export type More =
   | { status: 'none' }
   | { status: 'loading' }
-  /** Ids of the new programs, for a few seconds. */
+  /** IDs of the new programs, for a few seconds. */
   | { status: 'added'; ids: readonly string[] }
   | { status: 'ended' }
   | { status: 'failed'; message: string };
 
-/** A model's order, the programs it covers, and what it moved up. */
+/** A model's order, the programs it was asked about, and what it moved up. */
 export interface Priority {
   asked: string[];
   ids: string[];
@@ -75,7 +75,7 @@ export interface Ready {
 }
 
 export type Search =
-  /** The page has just opened: nothing to announce yet. */
+  /** The page has just opened, so there's nothing to announce yet. */
   | { status: 'opening' }
   | { status: 'idle' }
   | { status: 'searching' }

@@ -7,7 +7,7 @@ import { PROFILE_QUERY } from './state.ts';
 import { $query, $search, $view, $words, search } from './store.ts';
 import { FIRST_VIEW } from './view.ts';
 
-/** The test file mocks the toasts. */
+/** Toasts, mocked by the test file. */
 export const toasts = vi.mocked(showToast);
 
 export const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
@@ -24,7 +24,7 @@ export const searchWords = (words: string) => {
   $words.set(words);
   return search();
 };
-/** The parts of the page's address and history that the store uses. */
+/** Stubs the parts of the page's URL and history that the store uses. */
 export const at = (query: string, state: unknown = null) => {
   const go = (next: unknown, href: string) => {
     const url = new URL(href || location.href, 'http://localhost');

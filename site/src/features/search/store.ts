@@ -31,7 +31,7 @@ export const $query = atom<Query>(PROFILE_QUERY);
 /** The current view of the results. */
 export const $view = atom<View>(FIRST_VIEW);
 export const $search = atom<Search>({ status: 'opening' });
-/** The same without programs dismissed since. */
+/** The same results without programs dismissed since. */
 export const $left = computed([$search, $dismissed], (search, dismissed) =>
   search.status === 'ready' ? leftOf(search, dismissed) : search,
 );
@@ -40,10 +40,10 @@ export const $isPrivate = atom(false);
 /** Whether a response is pending. The previous results stay visible for a moment. */
 export const $isSearching = atom(false);
 
-/** How long a response may take before a loading state appears: faster ones mustn't cause a flash. */
+/** How long a response may take before a loading state appears, so faster ones don't cause a flash. */
 export const PATIENCE_MS = 100;
 
-/** What triggered the search: determines the message if there are no results. */
+/** What triggered the search. Determines the message if there are no results. */
 type Origin = 'member' | 'profile-saved' | 'first-visit';
 
 let running: AbortController | undefined;
@@ -71,7 +71,7 @@ export async function arrive(userId: number, loading: Promise<unknown> = Promise
   $view.set(address.view);
   $words.set(address.query.searchTerm);
   if (arrival === 'restore' && kept) {
-    // Otherwise the list would move under a returning member.
+    // Otherwise the list would move while a returning member is looking at it.
     await Promise.all([loadQuestion(), canShow]);
     if (!namesView(address) && keptTop() === undefined) $view.set(kept.view);
     $words.set(kept.query.searchTerm);
@@ -87,13 +87,13 @@ export async function arrive(userId: number, loading: Promise<unknown> = Promise
   }
   if (arrival === 'profile-saved' || arrival === 'first-visit') {
     await run(address.query, arrival);
-    // Only now: a reload during the search still gets results. By then, another search may own the address.
+    // Not earlier, so a reload during the search still gets results. Another search may own the URL by then.
     noteAutoSearch();
     settle({ query: $query.get(), view: $view.get() });
   }
 }
 
-/** Searches for the words in the box with these changes: another type, category or place. */
+/** Searches for the words in the box, with changes such as another type, category or place. */
 export async function search(changes: Partial<Query> = {}): Promise<void> {
   const before = $query.get();
   const searchTerm = $words.get().trim();
@@ -101,7 +101,7 @@ export async function search(changes: Partial<Query> = {}): Promise<void> {
   const query = { ...before, searchTerm, asTyped, ...changes };
   rememberShown();
   $isSearching.set(true);
-  // Set now, so a selection doesn't flip back while the words are checked.
+  // Set early, so a selection doesn't flip back while the words are checked.
   $query.set(query);
   const isPrivate = await tellsOfDanger(query.searchTerm);
   $isPrivate.set(isPrivate);
@@ -111,20 +111,20 @@ export async function search(changes: Partial<Query> = {}): Promise<void> {
   return run(query, 'member');
 }
 
-/** Searches for words other than those in the box. */
+/** Searches for other words than those in the box. */
 export function searchFor(words: string): void {
   $words.set(words);
   void search();
 }
 
-/** Whether these words suggest that someone is in danger: then they aren't stored anywhere. */
+/** Whether these words suggest that someone is in danger. If so, they aren't stored anywhere. */
 async function tellsOfDanger(words: string): Promise<boolean> {
   if (words === '') return false;
   try {
     const { crisesIn } = await import('../../../../matching/crisis/crisis.ts');
     return crisesIn(words).length > 0;
   } catch {
-    // Without its code, we can't tell, so the words aren't stored.
+    // If the code can't be loaded, we can't tell, so the words aren't stored.
     return true;
   }
 }
@@ -137,19 +137,22 @@ export function look(changes: Partial<View>): void {
   keepShown();
 }
 
-/** The query as shown in the address. Nobody who looks through the browser's history may learn that someone is in danger. */
+/**
+ * The query as written to the URL. Anyone who looks through the browser's history mustn't learn that someone is in
+ * danger.
+ */
 function forAddress(query: Query): Query {
   return $isPrivate.get() ? { ...query, searchTerm: '' } : query;
 }
 
-/** If only the corrected words reveal a danger, removes the words from where they were stored. */
+/** If only the corrected words suggest danger, removes the words from where they were already stored. */
 function conceal(query: Query): void {
   $isPrivate.set(true);
   forgetSearch(query.searchTerm);
   settle({ query: forAddress(query), view: $view.get() });
 }
 
-/** Back or Forward moved to another entry of this page: shows what its address says. */
+/** Called when Back or Forward moved to another entry of this page: shows the search in its URL. */
 export function follow(): void {
   if (entryIsAnothers()) clearEntry();
   const { query, view } = addressOf(location.search);
@@ -166,7 +169,7 @@ export function follow(): void {
   keepShown();
 }
 
-/** The last search wins: it aborts an earlier one and ignores its late response. */
+/** The last search wins: it aborts earlier ones and ignores their late responses. */
 async function run(query: Query, origin: Origin): Promise<void> {
   rememberShown();
   const { signal } = startRunning();
@@ -207,7 +210,7 @@ async function run(query: Query, origin: Origin): Promise<void> {
   }
 }
 
-/** Aborts the pending request and returns the controller for its replacement. */
+/** Aborts the pending request and returns the controller for the next one. */
 export function startRunning(): AbortController {
   stopRunning();
   running = new AbortController();

@@ -32,7 +32,7 @@ interface LooksRight {
   forOrganization: boolean;
 }
 
-/** The heading of the member's own list: how many look right, and how many are shown if not all. */
+/** The heading of the member's own list: how many look right and, if not all are shown, how many are. */
 export const planTitle = (name: string | null, { right, shown, forOrganization }: LooksRight) => {
   const forWhom = forOrganization ? 'your organization' : 'you';
   const part = shown < right ? `. The first ${shown} of them are below` : '';

@@ -19,7 +19,7 @@ describe('deadlineIn', () => {
     ['December 1, 2026, 5 p.m. Eastern Time', '2026-12-01'],
     ['Letters by 2026-12-20, full proposals by 2027-01-15', '2026-12-20'],
     ['Letters by October 1, 2026, full proposals by January 15, 2027', '2027-01-15'],
-    // It's still the day before in some places.
+    // It's still the previous day in some places.
     ['2026-11-21', '2026-11-21'],
   ])('%s', (deadline, day) => expect(fixed(deadline)).toBe(Date.parse(`${day}T00:00:00Z`)));
   test.each(['2026-11-01', 'Ask the provider', '', null])('%j has no future date', (deadline) =>

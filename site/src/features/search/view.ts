@@ -16,7 +16,7 @@ export interface View {
 
 export const FIRST_VIEW: View = { tab: 'all', sort: 'best', only: null };
 
-/** These programs' categories by name, each with its program count. */
+/** Returns these programs' categories by name, each with its program count. */
 export function categoriesOf(grants: readonly MatchedGrant[]): [name: string, count: number][] {
   const counts = new Map<string, number>();
   for (const { category } of grants) {

@@ -1,13 +1,13 @@
-/** `postClientError` of the contract. Importing it would add the schemas: too much for every page. */
+/** The path of the contract's `postClientError`. Importing that would add the schemas: too much for every page. */
 export const REPORT_PATH = '/api/client-errors';
-/** Later errors usually follow from the first few. */
+/** Later errors are usually consequences of the first few. */
 const MOST = 3;
 
 let told = 0;
 
 /** Reports an uncaught error to the server. Nothing waits for the call. */
 export function reportError(error: unknown): void {
-  // Errors thrown by extensions or by leaving the page aren't ours.
+  // Ignore errors thrown by extensions or by leaving the page.
   if (!(error instanceof Error) || told >= MOST || !error.stack?.includes(location.origin)) return;
   told += 1;
   const { name, message, stack } = error;

@@ -3,7 +3,7 @@ import { callNameOf, initialsOf } from '../account/session/names.ts';
 import { $session, isOnSharedComputer, loadSession, type Session } from '../account/session/store.ts';
 import { MY_ACCOUNT } from './navigation.ts';
 
-/** Fills the header for a signed-in member and keeps it current. */
+/** Fills the header for a signed-in member and keeps it up to date. */
 export function showMember(page: HTMLElement): void {
   $session.subscribe((session) => show(page, session));
   void loadSession();

@@ -12,7 +12,7 @@ export interface Entry {
 const HOME = { label: 'Home', href: '/', audience: 'everyone' } as const;
 const PROFILE = { label: 'Profile', href: '/profile', audience: 'member' } as const;
 const BROWSE = { label: 'Browse Grants', href: '/search-results', audience: 'complete' } as const;
-/** Members have their own search instead. */
+/** For visitors only: members have their own search instead. */
 const PROGRAMS = { label: 'Programs', href: '/programs', audience: 'visitor' } as const;
 const GET_HELP = { label: 'Get free help', href: '/get-help', audience: 'everyone' } as const;
 const SAVED = { label: 'Saved Grants', href: SAVED_PATH, audience: 'complete' } as const;

@@ -1,11 +1,11 @@
 import { openToasts } from '../../components/ui/toast.ts';
 
-/** Every page loads this, so it stays small: the member's part only loads for signed-in members. */
+/** Every page loads this, so it's kept small: the member's part only loads for signed-in members. */
 const page = document.documentElement;
 
 openToasts();
 
-/** The reporter loads with the first error: most pages never need it. */
+/** The reporter loads on the first error, because most pages never need it. */
 const report = (error: unknown) =>
   void import('./error-report.ts').then(({ reportError }) => reportError(error)).catch(() => {});
 addEventListener('error', ({ error }) => report(error));
@@ -25,7 +25,10 @@ function reloadUnseen(): void {
 }
 window.addEventListener('pageshow', (event) => event.persisted && void leaveToWhoIsThere());
 window.addEventListener('storage', () => void leaveToWhoIsThere());
-/** A session that ended silently: its cookie expired, or the browser stores nothing to notify other tabs with. */
+/**
+ * Detects a session that ended silently: its cookie expired, or browser storage is blocked, so other tabs can't be
+ * notified.
+ */
 document.addEventListener('visibilitychange', async () => {
   if (document.visibilityState !== 'visible') return;
   const { sessionHasMoved } = await import('../account/session/store.ts');
@@ -50,7 +53,7 @@ for (const menu of document.querySelectorAll<HTMLElement>('.site-header [popover
     menu.hidePopover();
     if (entry.matches('[data-log-out]')) void logOut();
   });
-  // Otherwise it would cover the next focused element, or stay open but hidden when the window grows.
+  // Otherwise the menu would cover the next focused element, or stay open but hidden when the window grows.
   menu.addEventListener('focusout', ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && relatedTarget !== opener) menu.hidePopover();
   });
@@ -64,7 +67,7 @@ for (const menu of document.querySelectorAll<HTMLElement>('.site-header [popover
   }
 }
 
-/** Handled here rather than in the member's part: clicks before that loads would be lost. */
+/** Handled here rather than in the member's part, because clicks before that loads would be lost. */
 async function logOut(): Promise<void> {
   const { signOut } = await import('../account/session/store.ts');
   await signOut();

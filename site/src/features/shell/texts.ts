@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 export const SKIP = 'Skip to content';
 export const HOME_LABEL = `${PRODUCT_NAME}, home`;
 export const MENU = 'Menu';
-/** Labels of the navigations, for screen readers. */
+/** Navigation labels, for screen readers. */
 export const NAVIGATION = { main: 'Main', mobile: 'Mobile', legal: 'Legal' } as const;
 
 export const TAGLINE = `${PRODUCT_NAME} connects people with funding opportunities through AI-powered matching.`;

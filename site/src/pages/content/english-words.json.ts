@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { sortedEnglishWords } from '../../lib/english-words.ts';
 
-/** Words a search doesn't correct. The Worker reads them through its ASSETS binding. */
+/** Words that searches don't correct. The Worker reads them through its ASSETS binding. */
 export const GET: APIRoute = () => Response.json(sortedEnglishWords());

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { figureFiles } from '../../features/programs/benefits/figure-files.ts';
 
-/** Benefit figures for the Worker, which reads them through its ASSETS binding: `figureFiles` in the contract. */
+/** Benefit figures, for the Worker to read through its ASSETS binding: `figureFiles` in the contract. */
 export const GET: APIRoute = () => Response.json(figureFiles);

@@ -5,7 +5,7 @@ import { catalog } from '../../features/programs/catalog.ts';
 import { listedFileOf, listedOf } from '../../features/programs/listed.ts';
 import { byName } from '../../features/programs/program.ts';
 
-/** All programs as the public search needs them. Equals are sorted by name. */
+/** All programs in the form the public search needs. Sorted by name, which breaks ties. */
 export const GET: APIRoute = async () => {
   const { programs, localForms } = await catalog();
   const all = [...programs, ...localForms].toSorted(byName).map((program) => {

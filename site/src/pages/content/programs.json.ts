@@ -5,7 +5,7 @@ import type { catalog } from '../../../../contract/programs/catalog.ts';
 import { namesOf } from '../../../../contract/programs/local-forms.ts';
 import { wordsForPrograms } from '../../../../matching/program-words/index.ts';
 
-/** Every curated program for the Worker, which reads it through its ASSETS binding: `catalog` in the contract. */
+/** Every curated program, for the Worker to read through its ASSETS binding: `catalog` in the contract. */
 export const GET: APIRoute = async () => {
   const forms = Map.groupBy(await getCollection('local-forms'), ({ data }) => data.of);
   const files = await getCollection('programs');

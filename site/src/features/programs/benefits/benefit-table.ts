@@ -6,7 +6,7 @@ export interface BenefitTable {
   columns: [first: string, limit: string, most: string];
   rows: { name: string; path?: string; limit: string; most: string }[];
   sources: FigureSource[];
-  /** What the table leaves open, if it isn't the usual. */
+  /** Replaces the usual note about what the table leaves open. */
   note?: string;
   /** Whether each row is a state. */
   isByState?: boolean;

@@ -5,7 +5,7 @@ import { keptTop } from './history.ts';
 
 export const cardLinkId = (id: string) => `program-${id}`;
 
-/** Records the scroll position. Returns a function that restores it, unless the member scrolls in the meantime. */
+/** Records the scroll position. Returns a function that restores it, unless the member has scrolled in the meantime. */
 export function holdPlace(top = scrollY): () => void {
   const moved = new AbortController();
   for (const event of ['wheel', 'touchmove', 'keydown']) {
@@ -19,20 +19,20 @@ export function holdPlace(top = scrollY): () => void {
   };
 }
 
-/** Restores this history entry's scroll position, because the browser would do so before the list is there. */
+/** Restores this history entry's scroll position. The browser would do it too early, before the list is rendered. */
 export function returnToTop(): void {
   const top = keptTop();
   if (top !== undefined) holdPlace(top)();
 }
 
-/** Whether to restore the position: then the whole list must render first. */
+/** Whether to restore the position. If so, the whole list must render first. */
 export function mayReturn(): boolean {
   return visitType() !== 'navigate' || cameFromProgram();
 }
 
 let returned = false;
 
-/** Once per page: after returning from a program, moves to its card. */
+/** Runs once per page: after returning from a program, moves to its card. */
 export function returnToOpenedCard(): void {
   if (returned) return;
   returned = true;

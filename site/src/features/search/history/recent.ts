@@ -6,12 +6,12 @@ const LONGEST = 80;
 
 const searches = z.catch(z.array(z.string()), []);
 
-/** This member's recent searches on this device, most recent first. */
+/** Returns this member's recent searches on this device, most recent first. */
 export function recentSearches(): string[] {
   return searches.parse(keptRecentSearches());
 }
 
-/** Longer texts are stories, and no one searches for one twice. */
+/** Stores a search, unless it's too long: long texts are stories that no one searches for twice. */
 export function noteSearch(words: string): void {
   if (words === '' || words.length > LONGEST) return;
   const others = recentSearches().filter((other) => other.toLowerCase() !== words.toLowerCase());

@@ -3,7 +3,7 @@ import { isSameQuery, type Query, type Ready } from '../state.ts';
 
 const MOST = 8;
 
-/** This page's last searches with everything loaded, so Back shows them at once. */
+/** This page's last searches, including everything loaded, so Back shows them right away. */
 let searches: readonly { query: Query; found: Ready }[] = [];
 
 export function remember(query: Query, found: Ready): void {
@@ -26,12 +26,12 @@ export function rememberRuledOut(query: Query, programs: readonly MatchedGrant[]
   ruledOut = [{ query, programs }, ...ruledOut].slice(0, MOST);
 }
 
-/** The programs the profile rules out of a search on this page; undefined if not loaded yet. */
+/** Returns the programs that the profile rules out for a search; undefined if this page hasn't loaded them yet. */
 export function rememberedRuledOut(query: Query): readonly MatchedGrant[] | undefined {
   return ruledOut.find((search) => isSameQuery(search.query, query))?.programs;
 }
 
-/** Called after a profile change: earlier results are no longer valid. */
+/** Called after a profile change, when earlier results are no longer valid. */
 export function forgetSearches(): void {
   searches = [];
   ruledOut = [];

@@ -10,11 +10,11 @@ import { NextStep } from './NextStep.tsx';
 interface Props {
   grants: readonly MatchedGrant[];
   reasonOf?: (grant: MatchedGrant) => ReactNode;
-  /** Whether these are the programs to start with: then each one shows how. */
+  /** Whether these are the programs to start with. If so, each one shows its next step. */
   isStart?: boolean;
 }
 
-/** Program cards of the list, with their actions. */
+/** The list's program cards, with their actions. */
 export function Cards({ grants, reasonOf, isStart = false }: Props) {
   if (grants.length === 0) return null;
   const List = isStart ? 'ol' : 'ul';

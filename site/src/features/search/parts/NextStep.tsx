@@ -5,7 +5,7 @@ import { NEW_TAB } from '../../program/texts.ts';
 import { websiteOf, websiteWords } from '../../program/website.ts';
 import { NEXT_STEP } from './list-texts.ts';
 
-/** The next step for a program: where to apply, and the documents it takes. */
+/** The next step for a program: where to apply, and how many documents it takes. */
 export function NextStep({ grant }: { grant: MatchedGrant }) {
   const url = websiteOf(grant);
   const papers = grant.sourceType === 'curated' ? (grant.requirements ?? '').split('\n').filter(Boolean).length : 0;

@@ -7,7 +7,7 @@ import { NOTHING_FOUND, SEARCH_AGAIN } from '../texts.ts';
 import { HelpLater } from './HelpLater.tsx';
 import { EDIT_PROFILE, INSTEAD, SEARCH_EVERYTHING } from './list-texts.ts';
 
-/** The same words would find nothing again. */
+/** Clears the search box, because the same words would find nothing again. */
 function typeAgain(): void {
   $words.set('');
   document.getElementById('search-term')?.focus();

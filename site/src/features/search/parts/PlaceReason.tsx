@@ -3,7 +3,7 @@ import type { PriorityMove } from '../../../../../contract/search/priority.ts';
 import { $ai } from '../../billing/plans/ai.ts';
 import { BY_AI, BY_DEMO } from './list-texts.ts';
 
-/** How far a model moved a program up, and why: the server's sentence, which may end with the program's own words. */
+/** How far a model moved a program up, and why: the server's sentence, sometimes with a quote from the program. */
 export function PlaceReason({ move }: { move: PriorityMove | undefined }) {
   const isDemo = useStore($ai) === 'demo';
   if (!move) return null;

@@ -19,7 +19,7 @@ export function PlanStarts({ starts, total, forOrganization }: StartsProps) {
   const sum = known && totalWords(known);
   return (
     <>
-      {/* One line, so the first program is near the top. */}
+      {/* Only one line, so the first program is near the top. */}
       {sum && (
         <h3 id="total-worth" className="total-worth-title">
           {TOTAL.about(sum)}
@@ -27,7 +27,7 @@ export function PlanStarts({ starts, total, forOrganization }: StartsProps) {
       )}
       {starts.length > 0 && (
         <section aria-labelledby="plan-starts" className="plan-starts stack">
-          {/* One line on a phone: the first program's action belongs on the first screen. */}
+          {/* One line on a phone, so the first program's action fits on the first screen. */}
           <div className="flex flex-wrap items-baseline gap-x-2">
             <h3 id="plan-starts" className="subhead">
               {PLAN.starts}
@@ -48,7 +48,7 @@ export function PlanStarts({ starts, total, forOrganization }: StartsProps) {
   );
 }
 
-/** The rest of the list by likelihood, with rare programs folded. */
+/** The rest of the list by likelihood, with rare programs collapsed. */
 export function PlanGroups({ groups }: Pick<Plan, 'groups'>) {
   return groups.map(({ name, grants }) => <Group key={name} name={name} grants={grants} />);
 }

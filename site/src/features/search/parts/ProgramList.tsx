@@ -38,7 +38,7 @@ import { WhatChanged } from './WhatChanged.tsx';
 
 interface Props {
   search: Ready;
-  /** The same without dismissed programs. */
+  /** The same results without dismissed programs. */
   left: Ready;
 }
 
@@ -49,7 +49,7 @@ export function ProgramList({ search, left }: Props) {
   const isPriority = view.sort === 'priority';
   const shown = shownOf(isPriority ? inPriority(grants, priority) : grants, view);
   const added = more.status === 'added' ? shown.filter(({ id }) => more.ids.includes(id)) : [];
-  // The member's own list is a plan. A search by words, or another sort order, gives a list.
+  // The member's own list is a plan. A search by words or another sort order shows a plain list.
   const plan =
     !hasWords && view.sort === 'best' && view.only === null
       ? planOf(shown, {
@@ -61,7 +61,7 @@ export function ProgramList({ search, left }: Props) {
   const reasonOf = (grant: MatchedGrant) => isPriority && <PlaceReason move={moveOf(grant.id, priority)} />;
   useEffect(returnToOpenedCard, []);
   useEffect(followBack, []);
-  // In another order, the new programs are spread over the list, so the focus stays on the button.
+  // In another order, the new programs are spread across the list, so focus stays on the button.
   useFocus(view.sort === 'best' ? added[0]?.id : undefined);
 
   const load = async () => {
@@ -78,7 +78,7 @@ export function ProgramList({ search, left }: Props) {
       {plan && <PlanStarts starts={plan.starts} total={total} forOrganization={search.forOrganization} />}
       {plan && <HelpLater />}
       <QuestionLater questions={questions ?? []} listed={grants.map(({ id }) => id)} onAnswered={searchInPlace} />
-      {/* Always at the same place in the tree, so a changing list doesn't take the focus. */}
+      {/* Always in the same place in the tree, so a changing list doesn't take focus. */}
       {!hasWords && (
         <div className="results-head">
           <div className="min-w-0">{plan && <OrderExplained />}</div>
@@ -129,14 +129,14 @@ function labelOf(more: More): string {
   return more.status === 'added' ? addedMore(more.ids.length) : LOAD_MORE;
 }
 
-/** Whether to render the whole list: a phone first shows the programs to start with, then the many cards below. */
+/** Whether to render the whole list. A phone renders the programs to start with first, then the many cards below. */
 function useWhole(): boolean {
   const [isWhole, setWhole] = useState(mayReturn);
   useEffect(() => startTransition(() => setWhole(true)), []);
   return isWhole;
 }
 
-/** After loading more by keyboard, moves the focus to the first new program without scrolling the page. */
+/** After loading more by keyboard, focuses the first new program without scrolling the page. */
 function useFocus(id: string | undefined) {
   useEffect(() => {
     if (id !== undefined) document.getElementById(cardLinkId(id))?.focus({ preventScroll: true });

@@ -5,12 +5,15 @@ type Question = typeof NextQuestion;
 
 let loaded: Question | undefined;
 
-/** Loads the question above the list. On a return to a list, the page waits for this so the list keeps its position. */
+/**
+ * Loads the question above the list. When members return to a list, the page waits for this so the list keeps its
+ * position.
+ */
 export async function loadQuestion(): Promise<Question | undefined> {
   try {
     loaded ??= (await import('../question/NextQuestion.tsx')).NextQuestion;
   } catch {
-    // Without its code, no question is shown.
+    // If the code can't be loaded, no question is shown.
   }
   return loaded;
 }

@@ -6,7 +6,7 @@ import { $isPrivate, $query, $view } from '../store.ts';
 import { NOTHING_FOUND, RESULTS_BY_PROFILE, resultsFor, SEARCHING, planTitle as titleOfPlan } from '../texts.ts';
 import { $listParts } from './list-later.ts';
 
-/** What the results answer and their count. For a search by words, the view options are on the right. */
+/** The heading of the results and their count. For a search by words, the view options are on the right. */
 export function ResultsHead({ search }: { search: Search }) {
   const query = useStore($query);
   const { searchTerm } = query;
@@ -15,7 +15,7 @@ export function ResultsHead({ search }: { search: Search }) {
   const parts = useStore($listParts);
   const session = useStore($session);
   const name = session.status === 'signed-in' ? session.user.firstName : null;
-  // The member's own list shows its length by its groups: this line would only push the first program down.
+  // The groups of the member's own list already show its length, so this line would only push the first program down.
   const isPlan = searchTerm === '' && view.sort === 'best' && view.only === null;
   return (
     <div className="results-head">
@@ -40,7 +40,7 @@ function planTitle(search: Search, name: string | null): string {
   return titleOfPlan(name, { right: fits, shown, forOrganization });
 }
 
-/** Until the results are there; the list's own code counts them. */
+/** The status while there are no results. The list's own code counts results. */
 function statusIn(search: Search): string | null {
   if (search.status === 'searching') return SEARCHING;
   return search.status === 'empty' ? NOTHING_FOUND.title : null;

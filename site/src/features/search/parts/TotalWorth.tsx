@@ -7,7 +7,7 @@ import { UNLOADED } from '../../../components/ui/texts.ts';
 import { grantPath } from '../../program/route.ts';
 import { TOTAL } from './list-texts.ts';
 
-/** What the total above the starting programs includes and leaves out, or what's needed to calculate one. */
+/** What the total above the starting programs includes and leaves out, or what it takes to calculate one. */
 export function TotalWorth({ total }: { total: Total }) {
   const { monthly, yearly, counted, open, excluded, forAll = [] } = total;
   const sum = totalWords(total);
@@ -55,7 +55,7 @@ export function TotalWorth({ total }: { total: Total }) {
 
 const loadHelp = () => import('../../program/by-income/HelpByIncome.tsx').then(({ HelpByIncome }) => HelpByIncome);
 
-/** Total help by income: code and data load on request. */
+/** Total help by income. Code and data load on request. */
 function IfIncomeChanges() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -17,7 +17,7 @@ import {
   wantedOf,
 } from './what-changed.ts';
 
-/** More than these are folded, unless only one would be. */
+/** Lines beyond this are collapsed, unless there's only one. */
 const MOST = 5;
 
 /** After a profile change: the total before and after, and programs whose amount or verdict changed. */
@@ -48,7 +48,7 @@ export function WhatChanged({ search }: { search: Ready }) {
         </h3>
         <CloseButton
           onClick={() => {
-            // The button disappears along with what it closes.
+            // The button disappears along with what it closes, so focus the results.
             document.getElementById('results')?.focus({ preventScroll: true });
             forgetBefore();
             setBefore(undefined);
@@ -74,8 +74,8 @@ export function WhatChanged({ search }: { search: Ready }) {
 }
 
 /**
- * Programs that looked right before and are ruled out now. Lists are cut, so a program that's missing is checked on its
- * own page.
+ * Returns programs that looked right before and are ruled out now. Lists are limited, so a missing program's own record
+ * is checked.
  */
 function useDropped(before: MatchedGrant[], search: Ready): readonly MatchedGrant[] {
   const missing = missingFrom(before, search);
@@ -109,7 +109,7 @@ function Line({ id, title, looksRight, ...turn }: Moved) {
   );
 }
 
-/** An amount before and now, side by side, with a sign and a word for the direction. */
+/** An amount before and after, side by side, with a symbol and a word for the direction. */
 function FromTo({ was, now, rise, none }: Turn & { none: string }) {
   return (
     <p className="change">
@@ -129,7 +129,7 @@ function FromTo({ was, now, rise, none }: Turn & { none: string }) {
   );
 }
 
-/** "$393 to $623 a month": the amount never breaks, the period may come below it. */
+/** "$393 to $623 a month": the amount doesn't wrap, but the period may go below it. */
 function Sum({ words }: { words: string }) {
   const [period = ''] = / (?:a \w+|once)$/.exec(words) ?? [];
   return (

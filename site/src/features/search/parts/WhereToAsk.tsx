@@ -5,7 +5,7 @@ import { HelpLine } from '../../help/HelpLine.tsx';
 import { $saved } from '../../saved/store.ts';
 import { ASK } from './ask-texts.ts';
 
-/** Help with the list: people nearby, and for paying members the page where they can ask questions. */
+/** Where to ask about the list: people nearby and, for paying members, the page for questions. */
 export function WhereToAsk() {
   const saved = useStore($saved);
   const ai = useStore($ai);

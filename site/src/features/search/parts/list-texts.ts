@@ -2,9 +2,9 @@ import { FREE_SAVED_GRANTS } from '../../../../../contract/limits.ts';
 import { programs } from '../../../lib/counts.ts';
 import type { Sort } from '../view.ts';
 
-/** Texts of the program list, in a separate file because its code loads later. */
+/** Texts of the program list. Separate, because its code loads later. */
 
-/** On a program AI moved up. */
+/** Shown on a program that AI moved up. */
 export const BY_AI = 'AI';
 export const BY_DEMO = 'Demo';
 
@@ -39,7 +39,7 @@ export const PLAN = {
   },
 } as const;
 
-/** The next step, on a program's card. */
+/** The next step on a program's card. */
 export const NEXT_STEP = {
   papers: (count: number) => (count === 1 ? '1 document needed' : `${count} documents needed`),
 } as const;
@@ -108,7 +108,7 @@ export const SORT_WORDS: Readonly<Record<Sort, string>> = {
   amount: 'Amount',
   newest: 'Newest',
 };
-/** Shown to members without a plan who choose it. */
+/** Shown to members without a plan who choose the AI order. */
 export const PRIORITY_FOR_PREMIUM = `${SORT_WORDS.priority} (Premium)`;
 
 /** How many programs are shown, and in which order. */
@@ -122,7 +122,7 @@ const SORTED: Readonly<Record<Exclude<Sort, 'best' | 'priority'>, string>> = {
   amount: 'Sorted by the largest amount; programs without one come last.',
   newest: 'Sorted by the date of the source, newest first.',
 };
-/** Only mentions what was sorted, which may not be everything. */
+/** Mentions that only loaded programs are sorted, if there are more. */
 export const sortedText = (sort: keyof typeof SORTED, hasMore: boolean) =>
   hasMore ? `${SORTED[sort]} Load more to sort more.` : SORTED[sort];
 

@@ -16,25 +16,25 @@ const before = z.object({
 export type ListBefore = z.infer<typeof before>;
 type List = Pick<SearchResults, 'grants' | 'total'>;
 
-/** An amount before and after; null where there is none or it wasn't counted. */
+/** An amount before and after; null if there is none or it wasn't counted. */
 export interface Turn {
   was: string | null;
   now: string | null;
-  /** By how much it rose, in US dollars a year; negative if it fell. */
+  /** How much it rose, in US dollars a year; negative if it fell. */
   rise: number;
 }
 
 export interface Moved extends Turn {
   id: string;
   title: string;
-  /** Whether it looks right now, if only that has changed. */
+  /** Set if only the likelihood changed: whether it looks right now. */
   looksRight?: boolean;
 }
 
 export interface Changed {
   moved: readonly Moved[];
   total: Turn;
-  /** Whether the programs come in another order, or others come first. */
+  /** Whether the programs are in another order, or other programs come first. */
   isReordered: boolean;
 }
 
@@ -46,7 +46,7 @@ export function forgetBefore(): void {
   drop(SESSION_KEYS.beforeEdit);
 }
 
-/** The list without dismissed programs: the one on the page leaves them out, too. */
+/** Returns the list without dismissed programs, because the one on the page leaves them out too. */
 export function wantedOf({ grants, total: all }: List, dismissed: ReadonlySet<string>): List {
   return {
     grants: grants.filter(({ id }) => !dismissed.has(id)),
@@ -54,7 +54,7 @@ export function wantedOf({ grants, total: all }: List, dismissed: ReadonlySet<st
   };
 }
 
-/** The programs whose amount or verdict differs between two lists, the biggest change first. */
+/** Returns the programs whose amount or verdict differs between two lists, biggest change first. */
 export function changesBetween(old: List, current: List): Changed {
   const sums = new Map<string, Moved>();
   for (const { id, title, sum, worth } of paidIn(old)) sums.set(id, { id, title, was: sum, now: null, rise: -worth });
@@ -80,13 +80,13 @@ export function changesBetween(old: List, current: List): Changed {
   };
 }
 
-/** Whether two lists begin alike. One of them may have loaded more. */
+/** Whether two lists start with the same programs. One of them may have loaded more. */
 function isSameOrder(old: List['grants'], current: List['grants']): boolean {
   const shared = Math.min(old.length, current.length);
   return old.slice(0, shared).every(({ id }, place) => id === current[place]?.id);
 }
 
-/** The total in words, and in US dollars a year for comparing. */
+/** Returns the total in words, and in US dollars a year for comparison. */
 function wholeOf({ total: all }: List): { words: string | null; worth: number } {
   if (!all) return { words: null, worth: 0 };
   return { words: totalWords(all) || null, worth: 12 * middleOf(all.monthly) + middleOf(all.yearly) };
@@ -96,13 +96,15 @@ function middleOf({ from, to }: { from: number; to: number }): number {
   return (from + to) / 2;
 }
 
-/** Programs that looked right before and are missing from the list now, except those whose amount change is shown. */
+/**
+ * Returns programs that looked right before and are no longer in the list, except those whose amount change is shown.
+ */
 export function missingFrom(old: List['grants'], { grants, total: all }: List): List['grants'] {
   const told = new Set([...grants, ...(all?.counted ?? [])].map(({ id }) => id));
   return old.filter(({ id, match }) => looksRight(match.likelihood) && !told.has(id));
 }
 
-/** What each counted program adds to the total, in words and in US dollars a year. */
+/** Returns what each counted program adds to the total, in words and in US dollars a year. */
 function paidIn({ total: all }: List): { id: string; title: string; sum: string; worth: number }[] {
   const counted = all?.counted ?? [];
   return counted.map((part) => {

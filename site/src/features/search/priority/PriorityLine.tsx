@@ -34,7 +34,7 @@ export function PriorityLine({ search }: { search: Ready }) {
         <Button
           look="quiet"
           onClick={() => {
-            // The button disappears along with what it retries.
+            // The button disappears along with the error, so focus the select.
             document.getElementById('results-sort')?.focus({ preventScroll: true });
             startOrdering();
           }}

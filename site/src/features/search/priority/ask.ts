@@ -17,7 +17,7 @@ export type Asking =
 
 export const $asking = atom<Asking>({ status: 'idle' });
 
-/** Reasons that a retry won't change. */
+/** Reasons for which a retry won't help. */
 const LASTING: readonly UnorderedReason[] = [...LASTING_REASONS, 'too_few', 'sensitive'];
 
 let running: AbortController | undefined;
@@ -30,7 +30,7 @@ export function startOrdering(): () => void {
   void order(asking.signal);
   return () => {
     asking.abort();
-    // Remember that the plan has ended: otherwise it would be requested again at once.
+    // Keep the ended plan's status, because otherwise the order would be requested again right away.
     if (running === asking && $asking.get().status !== 'premium') $asking.set({ status: 'idle' });
   };
 }

@@ -3,7 +3,7 @@ import type { MatchedGrant } from '../../../../../contract/programs/grants.ts';
 import type { PriorityMove } from '../../../../../contract/search/priority.ts';
 import type { Priority, Ready } from '../state.ts';
 
-/** The programs in the model's order. Those it wasn't asked about follow in their current order. */
+/** Returns the programs in the model's order. Those it wasn't asked about follow in their current order. */
 export function inPriority(grants: readonly MatchedGrant[], priority: Priority | undefined): readonly MatchedGrant[] {
   if (!priority) return grants;
   const places = new Map(priority.ids.map((id, place) => [id, place]));
@@ -11,12 +11,12 @@ export function inPriority(grants: readonly MatchedGrant[], priority: Priority |
   return grants.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** How far the model moved a program up, and why; undefined if it didn't. */
+/** Returns how far the model moved a program up, and why; undefined if it didn't. */
 export function moveOf(id: string, priority: Priority | undefined): PriorityMove | undefined {
   return priority?.moves.find((move) => move.id === id);
 }
 
-/** The programs to reorder: the first of a long list. */
+/** Returns the IDs of the programs to reorder: the first ones of a long list. */
 export function askedOf(grants: readonly MatchedGrant[]): string[] {
   return grants.slice(0, PRIORITY.programs).map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import { PRIORITY } from '../../../../../contract/limits.ts';
 import type { UnorderedReason } from '../../../../../contract/search/priority.ts';
 
-/** Compared with the best-match order. */
+/** Compared to the best-match order. */
 const movedUp = (count: number) => (count === 0 ? 'None moved up.' : `${count} moved up.`);
 
 export const BY_AI = {
@@ -15,7 +15,7 @@ export const AS_FOUND = 'The best matches come first.';
 export const AS_BEFORE = 'The order stays as it was, and new programs come last.';
 export const TOLD = 'What AI sees';
 
-/** When a demo model answers. */
+/** For when a demo model answers. */
 export const BY_DEMO = {
   asking: 'A demo model is putting these programs in order. Until then, the best matches come first.',
   askingMore: 'A demo model is putting the new programs in order too. Until then, they come last.',

@@ -17,7 +17,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** One profile field by itself, with the profile's labels. */
+/** A single profile field, with the profile's labels. */
 export function AnswerInput({ field, value, onChange, error }: Props) {
   const input = inputFor(field);
   const texts = { id: `question-${field}`, label: LABELS[field], hint: HINTS[field], error };

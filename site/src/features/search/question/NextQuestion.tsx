@@ -10,13 +10,13 @@ import { askForIt, outcomeText, QUESTION, RERANKING_FAILED, SKIPPED } from './te
 
 interface Props {
   questions: readonly OpenQuestion[];
-  /** Ids of the listed programs. */
+  /** IDs of the listed programs. */
   listed: readonly string[];
   /** Updates the list in place. Resolves to false if that failed. */
   onAnswered: () => Promise<boolean>;
 }
 
-/** The question whose answer would settle most of the listed programs. Renders nothing if there is none. */
+/** The question whose answer would settle the most listed programs. Renders nothing if there is none. */
 export function NextQuestion(props: Props) {
   const session = useStore($session);
   if (session.status !== 'signed-in') return null;
@@ -30,7 +30,7 @@ function MembersQuestion({ questions, listed, onAnswered, user }: Props & { user
   const [outcome, setOutcome] = useState<{ text: string }>();
   const line = useRef<HTMLParagraphElement>(null);
   const question = questionFor(questions, user, skipped);
-  // The focused control is gone along with its question.
+  // The control that had focus is gone along with its question.
   useEffect(() => {
     if (outcome) line.current?.focus({ preventScroll: true });
   }, [outcome]);

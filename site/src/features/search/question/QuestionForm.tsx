@@ -9,7 +9,7 @@ import { ANSWER_FAILED, NO_ANSWER_YET, SAVE_ANSWER, SAVING_ANSWER, SKIP } from '
 
 interface Props {
   question: OpenQuestion;
-  /** Ids of the listed programs. */
+  /** IDs of the listed programs. */
   listed: readonly string[];
   onSaved: (effect: Effect) => Promise<void>;
   onSkip: () => void;

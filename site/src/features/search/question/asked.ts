@@ -4,8 +4,8 @@ import { QUESTION_FIELDS, type QuestionFact } from '../../../../../contract/prof
 import { NO_ANSWER } from '../../profile/form/chosen.ts';
 
 /**
- * The question to show: the first that wasn't skipped and isn't answered in the profile. An answer we couldn't parse
- * counts, because asking again would only overwrite it.
+ * Returns the question to show: the first that wasn't skipped and isn't answered in the profile. An answer we couldn't
+ * parse counts as answered, because asking again would overwrite it.
  */
 export function questionFor(
   questions: readonly OpenQuestion[],

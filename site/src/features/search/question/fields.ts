@@ -2,7 +2,9 @@ import type { QuestionField } from '../../../../../contract/profile/question-fie
 import { NO_ANSWER } from '../../profile/form/chosen.ts';
 import { INPUTS, type Input } from '../../profile/form/inputs.ts';
 
-/** The input for an answer: as in the profile, but a select where the profile only suggests. */
+/**
+ * Returns the input for an answer: the same as in the profile, but a select where the profile only suggests answers.
+ */
 export function inputFor(field: QuestionField): Input {
   const input = INPUTS[field];
   if (input.as === 'choice') return picked(input.choices);
@@ -12,7 +14,7 @@ export function inputFor(field: QuestionField): Input {
   return input;
 }
 
-/** Skipping replaces "prefer not to say". */
+/** Leaves out "prefer not to say", because members can skip the question. */
 function picked(choices: Readonly<Record<string, string>>): Input {
   return {
     as: 'choice',

@@ -22,7 +22,7 @@ const CHOICES: Readonly<Record<string, string>> = Object.fromEntries(
 const FORM = 'refine';
 const LONGEST_PLACE = 200;
 
-/** A search's place and category filters. */
+/** The dialog for a search's place and category filters. */
 export function RefineDialog({ profilePlace, onClose }: Props) {
   const query = useStore($query);
   const [place, setPlace] = useState(query.location);
@@ -38,7 +38,7 @@ export function RefineDialog({ profilePlace, onClose }: Props) {
       return;
     }
     onClose();
-    // The member's own place changes nothing, and doesn't belong in an address that may be shared.
+    // The member's own place changes nothing, and doesn't belong in a URL that may be shared.
     void search({ category, location: isSamePlace(location, profilePlace) ? '' : location });
   };
 

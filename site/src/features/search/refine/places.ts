@@ -1,6 +1,6 @@
 import { type StateCode, US_STATES } from '../../../../../contract/profile/places.ts';
 
-/** The larger cities of each state, largest first. Suggestions only: any other place is accepted. */
+/** The larger cities of each state, largest first. Only for suggestions: any other place is accepted. */
 const CITIES: Readonly<Record<StateCode, string>> = {
   AL: 'Huntsville, Birmingham, Montgomery, Mobile, Tuscaloosa, Hoover, Auburn, Dothan, Decatur, Florence',
   AK: 'Anchorage, Fairbanks, Juneau, Wasilla, Sitka, Ketchikan, Kenai, Bethel',
@@ -64,7 +64,7 @@ const MOST = 8;
 
 interface Place {
   text: string;
-  /** What someone may start typing to find it. */
+  /** The normalized text to match against what's typed. */
   plain: string;
 }
 
@@ -73,7 +73,7 @@ const PLACES: readonly Place[] = Object.entries(CITIES).flatMap(([code, cities])
   cities.split(', ').map((city) => ({ text: `${city}, ${code}`, plain: plain(`${city} ${code}`) })),
 );
 
-/** Cities and states that start with the typed text, then those where a later word does. */
+/** Returns cities and states that start with the typed text, then those where a later word does. */
 export function placesLike(typed: string): readonly string[] {
   const wanted = plain(typed);
   if (wanted === '') return [];
@@ -83,7 +83,7 @@ export function placesLike(typed: string): readonly string[] {
   return [...first, ...later].slice(0, MOST).map(({ text }) => text);
 }
 
-/** Lower case, without accents or punctuation. */
+/** Lowercases and removes accents and punctuation. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** Texts of the dialog, in a separate file because its code loads later. */
+/** Texts of the dialog. Separate, because its code loads later. */
 export const REFINE = {
   title: 'Refine your search',
   description: 'Skip anything that doesn’t matter.',

@@ -1,6 +1,6 @@
 import { ORDER } from '../parts/list-texts.ts';
 
-/** Explains the order of a profile's list. */
+/** Explains the order of a member's own list. */
 export function OrderExplained() {
   return (
     <details className="order-explained">

@@ -16,7 +16,7 @@ export function Refinements() {
             className="refinement"
             aria-label={removeRefinement(name)}
             onClick={(event) => {
-              // The button disappears along with its filter.
+              // The button disappears along with its filter, so focus its neighbor.
               focusBeside(event.currentTarget);
               void search(without);
             }}

@@ -4,10 +4,10 @@ import { ResultsView } from '../ResultsView.tsx';
 import { requestOf, type Search } from '../state.ts';
 import { $query } from '../store.ts';
 
-/** A search can be saved before its response arrives: saving isn't interrupted by it. */
+/** A search can be saved before its response arrives, so the button is there in both states. */
 const KEPT_WHILE: ReadonlySet<Search['status']> = new Set(['searching', 'ready']);
 
-/** Saves the search, and selects order and category. */
+/** The save button, and the selects for order and category. */
 export function ResultsTools({ search, isPrivate = false }: { search: Search; isPrivate?: boolean }) {
   const query = useStore($query);
   return (

@@ -4,10 +4,10 @@ import { amountIn } from '../../../../../matching/amounts/named-sum.ts';
 import type { Sort, View } from '../view.ts';
 import { deadlineIn } from './sort-keys.ts';
 
-/** Orders that come from the server; the others are sorted here. */
+/** Orders determined by the server; the others are sorted in the browser. */
 type Given = 'best' | 'priority';
 
-/** The programs in display order. The sort is stable. */
+/** Returns the programs in display order. The sort is stable. */
 export function shownOf(
   grants: readonly MatchedGrant[],
   { sort, only }: View,
@@ -19,7 +19,7 @@ export function shownOf(
   return keyed.sort((one, other) => other.key - one.key).map(({ grant }) => grant);
 }
 
-/** Highest first. Programs without a value come last. */
+/** Returns the sort key; the highest comes first. Programs without a value come last. */
 function keyOf(grant: MatchedGrant, sort: Exclude<Sort, Given>, now: number): number {
   switch (sort) {
     case 'deadline':

@@ -7,7 +7,7 @@ interface Refinement {
   without: Partial<Query>;
 }
 
-/** The filters set in the refine dialog. */
+/** Returns the filters set in the refine dialog. */
 export function refinementsOf({ category, location }: Query): Refinement[] {
   return [
     ...(location === '' ? [] : [{ name: nearPlace(location), without: { location: '' } }]),

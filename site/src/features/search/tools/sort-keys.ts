@@ -5,7 +5,7 @@ const MONTHS = 'January|February|March|April|May|June|July|August|September|Octo
 const ISO_DAY = /\b(\d{4}-\d{2}-\d{2})\b/g;
 const LONG_DAY = new RegExp(`\\b(${MONTHS.join('|')}) (\\d{1,2}), (\\d{4})\\b`, 'g');
 
-/** When a fixed deadline passes, in ms, or the next date its text names; undefined if that isn't in the future. */
+/** Returns when a fixed deadline passes, in ms, or the next date in its text; undefined if that isn't in the future. */
 export function deadlineIn(
   { deadline, deadlineAt, deadlineKind }: Pick<Grant, 'deadline' | 'deadlineAt' | 'deadlineKind'>,
   now: number,
@@ -17,7 +17,7 @@ export function deadlineIn(
   const long = [...deadline.matchAll(LONG_DAY)].map(([, month = '', day, year]) =>
     Date.UTC(Number(year), MONTHS.indexOf(month), Number(day)),
   );
-  // It's still that day somewhere in the country.
+  // It may still be that day somewhere in the country.
   const toCome = [...iso, ...long].filter((time) => time + 2 * DAY > now);
   return toCome.length > 0 ? Math.min(...toCome) : undefined;
 }

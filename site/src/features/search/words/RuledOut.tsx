@@ -92,7 +92,7 @@ function kindOf(criterion: string): keyof typeof RULED_OUT.kinds {
   return APPLICANT.has(criterion) ? 'applicant' : 'other';
 }
 
-/** Loaded by a separate call after the results, so the list doesn't wait for programs no one can get. */
+/** Loads them with a separate call after the results, so the list doesn't wait for programs the member can't get. */
 function useRuledOut(query: Query, isWanted: boolean): readonly MatchedGrant[] {
   const [found, setFound] = useState<{ query: Query; programs: readonly MatchedGrant[] }>();
   const before = rememberedRuledOut(query);
@@ -105,7 +105,7 @@ function useRuledOut(query: Query, isWanted: boolean): readonly MatchedGrant[] {
         rememberRuledOut(query, grants);
         setFound({ query, programs: grants });
       },
-      // On failure, nothing is shown. The search itself reports what's wrong.
+      // On failure, shows nothing. The search itself reports errors.
       () => undefined,
     );
     return () => ended.abort();

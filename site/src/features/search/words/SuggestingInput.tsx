@@ -15,7 +15,7 @@ type Item =
   | { kind: 'program'; text: string; id: string }
   | { kind: 'forget'; text: string };
 
-/** No one reads suggestions between two keystrokes. */
+/** Debounce time: no one reads suggestions between keystrokes. */
 const PAUSE_MS = 80;
 const SHORTEST = 2;
 const LONGEST = 80;
@@ -107,7 +107,7 @@ function itemsFor(typed: string, recent: readonly string[], { wishes, programs }
 
 const NONE: Suggestions = { wishes: [], programs: [] };
 
-/** The server's suggestions for the typed text; empty while loading or on failure. */
+/** Returns the server's suggestions for the typed text; empty while loading or on failure. */
 function useSuggestions(typed: string): Suggestions {
   const [found, setFound] = useState({ typed: '', suggestions: NONE });
   useEffect(() => {
@@ -128,7 +128,7 @@ function useSuggestions(typed: string): Suggestions {
   return found.typed !== '' && typed.startsWith(found.typed) ? found.suggestions : NONE;
 }
 
-/** Only a click or the arrow keys select a suggestion; leaving the box doesn't. */
+/** Only a click or the arrow keys select a suggestion; leaving the field doesn't. */
 function keepWords(
   state: UseComboboxState<Item>,
   { type, changes }: UseComboboxStateChangeOptions<Item>,

@@ -7,12 +7,12 @@ export const UNDERSTOOD = {
   showLeftOut: 'Show them too',
   lacks: (name: string) => `Understood as: you don’t have ${name}. So we show it, and what helps instead.`,
   leaveOut: (name: string) => `Leave out ${name} instead`,
-  /** Searches for all but one kind of help. */
+  /** For a search that excludes one kind of help. */
   anythingBut: (name: string) => `anything but ${name}`,
   ownList: 'These words ask for help in general, so this is your own list: what may help you most comes first.',
 } as const;
 
-/** When nothing matches the words. */
+/** For when nothing matches the words well. */
 export const WEAK = {
   title: 'Nothing here fits your words well',
   nearest: 'These programs come closest: they share a word or two with what you typed, or meet the same need.',
@@ -23,7 +23,7 @@ export const RULED_OUT = {
   title: 'Ruled out by your profile',
   text: 'These programs fit your words too, but something in your profile rules out each one.',
   show: 'Also show what my profile rules out',
-  /** The kind of condition that fails. */
+  /** The kind of condition that isn't met. */
   kinds: {
     applicant: 'For organizations or other applicants',
     other: 'Not for your situation',

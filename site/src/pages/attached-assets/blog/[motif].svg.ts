@@ -5,5 +5,5 @@ import { drawPicture } from '../../../features/blog/illustrations/picture.ts';
 
 export const getStaticPaths = () => Object.entries(MOTIFS).map(([motif, props]) => ({ params: { motif }, props }));
 
-/** The articles' pictures. Pictures from elsewhere are files in `site/public/attached-assets/blog`. */
+/** The articles' pictures. Other pictures are files in `site/public/attached-assets/blog`. */
 export const GET: APIRoute<Motif> = ({ props }) => new Response(drawPicture(props, token));

@@ -8,7 +8,7 @@ import { catalog } from '../../../features/programs/catalog.ts';
 export const getStaticPaths = (() =>
   [null, ...PLACES].map((state) => ({ params: { place: fileOfPlace(state) } }))) satisfies GetStaticPaths;
 
-/** Helpers in a place, for member pages: `helpOfPlace` in the contract. */
+/** Helpers by place, for member pages: `helpOfPlace` in the contract. */
 export const GET: APIRoute = async ({ params: { place } }) => {
   const state: StateCode | null = isPlace(place) ? place : null;
   const { programs } = await catalog();
