@@ -1,9 +1,8 @@
 /**
- * Which modules share a JavaScript file. By default the bundler creates a file for every set of modules shared by different
- * pages: a hundred one-kilobyte files for a phone to wait for. A chunk contains the modules listed here with all their
- * imports, except those in a chunk above it. Shared modules therefore go above their users; unlisted modules are split as
- * usual.
- *
+ * Which modules share a JavaScript file. By default the bundler creates a file for every set of modules shared by
+ * different pages: a hundred one-kilobyte files for a phone to wait for. A chunk contains the modules listed here with
+ * all their imports, except those in a chunk above it. Shared modules therefore go above their users; unlisted modules
+ * are split as usual.
  * Two rules, checked by `npm test -- budgets`:
  * - Anything a public page's script imports goes above `react`.
  * - A screen's own chunk contains nothing that another screen needs: list that in a chunk above it.

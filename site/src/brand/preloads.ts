@@ -68,7 +68,7 @@ export function islandLinks(bundle: Bundle, html: string): string {
   const names = new Set([...atOnce].flatMap((file) => LOADED_AT_ONCE[bundle[file]?.name ?? ''] ?? []));
   const soon = Object.keys(bundle).filter((file) => names.has(bundle[file]?.name ?? ''));
   const size = (file: string) => bundle[file]?.code?.length ?? 0;
-  // Largest first, because it takes the longest.
+  // Largest first, because it takes longest to load.
   return [...importedBy(bundle, [...entries, ...soon])]
     .sort((one, other) => size(other) - size(one))
     .map((file) => `<link rel="modulepreload" href="/${file}">`)

@@ -8,5 +8,5 @@ const ALT_START = `${PRODUCT_NAME}: `;
 /** The alt text of a social card. */
 export const cardAlt = (title: string) => `${ALT_START}${title}`;
 
-/** Returns the title from a card's alt text; null if the alt text isn't a card's. */
+/** Extracts the title from a card's alt text; null for any other text. */
 export const titleOfCard = (alt: string) => (alt.startsWith(ALT_START) ? alt.slice(ALT_START.length) : null);

@@ -10,11 +10,11 @@ const NO_ANSWER = 'We can’t reach Grantlight. Check your internet connection a
 export const UNREADABLE = 'This page can’t read Grantlight’s answer. Reload the page and try again.';
 const UNKNOWN = 'An unknown error occurred';
 
-/** A failed call. `message` is a sentence to show. */
+/** A failed call. `message` can be shown to people. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: FailureCode;
-  /** An error sentence for each rejected field. */
+  /** An error message for each rejected field. */
   readonly fields: Readonly<Record<string, string>>;
   /** The HTTP status code and text, if the response had no message of its own. */
   readonly statusLine: string | undefined;
@@ -149,7 +149,7 @@ export function json(text: string): unknown {
   }
 }
 
-/** Returns the sentence to show for a thrown value; `otherwise` if it has none. */
+/** Returns the message to show for a thrown value; `otherwise` if it has none. */
 export function sentenceOf(error: unknown, otherwise = UNKNOWN): string {
   return error instanceof ApiError && error.message ? error.message : otherwise;
 }

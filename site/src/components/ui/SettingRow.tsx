@@ -28,7 +28,7 @@ export function SettingRow({ title, state, action, about, anchor, children }: Pr
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useId();
   const row = useRef<HTMLLIElement>(null);
-  // The browser looked for the fragment before this row existed.
+  // The browser looked for the fragment before this row existed, so scroll to it now.
   useEffect(() => {
     if (anchor !== undefined && location.hash === `#${anchor}`) row.current?.scrollIntoView();
   }, [anchor]);

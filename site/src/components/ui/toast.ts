@@ -6,7 +6,7 @@ export interface Notice {
   title: string;
   description?: string;
   destructive?: boolean;
-  /** Milliseconds. Defaults to the product's setting. */
+  /** In milliseconds. Defaults to the product's setting. */
   dismissAfter?: number;
 }
 

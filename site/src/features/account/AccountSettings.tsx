@@ -24,7 +24,7 @@ import {
   TITLE,
 } from './texts.ts';
 
-/** Account actions beyond the profile, and mail settings. */
+/** Account actions beyond the profile, and email settings. */
 export function AccountSettings({ user }: { user: User }) {
   const { email, profileComplete } = user;
   return (
@@ -43,7 +43,7 @@ export function AccountSettings({ user }: { user: User }) {
         <DataRow />
         <DeletionRow email={email} />
       </Part>
-      {/* Members who can't search yet have nothing to get mail about. */}
+      {/* Members who can't search yet have nothing to be emailed about. */}
       {profileComplete && (
         <Part title={ALERTS.title} text={ALERTS.text}>
           <AlertRows />

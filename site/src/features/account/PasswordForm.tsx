@@ -27,7 +27,7 @@ export function PasswordForm({ email, close }: { email: string; close: Close }) 
     showRefusal(refusal, request, setError);
     if (refusal) return;
     close({ title: PASSWORD_TEXTS.done, text: PASSWORD_TEXTS.doneText });
-    // The other sessions have ended, and this one's id has changed.
+    // The other sessions have ended, and this one's ID has changed.
     if ($sessions.get().status === 'ready') void loadSessions();
   });
 

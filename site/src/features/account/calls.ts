@@ -62,7 +62,7 @@ export async function deleteOwnAccount(password: string): Promise<Refusal | unde
   return undefined;
 }
 
-/** Downloads everything stored about the member. Returns an error sentence on failure. */
+/** Downloads everything stored about the member. Returns an error message on failure. */
 export async function downloadOwnData(): Promise<string | undefined> {
   try {
     saveJson(DATA_FILE, JSON.stringify(await call(getOwnData), null, 2));

@@ -31,7 +31,7 @@ export async function loadSessions(): Promise<void> {
   }
 }
 
-/** Signs one browser out. Returns an error sentence on failure; a browser that's already signed out isn't a failure. */
+/** Signs one browser out. Returns an error message on failure; a browser that's already signed out isn't a failure. */
 export async function endSession(id: string): Promise<string | undefined> {
   try {
     await call(deleteSession, { params: { id } });
@@ -42,7 +42,7 @@ export async function endSession(id: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** Signs all other browsers out. Returns an error sentence on failure. */
+/** Signs all other browsers out. Returns an error message on failure. */
 export async function endOthers(): Promise<string | undefined> {
   try {
     await call(deleteOtherSessions);

@@ -14,7 +14,7 @@ import { embeddedWording } from './login.ts';
 import { ACCESS_DENIED, AUTHENTICATION, DASHBOARD, EMBEDDED } from './texts.ts';
 import { DASHBOARD_PATH } from './view.ts';
 
-/** /admin, for members whom the server recognizes as admins. */
+/** /admin, for members the server recognizes as admins. */
 export function EmbeddedScreen() {
   return <RequireMember>{(user) => <ForAdmins user={user} />}</RequireMember>;
 }

@@ -1,7 +1,7 @@
 interface Figure {
   name: string;
   value: string;
-  /** A second line. */
+  /** Shown on a second line. */
   note?: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { ReminderForm } from './ReminderForm.tsx';
 import { SavedSearchList } from './SavedSearchList.tsx';
 import { CHANGE_MAIL, REMINDERS, SEARCHES } from './texts.ts';
 
-/** Mail options in the account settings. Mails link to these rows. */
+/** Email options in the account settings. Emails link to these rows. */
 export function AlertRows() {
   return (
     <>

@@ -16,7 +16,7 @@ export function AskToConfirm({ user }: { user: User }) {
     setPending(true);
     try {
       replaceUser(await call(deleteEmailConfirmation));
-      // The button that had focus is gone.
+      // The button that had focus is gone, so focus the content.
       document.getElementById('content')?.focus();
     } catch (error) {
       setPending(false);

@@ -9,7 +9,7 @@ import { LoadedAlerts } from './LoadedAlerts.tsx';
 import { saveTellsChanges } from './store.ts';
 import { CHANGE_MAIL, changeMailDone } from './texts.ts';
 
-/** Whether to mail the member about changes in saved programs. */
+/** Whether to email the member about changes in saved programs. */
 export function ChangeMailForm({ close }: { close: Close }) {
   return <LoadedAlerts>{(alerts) => <Choice alerts={alerts} close={close} />}</LoadedAlerts>;
 }

@@ -5,7 +5,7 @@ import { SearchesFailed } from './SearchesFailed.tsx';
 import { $alerts, openAlerts } from './store.ts';
 import { SEARCHES } from './texts.ts';
 
-/** A form for the mail settings. Renders once they have loaded. */
+/** A form for the email settings. Renders once they have loaded. */
 export function LoadedAlerts({ children }: { children: (alerts: Alerts) => ReactNode }) {
   const state = useStore($alerts);
   useEffect(openAlerts, []);

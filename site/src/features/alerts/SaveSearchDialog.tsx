@@ -19,7 +19,7 @@ export interface SaveSearchDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a name and a mail frequency, then says what happens next. */
+/** Asks for a name and an email frequency, then says what happens next. */
 export function SaveSearchDialog({ criteria, onClose }: SaveSearchDialogProps) {
   const state = useStore($alerts);
   const [saved, setSaved] = useState<SearchSettings>();

@@ -19,13 +19,13 @@ interface Props {
   /** The search being edited. It keeps its slot in the plan's limit. */
   search?: SavedSearch;
   failure: string;
-  /** Returns an error sentence on failure. */
+  /** Returns an error message on failure. */
   onSubmit: (settings: SearchSettings) => Promise<string | undefined>;
   /** The buttons, unless they're elsewhere. */
   children?: (pending: boolean) => ReactNode;
 }
 
-/** A saved search's name and mail frequency. */
+/** A saved search's name and email frequency. */
 export function SearchSettingsForm({ id, first, alerts, search, failure, onSubmit, children }: Props) {
   const field = useId();
   const [name, setName] = useState(first.name);
@@ -84,7 +84,7 @@ export function SearchSettingsForm({ id, first, alerts, search, failure, onSubmi
   );
 }
 
-/** How often a search may send mail. A new search defaults to the first option with room. */
+/** How often a search may send email. A new search defaults to the first option with room. */
 export function optionsOf({ allowed, searches }: Alerts, search?: SavedSearch) {
   const others = searches.filter((other) => other.id !== search?.id && other.frequency !== 'off');
   const hasRoom = others.length < allowed.alerts;

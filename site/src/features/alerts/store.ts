@@ -21,7 +21,7 @@ export type AlertsState =
   | { status: 'failed'; message: string }
   | { status: 'ready'; alerts: Alerts };
 
-/** The member's mail settings and saved searches. */
+/** The member's email settings and saved searches. */
 export const $alerts = atom<AlertsState>({ status: 'loading' });
 
 /** Called when a part that needs it opens. Loaded data stays visible until the new response arrives. */
@@ -46,17 +46,17 @@ export interface SearchSettings {
 /** The search criteria that a member can set on the results page. */
 export type Criteria = Pick<SearchRequest, 'searchTerm' | 'programType' | 'category' | 'location'>;
 
-/** Saves a search. Returns an error sentence on failure. */
+/** Saves a search. Returns an error message on failure. */
 export async function saveSearch(criteria: Criteria, settings: SearchSettings): Promise<string | undefined> {
   return changing(() => call(postSavedSearch, { body: { ...settings, criteria } }));
 }
 
-/** Returns an error sentence on failure. */
+/** Returns an error message on failure. */
 export async function changeSearch({ id }: SavedSearch, settings: SearchSettings): Promise<string | undefined> {
   return changing(() => call(putSavedSearch, { params: { id }, body: settings }));
 }
 
-/** Deletes a search; one that's already gone isn't a failure. Returns an error sentence on failure. */
+/** Deletes a search; one that's already gone isn't a failure. Returns an error message on failure. */
 export async function removeSearch({ id }: SavedSearch): Promise<string | undefined> {
   return changing(async () => {
     try {
@@ -67,17 +67,17 @@ export async function removeSearch({ id }: SavedSearch): Promise<string | undefi
   });
 }
 
-/** Returns an error sentence on failure. */
+/** Returns an error message on failure. */
 export async function saveReminderDays(reminderDays: ReminderDay[]): Promise<string | undefined> {
   return changing(() => call(putReminders, { body: { reminderDays } }));
 }
 
-/** Returns an error sentence on failure. */
+/** Returns an error message on failure. */
 export async function saveTellsChanges(tellsChanges: boolean): Promise<string | undefined> {
   return changing(() => call(putChangeMail, { body: { tellsChanges } }));
 }
 
-/** Sends a confirmation link to the member's address. Returns an error sentence on failure. */
+/** Sends a confirmation link to the member's address. Returns an error message on failure. */
 export async function sendConfirmation(): Promise<string | undefined> {
   try {
     await call(postEmailConfirmation);

@@ -17,7 +17,7 @@ export const BACK_HOME = 'Back to the home page';
 export const PAUSE_PICTURE = 'Pause the moving picture';
 export const PLAY_PICTURE = 'Play the moving picture';
 
-/** The status of an application. */
+/** Names of an application's statuses. */
 export const STATUS: Readonly<Record<Application['status'], string>> = {
   draft: 'Draft',
   in_progress: 'In progress',

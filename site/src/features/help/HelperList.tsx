@@ -69,7 +69,7 @@ function markOf(id: string, listed: Listed | undefined) {
 
 function sayingOf({ say, inGeneralFor, interviewsFor }: PlacedHelper, program: Props['program']): string {
   if (program === undefined || inGeneralFor?.includes(program.id)) return say.general;
-  // A function, because `replace` would treat "$" in a name as a pattern.
+  // A function, because `replace` would treat "$" in a name as a replacement pattern.
   const saying = say.program.replace('{program}', () => program.name);
   return interviewsFor?.includes(program.id) ? `${saying} ${INTERVIEW}` : saying;
 }

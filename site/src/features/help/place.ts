@@ -5,7 +5,7 @@ import type { LocalForm } from '../../../../contract/programs/local-forms.ts';
 
 type Placed = Pick<PlacedHelper, 'office' | 'source'>;
 
-/** A helper in a state or nationwide. */
+/** Converts a helper to its form for a state, or nationwide. */
 export function placeHelper(
   id: string,
   helper: Helper,

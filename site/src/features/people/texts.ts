@@ -3,7 +3,7 @@ import { DOT } from '../../lib/dot.ts';
 import { MOST_HELPED, NAME_LENGTH } from './limits.ts';
 
 export const TITLE = 'People you help';
-/** Title and description of the page. */
+/** The page's title and description. */
 export const HEAD = {
   title: TITLE,
   description:
@@ -195,5 +195,5 @@ export const LEAVING = {
   stay: 'Stay logged in',
 } as const;
 
-/** On a member's own profile. */
+/** Shown on a member's own profile. */
 export const ENTRY = { ask: 'Do you help other people apply?', link: 'Keep a list for each of them' } as const;

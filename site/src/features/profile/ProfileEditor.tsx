@@ -81,7 +81,7 @@ export function ProfileEditor({ user, asked, atEnd }: Props) {
   );
 }
 
-/** About as tall as the form, so everything below stays out of sight. */
+/** About as tall as the form, so everything below stays out of view. */
 function Waiting() {
   return <div className="skeleton h-160" aria-hidden="true" />;
 }

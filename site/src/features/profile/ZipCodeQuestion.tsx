@@ -2,7 +2,7 @@ import { stateElsewhere } from '../../../../matching/person/state-elsewhere.ts';
 import type { Form } from './form/form.ts';
 import { zipCodeElsewhere } from './texts.ts';
 
-/** Asks about a ZIP code that isn't in the state of the location. It isn't an error: the location decides. */
+/** Asks about a ZIP code that isn't in the location's state. It isn't an error: the location decides. */
 export function ZipCodeQuestion({ form }: { form: Form }) {
   const [location, zipCode] = form.watch(['location', 'zipCode']);
   const code = zipCode?.trim() ?? '';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 export const PROFILE_TABS = ['profile', 'applications', 'subscription', 'account'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
-/** Fragments within tabs that links and mails use. */
+/** Fragments within tabs that links and emails use. */
 const ANCHORS: Readonly<Record<string, ProfileTab>> = {
   '#my-applications': 'applications',
   '#saved-searches': 'account',

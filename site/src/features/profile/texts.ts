@@ -71,7 +71,7 @@ export const PROFILE_UPDATED = {
 } as const;
 export const UPDATE_FAILED = 'Profile update failed';
 
-/** Title and description of the page. */
+/** The page's title and description. */
 export const HEAD = {
   title: 'Your profile',
   description: `What you tell ${PRODUCT_NAME} about yourself decides which grants, loans and assistance programs it shows you.`,

@@ -1,6 +1,6 @@
 import { WithPhones } from './WithPhones.tsx';
 
-/** Plain text of a source: one paragraph per line. */
+/** A source's plain text: one paragraph per line. */
 export function TextLines({ text, isCallable = false }: { text: string; isCallable?: boolean }) {
   const lines = text.split(/\s*\n\s*/).filter(Boolean);
   return (

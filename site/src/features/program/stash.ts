@@ -13,7 +13,7 @@ export function stashGrant(grant: MatchedGrant): void {
 
 export type Stash =
   | { whose: 'own'; grant: MatchedGrant }
-  /** Nothing stored, a different program of the same member's, or an unknown owner. */
+  /** Nothing stored, a different program opened by the same member, or an unknown owner. */
   | { whose: 'nobody' }
   | { whose: 'another' };
 

@@ -1,6 +1,6 @@
 /**
  * The public search, with the words, thesaurus and ranking of the members' search. A visitor's words never leave the
- * browser: it loads the data of all programs, so that data is kept small.
+ * browser: it loads the data for all programs, so that data is kept small.
  */
 import { US_STATES } from '../../../../contract/profile/places.ts';
 import { type Candidate, evidenceFor, relevanceOf } from '../../../../matching/search/relevance.ts';

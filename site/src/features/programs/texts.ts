@@ -9,7 +9,7 @@ export const HOME = 'Home';
 export const PROGRAMS = 'Programs';
 export const BREADCRUMBS = 'Breadcrumbs';
 
-// ---- The start of all lists ----
+// ---- Start page of all lists ----
 
 export const START = {
   head: {
@@ -231,7 +231,7 @@ export const FREE_HELP_IN = (state: string) => `Free help in ${state}`;
 export const SEE_YOURS = 'See what you qualify for';
 export const allAbout = (need: string) => `All programs: ${need.toLowerCase()}`;
 
-/** Title and description of a list. Each list has its own wording. */
+/** A list's title and description. Each list has its own wording. */
 export const listHeadTitle = (title: string, page: number) => (page === 1 ? title : `${title}, page ${page}`);
 export const listHeadDescription = (title: string, count: number, page: number, pages: number) =>
   `${title}: ${programs(count)}, each with its rules in plain words, its sources and how to apply.${pages > 1 ? ` Page ${page} of ${pages}.` : ''}`;

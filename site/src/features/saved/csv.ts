@@ -6,7 +6,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { sessionEnded } from '../account/session/store.ts';
 import { CSV_FAILED } from './texts.ts';
 
-/** Downloads these programs as CSV. Returns an error sentence on failure. */
+/** Downloads these programs as CSV. Returns an error message on failure. */
 export async function downloadCsv(ids: readonly string[]): Promise<string | undefined> {
   try {
     saveFile(`${PRODUCT}-saved-programs.csv`, await callForFile(postSavedCsv, { body: { ids: [...ids] } }));

@@ -7,7 +7,7 @@ import { PROFILE_QUERY } from './state.ts';
 import { $query, $search, $view, $words, search } from './store.ts';
 import { FIRST_VIEW } from './view.ts';
 
-/** Toasts, mocked by the test file. */
+/** `showToast`, which the test file mocks. */
 export const toasts = vi.mocked(showToast);
 
 export const fetched = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();

@@ -111,7 +111,7 @@ export async function search(changes: Partial<Query> = {}): Promise<void> {
   return run(query, 'member');
 }
 
-/** Searches for other words than those in the box. */
+/** Searches for words other than those in the box. */
 export function searchFor(words: string): void {
   $words.set(words);
   void search();

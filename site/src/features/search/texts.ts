@@ -55,7 +55,7 @@ export const AUTO_SEARCH_FAILED = {
 
 export const ESTIMATE = 'Results are estimates, not decisions. Only the provider decides.';
 
-/** Title and description of the page. */
+/** The page's title and description. */
 export const HEAD = {
   title: TITLE,
   description:

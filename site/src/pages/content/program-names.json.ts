@@ -5,7 +5,7 @@ import { catalog } from '../../features/programs/catalog.ts';
 import { listedFileOf, listedOf } from '../../features/programs/listed.ts';
 import { byName } from '../../features/programs/program.ts';
 
-/** All programs in the form the public search needs. Sorted by name, which breaks ties. */
+/** All programs in the form the public search needs. Sorted by name, so name breaks ties. */
 export const GET: APIRoute = async () => {
   const { programs, localForms } = await catalog();
   const all = [...programs, ...localForms].toSorted(byName).map((program) => {

@@ -10,7 +10,7 @@ export interface ModalProps {
   trigger?: ReactElement;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The actions. */
+  /** Action buttons. */
   footer?: ReactNode;
   children?: ReactNode;
 }
@@ -79,7 +79,7 @@ export function Modal({
   );
 }
 
-/** Toasts lie above the modal, and closing one isn't a click outside. */
+/** Toasts are above the modal, and closing one isn't a click outside. */
 function isToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('toast-region') !== null;
 }

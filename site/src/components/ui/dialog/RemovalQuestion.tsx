@@ -4,7 +4,7 @@ import { Button } from '../Button.tsx';
 
 interface Props {
   texts: { question: string; failed: string; keep: string; confirm: string; removing: string };
-  /** Returns an error sentence; undefined on success. */
+  /** Returns an error message; undefined on success. */
   remove: () => Promise<string | undefined>;
   onKeep: () => void;
   onRemoved: () => void;

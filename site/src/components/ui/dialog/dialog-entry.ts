@@ -1,7 +1,7 @@
 /** Marks a browser history entry that an open dialog added, so Back closes the dialog. */
 export const DIALOG = 'dialog';
 
-/** The address of the current history entry if a dialog added it, even after the dialog has closed. */
+/** The URL of the current history entry if a dialog added it, even after the dialog has closed. */
 let taken: string | undefined;
 
 export function takenAddress(): string | undefined {

@@ -11,7 +11,7 @@ export interface FieldTexts {
 
 type Messages = Pick<FieldTexts, 'id' | 'hint' | 'error'>;
 
-/** aria attributes that link a control to its hint and error. */
+/** Returns the ARIA attributes that link a control to its hint and error. */
 export function describedBy({ id, hint, error }: Messages) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return { 'aria-describedby': ids || undefined, 'aria-invalid': error ? (true as const) : undefined };

@@ -6,7 +6,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
  */
 export const FORM_TIMING = { mode: 'onTouched', delayError: 150 } as const;
 
-/** Server errors for a form: a sentence for the form and sentences for its fields. */
+/** Server errors for a form: a message for the form and one for each invalid field. */
 export interface Refusal {
   message: string;
   fields: Readonly<Record<string, string>>;

@@ -16,13 +16,13 @@ import { replaceUser } from '../session/store.ts';
 import { redirectOf } from './destination.ts';
 import { EMAIL_TAKEN, LOGIN_FAILED, loginSuccessful, REGISTRATION_FAILED, REGISTRATION_SUCCESSFUL } from './texts.ts';
 
-/** Server errors for a form: a sentence for the form and sentences for its fields. */
+/** Server errors for a form: a message for the form and one for each invalid field. */
 export interface Refusal {
   message: string;
   fields: Readonly<Record<string, string>>;
 }
 
-/** The password or mailed code is right, and the second factor is required. */
+/** The password or emailed code is right, and the second factor is required. */
 export interface CodeNeeded {
   codeNeeded: string;
 }

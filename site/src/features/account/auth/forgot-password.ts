@@ -3,7 +3,7 @@ import { showToast } from '../../../components/ui/toast.ts';
 import { ApiError, call, sentenceOf } from '../../../lib/api.ts';
 import { FORGOT_FAILED, RESET_CREATED } from './texts.ts';
 
-/** Requests a reset link. Returns an error sentence on failure. */
+/** Requests a reset link. Returns an error message on failure. */
 export async function askForLink(email: string): Promise<string | undefined> {
   try {
     await call(postForgotPassword, { body: { email } });

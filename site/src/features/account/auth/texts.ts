@@ -120,7 +120,7 @@ export const NEW_PASSWORD = {
 
 export const PREPARING = 'Preparing the form';
 
-/** Title and description of the page. */
+/** The page's title and description. */
 export const HEAD = {
   title: TABS_LABEL,
   description: `Log in to ${PRODUCT_NAME} or create a free account to see which grants, loans and assistance programs may fit you.`,

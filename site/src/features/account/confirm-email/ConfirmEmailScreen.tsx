@@ -13,7 +13,7 @@ type Confirmation =
   | { status: 'done'; isNewAddress: boolean }
   | { status: 'failed'; message: string; isFinal: boolean };
 
-/** Confirms as soon as it opens: clicking the link in the mail was the decision. */
+/** Confirms as soon as it opens: clicking the link in the email was the decision. */
 export function ConfirmEmailScreen() {
   const [confirmation, setConfirmation] = useState<Confirmation>({ status: 'running' });
   const started = useRef(false);

@@ -18,7 +18,7 @@ export const NOT_CONFIRMED = {
 } as const;
 export const INCOMPLETE = 'This link isn’t complete. Open it again from our email.';
 
-/** Title and description of the page. */
+/** The page's title and description. */
 export const HEAD = {
   title: TITLE,
   description: 'The link in our email confirms your account’s address. It works once, for one hour.',

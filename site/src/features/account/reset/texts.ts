@@ -24,7 +24,7 @@ export const DONE = {
   action: 'Go to Login',
 } as const;
 
-/** Title and description of the page. */
+/** The page's title and description. */
 export const HEAD = {
   title: TITLE,
   description: 'Choose a new password for your account. The link in our email works once, for one hour.',

@@ -23,7 +23,7 @@ export function accessOf(session: Session, allowIncompleteProfile: boolean): Acc
   }
 }
 
-/** The login path, with a return to this page. */
+/** Returns the login path with a redirect back to this page. */
 export function logInPath(page: { pathname: string; search: string }): string {
   return `/auth?redirect=${encodeURIComponent(page.pathname + page.search)}`;
 }

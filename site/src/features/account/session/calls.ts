@@ -12,7 +12,7 @@ export async function fetchUser(): Promise<User | undefined> {
   }
 }
 
-/** Asks before a logout deletes what is stored only on this device. */
+/** The page that asks before a logout deletes data stored only on this device. */
 const LEAVING_PATH = '/people?leave';
 
 /** Signing out as a member also ends the admin login. Resolves to false if a page asks first. */

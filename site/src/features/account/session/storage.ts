@@ -34,13 +34,13 @@ export const LOCAL_KEYS = {
   bar: BAR_KEY,
   /** When a page on a shared computer was last used. Ending that session leaves nothing behind. */
   sharedUse: `${PRODUCT}_sharedUse`,
-  /** Unsaved answers, prefixed with the member's id. */
+  /** Unsaved answers, prefixed with the member's ID. */
   profileDraft: `${PRODUCT}_profileDraft`,
-  /** People a member helps and their answers, prefixed with the member's id. */
+  /** People a member helps and their answers, prefixed with the member's ID. */
   people: `${PRODUCT}_people`,
 } as const;
 
-/** Entries prefixed with their member's id. When a session expires, they stay for the member's next login. */
+/** Entries prefixed with their member's ID. When a session expires, they stay for the member's next login. */
 const OWNED = [LOCAL_KEYS.profileDraft, LOCAL_KEYS.people] as const;
 type OwnedKey = (typeof OWNED)[number];
 /** All other entries are deleted with the session. */
@@ -57,7 +57,7 @@ interface Bar {
 type LocalKey = (typeof LOCAL_KEYS)[keyof typeof LOCAL_KEYS];
 export type SessionKey = (typeof SESSION_KEYS)[keyof typeof SESSION_KEYS];
 
-/** Browsers may refuse storage (private mode, full, blocked by policy): then nothing is stored. */
+/** Returns undefined if the browser refuses storage (private mode, full, blocked by policy). */
 function allowed<T>(use: () => T): T | undefined {
   try {
     return use();
@@ -117,7 +117,7 @@ export function noteMember(userId: number): void {
   write(LOCAL_KEYS.member, String(userId));
 }
 
-/** Whether the browser still belongs to this member. False if it stores nothing, because then we can't know. */
+/** Whether the browser still belongs to this member. False if storage is blocked, because then we can't know. */
 export function isStillOf(userId: number): boolean {
   return read(LOCAL_KEYS.member) === String(userId);
 }

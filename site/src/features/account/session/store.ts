@@ -53,7 +53,7 @@ async function askWhoIsThere(): Promise<Session> {
     noteBar(session.user);
   }
   if (isLeaving) return session;
-  // An expired session still has the data a logout would delete.
+  // An expired session leaves behind the data that a logout would delete.
   if (session.status === 'visitor' && wasAMembers()) clearEndedSession();
   $session.set(session);
   return session;

@@ -6,7 +6,7 @@ export function useUnsavedGuard(hasChanges: boolean): void {
   useEffect(() => {
     if (!hasChanges) return;
     const ask = (event: BeforeUnloadEvent) => {
-      // After a logout, they can't be saved anymore. If another member took over, the page hides itself.
+      // After a logout, the changes can't be saved anymore. If another member took over, the page hides itself.
       if (hasSignedInMarker() && !document.body.hidden) event.preventDefault();
     };
     addEventListener('beforeunload', ask);

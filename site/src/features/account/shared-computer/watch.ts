@@ -15,7 +15,7 @@ const USES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'i
 /** When a tab last notified the server. On load, the page's own calls have just done so. */
 let toldAt = Date.now();
 let hasEnded = false;
-/** Used if the browser refuses storage: then only use of this page counts. */
+/** If the browser refuses storage, only use of this page counts. */
 let usedHere = Date.now();
 
 /** Ends the session when no page is being used, and asks a minute before. All of the browser's tabs count as one. */

@@ -20,7 +20,7 @@ type Told =
   | { status: 'saved'; message: string; version: string }
   | { status: 'loaded' | 'failed'; message: string };
 
-/** Corrects what the source says. Typed text stays until it is saved or discarded. */
+/** Form to correct the source's data. Typed text stays until it's saved or discarded. */
 export function EditForm({ program, save, reload }: Props) {
   const id = useId();
   const [kept] = useState(() => draftKeptFor(program.id));
@@ -34,7 +34,7 @@ export function EditForm({ program, save, reload }: Props) {
   const hasChanges = changed.length > 0;
   useUnsavedEdits(hasChanges);
   useEffect(dropDraft, []);
-  // Covers a login that ended in this form's own call or any other.
+  // Covers a login ended by this form's own call or any other.
   useEffect(
     () => $access.listen((access) => access === 'lost' && hasChanges && keepDraft(program.id, { draft, reason })),
     [program.id, draft, reason, hasChanges],

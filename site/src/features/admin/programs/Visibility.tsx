@@ -24,7 +24,7 @@ export function Visibility({ program, save, reload }: Props) {
     setAsking(false);
     setSaid(news);
   };
-  // The form that had focus is gone.
+  // The form that had focus is gone, so focus the button that opened it.
   useEffect(() => {
     if (!isAsking && document.activeElement === document.body && said !== undefined) opener.current?.focus();
   }, [isAsking, said]);

@@ -66,7 +66,7 @@ export function withWithdrawn(draft: Draft, field: TypedField, isWithdrawn: bool
 }
 
 type Request = z.output<typeof putProgramEdits.body>;
-/** Error sentences by field, including `reason`. */
+/** Error messages by field, including `reason`. */
 export type Faults = Readonly<Partial<Record<EditedField | 'reason', string>>>;
 
 /** The request body for saving, or the validation errors. An empty field clears the value. */

@@ -43,7 +43,7 @@ export function useEditing(first: EditableProgram) {
     }
   };
 
-  /** Returns an error sentence on failure. */
+  /** Returns an error message on failure. */
   const reload = async (): Promise<string | undefined> => {
     try {
       setProgram(await asAdmin((token) => call(getEditableProgram, { params, token })));

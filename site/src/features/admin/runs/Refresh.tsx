@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/ui/Button.tsx';
 import { RUNS } from './texts.ts';
 
-/** Reloads the runs. The current list stays visible meanwhile. */
+/** Reloads the runs. The current list stays visible in the meantime. */
 export function Refresh({ onRefresh }: { onRefresh: () => Promise<void> }) {
   const [pending, setPending] = useState(false);
   const refresh = async () => {

@@ -117,7 +117,7 @@ export const deadFor = (fault: string, days: number) =>
 interface Explained {
   means: string;
   todo: string;
-  /** A heading of docs/operations.md. */
+  /** A heading in docs/operations.md. */
   runbook: string;
 }
 

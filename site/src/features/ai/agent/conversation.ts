@@ -42,7 +42,7 @@ export interface Conversation {
   isNew: boolean;
   /** Asks a question. With an earlier question's key, repeats it. */
   ask(question: string, key?: string): Promise<void>;
-  /** Returns an error sentence; undefined on success. */
+  /** Returns an error message; undefined on success. */
   removeAll(): Promise<string | undefined>;
 }
 

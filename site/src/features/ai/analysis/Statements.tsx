@@ -51,7 +51,7 @@ function Words({ text, quote }: Pick<Statement, 'text' | 'quote'>) {
   );
 }
 
-/** The words without final punctuation. */
+/** Strips final punctuation. */
 function bare(words: string): string {
   return words.replace(/[\s.;,:]+$/, '');
 }

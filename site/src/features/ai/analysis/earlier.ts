@@ -12,7 +12,7 @@ export const nameOf = (userId: number, grantId: string) => `${CHANNEL}_${userId}
 let otherTabs: BroadcastChannel | undefined;
 
 /**
- * Shows an analysis unlocked earlier or in another tab. Returns a function that stops following and any running
+ * Shows an analysis unlocked earlier or in another tab. Returns a function that stops this and aborts any running
  * analysis.
  */
 export function followAnalysis(userId: number, grantId: string): () => void {
@@ -42,7 +42,7 @@ async function showEarlier(grantId: string): Promise<void> {
   }
 }
 
-/** An analysis unlocked earlier, for the current version of the program. */
+/** Fetches an analysis unlocked earlier for the current version of the program. */
 export async function earlierAnalysis(grantId: string): Promise<Analysis | null> {
   return (await call(getAnalysis, { params: { id: grantId } })).analysis;
 }

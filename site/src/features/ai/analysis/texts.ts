@@ -58,7 +58,7 @@ export const SECTION_TITLES: Readonly<Record<SectionName, string>> = {
   contactInfo: 'Contact Information',
   tips: 'Tips for a Successful Application',
 };
-/** When no model is set up. */
+/** For when no model is set up. */
 export const WITHOUT_MODEL = {
   title: 'This site has no AI analysis yet',
   lead: 'No AI model is set up here. Our own record may have a few lines that aren’t on this page.',
@@ -109,7 +109,7 @@ export const GAPS: Readonly<Record<TextGap['why'], string>> = {
   outdated: 'We couldn’t read this text again for a month, so we left it out:',
 };
 
-/** When a demo model answers. */
+/** For when a demo model answers. */
 export const BY_DEMO = {
   lead: `${DEMO.title}: ${DEMO.text}`,
   asking: 'Asking the demo model',

@@ -15,7 +15,7 @@ type Link =
   | { status: 'known'; link: Unsubscription };
 
 /**
- * Shows what a mail's link unsubscribes from. Only the button unsubscribes, because mail programs open links before
+ * Shows what an email's link unsubscribes from. Only the button unsubscribes, because email clients open links before
  * people do.
  */
 export function UnsubscribeScreen() {

@@ -17,7 +17,7 @@ interface Words {
   settings: string;
 }
 
-/** The page's texts, by the kind of mail. */
+/** The page's texts, by kind of email. */
 export function wordsFor({ about, name }: Unsubscription): Words {
   switch (about) {
     case 'search':
@@ -57,7 +57,7 @@ function wordsForSearch(search: string): Words {
   };
 }
 
-/** Title and description of the page. */
+/** The page's title and description. */
 export const HEAD = {
   title: 'Stop emails from us',
   description:

@@ -11,7 +11,7 @@ export type Website =
   | { status: 'known dead'; url: string; checkedAt: string; since: string }
   | { status: 'none' };
 
-/** A program's checked URL, or its own if the check fails. */
+/** Fetches a program's checked URL; returns its own if the check fails. */
 export async function checkedWebsite(
   grantId: string,
   plain: string | undefined,

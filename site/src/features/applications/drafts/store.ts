@@ -13,7 +13,7 @@ import { loadSubscription } from '../../billing/plans/store.ts';
 export type Loaded = { status: 'ready'; drafts: Draft[] } | { status: 'failed'; message: string };
 export type Kept = { status: 'ready'; draft: Draft } | { status: 'failed' | 'conflict'; message: string };
 
-/** The drafts of a program as the member left them. */
+/** Loads a program's drafts as the member left them. */
 export async function loadDrafts(id: string): Promise<Loaded> {
   try {
     return { status: 'ready', drafts: (await call(getDrafts, { params: { id } })).drafts };

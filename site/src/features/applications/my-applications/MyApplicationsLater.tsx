@@ -17,7 +17,7 @@ const Panel = lazy(async () => {
 export function MyApplicationsLater() {
   const section = useRef<HTMLElement>(null);
   const [isWanted, setWanted] = useState(() => location.hash === `#${ANCHOR}`);
-  // The browser looked for the fragment before this existed.
+  // The browser looked for the fragment before this existed, so scroll to it now.
   useEffect(() => {
     if (location.hash === `#${ANCHOR}`) section.current?.scrollIntoView();
   }, []);

@@ -33,7 +33,7 @@ let sending: Promise<unknown> = Promise.resolve();
 /** By application: the status on the server and the number of pending changes. */
 const changing = new Map<number, { kept: Application['status']; count: number }>();
 
-/** Shows the new status at once. If it can't be saved, restores the saved one and returns an error sentence. */
+/** Shows the new status at once. If it can't be saved, restores the saved one and returns an error message. */
 export async function changeStatus(
   { id, status: before }: ListedApplication,
   status: Application['status'],
@@ -78,7 +78,7 @@ export async function saveNotes(id: number, notes: string, replaces: string | nu
   }
 }
 
-/** Removes an application; one that's already gone isn't a failure. Returns an error sentence on failure. */
+/** Removes an application; one that's already gone isn't a failure. Returns an error message on failure. */
 export async function removeApplication({ id }: ListedApplication): Promise<string | undefined> {
   try {
     await call(deleteApplication, { params: { id } });

@@ -34,7 +34,7 @@ export function PlanSection({ plan, grantId }: { plan: Plan; grantId: string }) 
       </ol>
       <div className="flex flex-wrap gap-3 no-print">
         {isDated && (
-          // A link instead of a script: phones hand such a file to their calendar.
+          // A link instead of a script, because phones hand such a file to their calendar.
           <a className="button button-quiet" href={pathOf(getPlan.path, { id: grantId })} download>
             {PLAN.calendar}
           </a>

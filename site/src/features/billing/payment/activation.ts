@@ -21,7 +21,7 @@ interface Knowledge {
 
 /** Status codes that mean the server found no payment from this member. */
 const NOT_PAID = new Set([400, 402, 403, 404]);
-/** The provider may know of a payment a moment before the subscription. */
+/** Retry delay in ms. The provider may know of a payment shortly before it knows of the subscription. */
 const MOMENT = 1000;
 
 /** Has the server activate the plan, then returns to where the member came from. */

@@ -3,7 +3,7 @@ import { PRICES, PRODUCT_NAME } from '../../../../../contract/limits.ts';
 
 const PRICE = `$${PRICES.premium}`;
 
-/** The states of the form. */
+/** Form states. */
 export const SETTING_UP = 'Setting up payment...';
 export const SETUP_FAILED = {
   title: 'Payment setup failed',

@@ -9,7 +9,7 @@ interface Props {
   as?: 'h2' | 'h3';
   /** Replaces the plan's badge, such as with "Current plan". */
   badge?: string;
-  /** What answers AI questions on this site, if known. */
+  /** Which kind of model answers AI questions on this site, if known. */
   ai?: AiAnswers | null;
   /** The button or link that selects the plan. If omitted, a disabled button; if `null`, nothing. */
   children?: ReactNode;

@@ -2,10 +2,12 @@ import { atom } from 'nanostores';
 import { type AiAnswers, getAi } from '../../../../../contract/ai/ai.ts';
 import { call } from '../../../lib/api.ts';
 
-/** What answers AI questions on this site; null until known. */
+/** Which kind of model answers AI questions on this site, if any; null until known. */
 export const $ai = atom<AiAnswers | null>(null);
 
-/** Loads what answers AI questions. If that fails, it stays unknown, and the texts are true either way. */
+/**
+ * Loads which kind of model answers AI questions. If that fails, it stays unknown, and the texts are true either way.
+ */
 export async function loadAi(): Promise<void> {
   if ($ai.get() !== null) return;
   try {

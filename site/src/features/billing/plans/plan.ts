@@ -3,7 +3,7 @@ import type { SubscriptionState } from './store.ts';
 
 export type Plan =
   | { status: 'loading' }
-  /** `isKnown` is false if the plan failed to load: then it counts as the free plan. */
+  /** `isKnown` is false if the plan failed to load, which counts as the free plan. */
   | { status: 'ready'; tier: Tier; entitlements: ReturnType<typeof entitlementsOf>; isKnown: boolean };
 
 const FREE = { active: false, tier: 'free' } as const;

@@ -6,7 +6,7 @@ export interface Feature {
   name: string;
   /** What it means in practice. */
   detail?: string;
-  /** Only included if an AI model answers: `detail` then starts in lower case. */
+  /** Only included if an AI model answers. `detail` starts in lowercase. */
   needsAi?: true;
 }
 

@@ -8,7 +8,7 @@ import { sessionEnded } from '../../account/session/store.ts';
 export type SubscriptionState =
   | { status: 'loading' }
   | { status: 'ready'; subscription: Subscription }
-  /** Counts as the free plan everywhere. */
+  /** Treated as the free plan everywhere. */
   | { status: 'failed' };
 
 export const $subscription = atom<SubscriptionState>({ status: 'loading' });

@@ -13,7 +13,7 @@ export const COMING_SOON = 'Coming Soon';
 export const CHOOSE_PREMIUM = 'Choose Premium';
 export const CHOOSE_PLATINUM = 'Choose Platinum';
 
-/** What a plan's AI feature means in practice, by what answers on this site. `what` starts in lower case. */
+/** What a plan's AI feature means in practice, by kind of model. `what` starts in lowercase. */
 export const AI_DETAIL: Readonly<Record<AiAnswers | 'unknown', (what: string) => string>> = {
   model: (what) => `${what.charAt(0).toUpperCase()}${what.slice(1)}`,
   demo: (what) => `By a demo model: ${what}`,
@@ -21,7 +21,7 @@ export const AI_DETAIL: Readonly<Record<AiAnswers | 'unknown', (what: string) =>
   unknown: (what) => `Where AI is set up: ${what}`,
 };
 export const NOT_HERE = 'Not on this site: no AI model is set up';
-/** Below the plans on a page that doesn't check whether a model is set up. */
+/** Shown below the plans on a page that doesn't check whether a model is set up. */
 export const SAID_BEFORE = 'You’ll see whether AI is set up on this site before you pay.';
 
 /** What Premium adds to the free plan, with or without a model. */
@@ -38,7 +38,7 @@ export const PREMIUM_ADDS_BY_AI = [
   'Your results sorted by AI: what moved up, how far and why',
 ] as const;
 
-/** On the payment page. */
+/** Shown on the payment page. */
 export const PREMIUM_HERE = {
   title: 'What Premium adds here',
   not: 'Not on this site',

@@ -19,7 +19,7 @@ export type SubscriptionView =
 
 export const $view = atom<SubscriptionView>({ show: 'opening' });
 
-/** The screen's last purpose. */
+/** The purpose shown last. */
 let purposeShown: Purpose = 'plans';
 
 const PLANS = { show: 'plans', isChoosing: false, fault: undefined } as const;

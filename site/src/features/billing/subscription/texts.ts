@@ -10,7 +10,7 @@ export const COMPARE = 'Compare the plans';
 
 const nameOf = (tier: Tier) => PLANS.find((plan) => plan.tier === tier)?.name ?? tier;
 
-/** The plan on one line. */
+/** Describes the plan in one line. */
 export const planLine = ({ tier, active }: Subscription) =>
   active ? `You have the ${nameOf(tier)} plan.` : `You have the ${nameOf('free')} plan. It’s free and doesn’t end.`;
 

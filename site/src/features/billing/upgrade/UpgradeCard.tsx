@@ -9,7 +9,7 @@ import { UPGRADE, UPGRADE_PLANS, UPGRADE_WITHOUT_MODEL, WITHOUT_AI } from './tex
 
 interface Props {
   returnPath: string;
-  /** What would write the analysis. */
+  /** Which kind of model would write the analysis, if any. */
   analyzedBy: GrantDetail['analyzedBy'];
 }
 

@@ -16,7 +16,7 @@ export const ANYBODY: Asker = { audiences: ['individuals', 'families'], needs: [
 
 const MOST = 3;
 const THEIRS = 100;
-/** A helper for this few groups knows them best. */
+/** A helper that serves this few groups knows them best. */
 const FEW = 2;
 export const EVERYDAY: readonly Audience[] = ['individuals', 'families'];
 

@@ -12,7 +12,7 @@ export interface LightsFor {
  */
 const LEAST_SHARE = 0.46;
 
-/** Returns the answers that light a program: those for which it would be offered, and its main needs. */
+/** Returns the answers that light a program: the kinds of people it would be offered to, and its main needs. */
 export function lightsFor(
   { needs, weights }: Pick<TasteProgram, 'needs' | 'weights'>,
   { needs: aims }: Pick<CuratedProgram, 'needs'>,

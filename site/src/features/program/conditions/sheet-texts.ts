@@ -1,4 +1,4 @@
-/** Groups of open conditions in the sheet, and its folded lines. */
+/** Groups of open conditions in the sheet, and its collapsed lines. */
 export const SHEET = {
   answers: 'You can answer',
   office: 'To confirm when you apply',

@@ -34,7 +34,7 @@ export const SHOW_SOURCES = 'Show my answers and the sources';
 export const ACTIONS = 'What to do next';
 export const pageTitle = (title: string) => `${title} | ${PRODUCT_NAME}`;
 
-/** Title and description of the page. */
+/** The page's title and description. */
 export const HEAD = {
   title: PROGRAM,
   description:

@@ -89,7 +89,7 @@ function cellsOf(benefit: Benefit, { state, limit, most, figures }: TableRow, pe
   };
 }
 
-/** Returns the payment period if all rows share it: then only the column header shows it. */
+/** Returns the payment period if all rows share it, so it can be in the column header instead. */
 function sharedPer(rows: readonly TableRow[]): string {
   const [per, ...others] = new Set(rows.flatMap(({ most }) => most?.per ?? []));
   return per === undefined || others.length > 0 ? '' : perWords(per);

@@ -18,7 +18,7 @@ export type Feed =
   | { status: 'kept'; feed: CalendarFeed }
   | { status: 'made'; feed: NewCalendarFeed };
 
-/** The result of a call: the feed's state, or an error sentence. */
+/** The result of a call: the feed's state, or an error message. */
 export type Outcome = Feed | { status: 'failed'; message: string };
 
 export const lookForFeed = () =>

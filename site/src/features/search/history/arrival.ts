@@ -19,7 +19,7 @@ interface Situation {
 export function arrivalOf({ autoSearch, query, isSettled, autoSearchPerformed, keptQuery }: Situation): Arrival {
   if (autoSearch) return 'profile-saved';
   if (isSettled) return keptQuery && isSameQuery(keptQuery, query) ? 'restore' : 'link';
-  // A link with its own query, such as one in a mail about new programs, which stored results don't include.
+  // A link with its own query, such as one in an email about new programs, which stored results don't include.
   if (!isSameQuery(query, PROFILE_QUERY)) return 'link';
   if (keptQuery) return 'restore';
   return autoSearchPerformed ? 'wait' : 'first-visit';

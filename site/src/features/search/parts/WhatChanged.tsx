@@ -129,7 +129,7 @@ function FromTo({ was, now, rise, none }: Turn & { none: string }) {
   );
 }
 
-/** "$393 to $623 a month": the amount doesn't wrap, but the period may go below it. */
+/** "$393 to $623 a month": the amount doesn't wrap, but the period may wrap below it. */
 function Sum({ words }: { words: string }) {
   const [period = ''] = / (?:a \w+|once)$/.exec(words) ?? [];
   return (
