@@ -21,7 +21,7 @@ export function pageData(
   };
 }
 
-/** The company as an organization. Placeholders are left out. */
+/** Structured data for the company. Leaves out placeholders. */
 export function organizationData(
   { placeholder, legalName, contact }: { placeholder: boolean; legalName: string; contact: { email: string } },
   site: URL,

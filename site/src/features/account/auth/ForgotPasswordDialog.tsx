@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the address, then says where to look. */
+/** Asks for the address, then tells the visitor to look for the email. */
 export function ForgotPasswordDialog({ email, supportEmail, onClose }: Props) {
   const [sentTo, setSentTo] = useState<string>();
   const back = (

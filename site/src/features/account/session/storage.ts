@@ -28,7 +28,7 @@ export const SESSION_KEYS = {
 export const LOCAL_KEYS = {
   subscription: 'subscription',
   recentSearches: 'recentSearches',
-  /** The current member: tells other tabs and pages restored by Back that someone else took over. */
+  /** The current member. Tells other tabs, and pages restored by Back, when someone else takes over. */
   member: `${PRODUCT}_member`,
   /** The top bar's content, so the next page has it at its first paint. */
   bar: BAR_KEY,

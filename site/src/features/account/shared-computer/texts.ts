@@ -3,7 +3,7 @@ export const STILL_THERE = {
   stay: 'Stay signed in',
   leave: 'Log out now',
 } as const;
-/** The text changes, and is announced again, as time runs out. */
+/** Announced again whenever the text changes, as time runs out. */
 export const endsIn = (seconds: number) =>
   `This is a shared computer. We’ll log you out in ${seconds === 60 ? 'one minute' : `${seconds} seconds`} and clear this browser.`;
 

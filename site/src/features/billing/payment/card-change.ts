@@ -40,7 +40,7 @@ export function cannotStartChange(): void {
   showSetupFault($cardChange, CHANGE.failed, PAYMENT_UNAVAILABLE, true);
 }
 
-/** Saves the typed card. Ignores a second click. */
+/** Saves the card the member entered. Ignores a second click. */
 export async function changeCard(elements: StripeElements): Promise<void> {
   const state = $cardChange.get();
   if (state.status !== 'form' || state.isProcessing) return;

@@ -81,7 +81,7 @@ function leadToActivePlan(): void {
   setTimeout(() => location.replace(PROFILE_TAB), DELAY.alreadyActiveRedirect);
 }
 
-/** Pays with the typed card. Ignores a second click. */
+/** Pays with the card the member entered. Ignores a second click. */
 export async function pay(elements: StripeElements): Promise<void> {
   const state = $payment.get();
   if (state.status !== 'form' || state.isProcessing) return;
