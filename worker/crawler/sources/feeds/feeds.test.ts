@@ -64,7 +64,14 @@ test.each([
   ['Why we give to libraries', false],
 ])('%s: is a call: %s', (title, expected) => expect(isCall(title)).toBe(expected));
 
-test('each foundation has its own address', () => {
+test('West Virginia, which no portal or table covers, has a funder of its own', () => {
+  const ofState = FOUNDATIONS.filter(({ states }) => states?.length === 1 && states[0] === 'WV');
+  const [feed] = ofState;
+  expect(ofState).toHaveLength(1);
+  expect(rowsOf(item('Request for Proposals: Downtown Grants', TEXT), { ...feed })).toMatchObject([{ states: ['WV'] }]);
+});
+
+test('each funder has its own address', () => {
   expect(new Set(FOUNDATIONS.map(({ url }) => url)).size).toBe(FOUNDATIONS.length);
   for (const { url } of FOUNDATIONS) expect(url).toMatch(/^https:\/\//);
 });

@@ -23,7 +23,10 @@ const newsOf = (provider: string, url: string, states: readonly StateCode[] = []
   ...{ title: `${provider}: news`, url, provider, isNews: true, states },
 });
 
-/** Foundations that announce their calls in a feed. */
+/** The Appalachian Regional Commission funds counties of these states, and all of West Virginia. */
+const APPALACHIA = ['AL', 'GA', 'KY', 'MD', 'MS', 'NY', 'NC', 'OH', 'PA', 'SC', 'TN', 'VA', 'WV'] as const;
+
+/** Funders that announce their calls in a feed. */
 export const FOUNDATIONS: readonly Feed[] = [
   newsOf('The William and Flora Hewlett Foundation', 'https://www.hewlett.org/feed/'),
   newsOf('The David and Lucile Packard Foundation', 'https://www.packard.org/feed/'),
@@ -40,6 +43,8 @@ export const FOUNDATIONS: readonly Feed[] = [
   newsOf('New York Health Foundation', 'https://www.nyhealthfoundation.org/feed/', ['NY']),
   newsOf('Bush Foundation', 'https://www.bushfoundation.org/feed/', ['MN', 'ND', 'SD']),
   newsOf('Health Forward Foundation', 'https://www.healthforward.org/feed/', ['KS', 'MO']),
+  newsOf('Appalachian Regional Commission', 'https://www.arc.gov/feed/', APPALACHIA),
+  newsOf('West Virginia Community Development Hub', 'https://wvhub.org/feed/', ['WV']),
 ];
 
 /** A feed from the settings that replaces the built-in ones. */
