@@ -13,6 +13,9 @@ const ENDS_LINE =
 const HIDDEN = /^(?:script|style|template|noscript|iframe|object|svg|math|title|textarea|xml)$/i;
 /** Control characters, and characters that reverse or hide others. */
 const INVISIBLE = /[[\p{Cc}\p{Cf}]--[\n\t\r]]/gv;
+/** The last text of this length is kept: a crawled description is read for its subject and again for the row. */
+const LONG = 300;
+let last = { html: '', text: '' };
 /** A text without these needs no work: it's ASCII on one line, without tags or references. */
 const NEEDS_WORK = /[^ -%'-;=-~]| {2}/;
 
@@ -22,6 +25,12 @@ const NEEDS_WORK = /[^ -%'-;=-~]| {2}/;
  */
 export function plainText(html: string): string {
   if (html.length <= LONGEST && !NEEDS_WORK.test(html)) return html.trim();
+  if (html.length < LONG) return textOf(html);
+  if (last.html !== html) last = { html, text: textOf(html) };
+  return last.text;
+}
+
+function textOf(html: string): string {
   let text = html.slice(0, LONGEST);
   for (let round = 0; round < MOST_ROUNDS && /[<&]/.test(text); round++) {
     const before = text;

@@ -2,6 +2,7 @@ import type { Database } from '../../db/client.ts';
 import { type Statement, writePlanned } from '../../features/programs/planning/overtaken.ts';
 import { planPrograms } from '../../features/programs/planning/plan.ts';
 import { heartbeat, type Lease } from '../lease.ts';
+import type { RecordRead } from '../read-page.ts';
 import type { CrawlSource, Page } from '../source.ts';
 import { rememberRecords } from './known-records.ts';
 import { countPage, countWritten, noteFaults, notePage } from './page-account.ts';
@@ -12,7 +13,7 @@ import { noteVersions } from './versions.ts';
  * Stores one page of a source with its programs, totals and cursor in one transaction, so a killed run resumes after
  * it. After the last page the cursor is null again, and `pages` shows that it was read. Writes nothing if another
  * worker holds the run: `isSuperseded` recognizes that error. Throws a `Doubt` if the page can't be what the source
- * lists.
+ * lists. `ahead` holds the records that were read already. Returns whether all records were new.
  */
 export async function storePage(
   db: Database,
@@ -20,8 +21,9 @@ export async function storePage(
   source: CrawlSource,
   page: Page,
   now: number,
-): Promise<void> {
-  const { rows, names, hashes, remembered, listed, account } = await readPage(db, lease, source, page, now);
+  ahead?: ReadonlyMap<unknown, RecordRead>,
+): Promise<{ isAllNew: boolean }> {
+  const { rows, names, hashes, remembered, listed, account } = await readPage(db, lease, source, page, now, ahead);
   const versions = page.versions ? await noteVersions(db, lease, source, page.versions) : [];
   await writePlanned(db, async () => {
     const { guards, own, rest } = await planPrograms(db, { rows, names }, now);
@@ -37,4 +39,5 @@ export async function storePage(
       countPage(db, lease, source, page, account),
     ];
   });
+  return { isAllNew: account.unchanged === 0 };
 }

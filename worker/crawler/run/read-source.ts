@@ -7,6 +7,7 @@ import { isSuperseded, type Lease } from '../lease.ts';
 import { Doubt } from '../pipeline/doubt.ts';
 import { endDoubted, endSource, failSource } from '../pipeline/end-source.ts';
 import { noteSpent } from '../pipeline/page-account.ts';
+import { readAhead } from '../pipeline/read-ahead.ts';
 import { storePage } from '../pipeline/store-page.ts';
 import type { Crawl, CrawlSource, Cursor, Page } from '../source.ts';
 import type { Watch } from './watch.ts';
@@ -58,7 +59,7 @@ export async function readSource(
 }
 
 /**
- * Reads and stores page by page: fetches the next page while one is being stored. Returns whether the last page is
+ * Reads and stores page by page: fetches and reads the next page while one is being stored. Returns whether the last page is
  * stored.
  */
 async function readPages(
@@ -70,14 +71,17 @@ async function readPages(
 ): Promise<boolean> {
   const begunAt = clock.now();
   const pages = source.pages({ fetcher, known, now: begunAt }, cursor)[Symbol.asyncIterator]();
-  let storing: Promise<void> = Promise.resolve();
+  let storing: ReturnType<typeof storePage> = Promise.resolve({ isAllNew: false });
+  let isFill = false;
   try {
     for (let count = 1; ; count++) {
       const next = await nextOf(pages, watch, sourceMs - spentMs - (clock.now() - begunAt));
-      await storing;
-      if (next.done) return true;
-      const page = next.value;
-      storing = storePage(db, lease, source, page, clock.now());
+      const page = next.done ? null : next.value;
+      // Where all records are new, the next ones are too. On later nights nearly all are known, and never read.
+      const ahead = page && isFill ? await readAhead(source, page.records, clock.now()) : undefined;
+      isFill = (await storing).isAllNew;
+      if (!page) return true;
+      storing = storePage(db, lease, source, page, clock.now(), ahead);
       // The page being fetched is no longer needed.
       storing.catch((error: unknown) => watch.abort(error));
       if (page.cursor === null) {
