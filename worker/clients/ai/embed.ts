@@ -19,12 +19,15 @@ export interface EmbedOptions {
   retries: number;
 }
 
-/** The name that stored vectors carry: vectors of different models or lengths can't be compared. */
+/**
+ * Returns the model name stored with each vector. Vectors from different models or of different lengths can't be
+ * compared.
+ */
 export function vectorModel(ai: Ai): string {
   return `${ai.embeddingModel}/${DIMENSIONS}`;
 }
 
-/** The vectors of texts, in order, normalized to length 1. Throws the vendor's errors and `UnreadableVectors`. */
+/** Returns the texts' vectors in order, normalized to length 1. Throws the vendor's errors and `UnreadableVectors`. */
 export async function embed(
   ai: Ai,
   texts: readonly string[],
@@ -32,7 +35,7 @@ export async function embed(
 ): Promise<number[][]> {
   const response: unknown = await ai.client.embeddings.create(
     { model: ai.embeddingModel, input: [...texts], dimensions: DIMENSIONS, encoding_format: 'float' },
-    // The library's timeout ends with the response headers; a body that never ends would hang forever.
+    // The library's timeout covers only the response headers; a body that never ends would hang forever.
     { timeout: timeoutMs, maxRetries: retries, signal: AbortSignal.timeout(timeoutMs * (retries + 1)) },
   );
   const read = answer.safeParse(response);

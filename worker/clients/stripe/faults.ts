@@ -24,17 +24,17 @@ export function isMissing(error: unknown, parameter?: string): boolean {
   return parameter === undefined || error.param === parameter;
 }
 
-/** Whether Stripe says that this can't be done to the object in its current state, or that the object doesn't exist. */
+/** Whether Stripe rejected the request itself: the object doesn't exist, or its state doesn't allow this. */
 export function isRefusedAsSuch(error: unknown): boolean {
   return isStripeError(error) && error.type === 'StripeInvalidRequestError';
 }
 
-/** The bank's reason for refusing a card, worded for the member; null for any other error. */
+/** Returns the bank's reason for declining a card, worded for the member; null for any other error. */
 export function cardRefusalOf(error: unknown): string | null {
   return isStripeError(error) && error.type === 'StripeCardError' ? error.message : null;
 }
 
-/** For the log: the fault and Stripe's request id; nothing that a member typed. */
+/** For the log: the fault and Stripe's request ID, but nothing that a member typed. */
 export function stripeFaultOf(error: unknown): string {
   if (!isStripeError(error))
     return error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : 'Unknown';

@@ -1,4 +1,4 @@
-/** Time as the fetcher sees it. Tests inject a fake, so they don't wait. */
+/** The fetcher's clock. Tests inject a fake so they don't wait. */
 export interface Clock {
   now(): number;
   sleep(ms: number): Promise<void>;
