@@ -26,7 +26,7 @@ export const errorCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.what] })],
 );
 
-/** The progress of a task that does its work in parts. */
+/** The progress of tasks that work in batches. */
 export const cursors = sqliteTable('cursors', {
   name: text('name').primaryKey(),
   place: integer('place').notNull(),
