@@ -30,7 +30,8 @@ export const mailSettings = {
 
 export const callerSettings = {
   /**
-   * How to tell a caller's network: `cloudflare` (header CF-Connecting-IP) or `none`, which counts all callers as one.
+   * How to identify a caller's network: `cloudflare` (header CF-Connecting-IP) or `none`, which counts all callers as
+   * one.
    */
   CALLER_ADDRESSES: z._default(z.enum(['cloudflare', 'none'], 'One of cloudflare, none'), 'cloudflare'),
 };

@@ -15,7 +15,7 @@ export interface SourceFile {
 
 const MOST_TRIES = 3;
 const WAIT_MS = 5000;
-/** A limit for the whole file. The largest file is 75 MB. */
+/** The time limit for a whole file. The largest is 75 MB. */
 const WHOLE_MS = 20 * 60_000;
 
 const cursorShape = z.object({ url: z.string(), version: z.string(), read: z.int() });

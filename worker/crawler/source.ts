@@ -6,7 +6,7 @@ import type { Validators } from './fetching/request.ts';
 
 /** A public source of programs. Its records are parsed and then turned into catalog rows. Both steps are pure. */
 export interface Source<Raw> {
-  /** The value of `grants.source`; part of every program's stable id. */
+  /** The value of `grants.source`; part of every program's stable ID. */
   id: string;
   /** Parses one record as the source publishes it. Throws a ZodError if it's invalid. */
   parse(raw: unknown): Raw;
@@ -22,7 +22,7 @@ export interface CrawlSource<Raw = unknown> extends Source<Raw> {
   name: string;
   title: string;
   phase: CrawlPhase;
-  /** Whether its pages list all open programs, so that missing ones are gone. */
+  /** Whether its pages list all open programs, which means that missing ones are gone. */
   listsAll: boolean;
   /** Whether the `total` of its pages counts pages, because its records can't be counted in advance. */
   countsPages?: true;

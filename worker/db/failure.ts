@@ -5,7 +5,7 @@ import { DatabaseUnreachable } from './unreachable.ts';
 /** SQLite's codes for "not now": the statement was valid, but the database couldn't run it. */
 const UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN)/;
 
-/** Codes for what only writes need: disk space, write permission, the vendor's consent. */
+/** Codes for failures that affect only writes: no disk space, no write permission, or blocked by the vendor. */
 const NO_CHANGES = /^(BLOCKED|SQLITE_(FULL|READONLY|IOERR))/;
 
 function* causes(error: unknown): Generator<unknown> {

@@ -11,7 +11,7 @@ const hosts = z.pipe(
   z.transform((list) => list.split(',').flatMap((host) => host.trim() || [])),
 );
 
-/** Turns vectors off when set as the vector model, so search uses only words. */
+/** As the embedding model, this turns vectors off, so search uses only words. */
 export const NO_VECTORS = 'off';
 
 /** Public settings; the key is a separate secret. */

@@ -40,7 +40,7 @@ export function endOfRaw(html: string, { name, end }: Markup): number | null {
   return closing.exec(html)?.index ?? html.length;
 }
 
-/** Returns the end of a tag. A `>` in a quoted value doesn't end it, and an unclosed quote doesn't count as one. */
+/** Returns the end of a tag. A `>` in a quoted value doesn't end it, and an unclosed quote doesn't count. */
 function endOfTag(html: string, from: number): number {
   const first = html.indexOf('>', from);
   if (first < 0) return html.length;

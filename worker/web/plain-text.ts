@@ -2,7 +2,7 @@ import { decodeEntities } from './entities.ts';
 import { hiddenNames, hides, isNamed, VOID } from './hidden.ts';
 import { endOfRaw, nextMarkup } from './html-tags.ts';
 
-/** Longer texts are cut off before processing. */
+/** Longer texts are truncated before processing. */
 const LONGEST = 200_000;
 /** Texts are escaped at most twice; the other rounds are for tags that form when tags are removed. */
 const MOST_ROUNDS = 5;

@@ -9,7 +9,7 @@ export interface Ai {
   model: string;
   embeddingModel: string;
   timeoutMs: number;
-  /** How long (ms) searches do without vectors after a fault. */
+  /** How long (ms) searches skip vectors after a fault. */
   pauseMs: number;
 }
 

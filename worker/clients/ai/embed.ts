@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { Ai } from './ai.ts';
 
-/** Numbers in each vector. OpenAI's third-generation models can be shortened; 256 keeps nearly all of the quality. */
+/**
+ * Dimensions of each vector. OpenAI's third-generation embeddings can be shortened; 256 keeps nearly all of their
+ * quality.
+ */
 export const DIMENSIONS = 256;
 
 /** The vendor's limit per call is 2048. */
@@ -11,7 +14,7 @@ const answer = z.object({
   data: z.array(z.object({ index: z.number(), embedding: z.array(z.number()).check(z.length(DIMENSIONS)) })),
 });
 
-/** The response doesn't match the request: a different number of vectors, or of numbers in one. */
+/** Thrown when the response doesn't match the request: a different number of vectors, or of dimensions in one. */
 export class UnreadableVectors extends Error {}
 
 export interface EmbedOptions {

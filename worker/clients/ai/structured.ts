@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Ai } from './ai.ts';
 import { faultOf, isRefused, isTooMany } from './faults.ts';
 
-/** No valid list of statements is this long, so longer answers aren't read, parsed or tested. */
+/** No valid list of statements is this long, so longer answers aren't parsed or validated. */
 export const MOST_CHARACTERS = 100_000;
 
 export interface Usage {
@@ -21,7 +21,7 @@ export type Answered<T> =
 
 /** A question with a schema for its answer. */
 export interface Question<T> {
-  /** The key of its faults in the log. */
+  /** The log key for its faults. */
   name: string;
   instructions: string;
   input: string;

@@ -3,7 +3,7 @@ const MOST_A_MINUTE = 20;
 /** The most error kinds to remember; beyond that, the oldest are dropped. */
 const MOST_KINDS = 200;
 
-/** Limits an isolate's reports: so many per minute, and each kind of error once per minute. */
+/** Limits an isolate's reports: a fixed number per minute, and each kind of error once per minute. */
 export class Budget {
   #since = 0;
   #spent = 0;

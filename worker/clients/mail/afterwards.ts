@@ -5,7 +5,7 @@ import { reportError } from '../errors/report.ts';
 import { mailerOf } from './mailer.ts';
 import { sendOutbox } from './outbox.ts';
 
-/** The response has already promised this work, so a brief database outage must not lose it. Milliseconds. */
+/** Waits between tries. The response has already promised this work, so a brief database outage must not lose it. */
 const WAITS_MS = [1000, 4000] as const;
 
 /**

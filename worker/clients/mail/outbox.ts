@@ -11,10 +11,10 @@ const MAILS_AT_ONCE = 20;
 /** A Worker run may make 1,000 subrequests, and each mail takes two. */
 const MAILS_A_RUN = 400;
 
-/** Value of `failure` while a mail is being sent. If it's still there later, that isolate has died. */
+/** The value of `failure` while a mail is being sent. If it's still there later, that isolate has died. */
 const UNFINISHED = 'Sending was begun, its end is not known';
 const ABANDONED_AFTER = 10 * MINUTE;
-/** An unfinished mail this old isn't retried: its links have expired. */
+/** An unfinished mail older than this isn't retried, because its links have expired. */
 const FORGOTTEN_AFTER = 24 * 60 * MINUTE;
 
 /**
@@ -33,8 +33,8 @@ export function intoOutbox(db: Database, mail: Mail, owner: SQLWrapper | null, o
 }
 
 /**
- * Sends pending mail, oldest first and a limited number at a time; returns how many were sent. Failed mail stays with
- * its failure and is retried 1, 4, 9 and 16 minutes after it was written.
+ * Sends pending mail, oldest first and a limited number at a time; returns how many were sent. Failed mail stays in the
+ * outbox with its failure and is retried 1, 4, 9 and 16 minutes after it was written.
  */
 export async function sendOutbox(db: Database, mailer: Mailer, limit = MAILS_AT_ONCE): Promise<number> {
   const tried = await sendNext(db, mailer, limit, 0);

@@ -23,7 +23,7 @@ const GREETING = 'Hello,';
 export interface Letter {
   recipient: string;
   subject: string;
-  /** What happened, and what to do; plain sentences. */
+  /** What happened and what to do, in plain sentences. */
   paragraphs: readonly string[];
   /** Programs listed in the mail. */
   entries?: readonly Entry[];

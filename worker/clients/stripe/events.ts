@@ -43,7 +43,7 @@ export interface StripeEvent {
   before: Record<string, unknown>;
 }
 
-/** The body isn't signed by Stripe, or its signature is too old. */
+/** Thrown when a body isn't signed by Stripe, or its signature is too old. */
 export class UnsignedEvent extends Error {}
 
 /**

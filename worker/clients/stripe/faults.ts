@@ -7,7 +7,7 @@ export function isStripeError(error: unknown): error is StripeError {
   return error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe');
 }
 
-/** Whether Stripe didn't answer or couldn't: the same call may work later. */
+/** Whether Stripe was unreachable or couldn't process the call, so the same call may work later. */
 export function isStripeDown(error: unknown): boolean {
   if (!isStripeError(error)) return false;
   return ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'].includes(error.type);

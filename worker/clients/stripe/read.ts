@@ -5,7 +5,7 @@ import type { Payments } from './stripe.ts';
 /** Stripe's largest page. Lists start with the newest, so it holds years of payments. */
 const MANY = 100;
 
-/** Stripe sent an invalid response, so nothing can be decided from it. */
+/** Thrown when Stripe's response is invalid, so nothing can be decided from it. */
 export class UnreadableAnswer extends Error {}
 
 /** Parses a response from Stripe. Throws `UnreadableAnswer`. */
@@ -23,7 +23,7 @@ export function readList<S extends z.ZodMiniType>(schema: S, answer: unknown): z
   return readAs(list, answer).data.map((one) => readAs(schema, one));
 }
 
-/** Reads everything that decides a customer's plan, as it is now. */
+/** Reads the current state of everything that decides a customer's plan. */
 export async function readTruth({ stripe }: Payments, customer: string): Promise<BillingTruth> {
   const [subscriptions, invoices, charges] = await Promise.all([
     stripe.subscriptions.list({ customer, status: 'all', limit: MANY }),

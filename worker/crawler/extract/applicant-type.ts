@@ -4,7 +4,7 @@ export type ApplicantKind = (typeof APPLICANT_KINDS)[number];
 
 /** An applicant code's meaning in terms of a profile's applicant kinds. */
 export interface ApplicantType {
-  /** Names as sources write them, lowercase and up to the first bracket, or codes. */
+  /** Codes, or names as sources write them, in lowercase and up to the first bracket. */
   names: readonly string[];
   kinds: readonly ApplicantKind[];
   /** Kinds it may partly cover; for them it becomes an open question. */

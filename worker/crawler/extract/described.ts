@@ -57,7 +57,7 @@ export function describedRules({ source, summaries, description: whole }: Descri
   );
 }
 
-/** Adds an alternative: if the person doesn't qualify, someone else in the household may, and could get the benefit. */
+/** If the person doesn't qualify, asks whether someone else in the household does, who could then get the benefit. */
 function forAnyoneAtHome(rule: Rule, source: string): Rule {
   const other: Rule = {
     all: [

@@ -13,7 +13,7 @@ export interface Mention {
 /** Separators between two alternative groups: "65 or older, blind, or disabled". */
 const ALTERNATIVES = /[,;/&]|\b(and|or|to|as well as)\b/i;
 const HAVING = /^\s*(who|that)?\s*(and )?(are|is|have|has)\s+(an?\s+)?$/i;
-/** Groups more characters apart than this are unrelated. */
+/** Groups farther apart than this many characters are unrelated. */
 const FURTHEST = 45;
 
 /**

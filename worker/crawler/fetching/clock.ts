@@ -2,7 +2,7 @@
 export interface Clock {
   now(): number;
   sleep(ms: number): Promise<void>;
-  /** 0 to 1. */
+  /** Returns a number from 0 to 1. */
   random(): number;
 }
 

@@ -26,7 +26,7 @@ export interface SourceFault {
   /** The source's name in the registry. */
   source: string;
   cause: Cause;
-  /** Without keys. */
+  /** With any keys removed. */
   url: string;
   /** One sentence for the error list. */
   message: string;
@@ -59,7 +59,7 @@ export class SourceError extends Error implements SourceFault {
     return PASSING.includes(this.cause);
   }
 
-  /** As a plain value, for the error list. */
+  /** The error as a plain object, for the error list. */
   get fault(): SourceFault {
     return { source: this.source, cause: this.cause, url: this.url, message: this.message };
   }

@@ -104,7 +104,7 @@ describe('the category of a program', () => {
     const of = (agency: string, subjects: string[] = []) => categoryOf(subjects, 'Centers of excellence', { agency });
     expect(of('National Institutes of Health')).toBe('Healthcare');
     expect(of('U.S. National Science Foundation', ['Other'])).toBe('Research');
-    // These agencies do too many things.
+    // These agencies do too many things for one category.
     expect(of('Bureau of International Labor Affairs')).toBe('Community Development');
     expect(of('Interior Business Center')).toBe('Community Development');
   });

@@ -42,11 +42,15 @@ const PURPOSES: readonly [RegExp, Category][] = [
 /** The category of subjects outside our list, if the title states no purpose: farms are businesses. */
 const ABOUT: readonly [RegExp, Category][] = [[/^agricultur/i, 'Small Business']];
 
-/** Words in agency names, for health and research only. Agencies for business, labor and culture do too many things. */
+/**
+ * Words in agency names, for health and research only. Agencies for business, labor and culture do too many things for
+ * one category.
+ */
 const OF_AGENCIES = SUBJECTS.filter(([, category]) => category === 'Healthcare' || category === 'Research');
 
 /**
- * Each agency's category, by the first digits of its listing numbers. Agencies that do too many things are left out.
+ * Each agency's category, by the first digits of its listing numbers. Agencies that do too many things for one category
+ * are left out.
  */
 const AGENCIES: readonly [RegExp, Category][] = [
   [/^17\./, 'Education'],

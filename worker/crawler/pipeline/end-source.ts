@@ -16,8 +16,8 @@ import { keepVersions } from './versions.ts';
 const ENOUGH_TO_DOUBT = 20;
 const ENOUGH_TO_REFUSE = 10;
 /**
- * Sources change a little every night. Two runs miss the same programs if their counts differ by no more than this
- * share.
+ * Sources change a little every night. Two runs are assumed to miss the same programs if their counts differ by no more
+ * than this share.
  */
 const SAME_WITHIN = 0.1;
 

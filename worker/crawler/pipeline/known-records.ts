@@ -15,7 +15,7 @@ const described = z.tuple([z.string(), programType, z.string()]);
 type Described = z.infer<typeof described>;
 const storedRecords = z.array(z.object({ hash: z.string(), programs: z.string() }));
 
-/** The programs found in records, by ID, with their kinds. They add to a run's totals. */
+/** The programs found in records, by ID, with their kinds, for a run's totals. */
 export type FoundPrograms = Map<string, (typeof PROGRAM_TYPES)[number]>;
 
 /** Hashes a record as its source publishes it. `stamp` covers anything else the reading depends on. */

@@ -1,6 +1,6 @@
 import { Incomplete, Unreadable } from './faults.ts';
 
-/** No source has a record this long, so a longer one is never closed. */
+/** No source has a record this long, so a longer one must be missing its end tag. */
 const LONGEST_ELEMENT = 4_000_000;
 
 /**

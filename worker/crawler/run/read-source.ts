@@ -15,7 +15,7 @@ import type { Watch } from './watch.ts';
 export interface Begun {
   cursor: Cursor | null;
   pages: number;
-  /** How long (ms) it has been read so far. */
+  /** Time (ms) spent reading it so far. */
   spentMs: number;
   known: Crawl['known'];
 }

@@ -6,7 +6,7 @@ import type { CrawlInstances, SourceSettings } from '../../settings/crawler.ts';
 import { planOf } from './plan.ts';
 import { takeOver } from './take-over.ts';
 
-/** Names the schedule as the one that started a nightly crawl. */
+/** The `startedBy` of nightly crawls. */
 export const THE_SCHEDULE = 'the schedule';
 
 export interface CrawlSettings extends SourceSettings {
@@ -26,7 +26,7 @@ export class CannotStart extends Error {}
 
 /**
  * Starts a run, or resumes a dead one. If two calls race, exactly one succeeds and the other gets the run in progress.
- * Throws `CannotStart`, and then leaves no run that looks alive.
+ * Throws `CannotStart` without leaving a run that looks alive.
  */
 export async function startRun(db: Database, settings: CrawlSettings, startedBy: string): Promise<Start> {
   const taken = await goOn(db, settings);

@@ -4,8 +4,8 @@ import { crawlRuns } from '../../db/schema/index.ts';
 import { databaseNow, deadSince, RELEASED_AT } from '../lease.ts';
 
 /**
- * A source that a run dies on this often, at the same page, is the cause. If the page changed in between, the cause was
- * something else.
+ * If a run dies this often on the same page of a source, that source is to blame. If the page changed in between, the
+ * cause was something else.
  */
 const MOST_DEATHS = 3;
 

@@ -131,7 +131,7 @@ export const heldFills = sqliteTable('held_fills', {
   runId: runId(),
   /** How many programs or records it had before. */
   before: integer('before').notNull(),
-  /** How many it listed, or how many had been read when reading stopped. */
+  /** How many it listed, or at least how many new ones it had when reading stopped. */
   named: integer('named').notNull(),
   /** A few of the new programs: title, provider and address. */
   sample: text('sample', { mode: 'json' }).notNull(),

@@ -5,7 +5,7 @@ export const taskRuns = sqliteTable('task_runs', {
   name: text('name').primaryKey(),
   startedAt: text('started_at').notNull(),
   tookMs: integer('took_ms').notNull(),
-  /** The work it reported. */
+  /** The work done, as reported by the task. */
   done: text('done', { mode: 'json' }).notNull(),
   /** Why it failed; null if it didn't. */
   failure: text('failure'),

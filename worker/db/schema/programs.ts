@@ -198,7 +198,7 @@ export const checklistTicks = sqliteTable(
   ],
 );
 
-/** The last check of each program address. While a worker checks one, it holds it until `heldUntil`. */
+/** The last check of each program address. A worker holds an address until `heldUntil` while checking it. */
 export const linkChecks = sqliteTable(
   'link_checks',
   {

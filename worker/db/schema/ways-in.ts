@@ -25,7 +25,7 @@ export const signInCodes = sqliteTable(
   {
     requestHash: text('request_hash').primaryKey(),
     userId: userId(),
-    /** The hash of request and code together. */
+    /** The hash of the request and code combined. */
     codeHash: text('code_hash').notNull(),
     tries: integer('tries').notNull().default(0),
     createdAt,

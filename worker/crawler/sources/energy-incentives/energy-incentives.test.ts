@@ -140,7 +140,7 @@ describe('who can get it', () => {
     };
     expect(truth({ ...owner, householdSize: 2, householdIncome: 45_000 }, limited)).toBe('unknown');
     expect(truth({ ...owner, householdSize: 2, householdIncome: 51_000 }, limited)).toBe('false');
-    // Larger households are unknown.
+    // The list has no limit for larger households.
     expect(truth({ ...owner, householdSize: 3, householdIncome: 90_000 }, limited)).toBe('unknown');
     // A part without a limit is for everyone.
     expect(

@@ -20,7 +20,7 @@ const MOST_PARTS = 25;
 /** No home has a larger heat pump, so a higher cap is a mistake. */
 const MOST_TONS = 10;
 
-/** How it's paid, by the publisher's term. */
+/** Payment methods, by the publisher's terms. */
 const PAYMENTS: Readonly<Record<string, string>> = {
   rebate: 'Rebate',
   pos_rebate: 'Discount at the store',
@@ -118,7 +118,7 @@ function amountOfParts(parts: readonly Incentive[]): Amount {
 }
 
 /**
- * Returns the cap, if the sentence has it or has only the per-ton rate behind it; otherwise the amounts in the sentence
+ * Returns the cap, if the sentence has it or only the per-ton rate it's based on; otherwise the amounts in the sentence
  * that are within the limits.
  */
 function sumsOf({ amount: { type, number, minimum, maximum, unit }, short_description: text }: Incentive): number[] {

@@ -17,7 +17,7 @@ const NOTICE = 'notice';
 /** How many days a call without a deadline counts as open after its publication. */
 const OPEN_DAYS = 120;
 const DAY_MS = 24 * 60 * 60_000;
-/** What departments write before a program's name. */
+/** Prefixes that departments put before a program's name. */
 const PREFIX =
   /^(?:applications for new awards|notice inviting applications|notice of funding (?:opportunity|availability)(?: \(NOF[OA]\))?)\s*[;:,–—-]\s*/i;
 const WHO =

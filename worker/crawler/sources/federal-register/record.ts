@@ -9,7 +9,7 @@ const names = z.pipe(
   z.transform((list) => list ?? []),
 );
 
-/** An agency as a document names it, alongside its department. */
+/** An agency as listed in a document, alongside its department. */
 const agency = z.object({
   id: z._default(z.nullable(z.int()), null),
   parent_id: z._default(z.nullable(z.int()), null),

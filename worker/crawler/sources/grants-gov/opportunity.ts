@@ -183,7 +183,7 @@ function atStart(day: string | null): number | null {
 }
 
 /**
- * Returns the agency. Null if the field holds a person's name above the agency's short name, which mean nothing to
+ * Returns the agency. Null if the field has a person's name above the agency's short name, neither of which helps
  * readers.
  */
 function agencyOf(agency: string | null): string | null {
