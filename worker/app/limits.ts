@@ -91,7 +91,7 @@ const paymentChange: Policy = {
   limits: [{ setting: 'LIMIT_PAYMENT_CHANGES_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' }],
 };
 
-/** Reads all of a member's data. */
+/** Exports, which read all of a member's data. */
 const exported: Policy = {
   hashes: false,
   why: 'That’s a lot of downloads.',
