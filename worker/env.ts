@@ -8,28 +8,31 @@ import { limitSettings } from './settings/limits.ts';
 import { linkCheckSettings } from './settings/link-check.ts';
 import { stripeChecks, stripeSecrets, stripeSettings } from './settings/stripe.ts';
 
-/** A list of ids as a setting: "1,20". */
+/** A list of IDs as a setting: "1,20". */
 const idList = z.pipe(
   z.string().check(z.regex(/^\d+(\s*,\s*\d+)*$/, 'Numbers, separated by commas')),
   z.transform((list) => list.split(',').map(Number)),
 );
 
 export const adminSettings = {
-  /** Ids of the users who may open the admin area. */
+  /** IDs of the users who may open the admin area. */
   ADMIN_USER_IDS: z.prefault(idList, '1,20'),
-  /** Ids of the users whose menu shows the admin area. */
+  /** IDs of the users whose menu shows the admin area. */
   ADMIN_MENU_USER_IDS: z.prefault(idList, '1,20,22'),
 };
 
 export const mailSettings = {
-  /** `binding` sends mail through Cloudflare, `outbox` only keeps it in the database. */
+  /** `binding` sends mail through Cloudflare; `outbox` only keeps it in the database. */
   MAIL_TRANSPORT: z._default(z.enum(['binding', 'outbox'], 'One of binding, outbox'), 'outbox'),
-  /** Address that mail comes from. Needed with `binding`. */
+  /** Sender address for mail. Required with `binding`. */
   MAIL_FROM: z.optional(z.email('The address that mail comes from')),
 };
 
 export const callerSettings = {
-  /** Where a caller's network comes from: `cloudflare` (header CF-Connecting-IP) or `none`, which counts all callers as one. */
+  /**
+   * How to identify a caller's network: `cloudflare` (header CF-Connecting-IP) or `none`, which counts all callers as
+   * one.
+   */
   CALLER_ADDRESSES: z._default(z.enum(['cloudflare', 'none'], 'One of cloudflare, none'), 'cloudflare'),
 };
 
@@ -42,12 +45,12 @@ const isMailComplete = (needed: 'MAIL_FROM' | 'SEND_EMAIL') =>
 /** A platform binding: a value that isn't text. */
 const binding = <T>() => z.optional(z.custom<T>((value) => typeof value === 'object' && value !== null));
 
-/** Every setting. The docstring of a setting is its text in docs/settings.md (`npm run settings`). */
+/** All settings. Each setting's docstring is its text in docs/settings.md (`npm run settings`). */
 export const settingsSchema = z
   .object({
-    /** Public address of the product. */
+    /** Public URL of the product. */
     APP_URL: z.url('The address under which the product is reached'),
-    /** Address of the libSQL database. */
+    /** URL of the libSQL database. */
     DATABASE_URL: z.url('The address of the libSQL database'),
     /** Token for the database. A secret. */
     DATABASE_AUTH_TOKEN: z.optional(z.string()),
@@ -75,13 +78,13 @@ export type Settings = z.output<typeof settingsSchema>;
 
 export interface Bindings extends Record<string, unknown> {
   ASSETS: Fetcher;
-  /** A cheap, approximate count of calls by network, near the caller. The database counts what matters. */
+  /** A cheap, approximate rate limiter by network, near the caller. The database counts what matters. */
   ADDRESS_GATE?: RateLimit;
 }
 
 const parsed = new WeakMap<Bindings, Settings>();
 
-/** This isolate's settings, parsed once. Throws an error that names every invalid setting. */
+/** Returns this isolate's settings, parsed once. Throws an error that names every invalid setting. */
 export function settingsOf(bindings: Bindings): Settings {
   const known = parsed.get(bindings);
   if (known) return known;

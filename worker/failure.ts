@@ -16,12 +16,12 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The failure for a missing or expired session. */
+/** Returns the failure for a missing or expired session. */
 export function loginNeeded(): ApiFailure {
   return new ApiFailure('unauthenticated', 'Please log in to do this.');
 }
 
-/** The failure for a call whose account was just deleted. */
+/** Returns the failure for a call whose account was just deleted. */
 export function accountGone(): ApiFailure {
   return new ApiFailure('unauthenticated', 'This account no longer exists.');
 }

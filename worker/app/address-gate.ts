@@ -4,8 +4,8 @@ import { callOf } from '../http/caller.ts';
 import type { AppTypes } from '../http/context.ts';
 
 /**
- * Whether the platform's own rate limiter lets this network call. It spares the database a flood. If it fails, callers
- * pass: the limits in the database still apply.
+ * Returns whether the platform's rate limiter admits this network. This shields the database from floods. If the
+ * limiter fails, callers pass: the database limits still apply.
  */
 export async function passesGate(context: Context<AppTypes>, network: string): Promise<boolean> {
   try {

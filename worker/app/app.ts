@@ -150,7 +150,7 @@ function mount(endpoint: Endpoint): void {
     },
     limitBody,
     async (context) => {
-      // Then the session's check and what the member asks for go to the database together.
+      // Reads the body first, so the session check and the member's query reach the database together.
       if (context.get('known')) await context.req.text();
       const serve = () => run(context, (call, handle) => withinLimits(context, endpoint, call, handle));
       const answer = await guardedMeanwhile(context, endpoint.access, serve);

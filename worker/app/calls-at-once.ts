@@ -8,8 +8,8 @@ const BUSY_SECONDS = 5;
 const calls = new Slots();
 
 /**
- * Refuses calls at once when this isolate is overloaded. Queued calls would slow down everyone, the database included,
- * until all of them fail.
+ * Rejects calls right away when this isolate is overloaded. Queueing them would slow down everyone, including the
+ * database, until all of them fail.
  */
 export const limitCallsAtOnce: MiddlewareHandler<AppTypes> = async (context, next) => {
   const giveBack = calls.take(context.get('settings').LIMIT_CALLS_AT_ONCE);

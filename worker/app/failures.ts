@@ -11,7 +11,7 @@ const NO_ANSWER = 'Our database isn’t answering right now. Please try again in
 const NOTHING_SAVED = 'Our database can’t save changes right now, so nothing was saved. Please try again in a minute.';
 
 /**
- * Returns the failure that the caller sees. An unexpected error is logged, counted and reported; the caller sees no
+ * Returns the failure that the caller sees. An unexpected error is logged, counted and reported, but the caller gets no
  * details.
  */
 export async function failureFor(context: Context<AppTypes>, error: unknown): Promise<ApiFailure> {

@@ -25,8 +25,8 @@ export async function guard(context: Context<AppTypes>, access: Access): Promise
 }
 
 /**
- * Assumes that a recently seen session still belongs to the same member; false if it wasn't seen. `guardedMeanwhile`
- * verifies it.
+ * Assumes that a recently seen session still belongs to the same member. Returns false if it wasn't seen.
+ * `guardedMeanwhile` verifies the assumption.
  */
 export function setKnown(context: Context<AppTypes>): boolean {
   const token = readSessionCookie(context);
@@ -38,7 +38,7 @@ export function setKnown(context: Context<AppTypes>): boolean {
 }
 
 /**
- * Serves an assumed session while it is being verified, which saves a database round trip. Nothing is sent before the
+ * Serves an assumed session while it's being verified, which saves a database round trip. Nothing is sent before the
  * check ends: a caller without access gets the guard's failure, and if the account has changed, the request runs again.
  * Other callers have already passed the guard.
  */

@@ -40,21 +40,21 @@ import type { SignedIn } from '../http/signed-in.ts';
 import type { rateSettings } from '../settings/limits.ts';
 import { passesGate } from './address-gate.ts';
 
-/**
- * What an attempt is counted against: the network, the e-mail address in the request, the signed-in member, or the
- * file.
- */
+/** What attempts are counted by: the network, the e-mail address in the request, the signed-in member, or the file. */
 type Subject = 'network' | 'email' | 'member' | 'file';
 
 interface Limit {
   setting: keyof typeof rateSettings;
   by: readonly Subject[];
-  /** How a success affects the count: it counts too, it alone counts, it is taken back, or it resets the count. */
+  /**
+   * How a success affects the count: it counts like a failure, only successes count, the attempt is taken back, or the
+   * count resets.
+   */
   afterSuccess: 'counts' | 'counts alone' | 'taken back' | 'forgotten';
 }
 
 interface Policy {
-  /** In this order: an attempt that one limit refuses doesn't count toward the limits after it. */
+  /** Checked in order: an attempt that one limit refuses doesn't count toward later limits. */
   limits: readonly Limit[];
   /** Whether the call hashes a password. */
   hashes: boolean;
@@ -63,7 +63,10 @@ interface Policy {
 }
 
 const passwordCheck: Limit = { setting: 'LIMIT_PASSWORD_CHECK_PER_ACCOUNT', by: ['member'], afterSuccess: 'forgotten' };
-/** Every login creates a session and costs a hash, correct ones too. Checked last: a guesser never reaches it. */
+/**
+ * Correct logins need a limit too, because each creates a session and costs a hash. Checked last, so guessers never
+ * reach it.
+ */
 const rightLogin: Limit = {
   setting: 'LIMIT_LOGIN_SUCCESSES_PER_ACCOUNT',
   by: ['email'],
@@ -77,7 +80,7 @@ const passkeyLogin: Policy = {
   limits: [{ setting: 'LIMIT_PASSKEY_LOGINS_PER_ADDRESS', by: ['network'], afterSuccess: 'counts' }],
 };
 
-/** People who test stolen cards set up many payments. */
+/** Slows down card testing: fraudsters set up many payments to try out stolen cards. */
 const paymentSetup: Policy = {
   hashes: false,
   limits: [{ setting: 'LIMIT_PAYMENT_SETUPS_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' }],
@@ -88,18 +91,18 @@ const paymentChange: Policy = {
   limits: [{ setting: 'LIMIT_PAYMENT_CHANGES_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' }],
 };
 
-/** Reads all of a member's data. */
+/** Exports, which read all of a member's data. */
 const exported: Policy = {
   hashes: false,
   why: 'That’s a lot of downloads.',
   limits: [{ setting: 'LIMIT_EXPORTS_PER_ACCOUNT', by: ['member'], afterSuccess: 'counts' }],
 };
 
-/** Calls that search. A search has no time for another statement, so they're counted in memory. */
+/** Search calls. They're counted in memory because a search can't afford another database statement. */
 const SEARCHES: ReadonlySet<Endpoint> = new Set<Endpoint>([searchGrants, findForPerson, countFitting]);
 
 /**
- * Calls with limits. On logins, one network uses up its own count for an account long before the account's count, so
+ * Rate-limited calls. A network uses up its own login count for an account long before the account-wide count, so
  * someone guessing from elsewhere can't lock the owner out.
  */
 const POLICIES = new Map<Endpoint, Policy>([
@@ -234,7 +237,7 @@ const BUSY_SECONDS = 5;
 const hashes = new Slots();
 const searches = new Windows();
 
-/** Runs a valid call within its limits. Beyond them it throws `too_many_requests` before any expensive work. */
+/** Runs a validated call within its limits. Beyond them, throws `too_many_requests` before any expensive work. */
 export async function withinLimits<T>(
   context: Context<AppTypes>,
   endpoint: Endpoint,

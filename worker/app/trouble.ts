@@ -18,7 +18,7 @@ export function noteTrouble(context: Context<AppTypes>, error: unknown, code: st
       ...(member === undefined ? {} : { member }),
     }),
   );
-  // With invalid settings there is no database.
+  // With invalid settings, no database was opened.
   const db: typeof context.var.db | undefined = context.get('db');
   if (db) countError(db, `${where} ${code}`, keepRunning);
 }

@@ -9,7 +9,7 @@ import { faultOf } from './ai/faults.ts';
 import { isStripeDown, stripeFaultOf } from './stripe/faults.ts';
 import { paymentsOf } from './stripe/stripe.ts';
 
-/** Answers every call with a redirect to another of its addresses, whose content could pass for a success. */
+/** The paths requested so far. The server redirects every call to a path whose response could pass for a success. */
 const asked: string[] = [];
 let status = 302;
 const server = createServer((incoming, outgoing) => {

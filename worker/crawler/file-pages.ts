@@ -15,19 +15,19 @@ export interface SourceFile {
 
 const MOST_TRIES = 3;
 const WAIT_MS = 5000;
-/** The largest is 75 MB. */
+/** The time limit for a whole file. The largest is 75 MB. */
 const WHOLE_MS = 20 * 60_000;
 
 const cursorShape = z.object({ url: z.string(), version: z.string(), read: z.int() });
 
-/** The address of the file that a run started with; null on a fresh start. */
+/** Returns the URL of the file that a run started with; null on a fresh start. */
 export function begunWith(cursor: Cursor | null): string | null {
   return cursor ? cursorShape.parse(cursor).url : null;
 }
 
 /**
- * The records of one large file, streamed. If a run was interrupted, the same file is read again and the records
- * already read are skipped; if the file has changed, it is read from the start.
+ * Streams one large file's records in pages. After an interruption, reads the same file again and skips the records
+ * already read. If the file has changed, starts over.
  */
 export async function* filePages(
   { recordsAPage, ...file }: SourceFile,
@@ -44,7 +44,7 @@ export async function* filePages(
       }
       return;
     } catch (error) {
-      // A large file may well be cut off on the way: reading continues where it stopped.
+      // A large download may be cut off: resume where it stopped.
       const mayPass = error instanceof SourceError && error.cause === 'cut_off' && tried < MOST_TRIES;
       if (!mayPass) throw error;
       await fetcher.clock.sleep(WAIT_MS * tried);

@@ -2,16 +2,16 @@ import { and, eq, like, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/client.ts';
 import { crawlRuns } from '../db/schema/index.ts';
 
-/** The heartbeat interval of a run, also while it waits for a source. */
+/** A run's heartbeat interval, even while it waits for a source. */
 export const BEAT_MS = 15_000;
 /** A run without a heartbeat for this long is dead. */
 export const DEAD_AFTER_MS = 60_000;
 
-/** The database's time: a worker's may differ. */
+/** The current time on the database clock, because workers' clocks may differ. */
 export const databaseNow = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
 /** A run whose last heartbeat is older than this is dead. */
 export const deadSince = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', ${`-${DEAD_AFTER_MS / 1000} seconds`})`;
-/** Marks a run as deliberately released: the next worker may take it at once. */
+/** Marks a run as deliberately released, so the next worker may take it right away. */
 export const RELEASED_AT = '1970-01-01T00:00:00.000Z';
 
 /** One worker's right to work on a run. */
@@ -22,21 +22,21 @@ export interface Lease {
 }
 
 /**
- * Sends the run's heartbeat with its holder. As the first statement of a batch, it makes the whole batch fail if
- * another worker has taken over the run: see `isSuperseded`.
+ * Updates the run's heartbeat. As the first statement of a batch, it makes the whole batch fail if another worker has
+ * taken over the run: see `isSuperseded`.
  */
 export function heartbeat(db: Database, { runId, holder }: Lease) {
   return db
     .update(crawlRuns)
     .set({
       heartbeatAt: databaseNow,
-      // The column is NOT NULL: that is how SQL stops a batch.
+      // NULL violates the column's NOT NULL constraint, which aborts the batch.
       holder: sql`CASE WHEN ${crawlRuns.holder} = ${holder} AND ${crawlRuns.status} = 'running' THEN ${holder} END`,
     })
     .where(eq(crawlRuns.id, runId));
 }
 
-/** Another worker holds the run, or it has ended. */
+/** Thrown when another worker holds the run, or it has ended. */
 export class Superseded extends Error {}
 
 /** Whether a batch failed because another worker holds the run, or because it has ended. */
@@ -49,8 +49,8 @@ export function isSuperseded(error: unknown): boolean {
 }
 
 /**
- * Claims a run for one slice of work. A retried slice gets a new name, so an earlier try that is still running can't
- * write anymore. Null if the run doesn't belong to the instance, or has ended.
+ * Claims a run for one slice of work. A retried slice gets a new holder name, so an earlier try that is still running
+ * can't write anymore. Null if the run doesn't belong to the instance, or has ended.
  */
 export async function claim(db: Database, runId: number, instance: string): Promise<Lease | null> {
   const holder = `${instance}/${crypto.randomUUID()}`;

@@ -6,21 +6,21 @@ import { grants, listingWords } from '../db/schema/index.ts';
 import type { GrantRow } from '../features/programs/normalize.ts';
 import { CURATED } from '../features/programs/program.ts';
 
-/** The source whose programs get words from curated ones. */
+/** The source whose programs borrow words from curated ones. */
 const LISTINGS = 'assistance-listings';
 
 /** The words that people use for federal listings, by number. */
 export interface ListingWords {
-  /** Changes with the words. */
+  /** Changes whenever the words do. */
   stamp: string;
   /**
-   * Federal listings with the words that people use for them: those that editors wrote for the number, and those of a
-   * curated program with the same number.
+   * Adds everyday words to federal listings: those that editors wrote for the number, and those of a curated program
+   * with the same number.
    */
   addedTo(rows: readonly GrantRow[]): GrantRow[];
 }
 
-/** The words for programs of this source; none if it has no federal listings. */
+/** Loads the words for a source's programs; none unless it's the source of federal listings. */
 export async function wordsOfListings(db: Database, sourceId: string): Promise<ListingWords> {
   if (sourceId !== LISTINGS) return { stamp: '', addedTo: (rows) => [...rows] };
   const words = await wordsByListing(db);
@@ -30,7 +30,7 @@ export async function wordsOfListings(db: Database, sourceId: string): Promise<L
   return { stamp, addedTo: (rows) => rows.map((row) => withWords(row, words)) };
 }
 
-/** The rows with these words, whatever their source. */
+/** Adds the words to rows from any source. */
 export async function withListingWords(db: Database, rows: readonly GrantRow[]): Promise<GrantRow[]> {
   if (!rows.some(isListing)) return [...rows];
   const words = await wordsByListing(db);
@@ -67,7 +67,7 @@ async function wordsByListing(db: Database): Promise<ReadonlyMap<string, string[
 
 const AUDIENCE_WORDS: ReadonlySet<string> = new Set(AUDIENCES);
 
-/** Each number belongs to one listing; a program's audience isn't one of its names. */
+/** Drops listing numbers, because each belongs to one listing, and audiences, because they aren't names. */
 function namesAmong(keywords: string): string {
   return keywords
     .split(', ')

@@ -20,6 +20,6 @@ test('a source with a fast clock reports nothing from the future', () => {
   expect(dayOf('2031-05-01')).toMatchObject({ sources: { list: { date: '2026-11-01' } } });
   expect(dayOf('2026-10-01')).toMatchObject({ sources: { list: { date: '2026-10-01' } } });
   expect(dayOf(null)).toMatchObject({ sources: { list: { date: '2026-11-01' } } });
-  // The date of the check isn't content: it rewrites nothing.
+  // The check date isn't content, so it doesn't change the hash.
   expect(row('2031-05-01').contentHash).toBe(row('2026-10-01').contentHash);
 });

@@ -9,7 +9,7 @@ import { webAddress, webAddresses } from './fields/addresses.ts';
 import type { Deadline } from './fields/deadlines.ts';
 import type { Amount } from './fields/money.ts';
 
-/** What a source says about a program, with its texts unprocessed. */
+/** A source's facts about a program, with unprocessed texts. */
 export interface ProgramFacts {
   source: string;
   sourceId: string;
@@ -48,7 +48,7 @@ const LONGEST = { title: 500, description: 20_000, line: 2000 } as const;
 const LISTING = /^\d{2}\.[0-9A-Za-z]{1,6}$/;
 const MOST_LISTINGS = 100;
 
-/** A program as a row: plain texts, safe links, and a hash of the source's content. */
+/** Builds a program's row: plain text, safe links, and a hash of the source's content. */
 export function rowOf(facts: ProgramFacts, now: number): GrantRow {
   const { amount, deadline, origin } = facts;
   const today = new Date(now).toISOString().slice(0, 10);

@@ -1,20 +1,20 @@
-// Direct import: through zod's index it would bundle all of zod, in every language.
+// Imported directly, because zod's index would bundle all of zod, in every language.
 import { $ZodError } from 'zod/v4/core';
 import type { GrantRow } from '../features/programs/normalize.ts';
 import type { CrawlSource } from './source.ts';
 
 /** A record that couldn't be read, and why. */
 export interface Refusal {
-  /** What the record calls itself, if that can be read. */
+  /** What the record calls itself, if readable. */
   record: string;
   reason: string;
-  /** The ids of its programs, if they can be read: a program that is listed but unreadable isn't gone. */
+  /** The IDs of its programs, if readable: a program that is listed but unreadable isn't gone. */
   ids: string[];
 }
 
 export interface ReadRecords {
   rows: GrantRow[];
-  /** Other names of the rows, by their source id. */
+  /** Other names of the rows, by source ID. */
   knownAs: Map<string, string[]>;
   refused: Refusal[];
   /** The number of records with nothing to apply for. */
@@ -25,7 +25,7 @@ export interface ReadRecords {
 
 const ID_NAMES = ['id', 'opportunityId', 'OpportunityID', 'opportunity_id', 'PortalID', 'slug'];
 const NAMES = [...ID_NAMES, 'Program Number', 'title'];
-/** Ids are part of addresses. */
+/** IDs are part of URLs. */
 const LONGEST_ID = 200;
 const CONTROLS = /\p{Cc}/u;
 
@@ -72,7 +72,7 @@ export function readRecord<Raw>(source: CrawlSource<Raw>, raw: unknown, now: num
   }
 }
 
-/** Checks for every source, on top of its schema: a program has a title, and an id that can be part of an address. */
+/** Checks every source's rows on top of its schema: a program needs a title, and an ID that can be part of a URL. */
 function check({ id, title }: GrantRow): void {
   if (title.trim() === '') throw new Error('title: No text is left of it');
   if (id.length > LONGEST_ID) throw new Error(`id: Longer than ${LONGEST_ID} characters`);

@@ -37,7 +37,7 @@ export const SOURCES: readonly SourceEntry[] = [
   FOUNDATION_FEEDS,
 ];
 
-/** A source that the settings leave out, and what is missing. */
+/** A source that the settings leave out, and why. */
 export interface SkippedSource {
   name: string;
   title: string;
@@ -51,7 +51,7 @@ export interface Registry {
   skipped: SkippedSource[];
 }
 
-/** The sources from the settings, and what the omitted ones are missing. */
+/** Returns the sources that the settings allow, and why the others are skipped. */
 export function sourcesOf(settings: SourceSettings): Registry {
   const skipped = SOURCES.flatMap((entry) => {
     const reason = reasonAgainst(entry, settings);
@@ -61,7 +61,7 @@ export function sourcesOf(settings: SourceSettings): Registry {
   return { sources: readEntries(settings).map((entry) => sourceOf(entry, settings)), skipped };
 }
 
-/** The entry of a source. */
+/** Returns a source's entry. */
 export function entryOf(name: string): SourceEntry | undefined {
   return SOURCES.find((entry) => entry.name === name);
 }
@@ -86,25 +86,28 @@ function sourceOf(entry: SourceEntry, settings: SourceSettings): CrawlSource {
   return entry.read({ address: addresses[0] ?? '', addresses, key, settings });
 }
 
-/** A source's addresses: from the settings, otherwise from its entry. */
+/** Returns a source's addresses: from the settings, otherwise from its entry. */
 export function addressesOf({ name, addresses }: SourceEntry, settings: SourceSettings): readonly string[] {
   return givenAddresses(settings).get(name) ?? addresses;
 }
 
-/** The addresses of all sources that the settings allow. Nothing else is ever called. */
+/** Returns the addresses of all sources that the settings allow. Nothing else is ever called. */
 export function sourceAddresses(settings: SourceSettings): string[] {
   return readEntries(settings).flatMap((entry) =>
     addressesOf(entry, settings).map((address) => address.replace('{day}', '')),
   );
 }
 
-/** The settings to read a source at another address; null if that isn't allowed: a key goes only to its own host. */
+/**
+ * Returns the settings for reading a source at another address. Null if that isn't allowed, because a key goes only to
+ * its own host.
+ */
 export function settingsAt(settings: SourceSettings, name: string, address: string): SourceSettings | null {
   const entry = entryOf(name);
   return entry && !entry.key ? { ...settings, SOURCE_URLS: `${name}=${address}` } : null;
 }
 
-/** Milliseconds between two calls, by host; the longest if several sources share one. */
+/** Returns the milliseconds between two calls, by host; the longest if several sources share one. */
 function intervalsOf(settings: SourceSettings): ReadonlyMap<string, number> {
   const intervals = new Map<string, number>();
   for (const entry of readEntries(settings)) {
@@ -117,7 +120,7 @@ function intervalsOf(settings: SourceSettings): ReadonlyMap<string, number> {
   return intervals;
 }
 
-/** A fetcher for one run. It calls only the hosts in the settings. */
+/** Creates a fetcher for one run. It calls only the hosts in the settings. */
 export function fetcherOf(settings: SourceSettings, options: Partial<FetcherOptions> = {}): PoliteFetcher {
   const intervals = intervalsOf(settings);
   return new PoliteFetcher({

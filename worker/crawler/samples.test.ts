@@ -1,4 +1,4 @@
-/** The real records of the sources, if SAMPLE_DATA_DIR names their folder. */
+/** The folder with the sources' real records, if SAMPLE_DATA_DIR is set. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -35,8 +35,8 @@ const textOf = (path: string) => fileOf(path).toString('utf8');
 const json = <T extends z.ZodMiniType>(path: string, shape: T) => shape.parse(JSON.parse(textOf(path)));
 
 /**
- * Reads records and asserts what holds for all: 995 of 1,000 can be read, the rest say why, no tag is left, links are
- * web addresses.
+ * Reads records and asserts what holds for every source: at least 99.5 percent can be read, the rest say why, no tags
+ * are left, and links are web addresses.
  */
 function checked(source: CrawlSource, records: readonly unknown[], now = NOW): ReadRecords {
   const read = readRecords(source, records, now);
@@ -66,7 +66,7 @@ function stateRows(): ReadRecords {
 /** The fifty states and D.C. */
 const STATES = Object.keys(US_STATES).filter((code) => !['PR', 'GU', 'VI', 'AS', 'MP'].includes(code));
 
-/** The number of open programs in a state. */
+/** Returns a function that counts a state's open programs. */
 function openByState(rows: ReadRecords['rows']): (state: string) => number {
   const open = rows.filter(({ status }) => status === 'open');
   return (state) => open.filter(({ states }) => Array.isArray(states) && states.includes(state)).length;
@@ -188,7 +188,7 @@ describe.runIf(samples)('real records', () => {
       `Open programs of states: ${STATES.map((state) => `${state} ${energy(state)} + ${listed(state)}`).join(', ')}`,
     );
     expect(STATES.filter((state) => energy(state) + listed(state) === 0)).toEqual([]);
-    // The publisher of home energy incentives has none there, and no other of our sources covers that state.
+    // The publisher of home energy incentives has none in West Virginia, so only the state program list covers it.
     expect(STATES.filter((state) => energy(state) === 0)).toEqual(['WV']);
   });
 

@@ -4,13 +4,13 @@ import type { SourceFault } from './fetching/errors.ts';
 import type { PoliteFetcher } from './fetching/polite.ts';
 import type { Validators } from './fetching/request.ts';
 
-/** A public source of programs: its records are parsed and turned into catalog rows. Both steps are pure. */
+/** A public source of programs. Its records are parsed and then turned into catalog rows. Both steps are pure. */
 export interface Source<Raw> {
-  /** The value of `grants.source`; part of every program's stable id. */
+  /** The value of `grants.source`; part of every program's stable ID. */
   id: string;
   /** Parses one record as the source publishes it. Throws a ZodError if it's invalid. */
   parse(raw: unknown): Raw;
-  /** The programs of a record; none if there is nothing to apply for. */
+  /** Returns a record's programs; none if there is nothing to apply for. */
   normalize(record: Raw, now: number): GrantRow[];
 }
 
@@ -18,28 +18,28 @@ export type CrawlPhase = (typeof CRAWL_PHASES)[number];
 
 /** A source that the crawler reads. */
 export interface CrawlSource<Raw = unknown> extends Source<Raw> {
-  /** Its name in runs and errors. Two can fill one `id`: a source's daily file, and its API. */
+  /** Its name in runs and errors. Two sources can fill one `id`, such as a daily file and an API. */
   name: string;
   title: string;
   phase: CrawlPhase;
-  /** Whether its pages list all open programs, so that missing ones are gone. */
+  /** Whether its pages list all open programs, which means that missing ones are gone. */
   listsAll: boolean;
   /** Whether the `total` of its pages counts pages, because its records can't be counted in advance. */
   countsPages?: true;
   /** For the first fill only: once the catalog has programs with this `id`, another source updates them. */
   isFirstFill?: true;
-  /** Its records from the cursor on, one page at a time. Throws a `SourceError` if it can't be read. */
+  /** Yields its records from the cursor on, one page at a time. Throws `SourceError` if it can't be read. */
   pages(crawl: Crawl, cursor: Cursor | null): AsyncIterable<Page>;
-  /** Names that other sources have for the same program: `grants-gov:363917`. */
+  /** Returns other sources' names for the same program, such as `grants-gov:363917`. */
   knownAs?(record: Raw): string[];
-  /** The source ids of its programs, taken from a record that is otherwise unreadable. */
+  /** Returns the source IDs of its programs, from a record that is otherwise unreadable. */
   idsOf?(raw: unknown): string[];
 }
 
 /** The inputs for reading a source. */
 export interface Crawl {
   fetcher: PoliteFetcher;
-  /** Versions of what was fully read before, by address: an unchanged file isn't read again. */
+  /** Versions of the files that were fully read before, by address. An unchanged file isn't read again. */
   known: Readonly<Record<string, Validators>>;
   now: number;
 }
@@ -49,9 +49,9 @@ export type Cursor = Readonly<Record<string, unknown>>;
 
 export interface Page {
   records: unknown[];
-  /** Ids that the source lists without a record: they aren't gone. */
+  /** IDs that the source lists without a record, so they aren't gone. */
   listed?: string[];
-  /** Faults that didn't end the source. */
+  /** Faults that didn't stop the source. */
   faults?: SourceFault[];
   /** Where the next page starts; null after the last one. */
   cursor: Cursor | null;
@@ -59,6 +59,6 @@ export interface Page {
   total?: number;
   /** Nothing has changed since the last full reading: everything listed then is still listed. */
   unchanged?: true;
-  /** To be stored once all pages are stored, and passed back as `known`. */
+  /** Stored once all pages are stored, and then passed back as `known`. */
   versions?: Record<string, Validators>;
 }

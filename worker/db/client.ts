@@ -8,25 +8,25 @@ import { type Answer, DatabaseUnreachable, readable } from './unreachable.ts';
 import { type DatabaseUsage, noUsage, rowsReadBy } from './usage.ts';
 import { wireStatement } from './wire.ts';
 
-/** Long enough for the slowest honest statement, short enough that a dead server does not hang a page. */
+/** Long enough for the slowest legitimate statement, short enough that a dead server doesn't hang a page. */
 const STATEMENT_TIMEOUT_MS = 10_000;
 
 /**
- * And for all statements of a request: each of several may be slow where very many ask at once. Passwords that are checked
- * meanwhile count too, for one thread does both.
+ * The limit for all statements of a request, because each of them may be slow under heavy load. Concurrent password
+ * checks count too, because one thread does both.
  */
 const REQUEST_TIMEOUT_MS = 20_000;
 
-/** What a crawl closes and forgets of a source with a hundred thousand records goes in one transaction. */
+/** Closing and forgetting a source's programs, up to a hundred thousand records, is one transaction. */
 const CRAWL_TIMEOUT_MS = 60_000;
 
-/** A change of the shape may make a search index anew: half a minute for a hundred thousand programs. */
+/** A migration may rebuild a search index: half a minute for a hundred thousand programs. */
 const MIGRATION_TIMEOUT_MS = 10 * 60_000;
 
-/** In characters. Opening a stream adds little to a longer statement. */
+/** In characters. For a longer statement, opening a stream adds little. */
 const LONGEST_STATEMENT = 50_000;
 
-/** Compressing an answer takes the server many times as long as finding it, over a short distance. */
+/** No compression: it takes the server many times as long as the query, and the distance is short. */
 export const HEADERS = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
 
 const several = z.object({ results: z.array(z.unknown()) });
@@ -34,19 +34,19 @@ const several = z.object({ results: z.array(z.unknown()) });
 export type Database = LibSQLDatabase & { $client: Client };
 
 /**
- * The database over HTTP: sqld on one machine, Turso in production. Opens no connection by itself. What is asked of it is
- * added up in `usage`.
+ * Opens the database over HTTP: sqld on one machine, Turso in production. Doesn't connect by itself. Adds its calls to
+ * `usage`.
  */
 export function openDatabase(url: string, authToken?: string, usage?: DatabaseUsage): Database {
   return open(url, authToken, STATEMENT_TIMEOUT_MS, usage);
 }
 
-/** The same with the patience that a crawl needs. */
+/** Like `openDatabase`, with the timeout that a crawl needs. */
 export function openForCrawl(url: string, authToken?: string): Database {
   return open(url, authToken, CRAWL_TIMEOUT_MS);
 }
 
-/** The same with the patience that a change of its shape needs. */
+/** Like `openDatabase`, with the timeout that a migration needs. */
 export function openForMigration(url: string, authToken?: string): Database {
   return open(url, authToken, MIGRATION_TIMEOUT_MS);
 }
@@ -77,7 +77,7 @@ function open(url: string, authToken: string | undefined, timeoutMs: number, giv
   return drizzle(client);
 }
 
-/** Where single statements are posted. Null if only the library can read the address. */
+/** Returns the URL to post single statements to; null if only the library can parse the address. */
 function pipelineOf(url: string): string | null {
   const { protocol, host, pathname, search } = new URL(url.replace(/^libsql:/, 'https:'));
   if (!/^https?:$/.test(protocol) || search !== '') return null;
@@ -85,8 +85,9 @@ function pipelineOf(url: string): string | null {
 }
 
 /**
- * A batch that writes takes the lock at its beginning, where SQLite waits for it. A transaction that has read before it
- * writes, as connecting to a search table does, is refused at once while another writer is active.
+ * Whether a statement only reads. A batch that writes takes the lock at its start, where SQLite waits for it. A
+ * transaction that reads before it writes, as opening a search table does, fails right away while another writer is
+ * active.
  */
 function isRead(statement: InStatement | [string, InArgs?]): boolean {
   const sql = Array.isArray(statement) ? statement[0] : typeof statement === 'string' ? statement : statement.sql;
@@ -101,14 +102,14 @@ async function send(url: string, call: RequestInit, timeoutMs: number): Promise<
   }
 }
 
-/** A call of the library: a batch, a transaction, or a statement that no kept stream takes. */
+/** Sends a call from the library: a batch, a transaction, or a statement that no kept stream takes. */
 async function sendCounted(request: Request, timeoutMs: number, usage: DatabaseUsage | undefined): Promise<Answer> {
   const begun = Date.now();
   const headers = { ...Object.fromEntries(request.headers), ...HEADERS };
   const response = await send(request.url, { method: request.method, headers, body: await request.text() }, timeoutMs);
   if (!usage) return response;
   usage.calls += 1;
-  // Read here only because the rows are counted: a batch can be large.
+  // Parsed here only to count its rows, because a batch can be large.
   const answer = response.ok ? await response.json() : null;
   usage.waited += Date.now() - begun;
   if (!response.ok) return response;

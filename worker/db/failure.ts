@@ -5,7 +5,7 @@ import { DatabaseUnreachable } from './unreachable.ts';
 /** SQLite's codes for "not now": the statement was valid, but the database couldn't run it. */
 const UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|FULL|READONLY|IOERR|CANTOPEN)/;
 
-/** The same for what only changes need: disk space, write permission, the vendor's consent. */
+/** Codes for failures that affect only writes: no disk space, no write permission, or blocked by the vendor. */
 const NO_CHANGES = /^(BLOCKED|SQLITE_(FULL|READONLY|IOERR))/;
 
 function* causes(error: unknown): Generator<unknown> {
@@ -43,12 +43,15 @@ export function isWithoutOwner(error: unknown): boolean {
   );
 }
 
-/** Whether the error is a failed statement: its message quotes the values, its cause says why. */
+/** Whether the error is a failed statement. Its message quotes the values; its cause says why it failed. */
 export function isFailedStatement(error: unknown): error is DrizzleQueryError {
   return error instanceof DrizzleQueryError;
 }
 
-/** What a log may show of an error: a failed statement's message holds its values, and one of them may be a secret. */
+/**
+ * Returns the part of an error that a log may show. A failed statement's message holds its values, and one of them may
+ * be a secret.
+ */
 export function reasonOf(error: unknown): string {
   const reason = isFailedStatement(error) ? error.cause : error;
   return reason instanceof Error ? reason.message : String(reason);

@@ -3,8 +3,8 @@ import { type SQLiteColumn, SQLiteSyncDialect } from 'drizzle-orm/sqlite-core';
 import * as z from 'zod/mini';
 
 /**
- * The client takes longer to decode rows with many cells than the database takes to find them, so these come as one
- * JSON text.
+ * Selects rows as one JSON text, because the client takes longer to decode rows with many cells than the database takes
+ * to find them.
  */
 export function asJson(cells: Readonly<Record<string, SQLWrapper>>): SQL<string> {
   return sql<string>`json_group_array(${jsonRow(cells)})`;
@@ -12,27 +12,27 @@ export function asJson(cells: Readonly<Record<string, SQLWrapper>>): SQL<string>
 
 const dialect = new SQLiteSyncDialect();
 
-/** A static part of a statement, built only once: rendering many columns takes longer than reading them. */
+/** Renders a static part of a statement only once, because rendering many columns takes longer than reading them. */
 export function asWritten<T>(part: SQL<T>): SQL<T> {
   const { sql: text, params } = dialect.sqlToQuery(part);
   if (params.length > 0) throw new Error(`This part of a statement is not always the same: ${text}`);
   return sql<T>`${sql.raw(text)}`;
 }
 
-/** One such row. */
+/** Selects one row as a JSON array. */
 export function jsonRow(cells: Readonly<Record<string, SQLWrapper>>): SQL {
   return sql`json_array(${sql.join(Object.values(cells), sql`, `)})`;
 }
 
-/** The caller parses each cell: checking all of them here takes as long as reading the text. */
+/** The caller parses each cell, because checking them all here would take as long as reading the text. */
 const rowsOfCells = z.array(z.custom<readonly unknown[]>(Array.isArray));
 
-/** The rows that `asJson` returned for the same cells, by name; their values aren't parsed yet. */
+/** Returns the rows that `asJson` selected for the same cells, by name. Their values aren't parsed yet. */
 export function rowsOfJson(cells: Readonly<Record<string, unknown>>, text: string): Record<string, unknown>[] {
   return rowsOfCells.parse(JSON.parse(text)).map((row) => namedCells(cells, row));
 }
 
-/** The row that `jsonRow` returned for the same cells, after JSON parsing. */
+/** Names the cells of a row that `jsonRow` selected, after JSON parsing. */
 export function namedCells(cells: Readonly<Record<string, unknown>>, row: readonly unknown[]): Record<string, unknown> {
   const named: Record<string, unknown> = {};
   let index = 0;
@@ -43,7 +43,7 @@ export function namedCells(cells: Readonly<Record<string, unknown>>, row: readon
   return named;
 }
 
-/** The same for columns of a table, with each value decoded by its column. */
+/** Like `rowsOfJson` for table columns, with each value decoded by its column. */
 export function columnRowsOfJson(
   columns: Readonly<Record<string, SQLiteColumn>>,
   text: string,

@@ -9,7 +9,7 @@ const OK = { type: 'ok', response: { type: 'execute', result: { ...RESULT, last_
 
 const call = z.object({ baton: z.nullable(z.string()), requests: z.array(z.object({ type: z.string() })) });
 
-/** A database server that knows each stream it opened by its newest baton. */
+/** Fakes a database server that identifies each open stream by its newest baton. */
 function newServer(answer: unknown = OK) {
   const url = `http://database.test/${crypto.randomUUID()}/v2/pipeline`;
   const batons = new Set<string>();

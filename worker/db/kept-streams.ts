@@ -7,21 +7,21 @@ import { refusalOf, resultOf, type WireStatement } from './wire.ts';
 /**
  * A stream is a connection on the database server. Opening one costs several times what a short statement does, and the
  * client library opens one for each statement. So single statements bypass it and use streams that stay open. On our
- * side a stream is only a text, its baton: any request can continue a stream that another one left.
+ * side, a stream is just a string, its baton, so any request can continue a stream that another one left.
  */
 interface Server {
   idle: { baton: string; url: string; leftAt: number }[];
   inUse: number;
 }
 
-/** Posts a body to an address of the server. */
+/** Posts a body to a URL of the server. */
 export type Send = (url: string, body: string) => Promise<Answer>;
 
-/** The server ends a stream that was left for ten seconds. */
+/** The server closes a stream that has been idle for ten seconds. */
 const USABLE_FOR_MS = 8000;
-/** The server has 128 connections for everybody. */
+/** The server has 128 connections in total. */
 const MOST_STREAMS = 16;
-/** The server no longer knows the stream and has done nothing. */
+/** The server no longer knows the stream and has run nothing. */
 const STREAM_IS_GONE = 400;
 
 const answered = z.object({
@@ -32,7 +32,7 @@ const answered = z.object({
 
 const servers = new Map<string, Server>();
 
-/** Whether a kept stream is free, or one more may be opened. Drops streams that the server has closed by now. */
+/** Whether a kept stream is free or another one may be opened. Drops streams that the server has closed by now. */
 export function hasRoom(url: string): boolean {
   const server = serverOf(url);
   server.idle = server.idle.filter(({ leftAt }) => Date.now() - leftAt < USABLE_FOR_MS);
@@ -40,8 +40,8 @@ export function hasRoom(url: string): boolean {
 }
 
 /**
- * Runs statements one after another in one call on a kept stream, and counts the call. Returns each statement's result or
- * failure. Throws DatabaseUnreachable without an answer, and LibsqlError if the server refuses the call.
+ * Runs statements one after another in one call on a kept stream, and counts the call. Returns each statement's result
+ * or failure. Throws DatabaseUnreachable if there is no answer, and LibsqlError if the server refuses the call.
  */
 export async function runOnKeptStream(
   url: string,
@@ -54,7 +54,7 @@ export async function runOnKeptStream(
   const call = (stream: string, baton: string | null) => send(stream, JSON.stringify({ baton, requests }));
   const begun = Date.now();
   usage.calls += 1;
-  // The one used last, so that the others can expire.
+  // Take the newest one, so that the others can expire.
   const kept = server.idle.pop();
   server.inUse += 1;
   try {
@@ -98,7 +98,7 @@ function serverOf(url: string): Server {
   return server;
 }
 
-/** Where the stream goes on: the server may name another address. */
+/** Returns the URL for the stream's next call, because the server may name another host. */
 function elsewhere(url: string, base: string | null): string {
   return base === null ? url : new URL(new URL(url).pathname, base).toString();
 }

@@ -1,5 +1,5 @@
 /**
- * Migrates the database to the newest schema, locally and on Turso; safe to run again. Usage: DATABASE_URL=…
+ * Migrates the database to the newest schema, locally or on Turso. Safe to run again. Usage: DATABASE_URL=…
  * [DATABASE_AUTH_TOKEN=…] node worker/db/migrate.ts
  */
 import { fileURLToPath } from 'node:url';

@@ -8,12 +8,12 @@ interface Waiting {
   settle: (result: PromiseSettledResult<ResultSet>) => void;
 }
 
-/** A call runs its statements one after another, so with many of them the last would wait too long. */
+/** A call runs its statements one after another, so with more of them the last one would wait too long. */
 const MOST_TOGETHER = 3;
 
 /**
- * Sends reads of the same turn of the event loop in one call, such as the session check and the member's query: a call
- * costs more than most reads. A write is sent at once and alone, since it may wait for a lock.
+ * Sends reads from the same turn of the event loop in one call, such as the session check and the member's query,
+ * because a call costs more than most reads. A write is sent right away and alone, because it may wait for a lock.
  */
 export function runTogether(run: Run): (statement: WireStatement, isRead: boolean) => Promise<ResultSet> {
   let waiting: Waiting[] = [];

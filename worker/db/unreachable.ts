@@ -1,10 +1,10 @@
-/** No readable response arrived. Each runtime has its own error for that. */
+/** Thrown when no readable response arrives. Each runtime has its own error for that. */
 export class DatabaseUnreachable extends Error {}
 
-/** What the client reads of a response. */
+/** The parts of a response that the client uses. */
 export type Answer = Response | { readonly ok: boolean; json(): Promise<unknown> };
 
-/** The same response. If it breaks off or isn't JSON, it counts as none. */
+/** Wraps a response so that a body that is cut off or isn't JSON throws `DatabaseUnreachable`. */
 export function readable(response: Response): Answer {
   if (!response.ok) return response;
   return { ok: true, json: () => response.json().catch(failed) };

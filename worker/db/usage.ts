@@ -1,9 +1,9 @@
-/** What a request asked of the database. */
+/** A request's use of the database. */
 export interface DatabaseUsage {
   calls: number;
-  /** Rows that the server looked at; what one pays for at Turso. */
+  /** Rows that the server scanned, which is what Turso bills. */
   rowsRead: number;
-  /** Milliseconds in which an answer was waited for; several at once count each. */
+  /** Milliseconds spent waiting for answers. Concurrent waits are added up. */
   waited: number;
 }
 
@@ -11,9 +11,9 @@ export function noUsage(): DatabaseUsage {
   return { calls: 0, rowsRead: 0, waited: 0 };
 }
 
-/** Rows read by the results of one call, as the server's own protocol (Hrana 3) tells them; 0 for what it does not tell. */
+/** Counts the rows read for one call's results, as reported in the server's protocol (Hrana 3); 0 if not reported. */
 export function rowsReadBy(results: readonly unknown[]): number {
-  // By hand: a schema copies what it parses, and a result is as large as what was asked for.
+  // Done by hand, because a schema would copy the results, which can be large.
   return sumOf(results, (one) => {
     const told = field(field(one, 'response'), 'result');
     const steps = field(told, 'step_results');
@@ -30,7 +30,7 @@ function sumOf(values: readonly unknown[], numberOf: (value: unknown) => number)
   return values.reduce<number>((sum, value) => sum + numberOf(value), 0);
 }
 
-/** What an object of the server's answer has under a name. */
+/** Returns a field of an object in the server's answer; undefined if it's missing. */
 export function field(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -49,7 +49,7 @@ const done = z.object({
 
 const answer = z.union([done, z.object({ type: z.literal('error'), error: failed })]);
 
-/** Decodes the answer to one statement, in the library's form. Throws LibsqlError if the statement failed. */
+/** Decodes the answer to one statement into the library's form. Throws LibsqlError if the statement failed. */
 export function resultOf(told: unknown): ResultSet {
   const parsed = answer.parse(told);
   if (parsed.type === 'error') throw errorOf(parsed.error);
@@ -65,7 +65,7 @@ export function resultOf(told: unknown): ResultSet {
   return { ...result, toJSON: () => ({ ...result, lastInsertRowid: last_insert_rowid }) };
 }
 
-/** The error for a call that the server refused, from the body of its answer. */
+/** Returns the error for a call that the server refused, from its response body. */
 export function refusalOf(status: number, body: unknown): LibsqlError {
   const told = failed.safeParse(body).data;
   return errorOf(told ?? { message: `The database server answered ${status}`, code: 'SERVER_ERROR' });
@@ -75,7 +75,9 @@ function errorOf({ message, code }: z.infer<typeof failed>): LibsqlError {
   return new LibsqlError(message, code ?? 'UNKNOWN');
 }
 
-/** By hand: a schema for the types of value costs more than the rest of a search's decoding. */
+/**
+ * Decodes a cell by hand, because a schema for the value types would cost more than the rest of a search's decoding.
+ */
 function cellOf(cell: unknown): Value {
   const kind = field(cell, 'type');
   if (kind === 'null') return null;
@@ -94,7 +96,7 @@ function integerOf(text: string): number {
   return value;
 }
 
-/** A row as the library builds it: cells by name and by index, where only the names are enumerable. */
+/** Builds a row like the library's, with cells by name and by index. Only the names are enumerable. */
 function rowOf(columns: readonly string[], values: readonly Value[]): Row {
   const row: Row = Object.defineProperty({ length: values.length }, 'length', { enumerable: false });
   for (const [index, value] of values.entries()) {

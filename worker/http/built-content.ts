@@ -1,8 +1,9 @@
 import type { Fetcher } from '@cloudflare/workers-types';
 
 /**
- * A file that the site's build writes under `content/`, read through the ASSETS binding once per instance, which keeps
- * rarely needed data out of the Worker's bundle. Rejects if the site was built without it.
+ * Returns a reader for a file that the site's build writes under `content/`. It reads the file through the ASSETS
+ * binding once per instance, which keeps rarely needed data out of the Worker's bundle. Rejects if the site was built
+ * without it.
  */
 export function builtContent<Content>(
   name: string,

@@ -11,30 +11,30 @@ import type { Admin, SignedIn } from './signed-in.ts';
 export interface Reference {
   /** The benefit figures. */
   figures: FigureBook;
-  /** How states run nationwide programs, by program id and state: "tanf OH". */
+  /** How states run nationwide programs, by program ID and state: "tanf OH". */
   localForms: ReadonlyMap<string, LocalForm>;
   /** Words that a search doesn't correct; few searches need them. */
   englishWords: () => Promise<EnglishWords>;
 }
 
-/** The state that all parts of a request share. */
+/** The state shared by all parts of a request. */
 export interface RequestState {
   requestId: string;
   settings: Settings;
   db: Database;
   usage: DatabaseUsage;
   reference: () => Promise<Reference>;
-  /** The error for the caller if the response has already started: its status is sent. */
+  /** Returns the error for a caller whose response has already started, so its status can't change. */
   failureOf: (error: unknown) => Promise<ErrorBody>;
-  /** The endpoint, like `POST /api/grants/search`; unset if the address has none. */
+  /** The endpoint, such as `POST /api/grants/search`; unset if none matches. */
   call?: string;
   /** Set by the guard of an endpoint that requires a session. */
   signedIn?: SignedIn;
   /** The assumed member, while the guard verifies the session. */
   known?: SignedIn;
-  /** Set by the guard of an admin's endpoint. */
+  /** Set by the guard of an admin endpoint. */
   admin?: Admin;
-  /** The member that an admin's call changes, for the log. */
+  /** The member affected by an admin's call, for the log. */
   concerns?: number;
   /** The e-mail address in the body, for the log. */
   email?: string;

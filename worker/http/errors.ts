@@ -3,7 +3,7 @@ import { ERROR_STATUS, type ErrorBody } from '../../contract/errors.ts';
 import type { ApiFailure } from '../failure.ts';
 import type { AppTypes } from './context.ts';
 
-/** The response body of a failure. */
+/** Returns the response body for a failure. */
 export function failureBody(context: Context<AppTypes>, failure: ApiFailure): ErrorBody {
   return {
     message: failure.message,
@@ -14,7 +14,7 @@ export function failureBody(context: Context<AppTypes>, failure: ApiFailure): Er
   };
 }
 
-/** The response for a failure. Keeps headers and cookies that were already set. */
+/** Returns the response for a failure. Keeps headers and cookies that were already set. */
 export function failureResponse(context: Context<AppTypes>, failure: ApiFailure): Response {
   const { retryAfter } = failure;
   const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };

@@ -1,6 +1,6 @@
 /**
- * The key for counting an address: an IPv4 address itself, an IPv6 address as its /64, because one household has all of
- * that.
+ * Returns the key for counting an address: an IPv4 address itself, or an IPv6 address's /64, because a household gets a
+ * whole /64.
  */
 export function networkOf(address: string): string {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];

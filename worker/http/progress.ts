@@ -2,7 +2,7 @@ import type { ErrorBody } from '../../contract/errors.ts';
 import { PROGRESS_TYPE } from '../../contract/saved/progress.ts';
 
 interface Around {
-  /** Takes the work, which continues when the reader has left. */
+  /** Keeps the work running after the reader has left. */
   keepRunning(work: Promise<unknown>): void;
   failureOf(error: unknown): Promise<ErrorBody>;
 }
@@ -18,7 +18,7 @@ export async function progressResponse<Line extends object>(
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const writer = writable.getWriter();
   const encoder = new TextEncoder();
-  // A reader who has left is no reason to stop.
+  // Keep working even if the reader has left.
   const write = (line: Line | { error: ErrorBody }) =>
     writer.write(encoder.encode(`${JSON.stringify(line)}\n`)).catch(() => {});
   let begun = () => {};

@@ -8,7 +8,7 @@ import type { Admin, SignedIn } from './signed-in.ts';
 
 type Schema = z.ZodMiniType | undefined;
 
-/** A call after guard and validation. */
+/** A call that has passed the guard and validation. */
 export interface Call<A extends Access, P extends Schema, B extends Schema> {
   readonly params: Output<P>;
   readonly body: Output<B>;
@@ -17,7 +17,7 @@ export interface Call<A extends Access, P extends Schema, B extends Schema> {
   readonly context: Context<AppTypes>;
 }
 
-/** Wraps the handling of a valid call: the app's limits. */
+/** Wraps the handling of a valid call, to apply the app's limits. */
 export type Within = (
   call: { params: unknown; body: unknown; signedIn: SignedIn | null },
   handle: () => Promise<unknown>,
@@ -25,15 +25,15 @@ export type Within = (
 
 export interface Route {
   readonly endpoint: Endpoint;
-  /** Whether a recent member's call may be handled while the session is still being verified. */
+  /** Whether a recently seen member's call may be handled while the session is still being verified. */
   readonly startsEarly: boolean;
   /** Validates the request and runs the handler `within` limits. Returns the JSON body, or a file. */
   readonly run: (context: Context<AppTypes>, within: Within) => Promise<unknown>;
 }
 
 /**
- * Connects an endpoint of the contract with its handler; if that returns no JSON, it creates the response. A call that
- * changes nothing and doesn't depend on the plan may start early.
+ * Connects a contract endpoint with its handler. A handler that doesn't return JSON creates the response itself. A call
+ * that changes nothing and doesn't depend on the plan may start early.
  */
 export function route<A extends Access, P extends Schema, B extends Schema, R extends z.ZodMiniType>(
   endpoint: Endpoint<A, P, B, R>,
@@ -56,7 +56,7 @@ export function route<A extends Access, P extends Schema, B extends Schema, R ex
   };
 }
 
-/** The single route of an endpoint. Throws if there is none or more than one: the app calls it at startup. */
+/** Returns an endpoint's only route. Throws if there is none or more than one; the app calls this at startup. */
 export function routeOf(endpoint: Endpoint, routes: readonly Route[]): Route {
   const [found, ...others] = routes.filter((each) => each.endpoint === endpoint);
   if (!found || others.length > 0) {
@@ -89,7 +89,7 @@ async function readJson(request: HonoRequest): Promise<unknown> {
   }
 }
 
-/** Half a surrogate pair isn't text: the database would refuse it. */
+/** Replaces lone halves of surrogate pairs, which aren't text: the database would refuse them. */
 function wellFormed(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.toWellFormed() : value;
 }

@@ -1,18 +1,18 @@
 import type { User } from '../../contract/account/user.ts';
 import type { Subscription } from '../../contract/billing.ts';
 
-/** The member of a request. */
+/** The member who sent a request. */
 export interface SignedIn {
   tokenHash: string;
   account: Omit<User, 'navigation'>;
   plan: Subscription;
-  /** Ids of the programs that the member dismissed. */
+  /** IDs of the programs that the member dismissed. */
   dismissed: readonly string[];
-  /** Whether the time of last use should be updated. */
+  /** Whether the last-used time should be updated. */
   isStale: boolean;
 }
 
-/** An admin, as named in the audit and the list of runs. */
+/** An admin, as shown in the audit log and the list of runs. */
 export interface Admin {
   id: number;
   email: string;

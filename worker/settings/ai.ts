@@ -11,44 +11,47 @@ const hosts = z.pipe(
   z.transform((list) => list.split(',').flatMap((host) => host.trim() || [])),
 );
 
-/** In place of a vector model's name: search uses only words. */
+/** As the embedding model, this turns vectors off, so search uses only words. */
 export const NO_VECTORS = 'off';
 
 /** Public settings; the key is a separate secret. */
 export const aiSettings = {
-  /** Address of an API that works like OpenAI's. */
+  /** URL of an OpenAI-compatible API. */
   AI_BASE_URL: z._default(z.url('The address of an API as OpenAI has it'), 'https://api.openai.com/v1'),
-  /** Model that reads texts. */
+  /** Language model. */
   AI_MODEL: z._default(z.string().check(z.minLength(1)), 'gpt-5-mini'),
-  /** Model that makes vectors of 256 numbers for search; `off` searches by words alone. */
+  /** Embedding model for search, with vectors of 256 numbers; `off` searches by words alone. */
   AI_EMBEDDING_MODEL: z._default(z.string().check(z.minLength(1)), 'text-embedding-3-small'),
-  /** Milliseconds that an AI call may take. */
+  /** Timeout of an AI call in milliseconds. */
   AI_TIMEOUT_MS: z.prefault(wholeNumber(600_000), '60000'),
-  /** How often a failed AI call is repeated. */
+  /** How many times a failed AI call is retried. */
   AI_RETRIES: z.prefault(wholeNumber(10), '2'),
-  /** Milliseconds that searches skip the API after it failed. */
+  /** How long searches skip the API after it fails, in milliseconds. */
   AI_PAUSE_MS: z.prefault(wholeNumber(600_000), '15000'),
 };
 
-/** What the analysis of a program and the Grant Agent may cost and read. */
+/** What program analyses and the Grant Agent may cost and read. */
 export const analysisSettings = {
-  /** US dollars for a million tokens that `AI_MODEL` reads. */
+  /** US dollars per million input tokens of `AI_MODEL`. */
   AI_INPUT_PRICE: z.prefault(dollars, '0.25'),
-  /** US dollars for a million tokens that `AI_MODEL` writes. */
+  /** US dollars per million output tokens of `AI_MODEL`. */
   AI_OUTPUT_PRICE: z.prefault(dollars, '2'),
-  /** US dollars that AI analyses, orders and answers may cost in a UTC day; `0` is no limit. */
+  /** US dollars that AI analyses, rankings and answers may cost per UTC day; `0` means no limit. */
   AI_DAILY_BUDGET: z.prefault(dollars, '0'),
-  /** New AI analyses for a member in 24 hours. */
+  /** New AI analyses per member in 24 hours. */
   LIMIT_ANALYSES_PER_DAY: z.prefault(wholeNumber(100_000), '30'),
-  /** AI answers for a member in 24 hours. */
+  /** AI answers per member in 24 hours. */
   LIMIT_AGENT_QUESTIONS_PER_DAY: z.prefault(wholeNumber(100_000), '50'),
   /** `read` lets AI use a program's official pages and documents, where robots.txt allows it; `off` doesn't. */
   OFFICIAL_PAGES: z._default(z.enum(['read', 'off'], 'One of read, off'), 'read'),
-  /** Hosts that count as official besides `.gov`, `.mil`, `.edu` and states' (`.oh.us`), separated by commas. */
+  /**
+   * Hosts that count as official in addition to `.gov`, `.mil`, `.edu` and state domains (`.oh.us`), separated by
+   * commas.
+   */
   OFFICIAL_PAGE_HOSTS: z.prefault(hosts, ''),
 };
 
 export const aiSecrets = {
-  /** Key of the AI API. Without it rules do the work. A secret. */
+  /** Key for the AI API. Without it, built-in rules do the work. A secret. */
   AI_API_KEY: z.optional(z.string()),
 };

@@ -4,7 +4,7 @@ export interface Inlet {
   key: string;
 }
 
-/** The parts of a DSN: `https://KEY@HOST/[PATH/]PROJECT`. Null if it's invalid. */
+/** Parses a DSN: `https://KEY@HOST/[PATH/]PROJECT`. Null if it's invalid. */
 export function inletOf(dsn: string): Inlet | null {
   const address = URL.parse(dsn);
   const [, path = '', project] = /^(\/.*)?\/(\d+)\/?$/.exec(address?.pathname ?? '') ?? [];

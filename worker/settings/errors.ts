@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { inletOf } from './dsn.ts';
 
 export const errorReportSettings = {
-  /** DSN of an error tracker that takes Sentry's envelopes. */
+  /** DSN of an error tracker that accepts Sentry envelopes. */
   SENTRY_DSN: z.optional(
     z.string().check(z.refine((dsn) => inletOf(dsn) !== null, { error: 'A DSN, such as https://KEY@HOST/PROJECT' })),
   ),

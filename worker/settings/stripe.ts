@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from './whole-number.ts';
 
-/** Keys and payments travel over https; plain http is only for a local test server. */
+/** Keys and payments need https. Plain http is only for a local test server. */
 const addressOf = (what: string) =>
   z.url(what).check(z.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])/, 'An https address'));
 
@@ -11,22 +11,25 @@ const startingWith = (start: RegExp, what: string) => z.optional(z.string().chec
 export const stripeSettings = {
   /** Stripe's publishable key. */
   STRIPE_PUBLISHABLE_KEY: startingWith(/^pk_\w+$/, 'The publishable key of a Stripe account: pk_…'),
-  /** Stripe's id of the Premium price. */
+  /** Stripe's price ID for Premium. */
   STRIPE_PRICE_PREMIUM: startingWith(/^price_\w+$/, 'The id of the price of Premium at Stripe: price_…'),
-  /** Address of Stripe's API. */
+  /** URL of Stripe's API. */
   STRIPE_API_BASE: z._default(addressOf('The address of an API as Stripe has it'), 'https://api.stripe.com'),
-  /** Milliseconds that one try of a Stripe call may take. */
+  /** Timeout of each try of a Stripe call, in milliseconds. */
   STRIPE_TIMEOUT_MS: z.prefault(wholeNumber(60_000), '10000'),
-  /** How often a failed Stripe call is repeated. */
+  /** How many times a failed Stripe call is retried. */
   STRIPE_RETRIES: z.prefault(wholeNumber(5), '2'),
-  /** Address of Stripe's browser script, if not Stripe's own. */
+  /** URL of Stripe's browser script, if not Stripe's own. */
   STRIPE_JS_URL: z.optional(addressOf("The address of Stripe's browser script")),
 };
 
 export const stripeSecrets = {
-  /** Stripe's secret key, or a restricted one. All four Stripe keys are set, or none. A secret. */
+  /**
+   * Stripe's secret key, or a restricted one. Set both keys, the webhook secret and the price, or none of them. A
+   * secret.
+   */
   STRIPE_SECRET_KEY: startingWith(/^(sk|rk)_\w+$/, 'The secret key of a Stripe account: sk_… or rk_…'),
-  /** Signs Stripe's webhook events. A secret. */
+  /** Signing secret for Stripe's webhook events. A secret. */
   STRIPE_WEBHOOK_SECRET: startingWith(/^whsec_\w+$/, 'The secret that signs events: whsec_…'),
 };
 
@@ -41,7 +44,7 @@ type Needed = Partial<Record<(typeof NEEDED)[number], unknown>>;
 const isGiven = (value: unknown) => value !== undefined;
 const modeOf = (key: unknown) => /_(test|live)_/.exec(String(key))?.[1];
 
-/** Payments need all of these or none. */
+/** Payments need all of these settings, or none. */
 export const stripeChecks = [
   ...NEEDED.map((name) =>
     z.refine<Needed>((settings) => isGiven(settings[name]) || !NEEDED.some((other) => isGiven(settings[other])), {

@@ -1,2 +1,2 @@
-/** The product's version, as in package.json: importing that file would put every script name into each Worker. */
+/** The product's version, as in package.json. Importing that file would put every script name into each Worker. */
 export const VERSION = '0.1.0';

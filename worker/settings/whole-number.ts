@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A whole number as a setting. */
+/** A whole number as a setting, up to `most`. */
 export const wholeNumber = (most: number) =>
   z.pipe(
     z.string().check(z.regex(/^\d{1,6}$/, 'A whole number')),

@@ -21,7 +21,7 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ...Object.entries(OTHERS),
 ]);
 
-/** Windows' characters for 0x80 to 0x9F; unassigned ones stay. */
+/** The cp1252 characters for 0x80 to 0x9F. Unassigned ones stay. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** As in browsers, a reference counts even without its semicolon, unless a letter, a digit or `=` follows. */
@@ -36,7 +36,7 @@ export function decodeEntities(text: string): string {
   });
 }
 
-/** Decodes bytes in Windows' encoding (cp1252), as in old exports. */
+/** Decodes bytes in cp1252 (Windows), as in old exports. */
 export function decodeWindows(bytes: Uint8Array): string {
   const parts: string[] = [];
   for (let start = 0; start < bytes.length; start += 8192) {

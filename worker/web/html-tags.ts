@@ -8,15 +8,15 @@ export interface Markup {
   end: number;
 }
 
-/** Elements whose content is always text to the browser. */
+/** Elements whose content a browser always treats as text. */
 const RAW = new Set(['script', 'style', 'textarea', 'title', 'iframe', 'noscript', 'xmp', 'noembed', 'noframes']);
 
-/** A `<` that starts markup, with the name of a tag. Any other is text. */
+/** A `<` that starts markup, with the tag's name if it has one. Any other `<` is text. */
 const BEGINS = /<(?:(!--)|[!?]|(\/?)([a-z][a-z0-9:-]*))/gi;
 
 /**
- * The next markup from a position on, as a browser reads it; null if only text follows. Unclosed markup ends with the
- * text.
+ * Returns the next markup after a position, as a browser reads it; null if only text follows. Unclosed markup runs to
+ * the end of the text.
  */
 export function nextMarkup(html: string, from: number): Markup | null {
   BEGINS.lastIndex = from;
@@ -32,7 +32,7 @@ export function nextMarkup(html: string, from: number): Markup | null {
   return { name: name.toLowerCase(), isEnd: slash === '/', start, end: endOfTag(html, start + whole.length) };
 }
 
-/** The end of an element that holds only text, such as a script; null for other elements. */
+/** Returns the end of an element that holds only text, such as a script; null for other elements. */
 export function endOfRaw(html: string, { name, end }: Markup): number | null {
   if (!RAW.has(name)) return null;
   const closing = new RegExp(`</${name}(?=[\\s>/])`, 'gi');
@@ -40,7 +40,7 @@ export function endOfRaw(html: string, { name, end }: Markup): number | null {
   return closing.exec(html)?.index ?? html.length;
 }
 
-/** A `>` in a quoted value doesn't end a tag. An unclosed quote doesn't count as one. */
+/** Returns the end of a tag. A `>` in a quoted value doesn't end it, and an unclosed quote doesn't count. */
 function endOfTag(html: string, from: number): number {
   const first = html.indexOf('>', from);
   if (first < 0) return html.length;

@@ -1,12 +1,12 @@
-/** The header that tells the test server which address it replaces. */
+/** The header that tells the test server which URL was requested. */
 const STANDS_IN_FOR = 'x-stand-in-for';
-/** The header for its redirect targets: the tests' runtime follows visible redirects on its own. */
+/** The test server's header for redirect targets, because the tests' runtime follows visible redirects on its own. */
 const REDIRECTS_TO = 'x-stand-in-redirects-to';
 
 /** Names that no server on the real web can have (RFC 2606). */
 const UNREAL_NAME = /(^|\.)(localhost|example|test)$/;
 
-/** Whether the product has an address on the real web. */
+/** Whether the product has a real web address. */
 export const isOfRealWeb = (appUrl: string) => !UNREAL_NAME.test(new URL(appUrl).hostname);
 
 interface Given {
@@ -17,8 +17,8 @@ interface Given {
 export type OutsideFetch = (address: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Fetches from the web, or, on a server outside the real web, from its test server if there is one. Follows no
- * redirects.
+ * Returns a fetch for the web. A product without a real web address fetches from its test server instead, if it has
+ * one. Follows no redirects.
  */
 export function outsideFetch({ APP_URL, LINK_CHECK_STAND_IN }: Given): OutsideFetch {
   const standIn = isOfRealWeb(APP_URL) ? undefined : LINK_CHECK_STAND_IN;

@@ -2,7 +2,7 @@ import { decodeEntities } from './entities.ts';
 import { hiddenNames, hides, isNamed, VOID } from './hidden.ts';
 import { endOfRaw, nextMarkup } from './html-tags.ts';
 
-/** Longer texts are cut off before processing. */
+/** Longer texts are truncated before processing. */
 const LONGEST = 200_000;
 /** Texts are escaped at most twice; the other rounds are for tags that form when tags are removed. */
 const MOST_ROUNDS = 5;
@@ -20,8 +20,8 @@ let last = { html: '', text: '' };
 const NEEDS_WORK = /[^ -%'-;=-~]| {2}/;
 
 /**
- * The visible text of possible HTML, escaped once, twice or not at all: removes all tags, and puts paragraphs and list
- * items on separate lines.
+ * Returns the visible text of possible HTML, escaped once, twice or not at all. Removes all tags, and puts paragraphs
+ * and list items on separate lines.
  */
 export function plainText(html: string): string {
   if (html.length <= LONGEST && !NEEDS_WORK.test(html)) return html.trim();
@@ -42,12 +42,12 @@ function textOf(html: string): string {
   return tidy(text);
 }
 
-/** A text without control characters, or characters that reverse or hide others. */
+/** Removes control characters, and characters that reverse or hide others. */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
 
-/** The same on one line. */
+/** Like `plainText`, but on one line. */
 export function plainLine(html: string): string {
   return plainText(html).replace(/\s+/g, ' ');
 }
@@ -56,7 +56,7 @@ function withoutTags(text: string): string {
   const kept: string[] = [];
   const names = hiddenNames(text);
   let from = 0;
-  /** The element that hides its content, and how deeply it's nested in itself. */
+  /** The element that hides its content, and how many levels deep it's nested in itself. */
   let hiding: { name: string; depth: number } | null = null;
   for (let tag = nextMarkup(text, 0); tag; tag = nextMarkup(text, from)) {
     if (hiding === null) kept.push(text.slice(from, tag.start));

@@ -1,4 +1,4 @@
-/** A web address without a name and password in it; null for anything else. */
+/** Parses a web address without a user name and password; null for anything else. */
 export function webAddressOf(text: string): URL | null {
   if (!/^https?:/i.test(text) || !URL.canParse(text)) return null;
   const address = new URL(text);
@@ -18,7 +18,7 @@ export function isPublicHost(hostname: string): boolean {
   return !PRIVATE_NAMES.test(name);
 }
 
-/** Only the web's ports: any other could be a private service. */
+/** Whether the port is one of the web's. Any other could be a private service. */
 export function hasWebPort({ port }: URL): boolean {
   return port === '' || port === '80' || port === '443';
 }

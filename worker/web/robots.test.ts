@@ -15,7 +15,7 @@ test.each([
   ['Disallow: /a%2A', '/abc', true],
   ['Disallow: /a$b', '/a$b', false],
   ['Disallow: /100%', '/100%', false],
-  // The two are equally long only in normalized form.
+  // The two rules are equally long only in normalized form.
   ['Disallow: /%7Eann\nAllow: /~ann/x', '/~ann/x', true],
 ])('%j: %s is allowed: %s', (rules, path, isAllowed) => {
   expect(allows(`User-agent: *\n${rules}`, path)).toBe(isAllowed);

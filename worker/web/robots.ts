@@ -1,7 +1,7 @@
-/** The name by which sites may address us. */
+/** Our name in a site's robots.txt. */
 export const ROBOT = 'Grantlight';
 
-/** The names that can only mean us. */
+/** Names that can only mean us. */
 const OUR_NAMES: readonly string[] = ['grantlight', 'grantlightbot'];
 
 interface Rule {
@@ -9,7 +9,7 @@ interface Rule {
   path: string;
 }
 
-/** Whether a robots.txt (RFC 9309) lets us read this path, and doesn't forbid models to read its pages. */
+/** Whether a robots.txt (RFC 9309) lets us read this path, and doesn't forbid AI models from reading its pages. */
 export function allows(robotsTxt: string, path: string): boolean {
   const { rules, isClosedToModels } = rulesFor(robotsTxt);
   return !isClosedToModels && letsIn(rules, path);
@@ -24,7 +24,7 @@ function letsIn(rules: readonly Rule[], path: string): boolean {
   const asked = inOneWay(path).replaceAll('*', '%2A').replaceAll('$', '%24');
   const [best] = rules
     .filter((rule) => matches(rule.path, asked))
-    // The longest rule decides; if two are equally long, the one that allows.
+    // The longest rule wins. On a tie, it's the one that allows.
     .toSorted((a, b) => b.path.length - a.path.length || Number(b.allows) - Number(a.allows));
   return best?.allows ?? true;
 }
@@ -48,7 +48,7 @@ function rulesFor(robotsTxt: string): Pick<Group, 'rules' | 'isClosedToModels'> 
       continue;
     }
     const group = groups.at(-1);
-    // Anything else, such as a sitemap's address, belongs to no group and ends none.
+    // Other lines, such as a sitemap's address, don't belong to a group and don't end one.
     if (!group || !RULES.has(name)) continue;
     isOpen = false;
     const path = pathOf(value.trim());
@@ -65,12 +65,12 @@ function rulesFor(robotsTxt: string): Pick<Group, 'rules' | 'isClosedToModels'> 
 
 const RULES: ReadonlySet<string> = new Set(['allow', 'disallow', 'content-signal']);
 
-/** A robot's name without its version and what follows: "Grantlight/1.0" means "Grantlight". */
+/** Returns a robot's name without its version or anything after it: "Grantlight/1.0" means "Grantlight". */
 function agentOf(value: string): string {
   return /^\s*(\*|[a-z_-]+)/i.exec(value)?.[1]?.toLowerCase() ?? '';
 }
 
-/** The path of a rule; a `$` that isn't at its end is an ordinary character. */
+/** Returns a rule's path. A `$` that isn't at its end is an ordinary character. */
 function pathOf(value: string): string {
   const isWhole = value.endsWith('$');
   const path = inOneWay(isWhole ? value.slice(0, -1) : value).replaceAll('$', '%24');
@@ -79,7 +79,7 @@ function pathOf(value: string): string {
 
 const UNRESERVED = /[A-Za-z0-9._~-]/;
 
-/** A path as RFC 9309 (2.2.2) compares it: encodes only the characters that need it. */
+/** Normalizes a path for comparison (RFC 9309, 2.2.2): encodes only the characters that need it. */
 function inOneWay(path: string): string {
   return path.replace(/%([0-9a-fA-F]{2})|\P{ASCII}+/gu, (found: string, code: string | undefined) => {
     if (code === undefined) return encodeURIComponent(found.toWellFormed());
@@ -88,7 +88,10 @@ function inOneWay(path: string): string {
   });
 }
 
-/** Matches a path with a rule: `*` is anything, `$` the end. Without a regex, because the rule is third-party text. */
+/**
+ * Matches a path against a rule: `*` is anything, `$` the end. Done without a regex, because the rule is third-party
+ * text.
+ */
 function matches(rule: string, path: string): boolean {
   const isWhole = rule.endsWith('$');
   const [first = '', ...parts] = (isWhole ? rule.slice(0, -1) : rule).split('*');
@@ -104,7 +107,7 @@ function matches(rule: string, path: string): boolean {
   return !isWhole || place === path.length;
 }
 
-/** Whether a page's own robots directives (header or meta element) forbid models to quote or read it. */
+/** Whether a page's own robots directives (header or meta element) forbid models from quoting or reading it. */
 export function isKeptFromUs(directives: string): boolean {
   return /\b(?:noai|none|nosnippet|max-snippet\s*:\s*0)\b/i.test(directives);
 }

@@ -3,13 +3,13 @@ import { type AiAnswers, DEMO_MODEL } from '../../../contract/ai/ai.ts';
 import type { Settings } from '../../env.ts';
 import { type aiSettings, NO_VECTORS } from '../../settings/ai.ts';
 
-/** A service with OpenAI's API, with the models from the settings. */
+/** An OpenAI-compatible service, with the models from the settings. */
 export interface Ai {
   client: OpenAI;
   model: string;
   embeddingModel: string;
   timeoutMs: number;
-  /** How long searches go without vectors after a fault. */
+  /** How long (ms) searches skip vectors after a fault. */
   pauseMs: number;
 }
 
@@ -18,8 +18,8 @@ type AiSettings = Pick<Settings, 'AI_API_KEY' | keyof typeof aiSettings>;
 const made = new WeakMap<AiSettings, Promise<Ai>>();
 
 /**
- * The client from the settings, created on first use; null without a key, and the product then works with its own
- * rules.
+ * Returns the client from the settings, created on first use. Null without a key, in which case the product falls back
+ * to its own rules.
  */
 export function aiOf(settings: AiSettings): Promise<Ai> | null {
   const { AI_API_KEY: apiKey } = settings;
@@ -31,12 +31,12 @@ export function aiOf(settings: AiSettings): Promise<Ai> | null {
   return ai;
 }
 
-/** The same for vectors only; also null if the settings turn them off. */
+/** Like `aiOf`, but for vectors: also null if the settings turn them off. */
 export function vectorAiOf(settings: AiSettings): Promise<Ai> | null {
   return settings.AI_EMBEDDING_MODEL === NO_VECTORS ? null : aiOf(settings);
 }
 
-/** The vendor that answers model questions. */
+/** Returns who answers questions: nobody, the demo model or a real one. */
 export function whoAnswers({
   AI_API_KEY: apiKey,
   AI_MODEL: model,
@@ -53,7 +53,7 @@ async function makeAi(apiKey: string, settings: AiSettings): Promise<Ai> {
     baseURL: settings.AI_BASE_URL,
     timeout: settings.AI_TIMEOUT_MS,
     maxRetries: settings.AI_RETRIES,
-    // Ignores the account variables of the environment.
+    // Ignores the library's account environment variables.
     organization: null,
     project: null,
     logLevel: 'off',

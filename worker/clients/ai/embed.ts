@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { Ai } from './ai.ts';
 
-/** Numbers in each vector. OpenAI's third-generation models can be shortened; 256 keeps nearly all of the quality. */
+/**
+ * Dimensions of each vector. OpenAI's third-generation embeddings can be shortened; 256 keeps nearly all of their
+ * quality.
+ */
 export const DIMENSIONS = 256;
 
 /** The vendor's limit per call is 2048. */
@@ -11,7 +14,7 @@ const answer = z.object({
   data: z.array(z.object({ index: z.number(), embedding: z.array(z.number()).check(z.length(DIMENSIONS)) })),
 });
 
-/** The response doesn't match the request: a different number of vectors, or of numbers in one. */
+/** Thrown when the response doesn't match the request: a different number of vectors, or of dimensions in one. */
 export class UnreadableVectors extends Error {}
 
 export interface EmbedOptions {
@@ -19,12 +22,15 @@ export interface EmbedOptions {
   retries: number;
 }
 
-/** The name that stored vectors carry: vectors of different models or lengths can't be compared. */
+/**
+ * Returns the model name stored with each vector. Vectors from different models or of different lengths can't be
+ * compared.
+ */
 export function vectorModel(ai: Ai): string {
   return `${ai.embeddingModel}/${DIMENSIONS}`;
 }
 
-/** The vectors of texts, in order, normalized to length 1. Throws the vendor's errors and `UnreadableVectors`. */
+/** Returns the texts' vectors in order, normalized to length 1. Throws the vendor's errors and `UnreadableVectors`. */
 export async function embed(
   ai: Ai,
   texts: readonly string[],
@@ -32,7 +38,7 @@ export async function embed(
 ): Promise<number[][]> {
   const response: unknown = await ai.client.embeddings.create(
     { model: ai.embeddingModel, input: [...texts], dimensions: DIMENSIONS, encoding_format: 'float' },
-    // The library's timeout ends with the response headers; a body that never ends would hang forever.
+    // The library's timeout covers only the response headers; a body that never ends would hang forever.
     { timeout: timeoutMs, maxRetries: retries, signal: AbortSignal.timeout(timeoutMs * (retries + 1)) },
   );
   const read = answer.safeParse(response);

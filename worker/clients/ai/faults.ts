@@ -1,6 +1,6 @@
 import type { APIError } from 'openai';
 
-/** How long (ms) to wait after a rate-limited call; null if the vendor didn't say. */
+/** Returns how long (ms) to wait after a rate-limited call; 0 if the vendor didn't say. */
 export function retryAfterMs(error: unknown, now: number): number {
   const given = hasHeaders(error) ? error.headers?.get('retry-after') : null;
   if (!given) return 0;

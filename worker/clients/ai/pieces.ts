@@ -1,7 +1,7 @@
-/** Where an item is: the list is in one object, and each item is an object of the list. */
+/** The nesting depth of an item: an object in a list in an object. */
 const DEPTH_OF_PIECES = 3;
 
-/** Takes `{"list": [{…}, {…}]}` in chunks and returns each object of the list as text as soon as it is complete. */
+/** Reads `{"list": [{…}, {…}]}` in chunks and returns each list object as text once it's complete. */
 export class Pieces {
   #text = '';
   #read = 0;
@@ -15,7 +15,7 @@ export class Pieces {
     return this.#text;
   }
 
-  /** The items that this chunk completes. */
+  /** Adds a chunk and returns the items that it completes. */
   take(bit: string): string[] {
     this.#text += bit;
     const whole: string[] = [];

@@ -16,7 +16,7 @@ import {
 
 type Input = OpenAI.Responses.ResponseInput;
 
-/** A question answered by one list whose items are read while the rest is still streaming. */
+/** A question whose answer is one list, with each item read while the rest is still streaming. */
 export interface ListQuestion<Item> extends Omit<Question<unknown>, 'answer' | 'input'> {
   input: string | Input;
   /** The schema of one item; the list is the object's only field. */
@@ -54,13 +54,13 @@ const functionCall = z.object({
 });
 const cutShort = z.object({ incomplete_details: z.object({ reason: z.literal('content_filter') }) });
 
-/** Asks the model and reports each list item as soon as it is complete. Never throws: each fault has a name. */
+/** Asks the model and reports each list item as soon as it's complete. Never throws: faults are returned by name. */
 export async function askForList<Item>(
   ai: Ai,
   question: ListQuestion<Item>,
   onItem: (item: Item) => void,
 ): Promise<Ended> {
-  // One timeout for everything: the library's own ends with the response headers.
+  // One timeout for the whole call: the library's covers only the response headers.
   const signal = AbortSignal.timeout(question.timeoutMs);
   const reader = new Reader(question.item, (item) => {
     if (!signal.aborted) onItem(item);
@@ -104,7 +104,7 @@ class Reader<Item> {
   readonly #pieces = new Pieces();
   readonly #calls: ToolCall[] = [];
   #usage: Usage | null = null;
-  /** Before the first event there is nothing to read; after it, an answer without a closing event was cut off. */
+  /** `unreadable` until the first event, then `failed`: an answer without a closing event was cut off. */
   #fault: AnswerFault | null = 'unreadable';
 
   constructor(item: z.ZodMiniType<Item>, onItem: (item: Item) => void) {
@@ -112,7 +112,7 @@ class Reader<Item> {
     this.#onItem = onItem;
   }
 
-  /** Takes one event; false if nothing after it matters. */
+  /** Takes one event. Returns false once nothing after it matters. */
   goesOn(given: unknown): boolean {
     const { data } = event.safeParse(given);
     if (data) this.#fault = 'failed';

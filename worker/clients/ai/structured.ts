@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Ai } from './ai.ts';
 import { faultOf, isRefused, isTooMany } from './faults.ts';
 
-/** No valid list of statements is this long, so longer answers aren't read, parsed or tested. */
+/** No valid list of statements is this long, so longer answers aren't parsed or validated. */
 export const MOST_CHARACTERS = 100_000;
 
 export interface Usage {
@@ -14,14 +14,14 @@ export interface Usage {
 export const ANSWER_FAULTS = ['timeout', 'too_many', 'failed', 'refused', 'unreadable'] as const;
 export type AnswerFault = (typeof ANSWER_FAULTS)[number];
 
-/** The outcome of a question: an answer that fits the schema but hasn't been tested yet, or why there is none. */
+/** The outcome of a question: an answer that fits the schema but hasn't been verified yet, or a fault. */
 export type Answered<T> =
   | { answer: T; fault: null; usage: Usage | null }
   | { answer: null; fault: AnswerFault; usage: Usage | null };
 
-/** A question whose answer has a schema. */
+/** A question with a schema for its answer. */
 export interface Question<T> {
-  /** Names its faults in the log. */
+  /** The log key for its faults. */
   name: string;
   instructions: string;
   input: string;
@@ -48,9 +48,9 @@ const response = z.object({
 });
 const reportedUsage = z.object({ usage: z.object({ input_tokens: z.number(), output_tokens: z.number() }) });
 
-/** Asks the model. Never throws: each fault has a name. */
+/** Asks the model. Never throws: faults are returned by name. */
 export async function askModel<T>(ai: Ai, question: Question<T>): Promise<Answered<T>> {
-  // One timeout for everything: the library's own ends with the response headers and restarts with each retry.
+  // One timeout for the whole call: the library's covers only the response headers and restarts with each retry.
   const signal = AbortSignal.timeout(question.timeoutMs);
   try {
     const answered: unknown = await Promise.race([create(ai, question, signal), aborted(signal)]);
@@ -83,14 +83,14 @@ export function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('No answer in time'))));
 }
 
-/** The name of a thrown fault. */
+/** Returns the fault name of a thrown error. */
 export function answerFaultOf(error: unknown): AnswerFault {
   if (isTooMany(error)) return 'too_many';
   if (isRefused(error)) return 'refused';
   return error instanceof SyntaxError ? 'unreadable' : 'failed';
 }
 
-/** The usage that a response reports; null if it has none. */
+/** Returns the token usage that a response reports; null if it has none. */
 export function usageOf(answered: unknown): Usage | null {
   const { data } = reportedUsage.safeParse(answered);
   return data ? { inputTokens: data.usage.input_tokens, outputTokens: data.usage.output_tokens } : null;
@@ -113,7 +113,7 @@ function read<T>(
   return answer.success ? { answer: answer.data, fault: null } : none('unreadable');
 }
 
-/** The JSON value of a text; null if it isn't JSON. */
+/** Parses JSON; returns null if the text isn't valid. */
 export function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,9 +1,9 @@
 const MINUTE_MS = 60_000;
 const MOST_A_MINUTE = 20;
-/** Kinds of errors to remember; beyond that, the oldest are dropped. */
+/** The most error kinds to remember; beyond that, the oldest are dropped. */
 const MOST_KINDS = 200;
 
-/** What an isolate may report: a limited number per minute, and each kind of error once per minute. */
+/** Limits an isolate's reports: a fixed number per minute, and each kind of error once per minute. */
 export class Budget {
   #since = 0;
   #spent = 0;
@@ -11,7 +11,8 @@ export class Budget {
   readonly #kinds = new Map<string, { at: number; untold: number }>();
 
   /**
-   * Whether an error of this kind may be reported now; if so, how many of its kind were skipped since the last report.
+   * Returns whether an error of this kind may be reported now, with the number of its kind skipped since the last
+   * report.
    */
   take(kind: string, now: number): { untold: number } | null {
     const known = this.#kinds.get(kind);
@@ -29,7 +30,7 @@ export class Budget {
     return { untold: known?.untold ?? 0 };
   }
 
-  /** Reports nothing until then: the tracker asked us to wait. */
+  /** Stops reports until this time (ms), because the tracker asked us to wait. */
   pause(until: number): void {
     this.#pausedUntil = Math.max(this.#pausedUntil, until);
   }

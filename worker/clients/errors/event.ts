@@ -4,7 +4,7 @@ import { impersonal } from './impersonal.ts';
 /** An unexpected error and what may be reported about it. */
 export interface Trouble {
   error: unknown;
-  /** The call or the task: `POST /api/grants/search`, `task mail`. Never an address with values in it. */
+  /** The call or the task: `POST /api/grants/search`, `task mail`. Never a URL with values in it. */
   where: string;
   requestId?: string;
   /** The member as a hash. */
@@ -46,7 +46,7 @@ function exceptionOf(error: unknown): Exception {
   return { type: error.name, value: value + code, ...(frames.length > 0 ? { stacktrace: { frames } } : {}) };
 }
 
-/** The stack lines that name a place, outermost first. The message above them may hold anything. */
+/** The stack lines that have a location, outermost first. The message above them could contain anything. */
 export function framesOf(stack: string): Frame[] {
   const lines = stack.split('\n').flatMap((line) => {
     const [, name = '', file = '', row = '0', column = '0'] =
@@ -58,7 +58,7 @@ export function framesOf(stack: string): Frame[] {
   return lines.slice(0, MOST_FRAMES).toReversed();
 }
 
-/** Errors that are grouped as one: same place, same kind, same origin. */
+/** The grouping key: errors with the same place, type and origin become one issue. */
 export function fingerprintOf(where: string, exceptions: readonly Exception[]): string[] {
   const last = exceptions.at(-1);
   const place = last?.stacktrace?.frames.at(-1);

@@ -1,11 +1,9 @@
 const LONGEST = 500;
 
-/** A word as code uses it: anything else in quotes could be a user's text. */
+/** An identifier. Any other quoted text could be a user's. */
 const NAME_OF_CODE = /^[\w$.[\]#-]{1,40}$/;
 
-/**
- * A message without anything that could be personal: addresses, quoted texts, query strings, tokens and long numbers.
- */
+/** Strips anything personal from a message: addresses, quoted text, query strings, tokens and long numbers. */
 export function impersonal(message: string): string {
   return message
     .slice(0, LONGEST * 4)
@@ -20,7 +18,7 @@ export function impersonal(message: string): string {
     .toWellFormed();
 }
 
-/** Long and mixed in a way that no word is. */
+/** Whether a text looks like a token: long, with both letters and digits. */
 function isSecret(text: string): boolean {
   return text.length >= 24 && /\d/.test(text) && /[a-z]/i.test(text);
 }

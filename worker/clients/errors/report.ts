@@ -6,11 +6,11 @@ import { Budget } from './budget.ts';
 import { type Exception, exceptionsOf, fingerprintOf, type Trouble } from './event.ts';
 
 const TIMEOUT_MS = 2000;
-/** For a 429 that doesn't say how long to wait. */
+/** Used after a failed report, or a 429 that doesn't say how long to wait. */
 const PAUSE_MS = 60_000;
 const MOST_PAUSE_MS = 60 * 60_000;
 
-/** The bindings that reporting needs. They needn't be valid: invalid settings are reported too. */
+/** The bindings that reporting needs. They may be invalid, because invalid settings are reported too. */
 const needed = z.object({
   SENTRY_DSN: z.catch(z.optional(z.string()), undefined),
   APP_URL: z.catch(z.optional(z.url()), undefined),
@@ -20,7 +20,7 @@ const needed = z.object({
 const budget = new Budget();
 
 /**
- * Reports an unexpected error to the operator's error tracker (any that takes Sentry's envelopes): one try, two
+ * Reports an unexpected error to the operator's error tracker (any that accepts Sentry envelopes): one try, two
  * seconds, a limited number per minute. Does nothing without SENTRY_DSN. Never throws. Run it alongside the response,
  * not before it.
  */
@@ -28,7 +28,7 @@ export async function reportError(bindings: unknown, trouble: Trouble): Promise<
   await reportExceptions(bindings, trouble, exceptionsOf(trouble.error), 'javascript');
 }
 
-/** The same for exceptions from elsewhere. */
+/** Like `reportError`, for exceptions from elsewhere, such as a browser. */
 export async function reportExceptions(
   bindings: unknown,
   about: Omit<Trouble, 'error'>,
@@ -73,7 +73,7 @@ export async function reportExceptions(
     if (answer.status === 429) budget.pause(Date.now() + pauseOf(answer.headers.get('retry-after')));
     if (!answer.ok) console.error(JSON.stringify({ errorReport: `was answered with ${answer.status}` }));
   } catch (failure) {
-    // The next reports would each wait just as long.
+    // Without a pause, each following report could wait for the timeout too.
     budget.pause(Date.now() + PAUSE_MS);
     console.error(JSON.stringify({ errorReport: failure instanceof Error ? failure.message : String(failure) }));
   }

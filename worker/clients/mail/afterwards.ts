@@ -5,11 +5,11 @@ import { reportError } from '../errors/report.ts';
 import { mailerOf } from './mailer.ts';
 import { sendOutbox } from './outbox.ts';
 
-/** The response has already promised this work, so a brief database outage must not lose it. */
+/** Waits between tries. The response has already promised this work, so a brief database outage must not lose it. */
 const WAITS_MS = [1000, 4000] as const;
 
 /**
- * Secret background work slows down the next call, so its timing could reveal whether there was any. It starts at a
+ * Background work slows down the next call, and that delay could reveal whether there was any. So the work starts at a
  * random moment within this time.
  */
 const BEGINS_WITHIN_MS = 500;

@@ -14,7 +14,10 @@ export interface Mail {
 /** Delivers mail from the outbox. */
 export interface Mailer {
   send(mail: Mail): Promise<void>;
-  /** Whether mail is read in the outbox. Otherwise its text is deleted once sent: a link in it may open an account. */
+  /**
+   * Whether people read mail in the outbox. If not, its text is deleted once sent, because a link in it could open an
+   * account.
+   */
   readonly readsOutbox: boolean;
 }
 

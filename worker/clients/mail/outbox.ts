@@ -8,22 +8,22 @@ const MINUTE = 60_000;
 
 export const MAX_ATTEMPTS = 5;
 const MAILS_AT_ONCE = 20;
-/** A run of the Worker may make 1000 subrequests, and each mail takes two. */
+/** A Worker run may make 1,000 subrequests, and each mail takes two. */
 const MAILS_A_RUN = 400;
 
-/** Value of `failure` while a mail is being sent. If it's still there later, that isolate has died. */
+/** The value of `failure` while a mail is being sent. If it's still there later, that isolate has died. */
 const UNFINISHED = 'Sending was begun, its end is not known';
 const ABANDONED_AFTER = 10 * MINUTE;
-/** After this, an unfinished mail is left alone: its links have expired. */
+/** An unfinished mail older than this isn't retried, because its links have expired. */
 const FORGOTTEN_AFTER = 24 * 60 * MINUTE;
 
 /**
- * The statement that puts a mail into the outbox; add it to the batch of the change that causes the mail. `owner` is a
- * query for the id of the mail's member, run in that batch: if it finds no one, no mail is written. Pass null for mail
- * without an account. `onceKey` identifies the mail's content: the batch fails if it was sent before.
+ * Returns the statement that inserts a mail into the outbox; add it to the batch of the change that causes the mail.
+ * `owner` is a query in that batch for the ID of the mail's member: if it finds no one, no mail is written. Pass null
+ * for mail without an account. `onceKey` identifies the mail's content: the batch fails if it was sent before.
  */
 export function intoOutbox(db: Database, mail: Mail, owner: SQLWrapper | null, onceKey: string | null = null) {
-  // A single address, whatever the caller passes.
+  // Ensures a single address, whatever the caller passes.
   const recipient = email.parse(mail.recipient);
   return db.run(
     sql`WITH owner(id) AS ${owner ?? sql`(SELECT NULL)`}
@@ -33,15 +33,15 @@ export function intoOutbox(db: Database, mail: Mail, owner: SQLWrapper | null, o
 }
 
 /**
- * Sends pending mail, oldest first and a limited number at a time; returns how many were sent. Failed mail stays with
- * its failure and is retried 1, 4, 9 and 16 minutes after it was written.
+ * Sends pending mail, oldest first and a limited number at a time; returns how many were sent. Failed mail stays in the
+ * outbox with its failure and is retried 1, 4, 9 and 16 minutes after it was written.
  */
 export async function sendOutbox(db: Database, mailer: Mailer, limit = MAILS_AT_ONCE): Promise<number> {
   const tried = await sendNext(db, mailer, limit, 0);
   return tried.filter(({ isSent }) => isSent).length;
 }
 
-/** Sends all pending mail that one run may send, trying each once. Returns how many were sent or failed. */
+/** Sends as much pending mail as one run may, trying each once. Returns how many were sent or failed. */
 export async function sendWholeOutbox(db: Database, mailer: Mailer, most = MAILS_A_RUN) {
   const tried: Tried[] = [];
   while (tried.length < most) {
@@ -64,9 +64,9 @@ async function sendNext(db: Database, mailer: Mailer, limit: number, afterId: nu
   return Promise.all(claimed.map(async (mail) => ({ id: mail.id, isSent: await sendOne(db, mailer, mail) })));
 }
 
-/** One statement claims the mails, so two isolates never hold the same one. */
+/** Claims mails in one statement, so two isolates never hold the same one. */
 function claim(db: Database, limit: number, afterId: number) {
-  // In the database's time, which set `created_at`.
+  // Uses the database clock, which also set `created_at`.
   const isDue = sql`${outbox.createdAt} <= strftime('%Y-%m-%dT%H:%M:%fZ', 'now', format('-%d minutes', ${outbox.attempts} * ${outbox.attempts}))`;
   const due = db
     .select({ id: outbox.id })

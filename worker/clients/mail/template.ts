@@ -2,8 +2,8 @@ import { PRODUCT_NAME } from '../../../contract/limits.ts';
 import type { Mail } from './mailer.ts';
 
 /**
- * Mail programs don't support custom properties: these are the style sheet's paper, surface, ink, soft ink, line and
- * action colors.
+ * Mail programs don't support custom properties, so these repeat the style sheet's paper, surface, ink, soft ink, line
+ * and action colors.
  */
 const COLOR = {
   paper: '#f8f3e8',
@@ -23,9 +23,9 @@ const GREETING = 'Hello,';
 export interface Letter {
   recipient: string;
   subject: string;
-  /** What happened, and what to do; plain sentences. */
+  /** What happened and what to do, in plain sentences. */
   paragraphs: readonly string[];
-  /** Programs that the mail lists. */
+  /** Programs listed in the mail. */
   entries?: readonly Entry[];
   action?: { label: string; url: string };
   /** Why this mail was sent, and what to do if it wasn't expected. */
@@ -45,7 +45,7 @@ export interface Entry extends Link {
   lines: readonly string[];
 }
 
-/** The letter as HTML and plain text, in the layout that all mail shares. */
+/** Renders a letter as HTML and plain text in the layout that all mail shares. */
 export function writeMail(letter: Letter): Mail {
   const { recipient, subject, paragraphs, entries = [], action, why, footer } = letter;
   const plainText = [
@@ -108,7 +108,7 @@ function linkHtml({ label, url }: Link): string {
   return `<a href="${escapeHtml(url)}" style="color:${COLOR.action}">${escapeHtml(label)}</a>`;
 }
 
-/** The address is repeated below: some programs show no buttons, and readers can see where it leads. */
+/** The address is repeated as text: some programs show no buttons, and readers can see where it leads. */
 function button({ label, url }: NonNullable<Letter['action']>): string {
   const href = escapeHtml(url);
   return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:13px 24px;border-radius:8px;background:${COLOR.action};color:${COLOR.actionInk};font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>

@@ -4,7 +4,7 @@ import { charge } from './objects.ts';
 import { readAs, UnreadableAnswer } from './read.ts';
 import type { Payments } from './stripe.ts';
 
-/** The events that are handled: a Stripe webhook endpoint subscribes to these. */
+/** The events we handle; the Stripe webhook endpoint must subscribe to them. */
 export const STRIPE_EVENTS = [
   'customer.subscription.created',
   'customer.subscription.updated',
@@ -43,12 +43,12 @@ export interface StripeEvent {
   before: Record<string, unknown>;
 }
 
-/** The body isn't signed by Stripe, or its signature is too old. */
+/** Thrown when a body isn't signed by Stripe, or its signature is too old. */
 export class UnsignedEvent extends Error {}
 
 /**
- * The event in a body that Stripe signed within the last five minutes; null for an event that isn't handled here.
- * Throws `UnsignedEvent`.
+ * Returns the event in a body that Stripe signed within the last five minutes; null for a type we don't handle. Throws
+ * `UnsignedEvent`.
  */
 export async function openEvent(payments: Payments, body: string, signature: string): Promise<StripeEvent | null> {
   const { stripe, webhookSecret, crypto } = payments;
@@ -65,7 +65,7 @@ export async function openEvent(payments: Payments, body: string, signature: str
   return { id, type: known, createdAt: created * 1000, object: data.object, before: data.previous_attributes ?? {} };
 }
 
-/** The customer of an event; a dispute names only its charge. */
+/** Returns an event's customer. A dispute names only its charge, so that is looked up. */
 export async function customerOfEvent({ stripe }: Payments, { type, object }: StripeEvent): Promise<string | null> {
   if (type === 'customer.deleted') return z.string().parse(object['id']);
   if (!type.startsWith('charge.dispute')) return idOf(object['customer']);

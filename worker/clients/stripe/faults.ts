@@ -7,7 +7,7 @@ export function isStripeError(error: unknown): error is StripeError {
   return error instanceof Error && 'type' in error && typeof error.type === 'string' && error.type.startsWith('Stripe');
 }
 
-/** Whether Stripe didn't answer or couldn't: the same call may work later. */
+/** Whether Stripe was unreachable or couldn't process the call, so the same call may work later. */
 export function isStripeDown(error: unknown): boolean {
   if (!isStripeError(error)) return false;
   return ['StripeConnectionError', 'StripeAPIError', 'StripeRateLimitError'].includes(error.type);
@@ -24,17 +24,17 @@ export function isMissing(error: unknown, parameter?: string): boolean {
   return parameter === undefined || error.param === parameter;
 }
 
-/** Whether Stripe says that this can't be done to the object in its current state, or that the object doesn't exist. */
+/** Whether Stripe rejected the request itself: the object doesn't exist, or its state doesn't allow this. */
 export function isRefusedAsSuch(error: unknown): boolean {
   return isStripeError(error) && error.type === 'StripeInvalidRequestError';
 }
 
-/** The bank's reason for refusing a card, worded for the member; null for any other error. */
+/** Returns the bank's reason for declining a card, worded for the member; null for any other error. */
 export function cardRefusalOf(error: unknown): string | null {
   return isStripeError(error) && error.type === 'StripeCardError' ? error.message : null;
 }
 
-/** For the log: the fault and Stripe's request id; nothing that a member typed. */
+/** For the log: the fault and Stripe's request ID, but nothing that a member typed. */
 export function stripeFaultOf(error: unknown): string {
   if (!isStripeError(error))
     return error instanceof Error ? `${error.name}: ${error.message.slice(0, 200)}` : 'Unknown';

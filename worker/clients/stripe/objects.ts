@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/* The parts of Stripe's responses that are used here, parsed. Times become ms. */
+/* Schemas for the parts of Stripe's responses that we use. Times become ms. */
 
-/** A reference to another object: its id, or the object itself if it was expanded. */
+/** A reference to another object: its ID, or the object itself if it was expanded. */
 const reference = z.pipe(
   z.union([z.string(), z.object({ id: z.string() })]),
   z.transform((given) => (typeof given === 'string' ? given : given.id)),
@@ -11,7 +11,7 @@ const optionalReference = z.pipe(
   z.optional(z.nullable(reference)),
   z.transform((given) => given ?? null),
 );
-/** The largest valid date. */
+/** The latest valid date, in seconds. */
 const LAST_SECOND = 8_640_000_000_000;
 const time = z.pipe(
   z.number().check(z.nonnegative(), z.lte(LAST_SECOND)),
@@ -110,7 +110,7 @@ export interface BilledCharge {
   disputes: readonly string[];
 }
 
-/** Everything Stripe reports about one customer's subscriptions at one moment. */
+/** Everything Stripe reports about a customer's subscriptions at one moment. */
 export interface BillingTruth {
   subscriptions: readonly BilledSubscription[];
   invoices: readonly BilledInvoice[];
@@ -134,7 +134,7 @@ export const paymentMethod = z.object({
   ),
 });
 
-/** A subscription that waits for its first payment, with the data the browser needs to pay it. */
+/** A subscription awaiting its first payment, with the data the browser needs to pay it. */
 export const payableSubscription = z.pipe(
   z.object({
     latest_invoice: z.object({ confirmation_secret: z.nullable(z.object({ client_secret: z.string() })) }),

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { type BilledCharge, type BillingTruth, billedInvoice, billedSubscription, charge, dispute } from './objects.ts';
 import type { Payments } from './stripe.ts';
 
-/** The most that one list returns: the newest of a kind, years of payments. */
+/** Stripe's largest page. Lists start with the newest, so it holds years of payments. */
 const MANY = 100;
 
-/** Stripe sent an invalid response: nothing may be decided from it. */
+/** Thrown when Stripe's response is invalid, so nothing can be decided from it. */
 export class UnreadableAnswer extends Error {}
 
-/** Stripe's response, parsed. Throws `UnreadableAnswer`. */
+/** Parses a response from Stripe. Throws `UnreadableAnswer`. */
 export function readAs<S extends z.ZodMiniType>(schema: S, answer: unknown): z.output<S> {
   const result = schema.safeParse(answer);
   if (result.success) return result.data;
@@ -18,12 +18,12 @@ export function readAs<S extends z.ZodMiniType>(schema: S, answer: unknown): z.o
 
 const list = z.object({ data: z.array(z.unknown()) });
 
-/** The objects of a list from Stripe. Throws `UnreadableAnswer`. */
+/** Parses the objects in a list from Stripe. Throws `UnreadableAnswer`. */
 export function readList<S extends z.ZodMiniType>(schema: S, answer: unknown): z.output<S>[] {
   return readAs(list, answer).data.map((one) => readAs(schema, one));
 }
 
-/** Everything that decides a customer's plan, as it is now. */
+/** Reads the current state of everything that decides a customer's plan. */
 export async function readTruth({ stripe }: Payments, customer: string): Promise<BillingTruth> {
   const [subscriptions, invoices, charges] = await Promise.all([
     stripe.subscriptions.list({ customer, status: 'all', limit: MANY }),

@@ -3,12 +3,12 @@ import { PRODUCT } from '../../../contract/limits.ts';
 import type { Settings } from '../../env.ts';
 import { VERSION } from '../../settings/version.ts';
 
-/** Stripe with the account from the settings. */
+/** A Stripe client for the account in the settings. */
 export interface Payments {
   stripe: Stripe;
-  /** The price of Premium at Stripe. */
+  /** Stripe's price ID for Premium. */
   price: string;
-  /** The settings of the browser's payment form. */
+  /** Settings for the browser's payment form. */
   browser: { publishableKey: string; scriptUrl?: string | undefined };
   webhookSecret: string;
   crypto: Stripe.CryptoProvider;
@@ -16,7 +16,7 @@ export interface Payments {
 
 const made = new WeakMap<Settings, Promise<Payments>>();
 
-/** The client from the settings, created on first use; null if payments are off. */
+/** Returns the client from the settings, created on first use; null if payments are off. */
 export function paymentsOf(settings: Settings): Promise<Payments> | null {
   const known = made.get(settings);
   if (known) return known;
@@ -32,7 +32,7 @@ export function paymentsOf(settings: Settings): Promise<Payments> | null {
   return payments;
 }
 
-/** The library treats any readable response without an error as a success, even a redirect's. */
+/** Rejects redirects: the library treats any readable response without an error as a success. */
 async function fetchHere(...[address, init]: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(address, { ...init, redirect: 'manual' });
   if (response.status < 300 || response.status >= 400) return response;

@@ -6,7 +6,7 @@ const YEARS = '(?:[- ]years?(?:[- ]of[- ]age|[- ]old)?)?(?: of age)?';
 const NOT_A_MEASURE =
   '(?!\\d|[.,]\\d| ?(?:%|percent|hours?|days?|months?|credits?|weeks?|employees|people|miles|units|u\\.?s\\.?c|c\\.?f\\.?r))';
 
-/** How sources write ages: from, from–to, up to. The groups are the numbers. */
+/** Age patterns: ranges, minimums (`LOWEST`) and maximums (`HIGHEST`). Named groups hold the numbers. */
 const RANGES: readonly RegExp[] = [
   new RegExp(`\\b(?:ages?|aged) (?<from>\\d{1,2}) ?(?:to|through|-|–|and) ?(?<to>\\d{1,2})${YEARS}\\b`, 'gi'),
   /\bbetween (?:the )?ages (?:of )?(?<from>\d{1,2}) and (?<to>\d{1,2})\b/gi,
@@ -35,11 +35,11 @@ const HIGHEST: readonly RegExp[] = [
   /\bup to (?:age )?(?<to>\d{1,2}) years (?:of age|old)\b/gi,
 ];
 
-/** Whose age it is, judged by the words before and after it. */
+/** Near an age, these words mark it as a child's. */
 const CHILDREN = /\b(child(ren)?|kids?|infants?|toddlers?|bab(y|ies)|minors?|sons?|daughters?|newborns?|pupils?)\b/i;
 const OLDEST_CHILD = 17;
 
-/** The ages in a sentence, as conditions on the person or on a child. */
+/** Finds the ages in a sentence, as conditions on the person or on a child. */
 export function agesIn(sentence: string, origin: Origin): Mention[] {
   const taken: { start: number; end: number }[] = [];
   return [...RANGES, ...LOWEST, ...HIGHEST]
@@ -75,8 +75,8 @@ function personRule(atLeast: number | undefined, atMost: number | undefined, ori
 }
 
 /**
- * A program for children is open to a person who has or expects one, or is that young. If it goes beyond 17, it is also
- * open to a person who lives with a young person, because the number of children doesn't include those.
+ * A program for children is open to people who have or expect a child, or are that young. Above 17, it's also open to
+ * people who live with a young person, because the number of children doesn't include those.
  */
 export function childRule(oldest: number, origin: Origin): Rule {
   const young = asks({ fact: 'age', atMost: oldest }, `You are ${oldest} or younger`, origin);

@@ -1,6 +1,6 @@
 import type { ApplicantType } from './applicant-type.ts';
 
-/** Every kind of organization that a profile can be, now or in the future. */
+/** Every kind of organization that a profile can have, now or in the future. */
 // biome-ignore format: one row reads better than one word a line
 export const ANY_ENTITY = [
   'business', 'startup', 'farm', 'nonprofit', 'school', 'college', 'hospital', 'tribal-government', 'local-government',

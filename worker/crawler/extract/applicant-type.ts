@@ -2,12 +2,12 @@ import type { APPLICANT_KINDS } from '../../../contract/programs/rules.ts';
 
 export type ApplicantKind = (typeof APPLICANT_KINDS)[number];
 
-/** What an applicant code means in terms of a profile's applicant kinds. */
+/** An applicant code's meaning in terms of a profile's applicant kinds. */
 export interface ApplicantType {
-  /** Names as sources write them, lowercase and up to the first bracket, or codes. */
+  /** Codes, or names as sources write them, in lowercase and up to the first bracket. */
   names: readonly string[];
   kinds: readonly ApplicantKind[];
-  /** Kinds that it may partly cover: an open question for them. */
+  /** Kinds it may partly cover; for them it becomes an open question. */
   perhaps?: readonly ApplicantKind[];
   /** A condition beyond the kind. */
   only?: 'territory' | '501c3' | 'not-501c3' | 'small' | 'veteran' | 'homeowner' | 'farmworker' | 'serving' | 'builder';

@@ -6,12 +6,12 @@ const BY_NAME = new Map(
   [...APPLICANT_TYPES, ...STATE_APPLICANT_TYPES].flatMap((type) => type.names.map((name) => [name, type] as const)),
 );
 
-/** The meaning of an applicant type, by its name or code in a source; undefined if unknown. */
+/** Looks up an applicant type by its name or code in a source; undefined if unknown. */
 export function applicantTypeOf(name: string): ApplicantType | undefined {
   return BY_NAME.get(plain(name));
 }
 
-/** The name in lowercase, without bracketed text, and with its misprints corrected. */
+/** Normalizes a name: lowercase, without bracketed text, and with misprints corrected. */
 export function plain(name: string): string {
   return (name.split('(')[0] ?? '')
     .replace(/\blndian\b/g, 'Indian')

@@ -25,8 +25,9 @@ const NAMES: Readonly<Record<ApplicantKind, string>> = {
 const TERRITORIES = ['AS', 'GU', 'MP', 'PR', 'VI'];
 
 /**
- * Who may apply, from a source's list of applicant types (names or codes). Undefined if the list is empty or has an
- * unknown type: then no one may be excluded. `wanted` limits the kinds; undefined if none are left.
+ * Returns the rule for who may apply, from a source's applicant types (names or codes). Undefined if none of them is
+ * known. An unknown type among known ones becomes an open question, so it excludes no one. `wanted` limits the kinds;
+ * undefined if none are left.
  */
 export function applicantRule(
   names: readonly string[],
@@ -107,7 +108,7 @@ function conditionsOf({ only }: ApplicantType, origin: Origin): Rule[] {
 }
 
 function kindLeaf(kinds: readonly ApplicantKind[], origin: Origin): Rule {
-  // Two names that mean the same to a person.
+  // To a reader, "a business" includes a new one.
   const names = kinds.filter((kind) => kind !== 'startup' || !kinds.includes('business')).map((kind) => NAMES[kind]);
   const last = names.at(-1) ?? '';
   const list = names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${last}` : last;

@@ -4,9 +4,9 @@ import { groupsIn } from './groups.ts';
 import { oneOf, toCheck } from './leaves.ts';
 import { groupsRule, hasOtherAlternative, type Mention, namesOthers } from './mentions.ts';
 
-/** Sentences about who is served first, or gets more, exclude no one. */
+/** Words for who is served first or gets more. Such sentences exclude no one. */
 const PREFERS = /\b(priorit\w+|prefer\w*|extra|additional|higher|sooner|help first|even if|regardless)\b/i;
-/** What follows these words is an example, not the full list. */
+/** The text after these words is an example, not the full list. */
 const EXAMPLES = /\b(especially|particularly|may include|such as|including|e\.g|for example|among them|like)\b/i;
 const CONDITION_OF_MORE = /^(if|when|once|after|before|note)\b/i;
 
@@ -15,7 +15,7 @@ export function saysWhom(sentence: string): boolean {
   return !PREFERS.test(sentence) && !(CONDITION_OF_MORE.test(sentence) && !/\bqualif|eligible\b/i.test(sentence));
 }
 
-/** The groups of people and the ages in a sentence. */
+/** Finds the groups of people and the ages in a sentence. */
 export function mentionsIn(sentence: string, source: string): Mention[] {
   const origin = { source, quote: sentence };
   const ages = agesIn(untilExamples(sentence), origin);
@@ -32,8 +32,8 @@ export function mentionsIn(sentence: string, source: string): Mention[] {
 }
 
 /**
- * The audience of these sentences: anyone named by one of them or added by `alsoNamed`. Undefined if a sentence names
- * no known group, or other people too: then the program may be for everyone.
+ * Returns a rule for everyone named in `sentences` or `alsoNamed`. Undefined if a sentence names no known group, or
+ * names other people too, because then the program may be for everyone.
  */
 export function audienceOf(
   sentences: readonly string[],
@@ -63,8 +63,8 @@ function untilExamples(sentence: string): string {
 }
 
 /**
- * The demand of a sentence with "must": its groups, plus an open question if it names more than we know. Conditions on
- * a child or a relative don't apply to the person.
+ * Returns the requirement in a sentence with "must": its groups, or an open question if it offers an alternative we
+ * don't recognize. Conditions on a child or a relative don't apply to the person.
  */
 export function demandOf(sentence: string, source: string): Rule | undefined {
   const mentions = mentionsIn(sentence, source).filter(({ kind }) => kind !== 'family' && kind !== 'child');
@@ -73,7 +73,7 @@ export function demandOf(sentence: string, source: string): Rule | undefined {
   return hasOtherAlternative(sentence, mentions) ? oneOf([rule, asStated(sentence, source)]) : rule;
 }
 
-/** A sentence as a question to the person. */
+/** Turns a sentence into a question for the person. */
 export function asStated(sentence: string, source: string): Rule {
   const words = sentence.length > 260 ? `${sentence.slice(0, 257)}…` : sentence;
   return toCheck(`You meet what the source says: “${words}”`, { source, quote: sentence });

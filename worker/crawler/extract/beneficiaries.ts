@@ -28,7 +28,7 @@ type Make = (origin: Origin) => Rule;
 const student: Make = (origin) =>
   asks({ fact: 'student', in: ['current', 'future'] }, 'You study or are about to', origin);
 const child: Make = (origin) => childRule(17, origin);
-/** A person's description of their occupation may omit their training, so this is only ever a question. */
+/** A profile may mention an occupation without the training for it, so a mismatch only raises a question. */
 const profession =
   (is: string, says: string): Make =>
   (origin) => ({ any: [asks({ fact: 'profession', is }, says, origin), toCheck(says, origin)] });
@@ -49,7 +49,7 @@ const served: Make = (origin) => ({
   ],
 });
 
-/** Beneficiary types that name a group, from the old and the new list. */
+/** Beneficiary types that name a group, from the old and new lists. */
 const GROUPS: readonly [names: readonly string[], make: Make][] = [
   [
     ['american indian'],
@@ -176,14 +176,14 @@ const CITIZENS: ReadonlySet<string> = new Set([
   'et59050',
 ]);
 
-/** Whether the beneficiary list names people in any way other than as the general public. */
+/** Whether the beneficiary list names people other than as the general public. */
 export function namesPeople(types: readonly string[]): boolean {
   return types.map(plain).some((type) => type === 'individual/family' || BY_NAME.has(type));
 }
 
 /**
- * The condition from the beneficiary list: belonging to one of its groups. Undefined if it covers everyone. `isInsured`
- * means that the text treats disability as an event: then it's a question here too.
+ * Returns the condition in the beneficiary list: being in one of its groups. Undefined if the list covers everyone.
+ * `isInsured` means that the text treats disability as an event, so it becomes a question here too.
  */
 export function beneficiaryRule(types: readonly string[], source: string, isInsured: boolean): Rule | undefined {
   const names = types.map((type) => ({ type, name: plain(type) }));

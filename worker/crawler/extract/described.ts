@@ -5,10 +5,10 @@ import { allOf, asks, oneOf, toCheck } from './leaves.ts';
 import { LONGEST } from './listing.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** A program for people and families that a source describes in prose. */
+/** A program for people and families, described in prose. */
 export interface DescribedProgram {
   source: string;
-  /** Lines that summarize what it is and who it's for. */
+  /** Short lines on what it is and who it's for. */
   summaries: readonly string[];
   description: string;
 }
@@ -16,18 +16,18 @@ export interface DescribedProgram {
 const DEMANDS = /\b(must|have to|required to|to qualify,? you|only open to|you need to be)\b/i;
 const DEMANDS_NOTHING =
   /\b(do(?:es)? not (?:have|need) to|don[’']t (?:have|need) to|no need|may (?:need|have) to|may also need)\b/i;
-/** A step to do, pay or show, rather than a trait of a person. */
+/** Something to do, pay or show, rather than a trait of the person. */
 const IS_A_STEP =
   /\b(apply|application|submit|select|click|call|visit|fill(?:s|ed)? out|respond|confirm|watch|file|document|letter|renew|show proof|use your service|choose|enroll in a plan|complete a|bring|request)\b/i;
 const QUALIFIES = /\b(qualif(?:y|ies)|eligible|open to|for people|for families|for (?:those|anyone))\b/i;
 const LIST_BEGINS = /\b(must|to qualify|eligible if|qualify if)[^.]*:$/i;
 const LIST_ITEM = /^\s*[-•◦▪*]/;
-/** More open questions than this help no one. */
+/** The most open questions to show; more would help no one. */
 const MOST_CHECKS = 4;
 
 /**
- * The conditions in a description: its audience, its demands, and what to check. A text may be incomplete, so a match
- * is "likely" at best.
+ * Extracts a description's conditions: its audience, its requirements, and what to check. A text may be incomplete, so
+ * a match is "likely" at best.
  */
 export function describedRules({ source, summaries, description: whole }: DescribedProgram): Rule {
   const description = whole.slice(0, LONGEST.text);
@@ -57,7 +57,7 @@ export function describedRules({ source, summaries, description: whole }: Descri
   );
 }
 
-/** If the person doesn't qualify, someone else in the household may: each of them can get the benefit. */
+/** If the person doesn't qualify, asks whether someone else in the household does, who could then get the benefit. */
 function forAnyoneAtHome(rule: Rule, source: string): Rule {
   const other: Rule = {
     all: [
@@ -68,7 +68,7 @@ function forAnyoneAtHome(rule: Rule, source: string): Rule {
   return oneOf([rule, other]) ?? rule;
 }
 
-/** Sentences with "must", and the items of lists that such a sentence begins. */
+/** Returns sentences with "must", and the items of lists that such a sentence introduces. */
 function demandsIn(description: string): string[] {
   const demands: string[] = [];
   let isListed = false;

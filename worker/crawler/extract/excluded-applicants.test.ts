@@ -20,7 +20,7 @@ test.each<[string, ApplicantKind[]]>([
     'The office will not award grants to individuals, commercial entities, or past recipients.',
     ['individual', 'business'],
   ],
-  // Part of the group, on a condition: it can't be decided.
+  // These exclude only part of a group, on a condition that we can't evaluate.
   ['Public agencies currently receiving a grant are not eligible to apply.', []],
   ['Individuals under 18 are not eligible.', []],
   ['Individuals are not eligible for more than one award.', []],

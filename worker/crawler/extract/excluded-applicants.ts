@@ -3,13 +3,13 @@ import type { ApplicantKind, ApplicantType } from './applicant-type.ts';
 import { asks } from './leaves.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** "… are not eligible to apply". What follows must not be a condition, as in "for more than one award". */
+/** Matches "… are not eligible to apply". A condition, as in "for more than one award", must not follow. */
 const NOT_ELIGIBLE =
   /^(.{3,150}?) (?:(?:is|are) (?:not eligible|ineligible)|may not apply|cannot apply)(?: to apply| for direct funding| to receive (?:direct )?(?:awards?|funding|grants?)[^.]*| for (?:awards?|funding|grants?|this (?:program|grant|opportunity)))?(?:\.|$| but\b|,)/i;
-/** "… will not award grants to …" */
+/** Matches "… will not award grants to …". */
 const NO_AWARDS = /\bwill not (?:award|make|give) (?:grants?|awards?|funds|funding) to ([^.]{3,150})(?:\.|$)/i;
 
-/** A group on its own, without a limiting word: "public agencies that receive a grant" are only some of them. */
+/** Whole groups, without limiting words: "public agencies that receive a grant" are only some agencies. */
 const GROUPS: readonly [RegExp, readonly ApplicantKind[], string][] = [
   [/^individuals?$|^private individuals$|^individual persons?$/i, ['individual'], 'a person'],
   [
@@ -27,8 +27,8 @@ const GROUPS: readonly [RegExp, readonly ApplicantKind[], string][] = [
 ];
 
 /**
- * The applicants that a text excludes, each with the sentence that says so. `listed` are those that a list names: a
- * contradiction that we can't resolve.
+ * Returns rules for the applicants that a text excludes, each with its sentence as the quote. Skips kinds in `listed`,
+ * the source's own applicant list, because we can't resolve that contradiction.
  */
 export function exclusionRules(text: string, listed: readonly (ApplicantType | undefined)[], source: string): Rule[] {
   const named = new Set(listed.flatMap((type) => type?.kinds ?? []));

@@ -10,10 +10,10 @@ interface Group {
   rule(origin: Origin, sentence: string, start: number, end: number): Rule;
 }
 
-/** No federal program calls anyone younger "elderly"; each sets its own age above it. */
+/** No federal program calls anyone younger "elderly"; each sets its own age from here up. */
 const LEAST_SENIOR = 55;
 
-/** Words by which sources name groups of people. */
+/** The words that sources use for groups of people. */
 const GROUPS: readonly Group[] = [
   {
     words:
@@ -102,15 +102,15 @@ const GROUPS: readonly Group[] = [
 ];
 
 /**
- * Relatives with a claim of their own. The person who served or worked is someone else, and a profile may not include
- * them.
+ * Relatives who can claim for themselves. The person who served or worked is someone else, who may not be in the
+ * profile.
  */
 const RELATIVES =
   /\b(members of the (?:individual|worker|veteran)['’]?s? family|family members?|surviving \w+|survivors?|widows?|widowers?|dependents?|(?:spouses?|children) of|orphans?|parents of|burial|funeral|deceased)\b/gi;
-/** Relatives named in addition to the person the program is for. */
+/** Marks relatives named in addition to the person the program is for. */
 const BESIDE = /\b(certain|may also|others)\b/i;
 
-/** The groups of people in a sentence. Groups inside others are omitted. */
+/** Finds the groups of people in a sentence, leaving out groups inside others. */
 export function groupsIn(sentence: string, origin: Origin): Mention[] {
   const found = GROUPS.flatMap(({ words, kind, rule }) =>
     [...sentence.matchAll(words)].map((match) => {
@@ -134,8 +134,8 @@ export function groupsIn(sentence: string, origin: Origin): Mention[] {
 }
 
 /**
- * A relative needn't live with the person who served or worked; a relative mentioned in passing is checked with the
- * household.
+ * A relative needn't live with the person who served or worked. But if the sentence mentions relatives only in passing,
+ * the rule is just for people who ask for their household.
  */
 function relativeRule(sentence: string, origin: Origin): Rule {
   const says = toCheck('You are a relative whom the program names', origin);

@@ -8,13 +8,13 @@ const OF_AREA_MEDIAN =
 const SPEAKS_OF_MONEY =
   /\b(incomes?|poverty|earn(?:ings?)?|assets?|resources|low[- ]income|needs-based|financial need)\b/i;
 
-/** Words for another way to qualify than income, or for counting less of it. */
+/** Words for ways to qualify other than by income, or for counting less of it. */
 const OTHER_WAYS =
   /\b(or|regardless|snap|tanf|ssi|medicaid|categorical\w*|automatic\w*|deduct\w*|exempt\w*|except\w*|waive\w*|may still|does not count|not count)\b/i;
 
 /**
- * The income condition of a sentence. A limit in percent of the poverty line excludes no one below 1.5 times that
- * limit: pregnant women count as two, and programs leave out parts of an income.
+ * Returns the income condition in a sentence. A poverty-line limit excludes no one up to 1.5 times that limit, because
+ * pregnant women count as two and programs don't count all income.
  */
 export function incomeRule(sentence: string, origin: Origin): Rule | undefined {
   const line = Number(OF_POVERTY_LINE.exec(sentence)?.[1] ?? 0);

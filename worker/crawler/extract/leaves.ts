@@ -1,12 +1,12 @@
 import type { CheckRule, FactRule, Rule } from '../../../contract/programs/rules.ts';
 
-/** Where a leaf comes from: the source's key, and its words if available. */
+/** A leaf's origin: the source's key, and a quote if available. */
 export interface Origin {
   source: string;
   quote?: string | undefined;
 }
 
-/** Anything longer isn't a quote; the schema of a rule refuses it. */
+/** Anything longer isn't a quote, and the rule schema rejects it. */
 const LONGEST_QUOTE = 1000;
 
 type Comparison = Omit<FactRule, 'says' | 'source' | 'quote'>;
@@ -21,13 +21,13 @@ export function toCheck(says: string, origin: Origin): CheckRule {
   return { check: true, says: says.slice(0, 300), ...from(origin) };
 }
 
-/** All of these; undefined if there are none. */
+/** Combines rules so that all must hold; undefined if there are none. */
 export function allOf(rules: readonly Rule[]): Rule | undefined {
   const [first, ...others] = unlike(rules);
   return first && others.length > 0 ? { all: [first, ...others] } : first;
 }
 
-/** At least one of these; undefined if there are none. */
+/** Combines rules so that one must hold; undefined if there are none. */
 export function oneOf(rules: readonly Rule[]): Rule | undefined {
   const [first, ...others] = unlike(rules);
   return first && others.length > 0 ? { any: [first, ...others] } : first;

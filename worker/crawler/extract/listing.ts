@@ -13,9 +13,9 @@ import { allOf, asks, oneOf, toCheck } from './leaves.ts';
 import { groupsRule } from './mentions.ts';
 import { sentencesOf } from './sentences.ts';
 
-/** A listing of a federal or state program: code lists, and a text about its purpose. */
+/** A federal or state program listing: code lists, and a text about its purpose. */
 export interface Listing {
-  /** The key of its source in the program's sources. */
+  /** Its key among the program's sources. */
   source: string;
   title: string;
   objective: string;
@@ -23,11 +23,11 @@ export interface Listing {
   applicantTypes: readonly string[];
   /** The source's sentences about who may apply. */
   notes?: string;
-  /** The meaning of a name, if the source doesn't use the standard list. */
+  /** Looks up an applicant type, if the source doesn't use the standard list. */
   typeOf?: typeof applicantTypeOf;
   beneficiaryTypes: readonly string[];
   assistanceTypes: readonly string[];
-  /** Its place in the federal list of subjects: "Housing - Construction Rehabilitation". */
+  /** Categories from the federal subject list, such as "Housing - Construction Rehabilitation". */
   categories?: readonly string[];
 }
 
@@ -36,32 +36,34 @@ const COMPANIES: readonly ApplicantKind[] = ['business', 'startup', 'farm'];
 
 const OF_COMPANIES: readonly FactName[] = ['applicantKind', 'profession', 'tribalMember'];
 
-/** Longer texts add nothing, and a page of them would slow down the crawl for all other sources. */
+/** The longest texts to read. More adds nothing and would slow down the crawl for all other sources. */
 export const LONGEST = { title: 500, text: 20_000 } as const;
-/** Kinds of help that go to the people in the text; a project grant goes to the organizations that work for them. */
+/**
+ * Types of help that go directly to the people in the text. A project grant goes to the organizations that serve them.
+ */
 const GOES_TO_PEOPLE =
   /\b(direct (payments?|loans?)|loan guarantee|guaranteed|insurance|training|sale, exchange|donation|specialized services|formula grants?)\b/i;
 const DEMANDS =
   /\b(participants?|applicants?|individuals?|persons?|borrowers?|beneficiaries|veterans?|students?) must\b/i;
-/** Subjects where an organization's project grant is help that people can walk in and ask for. */
+/** Subjects where an organization's project grant funds help that people can walk in and ask for. */
 const SERVES_PEOPLE =
   /^(income security and social services|food and nutrition|housing|employment, labor, and training)\b/i;
 const FEEDS = /^(income security and social services|food and nutrition - food and nutrition for)\b/i;
 const PUBLIC = /^anyone\/general public$/i;
-/** Subjects where a project grant may pay for care: it does if the title names it, */
+/** Subjects where a project grant may pay for care: it does if the title matches `CARE` but not `BUILDS_CARE`. */
 const HEALTH = /^health - (?!health research|specialized health research)/i;
 const CARE = /\b(services|clinics|assistance|relief|home visiting|healthy start)\b/i;
-/** and doesn't if it pays for planning care or for training. */
+/** Titles of grants that plan care or train its staff. */
 const BUILDS_CARE = /\b(systems?|delivery|network|outreach|training|personnel|workforce|partnerships|states?)\b/i;
 const STUDIES = /\b(research|evaluation|demonstrations?|data|planning|technical assistance|capacity)\b/i;
-/** A text states its audience at the beginning; later sentences cover its parts. */
+/** A text states its audience in its first sentences; later ones cover details. */
 const STATES_PURPOSE = 2;
-/** Built for others, no matter who will live in it. */
+/** Housing that the applicant builds for others, no matter who will live in it. */
 const BUILT_FOR_OTHERS = /\b(rental|multi-?family|cooperative) housing\b/i;
 const OF_TRIBES = /\b(tribal|indians?|native americans?|alaska natives?|native hawaiians?)\b/i;
 const SCHOLARSHIP = /\b(scholarships?)\b/i;
 
-/** The rules of a listing: who may apply by its code lists, who its text is for, and what to check. */
+/** Extracts a listing's rules: who may apply by its code lists, who its text is for, and what to check. */
 export function extractRules(given: Listing): Rule | null {
   const listing = {
     ...given,
@@ -97,7 +99,7 @@ export function extractRules(given: Listing): Rule | null {
   return { all: [who, ...kept, toCheck('You meet what the notice or the office asks for beyond this', { source })] };
 }
 
-/** The coarser beneficiary list applies if the text says nothing about people. */
+/** Falls back to the coarser beneficiary list if the text says nothing about people. */
 function orListed(told: readonly Rule[], { beneficiaryTypes, source, title, objective }: Listing): readonly Rule[] {
   if (told.some(asksOfPerson)) return told;
   const listed = beneficiaryRule(beneficiaryTypes, source, insuresDisability(`${title}\n${objective}`));
@@ -105,7 +107,8 @@ function orListed(told: readonly Rule[], { beneficiaryTypes, source, title, obje
 }
 
 /**
- * Help for older or poor people can go through a company; only trade and tribe are conditions on the company itself.
+ * Whether a rule applies to the company itself. Only trade and tribe do: help for older or poor people can go through
+ * any company.
  */
 function concernsCompanies(rule: Rule): boolean {
   return [...factsAsked(rule)].every((fact) => OF_COMPANIES.includes(fact));
@@ -115,7 +118,10 @@ function goesToPeople({ assistanceTypes }: Listing): boolean {
   return assistanceTypes.some((type) => GOES_TO_PEOPLE.test(type) || /^(F00[3-9]|F010|N00[1-7])$/.test(type));
 }
 
-/** If only organizations can apply, the people in the listing get its help through them. */
+/**
+ * Returns the rule for people who get the help through organizations, for listings that only organizations can apply
+ * to; undefined if the help doesn't reach people.
+ */
 function throughOthers(listing: Listing, told: readonly Rule[]): Rule | undefined {
   const { source, beneficiaryTypes, categories = [], title } = listing;
   const serves = categories.some((name) => SERVES_PEOPLE.test(name)) && !STUDIES.test(title);
@@ -136,7 +142,7 @@ function asksOfPerson(rule: Rule): boolean {
   return factsAsked(rule).size > 0;
 }
 
-/** The general public counts as helped directly only if a program's subject is its food or income. */
+/** The general public counts as helped directly only by food and income programs. */
 function feedsThePublic({ beneficiaryTypes, categories = [] }: Listing): boolean {
   return beneficiaryTypes.some((type) => PUBLIC.test(type)) && categories.some((name) => FEEDS.test(name));
 }
@@ -147,7 +153,7 @@ function givesCare({ categories = [], title }: Listing): boolean {
   );
 }
 
-/** A program named after Native people is for them, whatever kind of help it is. */
+/** A program named after Native people is for them, whatever the type of help. */
 function tribeRules({ source, title }: Listing): Rule[] {
   if (!OF_TRIBES.test(title) || /\bstates?\b/i.test(title)) return [];
   const member = asks({ fact: 'tribalMember', is: true }, 'You are an enrolled member of a tribe', {
@@ -162,7 +168,7 @@ function tribeRules({ source, title }: Listing): Rule[] {
   return [{ any: [member, hawaiian] }];
 }
 
-/** The conditions on a person from title and text, sentence by sentence. */
+/** Extracts the conditions on a person from the title and text, sentence by sentence. */
 function textRules(listing: Listing): Rule[] {
   const { source, title } = listing;
   if (BUILT_FOR_OTHERS.test(title)) return [];

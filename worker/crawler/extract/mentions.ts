@@ -6,18 +6,18 @@ export interface Mention {
   start: number;
   end: number;
   rule: Rule;
-  /** What the rule is about: `senior` without a number yields to `age`. */
+  /** What the rule covers. `senior` has no number, so it yields to `age`. */
   kind: 'age' | 'child' | 'senior' | 'group' | 'family';
 }
 
 /** Separators between two alternative groups: "65 or older, blind, or disabled". */
 const ALTERNATIVES = /[,;/&]|\b(and|or|to|as well as)\b/i;
 const HAVING = /^\s*(who|that)?\s*(and )?(are|is|have|has)\s+(an?\s+)?$/i;
-/** Groups further apart than this are unrelated. */
+/** Groups farther apart than this many characters are unrelated. */
 const FURTHEST = 45;
 
 /**
- * The condition from the groups in a sentence. Adjacent groups are one group with several conditions ("elderly
+ * Combines the groups in a sentence into one condition. Adjacent groups are one group with several conditions ("elderly
  * homeowners", "veterans with disabilities"); otherwise groups are alternatives.
  */
 export function groupsRule(sentence: string, mentions: readonly Mention[]): Rule | undefined {
@@ -42,9 +42,7 @@ function areOne(words: string): boolean {
 const PEOPLE =
   /\b(individuals|families|people|persons|adults|women|men|recipients|workers|households|residents|patients|victims|participants|members|youths?|others|parents|mothers|citizens|clients|consumers|borrowers|dependents|students|the aged)\b/gi;
 
-/**
- * Whether a sentence names more people than these groups: "children, adults and the aged" covers more than children.
- */
+/** Whether a sentence names people beyond these groups: "children, adults and the aged" covers more than children. */
 export function namesOthers(sentence: string, mentions: readonly Mention[]): boolean {
   return [...sentence.matchAll(PEOPLE)].some((found) => {
     const start = found.index;
@@ -61,7 +59,7 @@ export function namesOthers(sentence: string, mentions: readonly Mention[]): boo
   });
 }
 
-/** The rest of a sentence without its groups: whether it names others that weren't recognized. */
+/** Whether a sentence offers an alternative that names none of its recognized groups. */
 export function hasOtherAlternative(sentence: string, mentions: readonly Mention[]): boolean {
   const rest = mentions
     .toSorted((a, b) => b.start - a.start)

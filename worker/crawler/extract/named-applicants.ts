@@ -2,7 +2,7 @@ import { ANY_ENTITY } from './applicant-list.ts';
 import type { ApplicantKind, ApplicantType } from './applicant-type.ts';
 import { applicantTypeOf } from './applicant-types.ts';
 
-/** How free text names kinds of applicants; a described group belongs to these kinds but is seldom all of them. */
+/** Words for applicant kinds in free text. A described group belongs to these kinds but seldom covers all of them. */
 const NAMED: readonly [RegExp, readonly ApplicantKind[]][] = [
   [
     /\b(individuals?(?! \w+ing\b)|persons?|people|residents?|survivors?|(land|home)?owners?|practitioners?|taxpayers?|students?|families)\b/i,
@@ -33,10 +33,10 @@ const NAMED: readonly [RegExp, readonly ApplicantKind[]][] = [
   [/\bfederal\b/i, ['federal-agency']],
 ];
 
-/** Says only that individuals can't apply. */
+/** Means only that individuals can't apply. */
 const ORGANIZATIONS = /^(?:all |any |the )?(?:organizations|entities)\b/i;
 
-/** The kinds of applicants that a phrase may mean; undefined if it names none we know. */
+/** Returns the applicant kinds that a phrase may mean; undefined if it names none we know. */
 export function applicantsIn(phrase: string): ApplicantType | undefined {
   const listed = applicantTypeOf(phrase);
   if (listed) return listed;

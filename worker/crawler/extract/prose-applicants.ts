@@ -1,6 +1,6 @@
 import type { Rule } from '../../../contract/programs/rules.ts';
 
-/** How prose names kinds of applicants, and the federal list's name for each. */
+/** Words for applicant kinds in prose, and the federal list's name for each. */
 const NAMED: readonly [RegExp, string][] = [
   [/\banyone\b|\bgeneral public\b/i, 'Anyone/general public'],
   [/\bstates?\b(?! of\b)/i, 'State'],
@@ -20,8 +20,8 @@ const NAMED: readonly [RegExp, string][] = [
 const LONGEST = 200;
 
 /**
- * The applicants in a text, by their names in the federal list. Such a text also names others and adds limits, so its
- * own words are always shown with them: they are an open question for everyone and exclude no one.
+ * Returns the applicants in a text by their federal list names, followed by the text's own words. The text may name
+ * others and add limits, so its words become an open question for everyone and exclude no one.
  */
 export function applicantsNamedIn(text: string): string[] {
   if (!text) return [];
@@ -31,7 +31,7 @@ export function applicantsNamedIn(text: string): string[] {
   return [...names, inWords];
 }
 
-/** Rules without quotes that aren't in the text: names from the federal list aren't its own words. */
+/** Drops quotes that aren't in the text: names from the federal list aren't its own words. */
 export function withOwnQuotes(rule: Rule, text: string): Rule {
   if ('all' in rule) return { all: rule.all.map((part) => withOwnQuotes(part, text)) };
   if ('any' in rule) return { any: rule.any.map((part) => withOwnQuotes(part, text)) };

@@ -1,7 +1,7 @@
 /** Abbreviations whose period doesn't end a sentence. */
 const ENDS_NO_SENTENCE = /\b(e\.g|i\.e|ex|u\.s|st|mt|dr|mr|ms|no|inc|etc|vs|sec|u\.s\.c)\.$/i;
 
-/** The sentences and list items of a text, in its own words, so they can be quoted. */
+/** Splits a text into sentences and list items, word for word so they can be quoted. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/\n+|[•◦▪]/)
@@ -15,7 +15,7 @@ function splitLine(line: string): string[] {
   for (const part of line.split(/(?<=[.!?]["”’)]?)\s+(?=["“‘(]?[A-Z0-9])/)) {
     const before = sentences.at(-1);
     const joined = `${before} ${part}`;
-    // Joined exactly as in the text: a quote must occur in its source.
+    // Joined only if the text contains the result: a quote must occur in its source.
     if (before !== undefined && ENDS_NO_SENTENCE.test(before) && line.includes(joined)) {
       sentences.splice(-1, 1, joined);
     } else sentences.push(part);

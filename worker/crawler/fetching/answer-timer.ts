@@ -1,6 +1,6 @@
 /**
- * Ends a call when its time is up: after a long silence, or when the whole response takes too long. Time spent by the
- * reader doesn't count.
+ * Aborts a request after a long silence, or when the whole response takes too long. The reader's own time doesn't
+ * count.
  */
 export class AnswerTimer {
   readonly limits: Readonly<{ silenceMs: number; wholeMs: number }>;
@@ -8,7 +8,7 @@ export class AnswerTimer {
   #handle: ReturnType<typeof setTimeout> | undefined;
   #leftMs: number;
   #startedAt: number | null = null;
-  /** What ran out; null if nothing has. */
+  /** The limit that ran out; null if none has. */
   ranOut: 'silence' | 'whole' | null = null;
 
   constructor(limits: AnswerTimer['limits'], limit: AbortController) {
@@ -18,7 +18,7 @@ export class AnswerTimer {
     this.start();
   }
 
-  /** A chunk has arrived, or the reader wants the next one: restarts the silence timer, resumes the total. */
+  /** Restarts the silence timer and resumes the total, because the reader wants the next chunk. */
   start(): void {
     this.pause();
     this.#startedAt = Date.now();

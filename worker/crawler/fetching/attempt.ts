@@ -17,7 +17,7 @@ export interface Means {
 
 export type Answer = { changed: false } | { changed: true; bytes: Bytes; validators: Validators };
 
-/** Makes one request. Checks the response headers at once and the body while it is read. Throws a `SourceError`. */
+/** Makes one request. Checks the response headers right away and the body as it's read. Throws `SourceError`. */
 export async function attempt(request: SourceRequest, means: Means): Promise<Answer> {
   const limit = new AbortController();
   const { timeoutMs: silenceMs = DEFAULTS.timeoutMs, wholeMs = DEFAULTS.wholeMs } = request;
@@ -110,7 +110,7 @@ async function* bodyOf(response: Response, request: SourceRequest, timer: Answer
   }
 }
 
-/** The body's stated length; null if it's compressed or the length is missing. */
+/** Returns the stated body length; null if it's missing or the body is compressed. */
 function lengthOf({ headers }: Response): number | null {
   const length = headers.get('content-length');
   return length && !headers.has('content-encoding') && /^\d+$/.test(length) ? Number(length) : null;

@@ -2,15 +2,15 @@ import type { Clock } from './clock.ts';
 import type { SourceError } from './errors.ts';
 
 export interface Patience {
-  /** All calls, including the first one. */
+  /** Total calls, including the first one. */
   tries: number;
   firstWaitMs: number;
   longestWaitMs: number;
 }
 
 /**
- * How long to wait before the next try: as long as the source asks for, or exponential backoff with jitter. Null: give
- * up.
+ * Returns how long (ms) to wait before the next try: what the source asks for, or exponential backoff with jitter. Null
+ * means give up.
  */
 export function waitBefore(
   error: SourceError,
@@ -22,7 +22,7 @@ export function waitBefore(
   return longest * (0.5 + clock.random() / 2);
 }
 
-/** The milliseconds of a `Retry-After` header, seconds or a date. */
+/** Parses a `Retry-After` header (seconds or a date) into milliseconds; null if it's missing or invalid. */
 export function retryAfterOf(header: string | null, now: number): number | null {
   if (!header) return null;
   const wait = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;

@@ -1,8 +1,8 @@
-/** Time as the fetcher sees it. Tests inject a fake, so they don't wait. */
+/** The fetcher's clock. Tests inject a fake so they don't wait. */
 export interface Clock {
   now(): number;
   sleep(ms: number): Promise<void>;
-  /** 0 to 1. */
+  /** Returns a number from 0 to 1. */
   random(): number;
 }
 

@@ -1,4 +1,4 @@
-/** Why a source could not be read. */
+/** Why a source couldn't be read. */
 export type Cause =
   | 'not_allowed'
   | 'redirected_away'
@@ -14,25 +14,25 @@ export type Cause =
   | 'cut_off'
   | 'unreadable'
   | 'said_error'
-  /** Its list has no end. */
+  /** The list never ends. */
   | 'repeated'
   /** Our own bug. */
   | 'unexpected';
 
-/** Causes that a retry may clear. */
+/** Causes that a retry may fix. */
 const PASSING: readonly Cause[] = ['too_many', 'server_error', 'timed_out', 'unreachable', 'cut_off', 'said_error'];
 
 export interface SourceFault {
-  /** The name of the source in the registry. */
+  /** The source's name in the registry. */
   source: string;
   cause: Cause;
-  /** Without keys. */
+  /** With any keys removed. */
   url: string;
   /** One sentence for the error list. */
   message: string;
 }
 
-/** A source that can't be read: which one, where, and why. */
+/** Thrown when a source can't be read: says which one, where, and why. */
 export class SourceError extends Error implements SourceFault {
   readonly source: string;
   readonly url: string;
@@ -59,7 +59,7 @@ export class SourceError extends Error implements SourceFault {
     return PASSING.includes(this.cause);
   }
 
-  /** As a plain value, for the error list. */
+  /** The error as a plain object, for the error list. */
   get fault(): SourceFault {
     return { source: this.source, cause: this.cause, url: this.url, message: this.message };
   }
@@ -67,7 +67,7 @@ export class SourceError extends Error implements SourceFault {
 
 const SECRET = /key|token|secret|password|auth|signature/i;
 
-/** An address that is safe to log: no user, no keys in its parameters. */
+/** Removes the user and any keys from a URL, so it's safe to log. */
 export function withoutKeys(address: string): string {
   const url = URL.parse(address);
   if (!url) return 'an address that is none';

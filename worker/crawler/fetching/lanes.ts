@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 
-/** One call at a time per host, with a pause between two calls. */
+/** Allows one call at a time per host, with a pause between calls. */
 export class Lanes {
   readonly #clock: Clock;
   readonly #intervalOf: (host: string) => number;

@@ -8,16 +8,16 @@ import { Lanes } from './lanes.ts';
 import type { SourceRequest, Validators } from './request.ts';
 
 export interface FetcherOptions {
-  /** Origins that may be called: those of the addresses in the settings. */
+  /** Origins that may be called: those of the URLs in the settings. */
   allowed: Iterable<string>;
-  /** Names us, with a contact for anyone who objects. */
+  /** Identifies us, with a contact for anyone who objects. */
   userAgent: string;
   clock?: Clock;
   fetch?: typeof fetch;
   patience?: Partial<Patience>;
   /** Milliseconds between two calls to a host. */
   intervalOf?: (host: string) => number;
-  /** Default limits: the longest silence, and the whole response. */
+  /** Default limits (ms) for silence and for the whole response. */
   timeoutMs?: number;
   wholeMs?: number;
 }
@@ -33,7 +33,7 @@ export class PoliteFetcher {
   readonly #lanes: Lanes;
   readonly #patience: Patience;
   readonly #limits: Pick<SourceRequest, 'timeoutMs' | 'wholeMs'>;
-  /** Time as the sources see it, which tests can set. */
+  /** The clock for all sources; tests can set it. */
   readonly clock: Clock;
 
   constructor(options: FetcherOptions) {
@@ -51,8 +51,8 @@ export class PoliteFetcher {
   }
 
   /**
-   * Reads a whole response and retries if the fault may pass. `read` parses the text; if it's incomplete or reports a
-   * problem at the source, it throws `Incomplete` or a `SourceError`.
+   * Reads a whole response, retrying temporary faults. `read` parses the text and throws `Incomplete` or a
+   * `SourceError` if it's incomplete or reports a problem at the source.
    */
   async read<T>(request: SourceRequest, read: (text: string) => T): Promise<Read<T>> {
     return this.#patiently(request, async (answer, limited) => {
@@ -72,8 +72,8 @@ export class PoliteFetcher {
   }
 
   /**
-   * Streams a response. The host's lane stays taken until `use` ends. Once `use` has started there is no retry, because
-   * its output can't be taken back: the next run continues at its cursor.
+   * Streams a response and holds the host's lane until `use` ends. Doesn't retry once `use` has started, because its
+   * output can't be taken back; the next run continues at its cursor.
    */
   async *stream<T>(
     request: SourceRequest,
@@ -101,7 +101,7 @@ export class PoliteFetcher {
     }
   }
 
-  /** Retries until there is a response. With `leaves`, the response's lane stays taken until the caller releases it. */
+  /** Retries temporary faults. With `leaves`, the lane stays taken until the caller releases it. */
   async #patiently<T>(
     asked: SourceRequest,
     use: (answer: Answer, request: SourceRequest) => Promise<T>,
@@ -123,7 +123,7 @@ export class PoliteFetcher {
             ? waitBefore(error, { tried, patience: this.#patience, clock: this.clock })
             : null;
         if (wait === null) throw error;
-        // Other callers wait too: a host that refuses one call refuses all.
+        // Other callers of this host wait too: a host that refuses one call refuses all.
         await this.clock.sleep(wait);
       } finally {
         if (!keeps) leave();
@@ -148,7 +148,7 @@ function asRead<T>(request: SourceRequest, read: () => T): T {
   }
 }
 
-/** A read error as a fault of the source. Our own bugs stay what they are. */
+/** Turns a read error into a source fault. Our own bugs pass through unchanged. */
 function asSourceError(error: unknown, request: SourceRequest): unknown {
   if (error instanceof Incomplete) {
     return new SourceError(request, 'cut_off', `gave an answer that is not whole (${error.message})`);

@@ -1,6 +1,6 @@
 /** A request to a source. */
 export interface SourceRequest {
-  /** The name of the source in the registry. */
+  /** The source's name in the registry. */
   source: string;
   url: string;
   kind: BodyKind;
@@ -8,25 +8,25 @@ export interface SourceRequest {
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   body?: unknown;
-  /** The version in the last response: an unchanged body isn't sent again. */
+  /** Validators from the last response, so an unchanged body isn't sent again. */
   known?: Validators | undefined;
   /** The longest body in bytes, as received. */
   maxBytes?: number;
-  /** The longest silence: before the response, and between two chunks. */
+  /** The longest silence (ms) before the response and between two chunks. */
   timeoutMs?: number;
-  /** For the whole response, however steadily it trickles. Time spent by its reader doesn't count. */
+  /** The limit (ms) for the whole response, however steadily it trickles. The reader's own time doesn't count. */
   wholeMs?: number;
 }
 
 export type BodyKind = 'json' | 'xml' | 'csv' | 'lines' | 'archive';
 
-/** The version of a body, as its server states it. */
+/** A body's version, as stated by its server. */
 export interface Validators {
   etag?: string;
   lastModified?: string;
 }
 
-/** Content types that servers send for these kinds. Storage services only know bytes. */
+/** Content types that servers send for these kinds. Storage services send everything as bytes. */
 const TYPES: Readonly<Record<BodyKind, RegExp>> = {
   json: /^(?:application\/(?:[\w.+-]+\+)?json|text\/json|text\/plain)$/,
   xml: /^(?:application\/(?:[\w.+-]+\+)?xml|text\/xml|text\/plain)$/,
@@ -48,7 +48,7 @@ export function fits(contentType: string | null, kind: BodyKind): boolean {
   return TYPES[kind].test(type);
 }
 
-/** The headers of a call. */
+/** Builds a request's headers. */
 export function headersOf(request: SourceRequest, userAgent: string): Headers {
   const headers = new Headers({ Accept: ACCEPT[request.kind], 'User-Agent': userAgent, ...request.headers });
   if (request.body !== undefined) headers.set('Content-Type', 'application/json');

@@ -1,6 +1,6 @@
 const LONGEST = 2000;
 
-/** An address that can become a link: http or https, without a user. Null for anything else. */
+/** Returns an address that can become a link: http or https, without a user. Null for anything else. */
 export function webAddress(text: string | null | undefined): string | null {
   const written = text?.trim().replace(/[.,;>]+$/, '') ?? '';
   if (!written || written.length > LONGEST || /\s/.test(written)) return null;
@@ -11,7 +11,7 @@ export function webAddress(text: string | null | undefined): string | null {
   return /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]+$/.test(url.hostname) ? url.href : null;
 }
 
-/** The unique addresses among these. */
+/** Returns the unique web addresses in these texts. */
 export function webAddresses(texts: readonly (string | null | undefined)[]): string[] {
   return [...new Set(texts.flatMap((text) => webAddress(text) ?? []))];
 }

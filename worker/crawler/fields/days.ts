@@ -4,7 +4,7 @@ const MONTHS = [
 ];
 const SHORT_MONTHS = MONTHS.map((name) => name.slice(0, 3).toLowerCase());
 
-/** How sources write a date. The groups are year, month and day. */
+/** Date formats in sources. Named groups hold the year, month and day. */
 const FORMS: readonly RegExp[] = [
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})(?!\d)/,
   /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4}|\d{2})(?!\d)/,
@@ -13,10 +13,10 @@ const FORMS: readonly RegExp[] = [
   /^(?:[a-z]{3,9},? )?(?<day>\d{1,2}) (?<name>[a-z]{3,9})\.? (?<year>\d{4})/i,
 ];
 
-/** Later years are how sources write "none": 2076, 2099. */
+/** Sources write later years, such as 2076 or 2099, to mean "none". */
 const LAST_YEAR = 2060;
 
-/** The date in a source's text, as YYYY-MM-DD; null if there is none or it's invalid. */
+/** Returns the date in a source's text as YYYY-MM-DD; null if it's missing, invalid or means "none". */
 export function dayOf(text: string | null | undefined): string | null {
   const written = text?.trim() ?? '';
   for (const form of FORMS) {
@@ -32,7 +32,7 @@ export function dayOf(text: string | null | undefined): string | null {
   return null;
 }
 
-/** Whether a date is so far ahead that it means "none". */
+/** Whether a date is so far in the future that it means "none". */
 export function standsForNever(text: string | null | undefined): boolean {
   const year = /\b(\d{4})\b/.exec(text?.replace(/^\d{4}(\d{4})$/, '$1') ?? '')?.[1];
   return year !== undefined && Number(year) > LAST_YEAR && Number(year) < 2200;
@@ -43,7 +43,7 @@ function isDay(day: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().slice(0, 10) === day;
 }
 
-/** "October 19, 2026". The platform's formatter is a hundred times slower. */
+/** Formats a day as "October 19, 2026". The platform's formatter is a hundred times slower. */
 export function dayInWords(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return `${MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`;
@@ -54,13 +54,13 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const MOST_MOMENTS = 5000;
 const moments = new Map<string, string>();
 
-/** The UTC moment of this date and time in a time zone (an IANA name). */
+/** Returns the UTC time of a local date and time. `timeZone` is an IANA name. */
 export function momentOf(day: string, time: string, timeZone: string): string {
   const key = `${day}T${time} ${timeZone}`;
   const known = moments.get(key);
   if (known) return known;
   const wanted = Date.parse(`${day}T${time}Z`);
-  // The second step handles days when the clocks change.
+  // The second pass handles the days when daylight saving time starts or ends.
   const near = wanted - offsetAt(wanted, timeZone);
   const moment = new Date(wanted - offsetAt(near, timeZone)).toISOString();
   // Many programs share a few deadline days, and looking up a zone's offset is slow.
@@ -69,7 +69,7 @@ export function momentOf(day: string, time: string, timeZone: string): string {
   return moment;
 }
 
-/** The calendar day of a moment in a time zone. */
+/** Returns the calendar day of a time (ms) in a time zone. */
 export function dayAt(moment: number, timeZone: string): string {
   return new Date(moment + offsetAt(moment, timeZone)).toISOString().slice(0, 10);
 }

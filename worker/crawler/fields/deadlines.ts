@@ -6,7 +6,7 @@ export interface Deadline {
   kind: DeadlineKind;
   /** The date of a fixed deadline, in its own time zone. */
   date: string | null;
-  /** The moment it ends, in UTC. */
+  /** The exact time it ends, in UTC. */
   at: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface StatedDeadline {
   /** The time of day as HH:MM, if the source has a field for it. */
   time?: string | null;
   timeZone: string;
-  /** The source's words about it. */
+  /** The source's own wording. */
   note?: string | null;
   /** An expected date isn't a deadline yet. */
   isForecast?: boolean;
@@ -36,11 +36,14 @@ const ZONES: Readonly<Record<string, string>> = {
   m: 'America/Denver',
   p: 'America/Los_Angeles',
 };
-/** "5:00 p.m. ET", "11:59 PM Eastern Time". Not every time is the deadline's, so a word for it must come first. */
+/**
+ * Matches "by 5:00 p.m. ET" or "due 11:59 PM Eastern Time". A word like "by" must come first, because not every time is
+ * the deadline's.
+ */
 const TIME =
   /\b(?:later than|by|before|until|at|close[sd]?|due)\s+(\d{1,2})(?::([0-5]\d))?(?::[0-5]\d)?\s*([ap])\.?\s?m\.?,?\s*\(?\s*(?:u\.s\. )?(?:([ECMP])[SD]?T|(eastern|central|mountain|pacific)(?: (?:standard|daylight|prevailing))?(?: time)?)\b/i;
 
-/** A deadline from its date and the source's words. */
+/** Builds a deadline from its date and the source's wording. */
 export function deadlineOf(stated: StatedDeadline): Deadline {
   const note = wordsOf(stated.note);
   const day = dayOf(stated.day);

@@ -6,27 +6,27 @@ export interface Amount {
   max: number | null;
 }
 
-/** "Between $0 and …", "between $1 and …": forms that require a number get a placeholder. */
+/** Forms that require a number get a placeholder: "between $0 and …", "between $1 and …". */
 const LEAST = 1;
 const UP_TO = /\b(up to|maximum|no more than|not (?:to )?exceed|at most|less than)\b/i;
-/** A program's total funding, not the size of an award. */
+/** Words for a program's total funding, not an award's size. */
 const IN_ALL =
   /\bper fiscal year\b|\(nation(ally|wide)\)|\bin the aggregate\b|\bshall issue no more than\b|\btotal (funding|amount|funds?) available\b/i;
 const AT_LEAST = /\b(at least|minimum|starting at|from|more than)\b/i;
 
-/** An amount in its own field: "900,000", "none", 0 for unknown. */
+/** Parses an amount field, such as "900,000" or "none"; null if the amount is unknown or 0. */
 export function sumOf(field: string | number | null | undefined): number | null {
   if (typeof field === 'number') return Number.isFinite(field) && field > 0 ? field : null;
   return dollarsOf(field?.trim().replace(/^\$\s*/, '') ?? '') || null;
 }
 
-/** What a program awards, from lowest to highest. If the highest is below the lowest, the lowest is ignored. */
+/** Describes what a program awards. If the highest amount is below the lowest, the lowest is ignored. */
 export function amountOf(lowest: number | null, highest: number | null): Amount {
   const min = lowest !== null && highest !== null && highest < lowest ? null : lowest;
   return { text: inWords(min, highest), min, max: highest };
 }
 
-/** The amounts in a text; the text stays unchanged. */
+/** Reads the amounts in a text and keeps its wording. */
 export function amountIn(text: string | null | undefined): Amount {
   const words = text?.replace(/\s+/g, ' ').trim() || null;
   if (!words || /^(none|n\/?a|0|null|undefined|pending|tbd)$/i.test(words)) return { text: null, min: null, max: null };

@@ -10,7 +10,7 @@ describe('the category of a program', () => {
     expect(categoryOf(['Health'], 'Homes for Veterans')).toBe('Veterans');
   });
 
-  // As Grants.gov, Simpler.Grants.gov, California and Pennsylvania write them.
+  // As written by Grants.gov, Simpler.Grants.gov, California and Pennsylvania.
   test.each([
     ['Science and Technology and other Research and Development', 'Research'],
     ['Science, Technology, and Research & Development', 'Research'],
@@ -67,7 +67,7 @@ describe('the category of a program', () => {
     expect(categoryOf([subject], title)).toBe(category);
   });
 
-  // Real calls from sources that tick every subject.
+  // Real opportunities from sources that check every subject.
   test.each([
     [['Education', 'Health'], 'Cancer Center Support Grants (P30 Clinical Trial Optional)', 'Healthcare'],
     [
@@ -104,7 +104,7 @@ describe('the category of a program', () => {
     const of = (agency: string, subjects: string[] = []) => categoryOf(subjects, 'Centers of excellence', { agency });
     expect(of('National Institutes of Health')).toBe('Healthcare');
     expect(of('U.S. National Science Foundation', ['Other'])).toBe('Research');
-    // These help with too many things.
+    // These agencies do too many things for one category.
     expect(of('Bureau of International Labor Affairs')).toBe('Community Development');
     expect(of('Interior Business Center')).toBe('Community Development');
   });

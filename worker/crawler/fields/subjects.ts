@@ -1,6 +1,6 @@
 import type { Category } from '../../../contract/programs/grants.ts';
 
-/** Help for the health of plants and animals isn't healthcare. */
+/** Not people: help for the health of plants and animals isn't healthcare. */
 const NOT_PEOPLE = String.raw`(?!.*\b(?:plants?|animals?|crops?|livestock|poultry|veterinary|forests?|fish)\b)`;
 
 /**
@@ -32,22 +32,25 @@ const SUBJECTS: readonly [RegExp, Category][] = [
   ],
 ];
 
-/** What a title adds if the subject gives only the field: the purpose of the help. */
+/** Title words that reveal the purpose, for when the subject gives only the field. */
 const PURPOSES: readonly [RegExp, Category][] = [
   ...SUBJECTS.filter(([, category]) => category !== 'Education'),
   [/\b(education|scholarship|training|workforce|teach)/i, 'Education'],
   [/\b(nuclear|reactor|geothermal|hydrogen|batter(y|ies)|semiconductor|carbon capture)\b/i, 'Technology'],
 ];
 
-/** Subjects outside our categories, and their category if the title states no purpose: farms are businesses. */
+/** The category of subjects outside our list, if the title states no purpose: farms are businesses. */
 const ABOUT: readonly [RegExp, Category][] = [[/^agricultur/i, 'Small Business']];
 
-/** What an agency's name indicates. Agencies for business, labor and culture help with too many things. */
+/**
+ * Words in agency names, for health and research only. Agencies for business, labor and culture do too many things for
+ * one category.
+ */
 const OF_AGENCIES = SUBJECTS.filter(([, category]) => category === 'Healthcare' || category === 'Research');
 
 /**
- * What agencies help with, by the first digits of their listing numbers; some help with too many things for one
- * category.
+ * Each agency's category, by the first digits of its listing numbers. Agencies that do too many things for one category
+ * are left out.
  */
 const AGENCIES: readonly [RegExp, Category][] = [
   [/^17\./, 'Education'],
@@ -56,21 +59,21 @@ const AGENCIES: readonly [RegExp, Category][] = [
   [/^59\./, 'Small Business'],
   [/^64\./, 'Veterans'],
   [/^84\./, 'Education'],
-  // The numbers of the Administration for Children and Families, from 93.5 on, are social services.
+  // 93.5 and 93.6 belong to the Administration for Children and Families: social services.
   [/^93\.(?![56])/, 'Healthcare'],
 ];
 
-/** What serves a community, if a title says so about a program with several subjects. */
+/** Words that put a program with several subjects in Community Development. */
 const COMMUNITY =
   /\b(communit|neighborhood|famil(y|ies)|housing|home(s|less)|energy|water|environment|pollution|conservation|lands?|parks?|legal|justice|tribal)/i;
-/** Says nothing about a program's subject. Human services next to other subjects don't mean health. */
+/** Subjects that say nothing. `HUMAN_SERVICES` next to other subjects doesn't mean health. */
 const NO_SUBJECT = /^(other\b|recovery act|infrastructure investment|affordable care act)/i;
 const HUMAN_SERVICES = /^health & human services/i;
 const LONGEST_PURPOSE = 300;
 
 /** What a program states in addition to its subjects and title. */
 interface Told {
-  /** The number of its federal listing. */
+  /** Its federal listing number. */
   listing?: string;
   text?: string;
   agency?: string | null;
@@ -79,9 +82,10 @@ interface Told {
 }
 
 /**
- * The category that at least half of a source's subjects indicate. If they disagree or match none of our categories, it's the
- * purpose in the title, then the start of the text; the default is what serves a community, such as housing, food,
- * energy, roads and rivers. Without subjects, the title decides, or the agency by its name or federal listing number.
+ * Returns the category that at least half of a source's subjects indicate. If they disagree or match none of our
+ * categories, it's the purpose in the title, then the start of the text; the default is whatever serves a community,
+ * such as housing, food, energy, roads and rivers. Without subjects, the title decides, or the agency by its name or
+ * federal listing number.
  */
 export function categoryOf(subjects: readonly string[], title: string, told: Told = {}): Category {
   if (/\bveterans?\b/i.test(title)) return 'Veterans';
@@ -104,7 +108,7 @@ export function categoryOf(subjects: readonly string[], title: string, told: Tol
   return among(PURPOSES, purpose, hints) ?? (COMMUNITY.test(purpose) ? 'Community Development' : first);
 }
 
-/** The number of subjects that indicate each category. */
+/** Counts the subjects that indicate each category. */
 function votesOf(subjects: readonly string[]): ReadonlyMap<Category, number> {
   const votes = new Map<Category, number>();
   for (const subject of subjects) {
@@ -114,7 +118,7 @@ function votesOf(subjects: readonly string[]): ReadonlyMap<Category, number> {
   return votes;
 }
 
-/** What the words indicate; if they disagree, whatever the subjects or agency also indicate. */
+/** Returns the category that the words indicate. If they indicate several, prefers one in `hints`, then the first. */
 function among(
   patterns: readonly (readonly [RegExp, Category])[],
   words: string,

@@ -1,4 +1,4 @@
-/** What a source returned can't be its real list. The source fails, and none of its programs are closed. */
+/** Thrown when what a source returned can't be its real list. The source fails, and none of its programs are closed. */
 export class Doubt extends Error {
   override readonly cause: string;
 
@@ -12,13 +12,13 @@ export interface Fill {
   /** How many records or programs the source had before. */
   before: number;
   named: number;
-  /** Reading stopped before the end of the list: there may be more. */
+  /** Whether reading stopped before the end of the list, so there may be more. */
   isAtLeast: boolean;
-  /** Some of the new programs. */
+  /** A few of the new programs. */
   sample: readonly { title: string; provider: string | null; url: string | null }[];
 }
 
-/** A source lists far more than ever before: an admin has to review it before it is published. */
+/** Thrown when a source lists far more than ever before. An admin has to review it before it's published. */
 export class Held extends Doubt {
   readonly fill: Fill;
 

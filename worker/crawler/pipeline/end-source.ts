@@ -12,19 +12,22 @@ import { holdFill, settleFill } from './held-fill.ts';
 import { type CrawlFault, isOf, noteFaults } from './page-account.ts';
 import { keepVersions } from './versions.ts';
 
-/** With fewer programs, most may well close at once. */
+/** With fewer programs, it's plausible that most close at once. */
 const ENOUGH_TO_DOUBT = 20;
 const ENOUGH_TO_REFUSE = 10;
-/** A source changes a little every night: two runs miss the same programs if they differ by no more than this. */
+/**
+ * Sources change a little every night. Two runs are assumed to miss the same programs if their counts differ by no more
+ * than this share.
+ */
 const SAME_WITHIN = 0.1;
 
 const CLOCK = sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`;
 const NOT_CLOSED = 'Something that it lists was missed, so none of its programs were closed.';
 
 /**
- * Ends a fully read source in one transaction. Closes its programs that no page listed, if its pages list all open
- * ones. Closes nothing if records were skipped or more than half would close at once; those close only if the next run
- * finds the same.
+ * Ends a fully read source in one transaction. If its pages list all open programs, closes those that no page listed.
+ * Closes nothing if records were skipped. If more than half would close at once, they close only if the next run finds
+ * the same.
  */
 export async function endSource(
   db: Database,
@@ -55,7 +58,7 @@ export async function endSource(
       ...(faults.length > 0 ? [noteFaults(db, lease, source, faults)] : []),
       ...(await keepVersions(db, lease, source, {
         readAt: wasRead ? new Date(now).toISOString() : null,
-        // If something is held back, the next run has to look for it in the same file.
+        // If closings are held back, the next run has to read the same file to confirm them.
         ofThisRun: !isHeldBack,
       })),
       db
@@ -76,7 +79,7 @@ export async function endSource(
   });
 }
 
-/** Throws if what was read can't be everything the source has. */
+/** Throws `Doubt` if what was read can't be everything the source has. */
 function checkWhole({ listsAll }: CrawlSource, row: typeof crawlSources.$inferSelect, open: number): void {
   const { read, refused } = row;
   if (refused >= ENOUGH_TO_REFUSE && refused > read / 2) {
@@ -91,7 +94,7 @@ function checkWhole({ listsAll }: CrawlSource, row: typeof crawlSources.$inferSe
   }
 }
 
-/** Ends an implausible source; a far too large addition waits for an admin. */
+/** Ends a source whose data is implausible. If it adds far too much, an admin has to review it. */
 export async function endDoubted(
   db: Database,
   lease: Lease,
@@ -103,7 +106,7 @@ export async function endDoubted(
   await failSource(db, lease, source, { cause: doubt.cause, message: doubt.message, url: '' });
 }
 
-/** Ends a source that can't be read: none of its programs are closed or forgotten. */
+/** Ends a source that can't be read. None of its programs are closed or forgotten. */
 export async function failSource(
   db: Database,
   lease: Lease,
@@ -143,7 +146,7 @@ async function pagesOf(db: Database, { runId }: Lease, { name }: CrawlSource) {
 const found = z.array(z.object({ open: z.int(), ids: z.string() }));
 const ids = z.array(z.string());
 
-/** The open programs of a source, and those that no page listed. */
+/** Counts a source's open programs, and returns the IDs of those that no page listed. */
 async function unlisted(db: Database, { runId }: Lease, { id, name }: CrawlSource) {
   const rows = await db.all(sql`
     WITH listed(source_id) AS (
@@ -166,7 +169,7 @@ function isSame(missing: number, before: number): boolean {
   return before > 0 && Math.abs(missing - before) <= before * SAME_WITHIN;
 }
 
-/** How many programs the source's last complete run held back. */
+/** Returns how many programs the source's last complete run held back. */
 async function lastHeldBack(db: Database, { runId }: Lease, { name }: CrawlSource): Promise<number> {
   const { name: ofSource, runId: ofRun, status, isPartial } = crawlSources;
   const [last] = await db

@@ -8,7 +8,7 @@ import { Held } from './doubt.ts';
 
 /** This many new programs are normal, however few a source had. */
 const ALWAYS_ALLOWED = 200;
-/** For an unknown source: more than Grants.gov, the largest, has listed since it started. */
+/** For a source without complete runs: more than Grants.gov, the largest, has listed since it started. */
 const MOST_AT_FIRST = 100_000;
 const TRIES = 10;
 const SAMPLE = 10;
@@ -16,8 +16,8 @@ const SAMPLE = 10;
 const filled = z.tuple([z.object({ added: z.int(), before: z.nullable(z.int()), decision: z.nullable(z.string()) })]);
 
 /**
- * Throws `Held` if the source adds more new programs in this run than it had in all, and more than 200. What it had is
- * the highest count of its last ten complete runs. An admin can allow it for one run.
+ * Throws `Held` if a run adds more than 200 new programs and more than the source had before, which is the highest
+ * count of its last ten complete runs. An admin can allow it for one run.
  */
 export async function checkFill(
   db: Database,

@@ -9,12 +9,12 @@ import type { CrawlSource } from '../source.ts';
 import type { Fill } from './doubt.ts';
 import { isOf } from './page-account.ts';
 
-/** A list that an admin rejected is the same list if it differs by no more than this. */
+/** If a list differs from one that an admin rejected by no more than this share, it's still the same list. */
 const SAME_WITHIN = 0.1;
 
 /**
- * Stores what a source wants to add for an admin's review, and removes what it has added since the run started: no one
- * has had time to save any of it.
+ * Holds a source's additions for an admin's review, and removes what the run has already added, because no one has had
+ * time to save any of it.
  */
 export async function holdFill(
   db: Database,
@@ -28,7 +28,7 @@ export async function holdFill(
   if (!row?.startedAt) return db.batch([heartbeat(db, lease), keep(db, lease, source, fill)]).then(() => undefined);
   await writePlanned(db, async () => {
     const added = await db.select({ id: grants.id }).from(grants).where(isNew);
-    // Closed first, so that programs that were merged with these become visible again.
+    // Close them first, so programs that were merged with them become visible again.
     const ended = new Map(added.map(({ id }) => [id, 'unlisted'] as const));
     const { guards, rest } = await planPrograms(db, { rows: [], ended }, now);
     return [heartbeat(db, lease), ...guards, ...rest, keep(db, lease, source, fill)];
@@ -56,7 +56,7 @@ function keep(db: Database, { runId }: Lease, { name }: CrawlSource, { before, n
     });
 }
 
-/** The source was fully read: nothing is left to decide, and the approved programs are in. */
+/** Drops the pending decision once the source is fully read, because the approved programs are now in. */
 export function settleFill(db: Database, { name }: CrawlSource): Statement {
   return db.delete(heldFills).where(eq(heldFills.name, name));
 }

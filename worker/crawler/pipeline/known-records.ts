@@ -7,18 +7,18 @@ import type { GrantRow } from '../../features/programs/normalize.ts';
 import type { Lease } from '../lease.ts';
 import type { CrawlSource } from '../source.ts';
 
-/** Increase it when the code reads records differently: then all of them are read again. */
+/** Increase this when the code reads records differently, so that all of them are read again. */
 export const READING = 3;
 
-/** A program of a record: its id at the source, its kind, and its content hash when it was read. */
+/** A record's program: its ID at the source, its kind, and its content hash when it was read. */
 const described = z.tuple([z.string(), programType, z.string()]);
 type Described = z.infer<typeof described>;
 const storedRecords = z.array(z.object({ hash: z.string(), programs: z.string() }));
 
-/** What a record adds to a run's totals: the number of programs by kind. */
+/** The programs found in records, by ID, with their kinds, for a run's totals. */
 export type FoundPrograms = Map<string, (typeof PROGRAM_TYPES)[number]>;
 
-/** The hash of a record as its source publishes it. `stamp`: anything else the reading depends on. */
+/** Hashes a record as its source publishes it. `stamp` covers anything else the reading depends on. */
 export function hashOfRecord(record: unknown, stamp: string): string {
   return createHash('sha256')
     .update(typeof record === 'string' ? record : (JSON.stringify(record) ?? ''))
@@ -27,8 +27,8 @@ export function hashOfRecord(record: unknown, stamp: string): string {
 }
 
 /**
- * The records that were read before and whose programs haven't changed since, with those programs. Programs that have
- * closed, or that another record wrote, don't count.
+ * Returns the records that were read before and whose programs haven't changed since, with those programs. Programs
+ * that have closed, or that another record wrote, count as changed.
  */
 export async function findKnownRecords(
   db: Database,
@@ -56,12 +56,12 @@ function foundIn(stored: string): FoundPrograms {
   );
 }
 
-/** The programs of a record that was just read. */
+/** Describes the programs of a record that was just read. */
 export function describedBy(rows: readonly GrantRow[]): Described[] {
   return rows.map(({ sourceId, programType: type, contentHash }) => [sourceId, programType.parse(type), contentHash]);
 }
 
-/** Remembers records with their programs. */
+/** Returns the statement that stores records with their programs. */
 export function rememberRecords(db: Database, name: string, records: ReadonlyMap<string, Described[]>) {
   return db.run(sql`
     INSERT INTO source_records (name, hash, source_ids)
@@ -73,8 +73,8 @@ const seen = z.array(z.object({ id: z.string(), isDescribed: z.int() }));
 const holding = z.tuple([z.object({ holds: z.int(), same: z.nullable(z.int()) })]);
 
 /**
- * Whether an earlier page of the run had a record, and whether one was exactly this page. Takes two text searches,
- * however many records came before.
+ * Returns whether an earlier page of the run had a record, and whether one was identical to this page. Takes two text
+ * searches, however many records came before.
  */
 export async function findPageBefore(
   db: Database,
@@ -89,7 +89,7 @@ export async function findPageBefore(
   return { hasRecord: holds > 0, isSamePage: same === 1 };
 }
 
-/** The ids that earlier pages of the run described or listed. Searches all of them. */
+/** Returns the IDs that earlier pages of the run described or listed. Searches all of those pages. */
 export async function findSeenBefore(
   db: Database,
   { runId }: Lease,
@@ -116,7 +116,7 @@ export async function findSeenBefore(
   };
 }
 
-/** The number of known records of a source, and their programs by kind. */
+/** Counts a source's known records, and their programs by kind. */
 export async function countKnownRecords(db: Database, name: string) {
   const counted = z.array(z.object({ records: z.int(), grant: z.int(), loan: z.int(), assistance: z.int() }));
   const ofKind = PROGRAM_TYPES.map(

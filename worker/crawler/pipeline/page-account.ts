@@ -30,7 +30,7 @@ export interface CrawlFault extends Pick<SourceFault, 'message'> {
   record?: string | null;
 }
 
-/** The totals of a page. */
+/** A page's totals. */
 export interface PageAccount {
   read: number;
   unchanged: number;
@@ -41,7 +41,7 @@ export interface PageAccount {
   faults: CrawlFault[];
   refused: number;
   isPartial: boolean;
-  /** All records of an unchanged source. */
+  /** The totals of an unchanged source, over all its records. */
   whole: { records: number; grant: number; loan: number; assistance: number } | null;
 }
 
@@ -49,7 +49,10 @@ export function isOf({ runId }: Lease, { name }: OfSource): SQL | undefined {
   return and(eq(crawlSources.runId, runId), eq(crawlSources.name, name));
 }
 
-/** The count plus what the page adds; for an unchanged source, its full count, if no page of it was read. */
+/**
+ * Adds the page's count to a column. For an unchanged source, uses its full count instead, unless a page was already
+ * read.
+ */
 function added(column: Counter, count: number, whole?: number): SQL {
   return whole === undefined ? sql`${column} + ${count}` : ifNothingElse(column, whole);
 }
@@ -58,7 +61,7 @@ function ifNothingElse(column: Counter, count: number): SQL {
   return sql`CASE WHEN ${crawlSources.read} = 0 THEN ${count} ELSE ${column} END`;
 }
 
-/** Counts the page and moves the source's cursor past it. Write it with the page's programs. */
+/** Counts the page and moves the source's cursor past it. Belongs in the same batch as the page's programs. */
 export function countPage(
   db: Database,
   lease: Lease,
@@ -92,7 +95,7 @@ export function countPage(
     .where(isOf(lease, source));
 }
 
-/** A JSON column stores null as the text "null". */
+/** A JSON column would store null as the text "null". */
 function cursorOf(cursor: Cursor | null): SQL {
   return cursor === null ? sql`NULL` : sql`${JSON.stringify(cursor)}`;
 }
@@ -103,7 +106,7 @@ export async function noteSpent(db: Database, lease: Lease, source: OfSource, ms
   await db.batch([heartbeat(db, lease), db.update(crawlSources).set({ spentMs }).where(isOf(lease, source))]);
 }
 
-/** Counts what the previous statement wrote. */
+/** Counts the rows that the previous statement wrote. */
 export function countWritten(db: Database, lease: Lease, source: OfSource): Statement {
   return db
     .update(crawlSources)
@@ -111,7 +114,7 @@ export function countWritten(db: Database, lease: Lease, source: OfSource): Stat
     .where(isOf(lease, source));
 }
 
-/** Remembers what the page listed, for the end of the source. Call it before the page is counted. */
+/** Stores what the page listed until the source ends. Must run before `countPage`. */
 export function notePage(
   db: Database,
   lease: Lease,

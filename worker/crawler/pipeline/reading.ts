@@ -21,14 +21,14 @@ import { checkFields, findOutlines, type Outline } from './stored-outlines.ts';
 import { isReadAsBefore } from './versions.ts';
 
 /**
- * A page of repeats means an endless list or one that replaces other pages. A few records at the end of a list may have
- * moved.
+ * A page of repeats means that the list is endless or that the page replaced another. With fewer records at the end of
+ * a list, some may just have moved.
  */
 const FEW = 20;
 
 export interface ReadPage {
   rows: GrantRow[];
-  /** Other names of the programs, by id. */
+  /** Other names of the programs, by ID. */
   names: Map<string, string[]>;
   hashes: string[];
   remembered: Map<string, ReturnType<typeof describedBy>>;
@@ -36,10 +36,7 @@ export interface ReadPage {
   account: PageAccount;
 }
 
-/**
- * Reads the unknown records of a page, unless `ahead` has them. Throws a `Doubt` if the page can't be what the source
- * lists.
- */
+/** Reads a page's unknown records, unless `ahead` has them. Throws `Doubt` if the page can't be what the source lists. */
 export async function readPage(
   db: Database,
   lease: Lease,
@@ -76,7 +73,7 @@ export async function readPage(
   const stored = await findOutlines(db, [...rows.values()]);
   const before = await seenBefore(db, lease, source, {
     ids: [...new Set([...found.keys(), ...read.refused.flatMap((refusal) => refusal.ids)])],
-    // A new program hasn't appeared on an earlier page.
+    // A new program can't have been on an earlier page.
     hasNew: [...rows.values()].some(({ id }) => !stored.has(id)),
     hasChanged: [...rows.values()].some(({ id, contentHash }) => isOther(stored.get(id), contentHash)),
     known: hashes.find((hash) => known.has(hash)),
@@ -130,7 +127,7 @@ interface Named {
 
 interface Before {
   described: ReadonlySet<string>;
-  /** Whether everything on the page came on earlier pages of the run. */
+  /** Whether everything on the page was on earlier pages of the run. */
   isRepeated: boolean;
   isSamePage: boolean;
 }
@@ -138,8 +135,8 @@ interface Before {
 const NOTHING: Before = { described: new Set(), isRepeated: false, isSamePage: false };
 
 /**
- * What earlier pages of the run said about the page's records. The search gets slower with each page, so it runs only
- * if the result may matter.
+ * Looks up the page's records on earlier pages of the run. The search gets slower with each page, so it runs only if
+ * the result may matter.
  */
 async function seenBefore(
   db: Database,
@@ -170,7 +167,7 @@ function repeated({ records }: Page): Doubt {
   );
 }
 
-/** Removes rows whose id belongs to another source's program: two programs can't share an address. */
+/** Removes rows whose ID belongs to another source's program, because two programs can't share an address. */
 function takeForeign(
   rows: Map<string, GrantRow>,
   found: FoundPrograms,
@@ -187,7 +184,7 @@ function takeForeign(
   });
 }
 
-/** The programs of a record. A program that differs only in order keeps its stored hash. */
+/** Keeps the stored hash of programs that differ only in order. */
 function asStored(
   programs: ReturnType<typeof describedBy>,
   same: ReadonlyMap<string, string>,

@@ -11,15 +11,15 @@ const IN_ORDER = [
   ...['deadlineAt', 'url', 'category', 'provider', 'providerUrl', 'applicationUrl', 'sourceType', 'programType'],
   ...['assistanceType', 'yearlyMoney'],
 ];
-/** Lists whose order means nothing, also when they are lines of a text. */
+/** Lists whose order doesn't matter, even as lines of text. */
 const SETS = ['requirements', 'keywords', 'eligibility', 'states', 'assistanceListings', 'citations', 'rules'];
 
-/** Separates the entries of a list inside a text; in a rule's sentence the last separator is "or". */
+/** Separators of list entries in a text. In a rule's sentence, the last one is "or". */
 const ENTRIES = /\s*(?:[\n;,]|\bor\b)\s*/;
 
 /**
- * The programs that are stored with the same content in a different order, with their stored hashes. They stay
- * unchanged: neither a source that shuffles its lists nor our own new sort order is a change.
+ * Returns the stored hashes of programs whose content is stored in a different order. They stay unchanged, because
+ * neither a source that shuffles its lists nor our own new sort order is a change.
  */
 export async function findSameButForOrder(db: Database, rows: readonly GrantRow[]): Promise<Map<string, string>> {
   if (rows.length === 0) return new Map();
@@ -39,7 +39,7 @@ export async function findSameButForOrder(db: Database, rows: readonly GrantRow[
   );
 }
 
-/** A program's content in a form that doesn't depend on the order of its lists. */
+/** Serializes a program's content regardless of the order of its lists. */
 function contentOf(row: Omit<GrantRow, 'rules'> & { rules?: unknown }): string {
   const values = new Map<string, unknown>(Object.entries(row));
   const { sources: _dated, ...detail } = programDetail.parse(row.detail);

@@ -11,9 +11,9 @@ import { noteVersions } from './versions.ts';
 
 /**
  * Stores one page of a source with its programs, totals and cursor in one transaction, so a killed run resumes after
- * it. After the last page the cursor is null again, and `pages` shows that it was read. Writes nothing if another
- * worker holds the run: `isSuperseded` recognizes that error. Throws a `Doubt` if the page can't be what the source
- * lists. `ahead` holds the records that were read already. Returns whether all records were new.
+ * it. After the last page, the cursor is null again, and `pages` shows that it was read. Writes nothing if another
+ * worker holds the run: `isSuperseded` recognizes that error. Throws `Doubt` if the page can't be what the source
+ * lists. `ahead` has the records that were already read. Returns whether all records were new.
  */
 export async function storePage(
   db: Database,

@@ -5,7 +5,7 @@ import { grants } from '../../db/schema/index.ts';
 import type { GrantRow } from '../../features/programs/normalize.ts';
 import { Doubt } from './doubt.ts';
 
-/** Fields that a source states for most of its programs or for none, by their names for people. */
+/** Fields that a source states for most of its programs or for none, with their everyday names. */
 const STATED = {
   description: 'the description',
   amount: 'the amount',
@@ -16,7 +16,7 @@ const STATED = {
 } as const satisfies Partial<Record<keyof GrantRow, string>>;
 const FIELDS = ['description', 'amount', 'deadline', 'deadlineDate', 'eligibility', 'provider'] as const;
 
-/** With fewer programs, nearly all may well lose a field at once. */
+/** With fewer programs, it's plausible that nearly all lose a field at once. */
 const ENOUGH_TO_DOUBT = 10;
 const NEARLY_ALL = 0.9;
 
@@ -34,7 +34,7 @@ const outlines = z.array(
   }),
 );
 
-/** The stored outline of a program: its source, and the fields which that source states. */
+/** A stored program's outline: its source, and which fields that source states. */
 export type Outline = z.output<typeof outlines>[number];
 
 export async function findOutlines(db: Database, rows: readonly GrantRow[]): Promise<Map<string, Outline>> {
@@ -51,8 +51,8 @@ export async function findOutlines(db: Database, rows: readonly GrantRow[]): Pro
 }
 
 /**
- * Throws if nearly all programs of a page would lose a field: the source has probably renamed it. `unchanged`: how many
- * other programs of the page haven't changed.
+ * Throws `Doubt` if nearly all programs on a page would lose a field: the source has probably renamed it. `unchanged`
+ * is the number of other programs on the page that haven't changed.
  */
 export function checkFields(rows: readonly GrantRow[], stored: ReadonlyMap<string, Outline>, unchanged: number): void {
   for (const field of FIELDS) {

@@ -19,31 +19,31 @@ const versions = z.record(
 /** An unchanged file is still read if the code would now read it differently. */
 const stored = z.object({ reading: z.string(), files: versions });
 
-/** What reading a source depends on in addition to its records. */
+/** Returns a stamp of everything that reading a source depends on besides its records. */
 export async function readingOf(db: Database, source: Pick<CrawlSource, 'id'>): Promise<string> {
   return `${READING} ${(await wordsOfListings(db, source.id)).stamp}`;
 }
 
-/** The versions of the source's files at the last reading, to be passed to `pages` as `known`. */
+/** Returns the file versions from the source's last reading, to pass to `pages` as `known`. */
 export async function knownVersions(db: Database, source: Pick<CrawlSource, 'id' | 'name'>): Promise<Versions> {
   const [state] = await db.select().from(sourceStates).where(eq(sourceStates.name, source.name));
   const known = stored.safeParse(state?.versions);
   return known.success && known.data.reading === (await readingOf(db, source)) ? known.data.files : {};
 }
 
-/** Whether a source's stored data was read by the current code; if not, differences may be ours. */
+/** Whether the current code read a source's stored data. If not, we may have caused the differences. */
 export async function isReadAsBefore(db: Database, source: Pick<CrawlSource, 'id' | 'name'>): Promise<boolean> {
   const [state] = await db.select().from(sourceStates).where(eq(sourceStates.name, source.name));
   return stored.safeParse(state?.versions).data?.reading.split(' ')[0] === String(READING);
 }
 
-/** Versions of what this run has read so far. */
+/** Returns the file versions that this run has read so far. */
 async function readVersions(db: Database, lease: Lease, source: Pick<CrawlSource, 'name'>): Promise<Versions> {
   const [row] = await db.select({ read: crawlSources.versions }).from(crawlSources).where(isOf(lease, source));
   return versions.parse(row?.read ?? {});
 }
 
-/** Keeps the versions that came with a page until the source ends. */
+/** Stores the versions that came with a page until the source ends. */
 export async function noteVersions(
   db: Database,
   lease: Lease,
@@ -56,8 +56,8 @@ export async function noteVersions(
 }
 
 /**
- * Makes the file versions that this run read known, in addition to the earlier ones. Without `ofThisRun` it keeps only
- * the earlier ones, so the files are read again.
+ * Stores the file versions that this run read, in addition to the earlier ones. Without `ofThisRun`, keeps only the
+ * earlier ones, so the files are read again.
  */
 export async function keepVersions(
   db: Database,

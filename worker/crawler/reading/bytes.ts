@@ -2,7 +2,7 @@ import { decodeWindows } from '../../web/entities.ts';
 
 export type Bytes = AsyncIterable<Uint8Array>;
 
-/** The chunks of a body; cancels the rest when the reader stops. */
+/** Yields a body's chunks, and cancels the rest when the reader stops. */
 export async function* chunksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array, void, undefined> {
   const reader = body.getReader();
   try {

@@ -1,11 +1,11 @@
 import { Incomplete, Unreadable } from './faults.ts';
 
-/** A longer cell is a quote that was never closed. */
+/** A longer cell means that a quote was never closed. */
 const LONGEST_CELL = 2_000_000;
 
 /**
- * The rows of a CSV text (RFC 4180), wherever its chunks are split. Lines end in LF, CRLF or CR; quoted cells may
- * contain any of them. Throws `Incomplete` if the text ends inside quotes.
+ * Parses CSV (RFC 4180) into rows, wherever its chunks are split. Lines end in LF, CRLF or CR; quoted cells may contain
+ * any of them. Throws `Incomplete` if the text ends inside quotes.
  */
 export async function* csvRows(chunks: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string[]> {
   const reader = new CsvReader();
@@ -20,7 +20,7 @@ class CsvReader {
   #cell = '';
   #place: Place = 'start';
   #isFirst = true;
-  /** The last character was a CR: an LF after it doesn't end another line. */
+  /** Whether the last character was a CR: an LF after it doesn't end another line. */
   #afterCr = false;
 
   take(chunk: string): string[][] {
@@ -95,7 +95,7 @@ class CsvReader {
 
 function endOfPlain(text: string, from: number): number {
   let at = from + 1;
-  // Character codes: a regex search would restart for every cell.
+  // Compares character codes, because a regex search would restart for every cell.
   for (; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code === 44 || code === 10 || code === 13) break;

@@ -1,11 +1,11 @@
 import { Incomplete, Unreadable } from './faults.ts';
 
-/** No source has a record this long: a longer one never ends. */
+/** No source has a record this long, so a longer one must be missing its end tag. */
 const LONGEST_ELEMENT = 4_000_000;
 
 /**
- * The elements with these names in an XML text, as raw text, wherever the chunks are split. Holds one element and one
- * chunk at most. They must not be nested. Throws `Incomplete` if the text ends before `root` does.
+ * Yields the XML elements with these names as raw text, wherever the chunks are split. Holds at most one element and
+ * one chunk. The elements must not be nested. Throws `Incomplete` if the text ends before `root` does.
  */
 export async function* elementsOf(
   chunks: AsyncIterable<string> | Iterable<string>,
@@ -43,7 +43,7 @@ function endOf(text: string, name: string, from: number): number {
   return end < 0 ? -1 : end + 1;
 }
 
-/** What may still become an element: everything from the open one on, or from the last `<`. */
+/** Returns the text that may still become an element: from the open one on, or from the last `<`. */
 function rest(text: string, from: number, opening: RegExp): string {
   opening.lastIndex = from;
   if (opening.exec(text)?.index === from) return text.slice(from);

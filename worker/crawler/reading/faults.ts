@@ -1,5 +1,5 @@
-/** The text isn't complete: a retry may get all of it. */
+/** Thrown when a text isn't complete. A retry may get all of it. */
 export class Incomplete extends Error {}
 
-/** The text has a different form than the source has had so far. */
+/** Thrown when a text has a different form than the source has used so far. */
 export class Unreadable extends Error {}

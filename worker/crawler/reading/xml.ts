@@ -1,12 +1,12 @@
 import { decodeEntities } from '../../web/entities.ts';
 import { Incomplete, Unreadable } from './faults.ts';
 
-/** An element; its name has no prefix. */
+/** An element. Its name has no namespace prefix. */
 export interface XmlElement {
   name: string;
   attributes: ReadonlyMap<string, string>;
   children: XmlElement[];
-  /** Its own text and CDATA sections, in order. */
+  /** The element's own text and CDATA sections, in order. */
   text: string;
 }
 

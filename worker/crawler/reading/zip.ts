@@ -8,15 +8,15 @@ const LOCAL_HEADER = 0x04034b50;
 const CENTRAL_HEADER = 0x02014b50;
 const END_OF_DIRECTORY = 0x06054b50;
 const LOCAL_HEADER_LENGTH = 30;
-/** An archive ends with its directory: one file's entry and a comment of 64 KB at most. */
+/** An archive ends with its directory: one file's entry and a comment of up to 64 KB. */
 const LONGEST_END = 22 + 65_535 + 1024;
 const STORED = 0;
 const DEFLATED = 8;
 const OUTPUT_AT_ONCE = 64 * 1024;
 
 /**
- * The first file of a zip archive, streamed. The end of its data is known only from the directory at the end: archives
- * written as a stream don't state it earlier, and what follows the data isn't part of the file.
+ * Streams the first file of a zip archive. Only the directory at the end says where its data ends: archives written as
+ * a stream don't state it earlier, and what follows the data isn't part of the file.
  */
 export async function* unzipped(archive: Bytes): AsyncGenerator<Uint8Array, void, undefined> {
   const source = archive[Symbol.asyncIterator]();
@@ -36,8 +36,8 @@ export async function* unzipped(archive: Bytes): AsyncGenerator<Uint8Array, void
 }
 
 /**
- * Inflates only what is read: the platform's DecompressionStream inflates everything that arrives, and a 300 MB file
- * would be in memory while its first page is stored.
+ * Inflates only what is read. The platform's DecompressionStream inflates everything that arrives, so a 300 MB file
+ * would sit in memory while its first page is stored.
  */
 async function* inflated(data: AsyncGenerator<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array> {
   const inflate = createInflateRaw({ chunkSize: OUTPUT_AT_ONCE });
@@ -46,7 +46,7 @@ async function* inflated(data: AsyncGenerator<Uint8Array<ArrayBuffer>>): AsyncGe
     try {
       yield* data;
     } catch (error) {
-      // The inflater would report its own error instead.
+      // Keep this error: the inflater would report its own instead.
       fault.error = error;
       throw error;
     }
@@ -68,7 +68,7 @@ function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** The compressed bytes of the first file, without the end of the archive. */
+/** Yields the first file's compressed bytes, without the end of the archive. */
 async function* dataOf(
   head: Uint8Array,
   start: number,
@@ -98,7 +98,7 @@ async function* dataOf(
   yield end.subarray(0, packed - given);
 }
 
-/** The compressed length of the first file, from the directory at the end of the archive. */
+/** Reads the first file's compressed length from the directory at the end of the archive. */
 function packedLength(end: Uint8Array): number {
   const data = view(end);
   for (let at = end.length - 22; at >= 0; at--) {

@@ -1,4 +1,4 @@
-/** The runtime's own module. Only the Workflow base class is used. */
+/** The runtime's own module. We use only the Workflow base class. */
 declare module 'cloudflare:workers' {
   import type { CloudflareWorkersModule } from '@cloudflare/workers-types';
   export const WorkflowEntrypoint: typeof CloudflareWorkersModule.WorkflowEntrypoint;

@@ -6,7 +6,7 @@ import type { SourceSettings } from '../../settings/crawler.ts';
 import { sourcesOf } from '../registry.ts';
 import type { CrawlPhase, CrawlSource } from '../source.ts';
 
-/** A source as a run starts with it. */
+/** A source's state at the start of a run. */
 interface Planned {
   name: string;
   phase: CrawlPhase;
@@ -18,7 +18,7 @@ const FILLED = 'Skipped: it is for the first fill alone, and its programs are he
 
 export const SWITCHED_OFF = 'Skipped: an admin switched it off.';
 
-/** The sources of a new run, in reading order; omitted ones come last, with the reason. */
+/** Returns the sources of a new run in reading order. Those that the settings leave out come last, with the reason. */
 export async function planOf(db: Database, settings: SourceSettings): Promise<Planned[]> {
   const { sources, skipped } = sourcesOf(settings);
   const firstFills = sources.flatMap(({ id, isFirstFill }) => (isFirstFill ? [id] : []));
@@ -46,7 +46,7 @@ function switchedOff(db: Database) {
 
 const named = z.array(z.object({ name: z.string() }));
 
-/** Sources whose last try failed: one of them may be incomplete. */
+/** Returns the sources whose last try failed, because they may be incomplete. */
 async function failedLast(db: Database): Promise<Set<string>> {
   const rows = await db.all(sql`
     SELECT name FROM (

@@ -16,7 +16,7 @@ import type { Watch } from './watch.ts';
 export interface Begun {
   cursor: Cursor | null;
   pages: number;
-  /** How long it has been read so far. */
+  /** Time (ms) spent reading it so far. */
   spentMs: number;
   known: Crawl['known'];
 }
@@ -29,13 +29,16 @@ interface Means {
   sourceMs: number;
 }
 
-/** A source that returns no page for this long holds up all others. */
+/** The longest wait for a page. A source that takes longer would hold up all the others. */
 const PAGE_MS = 10 * 60_000;
 /** An invocation may make ten thousand calls, database calls included; a page takes about ten. */
 const MOST_CALLS = 2000;
 const MOST_PAGES = 700;
 
-/** Reads a source from where it stopped, stores its pages, and returns how it ended, if it did. */
+/**
+ * Reads a source from where it stopped, stores its pages, and ends it once it's fully read or has failed. Throws if the
+ * database fails or another worker holds the run.
+ */
 export async function readSource(
   db: Database,
   lease: Lease,
@@ -45,7 +48,7 @@ export async function readSource(
 ): Promise<void> {
   const begunAt = means.clock.now();
   try {
-    // After the last page, the cursor is null again, as before the first one.
+    // The cursor is null before the first page, and again after the last one.
     const isRead = begun.cursor === null && begun.pages > 0;
     if (isRead || (await readPages(db, lease, source, begun, means))) {
       await endSource(db, lease, source, { now: means.clock.now() });
@@ -59,8 +62,8 @@ export async function readSource(
 }
 
 /**
- * Reads and stores page by page: fetches and reads the next page while one is being stored. Returns whether the last page is
- * stored.
+ * Reads and stores page by page, fetching and reading the next page while one is being stored. Returns whether the last
+ * page is stored.
  */
 async function readPages(
   db: Database,
@@ -82,7 +85,7 @@ async function readPages(
       isFill = (await storing).isAllNew;
       if (!page) return true;
       storing = storePage(db, lease, source, page, clock.now(), ahead);
-      // The page being fetched is no longer needed.
+      // Stop fetching: the next page is no longer needed.
       storing.catch((error: unknown) => watch.abort(error));
       if (page.cursor === null) {
         await storing;
@@ -94,7 +97,7 @@ async function readPages(
       }
     }
   } catch (error) {
-    // No work continues after the slice ends. If a page couldn't be stored, the watch has the reason.
+    // Wait, so that no work continues after the slice ends. If a page couldn't be stored, the watch has the reason.
     await storing.catch(() => undefined);
     throw error;
   } finally {
@@ -102,18 +105,21 @@ async function readPages(
   }
 }
 
-/** Closes the source's open resources. A source that was told to stop does so itself. */
+/** Closes the source's open resources. An aborted source closes them itself. */
 async function leave(pages: AsyncIterator<Page>, watch: Watch): Promise<void> {
   if (watch.reason === null) await pages.return?.().catch(() => undefined);
 }
 
-/** No page arrived for too long. */
+/** Thrown when no page arrived for too long. */
 class Stuck extends Error {}
 
-/** The source used up its time. */
+/** Thrown when the source has used up its time. */
 class OutOfTime extends Error {}
 
-/** The next page. Also ends when the source's time runs out, because a slice checks the time only between pages. */
+/**
+ * Returns the next page. Also stops when the source's time runs out, because a slice checks the time only between
+ * pages.
+ */
 async function nextOf(pages: AsyncIterator<Page>, watch: Watch, leftMs: number): Promise<IteratorResult<Page>> {
   if (leftMs <= 0) throw new OutOfTime();
   const stop = () => watch.abort(leftMs < PAGE_MS ? new OutOfTime() : new Stuck());
@@ -125,7 +131,7 @@ async function nextOf(pages: AsyncIterator<Page>, watch: Watch, leftMs: number):
   }
 }
 
-/** The text for the error list. For our own bug it says only that; the log has the cause. */
+/** Returns the fault for the error list. For our own bugs it says only that; the log has the cause. */
 function faultOf(error: unknown, { name, title }: CrawlSource, { sourceMs }: Means): SourceFault {
   if (error instanceof SourceError) return error.fault;
   if (error instanceof Stuck) {

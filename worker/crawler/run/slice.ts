@@ -15,27 +15,27 @@ import { Watch } from './watch.ts';
 export interface SliceOptions
   extends Partial<Pick<FetcherOptions, 'fetch' | 'patience' | 'intervalOf' | 'timeoutMs' | 'wholeMs'>> {
   clock?: Clock;
-  /** After this time, a slice ends with its current page. */
+  /** After this time (ms), a slice ends with its current page. */
   budgetMs?: number;
-  /** How long one source may be read in one run, over all slices. */
+  /** How long (ms) one source may be read in a run, over all slices. */
   sourceMs?: number;
   beatMs?: number;
 }
 
 /**
- * Below the five minutes of CPU that an invocation may use. Not much shorter: a large file is skipped up to the cursor
- * each time.
+ * Less than the five minutes of CPU that an invocation may use, but not much less: each slice has to skip through a
+ * large file up to the cursor.
  */
 const SLICE_MS = 4 * 60_000;
-/** The slowest sources take a quarter of it. Whatever one does, the others get their turn and the run ends. */
+/** The slowest sources take a quarter of this. The limit makes sure that the others get their turn and the run ends. */
 const SOURCE_MS = 60 * 60_000;
 
 const cursorShape = z.nullable(z.record(z.string(), z.unknown()));
 
 /**
- * Does the next slice of a run: reads the next source until it ends or the time is up. Data is stored page by page, so
+ * Runs the next slice of a run: reads the next source until it ends or the time is up. Data is stored page by page, so
  * a slice that is interrupted and repeated counts nothing twice. Done when no source is left, or another worker holds
- * the run. Throws on database trouble: retry it then.
+ * the run. Throws on database errors; retry it then.
  */
 export async function runSlice(
   db: Database,
@@ -65,7 +65,7 @@ export async function runSlice(
   }
 }
 
-/** The next source, marked as being read; null if all are done. */
+/** Returns the next source, marked as being read; null if all are done. */
 async function nextSource(
   db: Database,
   lease: Lease,
@@ -103,7 +103,7 @@ async function nextSource(
   }
 }
 
-/** What people find, from any source: a program that appears as part of another counts once. */
+/** The programs that people find, from any source. A program that appears as part of another isn't counted again. */
 const OPEN_PROGRAMS = sql`(SELECT coalesce(sum(programs), 0) FROM program_counts WHERE state = 'open')`;
 
 async function endRun(db: Database, lease: Lease): Promise<void> {

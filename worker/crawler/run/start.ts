@@ -6,7 +6,7 @@ import type { CrawlInstances, SourceSettings } from '../../settings/crawler.ts';
 import { planOf } from './plan.ts';
 import { takeOver } from './take-over.ts';
 
-/** Who starts the nightly crawl. */
+/** The `startedBy` of nightly crawls. */
 export const THE_SCHEDULE = 'the schedule';
 
 export interface CrawlSettings extends SourceSettings {
@@ -21,12 +21,12 @@ export interface Living {
 
 export type Start = { outcome: 'started' | 'goes on' } | { outcome: 'is running'; run: Living };
 
-/** Nothing can be started here: there is no Workflow, or the platform refuses an instance. */
+/** Thrown when no run can be started: there is no Workflow, or the platform refuses an instance. */
 export class CannotStart extends Error {}
 
 /**
- * Starts a run, or resumes a dead one. Of two simultaneous calls exactly one succeeds; the other gets the run in
- * progress. Throws `CannotStart`; then no run is left that looks alive.
+ * Starts a run, or resumes a dead one. If two calls race, exactly one succeeds and the other gets the run in progress.
+ * Throws `CannotStart` without leaving a run that looks alive.
  */
 export async function startRun(db: Database, settings: CrawlSettings, startedBy: string): Promise<Start> {
   const taken = await goOn(db, settings);
@@ -35,7 +35,7 @@ export async function startRun(db: Database, settings: CrawlSettings, startedBy:
   const runId = await insertRun(db, settings, { startedBy, holder: instance });
   if (runId === null) {
     const run = await livingRun(db);
-    // It ended at this very moment.
+    // That run has just ended, so try again.
     return run ? { outcome: 'is running', run } : startRun(db, settings, startedBy);
   }
   await createInstance(settings, instance, runId, () =>
@@ -68,7 +68,7 @@ async function createInstance(
   }
 }
 
-/** The new run with its sources; null if one is in progress. */
+/** Inserts a run with its sources and returns its ID; null if one is in progress. */
 async function insertRun(
   db: Database,
   settings: CrawlSettings,

@@ -4,20 +4,20 @@ import { crawlRuns } from '../../db/schema/index.ts';
 import { databaseNow, deadSince, RELEASED_AT } from '../lease.ts';
 
 /**
- * If a run died this often on the same page of a source, that source kills it. If the page changed in between, the
+ * If a run dies this often on the same page of a source, that source is to blame. If the page changed in between, the
  * cause was something else.
  */
 const MOST_DEATHS = 3;
 
 export interface TakenOver {
   runId: number;
-  /** For a worker that can't work on it after all. */
+  /** Releases the run if the worker can't work on it after all. */
   giveBack(): Promise<unknown>;
 }
 
 /**
  * Assigns the dead run to a new instance. Null if none is dead, or another worker was faster. If the run died without
- * being released, the error list says so; a source fails if the run died three times on the same page of it.
+ * being released, adds that to the error list. A source fails once the run has died three times on the same page of it.
  */
 export async function takeOver(db: Database, instance: string): Promise<TakenOver | null> {
   const [dead] = await db
@@ -69,7 +69,7 @@ function deathNotes(db: Database, runId: number, instance: string) {
 }
 
 /**
- * Releases a run whose worker is known to be dead, so the next worker may resume it at once. False if there is none.
+ * Releases a run whose worker is known to be dead, so the next worker may resume it right away. False if there is none.
  */
 export async function release(db: Database): Promise<boolean> {
   const { rowsAffected } = await db

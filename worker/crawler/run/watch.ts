@@ -14,7 +14,7 @@ export class Watch {
   readonly #clock: Clock;
   readonly #stop = new AbortController();
   readonly #timer: ReturnType<typeof setInterval>;
-  /** Calls of sources so far: an invocation has a limit. */
+  /** Calls to sources so far. An invocation has a limit. */
   calls = 0;
 
   constructor(db: Database, lease: Lease, clock: Clock, beatMs = BEAT_MS) {
@@ -28,17 +28,17 @@ export class Watch {
     clearInterval(this.#timer);
   }
 
-  /** Ends all waiting, with this reason. */
+  /** Aborts all waits, with this reason. */
   abort(reason: unknown): void {
     this.#stop.abort(reason);
   }
 
-  /** Why the slice has to stop; null if it needn't. */
+  /** Why the slice must stop; null if it needn't. */
   get reason(): unknown {
     return this.#stop.signal.aborted ? this.#stop.signal.reason : null;
   }
 
-  /** A timer whose waits are reported to the run's observer and end with it. */
+  /** Returns a clock whose long waits are shown to admins. Waits end when the slice stops. */
   clockFor(title: string): Clock {
     const clock = this.#clock;
     return {
@@ -53,7 +53,7 @@ export class Watch {
     };
   }
 
-  /** `fetch` that counts its calls and ends them with the slice. */
+  /** Wraps `fetch` to count its calls and abort them with the slice. */
   fetchWith(call: typeof fetch): typeof fetch {
     return (input, init) => {
       this.calls += 1;
@@ -67,7 +67,7 @@ export class Watch {
     try {
       await heartbeat(this.#db, this.#lease);
     } catch (error) {
-      // A missing database shows up on the next page.
+      // If the database is unreachable, storing the next page will fail.
       if (isSuperseded(error)) this.abort(new Superseded());
     }
   }
@@ -80,7 +80,7 @@ export class Watch {
       .where(and(eq(crawlRuns.id, runId), eq(crawlRuns.holder, holder)));
   }
 
-  /** The promise's outcome, or the reason to stop, whichever comes first. */
+  /** Settles with the promise, or rejects with the reason to stop, whichever comes first. */
   unlessStopped<T>(promise: Promise<T>): Promise<T> {
     const { signal } = this.#stop;
     return new Promise((resolve, reject) => {

@@ -13,11 +13,12 @@ type Step = CloudflareWorkersModule.WorkflowStep;
 
 /** A slice takes four minutes plus a page; a slow source can extend that. */
 const SLICE = { retries: { limit: 6, delay: '10 seconds', backoff: 'exponential' }, timeout: '15 minutes' } as const;
-/** Weeks of work: a run with this many slices is looping. The 5-minute task resumes it. */
+/** Weeks of work. A run with this many slices is looping. The 5-minute task resumes it. */
 const MOST_SLICES = 5000;
 
 /**
- * A run of the crawler, one step per slice. Its results are only in the database: the Workflow's own state may be lost.
+ * A run of the crawler, one step per slice. Its results are only in the database, because the Workflow's own state may
+ * be lost.
  */
 export class CrawlWorkflow extends WorkflowEntrypoint<Bindings, CrawlParams> {
   override async run({ payload, instanceId }: Event, step: Step): Promise<void> {
@@ -28,7 +29,7 @@ export class CrawlWorkflow extends WorkflowEntrypoint<Bindings, CrawlParams> {
   }
 }
 
-/** One slice of a run. Returns done at once if the run has ended or belongs to another instance. */
+/** Runs one slice. Done right away if the run has ended or belongs to another instance. */
 async function workOn(bindings: Bindings, runId: number, instance: string): Promise<{ isDone: boolean }> {
   try {
     const settings = settingsOf(bindings);

@@ -1,4 +1,4 @@
-/** Malicious records: what they produce may appear on any screen. */
+/** Malicious records. Anything they produce may appear on any screen. */
 import { expect, test } from 'vitest';
 import { readRecords } from '../read-page.ts';
 import type { CrawlSource } from '../source.ts';
@@ -126,7 +126,7 @@ test.each(SOURCES.map(([source, raw]) => [source.name, source, raw] as const))('
   }
 });
 
-/** Copies of the value, each with one of its texts replaced by this text. */
+/** Returns copies of a value, each with one of its texts replaced. */
 function withLong(value: unknown, text: string): unknown[] {
   if (typeof value === 'string') return [text];
   if (Array.isArray(value)) return value.flatMap((one, at) => withLong(one, text).map((long) => value.with(at, long)));
@@ -139,7 +139,7 @@ function withLong(value: unknown, text: string): unknown[] {
 const LONG = ['a', 'You must be a veteran or 65 or older, ', '$1,000 ', 'a, ', '1 to ', '&amp;', '😀'].map((part) =>
   part.repeat(400_000 / part.length),
 );
-/** Code that restarted at every character of a text took minutes. */
+/** Code that restarts at every character of a text would take minutes. */
 const PATIENCE_MS = 1500;
 
 test.each(SOURCES.map(([source, raw]) => [source.name, source, raw] as const))(

@@ -13,7 +13,7 @@ const BASE = 'https://source.example';
 const NOW = Date.parse('2026-11-01T12:00:00Z');
 const coded = (ids: readonly string[]) => ids.map((id) => ({ id, code: id, name: id, description: id }));
 
-/** A record whose lists are in the order that `turn` gives them. */
+/** Each source, with a record whose lists are ordered by `turn`. */
 const RECORDS: readonly [CrawlSource, (turn: (list: string[]) => string[]) => unknown][] = [
   [
     grantsGov(BASE),

@@ -8,7 +8,7 @@ import { simplerGrants } from './simpler-grants/source.ts';
 const BASE = 'https://list.example.gov';
 const settings = sourceSettingsOf({ SOURCE_URLS: `grants-gov=${BASE}` });
 
-/** The pages of a source whose calls get these responses in order. */
+/** Reads a source's pages and answers its calls with these responses, in order. */
 async function pagesOf(source: CrawlSource, answer: (call: number) => object): Promise<Page[]> {
   let calls = 0;
   const fetcher = fetcherOf(settings, {

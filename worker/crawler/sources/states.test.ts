@@ -169,7 +169,7 @@ describe('Pennsylvania', () => {
   const person: Facts = { applicantKind: ['individual'], state: 'PA' };
   const charity: Facts = { applicantKind: ['nonprofit'], state: 'PA', nonprofitStatus: '501c3' };
 
-  // The portal has two fields, and its categories omit applicants that the other one names. Real pairs.
+  // Real pairs of the portal's two fields. The categories omit applicants that the other field names.
   test.each<[string, Facts, string, string, string]>([
     ['a city', city, 'Business', 'Municipality\nEconomic development organization\nFor-Profit Organization', 'unknown'],
     ['a business', shop, 'Municipality; Public Agency; Other Legal Entity', 'Businesses; Partnerships', 'unknown'],

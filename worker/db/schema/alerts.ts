@@ -12,9 +12,9 @@ export const savedSearches = sqliteTable(
     name: text('name').notNull(),
     criteria: text('criteria', { mode: 'json' }).notNull(),
     frequency: text('frequency').notNull(),
-    /** The row of the newest program that the member was alerted to, or could see when saving the search. */
+    /** The row ID of the newest program that the member was alerted to, or could see when saving the search. */
     seenUpTo: integer('seen_up_to').notNull(),
-    /** When it's due next; a run that works on it claims it by moving this forward. Null without mail. */
+    /** When it's due next. A run claims it by moving this forward. Null if it sends no mail. */
     nextAlertAt: text('next_alert_at'),
     lastAlertAt: text('last_alert_at'),
     createdAt,
@@ -42,16 +42,18 @@ export const deadlineReminders = sqliteTable(
   ],
 );
 
-/** The last change in saved programs that each member was mailed about. */
+/** The last change to saved programs that each member was mailed about. */
 export const changeMails = sqliteTable('change_mails', {
   userId: userId().primaryKey(),
   /** The last change that was checked for the member. */
   upTo: integer('up_to').notNull(),
-  /** When the last such mail was written; null if none was. */
+  /** When the last such mail was written; null if there was none. */
   sentAt: text('sent_at'),
 });
 
-/** What a mail's unsubscribe link turns off: one search, or, without one, what `about` says. */
+/**
+ * What a mail's unsubscribe link turns off: a saved search if `searchId` is set, otherwise the kind of mail in `about`.
+ */
 export const unsubscribeLinks = sqliteTable(
   'unsubscribe_links',
   {

@@ -8,7 +8,7 @@ const grantId = () =>
     .notNull()
     .references(() => grants.id, { onDelete: 'cascade' });
 
-/** A model's analysis of a program: made once for the same texts, model and instructions, and shared by all members. */
+/** A model's analysis of a program, made once for the same texts, model and instructions, and shared by all members. */
 export const analyses = sqliteTable(
   'analyses',
   {
@@ -17,7 +17,7 @@ export const analyses = sqliteTable(
     contentHash: text('content_hash').notNull(),
     /** The model, with the version of its instructions. */
     model: text('model').notNull(),
-    /** Who is making it, and until when no one else may. A fault leaves its claim behind for those who were waiting. */
+    /** The worker making it, and how long no other may. After a fault, the claim stays for those who were waiting. */
     claim: text('claim'),
     claimedUntil: text('claimed_until'),
     fault: text('fault'),
@@ -26,14 +26,14 @@ export const analyses = sqliteTable(
     madeAt: text('made_at'),
     /** US dollars. */
     cost: real('cost').notNull().default(0),
-    /** After this, it's made again. */
+    /** When it expires and has to be made again. */
     goodUntil: text('good_until'),
     createdAt,
   },
   (table) => [primaryKey({ columns: [table.grantId, table.contentHash, table.model] })],
 );
 
-/** The text of an official page or document, by the address that programs cite, shared by all of them. */
+/** The text of an official page or document, by the address that programs cite. All of them share it. */
 export const officialTexts = sqliteTable('official_texts', {
   address: text('address').primaryKey(),
   /** The final address, after redirects. */
@@ -64,7 +64,7 @@ export const analysisCalls = sqliteTable(
   'analysis_calls',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** Its purpose, by the contract's names. */
+    /** Its purpose, as named in the contract. */
     feature: text('feature').notNull().default('analysis'),
     /** Empty if the call wasn't about one program. */
     grantId: text('grant_id').notNull(),
@@ -79,7 +79,7 @@ export const analysisCalls = sqliteTable(
   (table) => [index('analysis_calls_day').on(table.createdAt, table.cost)],
 );
 
-/** A model's ranking of search results: the same question is asked only once. It names no one. */
+/** A model's ranking of search results, kept so the same question is asked only once. It identifies no one. */
 export const priorityOrders = sqliteTable(
   'priority_orders',
   {
@@ -92,7 +92,7 @@ export const priorityOrders = sqliteTable(
   (table) => [index('priority_orders_end').on(table.goodUntil)],
 );
 
-/** The programs whose analysis a member has seen, with the texts it was based on. */
+/** The programs whose analysis a member has seen, with the hash of its texts. */
 export const analysisUnlocks = sqliteTable(
   'analysis_unlocks',
   {

@@ -7,7 +7,7 @@ export const crawlRuns = sqliteTable(
   'crawl_runs',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** As people read it: "the schedule", or an admin's address. */
+    /** As shown to admins: "the schedule", or an admin's e-mail address. */
     startedBy: text('started_by').notNull(),
     /** `running` or `complete`: one run at a time. */
     status: text('status').notNull().default('running'),
@@ -20,7 +20,7 @@ export const crawlRuns = sqliteTable(
     startedAt: text('started_at').notNull().default(now),
     heartbeatAt: text('heartbeat_at').notNull().default(now),
     endedAt: text('ended_at'),
-    /** The number of open programs at its end: its point in the chart of all nights. */
+    /** The number of open programs at its end, for the chart of nightly runs. */
     openPrograms: integer('open_programs'),
   },
   (table) => [uniqueIndex('crawl_runs_alive').on(table.status).where(sql`${table.status} = 'running'`)],
@@ -40,16 +40,16 @@ export const crawlSources = sqliteTable(
     /** The source's name in the registry. */
     name: text('name').notNull(),
     phase: text('phase').notNull(),
-    /** Its place in the run. */
+    /** Its place in the run's order. */
     position: integer('position').notNull(),
     /** `waiting`, `reading`, `done`, `failed` or `skipped`. */
     status: text('status').notNull().default('waiting'),
     /** Where the next page starts; null before the first one. */
     cursor: text('cursor', { mode: 'json' }),
-    /** Versions of its fully read files: permanent once the source ends. */
+    /** Versions of its fully read files. They become permanent when the source ends. */
     versions: text('versions', { mode: 'json' }).notNull().default({}),
     pages: count('pages'),
-    /** Milliseconds that finished slices spent on it. */
+    /** Milliseconds that finished slices have spent on it. */
     spentMs: count('spent_ms'),
     total: integer('total'),
     read: count('read'),
@@ -58,7 +58,7 @@ export const crawlSources = sqliteTable(
     left: count('left'),
     refused: count('refused'),
     written: count('written'),
-    /** Programs that weren't there before the run. */
+    /** Programs that weren't stored before the run. */
     added: count('added'),
     closed: count('closed'),
     /** Programs found, by type. */
@@ -66,11 +66,11 @@ export const crawlSources = sqliteTable(
     loans: count('loans'),
     assistance: count('assistance'),
     errors: count('errors'),
-    /** Whether something that it lists was skipped: then none of its programs are closed. */
+    /** Whether something on its list was skipped. If so, none of its programs are closed. */
     isPartial: integer('is_partial', { mode: 'boolean' }).notNull().default(false),
     /** How many programs weren't closed because too many would have closed at once. */
     heldBack: count('held_back'),
-    /** Why it was skipped or failed; or a warning. */
+    /** Why it was skipped or failed, or a warning. */
     reason: text('reason'),
     startedAt: text('started_at'),
     endedAt: text('ended_at'),
@@ -90,7 +90,7 @@ export const crawlPages = sqliteTable(
     page: integer('page').notNull(),
     /** Hashes of its records; null if the source said that nothing changed. */
     records: text('records', { mode: 'json' }).notNull(),
-    /** Ids that were listed without a record. */
+    /** IDs that were listed without a record. */
     listed: text('listed', { mode: 'json' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.runId, table.name, table.page] })],
@@ -105,35 +105,35 @@ export const crawlErrors = sqliteTable(
     cause: text('cause').notNull(),
     message: text('message').notNull(),
     url: text('url'),
-    /** The record it's about, if any. */
+    /** The affected record, if any. */
     record: text('record'),
     createdAt,
   },
   (table) => [index('crawl_errors_run').on(table.runId, table.id)],
 );
 
-/** What is known about a source beyond one run. */
+/** A source's state across runs. */
 export const sourceStates = sqliteTable('source_states', {
   name: text('name').primaryKey(),
-  /** Versions of its files when they were last fully read and stored, by address, and the reading that was used. */
+  /** Versions of its files when they were last fully read and stored, by address, with the `readingOf` stamp. */
   versions: text('versions', { mode: 'json' }).notNull().default({}),
   /** When it was last fully read. */
   readAt: text('read_at'),
-  /** Since when an admin has switched it off: no run reads it. */
+  /** When an admin switched it off, so no run reads it; null if it's on. */
   offSince: text('off_since'),
   offBy: integer('off_by'),
 });
 
-/** A source's list that is far larger than ever before: none of it is stored until an admin allows it. */
+/** A source's list that is far larger than ever before. None of it is stored until an admin allows it. */
 export const heldFills = sqliteTable('held_fills', {
   /** The source's name in the registry. */
   name: text('name').primaryKey(),
   runId: runId(),
-  /** How many it had before. */
+  /** How many programs or records it had before. */
   before: integer('before').notNull(),
-  /** How many it listed, or at least as many as came before reading stopped. */
+  /** How many it listed, or at least how many new ones it had when reading stopped. */
   named: integer('named').notNull(),
-  /** Some of the new programs: title, provider and address. */
+  /** A few of the new programs: title, provider and address. */
   sample: text('sample', { mode: 'json' }).notNull(),
   /** `let in` or `kept out`; null if undecided. */
   decision: text('decision'),
@@ -142,21 +142,21 @@ export const heldFills = sqliteTable('held_fills', {
   createdAt,
 });
 
-/** Records as they were last read, by hash: an unchanged one isn't read again. */
+/** The records last read, by hash, so an unchanged one isn't read again. */
 export const sourceRecords = sqliteTable(
   'source_records',
   {
     name: text('name').notNull(),
     hash: text('hash').notNull(),
     /**
-     * The programs it describes, each with its source id, kind and content hash; none if there is nothing to apply for.
+     * The programs it describes, each with its source ID, kind and content hash; none if there is nothing to apply for.
      */
     sourceIds: text('source_ids', { mode: 'json' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.name, table.hash] })],
 );
 
-/** Names that other sources' records have for the same program: `grants-gov:363917`. */
+/** Other sources' names for the same program, such as `grants-gov:363917`. */
 export const grantNames = sqliteTable(
   'grant_names',
   {
@@ -173,7 +173,7 @@ const grantId = () =>
     .notNull()
     .references(() => grants.id, { onDelete: 'cascade' });
 
-/** Admins' corrections: they override the source until withdrawn. */
+/** Admins' corrections, which override the source until withdrawn. */
 export const programEdits = sqliteTable(
   'program_edits',
   {
@@ -187,7 +187,7 @@ export const programEdits = sqliteTable(
   (table) => [primaryKey({ columns: [table.grantId, table.field] })],
 );
 
-/** Who changed what by hand, when and why. Kept when the admin's account is deleted. */
+/** The log of manual changes: who changed what, when and why. Kept when the admin's account is deleted. */
 export const programAudit = sqliteTable(
   'program_audit',
   {

@@ -5,7 +5,7 @@ export const taskRuns = sqliteTable('task_runs', {
   name: text('name').primaryKey(),
   startedAt: text('started_at').notNull(),
   tookMs: integer('took_ms').notNull(),
-  /** The work it reported. */
+  /** The work done, as reported by the task. */
   done: text('done', { mode: 'json' }).notNull(),
   /** Why it failed; null if it didn't. */
   failure: text('failure'),
@@ -26,7 +26,7 @@ export const errorCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.what] })],
 );
 
-/** The progress of a task that does its work in parts. */
+/** The progress of tasks that work in batches. */
 export const cursors = sqliteTable('cursors', {
   name: text('name').primaryKey(),
   place: integer('place').notNull(),

@@ -8,11 +8,11 @@ export const passkeys = sqliteTable(
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     userId: userId(),
-    /** The device's id for it, in base64url. */
+    /** The device's ID for it, in base64url. */
     credentialId: text('credential_id').notNull().unique(),
     /** In base64url. */
     publicKey: text('public_key').notNull(),
-    /** Increases with each use if the device counts; a lower one comes from a copy. */
+    /** The signature counter, if the device has one. A lower value means that the key was cloned. */
     counter: integer('counter').notNull(),
     transports: text('transports', { mode: 'json' }).notNull().default([]),
     name: text('name').notNull(),
@@ -27,7 +27,7 @@ export const passkeyChallenges = sqliteTable(
   'passkey_challenges',
   {
     challengeHash: text('challenge_hash').primaryKey(),
-    /** The member who adds a passkey; null at a login. */
+    /** The member adding a passkey; null for a login. */
     userId: integer('user_id'),
     expiresAt: text('expires_at').notNull(),
   },

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { createdAt, now, updatedAt } from './columns.ts';
 
-/** Ids below 1001 are reserved, so no one can register an admin's id (see migrations). */
+/** IDs below 1001 are reserved, so no one can register an admin's ID (see migrations). */
 export const users = sqliteTable(
   'users',
   {
@@ -11,7 +11,7 @@ export const users = sqliteTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phone: text('phone'),
-    /** scrypt in PHC form, with its parameters. */
+    /** A scrypt hash in PHC format, with its parameters. */
     passwordHash: text('password_hash').notNull(),
     profileComplete: integer('profile_complete', { mode: 'boolean' }).notNull().default(false),
     profileRevision: integer('profile_revision').notNull().default(0),
@@ -47,21 +47,21 @@ export const users = sqliteTable(
     numberOfEmployees: integer('number_of_employees'),
     permanentResidentSince: integer('permanent_resident_since'),
     needs: text('needs', { mode: 'json' }).notNull().default([]),
-    /** `household` of the contract: who lives with the member, and what the household earns and pays. */
+    /** The contract's `household`: who lives with the member, and what the household earns and pays. */
     household: text('household', { mode: 'json' }),
-    /** Ids of dismissed programs, newest first. Stored here because every request of a member reads this row. */
+    /** IDs of dismissed programs, newest first. Stored here because every member request reads this row. */
     dismissedGrants: text('dismissed_grants', { mode: 'json' }).notNull().default([]),
-    /** Of those, the programs that the member already gets. */
+    /** The dismissed programs that the member already receives. */
     receivedGrants: text('received_grants', { mode: 'json' }).notNull().default([]),
-    /** When a link showed that mail reaches the member at this address; null if it hasn't. */
+    /** When the member opened a mailed link, which proves that mail reaches this address; null if not yet. */
     emailConfirmedAt: text('email_confirmed_at'),
-    /** When the member dismissed the banner that asks for that link; null if it's still shown. */
+    /** When the member dismissed the banner about that link; null if it's still shown. */
     confirmationDismissedAt: text('confirmation_dismissed_at'),
-    /** How many days before a deadline to send reminders; empty: never. */
+    /** How many days before a deadline to send reminders; empty means never. */
     reminderDays: text('reminder_days', { mode: 'json' }).notNull().default([14, 3]),
     /** Whether the member gets mail about changes in saved programs. */
     tellsChanges: integer('tells_changes', { mode: 'boolean' }).notNull().default(true),
-    /** When deadlines are due to be checked; a run that works on it claims it by moving this forward. */
+    /** When deadlines are due to be checked. A run claims the member by moving this forward. */
     nextReminderAt: text('next_reminder_at').notNull().default('1970-01-01T00:00:00.000Z'),
     createdAt,
     updatedAt,
@@ -69,7 +69,7 @@ export const users = sqliteTable(
   (table) => [index('users_reminder_due').on(table.nextReminderAt)],
 );
 
-/** The owner of a row, which is deleted with its owner. */
+/** A row's owner. The row is deleted with its owner. */
 export const userId = () =>
   integer('user_id')
     .notNull()
@@ -82,13 +82,13 @@ export const sessions = sqliteTable(
     tokenHash: text('token_hash').primaryKey(),
     userId: userId(),
     remembered: integer('remembered', { mode: 'boolean' }).notNull(),
-    /** On a shared computer: it expires soon after its last use. */
+    /** Whether it's on a shared computer, where it expires soon after its last use. */
     shared: integer('shared', { mode: 'boolean' }).notNull().default(false),
     createdAt,
     lastSeenAt: text('last_seen_at').notNull().default(now),
     expiresAt: text('expires_at').notNull(),
     userAgent: text('user_agent'),
-    /** Where the network was at the login, if the platform knows: "Columbus, Ohio, US". */
+    /** The network's location at login, if the platform knows it: "Columbus, Ohio, US". */
     place: text('place'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
@@ -106,7 +106,7 @@ export const passwordResets = sqliteTable(
   (table) => [index('password_resets_user').on(table.userId)],
 );
 
-/** A new address waits here until its link is opened. */
+/** New e-mail addresses, pending until their link is opened. */
 export const emailChanges = sqliteTable(
   'email_changes',
   {
@@ -120,7 +120,7 @@ export const emailChanges = sqliteTable(
   (table) => [index('email_changes_user').on(table.userId)],
 );
 
-/** Attempts within a time window, by address or account. */
+/** Attempts within a time window, by network, e-mail address or account. */
 export const attempts = sqliteTable(
   'attempts',
   {
@@ -145,7 +145,7 @@ export const adminSecondFactors = sqliteTable('admin_second_factors', {
   userId: userId().primaryKey(),
   /** The shared secret in base32. */
   secret: text('secret').notNull(),
-  /** The time step of the last accepted code: no code works twice. */
+  /** The time step of the last accepted code, so no code works twice. */
   lastUsedStep: integer('last_used_step').notNull().default(0),
   createdAt,
 });
@@ -167,7 +167,7 @@ export const outbox = sqliteTable(
     failure: text('failure'),
     /** The one-click unsubscribe address for mail programs (RFC 8058). */
     unsubscribeUrl: text('unsubscribe_url'),
-    /** Identifies content that is sent only once: a second row with it fails. */
+    /** Identifies content that is sent only once: a second row with the same key fails. */
     onceKey: text('once_key').unique(),
   },
   (table) => [index('outbox_unsent').on(table.sentAt, table.id), index('outbox_user').on(table.userId)],

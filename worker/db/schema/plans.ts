@@ -13,22 +13,22 @@ export const subscriptions = sqliteTable(
     status: text('status').notNull().default('inactive'),
     stripeCustomerId: text('stripe_customer_id').unique(),
     stripeSubscriptionId: text('stripe_subscription_id').unique(),
-    /** Until when it's paid, or when it ends. */
+    /** When the paid period ends, or when the plan does. */
     currentPeriodEnd: text('current_period_end'),
-    /** Until when the plan grants access, including the grace period. Null: no end. */
+    /** When access ends, including the grace period; null means never. */
     accessUntil: text('access_until'),
     cancelAtPeriodEnd: integer('cancel_at_period_end', { mode: 'boolean' }).notNull().default(false),
     /** When the member canceled it. */
     cancelledAt: text('cancelled_at'),
     /**
-     * How many reads of the provider's state were started, and which one this row shows: an older one never replaces
+     * How many reads of the provider's state were started, and which one this row shows. An older one never replaces
      * it.
      */
     readingsBegun: integer('readings_begun').notNull().default(0),
     readingShown: integer('reading_shown').notNull().default(0),
-    /** When to check with the provider without an event; null: never. */
+    /** When to check with the provider without an event; null means never. */
     checkAt: text('check_at'),
-    /** A call that prepares a payment holds the row until then, so two windows can't do it at once. */
+    /** Until then, a call that prepares a payment holds the row, so two windows can't both do it. */
     heldUntil: text('held_until'),
     /** The number of subscriptions started; part of the provider's idempotency key. */
     subscriptionsBegun: integer('subscriptions_begun').notNull().default(0),
@@ -46,7 +46,7 @@ export const subscriptionConsents = sqliteTable(
     userId: userId(),
     stripeSubscriptionId: text('stripe_subscription_id').notNull().unique(),
     tier: text('tier').notNull(),
-    /** US cents a month. */
+    /** US cents per month. */
     monthlyPrice: integer('monthly_price').notNull(),
     /** The version of the wording about price, renewal and cancellation. */
     termsVersion: text('terms_version').notNull(),
@@ -55,13 +55,13 @@ export const subscriptionConsents = sqliteTable(
   (table) => [index('subscription_consents_user').on(table.userId)],
 );
 
-/** Events of the payment provider by its id, so each one counts once. */
+/** The payment provider's events by ID, so each one counts once. */
 export const stripeEvents = sqliteTable(
   'stripe_events',
   {
     id: text('id').primaryKey(),
     type: text('type').notNull(),
-    /** When it happened at the provider. */
+    /** When the provider created it. */
     createdAt: text('created_at').notNull(),
     handledAt: text('handled_at'),
   },
@@ -69,7 +69,7 @@ export const stripeEvents = sqliteTable(
 );
 
 /**
- * Customers of the payment provider whose account is deleted here. They must be deleted there too, along with pending
+ * The payment provider's customers whose account was deleted here. They must be deleted there too, along with pending
  * payments.
  */
 export const departedCustomers = sqliteTable(
@@ -77,11 +77,12 @@ export const departedCustomers = sqliteTable(
   {
     stripeCustomerId: text('stripe_customer_id').primaryKey(),
     /**
-     * The subscription that was waiting for its payment when the account was deleted: a payment for it bought nothing.
+     * The subscription that was waiting for its payment when the account was deleted. A payment for it would buy
+     * nothing.
      */
     pendingSubscription: text('pending_subscription'),
     attempts: integer('attempts').notNull().default(0),
-    /** When to try again; a run that works on it claims it by moving this forward. */
+    /** When to try again. A run claims the customer by moving this forward. */
     nextAttemptAt: text('next_attempt_at').notNull(),
     createdAt,
   },

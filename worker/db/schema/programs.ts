@@ -6,9 +6,9 @@ import { userId } from './people.ts';
 export const grants = sqliteTable(
   'grants',
   {
-    /** The row in the search tables. */
+    /** The row ID in the search tables. */
     rowId: integer('row_id').primaryKey({ autoIncrement: true }),
-    /** Stable across crawls: the curated file's name, or the source plus its own id. */
+    /** Stable across crawls: the curated file's name, or the source plus its own ID. */
     id: text('id').notNull().unique(),
     source: text('source').notNull(),
     sourceId: text('source_id').notNull(),
@@ -22,7 +22,7 @@ export const grants = sqliteTable(
     deadlineKind: text('deadline_kind').notNull().default('unknown'),
     /** The date of a fixed deadline, in the source's time zone. */
     deadlineDate: text('deadline_date'),
-    /** The moment a fixed deadline ends, in UTC. */
+    /** The exact time a fixed deadline ends, in UTC. */
     deadlineAt: text('deadline_at'),
     requirements: text('requirements'),
     url: text('url'),
@@ -63,7 +63,7 @@ export const grants = sqliteTable(
     detail: text('detail', { mode: 'json' }).notNull(),
     /** `open`, `closed` or `hidden`; only open programs are in the search tables. */
     status: text('status').notNull().default('open'),
-    /** Its source's status, `open` or `closed`: `status` also reflects merging and admins' changes. */
+    /** Its source's status, `open` or `closed`. `status` also reflects merging and admins' changes. */
     statedStatus: text('stated_status').notNull().default('open'),
     checkedAt: text('checked_at'),
     /** The program shown instead, if several sources list the same one; its own status is then `hidden`. */
@@ -80,7 +80,7 @@ export const grants = sqliteTable(
     index('grants_newest_in_category').on(table.programType, table.status, table.category, table.updatedAt),
     index('grants_deadline').on(table.status, table.deadlineAt),
     index('grants_title').on(table.titleStems),
-    // For the old Worker that still runs during a deployment: lookups by address now use `program_words`.
+    // For the old Worker, which still runs during a deployment. Lookups by address now use `program_words`.
     index('grants_addresses').on(table.url, table.applicationUrl),
     check('grants_program_type', sql`${table.programType} IN ('grant', 'loan', 'assistance')`),
     check('grants_status', sql`${table.status} IN ('open', 'closed', 'hidden')`),
@@ -88,15 +88,15 @@ export const grants = sqliteTable(
 );
 
 /**
- * One row. Triggers in the migrations change it with every curated program, so a Worker instance knows whether its
- * cached catalog is current.
+ * A single row. Triggers in the migrations change it with every curated program, so a Worker instance can tell whether
+ * its cached catalog is current.
  */
 export const catalogVersion = sqliteTable('catalogue_version', {
   id: integer('id').primaryKey(),
   version: text('version').notNull(),
 });
 
-/** Program changes that matter to members who saved it. */
+/** Changes to a program that matter to members who saved it. */
 export const grantChanges = sqliteTable(
   'grant_changes',
   {
@@ -110,7 +110,7 @@ export const grantChanges = sqliteTable(
     /** The title of the source behind the current value; null for several sources or an admin's correction. */
     source: text('source'),
     createdAt,
-    /** When members who saved the program were notified; null: not yet. */
+    /** When members who saved the program were notified; null if not yet. */
     toldAt: text('told_at'),
   },
   (table) => [
@@ -127,7 +127,7 @@ export const savedGrants = sqliteTable(
       .notNull()
       .references(() => grants.id, { onDelete: 'cascade' }),
     notes: text('notes'),
-    /** How often the note was changed: an update names the revision it's based on. */
+    /** How often the note was changed. An update names the revision it's based on. */
     notesRevision: integer('notes_revision').notNull().default(0),
     savedAt: text('saved_at').notNull().default(now),
   },
@@ -171,7 +171,7 @@ export const drafts = sqliteTable(
     kind: text('kind').notNull(),
     texts: text('texts', { mode: 'json' }).notNull(),
     budget: text('budget', { mode: 'json' }),
-    /** How often it was changed: an update names the revision it's based on. */
+    /** How often it was changed. An update names the revision it's based on. */
     revision: integer('revision').notNull(),
     updatedAt,
   },
@@ -181,7 +181,7 @@ export const drafts = sqliteTable(
   ],
 );
 
-/** Checklist items that members ticked while preparing an application, by a key derived from their text. */
+/** Checklist items that members checked off while preparing an application, by a key derived from their text. */
 export const checklistTicks = sqliteTable(
   'checklist_ticks',
   {
@@ -198,7 +198,7 @@ export const checklistTicks = sqliteTable(
   ],
 );
 
-/** The last check of each program address; the worker that checks one holds it until then. */
+/** The last check of each program address. A worker holds an address until `heldUntil` while checking it. */
 export const linkChecks = sqliteTable(
   'link_checks',
   {
@@ -210,7 +210,7 @@ export const linkChecks = sqliteTable(
     /** `gone`: the page no longer exists; `silent`: no response. Null if the last check succeeded. */
     fault: text('fault'),
     failingSince: text('failing_since'),
-    /** The number of days with failures since then. */
+    /** The number of days with failures since `failingSince`. */
     failingDays: integer('failing_days').notNull().default(0),
     /** A program with this address. */
     grantId: text('grant_id'),
@@ -221,7 +221,7 @@ export const linkChecks = sqliteTable(
   ],
 );
 
-/** What people type when they need a federal program, by assistance listing number; loaded with the catalog. */
+/** What people type when they need a federal program, by assistance listing number. Loaded with the catalog. */
 export const listingWords = sqliteTable('listing_words', {
   number: text('number').primaryKey(),
   /** Phrases separated by commas. */

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { createdAt, now } from './columns.ts';
 import { userId } from './people.ts';
 
-/** Browsers where an account was signed in. The cookie holds the token; several accounts may know one browser. */
+/** Browsers that have signed in to an account. The cookie holds the token; several accounts may share a browser. */
 export const devices = sqliteTable(
   'devices',
   {
@@ -25,7 +25,7 @@ export const signInCodes = sqliteTable(
   {
     requestHash: text('request_hash').primaryKey(),
     userId: userId(),
-    /** The hash of request and code together. */
+    /** The hash of the request and code combined. */
     codeHash: text('code_hash').notNull(),
     tries: integer('tries').notNull().default(0),
     createdAt,
@@ -40,10 +40,10 @@ export const secondFactors = sqliteTable('second_factors', {
   userId: userId().primaryKey(),
   /** The shared secret in base32. */
   secret: text('secret').notNull(),
-  /** The time step of the last accepted code: no code works twice. */
+  /** The time step of the last accepted code, so no code works twice. */
   lastUsedStep: integer('last_used_step').notNull().default(0),
   createdAt,
-  /** When a first code proved that the app has the secret; null: logins don't ask for codes yet. */
+  /** When a first code proved that the app has the secret; null if logins don't ask for codes yet. */
   confirmedAt: text('confirmed_at'),
 });
 

@@ -28,8 +28,8 @@ export interface ListingsApi {
 }
 
 /**
- * The active listings of the API, page by page. Its description contradicts itself on whether page numbers start at 0
- * or 1, so the first request has no number, and the response shows which it is.
+ * Yields the API's active listings page by page. Its documentation contradicts itself on whether page numbers start at
+ * 0 or 1, so the first request has no number, and the response shows which it is.
  */
 export async function* listingPages(api: ListingsApi, crawl: Crawl, cursor: Cursor | null): AsyncGenerator<Page> {
   const begun = cursor ? cursorShape.parse(cursor) : null;
@@ -46,7 +46,7 @@ export async function* listingPages(api: ListingsApi, crawl: Crawl, cursor: Curs
       const given = records.slice(from, from + RECORDS_A_PAGE);
       read += given.length;
       const next = from + given.length;
-      // After a full response, one more is requested: the total may be too low.
+      // After a full response, request one more: the total may be too low.
       const isLast = next === records.length && next < RECORDS_A_CALL && read >= total;
       yield { records: given, total, cursor: isLast ? null : { first, at, from: next, read } };
       if (isLast) return;
@@ -78,7 +78,7 @@ async function ask({ source, base, key }: ListingsApi, { fetcher }: Crawl, numbe
   });
 }
 
-/** An incomplete list must not close the missing programs. */
+/** An incomplete list must not close the programs missing from it. */
 function tooFew({ source, base }: ListingsApi, read: number, total: number): SourceFault {
   return new SourceError({ source, url: base }, 'cut_off', `names ${total} listings and gave ${read}`).fault;
 }

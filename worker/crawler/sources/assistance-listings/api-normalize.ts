@@ -8,10 +8,10 @@ import type { ApiRecord } from './api-record.ts';
 import { deadlineOfDays } from './deadlines.ts';
 import { popularNamesOf, rowOfListing, SAYS_NOTHING } from './listing-row.ts';
 
-/** Years whose funding still indicates a program's size. */
+/** How many recent years of funding still indicate a program's size. */
 const RECENT_YEARS = 3;
 
-/** The program of a listing; none if it's no longer active. */
+/** Returns a listing's program; none if it's no longer active. */
 export function rowsOfApi(record: ApiRecord, source: string, now: number): GrantRow[] {
   if (record.status === 'Inactive') return [];
   const { overview, criteriaForApplying: criteria, assistanceApplication: application } = record;
@@ -27,7 +27,7 @@ export function rowsOfApi(record: ApiRecord, source: string, now: number): Grant
     objectives: said(overview?.objective) || said(overview?.assistanceListingDescription),
     uses: said(criteria?.assistanceUsage?.description),
     assistanceTypes: assistanceTypesOf(record),
-    // The text narrows the applicants in the list; without a list, the text is all there is.
+    // The text narrows the list of applicants. Without a list, the text is all we have.
     applicantTypes: listed.length > 0 ? listed : applicantsNamedIn(plainLine(applicants)),
     beneficiaryTypes: namesOf(criteria?.beneficiary?.types),
     applicants: [listed.join('; '), applicants].filter(Boolean).join('\n'),
@@ -59,12 +59,12 @@ function namesOf(types: readonly { code: string | null; name: string | null }[] 
   return asSet((types ?? []).flatMap(({ code, name }) => name?.trim() || code?.trim() || []));
 }
 
-/** The kinds of help it has given or will give: the list has no other field for them. */
+/** Returns the types of help in its past and planned obligations: no other field names them. */
 function assistanceTypesOf({ financialInformation }: ApiRecord): string[] {
   return namesOf((financialInformation?.obligations ?? []).flatMap(({ assistanceType }) => assistanceType ?? []));
 }
 
-/** The size of an award in the newest year with data. */
+/** Returns the award size in the newest year with data. */
 function amountOfRecord({ financialInformation }: ApiRecord) {
   const years = financialInformation?.rangeAndAverageAssistance ?? [];
   const [newest] = years.toSorted((a, b) => (b.fiscalYear ?? 0) - (a.fiscalYear ?? 0));
@@ -75,7 +75,7 @@ function positive(sum: number | null | undefined): number | null {
   return sum !== null && sum !== undefined && sum > 0 ? sum : null;
 }
 
-/** The largest yearly amount of the recent years. */
+/** Returns the largest yearly amount of the recent years. */
 function yearlyMoneyOf({ financialInformation }: ApiRecord): number | null {
   const years = new Map<number, number>();
   for (const { values } of financialInformation?.obligations ?? []) {

@@ -7,7 +7,7 @@ const sum = z._default(z.nullable(z.number()), null);
 const list = <T extends z.ZodMiniType>(item: T) => z._default(z.nullable(z.array(item)), null);
 const part = <T extends z.core.$ZodLooseShape>(shape: T) => z._default(z.nullable(z.object(shape)), null);
 
-/** One listing of the API, version 1, by its public description. All fields except number and title are optional. */
+/** A listing in version 1 of the API, as publicly documented. All fields except number and title are optional. */
 export const apiRecord = z.object({
   assistanceListingId: z.string().check(z.regex(/^\d{2}\.[0-9A-Za-z]{3}$/, 'A listing number is NN.NNN')),
   title: z.string().check(z.minLength(1)),

@@ -7,7 +7,7 @@ import { assistanceListingsApi } from './api-source.ts';
 const NOW = Date.parse('2026-11-01T12:00:00Z');
 const source = assistanceListingsApi('https://api.source.example', 'key');
 
-/** A made-up listing with every field that the API describes and the product reads. */
+/** A made-up listing with every documented field that the product reads. */
 const LISTING = {
   version: '3',
   status: 'Active',

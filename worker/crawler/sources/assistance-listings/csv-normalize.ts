@@ -8,11 +8,11 @@ import { type CsvRecord, deadlinesCell, jsonOf, saysOf } from './csv-record.ts';
 import { deadlineOfDays } from './deadlines.ts';
 import { popularNamesOf, rowOfListing } from './listing-row.ts';
 
-/** Years whose funding still indicates a program's size. */
+/** How many recent years of funding still indicate a program's size. */
 const RECENT_YEARS = 3;
 const LONGEST_RANGE = 300;
 
-/** The program of a row; none if the listing is archived. */
+/** Returns a row's program; none if the listing is archived. */
 export function rowsOfCsv(record: CsvRecord, source: string, now: number): GrantRow[] {
   const archived = dayOf(record['Archived Date']);
   if (archived !== null && Date.parse(archived) < now) return [];
@@ -45,7 +45,7 @@ export function rowsOfCsv(record: CsvRecord, source: string, now: number): Grant
   return [rowOfListing(listing, source, now)];
 }
 
-/** A spreadsheet on the way drops trailing zeros: 10.030 arrives as 10.03. */
+/** Restores trailing zeros: on the way, a spreadsheet turns 10.030 into 10.03. */
 export function numberOf(written: string): string {
   const [agency = '', program = ''] = written.split('.');
   return /^\d+$/.test(program) ? `${agency}.${program.padEnd(3, '0')}` : written;
@@ -56,7 +56,7 @@ function typesOf(cell: string): string[] {
   return types.flatMap((type) => (type ? `${type.charAt(0).toUpperCase()}${type.slice(1)}` : []));
 }
 
-/** "OFFICE, AGRICULTURE, DEPARTMENT OF" in natural order. */
+/** Puts "OFFICE, AGRICULTURE, DEPARTMENT OF" in natural order. */
 function agencyOf(cell: string): string | null {
   const parts = cell.split(',').map((part) => inTitleCase(part.trim()));
   const last = parts.at(-1) ?? '';
@@ -82,7 +82,7 @@ function deadlineOfCell(cell: string, now: number): Deadline {
   return deadlineOfDays(ends, note, now);
 }
 
-/** The largest yearly amount of the recent years, from "FY 17 $6,794,055; FY 18 est $5,988,018". */
+/** Returns the largest yearly amount of the recent years, from "FY 17 $6,794,055; FY 18 est $5,988,018". */
 function yearlyMoneyOf(cell: string): number | null {
   const years = new Map<number, number>();
   for (const [, year = '', sum = ''] of cell.matchAll(/FY\s?(\d{2,4})\s*(?:est\.?)?\s*\$\s?([\d,]+(?:\.\d+)?)/gi)) {

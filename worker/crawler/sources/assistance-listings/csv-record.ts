@@ -6,7 +6,7 @@ import { SAYS_NOTHING } from './listing-row.ts';
 
 const text = z._default(z.string(), '');
 
-/** One federal assistance listing as a row of the bulk table, by its column names without their numbers. */
+/** A federal assistance listing as a row of the bulk table. Column names come without their numbers. */
 export const csvRecord = z.object({
   'Program Title': z.string().check(z.minLength(1)),
   'Program Number': z.string().check(z.regex(/^\d{2}\.[0-9A-Za-z]{1,3}$/, 'A listing number is NN.NNN')),
@@ -30,10 +30,10 @@ export const csvRecord = z.object({
 });
 export type CsvRecord = z.infer<typeof csvRecord>;
 
-/** Without these it's a different table. */
+/** A table without these columns is a different one. */
 const NEEDED = ['Program Title', 'Program Number', 'Objectives'];
 
-/** The rows of the bulk table (cp1252), by column name. */
+/** Yields the rows of the bulk table (cp1252), by column name. */
 export async function* csvRecords(bytes: Bytes): AsyncGenerator<Record<string, string>> {
   let names: string[] | null = null;
   for await (const row of csvRows(textOf(bytes, 'windows-1252'))) {
@@ -54,7 +54,9 @@ export async function* csvRecords(bytes: Bytes): AsyncGenerator<Record<string, s
 
 const described = z.object({ description: z._default(z.nullable(z.string()), null) });
 
-/** The text of a cell: its description if it holds JSON, otherwise itself. Empty if the cell says there is nothing. */
+/**
+ * Returns a cell's text: its description if it holds JSON, otherwise the cell itself. Empty if the cell means "none".
+ */
 export function saysOf(cell: string): string {
   const written = cell.trim();
   const said = /^[[{]/.test(written) ? (described.safeParse(jsonOf(written)).data?.description ?? '') : written;
@@ -66,7 +68,7 @@ export const deadlinesCell = z.object({
   list: z._default(z.nullable(z.array(z.object({ end: z._default(z.nullable(z.string()), null) }))), null),
 });
 
-/** The JSON of a cell; null if it holds none. */
+/** Parses a cell's JSON; null if it isn't JSON. */
 export function jsonOf(cell: string): unknown {
   try {
     return JSON.parse(cell);

@@ -1,23 +1,24 @@
 import type { ProgramType } from '../../../../contract/programs/grants.ts';
 
-/** The kind of help of each assistance type, by its first words. */
+/** Program types, by the first words of an assistance type. */
 const TYPES: readonly [RegExp, ProgramType][] = [
   [/^(project grants|formula grants|cooperative agreement|grant$)/i, 'grant'],
   [/^(direct loan|guaranteed|loan guarantee)/i, 'loan'],
 ];
 
-/** Direct payments that reach people, not researchers or government contractors. */
+/** Words for beneficiaries who are people, not researchers or government contractors. */
 const PEOPLE =
   /\b(individuals?|famil(y|ies)|households?|persons?|child(ren)?|infants?|women|seniors?|senior citizens?|workers?|unemployed|low[- ]income|beneficiar(y|ies) under)\b/i;
 
-/** Whether a listing says that people benefit in the end, no matter who applies. */
+/** Whether a listing says that people ultimately benefit, no matter who applies. */
 export function helpsPeople(beneficiaryTypes: readonly string[], beneficiaries: string): boolean {
   return [...beneficiaryTypes, beneficiaries].some((words) => PEOPLE.test(words));
 }
 
 /**
- * The kind of most assistance types; on a tie, grant before loan, and both before the rest. If payments that reach
- * people tie with grants, as with food stamps and unemployment insurance, no one applies for a grant: it's assistance.
+ * Returns the kind of most assistance types. On a tie, grant comes before loan, and both before the rest. But if
+ * payments to people tie with grants, as with food stamps and unemployment insurance, no one applies for a grant, so
+ * it's assistance.
  */
 export function programTypeOf(assistanceTypes: readonly string[], isForPeople: boolean): ProgramType {
   if (assistanceTypes.length === 0) return 'assistance';

@@ -29,7 +29,7 @@ export interface FederalListing {
   contact: string | null;
   agency: string | null;
   website: string | null;
-  /** Its page at SAM.gov, if the feed has it. */
+  /** Its SAM.gov page, if the feed has it. */
   page: string | null;
   yearlyMoney: number | null;
   published: string | null;
@@ -37,7 +37,7 @@ export interface FederalListing {
 
 const LISTING = 'listing';
 
-/** The program of a listing. */
+/** Builds a listing's program. */
 export function rowOfListing(listing: FederalListing, source: string, now: number): GrantRow {
   const { number, objectives, applicants, website, assistanceTypes: types } = listing;
   const title = plainLine(listing.title);
@@ -82,7 +82,7 @@ export function rowOfListing(listing: FederalListing, source: string, now: numbe
   );
 }
 
-/** Its popular names, from one text that holds several. */
+/** Splits a text that holds several popular names. */
 export function popularNamesOf(popular: string, title: string): string[] {
   return popular
     .split(/[,;/()]+/)

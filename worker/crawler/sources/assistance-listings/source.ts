@@ -24,7 +24,7 @@ export const ASSISTANCE_LISTINGS: SourceEntry = {
   read: ({ address }) => assistanceListingsCsv(address),
 };
 
-/** The federal assistance listings from the bulk table, which needs no key. `address` is the file's address. */
+/** The federal assistance listings from the bulk table, which needs no key. `address` is the file's URL. */
 export function assistanceListingsCsv(address: string): CrawlSource<CsvRecord> {
   const file = {
     source: NAME,

@@ -10,7 +10,7 @@ const result = z.object({ records: z.array(z.unknown()), total: z.int() });
 const answerShape = z.object({ success: z.boolean(), result: z.optional(result), error: z.optional(z.unknown()) });
 const cursorShape = z.object({ offset: z.int() });
 
-/** The records of a CKAN resource, sorted by its row ids, so pages don't shift. */
+/** Yields the records of a CKAN resource, sorted by row ID so pages don't shift. */
 export async function* ckanPages(
   base: string,
   set: DataSet,
@@ -41,7 +41,7 @@ export async function* ckanPages(
       throw new SourceError(request, 'cut_off', `ends after ${offset} of ${total} records`);
     }
     offset += records.length;
-    // After a full page, one more is requested: the total may be too low.
+    // After a full page, request one more: the total may be too low.
     const isLast = offset >= total && records.length < RECORDS_A_PAGE;
     yield { records, total, cursor: isLast ? null : { offset } };
     if (isLast) return;

@@ -33,32 +33,32 @@ export interface DataSet {
   id: string;
   title: string;
   license: string;
-  /** The days between two updates. */
+  /** The number of days between updates. */
   everyDays: number;
   /** The portal's API. */
   portal: 'CKAN' | 'Socrata';
   /** The portal's address. */
   address: string;
-  /** The table's id on the portal. */
+  /** The table's ID on the portal. */
   resource: string;
-  /** The page for people. */
+  /** Its web page for people. */
   page: string;
   states: readonly StateCode[];
-  /** The part of the state that the programs are limited to: "New York City". */
+  /** The part of the state that the programs are limited to, such as "New York City". */
   area?: string;
-  /** Ids of the rows to read, if the table has each program in several languages. */
+  /** IDs of the rows to read, if the table has each program in several languages. */
   ids?: RegExp;
   /** The provider, if no column names it. */
   provider: string;
   timeZone: string;
   columns: Columns;
-  /** Separates the entries of a list within a cell. */
+  /** The separator of list entries in a cell. */
   separator: string;
-  /** How the table marks a program as closed or expected; all others are open. */
+  /** How the table marks programs as closed or forecast. All others are open. */
   closed: RegExp;
   forecast: RegExp;
-  /** The kind of help for the words in `type`; the first match wins. A cell may name several. */
+  /** Program types, by the words in `type`. The first match wins, because a cell may name several. */
   types: readonly (readonly [RegExp, ProgramType])[];
-  /** Default times of the form, which people leave unchanged. */
+  /** The entry form's default times, which people leave unchanged. */
   noTimes?: readonly string[];
 }

@@ -43,7 +43,7 @@ export const CALIFORNIA: DataSet = {
   closed: /^closed/i,
   forecast: /^forecast/i,
   types: GRANT_OR_LOAN,
-  // "11:59" means the night, and midnight is the form's default.
+  // "11:59" means 11:59 p.m., and midnight is the form's default.
   noTimes: ['00:00', '11:59', '23:59'],
 };
 

@@ -15,21 +15,23 @@ import type { DataSet } from './data-set.ts';
 import type { TableRecord } from './record.ts';
 
 const LISTED = 'listed';
-/** The federal list's name for this kind of help: it decides whether a program's text describes the people it's for. */
+/**
+ * The federal list's names for these kinds of help. They decide whether a program's text describes the people it's for.
+ */
 const FEDERAL_NAMES: Readonly<Record<ProgramType, string>> = {
   grant: 'Project Grants',
   loan: 'Direct Loans',
   assistance: 'Direct Payments for a Specified Use',
 };
 
-/** The programs of a row: one for each kind of help it names; none for a row in another language. */
+/** Returns a row's programs: one for each kind of help it names; none for a row in another language. */
 export function rowsOfTable(record: TableRecord, set: DataSet, now: number): GrantRow[] {
   if (set.ids && !set.ids.test(record.id[0] ?? '')) return [];
   const kinds = kindsOf(record, set);
   return kinds.map((kind, index) => rowOfKind(record, set, { kind, isFirst: index === 0 }, now));
 }
 
-/** The ids that a row's programs may have, whatever kinds of help it names. */
+/** Returns the IDs that a row's programs may have, whatever kinds of help it names. */
 export function idsOfTable(own: string | null): string[] {
   return own === null ? [] : [own, ...PROGRAM_TYPES.map((kind) => `${own}-${kind}`)];
 }
@@ -45,7 +47,7 @@ function rowOfKind(
   const status = record.status[0] ?? '';
   const applicants = listOf(record.applicants, set);
   const subjects = listOf(record.subjects, set);
-  // Both columns often start with the same sentence.
+  // Drop a text that another column includes: both often start with the same sentence.
   const description = record.description
     .filter(
       (text, index, all) =>
@@ -97,7 +99,7 @@ function rowOfKind(
   );
 }
 
-/** A city describes eligibility in sentences, so all we can add is that residents should check them. */
+/** A city describes eligibility in sentences, so the rules only ask residents to check them. */
 function rulesOfArea(area: string): Rule {
   return {
     all: [
@@ -133,13 +135,13 @@ function deadlineOfRow(
   });
 }
 
-/** "email: a@b.gov; tel: 1-310-589-2899;" */
+/** Reads "email: a@b.gov; tel: 1-310-589-2899;". */
 function contactIn(cell: string | undefined): string | null {
   const parts = (cell ?? '').split(';').map((part) => part.replace(/^\s*(email|tel|name|url):\s*/i, '').trim());
   return parts.filter(Boolean).join(', ') || null;
 }
 
-/** "url: https://…;" */
+/** Finds the link in "url: https://…;". */
 function addressIn(cell: string | undefined): string | null {
   const found = /https?:\/\/[^\s;]+/i.exec(cell ?? '')?.[0];
   return webAddress(found ?? null);

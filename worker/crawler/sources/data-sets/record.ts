@@ -3,7 +3,7 @@ import { type DataSet, FIELDS, type Field } from './data-set.ts';
 
 const cells = z.record(z.string(), z.unknown());
 
-/** A row of a table by the product's fields; each field holds its columns' non-empty cells. */
+/** A table's row by the product's fields. Each field holds its columns' non-empty cells. */
 export type TableRecord = Readonly<Record<Field, readonly string[]>>;
 
 const recordShape = z.record(z.enum(FIELDS), z.array(z.string())).check(
@@ -11,14 +11,14 @@ const recordShape = z.record(z.enum(FIELDS), z.array(z.string())).check(
   z.refine(({ title }) => title.length > 0, { error: 'No title', path: ['title'] }),
 );
 
-/** Reads a row by the table's columns. Throws a ZodError if it has no id or title. */
+/** Reads a row by the table's columns. Throws a ZodError if it has no ID or title. */
 export function parseRow(raw: unknown, { columns }: DataSet): TableRecord {
   const row = cells.parse(raw);
   const fields = FIELDS.map((field) => [field, (columns[field] ?? []).flatMap((name) => textOf(row[name]) ?? [])]);
   return recordShape.parse(Object.fromEntries(fields));
 }
 
-/** The id of a row that may lack everything else; null if it has none. */
+/** Returns a row's ID, even if everything else is missing; null if it has none. */
 export function idOfRow(raw: unknown, { columns }: DataSet): string | null {
   const row = cells.safeParse(raw).data ?? {};
   return (columns.id ?? []).flatMap((name) => textOf(row[name]) ?? [])[0] ?? null;

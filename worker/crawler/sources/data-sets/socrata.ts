@@ -5,14 +5,14 @@ import type { Crawl, Cursor, Page } from '../../source.ts';
 import type { DataSet } from './data-set.ts';
 
 const RECORDS_A_PAGE = 500;
-/** Tables of programs are small; a larger one isn't one. */
+/** A larger table isn't a list of programs. */
 const MOST = 20_000;
 const MOST_BYTES = 40_000_000;
 
 const cursorShape = z.object({ offset: z.int() });
 const answerShape = z.array(z.record(z.string(), z.unknown()));
 
-/** The rows of a Socrata table, sorted by its row ids, so pages don't shift. The API doesn't state a total. */
+/** Yields the rows of a Socrata table, sorted by row ID so pages don't shift. The API doesn't state a total. */
 export async function* socrataPages(
   base: string,
   set: DataSet,

@@ -9,7 +9,7 @@ import { socrataPages } from './socrata.ts';
 const PHASE = 'states';
 const PAGES = { CKAN: ckanPages, Socrata: socrataPages } as const;
 
-/** A table's entry in the list of sources. */
+/** Returns a table's entry in the list of sources. */
 export function tableEntry(set: DataSet): SourceEntry {
   const { id: name, title, license, everyDays, address } = set;
   return {
@@ -18,7 +18,7 @@ export function tableEntry(set: DataSet): SourceEntry {
   };
 }
 
-/** A state's table on an open-data portal. `base` is the portal's address. */
+/** A state's or city's table on an open-data portal. `base` is the portal's address. */
 export function dataSetSource(set: DataSet, base = set.address): CrawlSource<TableRecord> {
   return {
     id: set.id,

@@ -2,11 +2,13 @@ import type { CheckRule, Odds, Rule } from '../../../../contract/programs/rules.
 import { asks, oneOf, toCheck } from '../../extract/leaves.ts';
 import type { EnergyProgram, Incentive, IncomeLimits } from './record.ts';
 
-/** A publisher's lists end with households of about eight. */
+/** The largest household size to accept. The publisher's lists end at about eight people. */
 const MOST_PEOPLE = 20;
 const INCOME = 'Your household’s income is within the program’s limit';
 
-/** Who can get a program: by home, by utility, and by income. `source` is the key of its source. */
+/**
+ * Returns the rules for who can get a program: by home, by utility, and by income. `source` is the key of its source.
+ */
 export function rulesOf(record: EnergyProgram, incentives: readonly Incentive[], source: string): Rule {
   const all: Rule[] = [
     asks({ fact: 'applicantKind', is: 'individual' }, 'You ask for yourself or your family', { source }),
@@ -36,7 +38,10 @@ function areaRule({ program, authority }: EnergyProgram, source: string): Rule[]
   return [likely(says.slice(0, 300), 'sometimes', source)];
 }
 
-/** One limit for all parts: a program that offers more to people with low incomes offers something to others too. */
+/**
+ * Uses a limit only if all parts share it: a program that offers more to people with low incomes offers something to
+ * others too.
+ */
 function incomeRule({ limits }: EnergyProgram, incentives: readonly Incentive[], source: string): Rule[] {
   const names = [...new Set(incentives.map(({ low_income: name }) => name))];
   const [name] = names;
@@ -60,13 +65,13 @@ function limitRule(limits: IncomeLimits | undefined, source: string): Rule | und
   return type === 'hhsize' ? bySize(thresholds, source) : undefined;
 }
 
-/** A limit for each household size in the list; larger households get a question. */
+/** Returns a limit for each household size in the list; larger households get a question. */
 function bySize(thresholds: Readonly<Record<string, unknown>>, source: string): Rule | undefined {
   const known = Object.entries(thresholds).flatMap(([size, most]) =>
     /^\d{1,2}$/.test(size) && Number(size) <= MOST_PEOPLE && isSum(most) ? [{ size: Number(size), most }] : [],
   );
   const largest = Math.max(...known.map(({ size }) => size));
-  // A gap in the list would show people as not eligible.
+  // A gap in the list would wrongly rule people out.
   if (known.length === 0 || known.length !== largest) return undefined;
   const rules = known.map(({ size, most }): Rule => {
     const people = size === 1 ? 'one person' : `${size} people`;

@@ -53,7 +53,7 @@ test('is omitted if its file lists nothing that it pays for', () => {
 });
 
 test.each([
-  // A form that requires a number got a 1; the sentence has a different amount from the field.
+  // A required field filled with a 1, and a sentence whose amount differs from the field.
   [{ amount: { type: 'dollar_amount', number: 1, maximum: 1 } }, null],
   [{ amount: { type: 'dollar_amount', number: 125 } }, null],
   [{ amount: { type: 'percent', number: 0.5, maximum: 750 } }, 'Up to $750 for one upgrade'],
@@ -69,7 +69,7 @@ test.each([
     { amount: { type: 'dollars_per_unit', number: 350, unit: 'ton' }, short_description: { en: '$350/ton.' } },
     '$350 per ton',
   ],
-  // A rate leads to its cap, unless no home can reach the cap or the sentence has a different one.
+  // A rate counts up to its cap, unless no home can reach the cap or the sentence has a different one.
   [
     {
       amount: { type: 'dollars_per_unit', number: 500, unit: 'ton', maximum: 2500 },
@@ -140,7 +140,7 @@ describe('who can get it', () => {
     };
     expect(truth({ ...owner, householdSize: 2, householdIncome: 45_000 }, limited)).toBe('unknown');
     expect(truth({ ...owner, householdSize: 2, householdIncome: 51_000 }, limited)).toBe('false');
-    // Larger households are unknown.
+    // The list has no limit for larger households.
     expect(truth({ ...owner, householdSize: 3, householdIncome: 90_000 }, limited)).toBe('unknown');
     // A part without a limit is for everyone.
     expect(

@@ -12,15 +12,15 @@ import type { EnergyProgram, Incentive } from './record.ts';
 
 const LISTED = 'listed';
 const SOURCE = 'energy-incentives';
-/** The files have no time zone: a day is over when it's over everywhere in the country. */
+/** The files have no time zone, so a day ends when it's over everywhere in the country. */
 const TIME_ZONE = 'Pacific/Pago_Pago';
 const PAGE = 'https://github.com/rewiringamerica/api.rewiringamerica.org';
-/** A longer list of covered items is no help. */
+/** A longer list of covered items wouldn't help. */
 const MOST_PARTS = 25;
-/** No home's heat pump is larger: a higher cap is a mistake. */
+/** No home has a larger heat pump, so a higher cap is a mistake. */
 const MOST_TONS = 10;
 
-/** How it's paid, by the publisher's term. */
+/** Payment methods, by the publisher's terms. */
 const PAYMENTS: Readonly<Record<string, string>> = {
   rebate: 'Rebate',
   pos_rebate: 'Discount at the store',
@@ -38,7 +38,7 @@ const UNITS: Readonly<Record<string, string>> = {
   square_foot: 'square foot',
 };
 
-/** The program of a record; none if the files list nothing that it pays for. */
+/** Returns a record's program; none if the files list nothing that it pays for. */
 export function rowsOfProgram(record: EnergyProgram, now: number): GrantRow[] {
   const { state, key, program, authority } = record;
   const today = new Date(now).toISOString().slice(0, 10);
@@ -84,7 +84,7 @@ export function rowsOfProgram(record: EnergyProgram, now: number): GrantRow[] {
   ];
 }
 
-/** Whether people can get it today. If its end is only a year, it lasts to the end of that year. */
+/** Whether people can get it today. If its end is only a year, it runs through that year. */
 function isOpen({ paused, start_date: start, end_date: end }: Incentive, today: string): boolean {
   const begins = dayOf(start);
   const ends = /^\d{4}$/.test(end) ? `${end}-12-31` : dayOf(end);
@@ -105,8 +105,8 @@ function listed(texts: readonly string[]): string {
 }
 
 /**
- * The highest amount for one item. A field counts only if the publisher's own sentence has the same amount, because
- * forms that require a number get a 1.
+ * Returns the highest amount for one item. A field counts only if the publisher's own sentence has the same amount,
+ * because required fields are sometimes filled with a 1.
  */
 function amountOfParts(parts: readonly Incentive[]): Amount {
   const sums = parts.flatMap((part) => sumsOf(part)).filter((sum) => sum > 0);
@@ -118,8 +118,8 @@ function amountOfParts(parts: readonly Incentive[]): Amount {
 }
 
 /**
- * The cap, if the sentence has it or has only the per-ton rate behind it; otherwise the largest amount in the sentence
- * within the caps.
+ * Returns the cap, if the sentence has it or only the per-ton rate it's based on; otherwise the amounts in the sentence
+ * that are within the limits.
  */
 function sumsOf({ amount: { type, number, minimum, maximum, unit }, short_description: text }: Incentive): number[] {
   const isSum = type === 'dollar_amount';
@@ -136,7 +136,7 @@ function names(text: string, sum: number): boolean {
   return sumsIn(text).includes(sum);
 }
 
-/** The rate if no amount caps it: a share of the cost, or dollars by size. */
+/** Returns the rate if there is no amount: a share of the cost, or dollars per unit. */
 function rateOf(parts: readonly Incentive[]): string | null {
   const shares = parts.flatMap(({ amount: { type, number }, short_description: text }) => {
     const share = type === 'percent' && number !== null ? Math.round(number * 100) : 0;
@@ -156,7 +156,7 @@ function rateOf(parts: readonly Incentive[]): string | null {
   return rate ?? null;
 }
 
-/** The day the last part ends; none if any part has no end. */
+/** Returns the day the last part ends; none if any part has no end. */
 function deadlineOfParts(parts: readonly Incentive[]): Deadline {
   const days = parts.map(({ end_date: end }) => dayOf(end));
   const known = asSet(days.filter((day) => day !== null));

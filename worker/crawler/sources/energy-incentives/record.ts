@@ -26,7 +26,7 @@ const incentive = z.object({
   }),
   owner_status: z._default(z.array(z.string()), []),
   short_description: inEnglish,
-  /** A date, or only a year. */
+  /** A date, or just a year. */
   start_date: line,
   end_date: line,
   low_income: line,
@@ -67,7 +67,7 @@ export type EnergyProgram = z.infer<typeof energyProgram>;
 
 const keyed = z.object({ key: z.string() });
 
-/** The id of a record that may lack everything else. */
+/** Returns a record's ID, even if everything else is missing. */
 export function idsOfProgram(raw: unknown): string[] {
   const { data } = keyed.safeParse(raw);
   return data ? [data.key] : [];
@@ -80,5 +80,5 @@ const byKey = z.record(z.string(), z.unknown());
 export const programsFile = z.record(z.string(), z.looseObject({ authority: z.string(), authority_type: z.string() }));
 export const authoritiesFile = z.record(z.string(), byKey);
 export const incentivesFile = list;
-/** The limits of all states, by the names that incentives refer to. */
+/** All states' limits, by the names that incentives refer to. */
 export const limitsFile = byKey;

@@ -16,9 +16,9 @@ import {
 } from './record.ts';
 
 const NAME = 'energy-incentives';
-/** Massachusetts, the largest, has 0.6 MB. */
+/** The largest state's file, from Massachusetts, has 0.6 MB. */
 const MOST_BYTES = 10_000_000;
-/** The publisher has no data for these. */
+/** States and territories that the publisher has no data for. */
 const WITHOUT_FILES: readonly string[] = ['WV', 'PR', 'GU', 'VI', 'AS', 'MP'];
 /** Each page is its own transaction. */
 const STATES_A_PAGE = 10;

@@ -4,7 +4,7 @@ type Headings = Pick<Notice, 'title' | 'action' | 'toc_subject'>;
 
 const CALLS =
   /\bnotices? of funding (?:opportunit|availabilit)|\bfunding (?:opportunity|availability) (?:announcement|notice)|\bnotice of (?:the )?availability of (?:grant |program )?fund|\bapplications for new awards\b|\b(?:notice )?inviting applications\b|\bsolicitation of applications\b|\brequests? for applications\b/i;
-/** Documents about a call, its forms or its outcome; and mere proposals. */
+/** Documents about a call, its forms or its outcome, and documents that only propose one. */
 const NO_CALL =
   /\binformation collection\b|\bpaperwork\b|\brequests? for (?:public )?(?:comments?|information)\b|\bcomment request\b|\bproposed (?:priorit|rule|notice)|\bdraft\b|\blistening session\b|\bcorrection|\bamendment|\bextension\b|\breopening\b|\bmeetings?\b|\bwaivers?\b|\bannouncement of (?:funding )?awards?\b|\bfunding awards? for\b/i;
 const TAKES_BACK =
@@ -20,7 +20,7 @@ function wordsOf({ title, action, toc_subject }: Headings): string {
   return `${title}\n${action}\n${toc_subject}`;
 }
 
-/** The documents, marking each call that a later document with the same docket withdraws or cancels. */
+/** Marks each call that a later document in the same docket withdraws or cancels. */
 export function withTakenBack(documents: readonly unknown[]): unknown[] {
   const read = documents.map((raw) => notice.safeParse(raw).data ?? null);
   const takenBack = read.filter((one) => one !== null && TAKES_BACK.test(wordsOf(one)));

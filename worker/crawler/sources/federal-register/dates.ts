@@ -2,14 +2,14 @@ import { sentencesOf } from '../../extract/sentences.ts';
 import { dayOf } from '../../fields/days.ts';
 import { type Deadline, deadlineOf } from '../../fields/deadlines.ts';
 
-/** Dates in the register are Washington dates. */
+/** Dates in the Federal Register are Washington dates. */
 const TIME_ZONE = 'America/New_York';
 const DAY =
   /\b(?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, \d{4}\b|\b\d{1,2}\/\d{1,2}\/\d{4}\b/g;
 const IS_ABOUT_APPLICATIONS = /\b(applications?|proposals?|submissions?|applicants?)\b/i;
 const ENDS =
   /\b(deadline|due|closing date|closes?|no later than|must be (?:received|submitted|postmarked|filed)|(?:received|submitted|postmarked|filed|accepted) (?:by|on or before|until|through)|on or before|until)\b/i;
-/** Other dates next to it. */
+/** Words for other dates in the same text. */
 const ANOTHER =
   /\b(intent|letters? of (?:interest|inquiry)|pre-?applications?|pre-?proposals?|concept papers?|intergovernmental review|webinar|comments?|questions?|(?:opens?|begins?|available) on|applications? available)\b/i;
 /** "p.m. Eastern" doesn't end a sentence. */
@@ -17,7 +17,10 @@ const HALF_DAY =
   /\b([ap])\.\s?m\.(?=,?\s*\(?(?:[ECMP][SD]?T\b|Eastern|Central|Mountain|Pacific|Alaska|Hawaii|local|on\b))/gi;
 const TIME_OF_DAY = /\d\s?[ap]\.?\s?m\b/i;
 
-/** The last day to apply, if the text under DATES plainly states one; none if it has several dates or other ones. */
+/**
+ * Reads the last day to apply, if the text under DATES plainly states one. Returns no date if it states several, or
+ * only dates for other things.
+ */
 export function deadlineIn(dates: string): Deadline {
   const sentences = sentencesOf(dates.replace(HALF_DAY, '$1m')).filter(
     (sentence) => IS_ABOUT_APPLICATIONS.test(sentence) && ENDS.test(sentence) && !ANOTHER.test(sentence),

@@ -106,7 +106,7 @@ test('a call that a later notice of its docket cancels is closed', () => {
   const [call, ...others] = withTakenBack([document, { ...cancels, publication_date: '2026-11-15' }]);
   expect(source.normalize(source.parse(call), NOW)[0]?.status).toBe('closed');
   expect(others.flatMap((raw) => source.normalize(source.parse(raw), NOW))).toEqual([]);
-  // A call published after that stays open.
+  // A call published after the cancellation stays open.
   const [again] = withTakenBack([document, { ...cancels, publication_date: '2026-11-01' }]);
   expect(source.normalize(source.parse(again), NOW)[0]?.status).toBe('open');
 });

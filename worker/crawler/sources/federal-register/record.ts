@@ -9,7 +9,7 @@ const names = z.pipe(
   z.transform((list) => list ?? []),
 );
 
-/** An agency as a document names it, alongside its department. */
+/** An agency as listed in a document, alongside its department. */
 const agency = z.object({
   id: z._default(z.nullable(z.int()), null),
   parent_id: z._default(z.nullable(z.int()), null),
@@ -22,7 +22,7 @@ const agency = z.object({
 const document = {
   document_number: z.string().check(z.trim(), z.minLength(1)),
   title: z.string().check(z.trim(), z.minLength(1)),
-  /** "Notice of funding opportunity." */
+  /** For example, "Notice of funding opportunity." */
   action: line,
   /** The text under DATES. */
   dates: line,
@@ -51,7 +51,7 @@ export const answerShape = z.object({
 
 const numbered = z.looseObject({ document_number: z.string() });
 
-/** The id of a record that may lack everything else. */
+/** Returns a record's ID, even if everything else is missing. */
 export function idsOfNotice(raw: unknown): string[] {
   const read = numbered.safeParse(raw);
   return read.success && read.data.document_number ? [read.data.document_number] : [];

@@ -41,7 +41,10 @@ export function federalRegister(base: string): CrawlSource<Notice> {
   };
 }
 
-/** All in one page: several phrases may find the same document, and a later document may withdraw an earlier one. */
+/**
+ * Yields everything as one page, because several phrases may find the same document, and a later document may withdraw
+ * an earlier one.
+ */
 async function* pagesOf(base: string, crawl: Crawl): AsyncGenerator<Page> {
   const found = new Map<string, unknown>();
   const faults: SourceFault[] = [];
@@ -49,7 +52,7 @@ async function* pagesOf(base: string, crawl: Crawl): AsyncGenerator<Page> {
     for (let page = 1; ; page++) {
       const request = { source: NAME, url: addressOf(base, phrase, page, crawl.now), maxBytes: MOST_BYTES };
       const { count, total_pages: pages, results } = await crawl.fetcher.json(request, answerOf);
-      // A document without a number is its own record, to be refused.
+      // A document without a number becomes its own record, which is then refused.
       for (const raw of results) found.set(idsOfNotice(raw)[0] ?? `without a number ${found.size}`, raw);
       const isLast = page >= Math.min(pages, MOST_PAGES) || results.length === 0;
       if (!isLast) continue;

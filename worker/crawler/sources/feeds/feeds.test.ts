@@ -33,7 +33,7 @@ test('in foundation news, calls for applications with a deadline become programs
     item('Request for Proposals: School Gardens', TEXT),
     item('Samples Foundation announces 12 grantees of its school gardens', TEXT),
     item('What a garden teaches', TEXT),
-    // It would stay open forever: entries that have left a feed aren't read again.
+    // Without a deadline it would stay open forever: entries that have left a feed aren't read again.
     item('Now accepting applications for school gardens', '<p>Write to us.</p>'),
   ].join('');
   expect(rowsOf(items, NEWS)).toMatchObject([
@@ -47,7 +47,7 @@ test('in foundation news, calls for applications with a deadline become programs
       status: 'open',
     },
   ]);
-  // In a feed of calls, each entry is one.
+  // In a feed of calls, every entry is a call.
   expect(rowsOf(items, { provider: null })).toHaveLength(4);
 });
 

@@ -6,13 +6,13 @@ export interface Feed {
   url: string;
   /** The provider if an entry names none. */
   provider: string | null;
-  /** Calls are mixed with other news: everything else is left out. */
+  /** Calls are mixed with other news, which is left out. */
   isNews?: true;
-  /** Where its funder gives; everywhere, if empty. */
+  /** The states where its funder gives; everywhere if empty. */
   states?: readonly StateCode[];
 }
 
-/** Where the National Science Foundation announces its calls. */
+/** The National Science Foundation's feed of calls. */
 export const NSF: Feed = {
   title: 'U.S. National Science Foundation: funding opportunities',
   url: 'https://www.nsf.gov/rss/rss_www_funding_pgm_annc_inf.xml',
@@ -47,7 +47,7 @@ export const FOUNDATIONS: readonly Feed[] = [
   newsOf('West Virginia Community Development Hub', 'https://wvhub.org/feed/', ['WV']),
 ];
 
-/** A feed from the settings that replaces the built-in ones. */
+/** Returns a feed for an address in the settings, which replaces the built-in feeds. */
 export function feedAt(url: string): Feed {
   return { title: new URL(url).hostname, url, provider: null };
 }

@@ -12,7 +12,7 @@ import { grantsGovName } from '../grants-gov/opportunity.ts';
 import { isCall } from './calls.ts';
 import type { FeedEntry } from './record.ts';
 
-/** Feeds have no time zone: a day is over when it's over everywhere in the country. */
+/** Feeds have no time zone, so a day ends when it's over everywhere in the country. */
 const TIME_ZONE = 'Pacific/Pago_Pago';
 const DAY_WORDS = String.raw`(\d{4}-\d{2}-\d{2}|\d{1,2}\/\d{1,2}\/\d{4}|[A-Z][a-z]+\.? \d{1,2},? \d{4})`;
 const CLOSES = new RegExp(
@@ -26,9 +26,9 @@ const LONGEST_SUM = 200;
 const LOAN = /\bloans?\b/i;
 
 /**
- * The program of an entry. For a news feed, none if the entry isn't a call or has no deadline: entries that have left a
- * feed aren't read again, so it would stay open forever. No rules, because feeds don't state eligibility in a reliable
- * form.
+ * Returns an entry's program. For a news feed, none if the entry isn't a call or has no deadline: entries that have
+ * left a feed aren't read again, so it would stay open forever. It has no rules, because feeds don't state eligibility
+ * reliably.
  */
 export function rowsOfEntry(entry: FeedEntry, source: string, now: number): GrantRow[] {
   const title = plainLine(entry.title);
@@ -53,7 +53,7 @@ export function rowsOfEntry(entry: FeedEntry, source: string, now: number): Gran
         amount: amountIn(sentence.length <= LONGEST_SUM ? sentence : null),
         deadline,
         eligibility: [],
-        // The author of a foundation's news isn't the funder.
+        // The author of a foundation's news item isn't the funder.
         provider: (entry.isNews ? null : entry.author) ?? entry.provider ?? entry.feedTitle,
         url: entry.link,
         citations: [entry.feedUrl],
@@ -82,7 +82,7 @@ function sentenceWithSum(text: string): string {
   return `${before}${after}`.trim();
 }
 
-/** Other sources' names for an entry that links to one of them. */
+/** Returns another source's name for an entry that links to it. */
 export function namesOfEntry({ link }: FeedEntry): string[] {
   const id = /^https:\/\/(?:www\.)?grants\.gov\/search-results-detail\/(\d+)/.exec(link ?? '')?.[1];
   return id ? [grantsGovName(id)] : [];
@@ -95,7 +95,7 @@ function deadlineIn(text: string): Deadline {
   return deadlineOf({ day: null, timeZone: TIME_ZONE, note: words ?? null });
 }
 
-/** The date of an entry; some feeds use future dates to sort entries. */
+/** Returns an entry's date; null if it's in the future, because some feeds use future dates to sort entries. */
 function dateOf(written: string | null, now: number): string | null {
   const day = dayOf(written) ?? null;
   return day !== null && Date.parse(day) <= now ? day : null;

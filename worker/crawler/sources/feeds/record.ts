@@ -5,10 +5,10 @@ import { children, childText, childTexts, readXml, type XmlElement } from '../..
 
 const text = z.nullable(z.string());
 
-/** An entry of a feed in either format. */
+/** A feed entry in either format. */
 export const feedEntry = z.object({
   title: z.string('No title').check(z.minLength(1)),
-  /** Its own id, or its address. */
+  /** Its own ID, or its link. */
   id: z.string('Neither id nor link').check(z.minLength(1)),
   link: text,
   author: text,
@@ -25,12 +25,12 @@ export type FeedEntry = z.infer<typeof feedEntry>;
 
 type RawEntry = Record<string, unknown>;
 
-/** The entries of an RSS or Atom text. Throws if it's neither. */
+/** Parses the entries of an RSS or Atom feed. Throws if it's neither. */
 export function entriesOf(xml: string): RawEntry[] {
   const root = readXml(xml);
   if (root.name === 'feed') return children(root, 'entry').map(atomEntry);
   const channel = children(root, 'channel')[0];
-  // RSS 1.0 has its items next to the channel.
+  // In RSS 1.0, items are siblings of the channel.
   if (root.name === 'rss' && channel) return children(channel, 'item').map(rssItem);
   if (root.name === 'RDF') return children(root, 'item').map(rssItem);
   throw new Unreadable(`no feed, but <${root.name}>`);

@@ -6,7 +6,7 @@ import { type Feed, FOUNDATIONS, feedAt, NSF } from './list.ts';
 import { namesOfEntry, rowsOfEntry } from './normalize.ts';
 import { entriesOf, type FeedEntry, feedEntry } from './record.ts';
 
-/** All feeds fill one source of the catalog. */
+/** All feeds share one source in the catalog. */
 const FEEDS = 'feeds';
 const MOST_BYTES = 10_000_000;
 
@@ -14,7 +14,7 @@ const cursorShape = z.object({ feed: z.int() });
 
 const FORMAT = 'RSS or Atom';
 
-/** The feed of a federal agency. */
+/** A federal agency's feed. */
 export const NSF_FEED: SourceEntry = {
   name: 'nsf-feed',
   title: 'National Science Foundation: feed',
@@ -44,7 +44,7 @@ export const FOUNDATION_FEEDS: SourceEntry = {
 
 type Named = Pick<CrawlSource, 'name' | 'title' | 'phase'>;
 
-/** News feeds of funders, one per page. An entry that has left its feed isn't gone: feeds hold only the newest. */
+/** News feeds of funders, one per page. An entry that has left its feed isn't gone: feeds hold only the newest ones. */
 export function feedsSource(feeds: readonly Feed[], named: Named): CrawlSource<FeedEntry> {
   return {
     ...named,

@@ -14,15 +14,15 @@ const DECLARATION = 'declaration';
 const SOURCE = 'fema-disasters';
 const DATA = 'https://www.fema.gov/openfema-data-page/disaster-declarations-summaries-v2';
 const APPLY = 'https://www.disasterassistance.gov/';
-/** Dates have no time zone: a day is over when it's over everywhere in the country. */
+/** Dates have no time zone, so a day ends when it's over everywhere in the country. */
 const TIME_ZONE = 'Pacific/Pago_Pago';
-/** If no last day is listed yet: how long people may apply after a declaration (44 CFR 206.112(a)). */
+/** How many days people may apply after a declaration, if no last day is listed yet (44 CFR 206.112(a)). */
 const REGISTRATION_DAYS = 60;
 const DAY_MS = 24 * 60 * 60_000;
 /** Words that stay lowercase in a disaster's name. */
 const SMALL = /\b(And|Of|The|In|On|At)\b/g;
 
-/** A disaster as the help that people there can ask FEMA for. */
+/** Returns a disaster's program: the help that people there can ask FEMA for. */
 export function rowsOfDisaster({ areas }: Disaster, now: number): GrantRow[] {
   const [first] = areas;
   if (!first) return [];
@@ -94,7 +94,7 @@ function isRecent(declared: string, now: number): boolean {
   return day !== null && now - Date.parse(`${day}T00:00:00Z`) <= REGISTRATION_DAYS * DAY_MS;
 }
 
-/** "HURRICANE HELENE" in title case. */
+/** Puts "HURRICANE HELENE" in title case. */
 function nameOf(title: string): string {
   const words = plainLine(title).toLowerCase();
   const named = words.replace(
@@ -104,7 +104,7 @@ function nameOf(title: string): string {
   return named.replace(SMALL, (word) => word.toLowerCase());
 }
 
-/** "Clay (County)"; null if it's the whole state. */
+/** Reads a place such as "Clay (County)"; null if it's the whole state. */
 function placeOf(written: string): string | null {
   const place = plainLine(written);
   if (!place || /^statewide$/i.test(place)) return null;

@@ -29,7 +29,9 @@ export const FIELDS = Object.keys(area.shape);
 const numbered = z.looseObject({ disasterNumber: z.int() });
 export const answerShape = z.object({ DisasterDeclarationsSummaries: z.array(z.unknown()) });
 
-/** Rows grouped into disasters, sorted by number; a row without a number is its own record, to be refused. */
+/**
+ * Groups rows into disasters, sorted by number. A row without a number becomes its own record, which is then refused.
+ */
 export function disastersOf(rows: readonly unknown[]): unknown[] {
   const byNumber = Map.groupBy(rows, (row) => numbered.safeParse(row).data?.disasterNumber ?? null);
   const nameless = byNumber.get(null) ?? [];
@@ -40,7 +42,7 @@ export function disastersOf(rows: readonly unknown[]): unknown[] {
 
 const withAreas = z.object({ areas: z.array(z.unknown()) });
 
-/** The id of a record that may lack everything else. */
+/** Returns a record's IDs, even if everything else is missing. */
 export function idsOfDisaster(raw: unknown): string[] {
   const areas = withAreas.safeParse(raw).data?.areas ?? [];
   const numbers = areas.flatMap((row) => numbered.safeParse(row).data?.disasterNumber ?? []);

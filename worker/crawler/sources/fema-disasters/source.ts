@@ -41,7 +41,7 @@ export function femaDisasters(base: string): CrawlSource<Disaster> {
   };
 }
 
-/** All in one page: a disaster's places aren't adjacent. */
+/** Yields everything as one page, because a disaster's places aren't adjacent. */
 async function* pagesOf(base: string, crawl: Crawl): AsyncGenerator<Page> {
   const rows: unknown[] = [];
   for (;;) {

@@ -12,15 +12,15 @@ import { FORECAST, SYNOPSIS } from './record.ts';
  * cost memory.
  */
 const RECORDS_A_PAGE = 400;
-/** The last few days' files are available, and today's may not be there yet. */
+/** Today's file may not be there yet, but the last few days' files are. */
 const DAYS_BACK = 3;
 const DAY_MS = 24 * 60 * 60_000;
 const MOST_BYTES = 2_000_000_000;
 const ELEMENTS = { names: [SYNOPSIS, FORECAST], root: 'Grants' };
 
 /**
- * The opportunities of the newest daily file, streamed from its archive. `address` has `{day}` in place of the date in
- * the file name (YYYYMMDD).
+ * Streams the opportunities from the newest daily file. `{day}` in `address` is a placeholder for the date in the file
+ * name (YYYYMMDD).
  */
 export async function* extractPages(
   { address, source }: { address: string; source: string },
@@ -41,7 +41,7 @@ export async function* extractPages(
   }
 }
 
-/** The file itself, or unzipped. */
+/** Yields the file's bytes, unzipped if it's an archive. */
 async function* xmlOf(bytes: Bytes): AsyncGenerator<Uint8Array> {
   const rest = bytes[Symbol.asyncIterator]();
   const first = await rest.next();

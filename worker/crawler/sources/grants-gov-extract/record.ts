@@ -8,7 +8,7 @@ export const FORECAST = 'OpportunityForecastDetail_1_0';
 
 const text = z.nullable(z.string());
 
-/** One opportunity of the daily file, parsed. All fields except id and title are optional. */
+/** An opportunity in the daily file, parsed. All fields except ID and title are optional. */
 export const extractRecord = z.object({
   element: z.enum([SYNOPSIS, FORECAST]),
   OpportunityID: z.string().check(z.regex(/^\d+$/, 'An opportunity has a number as its id')),
@@ -51,7 +51,7 @@ export function parseExtract(raw: unknown): ExtractRecord {
   return extractRecord.parse(fields);
 }
 
-/** The record in the form that all Grants.gov feeds share: its programs match the API's. */
+/** Converts the record to the form that all Grants.gov feeds share, so its programs match the API's. */
 export function opportunityOf(record: ExtractRecord): Opportunity {
   const isForecast = record.element === FORECAST;
   const costSharing = record.CostSharingOrMatchingRequirement;

@@ -20,14 +20,14 @@ export const GRANTS_GOV_EXTRACT: SourceEntry = {
 };
 
 /**
- * Grants.gov from its daily file, which holds everything it ever listed: for the first fill. Its programs match the
- * API's.
+ * Grants.gov from its daily file, which holds everything it ever listed. Used for the first fill; its programs match
+ * the API's.
  */
 export function grantsGovExtract(address: string): CrawlSource<ExtractRecord> {
   return {
     id: GRANTS_GOV.name,
     ...namedBy(GRANTS_GOV_EXTRACT),
-    // It's from the day before, so it lacks what the API has found since.
+    // The file is from the day before, so it lacks newer opportunities that the API lists.
     listsAll: false,
     isFirstFill: true,
     pages: (crawl, cursor) => extractPages({ address, source: NAME }, crawl, cursor),

@@ -5,9 +5,9 @@ import type { Crawl, Cursor, Page } from '../../source.ts';
 
 const HITS_A_CALL = 1000;
 const DETAILS_A_PAGE = 25;
-/** A longer list never ends. */
+/** A longer list would be endless. */
 const MOST_HITS = 50_000;
-/** This many failed details in a row are no accident. */
+/** This many failures in a row are no coincidence. */
 const MOST_FAILURES = 5;
 const NOT_FOUND = /no record found/i;
 
@@ -27,7 +27,8 @@ interface Listing extends z.infer<typeof cursorShape> {
 }
 
 /**
- * Open and expected opportunities: the whole list first, so nothing moves between its pages, then each one in detail.
+ * Yields open and forecast opportunities. Reads the whole list first, so nothing moves between its pages, then the
+ * details of each.
  */
 export async function* opportunityPages(
   base: string,
@@ -66,7 +67,7 @@ async function listed(api: GrantsGovApi): Promise<Listing> {
   for (let start = 0; start < MOST_HITS; start += HITS_A_CALL) {
     const page = await api.search(start);
     const found = [...new Set(page.oppHits.map(({ id }) => String(id)))];
-    // A repeat on two pages hides another opportunity.
+    // If one opportunity appears on two pages, another one was missed.
     const again = found.filter((id) => ids.has(id)).length;
     if (found.length > 0 && again === found.length)
       throw api.fault('search2', 'repeated', 'lists the same records again');
@@ -74,12 +75,12 @@ async function listed(api: GrantsGovApi): Promise<Listing> {
     for (const id of found) ids.add(id);
     hitCount = page.hitCount;
     read += page.oppHits.length;
-    // After a full page, one more is requested: the total may be too low.
+    // After a full page, request one more: the total may be too low.
     if (page.oppHits.length === 0 || (read >= hitCount && page.oppHits.length < HITS_A_CALL)) break;
   }
   if (ids.size === 0) throw api.fault('search2', 'unreadable', 'lists no opportunity, which is never so');
-  // Opportunities that moved during reading turn up in the next run and aren't gone; if there are more than a few, the
-  // list is incomplete.
+  // Opportunities that moved during reading will turn up in the next run, so they aren't gone. If more than a few are
+  // missing, the list is incomplete.
   if (read < hitCount * 0.99) throw api.fault('search2', 'cut_off', `lists ${read} of ${hitCount} opportunities`);
   const missing = Math.max(hitCount - read, 0) + moved;
   const what = `lists ${hitCount} opportunities, of which ${missing} did not come`;
@@ -108,7 +109,7 @@ class GrantsGovApi {
     });
   }
 
-  /** An opportunity in detail; null if it is gone since it was listed. */
+  /** Returns an opportunity's details; null if it's gone since it was listed. */
   detail(id: string): Promise<unknown> {
     return this.#post('fetchOpportunity', { opportunityId: Number(id) }, (data) => {
       const read = detailErrors.safeParse(data);
@@ -125,7 +126,7 @@ class GrantsGovApi {
     return new SourceError({ source: this.#source, url: `${this.#base}/${path}` }, cause, what);
   }
 
-  /** The status is always 200: only the data shows an error. */
+  /** Posts a call. The HTTP status is always 200; only the data shows an error. */
   #post<T>(path: string, body: unknown, read: (data: unknown) => T): Promise<T> {
     const url = `${this.#base}/${path}`;
     return this.#fetcher.json({ source: this.#source, url, method: 'POST', body }, (answer) => {

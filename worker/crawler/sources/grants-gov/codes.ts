@@ -1,4 +1,4 @@
-/** A Grants.gov code, its label, and its name at Simpler.Grants.gov. */
+/** A Grants.gov code, its label, and its Simpler.Grants.gov name. */
 type Code = readonly [code: string, label: string, simpler: string];
 
 const APPLICANTS: readonly Code[] = [
@@ -101,7 +101,7 @@ const APPLICANT_LABELS = labels(APPLICANTS);
 const INSTRUMENT_LABELS = labels(INSTRUMENTS);
 const SUBJECT_LABELS = labels(SUBJECTS);
 
-/** The label of a code, or of its name at Simpler.Grants.gov; a new code stays unchanged. */
+/** Returns the label for a code or its Simpler.Grants.gov name. A new code stays unchanged. */
 export const applicantLabel = (code: string): string => labelOf(APPLICANT_LABELS, code);
 export const instrumentLabel = (code: string): string => labelOf(INSTRUMENT_LABELS, code);
 export const subjectLabel = (code: string): string => labelOf(SUBJECT_LABELS, code);

@@ -13,7 +13,7 @@ import { applicantLabel, instrumentLabel, subjectLabel } from './codes.ts';
 
 /** A call for proposals in the form shared by all three Grants.gov feeds; dates and amounts are unparsed. */
 export interface Opportunity {
-  /** The catalog source, and the feed's id for it. */
+  /** The catalog source, and the opportunity's ID in the feed. */
   source: string;
   sourceId: string;
   /** Its number at Grants.gov; null if the feed doesn't have it. */
@@ -23,7 +23,7 @@ export interface Opportunity {
   isForecast: boolean;
   description: string | null;
   agency: string | null;
-  /** Like `DOS-ALB`; null if the feed doesn't have it. */
+  /** Such as `DOS-ALB`; null if the feed doesn't have it. */
   agencyCode: string | null;
   /** Codes, or names from Simpler.Grants.gov. */
   instruments: readonly string[];
@@ -52,10 +52,10 @@ const TIME_ZONE = 'America/New_York';
 const KEPT_CLOSED_MS = 365 * 24 * 60 * 60_000;
 const LONGEST_NOTE = 1500;
 
-/** Other sources' name for an opportunity. */
+/** Returns the name that other sources use for an opportunity. */
 export const grantsGovName = (id: string): string => `grants-gov:${id}`;
 
-/** The row of an opportunity: open, expected, or closed within a year. None if it closed earlier. */
+/** Returns an opportunity's row: open, forecast, or closed within a year. None if it closed earlier. */
 export function rowsOfOpportunity(opportunity: Opportunity, now: number): GrantRow[] {
   const deadline = deadlineOf({
     day: opportunity.closes,
@@ -123,8 +123,8 @@ function rowOfOpen(
 }
 
 /**
- * Agencies that fund projects in other countries: the Department of State (except its exchanges, whose partners are
- * here), foreign aid, and international health and labor agencies.
+ * Agencies that fund projects in other countries: the Department of State (except its exchanges, whose partners are in
+ * the U.S.), foreign aid, and international health and labor agencies.
  */
 const ABROAD_AGENCIES = /^(DOS(?!-ECA\b)|USAID|MCC|IAF|USADF|HHS-CDC-GHC|DOL-ILAB)\b/;
 const OF_A_MISSION = /\bu\.?s\.? (mission to|embassy|consulate)\b/i;
@@ -139,8 +139,8 @@ const MOST_LISTS = 5000;
 const rulesByList = new Map<string, Rule | null>();
 
 /**
- * The rules of a call: its list says who may apply, and its text says what to do. So calls with the same list have the
- * same rules, unless the title names a people or a note excludes some applicants.
+ * Returns a call's rules. Its list says who may apply, and its text only says what to do. So calls with the same list
+ * share their rules, unless the title names Native people or a note excludes some applicants.
  */
 function rulesOf(
   title: string,
@@ -163,7 +163,7 @@ function rulesOf(
   return rules;
 }
 
-/** When it ended; null if it's open or expected. */
+/** Returns when it ended (ms); null if it's open or forecast. */
 function endOf({ status, isForecast, archived, closes }: Opportunity, deadline: Deadline, now: number): number | null {
   const archivedAt = atStart(dayOf(archived));
   const closedAt = isForecast || deadline.at === null ? null : Date.parse(deadline.at);
@@ -182,7 +182,10 @@ function atStart(day: string | null): number | null {
   return day === null ? null : Date.parse(`${day}T00:00:00Z`);
 }
 
-/** The field sometimes holds a person's name above the agency's short name: those lines mean nothing to readers. */
+/**
+ * Returns the agency. Null if the field has a person's name above the agency's short name, neither of which helps
+ * readers.
+ */
 function agencyOf(agency: string | null): string | null {
   if (agency === null) return null;
   const [first = '', ...others] = agency.split('\n').map((line) => line.trim());

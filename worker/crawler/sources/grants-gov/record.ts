@@ -5,7 +5,7 @@ const text = z._default(z.nullable(z.string()), null);
 const written = z._default(z.nullable(z.union([z.string(), z.number()])), null);
 const coded = z._default(z.nullable(z.array(z.object({ id: z.string(), description: text }))), null);
 
-/** The fields that synopsis and forecast share. */
+/** The fields shared by synopsis and forecast. */
 const notice = {
   applicantTypes: coded,
   fundingInstruments: coded,
@@ -39,7 +39,7 @@ const forecast = z.object({
 });
 const agency = z._default(z.nullable(z.object({ agencyName: text, agencyCode: text })), null);
 
-/** One opportunity, as `fetchOpportunity` returns it in `data`. */
+/** An opportunity, as `fetchOpportunity` returns it in `data`. */
 export const opportunityRecord = z
   .object({
     id: z.number(),
@@ -58,7 +58,8 @@ export const opportunityRecord = z
 export type OpportunityRecord = z.infer<typeof opportunityRecord>;
 
 /**
- * The record in the form that all Grants.gov feeds share. A posted record may keep its old forecast, which is ignored.
+ * Converts the record to the form that all Grants.gov feeds share. A posted record may keep its old forecast, which is
+ * ignored.
  */
 export function opportunityOf(record: OpportunityRecord, source: string): Opportunity {
   const isForecast = record.docType === 'forecast';

@@ -9,10 +9,10 @@ import { citedPages, type FoundProgram, sameAddress } from './record.ts';
 
 /** The product's name for live-search results. */
 const SOURCE_TYPE = 'perplexity';
-/** Generated answers have no time zone. */
+/** Answers have no time zone, so a day ends when it's over everywhere in the country. */
 const TIME_ZONE = 'Pacific/Pago_Pago';
 
-/** The program of an answer: a lead with its pages. It has no rules, because no one has read the pages. */
+/** Returns an answer's program: a lead with its pages. It has no rules, because no one has read the pages. */
 export function rowsOfFound(program: FoundProgram, source: string, now: number): GrantRow[] {
   const pages = citedPages(program);
   const isRead = program.read.some((page) => sameAddress(page) === sameAddress(program.url));
@@ -49,7 +49,7 @@ export function rowsOfFound(program: FoundProgram, source: string, now: number):
   ];
 }
 
-/** From title and funder: the same program keeps its id whichever question finds it. */
+/** Derives the ID from title and funder, so a program keeps it no matter which question finds it. */
 function idOf({ title, provider }: FoundProgram): string {
   const words = plainLine(`${provider}|${title}`)
     .toLowerCase()

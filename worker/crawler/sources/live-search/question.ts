@@ -1,12 +1,12 @@
 import { CATEGORIES, type Category, PROGRAM_TYPES, type ProgramType } from '../../../../contract/programs/grants.ts';
 
-/** The question of one call. */
+/** What one call asks for. */
 export interface Question {
   category: Category;
   programType: ProgramType;
 }
 
-/** Every category with every kind of help. */
+/** One question for each category and kind of help. */
 export const QUESTIONS: readonly Question[] = CATEGORIES.flatMap((category) =>
   PROGRAM_TYPES.map((programType) => ({ category, programType })),
 );
@@ -28,7 +28,7 @@ const fields = {
   description: { type: 'string' },
   eligibility: text,
   amount: text,
-  /** As the page writes it. */
+  /** As written on the page. */
   deadline: text,
   /** Postal abbreviations; empty for the whole country. */
   states: { type: 'array', items: { type: 'string' } },
@@ -47,7 +47,7 @@ const ANSWER_SHAPE = {
   additionalProperties: false,
 };
 
-/** The body of a call, for OpenAI's chat completions and Perplexity's search. */
+/** Builds the body of a call, for OpenAI's chat completions and Perplexity's search. */
 export function bodyOf({ category, programType }: Question, model: string): unknown {
   return {
     model,

@@ -24,7 +24,7 @@ const text = z.pipe(
 );
 const needed = z.pipe(text, z.string('Empty').check(z.minLength(3), z.maxLength(4000)));
 
-/** One program of an answer, with the pages that the search actually read. */
+/** A program in an answer, with the pages that the search actually read. */
 export const foundProgram = z
   .object({
     title: needed,
@@ -48,20 +48,23 @@ export const foundProgram = z
   );
 export type FoundProgram = z.infer<typeof foundProgram>;
 
-/** The pages that a program cites and that the search read: an address that only the model names may not exist. */
+/**
+ * Returns the pages that a program cites and the search actually read. An address that only the model names may not
+ * exist.
+ */
 export function citedPages({ citations, read }: { citations: readonly string[]; read: readonly string[] }): string[] {
   const known = new Set(read.map(sameAddress));
   const named = citations.map((one) => (/^\[?\d{1,3}\]?$/.test(one) ? read[Number(one.replace(/\D/g, '')) - 1] : one));
   return [...new Set(named.flatMap((one) => webAddress(one) ?? []))].filter((url) => known.has(sameAddress(url)));
 }
 
-/** Normalizes addresses that lead to the same page. */
+/** Normalizes an address, so that addresses of the same page are equal. */
 export function sameAddress(address: string): string {
   const [page = ''] = (webAddress(address) ?? address).split('#');
   return page.replace(/^https?:\/\/(www\.)?/, '').replace(/\/+$/, '');
 }
 
-/** The programs of an answer, each a record with its question. Throws if the answer has the wrong form. */
+/** Returns an answer's programs as records, each with its question. Throws if the answer has the wrong form. */
 export function recordsOf(answer: unknown, asked: Question): unknown[] {
   const read = completion.safeParse(answer);
   const [choice] = read.data?.choices ?? [];
@@ -75,7 +78,7 @@ export function recordsOf(answer: unknown, asked: Question): unknown[] {
   );
 }
 
-/** The JSON in a text; reasoning models write their thoughts before it, and some use a code fence. */
+/** Parses the JSON in a text. Reasoning models write their thoughts before it, and some models use a code fence. */
 function jsonIn(text: string): unknown {
   const json = text
     .replace(/<think>[\s\S]*?<\/think>/g, '')

@@ -7,9 +7,9 @@ import { bodyOf, QUESTIONS } from './question.ts';
 import { type FoundProgram, foundProgram, recordsOf } from './record.ts';
 
 const NAME = 'live-search';
-/** Time for a web search and a fairly long answer. */
+/** Enough for a web search and a fairly long answer. */
 const TIMEOUT_MS = 120_000;
-/** This many failed questions in a row are no accident. */
+/** This many failures in a row are no coincidence. */
 const MOST_FAILURES = 3;
 
 const cursorShape = z.object({ question: z.int() });
@@ -33,7 +33,7 @@ export const LIVE_SEARCH: SourceEntry = {
   read: ({ address, key, settings }) => liveSearch({ base: address, key, model: settings.LIVE_SEARCH_MODEL }),
 };
 
-/** A live AI search for each category and kind of help, through any service with OpenAI's API that searches the web. */
+/** A live AI search for each category and kind of help, through any OpenAI-compatible service that searches the web. */
 export function liveSearch(search: LiveSearch): CrawlSource<FoundProgram> {
   return {
     id: NAME,

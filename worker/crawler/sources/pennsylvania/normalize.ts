@@ -19,13 +19,13 @@ import type { Egrant } from './record.ts';
 const LISTED = 'listed';
 const PAGE = 'https://www.pa.gov/grants';
 const TIME_ZONE = 'America/New_York';
-/** A closing date this long after the opening is the portal's way to say there is none: 2035-12-31. */
+/** A closing date this many years after the opening is the portal's way of saying "none": 2035-12-31. */
 const NEVER_YEARS = 5;
-/** How eligibility sentences name applicants: before the verb, or after it up to their description. */
+/** Patterns for applicants in eligibility sentences: before the verb, or after it up to their description. */
 const NAMES_BEFORE = /^(.{3,250}?) (?:(?:is|are) (?:also )?eligible|may (?:also )?apply|(?:shall|must) have)\b/i;
 const NAMES_AFTER =
   /\b(?:open to|available to|operated by|eligible (?:applicants?|entities|recipients?)(?: of [\w ]+)? (?:include|are|is))\b:? (.{3,250}?)(?= (?:to|that|which|who|with|for(?!-)|serving|located|providing|under)\b|[.;]|$)/i;
-/** How a text about the award names who gets it. */
+/** A pattern for who gets the award, in a text about it. */
 const GIVEN_TO =
   /\b(?:grants?|loans?|credits?|assistance)\b[^.]{0,40} (?:to|for) eligible ([\w ,-]{3,80}?)(?= (?:to|that|who|as|under|contributing)\b|[.,;]|$)/i;
 const LONGEST_TEXT = 20_000;
@@ -37,7 +37,7 @@ const KINDS: readonly [RegExp, ProgramType, string][] = [
   [/./, 'grant', 'Project Grants'],
 ];
 
-/** The programs of a record: one for each kind of help it names. */
+/** Returns a record's programs: one for each kind of help it names. */
 export function rowsOfEgrant(record: Egrant, source: string, now: number): GrantRow[] {
   const named = record.fundingType.split(/[;,/]| and /).filter((word) => word.trim());
   const kinds = (named.length > 0 ? named : ['Grant']).flatMap((word) => {
@@ -50,7 +50,7 @@ export function rowsOfEgrant(record: Egrant, source: string, now: number): Grant
 
 const slugged = z.object({ slug: z.string().check(z.minLength(1)) });
 
-/** The ids that a record's programs may have, from a record that is otherwise unreadable. */
+/** Returns the IDs that a record's programs may have, even if the record is otherwise unreadable. */
 export function idsOfEgrant(raw: unknown): string[] {
   const { data } = slugged.safeParse(raw);
   return data ? [data.slug, ...PROGRAM_TYPES.map((kind) => `${data.slug}-${kind}`)] : [];
@@ -68,7 +68,8 @@ function rowOfKind(record: Egrant, { source, kind, federal, word, isFirst }: Kin
   const title = plainLine(record.title);
   const listed = applicantsOf(record);
   const overview = record.overview || record.shortDescription || '';
-  // Without a list, a sentence isn't a full list either: it lets in the applicants it names and excludes no one.
+  // Without a list, use the sentences. They aren't a full list either, so they include the applicants they name and
+  // exclude no one.
   const named = listed.length > 0 ? [] : namedIn(record.eligibility ?? '', plainText(overview));
   const resources = (record.additionalResources ?? []).map(({ url }) => webAddress(url));
   const url = resources.find((address) => address !== null) ?? webAddress(record.linkToApply) ?? PAGE;
@@ -122,14 +123,14 @@ function rowOfKind(record: Egrant, { source, kind, federal, word, isFirst }: Kin
   );
 }
 
-/** Applicant kinds from the portal's list; a sentence among them stays whole. */
+/** Returns the applicant kinds in the portal's list. A sentence among them stays whole. */
 function categoriesOf({ applicantCategory }: Egrant): string[] {
   return namesIn(applicantCategory);
 }
 
 /**
- * The applicants in either field: the categories omit some that the other field describes in its own words. A group
- * that matches no known words adds nothing to a category.
+ * Returns the applicants in either field, because the categories omit some that the other field describes in its own
+ * words. If there are categories, groups that match no known words are dropped.
  */
 function applicantsOf(record: Egrant): string[] {
   const categories = categoriesOf(record);
@@ -141,7 +142,7 @@ function applicantsOf(record: Egrant): string[] {
   return listed.length > 0 ? [...listed, ...alsoNamed(record.eligibility ?? '')] : listed;
 }
 
-/** Words for applicants in eligibility sentences: an open question to the people they name. */
+/** Returns the applicants named in eligibility sentences. They become an open question for the people they name. */
 function alsoNamed(eligibility: string): string[] {
   return sentencesOf(plainText(eligibility).slice(0, LONGEST_TEXT)).flatMap((sentence) => {
     const named = NAMES_AFTER.exec(sentence)?.[1] ?? NAMES_BEFORE.exec(sentence)?.[1];
@@ -149,7 +150,7 @@ function alsoNamed(eligibility: string): string[] {
   });
 }
 
-/** Words for applicants in a record without a list of them. */
+/** Returns the applicants named in a record without a list of them. */
 function namedIn(eligibility: string, overview: string): string[] {
   const given = GIVEN_TO.exec(overview.slice(0, LONGEST_TEXT))?.[1];
   return [...alsoNamed(eligibility), ...(given ? [given] : [])];
@@ -162,7 +163,7 @@ function namesIn(field: string): string[] {
   return asSet(names.filter(Boolean));
 }
 
-/** Amounts are in their own fields, or are sentences in the same fields. */
+/** Reads the award. Its fields hold either plain amounts or sentences. */
 function awardOf({ minimumAward, maximumAward, anticipatedFunding }: Egrant): Amount {
   const lowest = sumOf(minimumAward);
   // Next to a plain number, the other amount may be written "$2M".
@@ -181,11 +182,11 @@ function deadlineOfRecord({ closeDate, openDate, grantCycle }: Egrant): Deadline
     const words = ALWAYS_OPEN.test(grantCycle) ? grantCycle : 'Ongoing';
     return deadlineOf({ day: null, timeZone: TIME_ZONE, note: plainLine(words) });
   }
-  // Noon is the form's default.
+  // The time is ignored: noon is the form's default.
   return deadlineOf({ day: closeDate || null, timeZone: TIME_ZONE, note: null });
 }
 
-/** "0.25" is a quarter. */
+/** Reads "0.25" as 25 percent. */
 function matchingOf(written: string): string | null {
   if (/^0?\.\d+$/.test(written)) return `Matching funds: ${Math.round(Number(written) * 100)} percent`;
   return written && !/^(0|no|none|n\/?a)$/i.test(written) ? `Matching funds: ${written}` : null;

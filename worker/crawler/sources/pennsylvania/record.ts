@@ -8,7 +8,7 @@ const line = z.pipe(
 const step = z.object({ description: text });
 const link = z.object({ url: text });
 
-/** One grant from Pennsylvania's eGrants. All fields except slug and title may be empty. */
+/** A grant from Pennsylvania's eGrants. All fields except slug and title may be empty. */
 export const egrant = z.object({
   slug: z.string().check(z.minLength(1)),
   title: z.string().check(z.minLength(1)),

@@ -20,7 +20,7 @@ export const PENNSYLVANIA: SourceEntry = {
   read: ({ address }) => pennsylvania(address),
 };
 
-/** Pennsylvania's eGrants: all its programs in one response. */
+/** Pennsylvania's eGrants, with all its programs in one response. */
 export function pennsylvania(base: string): CrawlSource<Egrant> {
   return {
     id: NAME,

@@ -14,10 +14,10 @@ const SOLICITATION = 'solicitation';
 const SITE = 'https://www.sbir.gov/topics';
 /** Agencies give dates without a time zone; most are Washington dates. */
 const TIME_ZONE = 'America/New_York';
-/** The most employees of a small business with its affiliates (13 CFR 121.702). */
+/** The employee limit for a small business and its affiliates (13 CFR 121.702). */
 const MOST_EMPLOYEES = 500;
 
-/** The program of a topic, or of a solicitation without topics. */
+/** Returns the program for a topic, or for a solicitation without topics. */
 export function rowsOfProposable(record: Proposable, source: string, now: number): GrantRow[] {
   const { topic } = record;
   const sourceId = idOf(record);
@@ -67,7 +67,7 @@ function programOf({ program }: Proposable): string {
   return 'SBIR and STTR';
 }
 
-/** The next due date for proposals; later ones are listed after it. */
+/** Returns the next due date for proposals, with later ones listed after it. */
 function deadlineOfRecord({ application_due_date: due, close_date: closes }: Proposable, now: number): Deadline {
   const today = new Date(now).toISOString().slice(0, 10);
   const days = asSet([...due, closes].flatMap((written) => dayOf(written) ?? [])).toSorted();
@@ -77,7 +77,7 @@ function deadlineOfRecord({ application_due_date: due, close_date: closes }: Pro
   return deadlineOf({ day: ahead[0] ?? days.at(-1) ?? null, timeZone: TIME_ZONE, note });
 }
 
-/** Agencies write "N/A" if no branch funds it. */
+/** Joins branch and agency. Agencies write "N/A" if no branch funds it. */
 function providerOf({ agency, branch, topic }: Proposable): string | null {
   const of = [topic?.branch, branch].find((name) => name && !/^(n\/?a|none)$/i.test(name));
   return [of, agency].filter(Boolean).join(', ') || null;

@@ -9,7 +9,7 @@ const lines = z.pipe(
   z.transform((list) => (typeof list === 'string' ? [list] : (list ?? []))),
 );
 
-/** The fields of a solicitation that apply to all its topics. */
+/** The solicitation fields that apply to all its topics. */
 const solicitation = {
   solicitation_title: z.string().check(z.trim(), z.minLength(1)),
   solicitation_number: line,
@@ -34,7 +34,10 @@ const topic = {
   sbir_topic_link: line,
 };
 
-/** Something small companies can propose to: a topic with its solicitation, or a solicitation open to any topic. */
+/**
+ * Something small companies can submit proposals for: a topic with its solicitation, or a solicitation open to any
+ * topic.
+ */
 export const proposable = z.object({ ...solicitation, topic: z._default(z.nullable(z.object(topic)), null) });
 export type Proposable = z.infer<typeof proposable>;
 
@@ -51,7 +54,9 @@ export const answerShape = z.union([
 
 const withTopics = z.looseObject({ solicitation_topics: z.array(z.unknown()) });
 
-/** The topics of a solicitation, each with the solicitation's shared fields; the solicitation itself if it has none. */
+/**
+ * Splits a solicitation into its topics, each with the shared fields. Returns the solicitation itself if it has none.
+ */
 export function topicsOf(raw: unknown): unknown[] {
   const read = withTopics.safeParse(raw);
   if (!read.success || read.data.solicitation_topics.length === 0) return [raw];
@@ -66,7 +71,8 @@ const numbered = z.looseObject({
 });
 
 /**
- * A record's id: the numbers of its solicitation and topic, or its page if a number is missing. Null if it has neither.
+ * Returns a record's ID: the numbers of its solicitation and topic, or its page if a number is missing. Null if it has
+ * neither.
  */
 export function idOf(raw: unknown): string | null {
   const read = numbered.safeParse(raw).data;

@@ -39,7 +39,7 @@ export function sbir(base: string): CrawlSource<Proposable> {
   };
 }
 
-/** One page of solicitations at a time, each topic a record. The API doesn't state a total. */
+/** Yields solicitations page by page, with each topic as a record. The API doesn't state a total. */
 async function* pagesOf(base: string, { fetcher }: Crawl, cursor: Cursor | null): AsyncGenerator<Page> {
   let start = cursor ? cursorShape.parse(cursor).start : 0;
   for (;;) {

@@ -7,7 +7,7 @@ const yesOrNo = z._default(z.nullable(z.boolean()), null);
 const names = z._default(z.nullable(z.array(z.string())), null);
 const idOf = z.pipe(z.union([z.string(), z.number()]), z.transform(String));
 
-/** One opportunity, as Simpler.Grants.gov's search returns it. */
+/** An opportunity, as Simpler.Grants.gov's search returns it. */
 export const simplerRecord = z.object({
   opportunity_id: idOf,
   legacy_opportunity_id: z._default(z.nullable(idOf), null),
@@ -42,7 +42,7 @@ export const simplerRecord = z.object({
 });
 export type SimplerRecord = z.infer<typeof simplerRecord>;
 
-/** The record in the form that all Grants.gov feeds share. */
+/** Converts the record to the form that all Grants.gov feeds share. */
 export function opportunityOf(record: SimplerRecord, source: string): Opportunity {
   const { summary } = record;
   const isForecast = summary.is_forecast ?? record.opportunity_status === 'forecasted';

@@ -64,7 +64,7 @@ async function* pagesOf(
       },
     } as const;
     const { data, pagination_info: info } = await fetcher.json(request, answerOf);
-    // After a full page, one more is requested: the total may be too low.
+    // After a full page, request one more: the total may be too low.
     const isLast = data.length === 0 || (page >= info.total_pages && data.length < PAGE_SIZE);
     const read = (page - 1) * PAGE_SIZE + data.length;
     // Opportunities missing from an incomplete list aren't gone.

@@ -2,7 +2,7 @@ import type { Category } from '../../../../contract/programs/grants.ts';
 
 /** A kind of program that most states have under their own names. */
 export interface Kind {
-  /** Short names that states list it under. */
+  /** Short names that the list uses for it, state by state. */
   names: readonly string[];
   title: string;
   about: string;

@@ -11,21 +11,21 @@ import { idOf, type ListedProgram } from './record.ts';
 
 const LISTED = 'listed';
 const TIME_ZONE = 'Pacific/Pago_Pago';
-/** A government's own page. */
+/** Government domains. */
 const OFFICIAL = /\.gov$|\.us$/i;
-/** Laws, and bills that may never become law, don't prove that a program runs. */
+/** Sites of laws and bills. They don't prove that a program runs, and a bill may never become law. */
 const OF_LAW = /leg(?:is|islature)?\.|legis|law|lis\.|capitol|cga\.|^le\.|revisor|codes?\.|rules|regs|secstate|sos\./i;
 const LAW =
   /\/(?:statutes?|laws?|legal|legislation|bills?|billtext|codes?|adminrules|admincode|ccr|sos)\b|general-laws/i;
 /** Federal offices describe rules that apply in all states. */
 const FEDERAL = /(?:^|\.)(?:ssa|ecfr|hhs|irs|usda|cms|medicaid|doleta|dol|congress|govinfo|federalregister)\.gov$/i;
-/** Web pages come before documents. */
+/** Documents, used only if there's no web page. */
 const PAPER = /\.(?:pdf|docx?|xlsx?)\b|\/download\b/i;
 const MOST_CITATIONS = 8;
 
 /**
- * The program of a record; none if its kind is unknown, its place has no name, or it has no page of a state or local
- * office.
+ * Returns a record's program. None if its kind is unknown, its place has no name, or it has no page from a state or
+ * local office.
  */
 export function rowsOfListed(record: ListedProgram, source: string, now: number): GrantRow[] {
   const kind = KINDS.find(({ names }) => names.includes(record.program.toLowerCase()));
@@ -67,7 +67,7 @@ interface Place {
   isLocal: boolean;
 }
 
-/** A state by its code; a county or city by the name at the start of its labels. */
+/** Returns a state by its code, or a county by the name at the start of a label; null if there is neither. */
 function placeOf({ place, labels }: ListedProgram): Place | null {
   const [code = '', local] = place.split('/');
   const state = code.toUpperCase();
@@ -77,7 +77,7 @@ function placeOf({ place, labels }: ListedProgram): Place | null {
   return county === undefined ? null : { state, name: `${county}, ${US_STATES[state]}`, isLocal: true };
 }
 
-/** A page of the office that runs it, otherwise one of its documents. */
+/** Returns a page from the office that runs it, otherwise one of its documents. */
 function pageIn(links: readonly string[]): string | undefined {
   const own = links.filter((link) => {
     const { hostname, pathname } = new URL(link);

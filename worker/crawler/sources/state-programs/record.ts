@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const text = z._default(z.string(), '');
 
-/** A program of a state, county or city: its place, its short name, and pages and laws about it. */
+/** A program of a state, county or city: its place, its short name, and links to pages and laws about it. */
 export const listedProgram = z.object({
   /** "OH", or "ca/ala" for a county or city of a state. */
   place: z.string('No place').check(z.minLength(2)),
@@ -15,13 +15,13 @@ export type ListedProgram = z.infer<typeof listedProgram>;
 
 const named = z.object({ place: z.string(), agency: text, program: z.string() });
 
-/** The id of a record that may lack everything else. */
+/** Returns a record's ID, even if everything else is missing. */
 export function idsOfListed(raw: unknown): string[] {
   const { data } = named.safeParse(raw);
   return data ? [idOf(data)] : [];
 }
 
-/** Programs have no id: place, agency and short name form one. */
+/** Builds an ID from place, agency and short name, because programs have none. */
 export function idOf({ place, agency, program }: z.infer<typeof named>): string {
   return [place, agency, program]
     .filter(Boolean)

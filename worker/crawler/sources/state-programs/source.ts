@@ -7,7 +7,7 @@ import { idsOfListed, type ListedProgram, listedProgram } from './record.ts';
 const NAME = 'state-programs';
 const MOST_BYTES = 20_000_000;
 
-/** No one publishes such a list at an address that we could name, so the settings have it. */
+/** We know of no public address for such a list, so the settings provide it. */
 export const STATE_PROGRAMS: SourceEntry = {
   name: NAME,
   title: 'Programs of states, counties and cities',
@@ -19,7 +19,7 @@ export const STATE_PROGRAMS: SourceEntry = {
   read: ({ address }) => statePrograms(address),
 };
 
-/** A published list of programs by place, with pages and laws about each. `address` is the file's address. */
+/** A published list of programs by place, with pages and laws about each. `address` is the file's URL. */
 export function statePrograms(address: string): CrawlSource<ListedProgram> {
   return {
     id: NAME,
@@ -42,7 +42,7 @@ async function* pagesOf(url: string, { fetcher, known }: Crawl): AsyncGenerator<
   }
 }
 
-/** The records of a text, one per line. Throws if one is cut off or there are none. */
+/** Parses a text with one record per line. Throws if a record is cut off or there are none. */
 export function recordsIn(text: string): unknown[] {
   const records = text.split('\n').flatMap((line, index) => {
     if (line.trim() === '') return [];

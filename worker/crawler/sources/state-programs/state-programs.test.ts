@@ -30,7 +30,7 @@ test('a state’s program has our words for its kind, and the government’s pag
       deadlineKind: 'unknown',
     },
   ]);
-  // No text of the list is shown.
+  // The list's own text isn't shown.
   expect(JSON.stringify(rowsOf())).not.toContain('disregard');
 });
 
