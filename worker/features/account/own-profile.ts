@@ -27,7 +27,7 @@ export async function saveProfile(
   throw new ApiFailure('conflict', 'Your profile was changed somewhere else since you opened it.');
 }
 
-/** Throws `unauthenticated` if the account is gone. */
+/** Stores the name and phone. Throws `unauthenticated` if the account is gone. */
 export async function saveNameAndPhone(db: Database, userId: number, given: NameAndPhone): Promise<Account> {
   const account = await updateNameAndPhone(db, userId, given);
   if (!account) throw accountGone();
