@@ -97,7 +97,7 @@ function madeOf({ model }: Ai, row: queries.StoredAnalysis | null): Made | null 
 
 /**
  * Returns a program's sections: already known, or made by a model in this request or another one in progress. If the
- * model fails, returns the record with the reason, as it does once the member's daily tries are used up.
+ * model fails, returns the record with the reason. Throws `too_many_requests` over the member's daily limit.
  */
 export async function make(given: Making, program: Program): Promise<{ made: Made; texts: Texts }> {
   const { db, settings } = given;
