@@ -22,7 +22,7 @@ export function profileOf(account: Account): Profile {
   return known;
 }
 
-/** The account as `GET /api/user` returns it, with the navigation flags. */
+/** Converts an account to the response of `GET /api/user`, including the navigation flags. */
 export function userOf(account: Account, settings: Settings): User {
   return {
     ...account,

@@ -80,13 +80,13 @@ export async function redeemEmailChange(
     ]);
     return used.length > 0 ? 'changed' : 'used';
   } catch (error) {
-    // Someone else took the address between the mail and the click.
+    // Someone else took the address after the mail was sent.
     if (isDuplicate(error)) return 'taken';
     throw error;
   }
 }
 
-/** Redeems a token that went to the account's own address. Returns whether this call redeemed it. */
+/** Redeems a token that was mailed to the account's current address. Returns whether this call redeemed it. */
 export async function redeemConfirmation(db: Database, tokenHash: string): Promise<boolean> {
   const now = new Date().toISOString();
   const owner = db

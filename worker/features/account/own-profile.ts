@@ -8,8 +8,8 @@ import type { Account } from './account.ts';
 import { findAccount, updateNameAndPhone, updateProfile } from './queries.ts';
 
 /**
- * Stores the profile. Throws `validation` if the state can't be determined, `conflict` if the profile changed since the
- * revision that the answers are based on, and `unauthenticated` if the account is gone.
+ * Stores the profile. Throws `validation` if the state can't be determined, `conflict` if the profile has changed since
+ * the revision that the answers are based on, and `unauthenticated` if the account is gone.
  */
 export async function saveProfile(
   db: Database,

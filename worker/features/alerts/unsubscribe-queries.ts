@@ -23,7 +23,7 @@ export async function findLink(db: Database, tokenHash: string) {
   return row ?? null;
 }
 
-/** Turns off the link's mail. */
+/** Turns off the mail that a link came with. */
 export async function turnOff(db: Database, tokenHash: string): Promise<void> {
   const searches = db
     .select({ id: unsubscribeLinks.searchId })

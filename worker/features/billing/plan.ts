@@ -23,7 +23,10 @@ const FREE: Plan = {
   displayEndDate: null,
 };
 
-/** Returns the plan that a subscription row grants at a given time. Unpaid time grants nothing, whatever the status. */
+/**
+ * Returns the plan that a subscription row grants at a given time. Unpaid time grants nothing, regardless of the
+ * status.
+ */
 export function planOf(row: PlanColumns | null, now: number): Plan {
   if (!row) return FREE;
   const stored = SUBSCRIPTION_STATUS.find((known) => known === row.status) ?? 'inactive';

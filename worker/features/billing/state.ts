@@ -86,7 +86,7 @@ function judge(subscription: BilledSubscription, truth: BillingTruth): Judged {
   };
   if (isOver) return { state: ended, reversal: null, createdAt };
   const [last] = paid;
-  // Without a payment there's no Premium, whatever the subscription's status.
+  // Without a payment there's no Premium, regardless of the subscription's status.
   if (!last)
     return {
       state: { ...FREE_STATE, tier: 'premium', status: 'pending', subscription: id },

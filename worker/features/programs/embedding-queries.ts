@@ -110,7 +110,7 @@ export async function noteWhole(db: Database, model: string): Promise<void> {
   await db.update(embeddingProgress).set({ isWhole: true }).where(eq(embeddingProgress.model, model));
 }
 
-/** Records the time before which the vendor wants no calls. */
+/** Records the vendor's request to wait until a given time. */
 export async function noteWait(db: Database, model: string, until: Date): Promise<void> {
   const notBefore = until.toISOString();
   const isLater = and(eq(embeddingProgress.model, model), lt(embeddingProgress.notBefore, notBefore));

@@ -100,7 +100,7 @@ export async function searchByWords(
   const page = rank(shown, wishOf(words)).slice(0, SEARCH_PAGE_SIZE);
   // A program that the rules exclude doesn't count as a good match.
   const isWeak = understood.isWeak || (asked.isFirstPage && isWeakAmong(new Set(shown.map(({ id }) => id))));
-  // Promises only what was actually found.
+  // `hasMore` counts only programs that were actually found.
   return resultsOf(page, asked.facts, {
     ...{ understood: { ...understood, isWeak }, facets },
     hasMore: shown.length > page.length,

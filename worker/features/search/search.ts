@@ -82,7 +82,7 @@ export async function searchPrograms(
     isFirstPage: !criteria.loadMore,
   };
   if (criteria.ruledOut) return ruledOut(db, asked, reference);
-  // A search that may signal danger goes to no vendor.
+  // A search that may signal danger isn't sent to any vendor.
   const asks = meaning !== null && !mayTellOfDanger(words);
   const found = await search(db, asked, reference, asks ? meaning : null);
   const { understood = UNDERSTOOD_WITHOUT_WORDS } = found;

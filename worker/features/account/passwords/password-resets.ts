@@ -14,7 +14,7 @@ export async function requestPasswordReset(db: Database, email: string, appUrl: 
   await storeReset(db, { email, tokenHash: hashToken(token), expiresAt }, resetMail(email, appUrl, token));
 }
 
-/** Throws `invalid_token` if the token is unknown, used, replaced or expired. */
+/** Checks a reset token. Throws `invalid_token` if it's unknown, used, replaced or expired. */
 export async function requireResetToken(db: Database, token: string): Promise<void> {
   if (!(await findReset(db, hashToken(token)))) throw invalidLink();
 }

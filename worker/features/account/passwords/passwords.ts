@@ -31,7 +31,7 @@ export async function upgradeHash(db: Database, userId: number, password: string
   return renewed;
 }
 
-/** Changes the password. All other sessions end; the calling one continues with the returned token. */
+/** Changes the password. Ends all other sessions, and renews the calling one with the returned token. */
 export async function changePassword(
   db: Database,
   { account, tokenHash }: SignedIn,

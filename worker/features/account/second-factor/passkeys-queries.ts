@@ -10,7 +10,7 @@ import { hashToken } from '../sessions/secret-token.ts';
 /** How long a challenge stays valid. */
 const CHALLENGE_LIFE_MS = 5 * 60_000;
 
-/** A member's passkeys, newest first. */
+/** Returns a member's passkeys, newest first. */
 export async function listPasskeys(db: Database, userId: number): Promise<Passkey[]> {
   const { id, name, createdAt, lastUsedAt } = passkeys;
   return db

@@ -4,7 +4,7 @@ import type { AppTypes } from '../../../http/context.ts';
 
 /** A network's location, if the platform provides it. */
 export interface Place {
-  /** "Columbus, Ohio, US" */
+  /** For example "Columbus, Ohio, US". */
   name: string | null;
   timeZone: string;
 }

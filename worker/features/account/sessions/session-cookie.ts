@@ -20,12 +20,12 @@ function cookieName(context: Context<AppTypes>, name = SESSION_COOKIE): string {
   return isSecure(context) ? `${HOST_PREFIX}${name}` : name;
 }
 
-/** The session token that the browser sent. */
+/** Returns the session token that the browser sent. */
 export function readSessionCookie(context: Context<AppTypes>): string | undefined {
   return getCookie(context, cookieName(context));
 }
 
-/** Whether the browser sent either of the two cookies. */
+/** Whether the browser sent the session cookie or the signed-in marker. */
 export function hasSessionCookies(context: Context<AppTypes>): boolean {
   return [SESSION_COOKIE, SIGNED_IN_MARKER].some((name) => getCookie(context, cookieName(context, name)) !== undefined);
 }
@@ -48,7 +48,7 @@ export function clearSessionCookie(context: Context<AppTypes>): void {
   setBoth(context, '', '', { maxAge: 0 });
 }
 
-/** The token that lets accounts recognize this browser. */
+/** Returns the token that lets accounts recognize this browser. */
 export function readDeviceCookie(context: Context<AppTypes>): string | undefined {
   return getCookie(context, cookieName(context, DEVICE_COOKIE));
 }

@@ -30,7 +30,7 @@ export interface EditedValue {
   after: string | null;
 }
 
-/** What to write. */
+/** The changes to write. */
 export interface EditPlan {
   row: EditableRow;
   /** All edits in effect after this one. */

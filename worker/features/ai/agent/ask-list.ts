@@ -13,8 +13,8 @@ import { type Member, TOOLS, Toolbox } from './tools.ts';
 const MOST_OUTPUT_TOKENS = 4000;
 
 /**
- * How many rounds of tool calls a model gets before it must answer. It may retry a fruitless search, but no text it
- * finds can keep it going.
+ * How many rounds of tool calls a model gets before it must answer. It may retry a fruitless search, but no text can
+ * keep it searching forever.
  */
 const MOST_ROUNDS = { all: 4, finding: 2 } as const;
 const MOST_CALLS_OF_A_ROUND = 4;

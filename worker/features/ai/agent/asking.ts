@@ -61,8 +61,8 @@ const WAITS_MS = { first: 300, growth: 1.5, longest: 2000 } as const;
 
 /**
  * Answers a member's question and keeps it in their thread. Questions that signal danger or ask for professional advice
- * go to no model. If the model fails, the answer says so and doesn't count. A repeat with the same key waits for the
- * same answer. Throws `too_many_requests` over the member's daily share.
+ * aren't sent to any model. If the model fails, the answer says so and doesn't count. A repeat with the same key waits
+ * for the same answer. Throws `too_many_requests` over the member's daily share.
  */
 export async function answered(
   asking: Asking,

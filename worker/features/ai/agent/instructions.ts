@@ -88,8 +88,8 @@ export function inputOf(
 }
 
 /**
- * Returns a question with the ones before it. Questions that need professional advice go to no model, not even as
- * context.
+ * Returns a question with the ones before it. Questions that need professional advice aren't sent to any model, not
+ * even as context.
  */
 export function askedOf(question: string, before: readonly AgentMessage[]) {
   const earlier = before.filter(({ answer }) => answer.outcome !== 'referred').slice(-MOST_EARLIER);

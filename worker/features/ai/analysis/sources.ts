@@ -81,9 +81,8 @@ export function inOurWords({ sourceType }: Pick<Program, 'sourceType'>, source: 
 }
 
 /**
- * Returns everything that is sent about a program, official texts first. Each gets a share of the space, and whatever a
- * short one leaves goes to the others. Our own record gets the rest, without dates and amounts that the official texts
- * contradict.
+ * Returns everything that is sent about a program, official texts first. Each gets a share of the space, and any unused
+ * space goes to the others. Our own record gets the rest, without dates and amounts that the official texts contradict.
  */
 export function allSources(program: Program, texts: readonly SourceText[]): SourceText[] {
   const read = texts.map((text) => ({ ...text, passages: withoutStrangers(text.passages, program) }));

@@ -43,7 +43,8 @@ export async function unlockAnalysis(making: Making, asker: Asker, stored: Progr
 }
 
 /**
- * Returns the member's unlocked analysis if it's still valid for the current program, otherwise null. Calls no model.
+ * Returns the member's unlocked analysis if it's still valid for the current program, otherwise null. Doesn't call a
+ * model.
  */
 export async function unlockedAnalysis(
   db: Database,

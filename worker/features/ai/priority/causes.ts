@@ -30,7 +30,7 @@ export interface Move {
   passed: Found;
   /** What the member is searching for, in their words. */
   words: string;
-  /** Words in the program's texts that the model cites. */
+  /** The quote from the program's texts that the model cites. */
   quote: string | null;
 }
 

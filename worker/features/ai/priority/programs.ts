@@ -16,7 +16,7 @@ export interface SentProgram {
   texts: SourceText[];
 }
 
-/** Enough to tell programs apart, and few enough that ranking sixty costs less than a cent. */
+/** Enough to tell programs apart, while ranking sixty costs less than a cent. */
 const MOST_CHARACTERS: Readonly<Record<string, number>> = {
   Description: 500,
   'Who can apply': 300,

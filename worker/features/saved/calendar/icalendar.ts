@@ -62,8 +62,7 @@ function eventLines({ uid, day, changedAt, summary, description, url, reminders 
 }
 
 /**
- * Returns the trigger for a reminder. An all-day event starts at midnight, so the morning of an earlier day is fewer
- * than 24 hours times `days` before it.
+ * Returns a reminder's offset from midnight, when an all-day event starts. The morning of the day before is -P0DT15H.
  */
 function trigger(days: number): string {
   return days === 0 ? `PT${REMINDER_HOUR}H` : `-P${days - 1}DT${24 - REMINDER_HOUR}H`;

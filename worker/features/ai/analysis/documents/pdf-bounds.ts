@@ -47,7 +47,7 @@ export class PdfBounds {
       this.#takePacked(file.subarray(start), file.subarray(start, end < 0 ? file.length : end), dictionary);
     }
     between += withNames(source.slice(place));
-    // If they're named anywhere else, we can't tell which stream they apply to.
+    // If a filter is named outside a stream's dictionary, we can't tell which stream it applies to.
     const isElsewhere = OTHER_FILTERS.test(between);
     const isLocked = /\/Encrypt\b/.test(between);
     if (isElsewhere || (isLocked && this.#hasOthers)) throw new Error('A stream is packed in a way that is not read');

@@ -128,7 +128,7 @@ function gapOf({ address }: OfficialAddress, kept: KeptText | undefined): TextGa
 }
 
 async function readOne(db: Database, fetching: Fetching, address: string, until: number): Promise<void> {
-  // Whatever there's no time for is read next time.
+  // Anything we don't have time for is read next time.
   if (Date.now() >= until) return;
   const held = await holdText(db, address);
   if (held) await settleText(db, { address, heldUntil: held.heldUntil }, await readNow(fetching, address, held, until));
