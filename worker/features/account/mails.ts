@@ -13,7 +13,7 @@ import type { Place } from './sessions/place.ts';
 export const LINK_LIFE_MS = 60 * 60_000;
 const WHILE = 'The link works once, for one hour.';
 
-/** Returns the URL of the page that a mail links to. */
+/** Returns the URL of the page that an email links to. */
 function pageOf(appUrl: string, path: string): string {
   return new URL(path, appUrl).href;
 }

@@ -5,7 +5,7 @@ import { writeMail } from '../../clients/mail/template.ts';
 import type { ChangedProgram } from './gathered.ts';
 import { type Address, footerOf, programPage } from './mails.ts';
 
-/** The mail only counts the rest. The page behind the button lists all of them. */
+/** The email only counts the rest. The page behind the button lists all of them. */
 const PROGRAMS_IN_MAIL = 12;
 
 const FIELDS: Readonly<Record<GrantChange['field'], string>> = {
@@ -14,7 +14,7 @@ const FIELDS: Readonly<Record<GrantChange['field'], string>> = {
   eligibility: 'Who can apply',
 };
 
-/** Lists all changes to a member's saved programs since the last such mail, newest first. */
+/** Lists all changes to a member's saved programs since the last such email, newest first. */
 export function changesMail({ recipient, appUrl, links }: Address, programs: readonly ChangedProgram[]): Mail {
   const [first] = programs;
   const isOne = programs.length === 1 && first;

@@ -58,7 +58,7 @@ export async function settleChanges(
 const owedMember = z.object({ id: z.int(), email: z.string(), upTo: z.int() });
 export type OwedMember = z.infer<typeof owedMember>;
 
-/** Returns members after `afterId` who have changes to hear about, and whose last such mail is old enough. */
+/** Returns members after `afterId` who have changes to hear about, and whose last such email is old enough. */
 export async function findOwedMembers(
   db: Database,
   { afterId, upTo, mailedBefore, limit }: { afterId: number; upTo: number; mailedBefore: string; limit: number },
@@ -108,8 +108,8 @@ export async function skipChanges(db: Database, members: readonly OwedMember[], 
 }
 
 /**
- * Stores a member's mail in the outbox and marks how far it reports, all or nothing. Does nothing if the member was
- * already notified, left, turned these mails off or changed their address. Returns whether the mail was stored.
+ * Stores a member's email in the outbox and marks how far it reports, all or nothing. Does nothing if the member was
+ * already notified, left, turned these emails off or changed their address. Returns whether the email was stored.
  */
 export async function storeChangeMail(
   db: Database,

@@ -21,8 +21,8 @@ const MEMBERS_A_RUN = 100;
 const SETTLED_A_RUN = 50_000;
 
 /**
- * Minimum time between two mails, so a day with many corrections doesn't cause many mails. Later ones go into the next
- * mail.
+ * Minimum time between two emails, so a day with many corrections doesn't cause many emails. Later changes go into the
+ * next one.
  */
 const LEAST_DISTANCE = 6 * HOUR;
 /** Changes that couldn't be reported for this long are no longer news. */
@@ -75,7 +75,7 @@ function hasNews({ programs }: Told): boolean {
   return programs.length > 0;
 }
 
-/** Stores one member's mail. A mail that can't be stored must not hold up other members. */
+/** Stores one member's email. One that can't be stored must not hold up other members. */
 async function tell(
   db: Database,
   { member, programs }: Told,

@@ -83,7 +83,7 @@ async function deadlinesOf(db: Database, members: readonly DueMember[], now: num
   });
 }
 
-/** Stores one member's reminders. A mail that can't be stored must not hold up other members. */
+/** Stores one member's reminders. An email that can't be stored must not hold up other members. */
 async function remind(
   db: Database,
   member: DueMember,

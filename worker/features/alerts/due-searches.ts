@@ -41,7 +41,7 @@ export async function sendDueAlerts(
     const run = { held, now, newest, appUrl: APP_URL, reference };
     const outcomes = await Promise.all(due.map(async (one) => ({ one, outcome: await lookAt(db, one, run) })));
     for (const { outcome } of outcomes) done[outcome] += 1;
-    // Storing a mail already schedules the next one.
+    // Storing an alert already schedules the next one.
     const others = outcomes.filter(({ outcome }) => outcome !== 'alerts');
     const plans = others.map(({ one }) => ({ id: one.search.id, nextAlertAt: nextLook(one, now) }));
     await postpone(db, held, plans);
@@ -52,7 +52,7 @@ export async function sendDueAlerts(
 interface Run {
   held: string;
   now: number;
-  /** The newest program when the run starts. Later ones go into the next mail. */
+  /** The newest program when the run starts. Later ones go into the next email. */
   newest: number;
   appUrl: string;
   reference: () => Promise<Reference>;
@@ -74,7 +74,7 @@ async function lookAt(
   }
 }
 
-/** Mails the programs that were added since the last mail, except the ones the member dismissed. */
+/** Emails the member the programs that were added since the last email, except the ones they dismissed. */
 async function alert(db: Database, due: DueSearch, run: Run) {
   const { search, member } = due;
   const criteria = savedCriteria.parse(search.criteria);

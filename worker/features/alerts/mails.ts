@@ -14,7 +14,7 @@ const NOTE = `${PRODUCT_NAME} isn’t a government agency. Applying to a program
 
 type Links = Pick<ReturnType<typeof newUnsubscribeLink>, 'page' | 'oneClick'>;
 
-/** A mail's recipient, and the addresses that its links need. */
+/** An email's recipient, and the addresses that its links need. */
 export interface Address {
   recipient: string;
   appUrl: string;

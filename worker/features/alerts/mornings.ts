@@ -11,7 +11,7 @@ const MORNING_HOUR = 7;
 /** Mail that was due longer ago waits until the next morning, so it doesn't arrive at night. */
 const TOO_LATE = 12 * HOUR;
 
-/** The minimum time between two mails of the same kind, even if a run was late or the member moved. */
+/** The minimum time between two emails of the same kind, even if a run was late or the member moved. */
 const LEAST_DISTANCE = 6 * HOUR;
 
 const EASTERN = 'America/New_York';
@@ -46,7 +46,7 @@ export function morningIn(days: number, zone: string, now: number): string {
   return firstMorningAfter(earliest, zone);
 }
 
-/** Returns the next morning, no matter how near. For late mail, and the first mail. */
+/** Returns the next morning, no matter how near. For late emails and first ones. */
 export function nextMorning(zone: string, now: number): string {
   return firstMorningAfter(now, zone);
 }

@@ -10,7 +10,7 @@ export type StoredSearch = typeof savedSearches.$inferSelect;
 export interface WantedSearch {
   name: string;
   frequency: AlertFrequency;
-  /** When the search's first mail is due; null if it sends none. */
+  /** When the search's first email is due; null if it sends none. */
   nextAlertAt: string | null;
   /** How many of the member's searches may send mail. */
   mostAlerts: number;
@@ -64,8 +64,8 @@ export async function findSearch(db: Database, userId: number, id: number): Prom
 }
 
 /**
- * Renames a search and sets its mail frequency, if allowed. Returns it, or null. A new frequency reschedules the next
- * mail. Turning mail on makes existing programs count as seen.
+ * Renames a search and sets its email frequency, if allowed. Returns it, or null. A new frequency reschedules the next
+ * email. Turning email on makes existing programs count as seen.
  */
 export async function updateSearch(
   db: Database,

@@ -28,7 +28,7 @@ import {
   type WantedSearch,
 } from './searches-queries.ts';
 
-/** Days between two mails for the same search. */
+/** Days between two emails for the same search. */
 export const DAYS_BETWEEN = { daily: 1, weekly: 7 } as const;
 
 /** Returns how much alert mail a plan allows. */
@@ -56,7 +56,7 @@ interface Settings {
 }
 
 /**
- * Saves a search. Throws `plan_required` for more mail than the plan allows, and `save_limit` for too many searches.
+ * Saves a search. Throws `plan_required` for more email than the plan allows, and `save_limit` for too many searches.
  */
 export async function saveSearch(
   db: Database,
@@ -70,7 +70,7 @@ export async function saveSearch(
   throw new ApiFailure('save_limit', `You can keep ${MOST_SAVED_SEARCHES} searches. Delete one to save another.`);
 }
 
-/** Changes a search's name and mail frequency. Throws `plan_required` and `not_found`. */
+/** Changes a search's name and email frequency. Throws `plan_required` or `not_found`. */
 export async function changeSearch(
   db: Database,
   signedIn: SignedIn,
@@ -106,7 +106,7 @@ export function reminderDaysOf(stored: unknown): ReminderDay[] {
   return result.success ? result.data : [];
 }
 
-/** Returns a search's effective mail frequency. One that was set to daily under a larger plan is weekly for now. */
+/** Returns a search's effective email frequency. One that was set to daily under a larger plan is weekly for now. */
 export function frequencyUnder({ daily }: Alerts['allowed'], stored: string): AlertFrequency {
   if (stored === 'daily') return daily ? 'daily' : 'weekly';
   return stored === 'weekly' ? 'weekly' : 'off';

@@ -9,7 +9,7 @@ import { findLink, turnOff } from './unsubscribe-queries.ts';
 /** Mail stays in inboxes for months, and its link must keep working. It grants nothing else. */
 const LINK_LIFE = 365 * DAY;
 
-/** Creates an unsubscribe link for a mail: its addresses, and its row for the database. */
+/** Creates an unsubscribe link for an email: its addresses, and its row for the database. */
 export function newUnsubscribeLink(appUrl: string, now: number) {
   const token = newToken();
   return {

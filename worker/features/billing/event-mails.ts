@@ -60,7 +60,7 @@ export function mailOf(event: StripeEvent, { truth, state }: Reading, reader: Re
     case 'customer.subscription.deleted': {
       const { id, cancellation_details } = ended.parse(event.object);
       const wasPaid = truth.invoices.some((one) => one.subscription === id && one.status === 'paid');
-      // Refunds and lost disputes have their own mail.
+      // Refunds and lost disputes have their own emails.
       if (!wasPaid || isTakenBack(id, truth)) return null;
       return endedMail(reader, cancellation_details?.reason === 'payment_failed' ? 'not paid' : 'canceled');
     }

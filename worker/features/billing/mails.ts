@@ -8,7 +8,7 @@ const WHY = `You’re getting this email because your ${PRODUCT_NAME} account ha
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** A mail's recipient, and the site's address. */
+/** An email's recipient, and the site's address. */
 export interface Reader {
   recipient: string;
   appUrl: string;

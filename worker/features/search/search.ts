@@ -128,7 +128,7 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
     ...judgment,
     program: listedInState(judgment.program, asked.facts.state, reference),
   }));
-  // Words the reasons only for the programs on the page.
+  // Generates reasons only for the programs on the page.
   const page = pageOf(listed, SEARCH_PAGE_SIZE).map((judgment) => {
     const { program } = judgment;
     return { program, match: keptMatchOf(program, asked.facts, judgment) };

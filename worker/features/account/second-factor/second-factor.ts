@@ -24,7 +24,7 @@ import { newSecret, secretAddress, toBase32 } from './totp.ts';
 
 type Member = Pick<Account, 'id' | 'email'>;
 
-/** What checking a code needs. */
+/** The inputs for checking a code. */
 export interface Checking {
   rate: Rate;
   appUrl: string;

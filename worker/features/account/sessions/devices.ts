@@ -11,7 +11,7 @@ import { hashToken, newToken } from './secret-token.ts';
 /** How long an account recognizes a browser after its last sign-in. No browser keeps a cookie longer. */
 export const DEVICE_LIFE_MS = 400 * 24 * 60 * 60_000;
 
-/** Within this time, the same browser in the same place causes only one mail. */
+/** Within this time, the same browser in the same place causes only one email. */
 const TOLD_ONCE_FOR_MS = 10 * 60_000;
 
 /** The browser that signs in. */
@@ -73,7 +73,7 @@ export function meetDevice(db: Database, { id, email }: Proof, device: Device, i
   return { statements, token };
 }
 
-/** If a sign-in is repeated because its response was lost, the member gets only one mail. */
+/** If a sign-in is repeated because its response was lost, the member gets only one email. */
 function onceKeyOf(userId: number, { userAgent, place }: Device, now: Date): string {
   const time = Math.floor(now.getTime() / TOLD_ONCE_FOR_MS);
   return `sign-in ${userId} ${browserNameOf(userAgent)} ${place.name ?? ''} ${time}`;

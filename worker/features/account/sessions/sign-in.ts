@@ -25,7 +25,7 @@ export function beginningOf(
   return { remembered: rememberMe && !shared, shared, userAgent, device };
 }
 
-/** Returns what checking a second-factor code needs. */
+/** Returns the inputs for checking a second-factor code. */
 export function checkingOf(context: Context<AppTypes>): Checking {
   const { LIMIT_SECOND_FACTOR_PER_ACCOUNT: rate, APP_URL: appUrl } = context.get('settings');
   return { rate, appUrl };

@@ -10,7 +10,7 @@ import { answerQuestion, findAnswer, holdQuestion, keepMessage, releaseQuestion 
 import { referralFor } from './referrals.ts';
 import { allUsed } from './texts.ts';
 
-/** What making an answer needs: inputs, member and progress callback. */
+/** The inputs for an answer, its member, and the progress callback. */
 export interface Asking {
   /** An idempotency key by which the page recognizes its question. */
   key: string;

@@ -31,7 +31,7 @@ const WAITS_MS = { first: 150, growth: 1.4, longest: 2000 } as const;
 
 export type Step = Extract<AnalysisProgress, { step: unknown }>['step'];
 
-/** What making an analysis needs, and the member it counts for. */
+/** The inputs for an analysis, and the member whose share it counts against. */
 export interface Making {
   db: Database;
   settings: Settings;

@@ -38,7 +38,8 @@ const SHARE: DailyShare = {
 };
 
 /**
- * What ranking programs needs, and the member it counts for. The guard has already checked that their plan allows it.
+ * The inputs for ranking programs, and the member whose share it counts against. The guard has already checked that
+ * their plan allows it.
  */
 export interface Ordering {
   db: Database;

@@ -15,7 +15,7 @@ export interface Applicant {
 }
 
 /**
- * Words the member's answers for a draft. A farm owner who asks for help with their own heating applies as a person.
+ * Phrases the member's answers for a draft. A farm owner who asks for help with their own heating applies as a person.
  */
 export function applicantOf(account: Account, isForOrganizations: boolean): Applicant {
   const { firstName, lastName, location, phone, organizationName, ownsBusinesss, nonprofitStatus } = account;

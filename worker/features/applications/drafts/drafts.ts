@@ -18,7 +18,7 @@ import { criteriaIn } from './criteria.ts';
 import { findDrafts, removeDraft, type StoredDraft, writeDraft } from './queries.ts';
 import { type DraftStart, isForOrganizations, partWritten, startsOf } from './starts.ts';
 
-/** The member writing a draft, and what making it needs. */
+/** The member writing a draft, and the inputs for it. */
 export interface Drafting {
   db: Database;
   settings: Settings;

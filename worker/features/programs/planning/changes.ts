@@ -34,7 +34,7 @@ export interface Linked {
   left: readonly string[];
 }
 
-/** Changes are shown in a mail and on a page, where no one reads more. */
+/** Changes are shown in an email and on a page, where no one reads more. */
 export const LONGEST_CHANGE = 2000;
 
 /** Returns the material parts of a program's row. */
