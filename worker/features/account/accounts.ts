@@ -58,7 +58,7 @@ export async function logIn(db: Database, login: Login, beginning: Beginning, ch
 }
 
 /**
- * Returns the account for these credentials. Throws `invalid_credentials`, after the same time for known and unknown
+ * Returns the account for these credentials. Throws `invalid_credentials`, taking equally long for known and unknown
  * addresses.
  */
 async function authenticate(db: Database, { email, password }: Login): Promise<{ account: Account; proof: Proof }> {

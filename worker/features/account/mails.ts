@@ -5,7 +5,7 @@ import { writeMail } from '../../clients/mail/template.ts';
 import type { Place } from './sessions/place.ts';
 
 /*
- * Mail contains no names. Anyone can sign up with any name and address, so a name could carry their own message to a
+ * Mail contains no names. Anyone can sign up with any name and address, so a name could smuggle a message to a
  * stranger, sent by us.
  */
 

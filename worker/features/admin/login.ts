@@ -11,7 +11,7 @@ import { startAdminToken } from '../account/sessions/admin-tokens.ts';
 import { requireSecondFactor } from './second-factor.ts';
 
 /**
- * Returns a token for an admin's credentials. Throws `invalid_credentials`, after the same time for everyone who isn't
+ * Returns a token for an admin's credentials. Throws `invalid_credentials`, taking equally long for everyone who isn't
  * an admin. Throws `second_factor_required` only with the right password, so nothing else reveals that there is a
  * second factor.
  */

@@ -78,7 +78,7 @@ export async function postponeMembers(
 /**
  * Stores a member's reminders for the day in the outbox and records them, all or nothing: the batch fails if one was
  * already recorded. Does nothing if the member left, turned reminders off or changed their address. Returns whether the
- * mail was stored.
+ * email was stored.
  */
 export async function storeReminders(
   db: Database,

@@ -48,8 +48,8 @@ export async function postpone(
 }
 
 /**
- * Stores a held search's mail in the outbox and schedules the next one, all or nothing. Does nothing if the member
- * left, turned it off or changed their address, or if another run holds the search. Returns whether the mail was
+ * Stores a held search's email in the outbox and schedules the next one, all or nothing. Does nothing if the member
+ * left, turned it off or changed their address, or if another run holds the search. Returns whether the email was
  * stored.
  */
 export async function storeAlert(
@@ -66,7 +66,7 @@ export async function storeAlert(
       .innerJoin(users, eq(users.id, savedSearches.userId))
       .where(and(isHeld(search.id, plan.held), eq(users.email, member.email), isNotNull(users.emailConfirmedAt)));
   const [, , done] = await db.batch([
-    // The news after a given program is mailed only once.
+    // New programs after a given one are mailed only once.
     intoOutbox(db, mail, owner(), `alert ${search.id} after ${search.seenUpTo}`),
     db.run(
       sql`WITH owner(id) AS ${owner()}

@@ -103,8 +103,8 @@ function mayBeSent({ search, member, subscription, sendingBefore }: DueSearch, n
 }
 
 /**
- * Returns when to check a search again if no mail was sent: the next morning if it wasn't checked, or its next turn if
- * it had no news.
+ * Returns when to check a search again if no mail was sent: the next morning if it wasn't checked, or when it's next
+ * due if it had no news.
  */
 function nextLook(due: DueSearch, now: number): string {
   const zone = zoneOf(profileOf(accountOf(due.member)));

@@ -25,7 +25,7 @@ export interface ChangedProgram {
 }
 
 /**
- * Groups a member's changes by program for the mail. Takes them oldest first. Shows each field's first and current
+ * Groups a member's changes by program for an email. Takes them oldest first. Shows each field's first and current
  * values, or nothing if they're the same again. The most recently changed program comes first.
  */
 export function gathered(changes: readonly StoredChange[]): ChangedProgram[] {

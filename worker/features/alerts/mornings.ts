@@ -40,7 +40,7 @@ export function isOnTime(dueAt: string, now: number): boolean {
   return now - Date.parse(dueAt) <= TOO_LATE;
 }
 
-/** Returns the first morning that is about this many days away or more. */
+/** Returns the morning this many days ahead, counting only mornings at least `LEAST_DISTANCE` away. */
 export function morningIn(days: number, zone: string, now: number): string {
   const earliest = now + (days - 1) * DAY + LEAST_DISTANCE;
   return firstMorningAfter(earliest, zone);
@@ -70,7 +70,7 @@ export function daysUntil(deadlineAt: string, zone: string, now: number): number
 const LAST_ZONE = 'Pacific/Pago_Pago';
 
 /**
- * Returns a deadline's date, such as "2027-01-31". No matter which U.S. time zone's day it ends, it's still that day in
+ * Returns a deadline's date, such as "2027-01-31". The end of a day in any U.S. time zone falls on that same date in
  * `LAST_ZONE`.
  */
 export function deadlineDay(deadlineAt: string): string {

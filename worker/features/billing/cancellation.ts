@@ -50,8 +50,8 @@ export async function resume(billing: Billing, userId: number): Promise<Plan> {
 }
 
 /**
- * Returns the member's active subscription, as Stripe has it now. Throws `not_found` with this sentence if there's
- * none.
+ * Returns the member's subscription that hasn't ended, as Stripe has it now. Throws `not_found` with this sentence if
+ * there's none.
  */
 export async function ownSubscription(
   billing: Billing,

@@ -24,7 +24,7 @@ export function departMember(db: Database, userId: number, allowed: SQL) {
   );
 }
 
-/** Records that a customer in none of our rows must be deleted at Stripe. */
+/** Records that a customer who isn't in any of our rows must be deleted at Stripe. */
 export async function departCustomer(db: Database, stripeCustomerId: string): Promise<void> {
   const nextAttemptAt = new Date().toISOString();
   await db.insert(departedCustomers).values({ stripeCustomerId, nextAttemptAt }).onConflictDoNothing();

@@ -66,7 +66,7 @@ export interface Ending {
   openInvoices: readonly string[];
 }
 
-/** Returns a subscription from a reading in the form that ending it needs. */
+/** Converts a reading's subscription to an `Ending`. */
 export function endingOf({ invoices }: BillingTruth, id: string): Ending {
   const open = invoices.filter(({ subscription, status }) => subscription === id && status === 'open');
   return { id, openInvoices: open.map((invoice) => invoice.id) };

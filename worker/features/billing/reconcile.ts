@@ -29,8 +29,8 @@ async function checkPlans(billing: Billing): Promise<number> {
   for (const { userId, customer, email } of due) {
     if (customer === null) continue;
     try {
-      // Makes receipts go to the member's current address. Each attempt needs its own key, because Stripe repeats its
-      // response to a key.
+      // Updates the address that receipts go to. Each attempt needs its own key, because Stripe repeats its response to
+      // a key.
       await payments.stripe.customers.update(customer, { email }, { idempotencyKey: `address-${customer}-${now}` });
       await refreshPlan(billing, { userId, customer });
       checked += 1;

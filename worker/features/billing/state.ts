@@ -119,7 +119,7 @@ function endOf({ cancelAt, canceledAt, isCanceledByMember }: BilledSubscription,
   };
 }
 
-/** Returns a subscription's paid invoices, sorted by how far they reach, furthest first. */
+/** Returns a subscription's paid invoices, sorted by the end of the time they pay for, latest first. */
 function paidInvoices(subscription: string, { invoices }: BillingTruth): BilledInvoice[] {
   return invoices
     .filter((invoice) => invoice.subscription === subscription && invoice.status === 'paid')

@@ -15,7 +15,7 @@ export type GrantRow = Omit<typeof grants.$inferInsert, 'rowId' | 'createdAt' | 
 };
 
 /**
- * Converts a curated program to a database row, which searches for `alsoCalled` also find. `now` decides whether its
+ * Converts a curated program to a database row that is also searchable by `alsoCalled`. `now` decides whether its
  * deadline has passed.
  */
 export function rowOfCurated(

@@ -47,7 +47,7 @@ export function anyOf(words: readonly string[]): string | null {
 export interface Narrowing {
   kind: string | null;
   category: string | null;
-  /** Limits to one state (or any), and maybe to programs abroad; null if a table has no places. */
+  /** Limits to one state (or any), with or without programs abroad; null if a table has no places. */
   where: { state: string | null; isAbroad: boolean } | null;
   /** The person's applicant kinds; null if they're unknown or irrelevant. */
   applicantKinds: readonly string[] | null;

@@ -6,7 +6,7 @@ import { grantOf, type ListedProgram } from '../programs/program.ts';
 import type { Asked } from './asked.ts';
 import { openQuestions } from './questions/questions.ts';
 
-/** A search on anyone's behalf. */
+/** A search for a person with these facts. */
 export interface Search extends Asked {
   facts: Facts;
   includeIneligible: boolean;

@@ -12,7 +12,7 @@ export interface Proof {
   passwordHash: string;
 }
 
-/** The condition on the account's row for the statements that a proof allows. */
+/** The condition on the account's row for any statement that a proof allows. */
 export function stillHolds({ id, email, passwordHash }: Proof): SQL | undefined {
   return and(hasStill(id, email), eq(users.passwordHash, passwordHash));
 }

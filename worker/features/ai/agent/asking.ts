@@ -53,7 +53,7 @@ function questionsOfADay({ LIMIT_AGENT_QUESTIONS_PER_DAY: most }: Settings): Dai
   };
 }
 
-/** Hold time on top of the model's timeout, which is most of the time an answer takes. */
+/** Added to the model's timeout, because the model takes most of an answer's time. */
 const HELD_BEYOND_MS = 15_000;
 
 /** How often a request polls while another one is making the answer. */

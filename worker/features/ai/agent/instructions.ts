@@ -64,7 +64,7 @@ Answer with "sentences", what answers the question most directly first, at most 
 
 Never answer from what you know. Never say whether the person may have the program: the menu's sentence does.`;
 
-/** Earlier questions than these don't help to clarify a question. */
+/** Even earlier questions don't help to clarify a question. */
 const MOST_EARLIER = 3;
 
 /** Returns the question without any text addressed to machines; empty if nothing else is left. */

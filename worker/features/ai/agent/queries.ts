@@ -44,9 +44,9 @@ export async function findPending(db: Database, thread: ThreadOf): Promise<Pendi
 }
 
 /**
- * Claims a question for the caller until a given time. Returns `new` if no request has an answer in progress,
- * `unsettled` if the last request never finished and has already counted the question, and null if another request is
- * working on it or it's answered.
+ * Claims a question for the caller until a given time. Returns `new` if no request is answering it, `unsettled` if the
+ * last request never finished but already counted the question, and null if another request is working on it or it's
+ * answered.
  */
 export async function holdQuestion(
   db: Database,

@@ -3,7 +3,7 @@ import { standingQuote } from '../analysis/proof/quotes.ts';
 import type { ModelOrder } from './instructions.ts';
 import type { SentProgram } from './programs.ts';
 
-/** The maximum number of claims about one program. Any more wouldn't be its strongest points. */
+/** The maximum number of claims about one program. Beyond that, they aren't its strongest points. */
 const MOST_CLAIMS = 8;
 
 /** A card has room for one sentence. */

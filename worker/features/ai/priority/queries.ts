@@ -4,7 +4,7 @@ import { grants, priorityOrders } from '../../../db/schema/index.ts';
 import { type Program, programColumns, programOf } from '../../programs/program.ts';
 import { type TestedOrder, testedOrder } from './order.ts';
 
-/** Returns those of these programs that are open, in order. Skips and logs an unreadable one. */
+/** Returns the open programs among these, in order. Skips and logs an unreadable one. */
 export async function openPrograms(db: Database, ids: readonly string[]): Promise<Program[]> {
   // Joined to VALUES, each program costs one row read. A list after IN costs more.
   const wanted = sql.join(

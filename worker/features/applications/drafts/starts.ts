@@ -10,7 +10,7 @@ import type { Applicant } from './applicant.ts';
 import type { Criterion } from './criteria.ts';
 import { APPLICATION, GAPS, LETTER, PHONE } from './texts.ts';
 
-/** What drafts are made from. */
+/** The inputs for a draft. */
 export interface DraftFacts {
   program: Program;
   match: Match;
@@ -46,7 +46,7 @@ export function startsOf(facts: DraftFacts): DraftStart[] {
     : [phoneOf(facts), decisionOf(facts), appealOf(facts)];
 }
 
-/** Whether organizations apply as such: the program isn't personal help, and is open to more than individuals. */
+/** Whether the program is for organizations: not personal help, and open to more than individuals. */
 export function isForOrganizations(facts: Pick<DraftFacts, 'program' | 'criteria'>): boolean {
   const barred = barredKinds(facts.program.rules);
   if (barred.includes('individual')) return true;

@@ -14,7 +14,7 @@ const rowsShape = z.array(z.object({ eligibility: z.nullable(z.string()), states
 const statesShape = z.array(z.string());
 
 /**
- * Returns recent disasters that people can still ask for help after; null if there are none, or if the source is
+ * Returns recent disasters for which people can still ask for help; null if there are none, or if the source is
  * outdated.
  */
 export async function recentDisasters(db: Database, now: number): Promise<RecentDisasters | null> {

@@ -78,7 +78,9 @@ export function escaped(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** Folds a line to at most 75 octets each, splitting between characters. Each continuation starts with a space. */
+/**
+ * Folds a line into lines of at most 75 octets, splitting between characters. Each continuation starts with a space.
+ */
 export function folded(line: string): string {
   const lines: string[] = [];
   let current = '';

@@ -17,7 +17,7 @@ interface Said {
   text: string;
 }
 
-/** Two sentences are about the same thing if they share this part of the shorter one's words. */
+/** Two sentences are about the same thing if they share this fraction of the shorter one's words. */
 const SAME_WORDS = 0.5;
 
 const OF_A_DEADLINE =

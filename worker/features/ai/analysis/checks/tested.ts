@@ -18,7 +18,9 @@ const SAME_WORDS = 0.8;
 export const testedAnswer = z.object({ sections: analysisSections, dropped: z.int() });
 export type TestedAnswer = z.infer<typeof testedAnswer>;
 
-/** Keeps the statements that the texts they cite prove. A quote is kept only in the first section that has it. */
+/**
+ * Keeps the statements that are proven by the texts they cite. A quote is kept only in the first section that has it.
+ */
 export function tested(answer: ModelAnswer, sources: readonly SourceText[]): TestedAnswer {
   let dropped = 0;
   const quotes: string[] = [];
@@ -61,7 +63,10 @@ function withClosings(sections: AnalysisSections, sources: readonly SourceText[]
   return { ...sections, timeline: [...missing, ...sections.timeline] };
 }
 
-/** Removes statements from our own summary that repeat an official text's subject, whether or not the figures match. */
+/**
+ * Removes statements from our own summary that cover the same thing as an official text, whether or not the figures
+ * match.
+ */
 function officialFirst(sections: AnalysisSections, sources: readonly SourceText[]): AnalysisSections {
   const of = (origin: SourceText['origin']) => {
     const known = new Set(sources.flatMap((text) => (text.origin === origin ? [text.source] : [])));

@@ -80,7 +80,7 @@ const FURTHEST = 6;
 const LONGEST_EXCEPTION = 300;
 const TURN = /^(?:however|nevertheless|nonetheless),? +/i;
 
-/** Appends an exception to each earlier rule of its section. */
+/** Appends an exception to each earlier rule in its section. */
 function limit(held: readonly Block[], { text, place }: Exception): void {
   const { section } = held[place] ?? {};
   if (section === undefined || text.length > LONGEST_EXCEPTION) return;

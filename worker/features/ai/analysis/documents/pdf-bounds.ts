@@ -24,7 +24,7 @@ const SECTIONS = ['bfchar', 'bfrange', 'cidchar', 'cidrange', 'codespacerange'];
 const RANGES = /<([0-9a-f]+)>\s*<([0-9a-f]+)>\s+\d/gi;
 const RANGE_OF_A_LINE = /^\s*<([0-9a-f]+)>\s*<([0-9a-f]+)>/i;
 
-/** Limits how much a file may inflate to and how many codes its fonts may map. Throws over the limits. */
+/** Limits how much a file may inflate to and how many codes its fonts may map. Throws if a limit is exceeded. */
 export class PdfBounds {
   #bytes = 0;
   #codes = 0;

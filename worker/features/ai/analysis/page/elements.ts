@@ -26,7 +26,7 @@ export const HEADING: ReadonlyMap<string, number> = new Map([
   ...['dt', 'dl'].map((name): [string, number] => [name, LEVELS.term]),
 ]);
 
-/** Boxes. A heading inside one doesn't apply after it. */
+/** Container elements. A heading inside one doesn't apply after it. */
 export const CONTAINERS = new Set('div section article main details table fieldset figure dl'.split(' '));
 
 /** Whether a button toggles the content below it. */

@@ -143,7 +143,8 @@ function ofGroup(group: string, head: string): string {
 }
 
 /**
- * Whether a first row looks like column headers without `th`: one of them excludes, or they're typical column names.
+ * Whether a first row looks like column headers without `th`: one of them marks exclusions, or they're typical column
+ * names.
  */
 function isHeadRow(places: readonly Place[]): boolean {
   const texts = places.map(({ text }) => text);
@@ -171,7 +172,7 @@ function nameColumns(texts: readonly string[]): boolean {
   );
 }
 
-/** Whether a first row really is column headers: the next row has numbers, or one of the headers excludes. */
+/** Whether a first row really is column headers: the next row has numbers, or one of the headers marks exclusions. */
 function areHeads(heads: readonly Place[], next: readonly Place[]): boolean {
   return heads.some(({ text }) => isExclusionTitle(text)) || next.some(({ text }) => /\d/.test(text));
 }

@@ -1,15 +1,15 @@
 import { denies } from './negation.ts';
 import { folded, withoutEnd } from './text.ts';
 
-/** How sentences start that are meaningful only with the previous one. */
+/** Openings of sentences that are meaningful only with the previous one. */
 const LEANS_BACK =
   /^(?:(?:yes|no|true|correct|right)(?=[,.!;:–—]|$)|otherwise|however|but|yet|if (?:so|not|yes|they do|it does|you do|you are|you did)\b|in (?:that|this|such a|which) case|then|or|and|nor|unless|except|instead|even (?:so|then)|still|(?:after|before|above|below|beyond|besides|until|under|for|of|with) (?:that|this|these|those|them|such)\b|th(?:at|ose|ey)|th(?:is|ese)(?! (?:\w+ )?(?:programs?|grants?|loans?|funds?|funding|notice|nofo|foa|announcement|solicitation|credits?|page|competition|opportunity)\b)|such|neither|either|both of|others?|the (?:same|other|others|rest|latter|former)|in the other|if that)\b/i;
 
-/** How sentences start that limit or reverse the previous one. */
+/** Openings of sentences that limit or reverse the previous one. */
 const TAKES_BACK =
   /^(?:\((?![a-z\d]{1,3}\))|otherwise|however|nevertheless|nonetheless|but|yet|unless|except(?:ed|ions?)?|only|exclud(?:ed|es|ing)|exceptions?|(?:please |important )?notes?(?= |:)|(?:some|certain|other)? ?(?:restrictions|limitations|exceptions|limits) (?:may )?apply|provided (?:that|you)|as long as|subject to|with the exception of|(?:does|do) not apply to|not (?:all|for|in|including|included|available|covered|eligible)|if not|in (?:that|this) case|this (?:(?:does|is|do|did|will)(?:n't)?|applies|only|rule|limit)\b|(?:that|these|they|it) (?:do|does|is|are|will|may|can|must|applies|apply)(?:n't| not\b| only\b)|(?:this|that|these|they|it) (?:only )?appl(?:y|ies) only|the (?:exception|exceptions|rest|others))\b/i;
 
-/** How passages start that depend on the previous one. */
+/** Openings of passages that depend on the previous one. */
 const TURNS_ON_OTHER =
   /^\((?![a-z\d]{1,3}\))|^(?:or|and|nor|otherwise|however|nevertheless|nonetheless|but|yet|unless|except(?:ed|ing|ions?)?|only|exclud(?:ed|es|ing)|provided (?:that|you)|as long as|with the exception of|(?:does|do) not apply|not (?:all|always|at|by|for|if|in|including|included|available|covered|eligible|necessarily|unless|until|usually|when|yet)|if not|in that case|(?:please |important )?notes?(?= |:)|(?:some |certain |other )?(?:restrictions|limitations|exceptions|limits) (?:may )?apply|(?:this|these|that|those|they|it) (?:(?:do|does|is|are|will|may|can)(?:n't| not\b| only\b)|cannot|only appl(?:y|ies)|appl(?:y|ies) only))(?![\w-])/i;
 
@@ -47,7 +47,7 @@ export function turnsOnOther(passage: string): boolean {
 const WHOLE_LIMIT =
   /^(?:only (?!(?:if|when|where|for|in|after|before|with)\b)|(?:it|they|(?:please |important )?notes?)\b|not \w+(?: \w+)? (?:is|are)\b|(?:except|excluding|unless|with the exception of)\b[^,]+, \w)/i;
 
-/** How sentences start that are meaningful only with the question they answer. */
+/** Openings of sentences that are meaningful only with the question they answer. */
 const ANSWER =
   /^(?:(?:unfortunately|sorry|generally|usually|often|sometimes|normally|typically|probably|maybe|in general|in most cases|at this time|for now)[,:]? )?(?:yes|no)(?=[,.!;:–—]|$)/i;
 /** The same for marked answers, as in "Q. … ? A." */
@@ -60,7 +60,7 @@ export function answers(sentence: string, before: string): boolean {
   return ASKS.test(before) && (ANSWER.test(sentence) || MARKED_ANSWER.test(sentence) || SAYS_NOT.test(sentence));
 }
 
-/** How sentences start that reverse more than the previous one. */
+/** Openings of sentences that reverse more than the previous one. */
 const TAKES_BACK_FURTHER =
   /^(?:(?:an |the )?exceptions?\b|exempt(?:ed|ions?)?\b|(?:this|these|the above)(?: \w+){0,3} (?:do|does)(?:n't| not) apply\b|note \d|\*)|^(?:the|this|that|these) (?:\w+ ){1,4}(?:is|are|may be|can be) waived\b/i;
 const FURTHEST = 4;
@@ -95,10 +95,7 @@ export function isPartOfOther(passage: string): boolean {
   return ANSWER.test(start) || (turnsOnOther(start) && !WHOLE_LIMIT.test(start));
 }
 
-/**
- * Whether a text breaks off: after a word, comma or colon that something has to follow, or where its passage was
- * truncated.
- */
+/** Whether a text breaks off: after a word, comma or colon that can't end it, or where its passage was truncated. */
 export function isUnfinished(text: string, passage: string): boolean {
   const bare = withoutEnd(text.trim(), /["'“”‘’)\]]/u);
   if (/[.!?]$/.test(bare)) return false;
