@@ -62,7 +62,7 @@ async function statusOf(
   signal: AbortSignal,
 ): Promise<LinkStatus> {
   const { status } = response;
-  // 416 means that the page is shorter than the requested range.
+  // 416 means that the page is shorter than the requested range, or that the server doesn't support ranges.
   if (!response.ok && status !== 416) {
     await drop(response);
     return status === 404 || status === 410 ? 'dead' : 'unsure';

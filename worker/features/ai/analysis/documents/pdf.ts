@@ -4,7 +4,7 @@ import { paragraphsOf, type Sign } from './paragraphs.ts';
 import { PdfBounds } from './pdf-bounds.ts';
 import { plainContent } from './pdf-content.ts';
 
-/** The maximum that we read from a document. */
+/** Limits on how much of a document we read. */
 const MOST_PAGES = 60;
 const MOST_SIGNS = 150_000;
 const MOST_OBJECTS = 100_000;

@@ -12,7 +12,7 @@ import { decoded, type FetchedPage } from './fetch-page.ts';
 import { pageText } from './page-text.ts';
 import { tellingPassages } from './telling.ts';
 
-/** The maximum that we store of one text. */
+/** The maximum length to store for one text. */
 const MOST_CHARACTERS = 30_000;
 
 /** A shorter page is an empty app shell, an error message, or scanned text. */

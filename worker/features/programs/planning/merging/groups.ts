@@ -1,7 +1,7 @@
 import { CURATED } from '../../program.ts';
 import { dueOf, LISTINGS, type Listed, namedBy, nameOf, pageOf, placeOf, tellingTitle } from './listed.ts';
 
-/** A title that more programs share identifies none of them. */
+/** A title shared by more programs than this doesn't identify any of them. */
 const MOST_OF_A_TITLE = 50;
 
 /** Two rows of the same program. Names take precedence over similar text. */
