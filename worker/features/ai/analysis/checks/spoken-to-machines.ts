@@ -25,7 +25,7 @@ const READERS = String.raw`(?:the|this|every|each) (?:\w+ )?(?:reader|user|perso
 const ENDLESS = String.raw`forever|never stop|without an? end|(?:ten|hundred|\d+) times|once more|copies|twice and|all pairs|as you can|thousand (?:words|\w+ \w+)`;
 /** Parts of an answer, and positions in the order of programs. */
 const PARTS = String.raw`this (?:(?:program|one|result) |first)|programs?\b.{1,20}(?:first|last|end|infinite|search)|as (?:met|ineligible|infinite|if|the (?:official|first|only|provider|source))|value of this|word for word|(?:each|every) (?:statement|claim|amount)|(?:your|the|an) (?:answer|summary)|your instructions|of sentences|everything on|all \w+ figures|under contacts|as the first|in the timeline`;
-/** What only a machine would be asked to do, and our own names. */
+/** Requests that make sense only to a machine, and our own names. */
 const OF_MACHINES = new RegExp(
   String.raw`\b(?:${[
     'your (?:answer|summary|reply|sentences?|input|prompt|output|only task)',
