@@ -17,7 +17,7 @@ const account = {
 };
 
 const bindings = (given: Record<string, string> = {}) => ({
-  // The assets aren't requested.
+  // These tests never fetch assets.
   ASSETS: {
     fetch: () => Promise.reject(new Error('not here')),
     connect: () => {

@@ -5,7 +5,7 @@ import type { Settings } from '../../env.ts';
 
 const stored = z.omit(user, { navigation: true });
 
-/** A user as stored, parsed; without the password hash. */
+/** A user's parsed row, without the password hash. */
 export type Account = Omit<User, 'navigation'>;
 
 /** Parses a stored row. Drops columns that no response shows, such as the password hash. */
@@ -15,14 +15,14 @@ export function accountOf(row: unknown): Account {
 
 const profiles = new WeakMap<Account, Profile>();
 
-/** The part of the account that matching may use. */
+/** Returns the part of the account that matching may use. Parsed once per account object. */
 export function profileOf(account: Account): Profile {
   const known = profiles.get(account) ?? profile.parse(account);
   profiles.set(account, known);
   return known;
 }
 
-/** The account as `GET /api/user` returns it, with the navigation flags. */
+/** Converts an account to the response of `GET /api/user`, including the navigation flags. */
 export function userOf(account: Account, settings: Settings): User {
   return {
     ...account,

@@ -17,12 +17,12 @@ export interface LoggedIn extends Begun {
 }
 
 /**
- * How often a login is retried if the verified hash was replaced: another login of the same member may have upgraded
- * it, and then the password is still right.
+ * Maximum attempts at a login if the verified hash was replaced. Another login by the same member may have upgraded it,
+ * so the password can still be right.
  */
 const MOST_TRIES = 3;
 
-/** Creates an account and signs it in. Throws `email_taken`. Looks up the address before the expensive hash. */
+/** Creates an account and signs it in. Checks the address before the expensive hash. Throws `email_taken`. */
 export async function register(
   db: Database,
   registration: Registration,
@@ -34,7 +34,7 @@ export async function register(
   if (await hasEmail(db, person.email)) throw emailTaken();
   const passwordHash = await hashPassword(password);
   const account = await insertAccount(db, { ...person, passwordHash });
-  // Two simultaneous registrations: the second one fails at the unique index.
+  // If two registrations run at the same time, the second violates the unique index.
   if (!account) throw emailTaken();
   const begun = await startSession(db, { ...account, passwordHash }, beginning);
   if (!begun) throw accountGone();
@@ -42,14 +42,14 @@ export async function register(
 }
 
 /**
- * Signs a member in. Throws `second_factor_required` if a code is missing, and `invalid_credentials` also if address or
- * password changed during the check.
+ * Signs a member in. Throws `second_factor_required` if a code is missing, and `invalid_credentials` if the credentials
+ * are wrong or changed during the check.
  */
 export async function logIn(db: Database, login: Login, beginning: Beginning, checking: Checking): Promise<LoggedIn> {
   let hasCode = false;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const { account, proof } = await authenticate(db, login);
-    // A code is used once, however often the login is retried.
+    // A code works only once, so a retry must not check it again.
     hasCode ||= await requireMembersCode(db, account, login.secondFactor, checking);
     const begun = await startSession(db, proof, { ...beginning, hasCode });
     if (begun) return { account, ...begun };
@@ -58,7 +58,8 @@ export async function logIn(db: Database, login: Login, beginning: Beginning, ch
 }
 
 /**
- * The account for these credentials. Throws `invalid_credentials`, in the same time for known and unknown addresses.
+ * Returns the account for these credentials. Throws `invalid_credentials`, taking equally long for known and unknown
+ * addresses.
  */
 async function authenticate(db: Database, { email, password }: Login): Promise<{ account: Account; proof: Proof }> {
   const found = await findCredentials(db, email);
@@ -73,7 +74,7 @@ function invalidCredentials(): ApiFailure {
   return new ApiFailure('invalid_credentials', 'Invalid email or password');
 }
 
-/** The failure for an address that already has an account. */
+/** The error for an address that already has an account. */
 export function emailTaken(): ApiFailure {
   return new ApiFailure('email_taken', EMAIL_REGISTERED, { fields: { email: EMAIL_REGISTERED } });
 }

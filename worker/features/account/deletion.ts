@@ -11,10 +11,10 @@ import { findAccount } from './queries.ts';
 import { stillHolds } from './second-factor/proof.ts';
 
 /**
- * Deletes the account and all its data in one transaction, and records what must end at Stripe. Throws `validation` for
- * a wrong password and `forbidden` for an admin's account, whose id no one could get again. Throws `conflict` if
- * password or address changed during the password check: every statement has that condition, and the last one, which
- * decides, deletes the account.
+ * Deletes the account and all its data in one transaction, and records what to cancel at Stripe. Throws `validation`
+ * for a wrong password, and `forbidden` for an admin's account, because its ID could never be issued again. Throws
+ * `conflict` if the password or address changed during the password check: every statement has that condition, and the
+ * last one, which deletes the account, decides.
  */
 export async function removeAccount(
   db: Database,
@@ -31,7 +31,7 @@ export async function removeAccount(
   const answers = await db.batch([
     db.delete(attempts).where(and(concerns([email, memberSubject(id)]), allowed)),
     departMember(db, id, allowed),
-    // Foreign keys would cascade, if the server enforces them.
+    // Foreign keys cascade only if the server enforces them.
     ...MEMBER_TABLES.map(({ table, owner }) => db.delete(table).where(and(eq(owner, id), allowed))),
     db.delete(users).where(isOwner).returning({ id: users.id }),
   ]);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const ids = z.array(z.string());
 
-/** The ids of the programs that a member dismissed, newest first. */
+/** Returns the IDs of the programs that a member dismissed, newest first. */
 export function dismissedOf({ dismissedGrants }: { dismissedGrants: unknown }): readonly string[] {
   // An unreadable row must not lock its owner out.
   return z.safeParse(ids, dismissedGrants).data ?? [];

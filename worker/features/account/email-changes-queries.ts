@@ -7,8 +7,8 @@ import { adminTokens, emailChanges, passwordResets, sessions, signInCodes, users
 import { checkSoon } from '../billing/queries.ts';
 
 /**
- * Stores a new address that waits for confirmation, plus the mail to the member, and ends the member's older ones.
- * Applies only if the account's row still meets `condition`.
+ * Stores an email change that awaits confirmation, queues its mail, and deletes the member's earlier requests. Does
+ * nothing unless the account's row still meets `condition`.
  */
 export async function storeEmailChange(
   db: Database,
@@ -28,13 +28,13 @@ export async function storeEmailChange(
   ]);
 }
 
-/** For an address that is taken: the mail to its owner, and the end of the member's earlier request. */
+/** Queues the mail to a taken address's owner, and deletes the member's earlier request. */
 export async function storeRefusedEmailChange(db: Database, userId: number, mail: Mail): Promise<void> {
   const addressee = db.select({ id: users.id }).from(users).where(eq(users.email, mail.recipient));
   await db.batch([db.delete(emailChanges).where(eq(emailChanges.userId, userId)), intoOutbox(db, mail, addressee)]);
 }
 
-/** An account's current and requested address, if the token is valid. */
+/** Returns the account's current and requested addresses, or null if the token is invalid. */
 export async function findEmailChange(
   db: Database,
   tokenHash: string,
@@ -49,9 +49,9 @@ export async function findEmailChange(
 }
 
 /**
- * Redeems a token: the account gets its new address; its sessions (except the given one), open reset links and admin
- * tokens end. All in one batch, where each statement checks that the token is valid; the last one, which decides, marks
- * it as used.
+ * Redeems a token: sets the account's new address and ends its sessions (except `keptSession`), open reset links,
+ * sign-in codes and admin tokens. Runs as one batch in which each statement checks the token; the last one marks it as
+ * used and decides the outcome.
  */
 export async function redeemEmailChange(
   db: Database,
@@ -80,13 +80,13 @@ export async function redeemEmailChange(
     ]);
     return used.length > 0 ? 'changed' : 'used';
   } catch (error) {
-    // Someone else took the address between the mail and the click.
+    // Someone else took the address after the mail was sent.
     if (isDuplicate(error)) return 'taken';
     throw error;
   }
 }
 
-/** Redeems a token that went to the account's own address. Returns whether this call redeemed it. */
+/** Redeems a token that was mailed to the account's current address. Returns whether this call redeemed it. */
 export async function redeemConfirmation(db: Database, tokenHash: string): Promise<boolean> {
   const now = new Date().toISOString();
   const owner = db

@@ -16,8 +16,9 @@ import { hasStill, stillHolds } from './second-factor/proof.ts';
 import { hashToken, newToken } from './sessions/secret-token.ts';
 
 /**
- * Requests a new address and returns the remaining work: a link to the new address, or a notice to its owner if it's
- * taken. The caller responds first, and identically in both cases, so no one can learn which addresses have accounts.
+ * Requests an address change and returns the remaining work: mailing a link to the new address, or a notice to its
+ * owner if it's taken. The caller responds first, and identically in both cases, so no one can learn which addresses
+ * have accounts.
  */
 export async function requestEmailChange(
   db: Database,
@@ -41,7 +42,7 @@ export async function requestEmailChange(
   };
 }
 
-/** Sends a link to the account's own address: opening it proves that mail reaches the member. */
+/** Mails a link to the account's current address. Opening it proves that mail reaches the member. */
 export async function requestEmailConfirmation(db: Database, { id, email }: Account, appUrl: string): Promise<void> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + LINK_LIFE_MS).toISOString();
@@ -50,9 +51,9 @@ export async function requestEmailConfirmation(db: Database, { id, email }: Acco
 }
 
 /**
- * Gives an account the address that its link went to, or confirms its current one. A new address ends all sessions,
- * except that of the browser that opens the link, and notifies the old address. Returns whether it's new. Throws
- * `invalid_token`, and `email_taken` if someone else took the address meanwhile.
+ * Switches an account to the address that the link was sent to, or confirms its current one. A new address ends all
+ * sessions except the one in the browser that opened the link, and notifies the old address. Returns whether the
+ * address is new. Throws `invalid_token`, or `email_taken` if someone else took the address in the meantime.
  */
 export async function confirmEmail(
   db: Database,

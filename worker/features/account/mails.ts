@@ -5,15 +5,15 @@ import { writeMail } from '../../clients/mail/template.ts';
 import type { Place } from './sessions/place.ts';
 
 /*
- * Mail contains no names: anyone can sign up with any name and address, and could send strangers words of their choice
- * in our name.
+ * Mail contains no names. Anyone can sign up with any name and address, so a name could smuggle a message to a
+ * stranger, sent by us.
  */
 
-/** How long a link in a mail works. */
+/** How long a mailed link works. */
 export const LINK_LIFE_MS = 60 * 60_000;
 const WHILE = 'The link works once, for one hour.';
 
-/** The page that a mail links to. */
+/** Returns the URL of the page that an email links to. */
 function pageOf(appUrl: string, path: string): string {
   return new URL(path, appUrl).href;
 }
@@ -61,7 +61,7 @@ export function confirmOwnEmailMail(recipient: string, appUrl: string, token: st
   });
 }
 
-/** To the owner of an address that another member requested. */
+/** For the owner of an address that another member requested. */
 export function emailInUseMail(recipient: string, appUrl: string): Mail {
   return writeMail({
     recipient,
@@ -84,7 +84,7 @@ export function emailChangedMail(recipient: string, appUrl: string): Mail {
   });
 }
 
-/** Names the browser and place in our own words, because anyone can write a user agent. */
+/** Describes the browser and place in our own words, because a user agent can contain anything. */
 export function newDeviceMail(
   recipient: string,
   { userAgent, place, appUrl }: { userAgent: string | null; place: Place; appUrl: string },
@@ -106,7 +106,7 @@ export function newDeviceMail(
   });
 }
 
-/** The code appears only in the mail, in two groups: it's read on one device and typed on another. */
+/** The code appears only in the body, in two groups: people read it on one device and type it on another. */
 export function signInCodeMail(recipient: string, code: string): Mail {
   const half = code.length / 2;
   return writeMail({

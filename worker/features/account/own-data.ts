@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/index.ts';
 import { MEMBER_TABLES, shownColumns } from './own-data-tables.ts';
 
-/** Everything stored about a member. */
+/** Returns everything stored about a member. */
 export async function exportOwnData(db: Database, id: number): Promise<OwnData> {
   const [[account = {}], ...tables] = await db.batch([
     db.select(shownColumns(users)).from(users).where(eq(users.id, id)),

@@ -8,8 +8,8 @@ import type { Account } from './account.ts';
 import { findAccount, updateNameAndPhone, updateProfile } from './queries.ts';
 
 /**
- * Stores the profile. Throws `validation` if the state can't be determined, `conflict` if the profile changed since the
- * revision that the answers are based on, and `unauthenticated` if the account is gone.
+ * Stores the profile. Throws `validation` if the state can't be determined, `conflict` if the profile has changed since
+ * the revision that the answers are based on, and `unauthenticated` if the account is gone.
  */
 export async function saveProfile(
   db: Database,
@@ -27,7 +27,7 @@ export async function saveProfile(
   throw new ApiFailure('conflict', 'Your profile was changed somewhere else since you opened it.');
 }
 
-/** Throws `unauthenticated` if the account is gone. */
+/** Stores the name and phone. Throws `unauthenticated` if the account is gone. */
 export async function saveNameAndPhone(db: Database, userId: number, given: NameAndPhone): Promise<Account> {
   const account = await updateNameAndPhone(db, userId, given);
   if (!account) throw accountGone();

@@ -6,15 +6,15 @@ import { isDuplicate } from '../../db/failure.ts';
 import { users } from '../../db/schema/index.ts';
 import { type Account, accountOf } from './account.ts';
 
-/** Whether an account has this e-mail address. */
+/** Whether an account has this email address. */
 export async function hasEmail(db: Database, email: string): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, email)).limit(1);
   return rows.length > 0;
 }
 
 /**
- * The owner of an e-mail address, and the password hash; null if it's unknown. Nothing more: parsing a full account
- * takes a millisecond, so a login's timing would reveal which addresses have accounts.
+ * Returns the ID and password hash for an email address, or null if it's unknown. Nothing more: parsing a full account
+ * takes a millisecond, so login timing would reveal which addresses have accounts.
  */
 export async function findCredentials(
   db: Database,
@@ -28,13 +28,13 @@ export async function findCredentials(
   return row ?? null;
 }
 
-/** A member's account; null if it's gone. */
+/** Returns a member's account, or null if it's gone. */
 export async function findAccount(db: Database, id: number): Promise<Account | null> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).limit(1);
   return row ? accountOf(row) : null;
 }
 
-/** Stores an account; null if the e-mail address is taken. `id` is only for admins' reserved ids. */
+/** Stores an account. Returns null if the email address is taken. `id` is only for admins' reserved IDs. */
 export async function insertAccount(
   db: Database,
   person: Omit<Registration, 'password' | 'sharedComputer'> & { passwordHash: string; id?: number },
@@ -53,8 +53,8 @@ export async function insertAccount(
 }
 
 /**
- * Stores the profile form's answers, which completes the profile. With a revision, only if the profile is still at that
- * revision. Null if nothing was written.
+ * Stores the profile form's answers and marks the profile as complete. With a revision, writes only if the profile is
+ * still at that revision. Returns null if nothing was written.
  */
 export async function updateProfile(
   db: Database,
@@ -75,10 +75,10 @@ export async function updateProfile(
   return row ? accountOf(row) : null;
 }
 
-/** Part of every write of an answer. */
+/** Belongs in every write to a profile answer. */
 export const nextRevision = sql`${users.profileRevision} + 1`;
 
-/** Records that the member no longer wants to be asked to confirm the address; null if the account is gone. */
+/** Records that the member dismissed the prompt to confirm their address. Returns null if the account is gone. */
 export async function dismissConfirmation(db: Database, userId: number): Promise<Account | null> {
   const [row] = await db
     .update(users)
@@ -88,7 +88,7 @@ export async function dismissConfirmation(db: Database, userId: number): Promise
   return row ? accountOf(row) : null;
 }
 
-/** Stores name and phone; null if the account is gone. */
+/** Stores the name and phone. Returns null if the account is gone. */
 export async function updateNameAndPhone(db: Database, userId: number, given: NameAndPhone): Promise<Account | null> {
   const [row] = await db
     .update(users)

@@ -6,7 +6,7 @@ import type { Database } from '../../db/client.ts';
 import type { SourceSettings } from '../../settings/crawler.ts';
 import { findHeldFills } from './held-fills.ts';
 
-/** The chart shows up to this many nights. */
+/** The maximum number of nights in the chart. */
 const NIGHTS = 60;
 
 const moment = z.nullable(z.string());
@@ -21,8 +21,8 @@ const lastShape = z.array(
 const nightsShape = z.array(z.object({ run: z.int(), at: z.string(), open: z.int(), failed: z.int() }));
 
 /**
- * The operator's morning overview: each source's last night, and the number of open programs per night. For a source
- * that never lists all its programs, a refused record doesn't count as a gap.
+ * Returns the operator's morning overview: each source's last night, and the number of open programs per night. If a
+ * source never lists all its programs, a rejected record doesn't count as a gap.
  */
 export async function crawlOverview(
   db: Database,

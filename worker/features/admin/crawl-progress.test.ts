@@ -30,7 +30,7 @@ test('the total is the mean of the phases, and 100 only when the crawl has ended
   expect(percentOf([row({ status: 'waiting' }), row({ status: 'skipped' })], never)).toBe(0);
   expect(percentOf([row({ status: 'done' }), row({ total: 10, read: 5 })], never)).toBe(75);
   expect(percentOf([row({ status: 'done' }), row({ status: 'failed' })], never)).toBe(99);
-  // Half of the first of four phases, however many sources the others have.
+  // Half of the first of four phases, no matter how many sources the others have.
   const waiting = (phase: string, count: number) =>
     Array.from({ length: count }, () => row({ phase, status: 'waiting' }));
   const others = [...waiting('federal', 4), ...waiting('states', 5), ...waiting('ngos', 1)];

@@ -1,15 +1,15 @@
 import type { CrawlPhase } from '../../../contract/crawler.ts';
 
-/** What a run's row of a source shows about its progress. */
+/** A source's progress in one run. */
 export interface SourceRow {
   name: string;
   phase: string;
   status: string;
   pages: number;
-  /** The source's own total: records, or pages if it counts those. */
+  /** The source's own total: records, or pages if the source counts those. */
   total: number | null;
   read: number;
-  /** How many records it had at its last full reading. */
+  /** How many records the source had when it was last read in full. */
   before: number | null;
 }
 
@@ -23,7 +23,7 @@ interface PhaseProgress extends Progress {
   failed: number;
 }
 
-/** A source's records: the total, if known or estimated from its last run, and the number read. */
+/** Returns a source's record counts: the total, if known or estimated from its last run, and the number read. */
 export function recordsOf({ status, pages, total, read, before }: SourceRow, countsPages: boolean): Progress {
   if (status === 'skipped') return { total: 0, completed: 0 };
   if (status === 'done') return { total: read, completed: read };
@@ -32,15 +32,15 @@ export function recordsOf({ status, pages, total, read, before }: SourceRow, cou
 }
 
 /**
- * A run's progress in percent. Each phase weighs the same, and so does each source within a phase, because a source's
- * duration has little to do with its size.
+ * Returns a run's progress in percent. Each phase has the same weight, and so does each source within a phase, because
+ * a source's duration has little to do with its size.
  */
 export function percentOf(rows: readonly SourceRow[], countsPages: (row: SourceRow) => boolean): number {
   const phases = new Map<string, number[]>();
   for (const row of rows.filter(({ status }) => status !== 'skipped')) {
     phases.set(row.phase, [...(phases.get(row.phase) ?? []), partOf(row, countsPages(row))]);
   }
-  // Only the end of the run reaches 100.
+  // Only a finished run shows 100.
   return phases.size === 0 ? 0 : Math.min(99, Math.floor(100 * mean([...phases.values()].map(mean))));
 }
 
@@ -54,7 +54,7 @@ function mean(parts: readonly number[]): number {
   return parts.reduce((all, part) => all + part, 0) / parts.length;
 }
 
-/** A phase as the sum of its sources. Includes what a failed source left unread, if known. */
+/** Sums up a phase's sources. Includes the records that a failed source left unread, if known. */
 export function phaseProgress(
   rows: readonly SourceRow[],
   phase: CrawlPhase,

@@ -11,12 +11,12 @@ import { recordsOf } from './crawl-progress.ts';
 
 const RUNS = 20;
 const MOST_ERRORS = 1000;
-/** The last errors of each source and cause always appear, so thousands of one kind don't hide the rest. */
+/** The latest errors of each source and cause always appear, so thousands of one kind don't hide the rest. */
 const OF_EACH_KIND = 20;
 
 const words = z.object({ phase: z.enum(CRAWL_PHASES), state: z.enum(CRAWL_SOURCE_STATES) });
 
-/** The last runs with the outcome of each source, newest first. */
+/** Returns the last runs with each source's outcome, newest first. */
 export async function crawlRunsSoFar(db: Database, settings: SourceSettings): Promise<CrawlRun[]> {
   const isDead = sql<number>`${crawlRuns.status} = 'running' AND ${crawlRuns.heartbeatAt} < ${deadSince}`.mapWith(
     Boolean,
@@ -42,7 +42,7 @@ export async function crawlRunsSoFar(db: Database, settings: SourceSettings): Pr
       startedBy: run.startedBy,
       state: run.status === 'complete' ? 'complete' : run.isDead ? 'stopped' : 'running',
       startTime: run.startedAt,
-      // For a dead run, its last heartbeat.
+      // A dead run ended at its last heartbeat.
       endTime: run.isDead && run.heartbeatAt > run.startedAt ? run.heartbeatAt : run.endedAt,
       grantsFound: sum((row) => row.grants + row.loans + row.assistance),
       written: sum((row) => row.written),
@@ -64,7 +64,10 @@ export async function crawlRunsSoFar(db: Database, settings: SourceSettings): Pr
   });
 }
 
-/** The errors of a run, newest first; for very many, the newest of each kind, then of all. Throws `not_found`. */
+/**
+ * Returns a run's errors, newest first. Over the limit, the newest of each kind come before the rest. Throws
+ * `not_found`.
+ */
 export async function crawlErrorsOf(db: Database, runId: number): Promise<{ errors: CrawlError[]; total: number }> {
   const isOfRun = eq(crawlErrors.runId, runId);
   const { id, name, cause } = crawlErrors;

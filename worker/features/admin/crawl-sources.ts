@@ -18,8 +18,8 @@ const triesShape = z.array(
 );
 
 /**
- * All sources with what we have from them, in reading order; omitted ones come last. Reads a few rows per source,
- * however many programs and runs there are.
+ * Returns all sources with what we have from them, in reading order; skipped ones come last. Reads a few rows per
+ * source, no matter how many programs and runs there are.
  */
 export async function knownSources(db: Database, settings: SourceSettings, now: number): Promise<KnownSource[]> {
   const { sources, skipped } = sourcesOf(settings);
@@ -60,7 +60,7 @@ export async function knownSources(db: Database, settings: SourceSettings, now: 
   });
 }
 
-/** What a source's entry states in addition to its name. */
+/** Returns what a source's entry specifies besides its name. */
 function termsOf(
   name: string,
   settings: SourceSettings,
@@ -71,9 +71,7 @@ function termsOf(
   return { format, license, everyDays, addresses: [...addressesOf(entry, settings)] };
 }
 
-/**
- * A program shown through another source's record counts as open if its own source says so: the source still lists it.
- */
+/** Counts a program shown through another source's record as open if its own source still lists it as open. */
 function countsOf(counts: z.infer<typeof countsShape>): Pick<KnownSource, 'open' | 'programs' | 'merged'> {
   const sum = (isCounted: (state: string) => boolean) =>
     counts.reduce((all, { state, programs }) => (isCounted(state) ? all + programs : all), 0);

@@ -6,7 +6,7 @@ import type { Admin } from '../../http/signed-in.ts';
 const STARTED = 'Grant crawler started';
 const GOES_ON = 'A crawl had stopped before its end. It goes on now, where it was.';
 
-/** Starts the crawler for an admin. Throws `conflict` during a run. Returns the message to show. */
+/** Starts the crawler for an admin and returns the message to show. Throws `conflict` if a run is in progress. */
 export async function startCrawl(db: Database, settings: CrawlSettings, { email }: Admin): Promise<string> {
   const start = await startRun(db, settings, email).catch((error: unknown) => {
     if (!(error instanceof CannotStart)) throw error;
@@ -19,11 +19,11 @@ export async function startCrawl(db: Database, settings: CrawlSettings, { email 
 
 function runningSentence({ startedBy, startedAt }: Living): string {
   const who = `${startedBy.charAt(0).toUpperCase()}${startedBy.slice(1)}`;
-  // An address keeps its owner's capitalization.
+  // An email address keeps its capitalization.
   return `A crawl is running already. ${startedBy.includes('@') ? startedBy : who} started it at ${inUtc(startedAt)}.`;
 }
 
-/** "14:05 UTC on November 22, 2026". */
+/** Formats a timestamp as "14:05 UTC on November 22, 2026". */
 export function inUtc(moment: string): string {
   const at = new Date(moment);
   const time = at.toLocaleTimeString('en-US', {

@@ -30,7 +30,7 @@ const BEFORE_THE_FIRST: CrawlProgress = {
   sourcesInAll: 0,
 };
 
-/** The current run, or the last one. The page polls it every five seconds, so it reads only that run's rows. */
+/** Returns the current run, or the last one. The page polls it every five seconds, so it reads only that run's rows. */
 export async function crawlStatus(db: Database, settings: SourceSettings): Promise<CrawlStatus> {
   const run = await lastRun(db);
   if (!run) return { progress: BEFORE_THE_FIRST };
@@ -118,7 +118,7 @@ interface Known {
   countsPages: (row: { name: string }) => boolean;
 }
 
-/** "Grants.gov: 1,200 of 1,650 records". */
+/** Returns a line such as "Grants.gov: 1,200 of 1,650 records". */
 function taskOf(rows: readonly Row[], { titleOf, countsPages }: Known): string {
   const row = rows.find(({ status }) => status === 'reading');
   if (!row)
@@ -132,7 +132,7 @@ function taskOf(rows: readonly Row[], { titleOf, countsPages }: Known): string {
     : `${title}: ${read} records`;
 }
 
-/** Messages start with the source's name or title, or don't name it at all. */
+/** Removes the source's name or title from the start of a message. Messages don't name the source anywhere else. */
 function withoutName(message: string, names: readonly string[]): string {
   const start = names.map((name) => `${name}: `).find((name) => message.startsWith(name)) ?? '';
   return message.slice(start.length);

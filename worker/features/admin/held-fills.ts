@@ -11,7 +11,7 @@ const KEPT_OUT = 'It stays out. You are asked again when the source names anothe
 
 const stored = z.pick(heldFill, { sample: true, decision: true });
 
-/** Held fills by source name. */
+/** Returns the held fills by source name. */
 export async function findHeldFills(db: Database): Promise<Map<string, HeldFill>> {
   const rows = await db.select().from(heldFills);
   return new Map(
@@ -23,8 +23,8 @@ export async function findHeldFills(db: Database): Promise<Map<string, HeldFill>
 }
 
 /**
- * Approves or rejects a source's held fill; an approved one comes with the next run. Throws `not_found`. Returns the
- * message to show.
+ * Approves or rejects a source's held fill, and returns the message to show. The next run adds an approved one. Throws
+ * `not_found`.
  */
 export async function decideHeldFill(
   db: Database,

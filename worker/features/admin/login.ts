@@ -11,8 +11,9 @@ import { startAdminToken } from '../account/sessions/admin-tokens.ts';
 import { requireSecondFactor } from './second-factor.ts';
 
 /**
- * A token for an admin's credentials. Throws `invalid_credentials`, in the same time for everyone who isn't an admin.
- * Only the right password reveals that there is a second factor: `second_factor_required`.
+ * Returns a token for an admin's credentials. Throws `invalid_credentials`, taking equally long for everyone who isn't
+ * an admin. Throws `second_factor_required` only with the right password, so nothing else reveals that there is a
+ * second factor.
  */
 export async function logInAdmin(
   db: Database,
@@ -29,7 +30,9 @@ export async function logInAdmin(
   return token;
 }
 
-/** A token for an admin's passkey, which is two factors in one. Throws `invalid_credentials` for everyone else. */
+/**
+ * Returns a token for an admin's passkey, which counts as two factors. Throws `invalid_credentials` for everyone else.
+ */
 export async function logInAdminByPasskey(
   db: Database,
   credential: UsedCredential,

@@ -10,7 +10,7 @@ import { countAttempt, counterKey, memberSubject, settleAttempt } from '../limit
 import { tooManyUntil } from '../limits/too-many.ts';
 
 /**
- * If an admin's second factor is on, requires its code and uses it up; returns whether it's on. Throws
+ * If an admin's second factor is on, requires and consumes a code. Returns whether it's on. Throws
  * `second_factor_required` without a code, `invalid_credentials` for a wrong one, and `too_many_requests` after too
  * many wrong ones.
  */
@@ -23,8 +23,7 @@ export async function requireSecondFactor(
   const [factor] = await db.select().from(adminSecondFactors).where(eq(adminSecondFactors.userId, userId)).limit(1);
   if (!factor) return false;
   if (code === undefined) throw new ApiFailure('second_factor_required', SECOND_FACTOR_REQUIRED);
-  // In addition to the login limits: someone with the password could guess a million codes, and three of them are
-  // valid.
+  // Needed on top of the login limits: someone with the password could try all million codes, three of which are valid.
   const key = counterKey('LIMIT_ADMIN_CODE_PER_ACCOUNT', [memberSubject(userId)]);
   const refusedUntil = await countAttempt(db, [{ key, rate }]);
   if (refusedUntil !== null) throw tooManyUntil(refusedUntil);
@@ -35,8 +34,8 @@ export async function requireSecondFactor(
 }
 
 /**
- * Turns an admin's second factor on and returns its secret; null if it's already on. Ends tokens that were issued for a
- * password alone.
+ * Turns an admin's second factor on and returns its secret, or null if it's already on. Ends the tokens that were
+ * issued for a password alone.
  */
 export async function turnOnSecondFactor(db: Database, userId: number): Promise<string | null> {
   const secret = newSecret();

@@ -4,7 +4,7 @@ import type { GrantRow } from '../programs/normalize.ts';
 
 type Differences = SourcePreview['programs'][number]['fields'];
 
-/** What people see of a program, and what decides where it appears. */
+/** The fields that people see, and those that decide where a program appears. */
 const FIELDS = [
   ...(['title', 'programType', 'category', 'status', 'deadline', 'deadlineDate', 'amount', 'eligibility'] as const),
   ...(['requirements', 'description', 'provider', 'states', 'url', 'applicationUrl', 'providerUrl'] as const),
@@ -12,12 +12,12 @@ const FIELDS = [
 ] satisfies readonly (keyof GrantRow)[];
 const LONGEST = 600;
 
-/** The fields where a source differs from what is stored; for a new program, all known fields. */
+/** Returns the fields where a source differs from the stored program. For a new program, returns all known fields. */
 export function differencesOf(before: typeof grants.$inferSelect | null, after: GrantRow): Differences {
   return FIELDS.flatMap((field) => {
     const [was, is] = [textOf(before?.[field]), textOf(after[field])];
     if (was === is) return [];
-    // The value came from another source, and stays; a merged program stays hidden.
+    // A value from another source stays, and a merged program stays hidden.
     if (is === null && isBorrowed(before, field)) return [];
     if (field === 'status' && before?.mergedInto) return [];
     return { field, before: shortened(was), after: shortened(is) };

@@ -1,24 +1,26 @@
 import type { KnownSource } from '../../../contract/crawler.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Crawls run daily: this many missed days are no accident. */
+/** Crawls run daily, so this many missed days aren't a coincidence. */
 const OLD_DAYS = 3;
-/** A page of results has more. */
+/** Sources with fewer open programs get a note. A page of results has more. */
 const FEW = 10;
 
-/** The outcome of the last finished try. */
+/** The outcome of the last finished attempt. */
 interface LastTry {
   status: string;
   reason: string | null;
   read: number;
 }
 
-/** A plain note on a source that failed, has old programs, or finds little; null if there is nothing to say. */
+/**
+ * Returns a plain note on a source that failed, has outdated programs, or finds little; null if there's nothing to say.
+ */
 export function noteOf(source: Omit<KnownSource, 'note'>, last: LastTry | null, now: number): string | null {
   if (source.skipped !== null) return null;
   if (last?.status === 'failed') return `The last try failed. ${last.reason ?? ''}`.trim();
   if (!last) return source.readAt === null ? 'It was not read yet.' : null;
-  // The pipeline's warning, for example if too many programs had closed at once.
+  // The pipeline's warning, for example that too many programs would have closed at once.
   if (last.reason) return last.reason;
   const days = source.readAt === null ? 0 : Math.floor((now - Date.parse(source.readAt)) / DAY_MS);
   if (days >= Math.max(OLD_DAYS, source.everyDays))

@@ -22,7 +22,7 @@ const MOST_REFUSED = 100;
 
 /**
  * Reads the first page of a source, or of another address in the same way, and returns what would change. Stores
- * nothing. Throws `not_found`, `conflict`, `validation`.
+ * nothing. Throws `not_found`, `conflict` or `validation`.
  */
 export async function previewSource(
   db: Database,
@@ -51,7 +51,7 @@ export async function previewSource(
   };
 }
 
-/** Hosts from the settings are known; of others, only publicly reachable ones are allowed. */
+/** Returns the settings with another address for a source. Hosts in the settings are trusted; others must be public. */
 function tried(own: SourceSettings, name: string, address: string): SourceSettings {
   const url = webAddressOf(address);
   const isKnown = sourceAddresses(own).some((known) => new URL(known).origin === url?.origin);

@@ -10,8 +10,8 @@ const ON = 'The next crawl reads this source.';
 const OFF = 'No crawl reads this source until it is switched on. What it brought stays.';
 
 /**
- * Switches a source on or off. A current run skips a source that is off if its turn hasn't come. Throws `not_found`,
- * and `conflict` if the settings omit it. Returns the message to show.
+ * Switches a source on or off, and returns the message to show. A current run skips a source that was switched off
+ * before its turn. Throws `not_found`, or `conflict` if the settings omit the source.
  */
 export async function switchSource(
   db: Database,

@@ -7,10 +7,10 @@ import type { Settings } from '../../env.ts';
 
 type Prices = Pick<Settings, 'AI_INPUT_PRICE' | 'AI_OUTPUT_PRICE' | 'AI_DAILY_BUDGET'>;
 
-/** A vendor call to be made. */
+/** A vendor call to make. */
 export interface AiCall {
   feature: AiFeature;
-  /** The program it's about, if any. */
+  /** The program that the call is about, if any. */
   grantId?: string;
   model: string;
   input: string;
@@ -24,8 +24,8 @@ function priceOf({ inputTokens, outputTokens }: Usage, prices: Prices): number {
 }
 
 /**
- * Records a call in advance with its maximum cost, so simultaneous calls can't exceed the day's budget together. Null
- * if they would.
+ * Records a call in advance with its maximum cost, so simultaneous calls can't exceed the day's budget together.
+ * Returns null if this one would exceed it.
  */
 export async function beginCall(
   db: Database,
@@ -44,13 +44,13 @@ export async function beginCall(
   return row?.id ?? null;
 }
 
-/** Whether a finished call brought no answer. */
+/** Whether a finished call failed to return an answer. */
 export const IS_FAULT = sql`${analysisCalls.outcome} NOT IN ('answered', 'asked')`;
 
 /** Faults after which the vendor may still charge an unknown amount. */
 const MAY_HAVE_COST = new Set(['timeout', 'unreadable']);
 
-/** Records the outcome and cost of a call, and returns the cost. An unknown cost stays at the maximum. */
+/** Records a call's outcome and cost, and returns the cost. An unknown cost stays at the maximum. */
 export async function endCall(
   db: Database,
   prices: Prices,

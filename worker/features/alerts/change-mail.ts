@@ -5,7 +5,7 @@ import { writeMail } from '../../clients/mail/template.ts';
 import type { ChangedProgram } from './gathered.ts';
 import { type Address, footerOf, programPage } from './mails.ts';
 
-/** The mail only counts the rest: the page behind the button has them all. */
+/** The email only counts the rest. The page behind the button lists all of them. */
 const PROGRAMS_IN_MAIL = 12;
 
 const FIELDS: Readonly<Record<GrantChange['field'], string>> = {
@@ -14,7 +14,7 @@ const FIELDS: Readonly<Record<GrantChange['field'], string>> = {
   eligibility: 'Who can apply',
 };
 
-/** All changes in a member's saved programs since the last such mail, newest first. */
+/** Lists all changes to a member's saved programs since the last such email, newest first. */
 export function changesMail({ recipient, appUrl, links }: Address, programs: readonly ChangedProgram[]): Mail {
   const [first] = programs;
   const isOne = programs.length === 1 && first;
@@ -44,7 +44,7 @@ export function changesMail({ recipient, appUrl, links }: Address, programs: rea
 
 const LIST = new Intl.ListFormat('en-US');
 
-/** "Deadline and who can apply". */
+/** Returns words such as "Deadline and who can apply". */
 function changedOf({ fields }: ChangedProgram): string {
   const names = fields.map(({ field }) => FIELDS[field]);
   return LIST.format(names.map((name, place) => (place === 0 ? name : name.toLowerCase())));
@@ -57,7 +57,7 @@ function lineOf({ field, before, after, source }: ChangedProgram['fields'][numbe
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** Writes out a date; anything else stays unchanged. */
+/** Writes out a date. Any other text stays unchanged. */
 function worded(value: string | null): string {
   if (value === null || value.trim() === '') return 'not stated';
   const text = value.trim();

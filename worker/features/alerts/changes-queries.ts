@@ -16,7 +16,7 @@ import {
 import type { StoredChange } from './gathered.ts';
 import type { StoredLink } from './unsubscribe.ts';
 
-/** The last change to report in one run, and whether a crawl is active; null if there is none. */
+/** Returns the last change to report in this run, and whether a crawl is active; null if there's nothing to report. */
 export async function findUntold(
   db: Database,
   aliveSince: string,
@@ -31,14 +31,14 @@ export async function findUntold(
   return row && row.upTo !== null ? { upTo: row.upTo, isCrawling: row.isCrawling === 1 } : null;
 }
 
-/** A change that a member should hear about; `told` is the member's `change_mails` row, if any. */
+/** A change to notify a member about. `told` is the member's `change_mails` row, if any. */
 const isOwed = sql`owed.told_at IS NULL AND saved.saved_at <= owed.created_at AND owed.id > coalesce(told.up_to, 0)
   AND member.tells_changes AND member.email_confirmed_at IS NOT NULL`;
 const isShown = sql`owed.field IN ${CHANGED_FIELDS} AND program.status <> 'hidden'`;
 
 /**
- * Marks changes as handled that no member needs (anymore) or that are too old. One statement, however many changes in
- * unsaved programs there are.
+ * Marks changes as handled if they're too old or no member needs to hear about them. A single statement, no matter how
+ * many changes unsaved programs have.
  */
 export async function settleChanges(
   db: Database,
@@ -58,7 +58,7 @@ export async function settleChanges(
 const owedMember = z.object({ id: z.int(), email: z.string(), upTo: z.int() });
 export type OwedMember = z.infer<typeof owedMember>;
 
-/** Members after this one who have changes to hear about and whose last such mail is long enough ago. */
+/** Returns members after `afterId` who have changes to hear about, and whose last such email is old enough. */
 export async function findOwedMembers(
   db: Database,
   { afterId, upTo, mailedBefore, limit }: { afterId: number; upTo: number; mailedBefore: string; limit: number },
@@ -82,7 +82,7 @@ const owedChange = z.object({
   ...{ field: z.string(), before: text, after: text, source: text, createdAt: z.string() },
 });
 
-/** The changes for several members, oldest first. */
+/** Returns the changes for several members, oldest first. */
 export async function findOwedChanges(
   db: Database,
   memberIds: readonly number[],
@@ -98,7 +98,7 @@ export async function findOwedChanges(
   return z.array(owedChange).parse(rows);
 }
 
-/** Marks members as notified up to a change; does nothing for a member whose row has moved since. */
+/** Marks members as notified up to a change. Never moves a member's mark back. */
 export async function skipChanges(db: Database, members: readonly OwedMember[], upTo: number): Promise<void> {
   if (members.length === 0) return;
   await db.run(sql`
@@ -108,8 +108,8 @@ export async function skipChanges(db: Database, members: readonly OwedMember[], 
 }
 
 /**
- * Stores a member's mail in the outbox and how far it reports, all or nothing. Does nothing if the member was notified
- * meanwhile, left, turned it off or has another address. Returns whether the mail was stored.
+ * Stores a member's email in the outbox and marks how far it reports, all or nothing. Does nothing if the member was
+ * already notified, left, turned these emails off or changed their address. Returns whether the email was stored.
  */
 export async function storeChangeMail(
   db: Database,

@@ -20,14 +20,17 @@ const TOLD_AT_ONCE = 50;
 const MEMBERS_A_RUN = 100;
 const SETTLED_A_RUN = 50_000;
 
-/** So that many corrections in one day don't cause as many mails: later ones go into the next mail. */
+/**
+ * Minimum time between two emails, so a day with many corrections doesn't cause many emails. Later changes go into the
+ * next one.
+ */
 const LEAST_DISTANCE = 6 * HOUR;
-/** A change that couldn't be reported for this long is no longer news. */
+/** Changes that couldn't be reported for this long are no longer news. */
 const TOO_OLD = 14 * DAY;
-/** During a crawl, the same programs may change again. */
+/** A crawl with a heartbeat this recent is active. It may still change the same programs again. */
 const CRAWL_IS_ALIVE = HOUR / 6;
 
-/** Mails members about changes in programs they saved, up to a run's limit. Returns what it did. */
+/** Mails members about changes to their saved programs, up to a run's limit. Returns the counts. */
 export async function sendChanges(db: Database, { APP_URL }: Pick<Settings, 'APP_URL'>, most = MEMBERS_A_RUN) {
   const done = { changeMails: 0, changeMailsFailed: 0 };
   const now = Date.now();
@@ -72,7 +75,7 @@ function hasNews({ programs }: Told): boolean {
   return programs.length > 0;
 }
 
-/** A mail that can't be stored must not hold up other members. */
+/** Stores one member's email. One that can't be stored must not hold up other members. */
 async function tell(
   db: Database,
   { member, programs }: Told,

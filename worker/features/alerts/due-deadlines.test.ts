@@ -5,7 +5,7 @@ import { daysUntil, isOnTime, morningIn, nextMorning } from './mornings.ts';
 const EAST = 'America/New_York';
 const NOW = Date.parse('2027-01-17T12:00:00Z');
 
-/** A program saved long ago, due at the end of January 31, Eastern Time. */
+/** A program that was saved long ago and is due at the end of January 31, Eastern Time. */
 const saved = (given: Partial<SavedDeadline> = {}): SavedDeadline => ({
   id: 'a',
   title: 'A',

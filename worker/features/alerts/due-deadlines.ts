@@ -5,19 +5,22 @@ export interface SavedDeadline extends Omit<NearDeadline, 'daysLeft'> {
   savedAt: string;
 }
 
-/** A reminder that was sent. */
+/** A reminder that was already sent. */
 export interface SentReminder {
   grantId: string;
   daysBefore: number;
   deadlineAt: string;
 }
 
-/** A deadline to remind a member of now, and the lead times that this reminder covers. */
+/** A deadline to remind a member of now, and the lead times that the reminder covers. */
 export interface DueDeadline extends NearDeadline {
   covers: number[];
 }
 
-/** One member's due deadlines, nearest first. A lead time that had passed when the program was saved doesn't count. */
+/**
+ * Returns a member's due deadlines, nearest first. A lead time that had already passed when the program was saved
+ * doesn't count.
+ */
 export function dueOf(
   saved: readonly SavedDeadline[],
   sent: readonly SentReminder[],
@@ -32,7 +35,7 @@ export function dueOf(
     const daysLeft = daysUntil(program.deadlineAt, zone, now);
     const leftWhenSaved = daysUntil(program.deadlineAt, zone, Date.parse(savedAt));
     const reached = days.filter((lead) => lead >= daysLeft && lead < leftWhenSaved);
-    // Once the shortest is reached, the longer ones are too late.
+    // Once the shortest lead time is reached, it's too late for the longer ones.
     const shortest = Math.min(...reached);
     if (reached.length === 0 || isSent({ savedAt, ...program }, shortest)) return [];
     return [{ ...program, daysLeft, covers: reached.filter((lead) => !isSent({ savedAt, ...program }, lead)) }];

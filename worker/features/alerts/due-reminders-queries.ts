@@ -6,7 +6,7 @@ import { deadlineReminders, grants, savedGrants, unsubscribeLinks, users } from 
 import type { DueDeadline, SavedDeadline } from './due-deadlines.ts';
 import type { StoredLink } from './unsubscribe.ts';
 
-/** Claims members whose deadlines are due to be checked and holds them until the given time, like `holdDueSearches`. */
+/** Claims the members who are due for a deadline check, and holds them until the given time (see `holdDueSearches`). */
 export async function holdDueMembers(db: Database, now: number, held: string, limit: number) {
   const due = db
     .select({ id: users.id })
@@ -23,7 +23,10 @@ export async function holdDueMembers(db: Database, now: number, held: string, li
 }
 export type DueMember = Awaited<ReturnType<typeof holdDueMembers>>[number];
 
-/** Fixed deadlines of several members' saved programs in a time span, with the reminders already sent for them. */
+/**
+ * Returns the fixed deadlines of several members' saved programs within a time span, and the reminders already sent for
+ * them.
+ */
 export async function findDeadlines(db: Database, userIds: readonly number[], from: string, to: string) {
   const [saved, sent] = await db.batch([
     db
@@ -57,7 +60,7 @@ export async function findDeadlines(db: Database, userIds: readonly number[], fr
   return { saved: withDeadline, sent };
 }
 
-/** Reschedules held members with nothing to send. */
+/** Reschedules held members who have nothing due. */
 export async function postponeMembers(
   db: Database,
   held: string,
@@ -73,9 +76,9 @@ export async function postponeMembers(
 }
 
 /**
- * Stores a member's reminders of the day in the outbox and records them, all or nothing: a reminder recorded before
- * fails the batch. Does nothing if the member left, turned them off or has another address. Returns whether the mail
- * was stored.
+ * Stores a member's reminders for the day in the outbox and records them, all or nothing: the batch fails if one was
+ * already recorded. Does nothing if the member left, turned reminders off or changed their address. Returns whether the
+ * email was stored.
  */
 export async function storeReminders(
   db: Database,

@@ -17,14 +17,14 @@ import { reminderDaysOf } from './searches.ts';
 import { newUnsubscribeLink } from './unsubscribe.ts';
 
 const HELD_AT_ONCE = 50;
-/** A run may make 1000 subrequests; a member takes one if a mail is due, and a share of three if not. */
+/** A run may make 1000 subrequests. A member with mail due takes one, and any other shares three with the batch. */
 const MEMBERS_A_RUN = 300;
 /** Longer than a run may take. */
 const HELD_FOR = 20 * 60_000;
-/** One day more than the longest lead time: the member's calendar may be behind. */
+/** One day more than the longest lead time, because the member's calendar may be a day behind. */
 const AHEAD = (Math.max(...REMINDER_DAYS) + 1) * DAY;
 
-/** Mails members the approaching deadlines of saved programs, up to a run's limit. Returns what it did. */
+/** Mails members the approaching deadlines of their saved programs, up to a run's limit. Returns the counts. */
 export async function sendDueReminders(db: Database, { APP_URL }: Pick<Settings, 'APP_URL'>, most = MEMBERS_A_RUN) {
   const done = { reminders: 0, remindersFailed: 0 };
   for (let looked = 0; looked < most; ) {
@@ -60,13 +60,16 @@ function mayBeReminded({ emailConfirmedAt, nextReminderAt, reminderDays }: DueMe
   return emailConfirmedAt !== null && isOnTime(nextReminderAt, now) && reminderDaysOf(reminderDays).length > 0;
 }
 
-/** A late one waits for the next morning; otherwise two mails are at least a day apart. */
+/**
+ * Returns when to check a member again: the next morning if this check was late, otherwise a morning at least a day
+ * away.
+ */
 function nextLook(member: DueMember, now: number): string {
   const zone = zoneOfMember(member);
   return isOnTime(member.nextReminderAt, now) ? morningIn(1, zone, now) : nextMorning(zone, now);
 }
 
-/** The members with mail due, and its content. */
+/** Returns the members with reminders due, and their deadlines. */
 async function deadlinesOf(db: Database, members: readonly DueMember[], now: number) {
   if (members.length === 0) return [];
   const ids = members.map(({ id }) => id);
@@ -80,7 +83,7 @@ async function deadlinesOf(db: Database, members: readonly DueMember[], now: num
   });
 }
 
-/** A mail that can't be stored must not hold up other members. */
+/** Stores one member's reminders. An email that can't be stored must not hold up other members. */
 async function remind(
   db: Database,
   member: DueMember,

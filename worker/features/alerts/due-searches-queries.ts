@@ -6,8 +6,8 @@ import { savedSearches, subscriptions, unsubscribeLinks, users } from '../../db/
 import type { StoredLink } from './unsubscribe.ts';
 
 /**
- * Claims due searches, longest due first, and holds them until the given time. Then they are due again, so nothing is
- * lost if a run is killed. `held` is the key to finish one with; a later holder gets a different key.
+ * Claims due searches, longest due first, and holds them until the given time. After that they're due again, so nothing
+ * is lost if a run is killed. `held` is also the key for finishing a search: a later run has a different one.
  */
 export async function holdDueSearches(db: Database, now: number, held: string, limit: number) {
   const isDue = lte(savedSearches.nextAlertAt, new Date(now).toISOString());
@@ -20,7 +20,7 @@ export async function holdDueSearches(db: Database, now: number, held: string, l
   const before = sql<number>`(SELECT count(*) FROM ${savedSearches} AS earlier WHERE earlier.user_id = ${savedSearches.userId}
     AND earlier.frequency <> 'off' AND earlier.id < ${savedSearches.id})`;
   const [, rows] = await db.batch([
-    // Takes the write lock: a batch that starts with a read fails if another one writes meanwhile.
+    // Takes the write lock. A batch that starts with a read fails if another one writes in the meantime.
     db.update(savedSearches).set({ nextAlertAt: held }).where(sql`false`),
     db
       .select({ search: savedSearches, member: users, subscription: subscriptions, sendingBefore: before })
@@ -35,7 +35,7 @@ export async function holdDueSearches(db: Database, now: number, held: string, l
 }
 export type DueSearch = Awaited<ReturnType<typeof holdDueSearches>>[number];
 
-/** Reschedules held searches with nothing to send. */
+/** Reschedules held searches that have nothing to send. */
 export async function postpone(
   db: Database,
   held: string,
@@ -48,8 +48,9 @@ export async function postpone(
 }
 
 /**
- * Stores the mail of a held search in the outbox and schedules its next one, all or nothing. Does nothing if the member
- * left, turned it off or has another address, or if another run holds it. Returns whether the mail was stored.
+ * Stores a held search's email in the outbox and schedules the next one, all or nothing. Does nothing if the member
+ * left, turned it off or changed their address, or if another run holds the search. Returns whether the email was
+ * stored.
  */
 export async function storeAlert(
   db: Database,

@@ -17,12 +17,12 @@ import { alertsAllowed, DAYS_BETWEEN, frequencyUnder } from './searches.ts';
 import { newUnsubscribeLink } from './unsubscribe.ts';
 
 const HELD_AT_ONCE = 20;
-/** A run may make 1000 subrequests, and a search takes four at most. */
+/** A run may make 1000 subrequests, and a search takes at most four. */
 const SEARCHES_A_RUN = 140;
 /** Longer than a run may take. */
 const HELD_FOR = 20 * 60_000;
 
-/** Mails members new programs for their saved searches, up to a run's limit. Returns what it did. */
+/** Mails members new programs for their saved searches, up to a run's limit. Returns the counts. */
 export async function sendDueAlerts(
   db: Database,
   { APP_URL }: Pick<Settings, 'APP_URL'>,
@@ -41,7 +41,7 @@ export async function sendDueAlerts(
     const run = { held, now, newest, appUrl: APP_URL, reference };
     const outcomes = await Promise.all(due.map(async (one) => ({ one, outcome: await lookAt(db, one, run) })));
     for (const { outcome } of outcomes) done[outcome] += 1;
-    // A mail schedules the next one itself, in the statement that stores it.
+    // Storing an alert already schedules the next one.
     const others = outcomes.filter(({ outcome }) => outcome !== 'alerts');
     const plans = others.map(({ one }) => ({ id: one.search.id, nextAlertAt: nextLook(one, now) }));
     await postpone(db, held, plans);
@@ -52,13 +52,13 @@ export async function sendDueAlerts(
 interface Run {
   held: string;
   now: number;
-  /** The newest program at the start: later ones are for the next mail. */
+  /** The newest program when the run starts. Later ones go into the next email. */
   newest: number;
   appUrl: string;
   reference: () => Promise<Reference>;
 }
 
-/** A search that can't be read or mailed must not hold up the others. */
+/** Checks one search. A search that can't be read or mailed must not hold up the others. */
 async function lookAt(
   db: Database,
   due: DueSearch,
@@ -74,7 +74,7 @@ async function lookAt(
   }
 }
 
-/** Mails the programs added since the last mail, if the member hasn't dismissed all of them. */
+/** Emails the member the programs that were added since the last email, except the ones they dismissed. */
 async function alert(db: Database, due: DueSearch, run: Run) {
   const { search, member } = due;
   const criteria = savedCriteria.parse(search.criteria);
@@ -102,7 +102,10 @@ function mayBeSent({ search, member, subscription, sendingBefore }: DueSearch, n
   );
 }
 
-/** After a check without mail: an unchecked search waits for the next morning, one without news for its next turn. */
+/**
+ * Returns when to check a search again if no mail was sent: the next morning if it wasn't checked, or when it's next
+ * due if it had no news.
+ */
 function nextLook(due: DueSearch, now: number): string {
   const zone = zoneOf(profileOf(accountOf(due.member)));
   return mayBeSent(due, now) ? morningIn(daysOf(due), zone, now) : nextMorning(zone, now);

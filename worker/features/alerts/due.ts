@@ -16,7 +16,7 @@ export async function sendDueMail(
     sendDueReminders(db, settings),
     sendChanges(db, settings),
   ]);
-  // If one fails, the others still run; the run as a whole fails.
+  // If one fails, the others still run, but the run as a whole fails.
   const failed = done.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
   return Object.assign({}, ...done.map((one) => (one.status === 'fulfilled' ? one.value : {})));

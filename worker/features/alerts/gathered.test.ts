@@ -38,6 +38,6 @@ test('unchanged fields are not shown, and neither is a program without other cha
   expect(gathered([...back, change('a', 'deadline', 'May', 'June')])[0]?.fields).toEqual([
     { field: 'deadline', before: 'May', after: 'June', source: null },
   ]);
-  // A field that none of our versions reports.
+  // A field that we don't report.
   expect(gathered([change('a', 'title', 'A', 'B')])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { CHANGED_FIELDS, type GrantChange } from '../../../contract/programs/grants.ts';
 import { readsTheSame } from '../../../matching/program/excerpts.ts';
 
-/** A stored change of a saved program. */
+/** A stored change to a saved program. */
 export interface StoredChange {
   grantId: string;
   title: string;
@@ -14,19 +14,19 @@ export interface StoredChange {
   createdAt: string;
 }
 
-/** A saved program with its changes since the member was last notified. */
+/** A saved program and its changes since the member was last notified. */
 export interface ChangedProgram {
   id: string;
   title: string;
   provider: string | null;
   fields: Pick<GrantChange, 'field' | 'before' | 'after' | 'source'>[];
-  /** The time of its last change. */
+  /** The time of the program's last change. */
   changedAt: string;
 }
 
 /**
- * One member's program changes for the mail; takes them oldest first. Shows each field's first and current value, or
- * nothing if they are the same again. The most recently changed program comes first.
+ * Groups a member's changes by program for an email. Takes them oldest first. Shows each field's first and current
+ * values, or nothing if they're the same again. The most recently changed program comes first.
  */
 export function gathered(changes: readonly StoredChange[]): ChangedProgram[] {
   const programs = Map.groupBy(changes, ({ grantId }) => grantId);

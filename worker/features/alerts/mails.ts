@@ -7,21 +7,21 @@ import { type Entry, writeMail } from '../../clients/mail/template.ts';
 import { deadlineDay } from './mornings.ts';
 import type { newUnsubscribeLink } from './unsubscribe.ts';
 
-/** No one reads a longer list: the page behind the button has them all. */
+/** No one reads a longer list, and the page behind the button has all of them. */
 export const PROGRAMS_IN_MAIL = 6;
 
 const NOTE = `${PRODUCT_NAME} isn’t a government agency. Applying to a program is free at its source. Results are estimates, not decisions.`;
 
 type Links = Pick<ReturnType<typeof newUnsubscribeLink>, 'page' | 'oneClick'>;
 
-/** The recipient of a mail, and the site's address. */
+/** An email's recipient, and the addresses that its links need. */
 export interface Address {
   recipient: string;
   appUrl: string;
   links: Links;
 }
 
-/** New programs for a saved search, best first. */
+/** Lists the new programs for a saved search, best first. */
 export function alertMail(
   { recipient, appUrl, links }: Address,
   search: { name: string; resultsPath: string },
@@ -56,7 +56,7 @@ function newProgram(grant: MatchedGrant, appUrl: string): Entry {
   };
 }
 
-/** The likelihood with the strongest reason for it; without one, what to check. */
+/** Returns the likelihood and the strongest reason for it, or else what to check. */
 function whyOf({ match }: MatchedGrant): string {
   if (match.likelihood === 'unknown') return 'We don’t know its conditions. Read them at the source.';
   if (match.likelihood === 'only-if') return likelihoodSentence(match);
@@ -66,7 +66,7 @@ function whyOf({ match }: MatchedGrant): string {
   return `${likelihoodLabel(match)}.${why}`;
 }
 
-/** An approaching deadline of a saved program. */
+/** A saved program with a deadline approaching. */
 export interface NearDeadline {
   id: string;
   title: string;
@@ -75,7 +75,7 @@ export interface NearDeadline {
   daysLeft: number;
 }
 
-/** All deadlines to remind a member of on one day, nearest first. */
+/** Lists all the deadlines to remind a member of on one day, nearest first. */
 export function reminderMail({ recipient, appUrl, links }: Address, deadlines: readonly NearDeadline[]): Mail {
   const [nearest] = deadlines;
   const isOne = deadlines.length === 1 && nearest;
@@ -104,12 +104,12 @@ function dueIn(days: number): string {
   return days === 1 ? 'Due tomorrow' : `Due in ${days} days`;
 }
 
-/** The page of a program. */
+/** Returns the URL of a program's page. */
 export function programPage(appUrl: string, id: string): string {
   return new URL(`/grants/${encodeURIComponent(id)}/apply`, appUrl).href;
 }
 
-/** The footer of mail that members asked for: how to stop it, and where to change it. */
+/** Returns the footer for mail that members asked for: how to stop it, and where to change it. */
 export function footerOf(
   appUrl: string,
   { page, oneClick }: Links,

@@ -5,13 +5,13 @@ import { factsOf } from '../../../matching/person/facts.ts';
 export const HOUR = 60 * 60_000;
 export const DAY = 24 * HOUR;
 
-/** The local hour at which members get the mail they asked for. */
+/** The local hour when members get the mail they asked for. */
 const MORNING_HOUR = 7;
 
-/** Mail that was due longer ago waits for the next morning, so it doesn't arrive at night. */
+/** Mail that was due longer ago waits until the next morning, so it doesn't arrive at night. */
 const TOO_LATE = 12 * HOUR;
 
-/** The minimum time between two mails of one kind, even if a run was late or the member moved. */
+/** The minimum time between two emails of the same kind, even if a run was late or the member moved. */
 const LEAST_DISTANCE = 6 * HOUR;
 
 const EASTERN = 'America/New_York';
@@ -30,23 +30,23 @@ const ZONE_OF = new Map<string, string>(
   Object.entries(ZONES).flatMap(([zone, states]) => states.map((state) => [state, zone] as const)),
 );
 
-/** The time zone of most people in the member's state; Eastern if the state is unknown. */
+/** Returns the time zone of most people in the member's state, or Eastern if the state is unknown. */
 export function zoneOf(member: Profile): string {
   return ZONE_OF.get(factsOf(member).state ?? '') ?? EASTERN;
 }
 
-/** Whether something due at this time can still be sent. */
+/** Whether something that was due at this time may still be sent. */
 export function isOnTime(dueAt: string, now: number): boolean {
   return now - Date.parse(dueAt) <= TOO_LATE;
 }
 
-/** The first morning that is at least this many days away. */
+/** Returns the morning this many days ahead, counting only mornings at least `LEAST_DISTANCE` away. */
 export function morningIn(days: number, zone: string, now: number): string {
   const earliest = now + (days - 1) * DAY + LEAST_DISTANCE;
   return firstMorningAfter(earliest, zone);
 }
 
-/** The next morning, however near: for late or new mail. */
+/** Returns the next morning, no matter how near. For late emails and first ones. */
 export function nextMorning(zone: string, now: number): string {
   return firstMorningAfter(now, zone);
 }
@@ -61,15 +61,18 @@ function hourIn(zone: string, moment: number): number {
   return Number(formatter(zone, { hour: 'numeric', hourCycle: 'h23' }).format(moment));
 }
 
-/** The days until a deadline's last day, in the member's calendar: 0 is today. */
+/** Returns the days until a deadline's last day in the member's calendar; 0 means today. */
 export function daysUntil(deadlineAt: string, zone: string, now: number): number {
   return (Date.parse(deadlineDay(deadlineAt)) - Date.parse(dayIn(zone, now))) / DAY;
 }
 
-/** The last zone in the country where a day ends. */
+/** The time zone where a day ends last. */
 const LAST_ZONE = 'Pacific/Pago_Pago';
 
-/** The date of a deadline, "2027-01-31": the end of a day in any U.S. time zone falls on the same day there. */
+/**
+ * Returns a deadline's date, such as "2027-01-31". The end of a day in any U.S. time zone falls on that same date in
+ * `LAST_ZONE`.
+ */
 export function deadlineDay(deadlineAt: string): string {
   return dayIn(LAST_ZONE, Date.parse(deadlineAt));
 }
@@ -80,7 +83,7 @@ function dayIn(zone: string, moment: number): string {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Creating one costs more than using it a hundred times. */
+/** Caches formatters, because creating one costs more than using it a hundred times. */
 function formatter(timeZone: string, options: Intl.DateTimeFormatOptions, locale = 'en-US'): Intl.DateTimeFormat {
   const key = `${timeZone} ${locale}`;
   const made = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });

@@ -6,28 +6,29 @@ import { grants, savedSearches, users } from '../../db/schema/index.ts';
 
 export type StoredSearch = typeof savedSearches.$inferSelect;
 
-/** What a member wants from a search. */
+/** The settings a member chose for a search. */
 export interface WantedSearch {
   name: string;
   frequency: AlertFrequency;
-  /** When its mail is first due; null without mail. */
+  /** When the search's first email is due; null if it sends none. */
   nextAlertAt: string | null;
-  /** How many of this member's searches may send mail. */
+  /** How many of the member's searches may send mail. */
   mostAlerts: number;
 }
 
-/** How many of a member's other searches send mail. */
+/** Counts a member's other searches that send mail. */
 function othersThatSend(userId: number, exceptId: number): SQL {
   return sql`(SELECT count(*) FROM ${savedSearches} AS other
     WHERE other.user_id = ${userId} AND other.frequency <> 'off' AND other.id <> ${exceptId})`;
 }
 
-/** The newest program now: the member can already find it. */
+/** The newest program now. The member can already find it, so it isn't news. */
 const newest = sql`(SELECT coalesce(max(${grants.rowId}), 0) FROM ${grants})`;
 
 /**
- * Stores a search if there is room for it and its mail: one statement, so simultaneous calls can't exceed the limit.
- * Null if there is none. A repeat of the same request, after a lost response, returns the stored search.
+ * Stores a search if the limits leave room for it and its mail. A single statement checks that, so simultaneous
+ * requests can't exceed the limits. Returns null if there's no room. A retry after a lost response returns the search
+ * that's already stored.
  */
 export async function insertSearch(
   db: Database,
@@ -51,20 +52,20 @@ export async function insertSearch(
   return stored ?? null;
 }
 
-/** All searches of a member, oldest first. */
+/** Returns all of a member's searches, oldest first. */
 export function findSearches(db: Database, userId: number): Promise<StoredSearch[]> {
   return db.select().from(savedSearches).where(eq(savedSearches.userId, userId)).orderBy(asc(savedSearches.id));
 }
 
-/** A member's search; null if it isn't theirs or is gone. */
+/** Returns a member's search, or null if it isn't theirs or is gone. */
 export async function findSearch(db: Database, userId: number, id: number): Promise<StoredSearch | null> {
   const [row] = await db.select().from(savedSearches).where(isOwn(userId, id));
   return row ? row : null;
 }
 
 /**
- * Renames a search and sets its mail frequency, if allowed; returns it, or null. A new frequency reschedules its next
- * mail, and when mail is turned on, existing programs no longer count as news.
+ * Renames a search and sets its email frequency, if allowed. Returns it, or null. A new frequency reschedules the next
+ * email. Turning email on makes existing programs count as seen.
  */
 export async function updateSearch(
   db: Database,
@@ -88,7 +89,7 @@ export async function updateSearch(
   return row ?? null;
 }
 
-/** Deletes a search; returns whether the member had it. */
+/** Deletes a search. Returns whether the member had it. */
 export async function removeSearch(db: Database, userId: number, id: number): Promise<boolean> {
   const gone = await db.delete(savedSearches).where(isOwn(userId, id)).returning({ id: savedSearches.id });
   return gone.length > 0;
@@ -98,7 +99,7 @@ function isOwn(userId: number, id: number): SQL | undefined {
   return and(eq(savedSearches.id, id), eq(savedSearches.userId, userId));
 }
 
-/** A member's mail settings. */
+/** Returns a member's mail settings, or null if the account is gone. */
 export async function findMailSettings(db: Database, userId: number) {
   const [row] = await db
     .select({

@@ -28,16 +28,16 @@ import {
   type WantedSearch,
 } from './searches-queries.ts';
 
-/** Days between two mails for one search. */
+/** Days between two emails for the same search. */
 export const DAYS_BETWEEN = { daily: 1, weekly: 7 } as const;
 
-/** How much alert mail a plan allows. */
+/** Returns how much alert mail a plan allows. */
 export function alertsAllowed(plan: Plan): Alerts['allowed'] {
   const { alerts, dailyAlerts } = ENTITLEMENTS[plan.active ? plan.tier : 'free'];
   return { alerts, daily: dailyAlerts };
 }
 
-/** Everything about the mail that a member asked for. */
+/** Returns everything about the mail that a member asked for. */
 export async function listAlerts(db: Database, { account, plan }: SignedIn): Promise<Alerts> {
   const [searches, settings] = await Promise.all([findSearches(db, account.id), findMailSettings(db, account.id)]);
   return {
@@ -56,7 +56,7 @@ interface Settings {
 }
 
 /**
- * Saves a search. Throws `plan_required` for more mail than the plan allows, and `save_limit` if there are too many.
+ * Saves a search. Throws `plan_required` for more email than the plan allows, and `save_limit` for too many searches.
  */
 export async function saveSearch(
   db: Database,
@@ -70,7 +70,7 @@ export async function saveSearch(
   throw new ApiFailure('save_limit', `You can keep ${MOST_SAVED_SEARCHES} searches. Delete one to save another.`);
 }
 
-/** Changes a search's name and mail frequency. Throws `plan_required` and `not_found`. */
+/** Changes a search's name and email frequency. Throws `plan_required` or `not_found`. */
 export async function changeSearch(
   db: Database,
   signedIn: SignedIn,
@@ -83,36 +83,36 @@ export async function changeSearch(
   throw tooManyAlerts();
 }
 
-/** Throws `not_found` if the member has no such search. */
+/** Deletes a search. Throws `not_found` if the member has no such search. */
 export async function deleteSearch(db: Database, { account }: SignedIn, id: number): Promise<void> {
   if (!(await removeSearch(db, account.id, id))) gone();
 }
 
-/** Stores when a member is reminded of deadlines. */
+/** Stores how long before a deadline a member is reminded. */
 export async function setReminderDays(db: Database, { account }: SignedIn, days: ReminderDay[]) {
   await storeReminderDays(db, account.id, days);
   return { reminderDays: days };
 }
 
-/** Stores whether a member gets mail about changes in saved programs. */
+/** Stores whether a member gets mail about changes to saved programs. */
 export async function setChangeMail(db: Database, { account }: SignedIn, tellsChanges: boolean) {
   await storeTellsChanges(db, account.id, tellsChanges);
   return { tellsChanges };
 }
 
-/** The stored value in the contract's form; empty if another version wrote something else. */
+/** Parses the stored lead times; empty if another version stored something else. */
 export function reminderDaysOf(stored: unknown): ReminderDay[] {
   const result = reminderDays.safeParse(stored);
   return result.success ? result.data : [];
 }
 
-/** A search's mail frequency: one set to daily under a larger plan is weekly for now. */
+/** Returns a search's effective email frequency. One that was set to daily under a larger plan is weekly for now. */
 export function frequencyUnder({ daily }: Alerts['allowed'], stored: string): AlertFrequency {
   if (stored === 'daily') return daily ? 'daily' : 'weekly';
   return stored === 'weekly' ? 'weekly' : 'off';
 }
 
-/** A member's searches, oldest first, that may send mail under the plan. */
+/** Returns the IDs of the member's searches, oldest first, that may send mail under the plan. */
 function searchesThatMail(searches: readonly StoredSearch[], plan: Plan): Set<number> {
   const sending = searches.filter(({ frequency }) => frequency !== 'off').map(({ id }) => id);
   return new Set(sending.slice(0, alertsAllowed(plan).alerts));

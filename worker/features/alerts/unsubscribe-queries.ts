@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { savedSearches, unsubscribeLinks, users } from '../../db/schema/index.ts';
 
-/** The current state of what a link turns off; null if the link is unknown or expired. */
+/** Returns the current state of what a link turns off, or null if the link is unknown or expired. */
 export async function findLink(db: Database, tokenHash: string) {
   const [row] = await db
     .select({
@@ -23,7 +23,7 @@ export async function findLink(db: Database, tokenHash: string) {
   return row ?? null;
 }
 
-/** Turns off the link's mail. */
+/** Turns off the mail that a link came with. */
 export async function turnOff(db: Database, tokenHash: string): Promise<void> {
   const searches = db
     .select({ id: unsubscribeLinks.searchId })

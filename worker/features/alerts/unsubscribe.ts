@@ -6,10 +6,10 @@ import { DAY } from './mornings.ts';
 import { reminderDaysOf } from './searches.ts';
 import { findLink, turnOff } from './unsubscribe-queries.ts';
 
-/** Mail stays in inboxes for months, and its link must work. It grants nothing else. */
+/** Mail stays in inboxes for months, and its link must keep working. It grants nothing else. */
 const LINK_LIFE = 365 * DAY;
 
-/** A new link for a mail: its addresses, and its row for the database. */
+/** Creates an unsubscribe link for an email: its addresses, and its row for the database. */
 export function newUnsubscribeLink(appUrl: string, now: number) {
   const token = newToken();
   return {
@@ -20,7 +20,7 @@ export function newUnsubscribeLink(appUrl: string, now: number) {
 }
 export type StoredLink = ReturnType<typeof newUnsubscribeLink>['stored'];
 
-/** What a link would turn off. Throws `invalid_token`. */
+/** Returns what a link would turn off. Throws `invalid_token`. */
 export async function aboutUnsubscription(db: Database, token: string): Promise<Unsubscription> {
   const link = await findLink(db, hashToken(token));
   if (!link) {
@@ -35,11 +35,11 @@ export async function aboutUnsubscription(db: Database, token: string): Promise<
   if (link.searchId === null) {
     return { about: 'reminders', name: null, isOn: reminderDaysOf(link.reminderDays).length > 0 };
   }
-  // A deleted search sends no mail either.
+  // A deleted search doesn't send mail either.
   return { about: 'search', name: link.name, isOn: link.frequency !== null && link.frequency !== 'off' };
 }
 
-/** Turns off the mail that had this link; idempotent. Throws `invalid_token`. */
+/** Turns off the mail that this link came with; idempotent. Throws `invalid_token`. */
 export async function unsubscribe(db: Database, token: string): Promise<Unsubscription> {
   await turnOff(db, hashToken(token));
   return aboutUnsubscription(db, token);

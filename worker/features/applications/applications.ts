@@ -32,7 +32,7 @@ export async function beginApplication(db: Database, { account }: SignedIn, gran
   return applicationOf(row);
 }
 
-/** The member's own applications, most recently changed first. */
+/** Returns the member's applications, most recently changed first. */
 export async function listApplications(
   db: Database,
   { account }: SignedIn,
@@ -42,19 +42,19 @@ export async function listApplications(
   const { state } = estimatedFactsOf(profileOf(account), reference.figures);
   return found.map(({ application, program }) => ({
     ...applicationOf(application),
-    // With the names in the member's state, as on every other screen.
+    // With the names used in the member's state, as on every other screen.
     grant: toldOf(wholeInState(program, state, reference)),
   }));
 }
 
-/** Throws `not_found` if the member has no such application. */
+/** Changes an application's status. Throws `not_found` if the member has no such application. */
 export async function changeStatus(db: Database, { account }: SignedIn, id: number, status: ApplicationStatus) {
   return changed(await changeApplication(db, account.id, id, { status }));
 }
 
 /**
- * Spaces alone aren't a note. Throws `not_found` if the member has no such application, and `conflict` if the notes
- * changed since the given ones; saving the same words twice isn't a conflict.
+ * Changes an application's notes. Throws `not_found` if the member has no such application, and `conflict` if the notes
+ * no longer match `replaces`. Saving the same text twice isn't a conflict.
  */
 export async function changeNotes(
   db: Database,
@@ -70,7 +70,7 @@ export async function changeNotes(
   return changed(row);
 }
 
-/** Throws `not_found` if the member has no such application. */
+/** Deletes an application. Throws `not_found` if the member has no such application. */
 export async function endApplication(db: Database, { account }: SignedIn, id: number): Promise<void> {
   if (!(await removeApplication(db, account.id, id))) throw notYours();
 }

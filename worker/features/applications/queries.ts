@@ -6,10 +6,13 @@ import { shownId } from '../programs/shown.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
 
-/** A withdrawn program appears nowhere. */
+/** Withdrawn programs appear nowhere. */
 const isShown = sql`${grants.status} <> 'hidden'`;
 
-/** Starts an application, or finds the existing one: one row per member and program, even for simultaneous calls. */
+/**
+ * Starts an application, or returns the existing one. There's one row per member and program, even with simultaneous
+ * requests.
+ */
 export async function putApplication(db: Database, userId: number, grantId: string): Promise<ApplicationRow | null> {
   const [, [row]] = await db.batch([
     db.run(
@@ -26,7 +29,7 @@ export async function putApplication(db: Database, userId: number, grantId: stri
   return row?.application ?? null;
 }
 
-/** A member's applications with their programs, most recently changed first. */
+/** Returns a member's applications and their programs, most recently changed first. */
 export async function findApplications(
   db: Database,
   userId: number,
@@ -40,7 +43,7 @@ export async function findApplications(
   return rows.map(({ application, program }) => ({ application, program: programOf(program) }));
 }
 
-/** Changes a member's own application; null if the member has none with this id. */
+/** Changes a member's own application. Returns null if they have none with this ID. */
 export async function changeApplication(
   db: Database,
   userId: number,
@@ -55,7 +58,10 @@ export async function changeApplication(
   return row ?? null;
 }
 
-/** Overwrites the given notes, or any notes. Returns what is stored then; null if there is no such application. */
+/**
+ * Overwrites the notes if they match `replaces`, or unconditionally if it's undefined. Returns what is stored
+ * afterwards, or null if there's no such application.
+ */
 export async function writeNotes(
   db: Database,
   {
@@ -74,7 +80,7 @@ export async function writeNotes(
   return stored ?? null;
 }
 
-/** Deletes an application; returns whether the member had it. */
+/** Deletes an application. Returns whether the member had it. */
 export async function removeApplication(db: Database, userId: number, id: number): Promise<boolean> {
   const gone = await db
     .delete(applications)

@@ -7,9 +7,9 @@ import { findRow } from './queries.ts';
 import { type Billing, keepReading, readPlan } from './reading.ts';
 
 /**
- * After the browser has paid: checks with Stripe and returns the plan. `payment` must belong to the member's latest
- * invoice; throws `forbidden` for any other. Idempotent. A payment that the bank is still processing leaves the plan
- * pending; throws `payment_incomplete` if nothing was paid.
+ * Checks with Stripe after the browser has paid, and returns the plan; idempotent. Throws `forbidden` if `payment`
+ * doesn't belong to the member's latest invoice. A payment that the bank is still processing leaves the plan pending.
+ * Throws `payment_incomplete` if nothing was paid.
  */
 export async function activate(billing: Billing, userId: number, payment: string): Promise<Plan> {
   const customer = (await findRow(billing.db, userId))?.stripeCustomerId;
@@ -22,7 +22,7 @@ export async function activate(billing: Billing, userId: number, payment: string
   const plan = planOf(columnsOf(state), Date.now());
   if (plan.active || plan.status !== 'pending') return plan;
   const { status } = readAs(paymentIntent, await billing.payments.stripe.paymentIntents.retrieve(payment));
-  // Paid just now: the consequences are on their way.
+  // Paid a moment ago, so the events about it are on their way.
   if (status === 'processing' || status === 'succeeded') return plan;
   throw new ApiFailure('payment_incomplete', 'The payment isn’t complete. You weren’t charged. Please try again.');
 }

@@ -5,12 +5,13 @@ import { findRow } from './queries.ts';
 import { type Billing, endingOf, endUnpaid, keepReading, type Reading, readPlan, refreshPlan } from './reading.ts';
 import { isEnded } from './state.ts';
 
-/** Running subscriptions: all others have no paid time left, and end at once. */
+/** Running subscriptions. All others have no paid time left, so canceling ends them immediately. */
 const RUNNING = new Set(['active', 'trialing']);
 
 /**
- * Cancels the member's subscription at the end of the paid time, or now if none is paid; idempotent. A member who paid
- * at the same moment keeps the paid time, and the response says so. Throws `not_found` if there is none.
+ * Cancels the member's subscription at the end of the paid period, or now if nothing is paid; idempotent. A member who
+ * paid at the same moment keeps the paid period, and the response says so. Throws `not_found` if there's no
+ * subscription.
  */
 export async function cancel(billing: Billing, userId: number): Promise<Plan> {
   const { reading, own } = await ownSubscription(billing, userId, 'You don’t have a subscription to cancel.');
@@ -19,7 +20,7 @@ export async function cancel(billing: Billing, userId: number): Promise<Plan> {
   if (!RUNNING.has(own.status))
     await endUnpaid(payments, endingOf(reading.truth, own.id), `canceled-${reading.number}`);
   else if (!own.endsWithPeriod || !own.isCanceledByMember) {
-    // A date that we set ourselves is replaced: the end of the period is sooner, or the same.
+    // Clears an end date that we set ourselves. The end of the period is no later.
     if (own.cancelAt !== null && !own.endsWithPeriod) {
       await payments.stripe.subscriptions.update(own.id, { cancel_at: '' }, { idempotencyKey: `${key}-date` });
     }
@@ -32,7 +33,7 @@ export async function cancel(billing: Billing, userId: number): Promise<Plan> {
   return refreshPlan(billing, reading);
 }
 
-/** Undoes a cancellation during the paid time. Throws `conflict` if there is none that could continue. */
+/** Undoes a cancellation during the paid period. Throws `conflict` if there's none to undo. */
 export async function resume(billing: Billing, userId: number): Promise<Plan> {
   const nothing = 'There’s no cancellation to undo.';
   const { reading, own } = await ownSubscription(billing, userId, nothing);
@@ -48,7 +49,10 @@ export async function resume(billing: Billing, userId: number): Promise<Plan> {
   return refreshPlan(billing, reading);
 }
 
-/** The member's unfinished subscription, as Stripe has it now. Throws `not_found` with this sentence. */
+/**
+ * Returns the member's subscription that hasn't ended, as Stripe has it now. Throws `not_found` with this sentence if
+ * there's none.
+ */
 export async function ownSubscription(
   billing: Billing,
   userId: number,

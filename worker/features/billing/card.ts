@@ -12,7 +12,7 @@ import { type Billing, refreshPlan } from './reading.ts';
 
 const NO_SUBSCRIPTION = 'You don’t have a subscription paid by card.';
 
-/** Starts a card change: returns the secret with which the browser sends the new card to Stripe. */
+/** Starts a card change. Returns the secret that the browser needs to send the new card to Stripe. */
 export async function beginCardChange(billing: Billing, userId: number) {
   const { reading } = await ownSubscription(billing, userId, NO_SUBSCRIPTION);
   const { stripe, browser } = billing.payments;
@@ -26,8 +26,8 @@ export async function beginCardChange(billing: Billing, userId: number) {
 }
 
 /**
- * Uses the card of a confirmed SetupIntent for renewals, and pays open invoices with it. Throws `forbidden` if it isn't
- * the member's, and `payment_incomplete` if it isn't confirmed or the bank refuses the payment.
+ * Uses a confirmed SetupIntent's card for renewals, and pays an open invoice with it. Throws `forbidden` if it isn't
+ * the member's, and `payment_incomplete` if it isn't confirmed or the bank declines the payment.
  */
 export async function changeCard(
   billing: Billing,
@@ -57,7 +57,7 @@ export async function changeCard(
   return shown;
 }
 
-/** Throws `forbidden` for an unknown id, or another member's. */
+/** Reads a SetupIntent. Throws `forbidden` for an unknown ID, or another member's. */
 async function readSetup({ payments }: Billing, id: string, customer: string) {
   const answer = await payments.stripe.setupIntents.retrieve(id).catch((error: unknown) => {
     if (isMissing(error)) return null;
@@ -68,7 +68,7 @@ async function readSetup({ payments }: Billing, id: string, customer: string) {
   throw new ApiFailure('forbidden', 'This card doesn’t belong to your subscription.');
 }
 
-/** Pays an open invoice; returns the bank's reason if it refused. */
+/** Pays an open invoice. Returns the bank's reason if it declined, otherwise null. */
 async function pay({ payments }: Billing, invoice: string, card: string, key: string): Promise<string | null> {
   try {
     await payments.stripe.invoices.pay(invoice, { payment_method: card }, { idempotencyKey: `pay-${key}` });

@@ -5,8 +5,8 @@ import { ApiFailure } from '../../failure.ts';
 import { findRow, storeConsent } from './queries.ts';
 
 /**
- * Stores the member's consent to price, renewal and cancellation terms. Before the payment, the latest consent counts;
- * after it, the consent never changes. Throws `forbidden` for another member's subscription.
+ * Stores the member's consent to the price, renewal and cancellation terms. Before the payment, a new consent replaces
+ * the last one. After it, the consent never changes. Throws `forbidden` for another member's subscription.
  */
 export async function agree(db: Database, userId: number, subscription: string): Promise<void> {
   const row = await findRow(db, userId);

@@ -11,8 +11,8 @@ import { unusedPayments } from './unused-payments.ts';
 const AT_ONCE = 20;
 
 /**
- * The statement for the batch that deletes an account: if that is `allowed`, it records that the account's customer
- * must be deleted at Stripe too.
+ * Returns the statement for the batch that deletes an account. If `allowed` holds, it records that the account's Stripe
+ * customer must be deleted too.
  */
 export function departMember(db: Database, userId: number, allowed: SQL) {
   const { stripeCustomerId, stripeSubscriptionId, status, userId: owner } = subscriptions;
@@ -24,16 +24,16 @@ export function departMember(db: Database, userId: number, allowed: SQL) {
   );
 }
 
-/** Records the same for a customer that none of our rows has. */
+/** Records that a customer who isn't in any of our rows must be deleted at Stripe. */
 export async function departCustomer(db: Database, stripeCustomerId: string): Promise<void> {
   const nextAttemptAt = new Date().toISOString();
   await db.insert(departedCustomers).values({ stripeCustomerId, nextAttemptAt }).onConflictDoNothing();
 }
 
 /**
- * Deletes the Stripe customers of deleted accounts, which ends their subscriptions at once and removes their cards.
- * Refunds unused payments first. Retries failures at growing intervals and never gives up, because the customer would
- * go on paying. Returns how many were deleted.
+ * Deletes the Stripe customers of deleted accounts, which ends their subscriptions immediately and removes their cards.
+ * Refunds unused payments first. Retries failures with growing delays and never gives up, because the customer would
+ * keep paying. Returns how many were deleted.
  */
 export async function endDeparted({ db, payments }: Billing): Promise<number> {
   const due = await takeDue(db, Date.now());
@@ -49,7 +49,7 @@ async function endCustomer({ db, payments }: Billing, due: Due): Promise<boolean
       .map((one) => ({ ...endingOf(truth, one.id), isOver: isEnded(one) }))
       .filter(({ isOver, openInvoices }) => !isOver || openInvoices.length > 0);
     for (const ending of endings) await endSubscription(payments, ending, `departed-${attempts}`);
-    // From here on nothing can be paid, but a payment may have come just before.
+    // From here on nothing can be paid, but a payment may have just come in.
     const last = endings.length === 0 ? truth : await readTruth(payments, customer);
     if (last.invoices.some(({ status }) => status === 'open'))
       throw new Error('A payment of this customer is under way');
@@ -66,8 +66,8 @@ async function endCustomer({ db, payments }: Billing, due: Due): Promise<boolean
 }
 
 /**
- * Refunds a payment in full. If Stripe rejects the refund itself, it isn't retried: the payment is already refunded, or
- * can't be.
+ * Refunds a payment in full. Doesn't retry if Stripe rejects the refund itself, because the payment is already
+ * refunded, or can't be.
  */
 async function giveBack({ stripe }: Payments, payment: string, why: string): Promise<void> {
   const request = { payment_intent: payment, reason: 'requested_by_customer' } as const;
@@ -81,13 +81,13 @@ interface Due {
   customer: string;
   departedAt: number;
   pendingSubscription: string | null;
-  /** Part of the idempotency keys: Stripe repeats its response to a key, even an error. */
+  /** Part of the idempotency keys, because Stripe repeats its response to a key, even an error. */
   attempts: number;
 }
 
 /**
- * One statement claims them, so no two runs work on the same ones; the next try comes after 5, 20, 45 … minutes, at
- * most a day.
+ * Claims due customers in a single statement, so no two runs work on the same ones. Schedules the next attempt after 5,
+ * 20, 45 … minutes, at most a day.
  */
 async function takeDue(db: Database, now: number): Promise<Due[]> {
   const due = db

@@ -37,7 +37,7 @@ const ended = z.object({
   cancellation_details: z.nullable(z.object({ reason: z.nullable(z.string()) })),
 });
 
-/** The mail for the member about an event, if any; a first payment that fails is shown on the screen. */
+/** Returns the mail to the member about an event, or null. A first payment that fails is shown on screen instead. */
 export function mailOf(event: StripeEvent, { truth, state }: Reading, reader: Reader): Mail | null {
   switch (event.type) {
     case 'invoice.paid': {
@@ -49,7 +49,7 @@ export function mailOf(event: StripeEvent, { truth, state }: Reading, reader: Re
     }
     case 'invoice.payment_failed': {
       const { id, amount_due: cents, billing_reason, next_payment_attempt } = failedInvoice.parse(event.object);
-      // Paid or void by now: a late failure notice would only cause worry.
+      // It has been paid or voided since, so a late failure notice would only cause worry.
       const isSettled = truth.invoices.some((one) => one.id === id && (one.status === 'paid' || one.status === 'void'));
       if (billing_reason === 'subscription_create' || isSettled) return null;
       const nextTry = next_payment_attempt === null ? null : next_payment_attempt * 1000;
@@ -60,7 +60,7 @@ export function mailOf(event: StripeEvent, { truth, state }: Reading, reader: Re
     case 'customer.subscription.deleted': {
       const { id, cancellation_details } = ended.parse(event.object);
       const wasPaid = truth.invoices.some((one) => one.subscription === id && one.status === 'paid');
-      // A refund and a lost dispute have their own mail.
+      // Refunds and lost disputes have their own emails.
       if (!wasPaid || isTakenBack(id, truth)) return null;
       return endedMail(reader, cancellation_details?.reason === 'payment_failed' ? 'not paid' : 'canceled');
     }
@@ -80,7 +80,7 @@ export function mailOf(event: StripeEvent, { truth, state }: Reading, reader: Re
   }
 }
 
-/** A cancellation, or its reversal. */
+/** Returns the mail about a cancellation or its reversal. */
 function aboutEnd({ object, before }: StripeEvent, reader: Reader): Mail | null {
   if (!('cancel_at_period_end' in before) && !('cancel_at' in before)) return null;
   const { cancel_at, cancel_at_period_end, metadata, items } = scheduled.parse(object);
@@ -90,7 +90,7 @@ function aboutEnd({ object, before }: StripeEvent, reader: Reader): Mail | null 
   return metadata['canceled_by'] === 'member' ? cancelledMail(reader, end) : endingMail(reader, end);
 }
 
-/** The bank is only inquiring: no money has moved. */
+/** Whether the bank is only inquiring, so no money has moved. */
 function isInquiry(status: string): boolean {
   return status.startsWith('warning_');
 }

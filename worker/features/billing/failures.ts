@@ -5,7 +5,7 @@ import { type Payments, paymentsOf } from '../../clients/stripe/stripe.ts';
 import type { Settings } from '../../env.ts';
 import { ApiFailure } from '../../failure.ts';
 
-/** Runs work that needs Stripe. Stripe's faults become failures for the caller, and log lines. */
+/** Runs work that needs Stripe. Logs Stripe's errors and turns them into failures for the client. */
 export async function withPayments<T>(settings: Settings, run: (payments: Payments) => Promise<T>): Promise<T> {
   const payments = await paymentsOf(settings);
   if (!payments) throw cannotPay();
@@ -16,7 +16,7 @@ export async function withPayments<T>(settings: Settings, run: (payments: Paymen
   }
 }
 
-/** Payments are off here, and waiting changes nothing. */
+/** The error for when we can't take payments, and waiting won't help. */
 export function cannotPay(): ApiFailure {
   return new ApiFailure('payment_unavailable', PAYMENT_UNAVAILABLE);
 }

@@ -2,12 +2,15 @@ import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
 import { holdRow, releaseRow } from './queries.ts';
 
-/** After this time, an interrupted call loses the row. */
+/** After this time, an interrupted request loses its hold on the row. */
 const LONGEST_MS = 60_000;
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 150;
 
-/** Runs one preparation per member at a time, across all isolates: a second window waits for the first. */
+/**
+ * Runs only one preparation per member at a time, across all isolates. A second window waits for the first. Throws
+ * `conflict` if that takes too long.
+ */
 export async function alone<T>(db: Database, userId: number, run: () => Promise<T>): Promise<T> {
   const begun = Date.now();
   for (;;) {

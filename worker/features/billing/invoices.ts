@@ -8,7 +8,7 @@ import { stateOf } from './state.ts';
 
 export type Card = z.input<typeof paymentCard>;
 
-/** A customer's charges, newest first, and the card for renewals. */
+/** Returns a customer's invoices, newest first, and the card for renewals. */
 export async function listInvoices(payments: Payments, customer: string) {
   const truth = await readTruth(payments, customer);
   const { state } = stateOf(truth);
@@ -19,7 +19,7 @@ export async function listInvoices(payments: Payments, customer: string) {
   };
 }
 
-/** A payment method as a card; null if it's something else. */
+/** Reads a payment method as a card. Returns null if it's something else. */
 export async function cardOf({ stripe }: Payments, id: string): Promise<Card | null> {
   const { card } = readAs(paymentMethod, await stripe.paymentMethods.retrieve(id));
   return card ? { brand: card.brand, last4: card.last4, expMonth: card.exp_month, expYear: card.exp_year } : null;
@@ -30,8 +30,8 @@ function isRunning(status: string): boolean {
 }
 
 /**
- * Hides void and draft invoices, and the invoice of a first month that was only set up: nothing is owed yet, and its
- * page would take payment without consent to the terms.
+ * Hides void and draft invoices, and the first invoice of a subscription that was never paid: nothing is owed yet, and
+ * its page would take payment without consent to the terms.
  */
 function isShown({ status, subscription }: BilledInvoice, { subscriptions }: BillingTruth): boolean {
   if (status === 'draft' || status === 'void') return false;
@@ -54,7 +54,7 @@ function withReceipt(invoice: BilledInvoice, { charges }: BillingTruth): Invoice
   };
 }
 
-/** A link for the browser: never a script, whatever its origin. */
+/** Drops any link that isn't http(s), so the browser never runs a script, no matter where the link came from. */
 function httpsOnly(url: string | null): string | null {
   return url && /^https?:\/\//.test(url) ? url : null;
 }

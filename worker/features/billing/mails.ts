@@ -8,7 +8,7 @@ const WHY = `You’re getting this email because your ${PRODUCT_NAME} account ha
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
-/** The recipient of a mail, and the site's address. */
+/** An email's recipient, and the site's address. */
 export interface Reader {
   recipient: string;
   appUrl: string;
@@ -82,7 +82,7 @@ export function cancelledMail(reader: Reader, end: number): Mail {
   );
 }
 
-/** It will end although the member didn't cancel it. */
+/** For a plan that will end although the member didn't cancel it. */
 export function endingMail(reader: Reader, end: number): Mail {
   return planMail(reader, `Your ${PLAN} plan will end`, [
     `Your plan ends on ${dateOf(end)}, and we won’t charge you again. After that you’ll have the free plan. Your account and saved programs stay.`,

@@ -1,16 +1,16 @@
 import type { BilledSubscription, BillingTruth } from '../../clients/stripe/objects.ts';
 import { isEnded, type PlanState } from './state.ts';
 
-/** The next step for a member who wants to pay; `ending` are subscriptions that must not continue next to it. */
+/** What to do for a member who wants to pay. `ending` lists the subscriptions that must not continue alongside. */
 export type NextStep =
   | { do: 'refuse'; because: 'subscribed' | 'payment failed' | 'in dispute' | 'under way' }
   | { do: 'reuse'; id: string; ending: readonly string[] }
   | { do: 'create'; ending: readonly string[] };
 
-/** Subscriptions for which Stripe collects nothing more automatically. */
+/** Statuses in which Stripe no longer collects payments automatically. */
 const AT_REST = new Set(['unpaid', 'paused']);
 
-/** Decides it, so there are never two live subscriptions. */
+/** Returns what to do for a member who wants to pay, so there are never two live subscriptions. */
 export function nextStep(
   { subscriptions }: BillingTruth,
   { state, reversed }: { state: PlanState; reversed: readonly { id: string }[] },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SUBSCRIPTION_STATUS, type Subscription, TIERS } from '../../../contract/billing.ts';
 import type { PlanState } from './state.ts';
 
-/** What a member may use now. */
+/** What a member may use right now. */
 export type Plan = Subscription;
 
 const text = z.nullable(z.string());
@@ -23,7 +23,10 @@ const FREE: Plan = {
   displayEndDate: null,
 };
 
-/** The plan from a subscription row at a moment. Unpaid time grants nothing, whatever the status. */
+/**
+ * Returns the plan that a subscription row grants at a given time. Unpaid time grants nothing, regardless of the
+ * status.
+ */
 export function planOf(row: PlanColumns | null, now: number): Plan {
   if (!row) return FREE;
   const stored = SUBSCRIPTION_STATUS.find((known) => known === row.status) ?? 'inactive';
@@ -31,7 +34,7 @@ export function planOf(row: PlanColumns | null, now: number): Plan {
   const until = row.accessUntil ?? row.currentPeriodEnd;
   const isPaidUp = until === null || Date.parse(until) > now;
   const active = (stored === 'active' || stored === 'past_due') && tier !== 'free' && isPaidUp;
-  // The end has passed, but no event has arrived yet.
+  // The end has passed, but Stripe's event hasn't arrived yet.
   const status = stored === 'active' && !active && row.cancelAtPeriodEnd ? 'canceled' : stored;
   if (status === 'canceled' || status === 'inactive') return { ...FREE, status };
   return {
@@ -45,7 +48,7 @@ export function planOf(row: PlanColumns | null, now: number): Plan {
   };
 }
 
-/** A state in its stored form. */
+/** Converts a plan's state to its stored form. */
 export function columnsOf(state: PlanState): PlanColumns {
   const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
   return {

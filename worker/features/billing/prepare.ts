@@ -45,23 +45,24 @@ const REFUSALS = {
 } satisfies Record<Extract<NextStep, { do: 'refuse' }>['because'], () => ApiFailure>;
 
 /**
- * What the browser needs to pay for the first month: of a subscription that waits for its payment, or of a new one.
- * Throws `not_for_sale`, `already_subscribed`, and `conflict` if a payment is in progress.
+ * Returns what the browser needs to pay for the first month, for a subscription that awaits payment or a new one.
+ * Throws `not_for_sale`, `already_subscribed`, and `conflict` if a payment is in progress or in dispute.
  */
 export async function preparePayment(billing: Billing, payer: Payer, tier: Tier) {
   if (tier !== 'premium') throw new ApiFailure('not_for_sale', PLATINUM_SOON.description);
   await ensureRow(billing.db, payer.id);
   return alone(billing.db, payer.id, async () => {
     const row = await findRow(billing.db, payer.id);
-    // A plan that was granted, not bought.
+    // The plan was granted, not bought.
     if (!row?.stripeSubscriptionId && planOf(row, Date.now()).active) throw REFUSALS.subscribed();
     const begun = row?.subscriptionsBegun ?? 0;
     try {
       return await tryToPrepare(billing, payer, begun);
     } catch (error) {
-      // If the account is deleted during this call, its customer at Stripe is too.
+      // If the account is deleted during this request, so is its Stripe customer.
       if (isMissing(error) && !(await findRow(billing.db, payer.id))) throw accountGone();
-      // Created with other keys, or deleted there. A member with a plan keeps it: then our keys are more likely wrong.
+      // The customer was created with other keys, or deleted at Stripe. A member with an active plan keeps theirs,
+      // because then it's more likely that our keys are wrong.
       if (!row?.stripeCustomerId || planOf(row, Date.now()).active || !isMissing(error, 'customer')) throw error;
       await forgetCustomer(billing.db, row.stripeCustomerId);
       return await tryToPrepare(billing, payer, begun + 1);
@@ -73,8 +74,8 @@ async function tryToPrepare(billing: Billing, payer: Payer, begun: number) {
   try {
     return await prepareAlone(billing, payer, begun);
   } catch (error) {
-    // Stripe repeats its response to a key, even an error, so the next try uses a new one. After no response it reuses
-    // the key, because the outcome is unknown.
+    // Stripe repeats its response to a key, even an error, so the next attempt uses a new one. If there was no
+    // response, it reuses the key because the outcome is unknown.
     if (isStripeError(error) && !isUnanswered(error)) await countBeginning(billing.db, payer.id, begun);
     throw error;
   }
@@ -95,7 +96,8 @@ async function prepareAlone(billing: Billing, payer: Payer, begun: number) {
     await keepReading(db, reading);
     return { ...reused, ...payments.browser };
   }
-  // A subscription created without a response that has since ended counts too: its response isn't repeated.
+  // The count includes a subscription that was created without a response and has since ended, so its response isn't
+  // repeated.
   const made = await createSubscription(billing, payer, id, `${begun}-${reading.truth.subscriptions.length}`);
   const subscriptions = [
     made.subscription,
@@ -107,12 +109,12 @@ async function prepareAlone(billing: Billing, payer: Payer, begun: number) {
   return { subscriptionId: made.subscription.id, clientSecret, renewsAt, ...payments.browser };
 }
 
-/** The member's customer at Stripe, created only once. */
+/** Returns the member's Stripe customer, creating it only once. */
 async function customerOf({ db, payments }: Billing, payer: Payer, begun: number): Promise<string> {
   const known = (await findRow(db, payer.id))?.stripeCustomerId;
   if (known) return known;
   const { id: userId, email, name } = payer;
-  // Stripe rejects other details under the same key.
+  // Stripe rejects a key that is reused with different details.
   const details = createHash('sha256').update(`${email}\n${name}`).digest('base64url').slice(0, 16);
   const created = await payments.stripe.customers.create(
     { email, name, metadata: { user_id: String(userId) } },
@@ -124,7 +126,7 @@ async function customerOf({ db, payments }: Billing, payer: Payer, begun: number
   throw accountGone();
 }
 
-/** The secret of a subscription that can still be paid; null if its payment was abandoned. */
+/** Returns the secret of a subscription that can still be paid. Returns null if its payment was abandoned. */
 async function secretOf(billing: Billing, reading: Reading, id: string) {
   const { stripe } = billing.payments;
   const answer = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.confirmation_secret'] });
@@ -138,7 +140,7 @@ async function secretOf(billing: Billing, reading: Reading, id: string) {
   return null;
 }
 
-/** Ends what should no longer be paid. Throws `conflict` if it was just paid. */
+/** Ends a subscription that shouldn't be paid anymore. Throws `conflict` if it was just paid. */
 async function giveUp({ payments }: Billing, { truth, number }: Reading, id: string): Promise<void> {
   if (!(await endUnpaid(payments, endingOf(truth, id), `given-up-${number}`))) throw REFUSALS['under way']();
 }
@@ -158,7 +160,7 @@ async function createSubscription({ db, payments }: Billing, payer: Payer, custo
       { idempotencyKey: `subscription-${customerId}-${attempt}` },
     )
     .catch(async (error: unknown) => {
-      // Deleted at Stripe: the next try creates a new one.
+      // The customer was deleted at Stripe, so the next attempt creates a new one.
       if (isMissing(error, 'customer')) await forgetCustomer(db, customerId);
       throw error;
     });
@@ -175,7 +177,7 @@ async function createSubscription({ db, payments }: Billing, payer: Payer, custo
   return { subscription, clientSecret, renewsAt };
 }
 
-/** Whether it has the price that the member was shown; no one is charged another. */
+/** Whether the subscription has the price that the member saw. No one is charged a different one. */
 function costsWhatWeSay({ prices }: BilledSubscription): boolean {
   return prices.every(
     ({ unit_amount, currency, recurring }) =>
@@ -183,7 +185,7 @@ function costsWhatWeSay({ prices }: BilledSubscription): boolean {
   );
 }
 
-/** The payment of a client secret: the part before the marker. */
+/** Returns a client secret's payment ID, which is the part before the marker. */
 export function paymentOf(clientSecret: string): string {
   return clientSecret.split('_secret_')[0] ?? clientSecret;
 }

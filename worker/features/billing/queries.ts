@@ -3,13 +3,13 @@ import type { Database } from '../../db/client.ts';
 import { stripeEvents, subscriptionConsents, subscriptions, users } from '../../db/schema/index.ts';
 import type { PlanColumns } from './plan.ts';
 
-/** A member's plan row; null if they never started to pay. */
+/** Returns a member's plan row, or null if they never started to pay. */
 export async function findRow(db: Database, userId: number) {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   return row ?? null;
 }
 
-/** The member of a customer, with the address for mail about the plan. */
+/** Returns a customer's member, and the address for mail about the plan. */
 export async function findByCustomer(db: Database, customer: string) {
   const [row] = await db
     .select({ userId: subscriptions.userId, email: users.email })
@@ -26,7 +26,7 @@ export async function ensureRow(db: Database, userId: number): Promise<void> {
   );
 }
 
-/** Claims the row for one preparation until then; false if another one holds it. */
+/** Claims the row for one preparation until the given time. Returns false if another one holds it. */
 export async function holdRow(db: Database, userId: number, now: number, until: number): Promise<boolean> {
   const [held] = await db
     .update(subscriptions)
@@ -38,7 +38,7 @@ export async function holdRow(db: Database, userId: number, now: number, until: 
   return held !== undefined;
 }
 
-/** Releases the row, if it's still held until then. */
+/** Releases the row if it's still held until that time. */
 export async function releaseRow(db: Database, userId: number, until: number): Promise<void> {
   await db
     .update(subscriptions)
@@ -46,7 +46,7 @@ export async function releaseRow(db: Database, userId: number, until: number): P
     .where(and(eq(subscriptions.userId, userId), eq(subscriptions.heldUntil, iso(until))));
 }
 
-/** Stores the member's customer at Stripe; false if the account is gone. */
+/** Stores the member's Stripe customer. Returns false if the account is gone. */
 export async function storeCustomer(db: Database, userId: number, customer: string): Promise<boolean> {
   const stored = await db
     .update(subscriptions)
@@ -56,12 +56,12 @@ export async function storeCustomer(db: Database, userId: number, customer: stri
   return stored.length > 0;
 }
 
-/** The statement that removes a customer who was deleted at Stripe. */
+/** Returns the statement that removes a customer who was deleted at Stripe. */
 export function forgetCustomer(db: Database, customer: string) {
   return db.update(subscriptions).set({ stripeCustomerId: null }).where(eq(subscriptions.stripeCustomerId, customer));
 }
 
-/** Counts a finished start, so the next one uses another key. */
+/** Counts a finished attempt to start a subscription, so the next one uses a different key. */
 export async function countBeginning(db: Database, userId: number, begun: number): Promise<void> {
   await db
     .update(subscriptions)
@@ -69,7 +69,7 @@ export async function countBeginning(db: Database, userId: number, begun: number
     .where(and(eq(subscriptions.userId, userId), eq(subscriptions.subscriptionsBegun, begun)));
 }
 
-/** The number of a new reading; null if the account is gone. Later readings have higher numbers. */
+/** Returns the number of a new reading, or null if the account is gone. Later readings have higher numbers. */
 export async function beginReading(db: Database, userId: number): Promise<number | null> {
   const [row] = await db
     .update(subscriptions)
@@ -79,7 +79,7 @@ export async function beginReading(db: Database, userId: number): Promise<number
   return row?.reading ?? null;
 }
 
-/** The statement that shows a reading's result, unless a later one is already shown. */
+/** Returns the statement that stores a reading's result, unless a later one is already stored. */
 export function showReading(
   db: Database,
   { userId, reading }: { userId: number; reading: number },
@@ -91,7 +91,7 @@ export function showReading(
     .where(and(eq(subscriptions.userId, userId), lt(subscriptions.readingShown, reading)));
 }
 
-/** Members whose plan is due for a check; holds each until `heldUntil`. */
+/** Returns members whose plan is due for a check, and holds each until `heldUntil`. */
 export function takeDueChecks(db: Database, now: number, heldUntil: number, limit: number) {
   const due = db
     .select({ userId: subscriptions.userId })
@@ -110,7 +110,7 @@ export function takeDueChecks(db: Database, now: number, heldUntil: number, limi
     });
 }
 
-/** The statement that makes the next scheduled check read a member's plan and send Stripe the member's address. */
+/** Returns the statement that makes the next scheduled check read a member's plan and send Stripe their address. */
 export function checkSoon(db: Database, member: SQLWrapper) {
   return db
     .update(subscriptions)
@@ -118,20 +118,22 @@ export function checkSoon(db: Database, member: SQLWrapper) {
     .where(and(inArray(subscriptions.userId, member), isNotNull(subscriptions.stripeCustomerId)));
 }
 
-/** Whether an event was handled before. */
+/** Whether an event was already handled. */
 export async function isHandled(db: Database, id: string): Promise<boolean> {
   const rows = await db.select({ id: stripeEvents.id }).from(stripeEvents).where(eq(stripeEvents.id, id));
   return rows.length > 0;
 }
 
-/** The statement that marks an event as handled; fails if it already was. */
+/** Returns the statement that marks an event as handled. It fails if the event already was. */
 export function markHandled(db: Database, event: { id: string; type: string; createdAt: number }) {
   return db
     .insert(stripeEvents)
     .values({ id: event.id, type: event.type, createdAt: iso(event.createdAt), handledAt: iso(Date.now()) });
 }
 
-/** Stores a member's consent, once per subscription: the latest if it replaces, otherwise the first. */
+/**
+ * Stores a member's consent, once per subscription. With `replacing`, the latest consent counts, otherwise the first.
+ */
 export async function storeConsent(
   db: Database,
   consent: typeof subscriptionConsents.$inferInsert,
@@ -151,7 +153,7 @@ function iso(time: number): string {
   return new Date(time).toISOString();
 }
 
-/** A query for the member's id: a deleted member gets no mail. */
+/** Returns the query for a member's ID, so a deleted member gets no mail. */
 export function memberQuery(db: Database, userId: number) {
   return db.select({ id: users.id }).from(users).where(eq(users.id, userId));
 }

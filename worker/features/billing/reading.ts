@@ -11,7 +11,7 @@ import { type PlanState, type Reversal, stateOf } from './state.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** The shared inputs of the billing functions. */
+/** What the billing functions share. */
 export interface Billing {
   db: Database;
   payments: Payments;
@@ -22,7 +22,7 @@ export interface Customer {
   customer: string;
 }
 
-/** Stripe's data about a member at one moment, and the number of that reading. */
+/** Stripe's data about a member at one point in time, and the number of that reading. */
 export interface Reading extends Customer {
   number: number;
   truth: BillingTruth;
@@ -31,8 +31,9 @@ export interface Reading extends Customer {
 }
 
 /**
- * Asks Stripe for a member's plan. The number is taken first: of two readings, the one with the higher number includes
- * everything in the other. Also ends unpaid subscriptions at Stripe. Throws `unauthenticated` if the account is gone.
+ * Reads a member's plan from Stripe. Takes the reading's number first, so of two readings, the one with the higher
+ * number includes everything in the other. Also ends subscriptions at Stripe whose payment was returned. Throws
+ * `unauthenticated` if the account is gone.
  */
 export async function readPlan({ db, payments }: Billing, { userId, customer }: Customer): Promise<Reading> {
   const number = await beginReading(db, userId);
@@ -43,7 +44,7 @@ export async function readPlan({ db, payments }: Billing, { userId, customer }: 
   return { userId, customer, number, truth, state, reversed };
 }
 
-/** The statement that makes a reading the member's plan. */
+/** Returns the statement that makes a reading the member's plan. */
 export function keepReading(
   db: Database,
   { userId, number: reading, state }: Pick<Reading, 'userId' | 'number' | 'state'>,
@@ -52,28 +53,28 @@ export function keepReading(
   return showReading(db, { userId, reading }, { ...columnsOf(state), checkAt });
 }
 
-/** Asks Stripe, stores the result and returns it. */
+/** Reads the plan from Stripe, stores it and returns it. */
 export async function refreshPlan(billing: Billing, customer: Customer): Promise<Plan> {
   const reading = await readPlan(billing, customer);
   await keepReading(billing.db, reading);
   return planOf(columnsOf(reading.state), Date.now());
 }
 
-/** A Stripe subscription that can end, with its invoices that could still be paid. */
+/** A Stripe subscription to end, and its invoices that could still be paid. */
 export interface Ending {
   id: string;
   openInvoices: readonly string[];
 }
 
-/** A subscription of a reading in the form for ending it. */
+/** Converts a reading's subscription to an `Ending`. */
 export function endingOf({ invoices }: BillingTruth, id: string): Ending {
   const open = invoices.filter(({ subscription, status }) => subscription === id && status === 'open');
   return { id, openInvoices: open.map((invoice) => invoice.id) };
 }
 
 /**
- * Ends a subscription now and voids its open invoices, so no one pays for something that has ended. Already ended or
- * voided is fine.
+ * Ends a subscription now and voids its open invoices, so no one pays for something that has ended. Succeeds if it was
+ * already ended or voided.
  */
 export async function endSubscription({ stripe }: Payments, { id, openInvoices }: Ending, why: string): Promise<void> {
   const settle = (error: unknown) => {
@@ -86,8 +87,8 @@ export async function endSubscription({ stripe }: Payments, { id, openInvoices }
 }
 
 /**
- * Ends an unpaid subscription. Voids its invoices first, which Stripe refuses for paid ones: if someone paid at this
- * very moment, returns false and ends nothing.
+ * Ends an unpaid subscription. Voids its invoices first, which Stripe rejects for paid ones: if someone has just paid,
+ * returns false and ends nothing.
  */
 export async function endUnpaid(payments: Payments, ending: Ending, why: string): Promise<boolean> {
   for (const invoice of ending.openInvoices) {
@@ -102,7 +103,9 @@ export async function endUnpaid(payments: Payments, ending: Ending, why: string)
   return true;
 }
 
-/** When to check without an event: soon if a payment is in progress, otherwise after the paid time. */
+/**
+ * Returns when to check the plan without an event: soon if a payment is in progress, otherwise after the paid period.
+ */
 function nextCheck({ status, periodEnd }: PlanState, now: number): string | null {
   if (status === 'canceled' || status === 'inactive') return null;
   const soon = status === 'pending' ? 10 * MINUTE : 6 * HOUR;

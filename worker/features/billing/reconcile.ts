@@ -10,8 +10,8 @@ const HELD_MS = 20 * 60_000;
 const AT_ONCE = 20;
 
 /**
- * Catches up on missed events: checks plans at Stripe that should have changed by now, and deletes customers whose
- * account is gone. Returns how many of each.
+ * Makes up for missed events: checks plans at Stripe that should have changed by now, and deletes the customers of
+ * deleted accounts. Returns the counts.
  */
 export async function settleBilling(db: Database, settings: Settings) {
   const payments = await paymentsOf(settings);
@@ -20,7 +20,7 @@ export async function settleBilling(db: Database, settings: Settings) {
   return { departedCustomers: await endDeparted(billing), checkedPlans: await checkPlans(billing) };
 }
 
-/** A failed check comes back when its hold ends. */
+/** Checks the due plans. One whose check failed is due again when its hold ends. */
 async function checkPlans(billing: Billing): Promise<number> {
   const { payments } = billing;
   const now = Date.now();
@@ -29,7 +29,8 @@ async function checkPlans(billing: Billing): Promise<number> {
   for (const { userId, customer, email } of due) {
     if (customer === null) continue;
     try {
-      // Sends receipts to the member's current address. One key per attempt: Stripe repeats its response to a key.
+      // Updates the address that receipts go to. Each attempt needs its own key, because Stripe repeats its response to
+      // a key.
       await payments.stripe.customers.update(customer, { email }, { idempotencyKey: `address-${customer}-${now}` });
       await refreshPlan(billing, { userId, customer });
       checked += 1;

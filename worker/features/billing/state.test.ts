@@ -17,7 +17,7 @@ interface Given {
   changes?: Partial<BilledSubscription>;
 }
 
-/** Stripe's data for one subscription whose month started at 0. */
+/** Returns Stripe's data for one subscription whose month started at 0. */
 function truthOf({
   id = 'sub_1',
   status,

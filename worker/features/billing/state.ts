@@ -4,26 +4,26 @@ import type { BilledCharge, BilledInvoice, BilledSubscription, BillingTruth } fr
 
 export const GRACE_MS = GRACE_DAYS * 24 * 60 * 60_000;
 
-/** A member's plan; times in ms. */
+/** The state of a member's plan. Times are in ms. */
 export interface PlanState {
   tier: 'free' | 'premium';
   status: Subscription['status'];
   subscription: string | null;
-  /** Until when it's paid, or when it ends. */
+  /** When the paid period ends, or the set end date. */
   periodEnd: number | null;
   accessUntil: number | null;
   cancelAtPeriodEnd: boolean;
   cancelledAt: number | null;
 }
 
-/** Why a subscription should also end at Stripe, after its payment was returned. */
+/** Why a subscription must also end at Stripe: its payment was returned. */
 export type Reversal = 'refunded' | 'dispute lost';
 
 type Money = 'kept' | 'refunded' | 'disputed' | 'lost';
 
 interface Judged {
   state: PlanState;
-  /** Set if Stripe would continue to charge. */
+  /** Set if Stripe would otherwise keep charging. */
   reversal: Reversal | null;
   createdAt: number;
 }
@@ -32,7 +32,7 @@ const NOTHING = { periodEnd: null, accessUntil: null, cancelAtPeriodEnd: false, 
 export const FREE_STATE: PlanState = { ...NOTHING, tier: 'free', status: 'inactive', subscription: null };
 
 const OVER = new Set(['canceled', 'incomplete_expired']);
-/** Inquiries, and disputes decided in our favor: we have the money. */
+/** Inquiries, and disputes decided in our favor. We have the money. */
 const HARMLESS_DISPUTES = new Set([
   'won',
   'prevented',
@@ -41,11 +41,14 @@ const HARMLESS_DISPUTES = new Set([
   'warning_closed',
 ]);
 
-/** Which of several subscriptions counts: there should be one, and the member gets the best that was paid. */
+/**
+ * Which of several subscriptions counts. There should be only one, but if there are more, the member gets the best one.
+ */
 const RANK: readonly Subscription['status'][] = ['active', 'past_due', 'suspended', 'pending', 'canceled', 'inactive'];
 
 /**
- * The plan according to Stripe, and the subscriptions that should end there. Independent of time: `planOf` applies it.
+ * Returns the plan according to Stripe, and the subscriptions that must end there. Doesn't depend on the current time,
+ * which `planOf` applies.
  */
 export function stateOf(truth: BillingTruth): { state: PlanState; reversed: { id: string; why: Reversal }[] } {
   const judged = truth.subscriptions.map((subscription) => judge(subscription, truth));
@@ -64,7 +67,7 @@ export function isTakenBack(subscription: string, truth: BillingTruth): boolean 
   return reversalOf(paidInvoices(subscription, truth).map((invoice) => moneyOf(invoice, truth.charges))) !== null;
 }
 
-/** `money` covers all its paid invoices, newest first. */
+/** `money` covers all the paid invoices, newest first. */
 function reversalOf(money: readonly Money[]): Reversal | null {
   if (money.includes('lost')) return 'dispute lost';
   return money[0] === 'refunded' ? 'refunded' : null;
@@ -83,7 +86,7 @@ function judge(subscription: BilledSubscription, truth: BillingTruth): Judged {
   };
   if (isOver) return { state: ended, reversal: null, createdAt };
   const [last] = paid;
-  // No payment, no Premium, whatever the subscription's status.
+  // Without a payment there's no Premium, regardless of the subscription's status.
   if (!last)
     return {
       state: { ...FREE_STATE, tier: 'premium', status: 'pending', subscription: id },
@@ -103,7 +106,7 @@ function judge(subscription: BilledSubscription, truth: BillingTruth): Judged {
   return { state: { ...running, status: isPaying ? 'active' : 'past_due', accessUntil }, reversal: null, createdAt };
 }
 
-/** Whether nothing will ever be charged for it again. */
+/** Whether a subscription has ended for good, so nothing will ever be charged for it again. */
 export function isEnded({ status }: Pick<BilledSubscription, 'status'>): boolean {
   return OVER.has(status);
 }
@@ -116,14 +119,14 @@ function endOf({ cancelAt, canceledAt, isCanceledByMember }: BilledSubscription,
   };
 }
 
-/** The paid invoices of a subscription, the one that reaches furthest first. */
+/** Returns a subscription's paid invoices, sorted by the end of the time they pay for, latest first. */
 function paidInvoices(subscription: string, { invoices }: BillingTruth): BilledInvoice[] {
   return invoices
     .filter((invoice) => invoice.subscription === subscription && invoice.status === 'paid')
     .toSorted((a, b) => b.paysUntil - a.paysUntil || b.createdAt - a.createdAt);
 }
 
-/** What happened to the money of a paid invoice. After a partial refund it's still kept. */
+/** Returns what happened to a paid invoice's money. After a partial refund, it still counts as kept. */
 function moneyOf({ payments }: BilledInvoice, charges: readonly BilledCharge[]): Money {
   const paid = charges.filter(({ payment, isPaid }) => isPaid && payment !== null && payments.includes(payment));
   const disputes = paid.flatMap((charge) => charge.disputes);

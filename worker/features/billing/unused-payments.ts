@@ -1,11 +1,11 @@
 import type { BillingTruth } from '../../clients/stripe/objects.ts';
 
-/** A payment and a deletion this close together count as simultaneous: their order is chance. */
+/** A payment and a deletion this close together count as simultaneous, because their order is a matter of chance. */
 const MOMENT_MS = 10 * 60_000;
 
 /**
- * The payments to refund after an account was deleted: those for the subscription that we didn't know was paid yet, and
- * those made at the moment of deletion. The bank decides about disputed ones.
+ * Returns the payments to refund after an account was deleted: those for a subscription that we didn't yet know was
+ * paid, and those made around the time of the deletion. Disputed ones are up to the bank.
  */
 export function unusedPayments(
   { invoices, charges }: BillingTruth,

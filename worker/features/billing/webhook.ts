@@ -9,9 +9,9 @@ import { findByCustomer, forgetCustomer, isHandled, markHandled, memberQuery } f
 import { type Billing, keepReading, readPlan } from './reading.ts';
 
 /**
- * Handles a Stripe event. Its content isn't trusted: it only triggers a check of the current state, so events may
- * arrive late, twice and in any order. Plan, mail and the handled mark are written together. Any failure throws, and
- * Stripe sends the event again. Throws `invalid_signature` if Stripe hasn't signed it.
+ * Handles a Stripe event. Doesn't trust its content: the event only triggers a reading of the current state, so events
+ * may arrive late, twice and in any order. Writes the plan, the mail and the handled mark together. Any failure throws,
+ * so Stripe sends the event again. Throws `invalid_signature` if Stripe hasn't signed it.
  */
 export async function receiveEvent(billing: Billing, body: string, signature: string, appUrl: string): Promise<void> {
   const event = await openEvent(billing.payments, body, signature).catch((error: unknown) => {
@@ -47,12 +47,12 @@ async function apply(billing: Billing, event: StripeEvent, member: Member, appUr
       ...(event.type === 'customer.deleted' ? [forgetCustomer(db, customer)] : []),
     ]);
   } catch (error) {
-    // The same event at the same moment: the other call has written everything.
+    // The same event arrived twice at the same time, and the other request has written everything.
     if (!isDuplicate(error) || !(await isHandled(db, event.id))) throw error;
   }
 }
 
-/** The mail about an event. If the event lacks data for it, the plan must still change. */
+/** Returns the mail about an event. If the event lacks data for the mail, the plan must still change. */
 function writableMail(...[event, reading, reader]: Parameters<typeof mailOf>): Mail | null {
   try {
     return mailOf(event, reading, reader);

@@ -4,29 +4,29 @@ import type { Database } from '../../db/client.ts';
 import { attempts } from '../../db/schema/index.ts';
 import type { Rate } from '../../settings/limits.ts';
 
-/** Expired counts that one call deletes. */
+/** How many expired counts one request deletes. */
 const SWEPT_AT_ONCE = 100;
 
-/** Something to count: its key, and its limit. */
+/** A counter's key and its rate limit. */
 export interface Counter {
   key: string;
   rate: Rate;
 }
 
-/** A member as the subject of a count. */
+/** Returns the subject that identifies a member in a counter. */
 export function memberSubject(id: number): string {
   return `member ${id}`;
 }
 
-/** The key of a count: its limit and its subjects. E-mail addresses and networks are hashed. */
+/** Returns a counter's key, made from its limit and its subjects. Email addresses and networks are hashed. */
 export function counterKey(limit: string, subjects: readonly string[]): string {
   return [limit, ...subjects.map(hashSubject)].join(':');
 }
 
 /**
- * Counts one attempt on each counter, in this order, until one is exhausted: an attempt that one refuses doesn't count
- * on the later ones. Uses one transaction, so it holds across isolates and for simultaneous calls. Returns the end of
- * the window (ms) if the attempt is refused, otherwise null.
+ * Counts one attempt on each counter, in this order, until one is exhausted: if a counter refuses the attempt, it
+ * doesn't count on the later ones. Uses one transaction, so it holds across isolates and for simultaneous requests.
+ * Returns the end of the window (ms) if the attempt is refused, otherwise null.
  */
 export async function countAttempt(db: Database, counters: readonly Counter[]): Promise<number | null> {
   const now = Date.now();
@@ -39,7 +39,7 @@ export async function countAttempt(db: Database, counters: readonly Counter[]): 
   return exhausted ? Date.parse(exhausted.expiresAt) : null;
 }
 
-/** After a success: takes the attempt back from some counters and clears others. */
+/** Settles a successful attempt: undoes it on some counters and clears others. */
 export async function settleAttempt(
   db: Database,
   { takenBack, forgotten }: { takenBack: readonly string[]; forgotten: readonly string[] },
@@ -53,12 +53,12 @@ export async function settleAttempt(
   ]);
 }
 
-/** The counts for one of these subjects, alone or combined with others. */
+/** Returns the condition for all counts on any of these subjects, alone or combined with others. */
 export function concerns(subjects: readonly string[]): SQL | undefined {
   return or(...subjects.map((subject) => sql`instr(${attempts.key}, ${hashSubject(subject)}) > 0`));
 }
 
-/** The counted failed logins on an account, from anywhere; excludes second-factor codes. */
+/** Returns the condition for the failed logins counted on an account, from anywhere. Excludes second-factor codes. */
 export function failedLoginsOn(email: string): SQL | undefined {
   const counted = ['LIMIT_LOGIN_PER_ACCOUNT', 'LIMIT_ADMIN_LOGIN_PER_ACCOUNT'].map((limit) =>
     counterKey(limit, [email]),
@@ -98,7 +98,7 @@ function sweep(db: Database, now: number) {
   return db.delete(attempts).where(inArray(attempts.key, ended));
 }
 
-/** The hash of an address or network, for counts and logs. */
+/** Hashes an address or network, for counters and logs. */
 export function hashSubject(subject: string): string {
   return createHash('sha256').update(subject).digest('base64url');
 }

@@ -4,30 +4,30 @@ import { countAttempt, counterKey, memberSubject, settleAttempt } from './attemp
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Failed questions are free, but limited: each costs the vendor's time and maybe money. */
+/** Failed attempts are free but limited, because each takes the vendor's time and may cost money. */
 const TRIES_FOR_EACH = 3;
 
-/** Something a member can have a limited number of times per day. */
+/** Something a member may have a limited number of times per day. */
 export interface DailyShare {
-  /** The names of the counts: successes and tries. */
+  /** The names of the counters for successes and for tries. */
   counts: { made: string; tried: string };
   most: number;
-  /** The message once all are used; `wait` is the time until there are more. */
+  /** The message when all are used up. `wait` is the time until more are available. */
   allUsed(wait: string): string;
 }
 
 const keyOf = (count: string, userId: number) => counterKey(count, [memberSubject(userId)]);
 
 /**
- * Takes one of the member's daily share before a model is called, so simultaneous calls can't exceed it together. False
- * if too many questions failed; throws `too_many_requests` if all are used.
+ * Takes one unit of the member's daily share before calling a model, so simultaneous requests can't exceed the share
+ * together. Returns false if too many attempts failed. Throws `too_many_requests` if the share is used up.
  */
 export async function takeOfShare(db: Database, share: DailyShare, userId: number): Promise<boolean> {
   const { counts, most } = share;
   const made = { key: keyOf(counts.made, userId), rate: { count: most, windowMs: DAY_MS } };
   const takenUntil = await countAttempt(db, [made]);
   if (takenUntil !== null) {
-    // A refused call uses nothing: otherwise a share given back wouldn't be free again.
+    // A refused request must not count. Otherwise, a refund wouldn't free up the share.
     await giveShareBack(db, share, userId);
     throw allUsed(share, takenUntil);
   }
@@ -37,7 +37,7 @@ export async function takeOfShare(db: Database, share: DailyShare, userId: numbe
   return false;
 }
 
-/** Gives back the share of something that failed. */
+/** Refunds the share of something that failed. */
 export async function giveShareBack(db: Database, { counts }: DailyShare, userId: number): Promise<void> {
   await settleAttempt(db, { takenBack: [keyOf(counts.made, userId)], forgotten: [] });
 }

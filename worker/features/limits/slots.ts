@@ -1,12 +1,12 @@
-/** When a caller disconnects, the runtime stops its request immediately, so nothing releases the slot. */
+/** When a client disconnects, the runtime stops the request immediately, so nothing releases its slot. */
 const FORGOTTEN_AFTER_MS = 30_000;
 
-/** This isolate's slots for something that it can do only a limited number of times at once. */
+/** This isolate's slots for work that it can only do a limited number of times at once. */
 export class Slots {
-  /** Slots in use, with the time they were taken. */
+  /** The slots in use, and when each was taken. */
   readonly #inUse = new Map<symbol, number>();
 
-  /** Takes one of up to `slots` slots; null if all are in use. The returned function releases it. */
+  /** Takes one of up to `slots` slots, and returns the function that releases it. Returns null if all are in use. */
   take(slots: number): (() => void) | null {
     const now = Date.now();
     for (const [slot, begun] of this.#inUse) if (now - begun > FORGOTTEN_AFTER_MS) this.#inUse.delete(slot);

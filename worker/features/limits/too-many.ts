@@ -1,11 +1,11 @@
 import { ApiFailure } from '../../failure.ts';
 
-/** The failure for a caller who has to wait. */
+/** The error for a client that has to wait. */
 export function tooMany(seconds: number, why = 'Too many attempts.'): ApiFailure {
   return new ApiFailure('too_many_requests', `${why} Please try again in ${spoken(seconds)}.`, { retryAfter: seconds });
 }
 
-/** The same, if the end of the wait (ms) is known. */
+/** The same, for a known end of the wait (ms). */
 export function tooManyUntil(end: number, why?: string): ApiFailure {
   return tooMany(Math.max(1, Math.ceil((end - Date.now()) / 1000)), why);
 }

@@ -1,13 +1,13 @@
 import type { Rate } from '../../settings/limits.ts';
 
-/** Members whose counts are kept. The oldest window is dropped first. */
+/** How many members' counts to keep. The oldest window is dropped first. */
 const MOST = 10_000;
 
-/** Counts of this isolate: they cost no statement, and other isolates have their own. */
+/** Per-isolate counters. They need no statement, but other isolates count separately. */
 export class Windows {
   readonly #open = new Map<number, { count: number; endsAt: number }>();
 
-  /** Counts one call of a member. Returns the end of the window (ms) if the call exceeds the limit, otherwise null. */
+  /** Counts one request from a member. Returns the end of the window (ms) if it exceeds the limit, otherwise null. */
   count(member: number, { count, windowMs }: Rate): number | null {
     const now = Date.now();
     const window = this.#open.get(member);

@@ -5,14 +5,16 @@ import { writePlanned } from './planning/overtaken.ts';
 import { planPrograms } from './planning/plan.ts';
 
 const PROGRAMS_AT_ONCE = 200;
-/** The rest waits for the next day: program pages already use the deadline itself to say it's over. */
+/**
+ * The rest waits for the next day. Until then, program pages go by the deadline itself to say that a program is over.
+ */
 const MOST_SLICES = 100;
 
 const found = z.array(z.object({ id: z.string() }));
 
 /**
- * Closes open programs with a past deadline, in bounded slices. A program that its source lists with a later deadline
- * reopens when it's read. Returns how many were closed.
+ * Closes open programs whose deadline has passed, in bounded slices. If a source later lists one with a later deadline,
+ * reading it reopens the program. Returns how many were closed.
  */
 export async function closePassed(db: Database, now: number): Promise<number> {
   let closed = 0;
@@ -31,7 +33,7 @@ export async function closePassed(db: Database, now: number): Promise<number> {
   return closed;
 }
 
-/** Includes programs shown through another one: their own status affects which one is shown. */
+/** Includes programs shown through another one, because their own status affects which one is shown. */
 async function findPassed(db: Database, now: number): Promise<string[]> {
   const at = new Date(now).toISOString();
   const rows = await db.all(sql`

@@ -4,9 +4,9 @@ interface Stated<Status extends string> {
 }
 
 /**
- * The status of a program whose deadline an admin corrected: if its source closes it only for its deadline, it's open
- * while the correct date is ahead; it's closed once the correct date has passed. `deadlineAt` is the correct moment,
- * null if there is none.
+ * Returns the status of a program whose deadline an admin corrected. It's closed once the correct date has passed. If
+ * its source closes it only because of its own deadline, it's open until then. `deadlineAt` is the correct timestamp;
+ * null if there's none.
  */
 export function correctedStatus<Status extends string>(
   source: Stated<Status>,

@@ -6,7 +6,7 @@ import type { GrantRow } from './normalize.ts';
 
 export type ProgramEdit = typeof programEdits.$inferSelect;
 
-/** Admins' corrections of these programs. */
+/** Returns admins' corrections to these programs. */
 export async function findEdits(db: Database, ids: readonly string[]): Promise<ProgramEdit[]> {
   if (ids.length === 0) return [];
   return db
@@ -16,8 +16,8 @@ export async function findEdits(db: Database, ids: readonly string[]): Promise<P
 }
 
 /**
- * The rows with admins' corrections applied, and the statements that store the sources' current values: write them
- * together with the rows.
+ * Applies admins' corrections to rows. Also returns the statements that store the sources' current values, to run
+ * together with writing the rows.
  */
 export async function withEdits(db: Database, rows: readonly GrantRow[]) {
   const edits = await findEdits(
@@ -36,7 +36,7 @@ export async function withEdits(db: Database, rows: readonly GrantRow[]) {
   const corrected = rows.map((row) => {
     const values = new Map(edits.flatMap(({ grantId, field, value }) => (grantId === row.id ? [[field, value]] : [])));
     const isOpened = values.has('deadlineAt') && values.get('status') !== 'hidden';
-    // Decided again: the source's date may have passed or changed since the correction.
+    // Decided again, because the source's date may have passed or changed since the correction.
     if (isOpened) values.set('status', correctedStatus(row, values.get('deadlineAt'), now));
     return { ...row, ...Object.fromEntries(values) };
   });

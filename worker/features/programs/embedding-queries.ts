@@ -7,7 +7,7 @@ import { type Embeddable, embeddable } from './embedding-rows.ts';
 
 export type Progress = typeof embeddingProgress.$inferSelect;
 
-/** This model's progress; starts over if the vectors are from another model. */
+/** Returns this model's progress. Starts over if the vectors are from another model. */
 export async function progressOf(db: Database, model: string): Promise<Progress> {
   const known = await db.select().from(embeddingProgress);
   const [own] = known.filter((progress) => progress.model === model);
@@ -21,7 +21,7 @@ export async function progressOf(db: Database, model: string): Promise<Progress>
   return begun;
 }
 
-/** The next open programs in order; each kind has an index in this order. */
+/** Returns the next open programs in order. Each program type has an index in this order. */
 export async function nextPrograms(db: Database, after: Progress, limit: number): Promise<Embeddable[]> {
   const { updatedAt, rowId } = after;
   const columns = sql`row_id AS rowId, id, updated_at AS updatedAt, title, keywords, category, description, eligibility,
@@ -40,7 +40,7 @@ export async function nextPrograms(db: Database, after: Progress, limit: number)
 const storedVectors = z.array(z.object({ textHash: z.string(), vector: z.string() }));
 const numbers = z.array(z.number());
 
-/** The known vectors, by text hash. */
+/** Returns the known vectors, by text hash. */
 export async function knownVectors(
   db: Database,
   model: string,
@@ -61,7 +61,7 @@ export async function keepVectors(db: Database, model: string, vectors: Readonly
     SELECT value ->> 0, ${model}, vector32(value ->> 1) FROM json_each(${rows}) WHERE true ON CONFLICT DO NOTHING`);
 }
 
-/** A program's row in the vector table; `vector` is null if its text has none. */
+/** A program's row in the vector table. `vector` is null if its text has none. */
 export interface VectorRow extends Pick<Embeddable, 'rowId' | 'id' | 'states' | 'programType' | 'category'> {
   place: string;
   barred: string;
@@ -70,7 +70,7 @@ export interface VectorRow extends Pick<Embeddable, 'rowId' | 'id' | 'states' | 
   vector: readonly number[] | null;
 }
 
-/** Writes the changed rows of programs that are still open. Returns how many. */
+/** Writes the changed rows of programs that are still open. Returns how many it wrote. */
 export async function writeProgramVectors(db: Database, rows: readonly VectorRow[]): Promise<number> {
   const json = JSON.stringify(
     rows.flatMap((row) =>
@@ -95,7 +95,7 @@ export async function writeProgramVectors(db: Database, rows: readonly VectorRow
   return result.rowsAffected;
 }
 
-/** Records the progress; never moves it back if two runs overlap. */
+/** Records the progress. Never moves it back if two runs overlap. */
 export async function noteProgress(db: Database, { model, updatedAt, rowId }: Progress): Promise<void> {
   const { updatedAt: time, rowId: row } = embeddingProgress;
   const isLater = or(lt(time, updatedAt), and(eq(time, updatedAt), lt(row, rowId)));
@@ -105,19 +105,19 @@ export async function noteProgress(db: Database, { model, updatedAt, rowId }: Pr
     .where(and(eq(embeddingProgress.model, model), isLater));
 }
 
-/** All programs are embedded: from now on the table holds only this model's vectors. */
+/** Records that all programs are embedded, so from now on the table holds only this model's vectors. */
 export async function noteWhole(db: Database, model: string): Promise<void> {
   await db.update(embeddingProgress).set({ isWhole: true }).where(eq(embeddingProgress.model, model));
 }
 
-/** The vendor asked for no calls before this time. */
+/** Records the vendor's request to wait until a given time. */
 export async function noteWait(db: Database, model: string, until: Date): Promise<void> {
   const notBefore = until.toISOString();
   const isLater = and(eq(embeddingProgress.model, model), lt(embeddingProgress.notBefore, notBefore));
   await db.update(embeddingProgress).set({ notBefore }).where(isLater);
 }
 
-/** A vector as SQL text; six digits are more than a model's precision. */
+/** Converts a vector to SQL text. Six decimals are more than a model's precision. */
 export function written(vector: readonly number[]): string {
   return JSON.stringify(vector.map((value) => Number(value.toFixed(6))));
 }

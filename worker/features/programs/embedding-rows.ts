@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { programType } from '../../../contract/programs/grants.ts';
 
-/** Nationwide programs and state programs are searched separately. */
+/** Nationwide and state programs are searched separately. */
 export type Place = 'nation' | 'state';
 
-/** A few paragraphs describe a program, and cost a fraction of a cent per thousand programs. */
+/** A few paragraphs are enough to describe a program, and cost a fraction of a cent per thousand programs. */
 const MOST_CHARACTERS = 4000;
 
 const jsonList = z.pipe(
@@ -13,7 +13,7 @@ const jsonList = z.pipe(
   z.transform((text) => z.array(z.string()).parse(JSON.parse(text))),
 );
 
-/** A program whose text is to be embedded, as read. */
+/** A program row to embed, parsed. */
 export const embeddable = z.object({
   rowId: z.number(),
   id: z.string(),
@@ -30,13 +30,13 @@ export const embeddable = z.object({
 });
 export type Embeddable = z.infer<typeof embeddable>;
 
-/** The text sent for a program: its own public description. */
+/** Returns the text to send for a program: its own public description. */
 export function textOf({ title, keywords, category, description, eligibility }: Embeddable): string {
   const parts = [title, keywords, category, description, eligibility];
   return parts.filter(Boolean).join('\n').slice(0, MOST_CHARACTERS).toWellFormed();
 }
 
-/** The key of a stored vector. */
+/** Returns the key under which a text's vector is stored. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }
@@ -45,7 +45,7 @@ export function placeOf({ states }: Pick<Embeddable, 'states'>): Place {
   return states.length === 0 ? 'nation' : 'state';
 }
 
-/** Changes with anything that a program's vector row is made from. */
+/** Changes with anything that a program's vector row depends on. */
 export function madeOf(program: Embeddable, textHash: string, model: string): string {
   const { id, programType: kind, category, states, barred, deadlineAt } = program;
   return hashOf(JSON.stringify([model, textHash, id, kind, category, states, barred, deadlineAt]));

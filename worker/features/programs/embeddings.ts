@@ -7,13 +7,13 @@ import * as queries from './embedding-queries.ts';
 import { type Embeddable, hashOf, madeOf, placeOf, textOf } from './embedding-rows.ts';
 import { withFacets } from './facets.ts';
 
-/** One run, every five minutes, embeds at most this many batches of 100 programs. */
+/** The most batches of 100 programs that a run embeds. There's a run every five minutes. */
 const BATCHES_A_RUN = 10;
 
-/** Each row changes the index in many places: more at once could take a busy database too long. */
+/** Each row changes the index in many places, so more at once could take a busy database too long. */
 const ROWS_A_STATEMENT = 20;
 
-/** The next run retries what a run couldn't do. */
+/** No retries, because the next run does whatever this one couldn't. */
 const callOf = ({ timeoutMs }: Ai) => ({ timeoutMs, retries: 0 });
 
 export interface Embedded {
@@ -21,13 +21,15 @@ export interface Embedded {
   embedded: number;
   /** Programs whose vector row was written. */
   placed: number;
-  /** The remaining work: none, more than one run handles, or postponed by a fault or the vendor's request to wait. */
+  /**
+   * The remaining work: none, more than one run can do, or put off because of a fault or the vendor's request to wait.
+   */
   rest: 'none' | 'more' | 'put off';
 }
 
 /**
- * Gives each new or changed open program its vector: a stored one if the text is known, otherwise one from the vendor.
- * Bounded and safe to run again: the next run continues after a fault.
+ * Gives each new or changed open program its vector: the stored one if the text is known, otherwise a new one from the
+ * vendor. Bounded and idempotent; after a fault, the next run continues.
  */
 export async function embedPrograms(db: Database, ai: Ai, batches = BATCHES_A_RUN): Promise<Embedded> {
   const model = vectorModel(ai);
@@ -44,7 +46,7 @@ export async function embedPrograms(db: Database, ai: Ai, batches = BATCHES_A_RU
     try {
       done.embedded += await placeBatch(db, ai, programs, done);
     } catch (error) {
-      // Our own fault, not the vendor's.
+      // The fault is in our database, not with the vendor.
       if (isFailedStatement(error) || isDatabaseUnavailable(error)) throw error;
       const wait = retryAfterMs(error, Date.now());
       if (wait > 0) await queries.noteWait(db, model, new Date(Date.now() + wait));
@@ -57,7 +59,7 @@ export async function embedPrograms(db: Database, ai: Ai, batches = BATCHES_A_RU
   return { ...done, rest: 'more' };
 }
 
-/** Writes the rows of these programs; returns how many texts were sent. */
+/** Writes these programs' rows. Returns how many texts were embedded. */
 async function placeBatch(db: Database, ai: Ai, programs: readonly Embeddable[], done: Embedded): Promise<number> {
   const model = vectorModel(ai);
   const texts = new Map(programs.map((program) => [program.rowId, textOf(program)]));
@@ -85,14 +87,14 @@ async function placeBatch(db: Database, ai: Ai, programs: readonly Embeddable[],
 
 type Text = readonly [hash: string, text: string];
 
-/** The vectors of texts, by hash. A text that the vendor refuses is omitted, so it doesn't block the rest. */
+/** Returns the vectors for texts, by hash. Omits a text that the vendor rejects, so it doesn't block the rest. */
 async function embedAll(ai: Ai, texts: readonly Text[]): Promise<Map<string, number[]>> {
   if (texts.length === 0) return new Map();
   try {
     return await embedTogether(ai, texts);
   } catch (error) {
     if (!isRefused(error)) throw error;
-    // If this is refused, everything is: a setting is wrong, not the text.
+    // If the vendor rejects this, it rejects everything, so a setting is wrong rather than a text.
     await embed(ai, ['Help with a heating bill'], callOf(ai));
     return embedInHalves(ai, texts, error);
   }

@@ -3,18 +3,19 @@ import { PROGRAM_TYPES, type ProgramType } from '../../../contract/programs/gran
 import type { Place } from './embedding-rows.ts';
 
 /**
- * A vector index can't filter: asked for the nearest 16, it returns any kind and state, and filtering leaves few. So
- * each vector carries the filter values as extra numbers, which brings programs of the wanted kind or state closer. All
- * vectors of an index have the same extra length, so without a filter only the text decides.
+ * How many numbers to append to each vector for filtering. A vector index can't filter: the nearest 16 may be of any
+ * type and state, so filtering afterwards leaves few. The extra numbers encode the filter values, which brings programs
+ * of the right type or state closer. All vectors in an index have the same extra length, so without a filter only the
+ * text decides.
  */
 const FACETS = 64;
 
-/** The weight of each filter relative to the text. More would split the index's graph into disconnected islands. */
+/** Each filter's weight relative to the text. With more, the index's graph would split into disconnected islands. */
 const WEIGHT = { nation: 0.5, state: 0.8 } as const satisfies Record<Place, number>;
 
 const STATES = Object.keys(US_STATES);
 
-/** A program's vector in the form of its place's index. */
+/** Extends a program's vector for the index of nationwide or state programs. */
 export function withFacets(
   vector: readonly number[],
   { programType, states }: { programType: ProgramType; states: readonly string[] },
@@ -29,24 +30,26 @@ export function withFacets(
   ];
 }
 
-/** The search vector for an index: null means every kind, or every state. */
+/** Returns the vector to search an index with. A null wish means every type, or every state. */
 export function wanted(vector: readonly number[], place: Place, wish: ProgramType | string | null): number[] {
   if (wish === null) return plain(vector);
   const known: readonly string[] = place === 'nation' ? PROGRAM_TYPES : STATES;
   return [...vector, ...marked([known.indexOf(wish)], WEIGHT[place])];
 }
 
-/** A text's vector padded to the index's length. */
+/** Pads a text's vector to the index's length. */
 export function plain(vector: readonly number[]): number[] {
   return [...vector, ...marked([], 0)];
 }
 
-/** The similarity of two texts, 0 to 1, from the distance between a plain vector and an indexed one. */
+/**
+ * Returns the similarity of two texts, from 0 to 1, based on the distance between a plain vector and an indexed one.
+ */
 export function likenessOf(distance: number, place: Place): number {
   return (1 - distance) * Math.hypot(1, WEIGHT[place]);
 }
 
-/** Numbers with this total length, shared by the positions; an invalid position is skipped. */
+/** Returns a vector of this length, spread evenly over the given positions. Skips invalid positions. */
 function marked(places: readonly number[], weight: number): number[] {
   const known = new Set(places.filter((place) => place >= 0));
   const each = known.size === 0 ? 0 : weight / Math.sqrt(known.size);

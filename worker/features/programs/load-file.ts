@@ -1,6 +1,7 @@
 /**
- * Loads the curated catalog from the built site, locally and on Turso. Usage: DATABASE_URL=… [DATABASE_AUTH_TOKEN=…]
- * node worker/features/programs/load-file.ts dist/site/content/programs.json
+ * Loads the curated catalog from the built site, locally and on Turso.
+ * Usage: DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] node worker/features/programs/load-file.ts
+ * dist/site/content/programs.json
  */
 import { readFileSync } from 'node:fs';
 import { openDatabase } from '../../db/client.ts';

@@ -3,7 +3,7 @@ import { wordsForListings } from '../../../matching/listing-words/index.ts';
 import type { Database } from '../../db/client.ts';
 import { listingWords } from '../../db/schema/index.ts';
 
-/** Writes the words that people type for federal listings to the database for the crawler; safe to run again. */
+/** Stores people's search words for federal listings in the database, where the crawler reads them; idempotent. */
 export async function loadListingWords(db: Database): Promise<void> {
   const words = JSON.stringify([...wordsForListings()]);
   await db.batch([

@@ -9,8 +9,8 @@ import { planPrograms } from './planning/plan.ts';
 import { CURATED } from './program.ts';
 
 /**
- * Writes the curated catalog, as Astro emitted it, to the database; safe to run again. Closes programs that are no
- * longer in it. Includes the words that people use for federal listings. Throws a ZodError if the JSON isn't a catalog.
+ * Writes the curated catalog, as emitted by Astro, to the database; idempotent. Closes programs that are no longer in
+ * it. Also stores the words that people use for federal listings. Throws a ZodError if the JSON isn't a catalog.
  */
 export async function loadCatalog(db: Database, json: unknown): Promise<{ listed: number; written: number }> {
   const programs = catalog.parse(json);

@@ -7,7 +7,7 @@ import type { ListedProgram, Program } from './program.ts';
 
 export type LocalForms = Pick<Reference, 'localForms'>;
 
-/** How states run nationwide programs, as the site's build wrote it: by `keyOf`. */
+/** How states run nationwide programs, as written by the site's build, by `keyOf`. */
 export const localFormBook = builtContent(
   'local-forms.json',
   (json): Reference['localForms'] =>
@@ -18,7 +18,10 @@ function keyOf(programId: string, state: string): string {
   return `${programId} ${state}`;
 }
 
-/** The program with this state's name, office and links. Unchanged if the state is unknown or has no form of it. */
+/**
+ * Returns the program with this state's name, office and links. Returns it unchanged if the state is unknown or has no
+ * form of it.
+ */
 export function listedInState(
   program: ListedProgram,
   state: string | undefined,
@@ -33,10 +36,10 @@ export function listedInState(
   return made;
 }
 
-/** Caches programs by state: the catalog's lists name the same ones again and again. */
+/** Caches programs by state form, because lists return the same ones again and again. */
 const listed = new WeakMap<ListedProgram, WeakMap<LocalForm, ListedProgram>>();
 
-/** The same for a whole program, with the state's documents, steps and contact. */
+/** The same for a full program, with the state's documents, steps and contact. */
 export function wholeInState(program: Program, state: string | undefined, { localForms }: LocalForms): Program {
   const form = formIn(program, state, localForms);
   if (!form) return program;
@@ -82,7 +85,7 @@ function fieldsOf(form: LocalForm, program: ListedProgram) {
   };
 }
 
-/** The form's sources first; the program's own support its conditions. */
+/** The state form's sources come first. The program's own support its conditions. */
 function sourcesOf(form: LocalForm, program: Program): Program['detail']['sources'] {
   const own = Object.entries(form.sources).map(([key, source]) => [keyIn(form, key), source]);
   return { ...Object.fromEntries(own), ...program.detail.sources };
@@ -92,7 +95,7 @@ function keyIn({ state }: LocalForm, key: string): string {
   return `${state}-${key}`;
 }
 
-/** Which of these sources states which fact. */
+/** Maps each fact to the source that states it. */
 function statedInOf(form: LocalForm, { detail: { statedIn } }: Program): Program['detail']['statedIn'] {
   const { amount, contact, deadline, documents, howToApply } = form;
   const keyOfOne = (fact?: { source?: string | undefined }) => fact?.source && keyIn(form, fact.source);

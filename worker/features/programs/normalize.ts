@@ -14,7 +14,10 @@ export type GrantRow = Omit<typeof grants.$inferInsert, 'rowId' | 'createdAt' | 
   rules?: Rule | null;
 };
 
-/** A curated program as a database row, also found by `alsoCalled`. `now` decides whether its deadline has passed. */
+/**
+ * Converts a curated program to a database row that is also searchable by `alsoCalled`. `now` decides whether its
+ * deadline has passed.
+ */
 export function rowOfCurated(
   id: string,
   program: CuratedProgram,

@@ -3,7 +3,10 @@ import { ownPapers } from '../../../matching/program/own-papers.ts';
 import { type LocalForms, wholeInState } from './local-forms.ts';
 import { CURATED, type ListedProgram, type Program } from './program.ts';
 
-/** A curated program in a list, with only the documents that this person needs. A crawled one names documents in prose. */
+/**
+ * Reduces the documents of a curated program in a list to those that this person needs. A crawled program names its
+ * documents in prose.
+ */
 export function withOwnPapers<P extends ListedProgram>(program: P, facts: Facts): P {
   const { requirements, sourceType, detail } = program;
   if (sourceType !== CURATED || !requirements || !detail.documentRules) return program;
@@ -11,12 +14,12 @@ export function withOwnPapers<P extends ListedProgram>(program: P, facts: Facts)
   return { ...program, requirements: own.map(({ text }) => text).join('\n') || null };
 }
 
-/** A whole program as this person's state runs it, with only the documents that this person needs. */
+/** Returns a full program in the form it has in this person's state, with only the documents that this person needs. */
 export function wholeFor(stored: Program, facts: Facts, reference: LocalForms): Program {
   return withOwnDocuments(wholeInState(stored, facts.state, reference), facts);
 }
 
-/** The same for a program that is already as the person's state runs it. */
+/** The same for a program that is already in the form for the person's state. */
 export function withOwnDocuments(whole: Program, facts: Facts): Program {
   const program = withOwnPapers(whole, facts);
   const { documents, documentRules, statedIn } = program.detail;

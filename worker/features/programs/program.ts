@@ -23,23 +23,23 @@ import { shownSources } from './shown-sources.ts';
 
 export const CURATED = 'curated';
 
-/** A curated program counts as verified if its facts were checked within this time. */
+/** A curated program counts as verified if its facts were checked this recently. */
 export const VERIFIED_FOR_MS = 2 * 365 * 24 * 60 * 60_000;
 
 const key = z.optional(z.string());
 
-/** An unreadable rule (from a newer version) leaves its document with the condition in words. */
+/** If a rule is unreadable (from a newer version), its document stays, with the condition in words. */
 const documentRules = z.record(z.string(), z.catch(z.nullable(writtenRule), null));
 
-/** What the detail screen shows in addition to a grant's fields. */
+/** What the detail screen needs in addition to a grant's fields. */
 export const programDetail = z.object({
   documents: z.array(z.string()),
-  /** The rules of documents that only some people need, by the document's text. */
+  /** The rules for documents that only some people need, by the document's text. */
   documentRules: z.nullish(documentRules),
   howToApply: z.array(z.string()),
   contact: z.nullable(z.string()),
   sources: z.record(z.string(), grantSource),
-  /** Which source states which fact, with documents and steps in order. Missing if one source states all. */
+  /** Which source states each fact; documents and steps are in order. Missing if one source states everything. */
   statedIn: z.optional(
     z.object({
       documents: z.array(z.string()),
@@ -47,12 +47,12 @@ export const programDetail = z.object({
       ...{ contact: key, deadline: key, amount: key, interestRate: key, repaymentTerms: key },
     }),
   ),
-  /** The time zone of a fixed deadline, if its source has one. */
+  /** The time zone of a fixed deadline, if the source has one. */
   deadlineTimeZone: z.optional(z.string()),
 });
 export type ProgramDetail = z.infer<typeof programDetail>;
 
-/** A program of another source that is shown through this one. */
+/** A program from another source that is shown through this one. */
 export const alsoListed = z.object({ id: z.string(), sources: z.record(z.string(), grantSource) });
 export type AlsoListed = z.infer<typeof alsoListed>;
 
@@ -74,12 +74,12 @@ export const programColumns = columns;
 type Stored = Pick<typeof grants.$inferSelect, keyof typeof programColumns>;
 type Parsed = z.infer<typeof storedParts> & { rules: Rule | null };
 
-/** A program as stored, with its JSON columns parsed. */
+/** A stored program, with its JSON columns parsed. */
 export type Program = Omit<Stored, keyof Parsed> & Parsed;
 
 /**
- * How many characters of a crawled program's long texts lists include: no list shows more, and some sources have pages
- * of text.
+ * How much of a crawled program's long texts lists include, in characters. Lists don't show more, and some sources have
+ * pages of text.
  */
 const EXCERPT = { description: 140, requirements: 140, eligibility: 140 } as const;
 
@@ -89,19 +89,19 @@ function excerptOf(name: keyof typeof EXCERPT) {
   return sql`iif(${columns.source} = ${curated} OR length(${column}) <= ${longest}, ${column}, substr(${column}, 1, ${longest}) || '…')`;
 }
 
-/** JSON that stays JSON in a list row: as a text, each quote would be escaped. Invalid JSON stays a text. */
+/** Nests JSON in a list row instead of escaping it as text. Invalid JSON stays text. */
 function nested(column: SQLWrapper, value: SQL = sql`json(${column})`) {
   return sql`iif(json_valid(${column}), ${value}, ${column})`;
 }
 
-/** The conditions without their sources; most are at the start. */
+/** The conditions without their quotes. Most quotes are among the first conditions. */
 const MOST_CONDITIONS = 12;
 const quotes = Array.from({ length: MOST_CONDITIONS }, (_, index) => `'$.all[${index}].quote'`).join(', ');
 const rulesUnquoted = sql`json_remove(${columns.rules}, '$.quote', ${sql.raw(quotes)})`;
 
 const curatedRules = sql`json_object('documentRules', json_extract(${columns.detail}, '$.documentRules'))`;
 
-/** What a list shows of a program, plus what matching needs: half the cost of the whole row to read, send and parse. */
+/** The columns that a list shows or matching needs. Half the cost of the full row to read, send and parse. */
 export const listedColumns = {
   rowId: columns.rowId,
   id: columns.id,
@@ -114,7 +114,7 @@ export const listedColumns = {
   requirements: excerptOf('requirements'),
   url: columns.url,
   category: columns.category,
-  /** Shown only if the conditions haven't been parsed. */
+  /** Shown only if the conditions weren't parsed. */
   eligibility: sql`iif(${columns.rules} IS NULL OR ${columns.source} = ${sql.raw(`'${CURATED}'`)}, ${excerptOf('eligibility')}, NULL)`,
   provider: columns.provider,
   providerUrl: columns.providerUrl,
@@ -146,19 +146,19 @@ const listedRow = z.object({
   detail: z.pick(programDetail, { documentRules: true }),
 });
 
-/** A program as a list shows it. A full `Program` qualifies too. */
+/** A program in a list. A full `Program` qualifies too. */
 export type ListedProgram = Omit<z.infer<typeof listedRow>, 'rules'> & { rules: Rule | null };
 
 /**
- * Parses the columns of a list; throws a ZodError or SyntaxError if the database has something that none of our
- * versions wrote.
+ * Parses a list's row. Throws a ZodError or SyntaxError if the database contains something that none of our versions
+ * wrote.
  */
 export function listedProgramOf(row: unknown): ListedProgram {
   const program = listedRow.parse(row);
   return { ...program, rules: rulesOf(program) };
 }
 
-/** Parses a stored row; throws a ZodError if the database has something that none of our versions wrote. */
+/** Parses a stored row. Throws a ZodError if the database contains something that none of our versions wrote. */
 export function programOf(row: Stored): Program {
   return { ...row, ...storedParts.parse(row), rules: rulesOf(row) };
 }
@@ -171,17 +171,17 @@ function rulesOf(row: { id: string; rules?: unknown }): Rule | null {
   return null;
 }
 
-/** The failure for a program that doesn't exist. */
+/** The error for a program that doesn't exist. */
 export function unknownProgram(): ApiFailure {
   return new ApiFailure('not_found', 'We don’t know this program. It may have been withdrawn.');
 }
 
-/** The failure for a member who saved a program that has since been withdrawn. */
+/** The error for a member who saved a program that has since been withdrawn. */
 export function withdrawnProgram(): ApiFailure {
   return new ApiFailure('not_found', 'This program was withdrawn, so it’s no longer in your saved programs.');
 }
 
-/** What matching may know about a program in a list: its reasons omit the sources. */
+/** Returns what matching uses of a program in a list. Its reasons omit their sources. */
 export function ruledProgramOf(program: ListedProgram): RuledProgram {
   const { rules, states, programType, needs, worth } = program;
   return { rules, states, programType, needs, worth, sources: null };
@@ -192,7 +192,7 @@ export function sourcedProgramOf(program: Program): RuledProgram {
   return { ...ruledProgramOf(program), sources: program.detail.sources };
 }
 
-/** The program with every field of a grant. */
+/** Converts a program to a grant, with all of its fields. */
 export function grantOf(program: ListedProgram, now = Date.now()): Grant {
   const { id, title, description, amount, deadline, requirements, url, category, eligibility, provider } = program;
   const { providerUrl, applicationUrl, sourceType, citations, interestRate, repaymentTerms, assistanceType } = program;
@@ -209,7 +209,7 @@ export function grantOf(program: ListedProgram, now = Date.now()): Grant {
   };
 }
 
-/** Everything the detail screen shows about the program itself. */
+/** Returns everything that the detail screen shows about the program itself. */
 export function grantDetailOf(
   program: Program,
   { match, facts }: { match: Match; facts: Facts },
@@ -235,14 +235,14 @@ export function grantDetailOf(
   };
 }
 
-/** The other sources that list the program, and the facts shown from each. */
+/** Returns another source that lists the program, with the facts shown from it. */
 function alsoListedBy({ id, sources }: AlsoListed, { borrowed }: Program): GrantDetail['alsoListedBy'] {
   const [source] = Object.values(sources);
   const facts = LENT_FACTS.filter((fact) => borrowed[fact] === id);
   return source ? [{ ...source, facts }] : [];
 }
 
-/** Whether it no longer accepts applications: withdrawn, or past its deadline. */
+/** Whether a program no longer accepts applications, because it's closed or past its deadline. */
 export function isClosed({ status, deadlineAt }: Pick<Program, 'status' | 'deadlineAt'>, now = Date.now()): boolean {
   return status === 'closed' || (deadlineAt !== null && Date.parse(deadlineAt) <= now);
 }

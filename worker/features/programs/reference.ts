@@ -11,7 +11,7 @@ const figureBook = builtContent('figures.json', (json) => new FigureBook(figureF
 
 const englishWords = builtContent('english-words.json', (json) => new EnglishWords(z.string().parse(json)));
 
-/** Figures, local forms and words, as the site's build wrote them. */
+/** Loads the figures, local forms and words that the site's build wrote. */
 export async function referenceFrom(assets: Fetcher): Promise<Reference> {
   const [figures, localForms] = await Promise.all([figureBook(assets), localFormBook(assets)]);
   return { figures, localForms, englishWords: () => englishWords(assets) };

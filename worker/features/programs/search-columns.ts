@@ -4,16 +4,16 @@ import { conceptsOf } from '../../../matching/search/concepts.ts';
 import { phraseStems } from '../../../matching/search/words.ts';
 import type { GrantRow } from './normalize.ts';
 
-/** After these, a description goes into detail. */
+/** Beyond this many, a description only adds detail. */
 const MOST_STEMS = 400;
 
-/** A longer code list covers everyone: the word "artist" in it doesn't make a program one for artists. */
+/** A longer eligibility list includes everyone, so the word "artist" in it doesn't make the program one for artists. */
 const MOST_NAMED = 30;
 
-/** A program's audience isn't one of its names: many programs are for veterans. */
+/** An audience isn't a program's name, because many programs are for veterans. */
 const AUDIENCE_WORDS: ReadonlySet<string> = new Set(AUDIENCES);
 
-/** What search needs in addition to a program's texts; computed whenever a program is written. */
+/** What search needs besides a program's texts. Computed whenever a program is written. */
 export interface SearchColumns {
   concepts: string;
   mentions: string;
@@ -23,7 +23,7 @@ export interface SearchColumns {
   barred: string;
 }
 
-/** The concepts of a program and the stems of its texts. */
+/** Computes a program's concepts and the stems of its texts. */
 export function searchColumnsOf(
   row: Pick<GrantRow, 'title' | 'keywords' | 'description' | 'eligibility' | 'category' | 'provider' | 'rules'>,
 ): SearchColumns {
@@ -50,7 +50,7 @@ export function searchColumnsOf(
   };
 }
 
-/** The token in the search tables that excludes this kind of applicant. */
+/** Returns the token that excludes this kind of applicant in the search tables. */
 export function barredToken(kind: string): string {
   return `not${kind.replaceAll('-', '')}`;
 }

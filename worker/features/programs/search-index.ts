@@ -9,16 +9,19 @@ const TABLES = [
   'program_words',
 ];
 
-/** Index pages that one transaction writes: about a tenth of a second, during which no other call can write. */
+/**
+ * How many index pages one transaction writes. It takes about a tenth of a second, during which no one else can write.
+ */
 const PAGES_AT_ONCE = 1000;
-/** A table of a million programs takes about fifty. */
+/** A table of a million programs takes about fifty transactions. */
 const MOST_TRANSACTIONS = 1000;
-/** The request itself counts as one change. */
+/** The merge command itself counts as one change. */
 const NOTHING_DONE = 1;
 
 /**
- * Merges each search table into one segment: every write adds a segment, and a search reads all of them. Returns the
- * number of transactions; may be interrupted and run again. https://www.sqlite.org/fts5.html#the_merge_command
+ * Merges each search table into one segment, because every write adds a segment, and a search reads all of them.
+ * Returns the number of transactions. May be interrupted and run again.
+ * https://www.sqlite.org/fts5.html#the_merge_command
  */
 export async function mergeSearchIndex(db: Database): Promise<number> {
   let taken = 0;
@@ -29,7 +32,7 @@ export async function mergeSearchIndex(db: Database): Promise<number> {
 async function mergeTable(db: Database, table: string): Promise<number> {
   const changes = db.select({ total: sql<number>`total_changes()` }).from(sql`(SELECT 1)`);
   for (let taken = 1; taken <= MOST_TRANSACTIONS; taken += 1) {
-    // A negative number starts merging all segments, whatever their sizes; a positive one continues.
+    // A negative number starts merging all segments, no matter their sizes. A positive number continues.
     const pages = taken === 1 ? -PAGES_AT_ONCE : PAGES_AT_ONCE;
     const merge = db.run(sql`INSERT INTO ${sql.raw(table)} (${sql.raw(table)}, rank) VALUES ('merge', ${pages})`);
     const [before, , after] = await db.batch([changes, merge, changes]);

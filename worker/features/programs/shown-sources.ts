@@ -8,14 +8,14 @@ interface Sourced {
   citations: string[];
   detail: {
     sources: Readonly<Record<string, Shown['sources'][number]>>;
-    /** Which source states which fact. */
+    /** Which source states each fact. */
     statedIn?: Readonly<Record<string, string | string[] | undefined>> | undefined;
   };
 }
 
 /**
- * Where a program's facts come from, each page once. Of a program as one state runs it, what other states say is left out,
- * unless something that is shown rests on it.
+ * Returns the sources of a program's facts, without duplicate pages. For a state's form of a program, omits other
+ * states' pages, unless something shown is based on them.
  */
 export function shownSources(program: Sourced, { reasons }: Match): Shown {
   const { detail, citations } = program;
@@ -35,10 +35,10 @@ export function shownSources(program: Sourced, { reasons }: Match): Shown {
   };
 }
 
-/** Whether a source of a state's own form of a program is that of another state. */
+/** Whether a source of a state's form of a program belongs to another state. */
 function namesAnother(title: string, { states: [own = ''], detail: { sources } }: Sourced): boolean {
   if (!isState(own) || !Object.keys(sources).some((key) => key.startsWith(`${own}-`))) return false;
-  // So that "West Virginia" names no Virginia.
+  // Otherwise, "West Virginia" would match Virginia.
   const rest = title.replaceAll(US_STATES[own], '');
   return Object.values(US_STATES).some((name) => new RegExp(`\\b${name}\\b`).test(rest));
 }

@@ -11,17 +11,20 @@ const ROWS_A_STATEMENT = 1000;
 const MOST_CHARACTERS = 4_000_000;
 
 const { rowId, createdAt, updatedAt, mergedInto, ...written } = getTableColumns(grants);
-/** Column names by property, because the rows travel as one JSON text. */
+/** Column names by property, because rows are sent as one JSON text. */
 const COLUMNS = Object.entries(written).map(([property, column]) => ({ property, name: column.name }));
 const UNCHANGING = ['id', 'source', 'source_id'];
-/** The hash of the source's data, and derived columns: other programs' words, the thesaurus, borrowed fields. */
+/**
+ * The hash of the source's data, and derived columns, which also depend on other programs' words, the thesaurus and
+ * borrowed fields.
+ */
 const DERIVED = [
   ...['content_hash', 'keywords', 'concepts', 'mentions', 'title_stems', 'name_stems', 'stems', 'barred'],
   ...['borrowed', 'description', 'amount', 'amount_min', 'amount_max', 'deadline', 'deadline_kind', 'deadline_date'],
   ...['deadline_at', 'requirements', 'url', 'eligibility', 'provider', 'provider_url', 'application_url'],
   ...['interest_rate', 'repayment_terms', 'assistance_type', 'needs', 'worth'],
 ];
-/** A merged program stays hidden, whatever its source says. */
+/** A merged program stays hidden, no matter what its source says. */
 const CHANGES = COLUMNS.filter(({ name }) => !UNCHANGING.includes(name)).map(({ name }) =>
   name === 'status'
     ? `status = CASE WHEN grants.merged_into IS NULL THEN excluded.status ELSE 'hidden' END`
@@ -33,16 +36,16 @@ const ON_CONFLICT = sql.raw(`ON CONFLICT (source, source_id) DO UPDATE
   SET ${CHANGES.join(', ')}, updated_at = strftime('%Y-%m-%dT%H:%M:%fZ', 'now')
   WHERE ${DERIVED.map((name) => `grants.${name} IS NOT excluded.${name}`).join(' OR ')}`);
 
-/** A program with all columns of its row. */
+/** A program with all the columns of its row. */
 export type PreparedRow = GrantRow & SearchColumns & { statedStatus: string; borrowed: unknown };
 
-/** The row with what search needs. Its status is the source's, unless given separately. */
+/** Adds the columns that search needs. The stated status is the row's own, unless it's given separately. */
 export function preparedRow(row: GrantRow): PreparedRow {
   const { statedStatus = row.status, borrowed = {}, needs = [] } = row;
   return { ...row, statedStatus, borrowed, needs, ...searchColumnsOf(row) };
 }
 
-/** Statements that write programs, idempotent by (source, source id); unchanged ones aren't touched. */
+/** Returns statements that upsert programs by (source, source ID). They don't touch unchanged ones. */
 export function upsertStatements(rows: readonly PreparedRow[]): SQL[] {
   const statements: SQL[] = [];
   let texts: string[] = [];
@@ -64,7 +67,7 @@ export function upsertStatements(rows: readonly PreparedRow[]): SQL[] {
 }
 
 /**
- * Writes programs with admins' corrections. Doesn't look for duplicates. Returns how many rows were written.
+ * Writes programs with admins' corrections, without looking for duplicates. Returns how many rows it wrote.
  * @internal Tests and benches fill a catalog with it.
  */
 export async function upsertPrograms(db: Database, rows: readonly GrantRow[]): Promise<number> {

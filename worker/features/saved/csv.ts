@@ -27,10 +27,10 @@ const COLUMNS: Readonly<Record<string, (grant: CsvRow) => string | null>> = {
   'Saved on': (grant) => grant.savedAt.slice(0, 10),
 };
 
-/** This mark makes Excel read the text as UTF-8. */
+/** Makes Excel read the text as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A table for a spreadsheet (RFC 4180). No cell can be a formula, whatever a source or a member wrote. */
+/** Returns a spreadsheet table (RFC 4180). No cell can be a formula, no matter what a source or a member wrote. */
 export function csvOf(grants: readonly CsvRow[]): string {
   const rows = [
     Object.keys(COLUMNS),
@@ -39,10 +39,10 @@ export function csvOf(grants: readonly CsvRow[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
 }
 
-/** Spreadsheets read text that starts like this as a formula, some also after spaces or in full-width characters. */
+/** Text that spreadsheets read as a formula, some of them also after spaces or in full-width characters. */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/;
 
-/** A text cell: quoted, with an apostrophe before anything that would be a formula. */
+/** Quotes a text cell, with an apostrophe before anything that would be a formula. */
 export function quoted(text: string): string {
   const harmless = FORMULA.test(text) ? `'${text}` : text;
   return `"${harmless.replaceAll('"', '""')}"`;

@@ -10,18 +10,18 @@ export interface Saved extends SavedNotes {
   savedAt: string;
 }
 
-/** A withdrawn program appears nowhere. */
+/** Withdrawn programs appear nowhere. */
 const isShown = sql`${grants.status} <> 'hidden'`;
 
 /**
- * Saves a program for a member if there is room: one statement, so simultaneous calls can't exceed the limit (`null`:
- * no limit). Idempotent. Null if it isn't saved.
+ * Saves a program for a member if there's room; idempotent. A single statement checks that, so simultaneous requests
+ * can't exceed the limit (`null` means none). Returns null if the program wasn't saved.
  */
 export async function saveProgram(
   db: Database,
   { userId, grantId, limit }: { userId: number; grantId: string; limit: number | null },
 ): Promise<Saved | null> {
-  // A withdrawn program takes no room: the member couldn't remove it.
+  // Withdrawn programs don't count toward the limit, because the member couldn't remove them.
   const kept = db
     .select({ count: count() })
     .from(savedGrants)
@@ -30,7 +30,7 @@ export async function saveProgram(
   const room = sql`(${kept}) < ${limit ?? Number.MAX_SAFE_INTEGER}`;
   const [, rows] = await db.batch([
     db.run(
-      // Revisions start at the current time, so those of a removed program don't return when it's saved again.
+      // Revisions start at the current time, so a removed program's revisions don't recur when it's saved again.
       sql`INSERT INTO ${savedGrants} (user_id, grant_id, notes_revision)
           SELECT ${userId}, ${grants.id}, ${Date.now()} FROM ${grants}
           WHERE ${grants.id} = ${shownId(grantId)} AND ${isShown} AND ${room}
@@ -42,7 +42,7 @@ export async function saveProgram(
   return row ? savedOf(row) : null;
 }
 
-/** Whether this program can be saved. */
+/** Whether a program can be saved. */
 export async function isKnownProgram(db: Database, grantId: string): Promise<boolean> {
   const rows = await db
     .select({ id: grants.id })
@@ -52,9 +52,9 @@ export async function isKnownProgram(db: Database, grantId: string): Promise<boo
   return rows.length > 0;
 }
 
-/** A member's saved programs, or the given ones of them, last saved first; includes closed programs. */
+/** Returns a member's saved programs, or only those with the given IDs, last saved first. Includes closed programs. */
 export async function findSaved(db: Database, userId: number, ids?: readonly string[]): Promise<Saved[]> {
-  // One value, however many ids: a statement has a parameter limit.
+  // A single parameter for any number of IDs, because a statement has a parameter limit.
   const named = ids && inArray(grants.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`);
   const rows = await savedRows(db)
     .where(and(eq(savedGrants.userId, userId), isShown, named))
@@ -62,13 +62,16 @@ export async function findSaved(db: Database, userId: number, ids?: readonly str
   return rows.map(savedOf);
 }
 
-/** Removes a saved program; returns whether the member had saved it. */
+/** Removes a saved program. Returns whether the member had saved it. */
 export async function forgetProgram(db: Database, userId: number, grantId: string): Promise<boolean> {
   const gone = await db.delete(savedGrants).where(isOf(userId, grantId)).returning({ grantId: savedGrants.grantId });
   return gone.length > 0;
 }
 
-/** Writes a note only over the given revision. Returns what is stored then; null if the program isn't saved. */
+/**
+ * Writes a note if it's still at the given revision. Returns what is stored afterwards, or null if the program isn't
+ * saved.
+ */
 export async function writeNotes(
   db: Database,
   { userId, grantId, notes, notesRevision }: SavedNotes & { userId: number; grantId: string },

@@ -15,7 +15,7 @@ export const savedRoutes = [
     listSaved(context.get('db'), signedIn, await context.get('reference')()),
   ),
 
-  // Only the id counts: anything else that a browser sends about a program could be wrong.
+  // Uses only the ID, because anything else that a browser sends about a program could be wrong.
   route(postSavedGrant, async ({ body, signedIn, context }) =>
     save(context.get('db'), signedIn, body.grantId, await context.get('reference')()),
   ),

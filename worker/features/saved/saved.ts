@@ -13,7 +13,7 @@ import { grantOf, isClosed, ruledProgramOf, unknownProgram } from '../programs/p
 import { csvOf } from './csv.ts';
 import { findSaved, forgetProgram, isKnownProgram, type Saved, saveProgram, writeNotes } from './queries.ts';
 
-/** Saves a program for a member. Throws `not_found`, and `save_limit` if the plan has no room for another one. */
+/** Saves a program for a member. Throws `not_found`, or `save_limit` if the plan doesn't allow another one. */
 export async function save(
   db: Database,
   { account, plan }: SignedIn,
@@ -32,7 +32,7 @@ export async function save(
   );
 }
 
-/** All of a member's saved programs, last saved first, each with its current match, and the plan's limit. */
+/** Returns all of a member's saved programs, last saved first, each with its current match, and the plan's limit. */
 export async function listSaved(db: Database, { account, plan }: SignedIn, reference: Reference): Promise<SavedGrants> {
   const facts = estimatedFactsOf(profileOf(account), reference.figures);
   const { savedGrants: limit, compare, csv, priority } = entitlementsOf(plan);
@@ -43,13 +43,13 @@ export async function listSaved(db: Database, { account, plan }: SignedIn, refer
   };
 }
 
-/** Throws `not_found` if the member hasn't saved it. */
+/** Removes a saved program. Throws `not_found` if the member hasn't saved it. */
 export async function forget(db: Database, { account }: SignedIn, grantId: string): Promise<void> {
   if (!(await forgetProgram(db, account.id, grantId))) throw notSaved();
 }
 
 /**
- * Changes the note on a saved program. Throws `conflict` if it changed since the given revision; saving the same words
+ * Changes the note on a saved program. Throws `conflict` if it changed since the given revision. Saving the same text
  * twice isn't a conflict, because a response may have been lost.
  */
 export async function changeNotes(
@@ -66,7 +66,7 @@ export async function changeNotes(
   return stored;
 }
 
-/** A member's saved programs as a spreadsheet table: the given ones, or all. */
+/** Returns a member's saved programs, all or only those with the given IDs, as a spreadsheet table. */
 export async function savedAsCsv(
   db: Database,
   { account }: SignedIn,

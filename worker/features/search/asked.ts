@@ -10,22 +10,22 @@ export interface Asked {
   text: string;
   /** Words that aren't typos. */
   dictionary?: Dictionary;
-  /** Whether to treat the text as free of typos. */
+  /** Whether to skip spelling correction. */
   asTyped?: boolean;
-  /** Words from the person's interests. */
+  /** Words for the person's interests. */
   interests: readonly string[];
   programType: ProgramType | null;
   category: Category | null;
-  /** Excludes programs of other states; null if the state is unknown or irrelevant. */
+  /** Excludes programs in other states; null if the state is unknown or irrelevant. */
   state: string | null;
   /** Whether to include programs abroad. */
   isAbroad?: boolean;
   /** Excludes programs for other kinds of applicants; null if the kind is unknown or irrelevant. */
   applicantKinds: readonly string[] | null;
   excludeIds: readonly string[];
-  /** Kinds and titles of programs that the words exclude. */
+  /** The types and titles of programs that the words exclude. */
   leftOut?: Pick<LeftOut, 'kinds' | 'leavesOut'>;
-  /** Only programs added in this time span. */
+  /** Limits the search to programs added in this range. */
   arrived?: Arrived | null;
 }
 

@@ -13,7 +13,7 @@ import { offeredFor } from './own-list.ts';
 import { findProgramWithChanges } from './queries.ts';
 import { shownEstimate } from './shown-estimate.ts';
 
-/** Where one program ends for a member as income rises. Throws `not_found`. */
+/** Returns how a program's benefit for a member changes with income. Null if it has no estimate. Throws `not_found`. */
 export async function programByIncome(
   db: Database,
   member: Profile,
@@ -28,7 +28,7 @@ export async function programByIncome(
   return estimate ? curveOf(estimate.benefit, member, reference.figures, today()) : null;
 }
 
-/** The total of the member's own list by income. */
+/** Returns the total of the member's own list by income. */
 export async function helpByIncome(
   db: Database,
   member: Profile,

@@ -17,11 +17,13 @@ import type { Meaning } from './nearest.ts';
 import { judgedFor } from './own-list.ts';
 import { resultsOf, type Search } from './results.ts';
 
-/** How many programs to check against the rules at once: a page plus a few, again if the rules exclude too many. */
+/**
+ * How many programs to check against the rules at once: a page and a few more. Repeated if the rules exclude too many.
+ */
 const LOADED_AT_ONCE = SEARCH_PAGE_SIZE + 4;
 const MOST_LOADED = 2 * LOADED_AT_ONCE;
 
-/** How many programs for the same need to show if the rules exclude everything the words found. */
+/** The number of same-need programs to show if the rules exclude everything that the words found. */
 const MOST_FOR_NEED = 5;
 
 interface Matched {
@@ -35,7 +37,7 @@ interface Matched {
   isOfOwnState: boolean;
 }
 
-/** Programs that fit the words and that the rules don't exclude, best first. */
+/** Returns the programs that fit the words and that the rules don't exclude, best first. */
 export async function searchByWords(
   db: Database,
   asked: Search,
@@ -50,11 +52,12 @@ export async function searchByWords(
     meaning,
   );
   const { programs, byRow } = catalog;
-  // The next page checks the programs excluded here again, and its size grows by the number shown here.
+  // The next page rechecks the programs excluded on this one, so the number to check grows with the programs already
+  // shown.
   const looked = candidates.slice(0, MOST_LOADED + asked.excludeIds.length);
   const shown: Matched[] = [];
   const struckOut: ListedProgram[] = [];
-  // A person who types a program's title means that program, not themselves.
+  // Someone who types a program's title is looking for that program, even if it isn't for them.
   let namesOne = false;
   const isAsked = titleNamedBy(asked.text);
   for (let next = 0; next < looked.length && shown.length <= SEARCH_PAGE_SIZE; next += LOADED_AT_ONCE) {
@@ -95,16 +98,16 @@ export async function searchByWords(
     return resultsOf(page, asked.facts, { understood: { ...understood, isWeak }, facets, hasMore: false });
   }
   const page = rank(shown, wishOf(words)).slice(0, SEARCH_PAGE_SIZE);
-  // What the rules exclude fits no one's words here.
+  // A program that the rules exclude doesn't count as a good match.
   const isWeak = understood.isWeak || (asked.isFirstPage && isWeakAmong(new Set(shown.map(({ id }) => id))));
-  // Promises only what was actually found.
+  // `hasMore` counts only programs that were actually found.
   return resultsOf(page, asked.facts, {
     ...{ understood: { ...understood, isWeak }, facets },
     hasMore: shown.length > page.length,
   });
 }
 
-/** Curated programs for the need of the best excluded match: the closest alternatives. */
+/** Returns curated programs for the need of the best excluded match, as the closest alternatives. */
 function forSameNeed(
   struckOut: readonly ListedProgram[],
   programs: readonly ListedProgram[],

@@ -24,16 +24,16 @@ export interface Candidates {
   words: readonly string[];
 }
 
-/** Below this share of the best score, a program only shares a word with the search. */
+/** With less than this share of the best score, a program just shares a word with the search. */
 const LEAST_SHARE = 0.15;
 
-/** With this few meaningful words, the person's interests help to choose. */
+/** With at most this many meaningful words, the person's interests help to choose. */
 const FEW_WORDS = 2;
-/** Bits of `CandidateQuery.stems`. */
+/** `CandidateQuery.stems` has one bit for each. */
 const MOST_STEMS = 30;
 const MOST_NAMES = 4;
 
-/** The programs that fit the words, or the person's interests if there are no words. */
+/** Returns the programs that fit the words, or the person's interests if there are no words. */
 export async function bestCandidates(db: Database, asked: Asked, meaning: Meaning | null = null): Promise<Candidates> {
   const { dictionary = NO_DICTIONARY } = asked;
   const repaired = understand(asked.text, { dictionary, spelling: asked.asTyped !== true });
@@ -48,7 +48,7 @@ export async function bestCandidates(db: Database, asked: Asked, meaning: Meanin
     text && meaning ? meaning.nearest(asked) : [],
   ]);
 
-  // A word that programs actually contain wasn't a typo.
+  // If programs contain the word, it wasn't a typo.
   const search = found.some((program) => hasUnrepaired(program, repaired, plain)) ? plain : repaired;
   const ownInterests = new Set(asked.interests.map(stem));
   const scored = found.map((program) => ({
@@ -84,7 +84,9 @@ export async function bestCandidates(db: Database, asked: Asked, meaning: Meanin
   };
 }
 
-/** Words as typed are looked up too: an apparent typo may be a name. */
+/**
+ * Returns the query for the corrected words and also for the words as typed, because an apparent typo may be a name.
+ */
 function textOf(repaired: Understood, plain: Understood): TextQuery | null {
   const text = textQueryOf(repaired);
   const asWritten = plain === repaired ? null : textQueryOf(plain);
@@ -97,7 +99,7 @@ function hasUnrepaired(program: Found, repaired: Understood, plain: Understood):
   return plain.words.some((word) => !understood.has(word.stem) && program.inText.has(word.stem));
 }
 
-/** The names of the search's concepts, unless the words already say them. */
+/** Returns the names of the search's concepts, unless the words already say them. */
 function namesOf({ concepts, spoken }: Understood): string[] {
   const said = new Set(spoken);
   return concepts

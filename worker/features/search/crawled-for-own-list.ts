@@ -9,15 +9,15 @@ import { versionCell } from './kept-catalog.ts';
 import type { Wanted } from './kept-crawled.ts';
 import { anyOf } from './match-query.ts';
 
-/** Crawled programs to check in addition to the catalog, bounded by what a search may read from the database. */
+/** How many crawled programs to check besides the catalog, limited by what a search may read from the database. */
 const MOST_CRAWLED = 20;
 
 /**
- * How long an instance reuses the candidates of a query: a profile's words match thousands of 100,000 programs. New,
- * closed and changed programs show up at once; one that was reopened or changed its subject can be this late.
+ * How long an instance reuses a query's candidates, because a profile's words match thousands of 100,000 programs. New,
+ * closed and changed programs show up immediately, but one that reopened or changed its subject may take this long.
  */
 const KEPT_FOR_MS = 10 * 60_000;
-/** The number of queries with cached candidates: a few numbers each. */
+/** How many queries' candidates to cache. Each is just a few numbers. */
 const MOST_KEPT = 200;
 
 interface Looked {
@@ -27,14 +27,14 @@ interface Looked {
   rowIds: readonly number[];
 }
 
-/** By query; the latest lookup is last. */
+/** By query, with the latest lookup last. */
 const kept = new Map<string, Looked>();
 
 const cells = { rowId: sql`found.row_id`, updatedAt: sql`found.updated_at` };
 const wantedRows = z.array(z.object({ rowId: z.number(), updatedAt: z.string() }));
 const newestCell = sql<number>`(SELECT coalesce(max(${grants.rowId}), 0) FROM ${grants})`;
 
-/** The list's filters, with the words of the person's interests. */
+/** The list's filters, and the words for the person's interests. */
 type Asked = Pick<HitQuery, 'programType' | 'category' | 'state' | 'applicantKinds' | 'excludeIds' | 'arrived'> & {
   interests: readonly string[];
 };
@@ -45,7 +45,7 @@ interface Answer {
   version: string;
 }
 
-/** Current crawled programs, national and in the person's state, that match who they are and what they do. */
+/** Returns current crawled programs, national and in the person's state, that match who they are and what they do. */
 export async function crawledForOwnList(db: Database, asked: Asked): Promise<Answer> {
   const { programType, category, state, applicantKinds, excludeIds, arrived } = asked;
   const interests = anyOf(asked.interests);
@@ -81,7 +81,7 @@ function amongHits(query: HitQuery): SQL {
     WHERE ${grants.source} <> ${CURATED} LIMIT ${MOST_CRAWLED}`;
 }
 
-/** Joined to values, each program costs one row read. No row has the number 0. */
+/** Joined to VALUES, each program costs one row read. No row has ID 0, which keeps the list from being empty. */
 function amongRows(rowIds: readonly number[]): SQL {
   const values = sql.join(
     [0, ...rowIds].map((rowId) => sql`(${rowId})`),

@@ -8,7 +8,7 @@ import type { Reference } from '../../http/context.ts';
 import { ownList } from './own-list.ts';
 import { withCriteria } from './search.ts';
 
-/** The length of a person's own list with these answers in place of the stored ones. */
+/** Counts the programs in a person's own list, with these answers in place of the stored ones. */
 export async function fittingFor(
   db: Database,
   member: Profile,
@@ -24,7 +24,7 @@ export async function fittingFor(
     state: facts.state ?? null,
     applicantKinds: facts.applicantKind ?? null,
   });
-  // As in their list: for an organization, its own programs count.
+  // As in the list itself: for an organization, only its own programs count.
   const listed = all.filter(({ asPerson }) => !asPerson);
   return { fit: listed.filter(({ likelihood }) => looksRight(likelihood)).length, possible: listed.length };
 }

@@ -7,8 +7,8 @@ import type { Reference } from '../../http/context.ts';
 import { searchPrograms } from './search.ts';
 
 /**
- * Programs for these answers, best first. Throws `validation` if the state can't be determined, as when saving a
- * profile.
+ * Returns programs for these answers, best first. Throws `validation` if the state can't be determined, as saving a
+ * profile does.
  */
 export async function programsForPerson(
   db: Database,

@@ -3,8 +3,8 @@ import { PROGRAM_TYPES, type ProgramType } from '../../../contract/programs/gran
 import { narrowed, type TextQuery } from './match-query.ts';
 
 /**
- * The most programs from one table, if a search has one table per place, and from each if it has two. A search reads a
- * hit twice (in the search table and in the program table), and then its pages.
+ * The maximum number of programs from one table: `one` if there's one table per place, and `each` if there are two. A
+ * search reads each hit twice (in the search table and the program table), and then its pages.
  */
 const LIMIT = {
   alone: { one: { nation: 30, state: 12, personal: 6 }, each: { nation: 24, state: 7, personal: 5 } },
@@ -12,52 +12,55 @@ const LIMIT = {
 } as const;
 type Part = 'nation' | 'state' | 'personal';
 const NEWEST = 8;
-/** The columns that state a program's subject: ranks fewer programs than have the word anywhere. */
+/** The columns that state a program's subject. Fewer programs have the word there than anywhere in their texts. */
 const HEADS = '{title names concepts mentions}';
-/** An expression that matches no program. */
+/** An expression that matches nothing. */
 const NOTHING = sql.raw(`'""'`);
 const UNION_ALL = sql` UNION ALL `;
 
-/** Narrows a search to a few programs. */
+/** Narrows a search down to a few programs. */
 export interface HitQuery {
-  /** The search text; null if it comes from the profile. */
+  /** The search text; null if the search comes from the profile. */
   text: TextQuery | null;
-  /** An expression for the person's interests. It narrows the search text, or is the search itself. */
+  /** An expression for the person's interests. It narrows the search text, or replaces it. */
   interests: string | null;
   programType: ProgramType | null;
   category: string | null;
-  /** Excludes programs of other states; null if the state is unknown or irrelevant. */
+  /** Excludes programs in other states; null if the state is unknown or irrelevant. */
   state: string | null;
   /** Whether to include programs abroad. */
   isAbroad?: boolean;
-  /** Excludes programs that are for none of these; null if that is unknown or irrelevant. */
+  /** Excludes programs that are for none of these kinds; null if the kinds are unknown or irrelevant. */
   applicantKinds: readonly string[] | null;
   excludeIds: readonly string[];
-  /** Only programs added in this time span; null for all. */
+  /** Limits the search to programs added in this range; null for all. */
   arrived: Arrived | null;
-  /** Whether the vector search also reads rows, so that fewer may be read here. */
+  /** Whether the vector search reads rows too, so this one has to read fewer. */
   sharesRows: boolean;
 }
 
-/** Programs added after one row and up to another: rows are numbered as they are added. */
+/** Programs added after one row and up to another. Row numbers follow the order in which programs are added. */
 export interface Arrived {
   after: number;
   upTo: number;
 }
 
-/** Search tables for each place: programs that individuals may apply for, and programs only for organizations. */
+/**
+ * A search table. Each place has one for programs that individuals may apply for, and one for programs that only
+ * organizations may apply for.
+ */
 interface Table {
   who: 'people' | 'organizations';
-  /** Applicant kinds that still need a filter inside the table. */
+  /** Kinds of applicants to filter by inside the table; null for no filter. */
   applicantKinds: readonly string[] | null;
 }
 
-/** With this many programs that match well, others aren't searched. One word is matched by all in the same way. */
+/** With this many good matches, we don't look for weaker ones. For a single word, all matches are equally good. */
 const ENOUGH = { alone: { several: 24, one: 36 }, shared: { several: 12, one: 18 } } as const;
 
 /**
- * One statement for the scored rows of programs that match every word, and, if those are too few, of programs that
- * match any word. Without words: rows that match the person's interests, and the newest.
+ * Returns one statement for the scored rows of programs that match every word. If there are too few, it adds programs
+ * that match any word. Without words, it returns rows that match the person's interests, and the newest ones.
  */
 export function hitsOf(query: HitQuery): SQL {
   const { text, interests } = query;
@@ -74,21 +77,21 @@ export function hitsOf(query: HitQuery): SQL {
     const hits = every.flatMap((lookup, index) => hitsByFew(lookup, isTooFew, named[index]?.expression ?? NOTHING));
     return sql`WITH ${sql.join(every.map(fewHits), sql`, `)} ${sql.join(hits, UNION_ALL)}`;
   }
-  // Only next to a single word: words that many programs share are expensive, and interests are such words.
+  // Interests only narrow down a single word, because they consist of common words, which are expensive to look up.
   const personal = interests ? lookupsIn(query, 'nation', `(${text.some}) AND (${interests})`, 'personal') : [];
   return unionOf([...named, ...personal].map(bestHits));
 }
 
-/** The rows of programs that match any word anywhere in their texts; null without words. */
+/** Returns the statement for programs that match any word anywhere in their texts; null without words. */
 export function hitsAnywhere(query: HitQuery): SQL | null {
   const { text } = query;
-  // Fewer for several words, because matches of every word were already read, perhaps twice.
+  // Fewer for several words, because matches for every word were already read, maybe twice.
   const share = text?.every ? 0.5 : 1;
   const few = (lookup: Lookup) => bestHits({ ...lookup, most: Math.ceil(lookup.most * share) });
   return text && unionOf(lookups(query, text.some).map(few));
 }
 
-/** Whether this many programs make weaker matches unnecessary. */
+/** Whether there are enough matches to skip weaker ones. */
 export function areEnough(count: number, query: HitQuery): boolean {
   return count >= enoughFor(query);
 }
@@ -120,15 +123,15 @@ function lookupsIn(query: HitQuery, place: 'nation' | 'state', match: string, li
   });
 }
 
-/** `ORDER BY rank LIMIT` touches only the index; programs are read only for the few that remain. */
+/** `ORDER BY rank LIMIT` touches only the index, so programs are read only for the few that remain. */
 function bestHits({ name, expression, arrived, most }: Lookup): SQL {
   return sql`SELECT rowid AS row_id, rank AS score FROM ${name} WHERE ${name} MATCH ${expression} ${arrived}
     ORDER BY rank LIMIT ${most}`;
 }
 
 /**
- * A lookup that finds a few programs, and where its result is stored: as one row, because each row of a list counts as
- * read every time.
+ * A lookup for a few programs, and the name of its stored result. The result is one row, because each row of a list
+ * would count as read every time.
  */
 interface Few extends Lookup {
   few: SQL;
@@ -142,8 +145,8 @@ function fewHits({ few, name, expression, arrived, most }: Few): SQL {
 }
 
 /**
- * The best hits; if there are no more than wanted, all of them unscored, because ranking costs more than finding. Adds
- * the best of other lookups if all tables together have too few.
+ * Returns the best hits. If there are no more than wanted, returns all of them unscored, because ranking costs more
+ * than finding. Adds the best hits of other lookups if all tables together have too few.
  */
 function hitsByFew({ few, ...lookup }: Few, isTooFew: SQL, others: SQL): SQL[] {
   const isMore = sql`(SELECT found FROM ${few}) > ${lookup.most}`;
@@ -154,7 +157,10 @@ function hitsByFew({ few, ...lookup }: Few, isTooFew: SQL, others: SQL): SQL[] {
   ];
 }
 
-/** A person needs no filter in the tables for individuals, and finds nothing in the others alone. */
+/**
+ * Returns the tables to search. Individuals need no filter in the tables for people, and can't use the other tables at
+ * all.
+ */
 function tablesFor(applicantKinds: readonly string[] | null): Table[] {
   if (!applicantKinds?.includes('individual'))
     return [
@@ -168,7 +174,7 @@ function tablesFor(applicantKinds: readonly string[] | null): Table[] {
 
 function newest(query: HitQuery, kind: ProgramType): SQL {
   const category = query.category ? sql`AND category = ${query.category}` : sql``;
-  // One text, because each row of a list would count as read.
+  // A single text, because each row of a list would count as read.
   const shown = `\n${query.excludeIds.join('\n')}\n`;
   const without = query.excludeIds.length > 0 ? sql`AND instr(${shown}, char(10) || id || char(10)) = 0` : sql``;
   return sql`SELECT row_id, 0.0 AS score FROM grants WHERE program_type = ${kind} AND status = 'open' ${category} ${without} ${arrivedIn(query, 'row_id')}

@@ -6,7 +6,7 @@ import { CURATED, type ListedProgram } from '../programs/program.ts';
 import { readableProgram } from './kept-crawled.ts';
 import { type ProgramWords, programWordsOf, searchedColumns } from './program-words.ts';
 
-/** Every open curated program, in a list and by row, with its ranking data by row. */
+/** Every open curated program, as a list and by row, with its ranking data by row. */
 export interface KeptCatalog {
   version: string;
   programs: readonly ListedProgram[];
@@ -14,19 +14,19 @@ export interface KeptCatalog {
   wordsByRow: ReadonlyMap<number, ProgramWords>;
 }
 
-/** A cell for any query that reads programs, so checking the cached ones needs no extra round trip. */
+/** A cell for any query that reads programs, so checking whether the cache is current needs no extra round trip. */
 export const versionCell = sql<string>`(SELECT ${catalogVersion.version} FROM ${catalogVersion})`;
 
-/** What this instance read last. Versions are random, so two databases never share one. */
+/** The catalog that this instance last read. Versions are random, so two databases never share one. */
 let kept: KeptCatalog | null = null;
 
 /**
- * The curated catalog of this version (from `versionCell`): read once per instance and again after each change, so a
- * search checks every program in memory. An unreadable program is skipped and logged.
+ * Returns the curated catalog at this version (from `versionCell`). It's read once per instance and after each change,
+ * so a search checks every program in memory. Skips and logs an unreadable program.
  */
 export async function keptCatalog(db: Database, version: string): Promise<KeptCatalog> {
   if (kept?.version === version) return kept;
-  // A change during the read has its own version: the next search reads the programs again.
+  // A change during the read has its own version, so the next search reads the programs again.
   const catalog = { version, ...(await readCatalog(db)) };
   kept = catalog;
   return catalog;

@@ -6,33 +6,33 @@ import { grants } from '../../db/schema/index.ts';
 import { type ListedProgram, listedProgramOf } from '../programs/program.ts';
 import { type ProgramWords, programWordsOf, searchedColumns } from './program-words.ts';
 
-/** A wanted crawled program: every write updates its time. Null if the time is unknown. */
+/** A crawled program to load. Every write changes `updatedAt`, which is null if unknown. */
 export interface Wanted {
   rowId: number;
   updatedAt: string | null;
 }
 
-/** The ranking data of a crawled program. */
+/** A crawled program's ranking data. */
 const ranked = z.object({
   ...{ rowId: z.number(), id: z.string(), updatedAt: z.string() },
   ...{ programType: z.string(), category: z.nullable(z.string()) },
 });
 export type RankedProgram = z.infer<typeof ranked> & { words: ProgramWords };
 
-/** A crawled program with only its search words, or everything that a list shows. */
+/** A cached crawled program: its search words, and everything a list shows. */
 interface Kept extends RankedProgram {
-  /** Null if it can't be read. */
+  /** Null if the program can't be read. */
   program: () => ListedProgram | null;
 }
 
-/** A few kilobytes each. */
+/** The maximum number of programs. Each takes a few kilobytes. */
 const MOST = 600;
 
-/** The crawled programs that this instance read last, by row, least recently used first. */
+/** The crawled programs that this instance last read, by row, least recently used first. */
 let kept: { version: string; byRow: Map<number, Kept> } = { version: '', byRow: new Map() };
 
 /**
- * Caches a search's results, rows of `searchedColumns` in their current state. The catalog's version identifies the
+ * Caches a search's results: rows of `searchedColumns` in their current state. The catalog's version identifies the
  * database.
  */
 export function keepCrawled(version: string, rows: readonly Record<string, unknown>[]): void {
@@ -49,7 +49,8 @@ export function keepCrawled(version: string, rows: readonly Record<string, unkno
 }
 
 /**
- * The cached row if it's current, marked as most recently used; null if it isn't cached, or is from another database.
+ * Returns the cached row if it's current, and marks it as most recently used. Returns null if it isn't cached, or is
+ * from another database.
  */
 export function keptCrawled(version: string, { rowId, updatedAt }: Wanted): Kept | null {
   const known = kept.version === version ? kept.byRow.get(rowId) : undefined;
@@ -60,16 +61,16 @@ export function keptCrawled(version: string, { rowId, updatedAt }: Wanted): Kept
 }
 
 /**
- * The cached row numbers, whatever database and time they're from, separated by commas: a search needn't send them
- * again.
+ * Returns the cached row numbers, separated by commas, no matter which database they're from or how old they are. A
+ * search needn't send these rows again.
  */
 export function keptRows(): string {
   return kept.byRow.size === 0 ? '' : `,${[...kept.byRow.keys()].join(',')},`;
 }
 
 /**
- * These crawled programs, in order: read if this instance doesn't have the current version. An unreadable one is
- * skipped and logged.
+ * Returns these crawled programs, in order. Reads those whose current version isn't cached. Skips and logs an
+ * unreadable one.
  */
 export async function crawledPrograms(
   db: Database,
@@ -85,7 +86,7 @@ export async function crawledPrograms(
 const rowsOfPrograms = asWritten(asJson(searchedColumns));
 
 async function readRows(db: Database, rowIds: readonly number[]): Promise<Record<string, unknown>[]> {
-  // Joined to values, each program costs one row read; a list after IN adds reads.
+  // Joined to VALUES, each program costs one row read. A list after IN costs more.
   const values = sql.join(
     rowIds.map((rowId) => sql`(${rowId})`),
     sql`, `,
@@ -97,7 +98,7 @@ async function readRows(db: Database, rowIds: readonly number[]): Promise<Record
   return found ? rowsOfJson(searchedColumns, found.rows) : [];
 }
 
-/** Parsed lazily: only half of the results are ever shown. */
+/** Parses lazily, because only half of the results are ever shown. */
 function onceRead(row: Record<string, unknown>): () => ListedProgram | null {
   let program: ListedProgram | null | undefined;
   return () => {
@@ -106,7 +107,7 @@ function onceRead(row: Record<string, unknown>): () => ListedProgram | null {
   };
 }
 
-/** The program of a row; null if it's unreadable, which is logged. */
+/** Parses a row's program. Logs an unreadable one and returns null. */
 export function readableProgram(row: Record<string, unknown>): ListedProgram | null {
   try {
     return listedProgramOf(row);

@@ -7,7 +7,7 @@ import { truthIn } from '../../../matching/rules/evaluate.ts';
 import { type Judgment, judgeProgram, matchOf } from '../../../matching/rules/match.ts';
 import { type ListedProgram, ruledProgramOf } from '../programs/program.ts';
 
-/** Members whose facts are cached, each with its computed results: about half a megabyte. */
+/** How many members' facts to cache, each with their computed results. About half a megabyte each. */
 const MOST = 20;
 
 interface Kept {
@@ -16,10 +16,10 @@ interface Kept {
   facts: Facts;
 }
 
-/** By the account's profile object as it was read, least recently used first. */
+/** By the account's profile object, least recently used first. */
 const kept = new Map<Profile, Kept>();
 
-/** The facts of a returning member: their benefits are computed once, until the date or an answer changes. */
+/** Returns a returning member's facts. Their benefits are computed once, until the date or an answer changes. */
 export function keptFactsOf(member: Profile, figures: FigureBook): Facts {
   const now = new Date();
   const on = now.toISOString().slice(0, 10);
@@ -39,7 +39,7 @@ interface Judged {
   match?: Match;
 }
 
-/** The results of programs for a person. Both keys stay the same objects while they are cached. */
+/** Programs' results for a person. Both keys stay the same objects while they're cached. */
 const judged = new WeakMap<Facts, WeakMap<ListedProgram, Judged>>();
 
 function judgedOf(program: ListedProgram, facts: Facts): Judged {
@@ -50,21 +50,21 @@ function judgedOf(program: ListedProgram, facts: Facts): Judged {
   return found;
 }
 
-/** Whether the rules as stored exclude the person: less work than a full judgment. */
+/** Whether the stored rules exclude the person, which takes less work than a full judgment. */
 export function isRuledOut(program: ListedProgram, facts: Facts): boolean {
   const known = judgedOf(program, facts);
   known.isRuledOut ??= program.rules !== null && truthIn(program.rules, facts) === 'false';
   return known.isRuledOut;
 }
 
-/** How likely the program is for the person, and what they gain from it. */
+/** Returns how likely the person is to get the program, and what they gain from it. */
 export function judgmentOf(program: ListedProgram, facts: Facts): Judgment {
   const known = judgedOf(program, facts);
   known.judgment ??= judgeProgram(ruledProgramOf(program), facts);
   return known.judgment;
 }
 
-/** A judgment of the program with its reasons. The same program under a state's own name is a separate entry. */
+/** Returns a judgment with its reasons. The same program under a state's own name has a separate entry. */
 export function keptMatchOf(program: ListedProgram, facts: Facts, judgment: Judgment): Match {
   const known = judgedOf(program, facts);
   known.match ??= matchOf(ruledProgramOf(program), facts, judgment);

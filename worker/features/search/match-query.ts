@@ -4,17 +4,17 @@ import type { Word } from '../../../matching/search/words.ts';
 import { canonicalStem } from '../../../matching/thesaurus/same-words.ts';
 import { barredToken } from '../programs/search-columns.ts';
 
-/** A search as expressions for the search tables. Every word is quoted, so none acts as an operator. */
+/** Expressions for looking up a search in the search tables. Every word is quoted, so none acts as an operator. */
 export interface TextQuery {
-  /** Matches all the words, each directly or by meaning. `null` if there is only one word. */
+  /** Matches all the words, each directly or by meaning. Null if there's only one word. */
   every: string | null;
-  /** Match two consecutive words. Empty if there are no more than two words. */
+  /** Expressions that match two consecutive words each. Empty if there are only one or two words. */
   pairs: readonly string[];
   /** Matches any of the words. */
   some: string;
 }
 
-/** The expressions for a search; null if it has no searchable word. */
+/** Returns the expressions for a search, or null if it has no searchable word. */
 export function textQueryOf(search: Understood): TextQuery | null {
   const words = lookedUp(search);
   const tokens = search.concepts.map(({ concept }) => concept.token);
@@ -33,13 +33,13 @@ export function textQueryOf(search: Understood): TextQuery | null {
   };
 }
 
-/** A word, and its token for all synonyms. */
+/** Returns a word, and the token for all its synonyms. */
 function writtenAs({ text, stem }: Word): string[] {
   const same = canonicalStem(stem);
   return [quoted(text), ...(same === stem ? [] : [quoted(same)])];
 }
 
-/** An expression for any of these words. */
+/** Returns an expression for any of these words. */
 export function anyOf(words: readonly string[]): string | null {
   return words.length === 0 ? null : words.map(quoted).join(' OR ');
 }
@@ -47,11 +47,11 @@ export function anyOf(words: readonly string[]): string | null {
 export interface Narrowing {
   kind: string | null;
   category: string | null;
-  /** Programs of one state, or of any, and those abroad; null if a table has no places. */
+  /** Limits to one state (or any), with or without programs abroad; null if a table has no places. */
   where: { state: string | null; isAbroad: boolean } | null;
-  /** The person's applicant kinds; null if they are unknown or irrelevant. */
+  /** The person's applicant kinds; null if they're unknown or irrelevant. */
   applicantKinds: readonly string[] | null;
-  /** Ids of programs to exclude. */
+  /** IDs of programs to exclude. */
   without: readonly string[];
 }
 
@@ -75,12 +75,12 @@ function placesIn(state: string, isAbroad: boolean): string {
   return isAbroad ? `(${placeOf(state)} OR ${placeOf(ABROAD)})` : placeOf(state);
 }
 
-/** The token for a place in the search tables. */
+/** Returns the token for a place in the search tables. */
 function placeOf(place: string): string {
   return quoted(`z${place.toLowerCase()}`);
 }
 
-/** The token for a program's id in the search tables. */
+/** Returns the token for a program's ID in the search tables. */
 function keyOf(id: string): string {
   const hex = Array.from(new TextEncoder().encode(id), (byte) => byte.toString(16).padStart(2, '0'));
   return `x${hex.join('')}q`;

@@ -11,8 +11,8 @@ import type { Asked } from './asked.ts';
 import type { Wanted } from './kept-crawled.ts';
 
 /**
- * Results per index. Each lookup visits 20 of the index's own rows (`search_l` in the migration), and reads each result
- * twice.
+ * How many results per index. Each lookup visits 20 of the index's own rows (`search_l` in the migration), and reads
+ * each result twice.
  */
 const NEAREST = 12;
 
@@ -20,13 +20,13 @@ export interface Near extends Wanted {
   id: string;
   programType: string;
   category: string | null;
-  /** Similarity of its text to the words: 0 to 1. */
+  /** How similar its text is to the words, from 0 to 1. */
   likeness: number;
 }
 
 const storedVector = z.array(z.number());
 
-/** Whether programs can be searched with this model's vectors, and the search's own vector, if it's known. */
+/** Returns whether programs can be searched with this model's vectors, and the search's own vector if it's known. */
 export async function vectorOfSearch(db: Database, model: string, hash: string) {
   const isThisSearch = and(eq(searchEmbeddings.model, embeddingProgress.model), eq(searchEmbeddings.textHash, hash));
   const [row] = await db
@@ -52,7 +52,7 @@ export async function keepSearchVector(
     VALUES (${hash}, ${model}, vector32(${written(vector)})) ON CONFLICT DO NOTHING`);
 }
 
-/** The nearest open programs that pass the search's filters, most similar first. */
+/** Returns the nearest open programs that pass the search's filters, most similar first. */
 export async function findNearest(db: Database, vector: readonly number[], asked: Asked): Promise<Near[]> {
   const from = (place: Place, wish: string | null): SQL => sql`
     SELECT v.row_id AS rowId, v.id, v.program_type AS programType, v.category, v.place,

@@ -10,28 +10,31 @@ import { hashOf } from '../programs/embedding-rows.ts';
 import type { Asked, BestCandidate } from './asked.ts';
 import { findNearest, keepSearchVector, type Near, vectorOfSearch } from './nearest-queries.ts';
 
-/** For a longer story, only its beginning is used. */
+/** Only the beginning of a longer story is used. */
 const MOST_CHARACTERS = 1000;
 
-/** A search waits no longer for its vector, and doesn't retry. */
+/** A search doesn't wait longer than this for its vector, and doesn't retry. */
 const CALL = { timeoutMs: 1500, retries: 0 };
 
-/** Below this similarity, or this share of the best, a program is no closer than any other. */
+/** Below this similarity, or this share of the best one, a program is no closer than any other. */
 const LEAST_LIKENESS = 0.25;
 const LEAST_SHARE = 0.7;
 
-/** The word ranking is benchmarked, the vector ranking isn't: if they disagree completely, words come first. */
+/** Word ranking is benchmarked and vector ranking isn't, so if they disagree completely, words come first. */
 const WEIGHT = { words: 2, meaning: 1 } as const;
 
-/** Finds programs with a similar meaning. Never throws: a search continues without it. */
+/** Finds programs with a similar meaning. Never throws, so a search can go on without it. */
 export interface Meaning {
   nearest(asked: Asked): Promise<readonly Near[]>;
 }
 
-/** After a fault, searches skip vectors for a while: each would wait in vain, and the vendor is already overloaded. */
+/**
+ * After a fault, searches skip vectors for a while, because each would wait for nothing and the vendor may be
+ * overloaded.
+ */
 const pausedUntil = new WeakMap<Ai, number>();
 
-/** What this request's settings allow; null without a key or vectors. */
+/** Returns the vector search that this request's settings allow, or null without a key or vectors. */
 export function meaningOf({ var: { db, settings, requestId } }: Pick<Context<AppTypes>, 'var'>): Meaning | null {
   const client = vectorAiOf(settings);
   if (!client) return null;
@@ -55,7 +58,7 @@ async function nearestTo(db: Database, ai: Ai, asked: Asked): Promise<readonly N
   return near.filter(({ likeness }) => likeness >= least);
 }
 
-/** The vector of a search: stored for the same words, or created now. The vendor gets only the words. */
+/** Returns a search's vector, either stored for the same words or newly created. The vendor gets only the words. */
 async function vectorOf(db: Database, ai: Ai, words: string): Promise<number[] | null> {
   const text = normalized(words);
   const model = vectorModel(ai);
@@ -73,21 +76,21 @@ async function vectorOf(db: Database, ai: Ai, words: string): Promise<number[] |
   }
 }
 
-/** The same search gets the same vector, however it was typed. */
+/** Normalizes a search, so it gets the same vector no matter how it was typed. */
 function normalized(words: string): string {
   const text = words.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
   return text.slice(0, MOST_CHARACTERS).toWellFormed();
 }
 
-/** The bonus for a program found by words that is also near in meaning: it decides between equal matches. */
+/** The bonus for a program found by words that is also near in meaning. It breaks ties. */
 const NEAR_TOO = 0.02;
-/** A program that is only near in meaning counts this share of the best word match. */
+/** A program that is only near in meaning gets this share of the best word match's relevance. */
 const NEAR_ALONE = 0.4;
 
 /**
- * Merges candidates by words and by meaning; returns those by words unchanged if nothing is near. If the words match
- * well, their benchmarked order stays: meaning decides between equals and adds what the words missed. If they match
- * badly, the ranks in both lists decide.
+ * Merges the candidates by words and by meaning. Returns those by words unchanged if nothing is near. If the words
+ * match well, their benchmarked order stays: meaning breaks ties and adds what the words missed. If they match badly,
+ * the ranks in both lists decide.
  */
 export function withNearest(
   byWords: readonly BestCandidate[],

@@ -13,19 +13,19 @@ import { keptCatalog } from './kept-catalog.ts';
 import { crawledPrograms } from './kept-crawled.ts';
 import { isRuledOut, judgmentOf } from './kept-facts.ts';
 
-/** The person of the list, and its filters. */
+/** The person that the list is for, and its filters. */
 export interface OwnListQuery {
   facts: Facts;
-  /** Words of the person's interests, for looking up crawled programs. */
+  /** Words for the person's interests, to look up crawled programs with. */
   interests: readonly string[];
   programType: ProgramType | null;
   category: Category | null;
-  /** Excludes programs of other states; null if the state is unknown or irrelevant. */
+  /** Excludes programs in other states; null if the state is unknown or irrelevant. */
   state: string | null;
   applicantKinds: readonly string[] | null;
   excludeIds: readonly string[];
   leftOut?: Asked['leftOut'];
-  /** Only programs added in this time span. */
+  /** Limits the list to programs added in this range. */
   arrived: Arrived | null;
   includeIneligible: boolean;
 }
@@ -35,7 +35,7 @@ export interface ListedJudgment extends Listed, Judgment {
 }
 
 /**
- * A member's own list before they type anything, best first: judges every open curated program, and the crawled
+ * Returns a member's own list before they type anything, best first. Judges every open curated program, and the crawled
  * national and state programs that match who the person is and what they do.
  */
 export async function ownList(
@@ -46,7 +46,7 @@ export async function ownList(
   return { listed: inOrderOfGain(judged), facets: facetsOf(judged.map(({ program }) => program)) };
 }
 
-/** Every program that this person's list is made from, before any is judged. */
+/** Returns every program that this person's list is made from, before judging any. */
 export async function offeredFor(db: Database, query: OwnListQuery): Promise<ListedProgram[]> {
   return askedFor(await programsFor(db, query), query);
 }
@@ -63,7 +63,7 @@ function askedFor(programs: readonly ListedProgram[], query: OwnListQuery): List
   return programs.filter((one) => !excluded.has(one.id) && isWanted(one, query) && !hasPassed(one, now));
 }
 
-/** The programs that may be for this person, each judged. */
+/** Judges the programs, and returns those that may be for this person. */
 export function judgedFor(programs: readonly ListedProgram[], query: OwnListQuery): ListedJudgment[] {
   return askedFor(programs, query)
     .filter((program) => query.includeIneligible || !isRuledOut(program, query.facts))
@@ -78,7 +78,7 @@ function isWanted(program: ListedProgram, { programType, category, state, arrive
   if (leftOut?.kinds.includes(program.programType) || leftOut?.leavesOut(program.title)) return false;
   if (programType !== null && program.programType !== programType) return false;
   if (category !== null && program.category !== category) return false;
-  // Without a search, no one asks for programs abroad.
+  // Without a search, no one is asking for programs abroad.
   if (program.states.includes(ABROAD)) return false;
   if (state !== null && program.states.length > 0 && !program.states.includes(state)) return false;
   return arrived === null || (program.rowId > arrived.after && program.rowId <= arrived.upTo);

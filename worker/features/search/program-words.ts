@@ -3,10 +3,10 @@ import type { Candidate } from '../../../matching/search/relevance.ts';
 import { grants } from '../../db/schema/index.ts';
 import { listedColumns } from '../programs/program.ts';
 
-/** A program's ranking data in addition to its texts. */
+/** A program's ranking data besides its texts. */
 export type ProgramWords = Omit<Candidate, 'inText' | 'textFit'>;
 
-/** The columns with this data. */
+/** The columns that hold the ranking data. */
 const wordColumns = {
   titleStems: grants.titleStems,
   nameStems: grants.nameStems,
@@ -15,7 +15,7 @@ const wordColumns = {
   yearlyMoney: grants.yearlyMoney,
 };
 
-/** Everything a search reads of a program. */
+/** Everything that a search reads about a program. */
 export const searchedColumns = { ...listedColumns, ...wordColumns };
 
 const storedWords = z.object({
@@ -23,7 +23,7 @@ const storedWords = z.object({
   yearlyMoney: z.nullable(z.number()),
 });
 
-/** Parses a row of `wordColumns`; throws a ZodError if it's invalid. */
+/** Parses a row of `wordColumns`. Throws a ZodError if it's invalid. */
 export function programWordsOf(row: unknown): ProgramWords {
   const { titleStems, nameStems, concepts, mentions, yearlyMoney } = storedWords.parse(row);
   return {

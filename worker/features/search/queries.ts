@@ -27,13 +27,13 @@ export interface Found extends Candidate, Wanted {
 }
 
 export interface CandidateQuery extends HitQuery {
-  /** The stems of the search's words, at most 30: which of them does a program's text contain? */
+  /** The stems of the search's words, at most 30, to look up in the programs' texts. */
   stems: readonly string[];
 }
 
 /**
- * Open programs that may match a search, without duplicates: national and in the state, by words, and without words the
- * newest too. Includes the cached catalog.
+ * Returns open programs that may match a search, without duplicates: national and in the state, by words, and also the
+ * newest if there are no words. Includes the cached catalog.
  */
 export async function findCandidates(
   db: Database,
@@ -78,12 +78,14 @@ interface Hits {
   version: string;
 }
 
-/** Includes everything a page shows of crawled programs, to save a round trip; cached ones come without it. */
+/**
+ * Reads hits with everything a page shows about crawled programs, which saves a round trip. Omits that for cached ones.
+ */
 async function hitsFrom(db: Database, query: CandidateQuery, hits: SQL): Promise<Hits> {
   const known = keptRows();
   const found = await readHits(db, query, hits, known);
   const isComplete = found.hits.every(({ row, crawled }) => row.updatedAt === null || crawled !== null);
-  // Another database, or a write in between.
+  // The cache was from another database, or was changed in the meantime.
   return isComplete || known === '' ? found : readHits(db, query, hits, '');
 }
 
@@ -100,8 +102,8 @@ async function readHits(db: Database, query: CandidateQuery, hits: SQL, without:
   if (!found) throw new Error('An aggregate always answers one row');
   const { version } = found;
   const rows = hitRows.parse(rowsOfJson(cells, found.rows));
-  // Known programs first, because new ones may take their space; then new ones at once, because another search may take
-  // theirs.
+  // Takes known programs first, because new ones may evict them, and then new ones immediately, because another search
+  // may evict those.
   const known = rows.map((row) => (row.crawled ? null : keptCrawled(version, row)));
   keepCrawled(
     version,
@@ -125,7 +127,7 @@ function foundBy(hits: readonly Hit[], { stems }: CandidateQuery, catalog: KeptC
   return [...found.values()];
 }
 
-/** None if a program can't be read, or has been deleted since. */
+/** Returns the program of a hit, or null if it can't be read or has since been deleted. */
 function programOf(
   { row: { rowId }, crawled }: Hit,
   { byRow, wordsByRow }: KeptCatalog,
@@ -136,7 +138,7 @@ function programOf(
   return { ...{ rowId, id, updatedAt, programType, category }, ...words };
 }
 
-/** One bit for each stem in the program's texts. */
+/** Returns SQL that sets one bit for each stem in the program's texts. */
 function bitsOf(stems: readonly string[]): SQL {
   if (stems.length === 0) return sql`0`;
   const bits = stems.map(
@@ -145,16 +147,16 @@ function bitsOf(stems: readonly string[]): SQL {
   return sql.join(bits, sql` + `);
 }
 
-/** Filters the search tables: deadlines may have passed since. */
+/** The condition to add to the search tables, because deadlines may have passed since they were written. */
 export function isOpen() {
   return or(isNull(grants.deadlineAt), gt(grants.deadlineAt, new Date().toISOString()));
 }
 
-/** The most changes of a program to show, newest first. */
+/** The maximum number of changes to show for a program, newest first. */
 const TOLD_CHANGES = 20;
 const storedChanges = z.array(grantChange);
 
-/** The same with its changes, newest first: one statement, so the page needs no extra round trip. */
+/** Returns a program with its changes, newest first. A single statement, so the page needs no extra round trip. */
 export async function findProgramWithChanges(
   db: Database,
   id: string,
@@ -168,7 +170,7 @@ export async function findProgramWithChanges(
   return { program: storedProgramOf(row), changes, alsoListed: storedMerged.parse(JSON.parse(row.merged)) };
 }
 
-/** Whether the member saved a program that is now hidden and not merged into another one. */
+/** Whether the member saved a program that is now hidden and isn't merged into another one. */
 export async function hasSavedHidden(db: Database, userId: number, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: grants.id })
@@ -198,7 +200,7 @@ function changesOf(id: string): SQL {
 
 const storedMerged = z.array(alsoListed);
 
-/** Other sources' programs that are shown through this one, and where each is listed. */
+/** Returns SQL for other sources' programs that are shown through this one, and where each is listed. */
 function mergedInto(id: string): SQL {
   return sql`(
     SELECT json_group_array(json_object('id', id, 'sources', json_extract(detail, '$.sources')))
@@ -212,7 +214,7 @@ export async function hasPrograms(db: Database): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The row of the newest program; 0 if there is none. */
+/** Returns the row of the newest program; 0 if there is none. */
 export async function newestRow(db: Database): Promise<number> {
   const [row] = await db.select({ newest: max(grants.rowId) }).from(grants);
   return row?.newest ?? 0;

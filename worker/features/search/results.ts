@@ -6,15 +6,15 @@ import { grantOf, type ListedProgram } from '../programs/program.ts';
 import type { Asked } from './asked.ts';
 import { openQuestions } from './questions/questions.ts';
 
-/** A search, for anyone. */
+/** A search for a person with these facts. */
 export interface Search extends Asked {
   facts: Facts;
   includeIneligible: boolean;
-  /** The first page includes the total. */
+  /** Whether to include the total, which only the first page shows. */
   isFirstPage: boolean;
 }
 
-/** The response for a page of programs. */
+/** Builds the response for a page of programs. */
 export function resultsOf(
   page: readonly { program: ListedProgram; match: Match }[],
   facts: Facts,

@@ -39,14 +39,14 @@ import { findProgramWithChanges, hasSavedHidden } from './queries.ts';
 import { resultsOf, type Search } from './results.ts';
 import { shownEstimate } from './shown-estimate.ts';
 
-/** The programs that a member would see first if they weren't ruled out. */
+/** How many of the best programs to consider for ruled-out ones. */
 const FIRST = 10;
 
 type SearchReference = Pick<Reference, 'localForms' | 'englishWords'>;
 
 /**
- * Programs for this person and these words, best first. Omits programs in `excludeIds`. With `arrived`, only programs
- * added in that time span; with `meaning`, also those that are near in meaning.
+ * Searches programs for this person and these words, best first. Omits programs in `excludeIds`. With `arrived`,
+ * returns only programs added in that range. With `meaning`, adds those that are near in meaning.
  */
 export async function searchPrograms(
   db: Database,
@@ -82,7 +82,7 @@ export async function searchPrograms(
     isFirstPage: !criteria.loadMore,
   };
   if (criteria.ruledOut) return ruledOut(db, asked, reference);
-  // A search that may indicate danger goes to no vendor.
+  // A search that may signal danger isn't sent to any vendor.
   const asks = meaning !== null && !mayTellOfDanger(words);
   const found = await search(db, asked, reference, asks ? meaning : null);
   const { understood = UNDERSTOOD_WITHOUT_WORDS } = found;
@@ -91,8 +91,9 @@ export async function searchPrograms(
 }
 
 /**
- * What the words ask for but the profile rules out: of the programs that would otherwise come first, those that it
- * rules out, the member's own place first. None without words: the member's own list shows only what they may get.
+ * Returns programs that the words ask for but the profile rules out: those among the programs that would otherwise come
+ * first, with the member's own area first. Returns none without words, because the member's own list shows only what
+ * they may get.
  */
 async function ruledOut(db: Database, asked: Search, reference: SearchReference): Promise<SearchResults> {
   const everybody = { ...asked, state: null, applicantKinds: null, includeIneligible: true };
@@ -100,15 +101,15 @@ async function ruledOut(db: Database, asked: Search, reference: SearchReference)
   const isAsked = !isBare(asked.text) && understood?.isWeak !== true;
   const closedOf = (some: typeof grants) =>
     isAsked ? some.filter(({ match }) => match.likelihood === 'no').slice(0, MOST_RULED_OUT) : [];
-  // Other states' programs don't displace local ones.
+  // Other states' programs must not displace local ones.
   const here = grants.filter(({ match }) => !isElsewhere(match)).slice(0, FIRST);
   const elsewhere = grants.slice(0, FIRST).filter(({ match }) => isElsewhere(match));
   return { grants: [...closedOf(here), ...closedOf(elsewhere)], hasMore: false };
 }
 
 /**
- * The search itself, with whatever is known: unknown facts leave programs open. Without words, it's the member's own
- * list.
+ * Runs the search with whatever facts are known. Unknown facts leave programs open. Without words, returns the member's
+ * own list.
  */
 export async function search(
   db: Database,
@@ -127,13 +128,13 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
     ...judgment,
     program: listedInState(judgment.program, asked.facts.state, reference),
   }));
-  // The wording of reasons is created only for the page.
+  // Generates reasons only for the programs on the page.
   const page = pageOf(listed, SEARCH_PAGE_SIZE).map((judgment) => {
     const { program } = judgment;
     return { program, match: keptMatchOf(program, asked.facts, judgment) };
   });
   const isForOrganization = asked.facts.forOrganization === true;
-  // An organization asks for money.
+  // Organizations are looking for money, so advice doesn't count.
   const isAdvice = ({ worth }: { worth: unknown }) => isForOrganization && worth === 'advice';
   const fits = listed.filter(
     ({ likelihood, asPerson, program }) => looksRight(likelihood) && !asPerson && !isAdvice(program),
@@ -146,7 +147,10 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
   return { ...resultsOf(page, asked.facts, about), ...ofWhole };
 }
 
-/** None if the household is known and nothing can be counted: asking for it again helps no one. */
+/**
+ * Returns the total. Omits it if the household is known and nothing can be counted, because asking about the household
+ * again wouldn't help.
+ */
 function totalFor(listed: readonly Totaled[], facts: Facts): Pick<SearchResults, 'total'> {
   const total = totalOf(listed, facts);
   const isTold = facts.householdIncome !== undefined && facts.householdSize !== undefined;
@@ -154,8 +158,8 @@ function totalFor(listed: readonly Totaled[], facts: Facts): Pick<SearchResults,
 }
 
 /**
- * One program with everything known about it, matched to this person. Throws `not_found`; a member who saved it gets
- * the reason.
+ * Returns everything known about a program, matched to this person. Throws `not_found`, with the reason for a member
+ * who saved it.
  */
 export async function programDetailFor(
   db: Database,
@@ -172,7 +176,7 @@ export async function programDetailFor(
   return { ...detail, ...reckonedOf(program.rules, facts, { match, member, figures: reference.figures }) };
 }
 
-/** How the program's estimate was calculated, if its page shows one. */
+/** Returns how the program's estimate was calculated, if its page shows one. */
 function reckonedOf(
   rules: Rule | null,
   facts: Facts,
@@ -192,8 +196,8 @@ function categoryOf({ category }: SearchCriteria): Category | null {
 const isAnswer = (name: string) => Object.hasOwn(profile.shape, name);
 
 /**
- * A search's criteria override the profile for that search; empty criteria don't. Returns the same profile if there are
- * none.
+ * Applies a search's criteria to the profile for that search only. Empty criteria don't count. Returns the same profile
+ * object if there are none.
  */
 export function withCriteria(member: Profile, criteria: object): Profile {
   const given = Object.entries(criteria).filter(

@@ -4,7 +4,10 @@ import type { Estimate } from '../../../matching/benefits/estimates/estimate.ts'
 import type { Facts } from '../../../matching/person/fact-types.ts';
 import { benefitOf } from '../../../matching/rules/match.ts';
 
-/** The estimate that a program's page may show: none for a person ruled out by anything other than its limits. */
+/**
+ * Returns the estimate that a program's page may show. There's none for a person who is ruled out by anything other
+ * than the benefit's own limits.
+ */
 export function shownEstimate(rules: Rule | null, { estimates }: Facts, match: Match): Estimate | undefined {
   const benefit = benefitOf(rules);
   const estimate = benefit && estimates?.get(benefit);

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Database } from '../../db/client.ts';
 import { taskRuns } from '../../db/schema/index.ts';
 
-/** The tables whose growth matters, and what to count in them. */
+/** What to count in the tables whose growth matters. */
 const COUNTED = {
   members: sql`SELECT count(*) FROM users`,
   payingMembers: sql`SELECT count(*) FROM subscriptions WHERE tier <> 'free' AND status = 'active'`,
@@ -18,14 +18,14 @@ const COUNTED = {
 const counted = z.object({ at: z.string(), counts: z.record(z.string(), z.number()) });
 export type Census = z.infer<typeof counted>;
 
-/** Counts the rows of the main tables. That reads every row, so it runs once a day. */
+/** Counts the rows of the main tables. Reads every row, so it runs only once a day. */
 export async function takeCensus(db: Database): Promise<Record<string, number>> {
   const columns = Object.entries(COUNTED).map(([name, query]) => sql`(${query}) AS ${sql.identifier(name)}`);
   const rows = await db.all(sql`SELECT ${sql.join(columns, sql`, `)}`);
   return z.record(z.string(), z.number()).parse(rows[0]);
 }
 
-/** The last census; null before the first one. */
+/** Returns the last census, or null if there hasn't been one. */
 export async function lastCensus(db: Database): Promise<Census | null> {
   const [row] = await db
     .select({ at: taskRuns.succeededAt, counts: taskRuns.done })

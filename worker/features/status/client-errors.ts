@@ -5,12 +5,12 @@ import { reportExceptions } from '../../clients/errors/report.ts';
 
 type ClientError = z.output<typeof clientError>;
 
-/** The first part of a path; the rest may name a program or a member, or be a secret link. */
+/** Returns only the first part of a path, because the rest may name a program or member, or be a secret link. */
 export function pageOf(path: string): string {
   return /^\/[a-z-]{0,40}/.exec(path)?.[0] ?? '/';
 }
 
-/** Logs and reports an error of a page's script, without anything personal. */
+/** Logs and reports a page's script error, without anything personal. */
 export async function noteClientError(bindings: unknown, error: ClientError, requestId: string): Promise<void> {
   const exception = exceptionOfBrowser(error);
   const page = pageOf(error.page);

@@ -4,20 +4,20 @@ import { VERSION } from '../../settings/version.ts';
 import { isOfRealWeb } from '../../web/outside.ts';
 import { count, item, lineOf, look, moment, text } from './line.ts';
 
-/** Settings without which a part of the product is missing. */
+/** Settings without which a part of the product doesn't work. */
 const NEEDED = ['MAIL_FROM', 'STRIPE_SECRET_KEY', 'SENTRY_DSN'] as const;
-/** Settings without which the product does less. */
+/** Settings without which the product can do less. */
 const OPTIONAL = [
   ...(['AI_API_KEY', 'LIVE_SEARCH_API_KEY'] as const),
   ...(['SOURCE_ASSISTANCE_LISTINGS_KEY', 'SOURCE_SIMPLER_GRANTS_KEY'] as const),
 ] as const;
 
-/** Missing settings, by name only. */
+/** Returns the missing settings, by name only. */
 export function settingsLine(settings: Settings): StatusLine {
   const isMissing = (name: (typeof NEEDED)[number] | (typeof OPTIONAL)[number]) => !settings[name];
   const needed = NEEDED.filter(isMissing);
   const optional = OPTIONAL.filter(isMissing);
-  // On a local machine they aren't needed.
+  // They aren't needed on a local machine.
   const matters = [needed.length > 0 && isOfRealWeb(settings.APP_URL) && look('settings_missing')];
   return lineOf('settings', matters, {
     figures: [count('needed', needed.length), count('optional', optional.length)],
@@ -28,7 +28,7 @@ export function settingsLine(settings: Settings): StatusLine {
   });
 }
 
-/** The build that is responding. */
+/** Returns the version of the build that is responding. */
 export function versionLine({ CF_VERSION_METADATA: version }: Settings): StatusLine {
   return lineOf('version', [], {
     figures: [

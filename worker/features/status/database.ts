@@ -6,12 +6,12 @@ import type { Database } from '../../db/client.ts';
 import { type Census, lastCensus } from './census.ts';
 import { broken, count, lineOf, look, moment } from './line.ts';
 
-/** Slower than this, people notice the wait. */
+/** Anything slower is noticeable. */
 const SLOW_MS = 500;
 
-/** How fast the database responds and how much it holds. */
+/** Returns how fast the database responds and how much it holds. */
 export async function databaseLine(db: Database): Promise<StatusLine> {
-  // The first call may have to connect.
+  // The first query may have to connect.
   await db.run(sql`SELECT 1`);
   const begun = Date.now();
   await db.run(sql`SELECT 1`);
@@ -30,7 +30,7 @@ function countsOf(census: Census | null) {
   return [...counts, moment('counted', census?.at ?? null)];
 }
 
-/** Null if the server doesn't report it. */
+/** Returns the database's size, or null if the server doesn't report it. */
 async function bytesOf(db: Database): Promise<number | null> {
   const size = z.object({ bytes: z.number() });
   try {
@@ -44,7 +44,7 @@ async function bytesOf(db: Database): Promise<number | null> {
 
 const applied = z.object({ number: z.int(), last: z.nullable(z.number()) });
 
-/** Whether the database has the schema that this Worker was built for. */
+/** Returns whether the database has the schema that this Worker was built for. */
 export async function migrationsLine(db: Database): Promise<StatusLine> {
   const [row] = await db.all(sql`SELECT count(*) AS number, max(created_at) AS last FROM __drizzle_migrations`);
   const { number, last } = applied.parse(row);

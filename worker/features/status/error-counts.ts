@@ -3,19 +3,19 @@ import type { Database } from '../../db/client.ts';
 import { reasonOf } from '../../db/failure.ts';
 import { errorCounts } from '../../db/schema/index.ts';
 
-/** Errors come in bursts: all within this time are written with one statement. */
+/** Errors come in bursts, so all of those within this time are written in one statement. */
 const GATHERED_MS = 2000;
-/** Longer than that takes: the request that was to write them is gone. */
+/** Longer than a write takes. After this time, the request that was going to write is gone. */
 const ABANDONED_MS = 20_000;
 const MOST_KINDS = 200;
 
-/** What this isolate has counted but not written yet. */
+/** The counts that this isolate hasn't written yet. */
 const pending = new Map<string, number>();
 let writesUntil = 0;
 
 /**
- * Counts an unexpected error. Counts are written a moment later, without delaying the response; if the database is the
- * problem, they are written with the next error once it works.
+ * Counts an unexpected error. Writes the counts a moment later, without delaying the response. If the database is the
+ * problem, they're written with the next error once it works again.
  */
 export function countError(db: Database, what: string, keepRunning: (work: Promise<unknown>) => void): void {
   if (pending.has(what) || pending.size < MOST_KINDS) pending.set(what, (pending.get(what) ?? 0) + 1);

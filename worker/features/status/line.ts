@@ -1,6 +1,6 @@
 import type { StatusFigure, StatusItem, StatusLine, StatusProblem, StatusState } from '../../../contract/status.ts';
 
-/** A problem with a part of the product. */
+/** A problem in a part of the product. */
 export interface Matter {
   state: Exclude<StatusState, 'fine'>;
   problem: StatusProblem;
@@ -19,7 +19,7 @@ export const item = (title: string, more: Partial<StatusItem> = {}): StatusItem 
   ...more,
 });
 
-/** A line of the status; with several problems it shows the first one. */
+/** Builds a status line. If there are several problems, it shows the first one. */
 export function lineOf(
   name: StatusLine['name'],
   matters: readonly (Matter | false)[],

@@ -11,11 +11,11 @@ import { count, HOUR_MS, isOlderThan, item, lineOf, look, moment, text } from '.
 
 const MOST_ITEMS = 100;
 const CRAWL_LATE_MS = 26 * HOUR_MS;
-/** The nightly crawl's start, as in wrangler.toml (UTC). */
+/** When the nightly crawl starts, as in wrangler.toml (UTC). */
 const CRAWL_AT_MS = (7 * 60 + 47) * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The last crawl, and when the next one starts. */
+/** Returns the last crawl, and when the next one starts. */
 export async function crawlerLine(db: Database, now: number): Promise<StatusLine> {
   const [run] = await db
     .select({
@@ -53,7 +53,7 @@ function nextCrawl(now: number): number {
   return today > now ? today : today + DAY_MS;
 }
 
-/** Open programs with a dead official address. */
+/** Returns the open programs with a dead official address. */
 export async function linksLine(db: Database): Promise<StatusLine> {
   const [dead, failing, [walk]] = await Promise.all([
     deadLinks(db, MOST_ITEMS),
@@ -68,11 +68,14 @@ export async function linksLine(db: Database): Promise<StatusLine> {
   });
 }
 
-/** A source that wasn't fully read for this long may list programs that no longer exist. */
+/** If a source wasn't fully read for this long, its programs may no longer exist. */
 const SOURCE_STALE_MS = 7 * DAY_MS;
 const SOON_MS = 60 * DAY_MS;
 
-/** Curated programs whose facts haven't been checked for a long time, and sources that weren't fully read. */
+/**
+ * Returns curated programs whose facts haven't been checked in a long time, and sources that weren't fully read
+ * recently.
+ */
 export async function factsLine(db: Database, settings: Settings, now: number): Promise<StatusLine> {
   const [programs, read] = await Promise.all([
     db

@@ -9,7 +9,10 @@ import { crawlerLine, factsLine, linksLine } from './programs.ts';
 import { aiLine, mailLine, paymentsLine } from './vendors.ts';
 import { errorsLine, tasksLine } from './work.ts';
 
-/** The status of each part of the product. A part that can't be checked says so and doesn't block the others. */
+/**
+ * Returns the status of each part of the product. A part that can't be checked is reported as broken, and doesn't block
+ * the others.
+ */
 export async function statusOf(db: Database, settings: Settings, now: number): Promise<StatusLine[]> {
   const looks: Record<StatusLineName, () => Promise<StatusLine> | StatusLine> = {
     database: () => databaseLine(db),

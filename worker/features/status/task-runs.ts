@@ -3,19 +3,19 @@ import type { TaskName } from '../../../contract/status.ts';
 import type { Database } from '../../db/client.ts';
 import { taskRuns } from '../../db/schema/index.ts';
 
-/** The last run of one scheduled task. */
+/** The last run of a scheduled task. */
 export interface TaskRun {
   name: TaskName;
   startedAt: number;
   tookMs: number;
   done: Record<string, number | string>;
-  /** Why it failed; null if it didn't. */
+  /** Why it failed, or null if it didn't. */
   failure: string | null;
 }
 
 const LONGEST_FAILURE = 300;
 
-/** Stores the last run of tasks, replacing the previous one. */
+/** Stores the tasks' last runs, replacing the previous ones. */
 export async function noteTaskRuns(db: Database, runs: readonly TaskRun[]): Promise<void> {
   const rows = runs.map(({ startedAt, failure, ...run }) => ({
     ...run,

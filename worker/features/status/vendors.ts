@@ -10,13 +10,13 @@ import { isOfRealWeb } from '../../web/outside.ts';
 import { IS_FAULT } from '../ai/calls.ts';
 import { broken, count, isOlderThan, item, lineOf, look, MINUTE_MS, moment, text } from './line.ts';
 
-/** The scheduled task runs every five minutes, and a failed one waits a quarter of an hour at most. */
+/** The scheduled task runs every five minutes, and waits at most 15 minutes after a failure. */
 const LATE_MS = 20 * MINUTE_MS;
 const MOST_ITEMS = 5;
 
 const waitingMail = z.object({ waiting: z.int(), given_up: z.int(), oldest: z.nullable(z.string()) });
 
-/** Pending mail, and abandoned mail. */
+/** Returns the mail that is pending, and the mail that was given up on. */
 export async function mailLine(db: Database, settings: Settings, now: number): Promise<StatusLine> {
   const [[row], failures] = await Promise.all([
     db.all(sql`
@@ -45,14 +45,14 @@ export async function mailLine(db: Database, settings: Settings, now: number): P
       ...(oldest === null ? [] : [moment('oldest', oldest)]),
       count('givenUp', givenUp),
     ],
-    // A failure can name the recipient: the runbook says where to find it.
+    // A failure may contain the recipient's address. The runbook says where to find it.
     items: failures.map(({ failure, createdAt }) =>
       item((failure ?? '').replace(/\S+@\S+/g, '[address]'), { since: createdAt }),
     ),
   });
 }
 
-/** Stripe's last event, and what is still unsettled. */
+/** Returns when Stripe's last event was handled, and what is still unsettled. */
 export async function paymentsLine(db: Database, settings: Settings, now: number): Promise<StatusLine> {
   const late = new Date(now - LATE_MS).toISOString();
   const [[last], overdue, departed] = await Promise.all([
@@ -74,7 +74,7 @@ export async function paymentsLine(db: Database, settings: Settings, now: number
 const aiDay = z.object({ calls: z.int(), cost: z.number(), faults: z.int() });
 const FEW_FAULTS = 3;
 
-/** Whether a model responds, what its calls cost today (UTC), and how many of them failed. */
+/** Returns whether a model is set up, what its calls cost today (UTC), and how many of them failed. */
 export async function aiLine(db: Database, settings: Settings, now: number): Promise<StatusLine> {
   const today = new Date(now).toISOString().slice(0, 10);
   const rows = await db

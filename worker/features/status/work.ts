@@ -4,11 +4,11 @@ import type { Database } from '../../db/client.ts';
 import { errorCounts, taskRuns } from '../../db/schema/index.ts';
 import { broken, count, HOUR_MS, isOlderThan, item, lineOf, look, MINUTE_MS, moment } from './line.ts';
 
-/** This many in a day are no accident. */
+/** This many in a day aren't a coincidence. */
 const MANY_ERRORS = 100;
 const MOST_ITEMS = 10;
 
-/** Unexpected errors of today and yesterday, by call and by the code the caller got. */
+/** Returns the unexpected errors of today and yesterday, by endpoint and by the code that the client got. */
 export async function errorsLine(db: Database, now: number): Promise<StatusLine> {
   const [today, yesterday] = [dayOf(now), dayOf(now - 24 * HOUR_MS)];
   const rows = await db
@@ -32,13 +32,13 @@ function dayOf(time: number): string {
 }
 
 const DAILY: ReadonlySet<TaskName> = new Set(['sweep', 'census', 'deadlines', 'crawl']);
-/** A run may take time, and the platform's cron isn't exact. */
+/** A run may take a while, and the platform's cron isn't exact. */
 const LATE_MS = { often: 20 * MINUTE_MS, daily: 26 * HOUR_MS } as const;
-/** Mail and plans wait for these: after an hour members notice. */
+/** Mail and plans depend on these tasks, so members notice after an hour. */
 const NOTICED_MS = HOUR_MS;
 const FAILS_FOR_GOOD = 3;
 
-/** The last run of each scheduled task. */
+/** Returns the last run of each scheduled task. */
 export async function tasksLine(db: Database, now: number): Promise<StatusLine> {
   const rows = await db.select().from(taskRuns);
   const runs = TASK_NAMES.map((name) => ({ name, run: rows.find((row) => row.name === name) }));

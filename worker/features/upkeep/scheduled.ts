@@ -26,7 +26,7 @@ interface Task {
   run: (db: Database, settings: Settings, reference: () => Promise<Reference>) => Promise<TaskRun['done']>;
 }
 
-/** The scheduled tasks by the cron expressions of wrangler.toml (UTC), in order. */
+/** The scheduled tasks, in order, by their cron expressions in wrangler.toml (UTC). */
 export const TASKS: Readonly<Record<string, readonly Task[]>> = {
   '*/5 * * * *': [
     { name: 'mail', run: (db, settings) => sendWholeOutbox(db, mailerOf(settings)) },
@@ -53,7 +53,8 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
     {
       name: 'crawl',
       run: async (db, settings) => ({
-        // First: a program that its source no longer lists because its deadline passed wasn't withdrawn.
+        // Runs first, so a program that its source no longer lists because its deadline passed isn't taken for
+        // withdrawn.
         passed: await closePassed(db, Date.now()),
         crawl: (await startRun(db, settings, THE_SCHEDULE)).outcome,
       }),
@@ -61,7 +62,10 @@ export const TASKS: Readonly<Record<string, readonly Task[]>> = {
   ],
 };
 
-/** Runs the tasks due now. A failed task doesn't stop the others; the run as a whole fails, and logs only the cause. */
+/**
+ * Runs the tasks that are due now. A failed task doesn't stop the others, but the run as a whole fails, and its error
+ * contains only the cause.
+ */
 export async function scheduled({ cron }: Pick<ScheduledController, 'cron'>, bindings: Bindings): Promise<void> {
   const tasks = TASKS[cron];
   if (!tasks) throw new Error(`Nothing is to be done at "${cron}"`);

@@ -26,33 +26,35 @@ import {
 import { DEVICE_LIFE_MS } from '../account/sessions/devices.ts';
 import { sessionsThatEnded } from '../account/sessions/sessions.ts';
 
-/** How long a mail is kept, sent or abandoned. */
+/** How long to keep mail, whether it was sent or given up on. */
 const MAIL_KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** How long a search's vector is kept: a new one costs next to nothing. */
+/** How long to keep a search's vector. A new one costs next to nothing. */
 const SEARCH_VECTORS_KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** Stripe resends an event for some days, and refuses to sign it again after that. */
+/** Stripe resends an event for several days. After that, it no longer signs it. */
 const EVENTS_KEPT_MS = 60 * 24 * 60 * 60_000;
-/** How long a fault without an analysis is kept. */
+/** How long to keep a fault that has no analysis. */
 const FAULTS_KEPT_MS = 24 * 60 * 60_000;
 
-/** Addresses in use are checked every few days (worker/features/programs/links): an unchecked one is no longer used. */
+/**
+ * Addresses in use are checked every few days (worker/features/programs/links), so one that isn't is no longer in use.
+ */
 const LINK_CHECKS_KEPT_MS = 60 * 24 * 60 * 60_000;
-/** The admin's cost table shows two weeks of them. */
+/** The admin's cost table shows two weeks of calls. */
 const AI_CALLS_KEPT_MS = 60 * 24 * 60 * 60_000;
-/** An unchanged text then costs one more call. Deletes a limited number per night, oldest first. */
+/** After this time, an unchanged text costs one more call. Deletes a limited number per night, oldest first. */
 const VECTORS_KEPT_MS = 180 * 24 * 60 * 60_000;
 const VECTORS_A_NIGHT = 2000;
 const ERROR_COUNTS_KEPT_MS = 30 * 24 * 60 * 60_000;
 
-/** An analysis is valid for 30 days, and its texts were read in the week before. */
+/** An analysis is valid for 30 days, and its texts were read within the week before it. */
 const OFFICIAL_TEXTS_KEPT_MS = 60 * 24 * 60 * 60_000;
 
-/** How many runs of the crawler are kept, with their errors. */
+/** How many of the crawler's runs to keep, with their errors. */
 const RUNS_KEPT = 50;
 
-/** Deletes what is no longer needed: old mail, and anything expired. Returns how many rows were deleted, by table. */
+/** Deletes what is no longer needed: old mail, and anything expired. Returns how many rows it deleted, by table. */
 export async function sweep(db: Database) {
   const now = Date.now();
   const ago = (ms: number) => new Date(now - ms).toISOString();
@@ -101,7 +103,7 @@ export async function sweep(db: Database) {
     db.delete(linkChecks).where(
       or(
         lt(linkChecks.checkedAt, ago(LINK_CHECKS_KEPT_MS)),
-        // Held by a call that never finished.
+        // Held by a request that never finished.
         and(isNull(linkChecks.checkedAt), lt(linkChecks.heldUntil, at)),
       ),
     ),

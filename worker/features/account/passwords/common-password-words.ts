@@ -3,11 +3,11 @@ import { builtContent } from '../../../http/built-content.ts';
 
 const list = (words: string) => words.trim().split(/\s+/);
 
-/** The most used entries of the published list also count as words; later ones are mostly personal. */
+/** How many of the published list's top entries also count as words. Later entries are mostly personal. */
 const READ_AS_WORDS = 10_000;
 const SHORTEST_WORD = 4;
 
-/** What the published list of common passwords lacks: newer names, and this product's own. */
+/** Words missing from the published list of common passwords: newer names, and this product's own. */
 const MORE_WORDS: readonly string[] = list(`
     password passwort passwd passw pass passphrase passcode contrasena motdepasse senha parola secret secreto topsecret
     changeme changeit change default temp temporary temppass initial guest user username login logon signin account
@@ -50,13 +50,13 @@ const MORE_WORDS: readonly string[] = list(`
   `);
 
 export interface CommonPasswords {
-  /** Passwords as found, in lowercase. */
+  /** Whole passwords from the list, in lowercase. */
   whole: ReadonlySet<string>;
-  /** The most common parts of passwords; each covers all its spellings with capitals, digits and symbols. */
+  /** The most common words in passwords. Each also covers its variants with capitals, digits and symbols. */
   words: ReadonlySet<string>;
 }
 
-/** The passwords to refuse as common, from a published list in lowercase, most used first. */
+/** Builds the sets of common passwords to reject from a published list (lowercase, most common first). */
 export function commonPasswordsOf(published: readonly string[]): CommonPasswords {
   return {
     whole: new Set(published),
@@ -70,12 +70,12 @@ export function commonPasswordsOf(published: readonly string[]): CommonPasswords
   };
 }
 
-/** The published list, as the site's build wrote it. */
+/** The published list, as written by the site's build. */
 export const commonPasswords = builtContent('common-passwords.json', (json) =>
   commonPasswordsOf(z.array(z.string()).parse(json)),
 );
 
-/** Keyboard walks that mix letters and digits, compared without capitals and with symbols as their digits. */
+/** Keyboard walks that mix letters and digits, compared in lowercase and with symbols mapped to their digit keys. */
 export const COMMON_WALKS: ReadonlySet<string> = new Set(
   list(`
     1q2w3e 1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y q1w2e3 q1w2e3r4 q1w2e3r4t5 1qaz2wsx 1qaz2wsx3edc 2wsx3edc zaq12wsx zaq1xsw2

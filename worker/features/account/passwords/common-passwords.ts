@@ -2,7 +2,7 @@ import { PRODUCT } from '../../../../contract/limits.ts';
 import { ApiFailure } from '../../../failure.ts';
 import { COMMON_WALKS, type CommonPasswords } from './common-password-words.ts';
 
-/** The password's owner: public facts about a person are guessed first. */
+/** The password's owner. Attackers try public facts about a person first. */
 export interface Person {
   email: string;
   firstName: string;
@@ -11,21 +11,21 @@ export interface Person {
 
 const TOO_COMMON = 'This password is too common. Please choose another one.';
 
-/** No list has a longer password. */
+/** No list of common passwords has a longer one. */
 const LONGEST_GUESSED = 40;
-/** Shorter words are weak evidence: the rest must be plain too. */
+/** Shorter words are weak evidence, so the rest must be easy to guess too. */
 const SHORT_WORD = 4;
-/** This many digits next to a word don't slow down a guesser. */
+/** Up to this many digits around a word barely slow an attacker down. */
 const DIGITS_GUESSED = 4;
 
-/** Throws `validation` for a password that guessers try first (NIST SP 800-63B, 3.1.1.2). */
+/** Throws `validation` for a password that attackers try first (NIST SP 800-63B, 3.1.1.2). */
 export function refuseCommonPassword(password: string, person: Person, common: CommonPasswords): void {
   if (isCommonPassword(password, person, common)) {
     throw new ApiFailure('validation', TOO_COMMON, { fields: { password: TOO_COMMON } });
   }
 }
 
-/** Whether the password differs from a common one only by capitals, look-alikes, digits and symbols. */
+/** Whether the password differs from a common one only in capitals, look-alike characters, digits and symbols. */
 export function isCommonPassword(password: string, person: Person, common: CommonPasswords): boolean {
   const text = fold(password);
   if (text.length > LONGEST_GUESSED) return false;
@@ -39,7 +39,7 @@ export function isCommonPassword(password: string, person: Person, common: Commo
   );
 }
 
-/** Lowercase without accents, for comparing with the list. */
+/** Lowercases and strips accents, for comparison with the list. */
 function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -52,12 +52,12 @@ function digitOf(symbol: string): string {
   return String(')!@#$%^&*('.indexOf(symbol));
 }
 
-/** `adminadmin` as `admin`. */
+/** Collapses repetition: `adminadmin` becomes `admin`. */
 function once(text: string): string {
   return text.replace(/^(.+?)\1+$/, '$1');
 }
 
-/** Every way to split the password into a word with digits and symbols around it. */
+/** Returns every way to split the password into a word and the digits and symbols around it. */
 function splits(text: string): { word: string; rest: string }[] {
   const first = text.search(/\p{L}/u);
   const afterLast = text.length - (/[^\p{L}]*$/u.exec(text)?.[0].length ?? 0);
@@ -99,14 +99,14 @@ function isGuessedRest(word: string, digits: string): boolean {
   return (word.length >= SHORT_WORD && digits.length <= DIGITS_GUESSED) || isPlain(digits);
 }
 
-/** Digits that are easy to guess: none, a year, few different ones, or a sequence. */
+/** Whether digits are easy to guess: none, a year, at most three distinct ones, or a sequence. */
 function isPlain(digits: string): boolean {
   const run = once(digits);
   const isRun = ['01234567890123456789', '98765432109876543210'].some((all) => all.includes(run));
   return isRun || new Set(digits).size <= 3 || /^(19|20)\d\d$/.test(digits);
 }
 
-/** The product's name, and the person's name and address, as guessers try them. */
+/** Returns the words that attackers derive from the product's name and the person's name and address. */
 function wordsOf({ email, firstName, lastName }: Person): ReadonlySet<string> {
   const letters = (text: string) => fold(text).replace(/[^\p{L}]/gu, '');
   const at = email.lastIndexOf('@');

@@ -16,7 +16,7 @@ import { failedLoginsOn } from '../../limits/attempts.ts';
 import type { Person } from './common-passwords.ts';
 
 /**
- * Stores a reset token and its mail for the owner of the address; ends the owner's older tokens. Runs the same
+ * Stores a reset token and its mail for the address's owner, and deletes the owner's older tokens. Runs the same
  * statements for unknown addresses, so timing reveals nothing.
  */
 export async function storeReset(
@@ -35,7 +35,7 @@ export async function storeReset(
   ]);
 }
 
-/** The owner of a token, if it's valid. */
+/** Returns the token's owner, or null if the token is invalid. */
 export async function findReset(db: Database, tokenHash: string): Promise<Person | null> {
   const [row] = await db
     .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
@@ -48,8 +48,8 @@ export async function findReset(db: Database, tokenHash: string): Promise<Person
 
 /**
  * Redeems a token: sets the new password, ends all sessions, other open links and the calendar feed, and clears the
- * login limit, which counted tries of the old password. All in one batch, where each statement checks that the token is
- * valid; the last one, which decides, marks it as used. Returns whether this call redeemed it.
+ * failed logins that were counted against the old password. Runs as one batch in which each statement checks the token;
+ * the last one marks it as used and decides the outcome. Returns whether this call redeemed it.
  */
 export async function redeemReset(db: Database, tokenHash: string, passwordHash: string, mail: Mail): Promise<boolean> {
   const now = new Date().toISOString();

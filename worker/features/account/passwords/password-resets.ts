@@ -7,19 +7,19 @@ import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './password.ts';
 import { findReset, redeemReset, storeReset } from './password-resets-queries.ts';
 
-/** Creates a link for the owner of the address, and its mail. Does the same work if the address is unknown. */
+/** Creates a reset link for the address's owner and queues its mail. Does the same work if the address is unknown. */
 export async function requestPasswordReset(db: Database, email: string, appUrl: string): Promise<void> {
   const token = newToken();
   const expiresAt = new Date(Date.now() + LINK_LIFE_MS).toISOString();
   await storeReset(db, { email, tokenHash: hashToken(token), expiresAt }, resetMail(email, appUrl, token));
 }
 
-/** Throws `invalid_token` if the token is unknown, used, replaced or expired. */
+/** Checks a reset token. Throws `invalid_token` if it's unknown, used, replaced or expired. */
 export async function requireResetToken(db: Database, token: string): Promise<void> {
   if (!(await findReset(db, hashToken(token)))) throw invalidLink();
 }
 
-/** Sets the new password and ends every session of the account. A token works once, even with simultaneous uses. */
+/** Sets the new password and ends all of the account's sessions. A token works once, even for simultaneous requests. */
 export async function resetPassword(
   db: Database,
   token: string,
@@ -29,7 +29,7 @@ export async function resetPassword(
 ): Promise<void> {
   const tokenHash = hashToken(token);
   const owner = await findReset(db, tokenHash);
-  // Before the expensive hash.
+  // Checked before the expensive hash.
   if (!owner) throw invalidLink();
   refuseCommonPassword(password, owner, common);
   const mail = passwordChangedMail(owner.email, appUrl);

@@ -12,7 +12,7 @@ const derive = promisify<string, Uint8Array, number, { N: number; r: number; p: 
   scrypt,
 );
 
-/** The scrypt hash in PHC form, with its parameters, so they can be raised later. */
+/** Returns the scrypt hash in PHC format. It includes the parameters, so they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const key = await derive(normalize(password), salt, KEY_BYTES, options(COST));
@@ -43,10 +43,10 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return timingSafeEqual(actual, expected);
 }
 
-/** A hash that no password has: checking against it takes as long as a real check. */
+/** A hash that no password matches. Verifying against it takes as long as a real check. */
 export const NOBODYS_HASH = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** The same password typed on another keyboard may have another Unicode form (NIST SP 800-63B, 3.1.1.2). */
+/** The same password typed on a different keyboard may have a different Unicode form (NIST SP 800-63B, 3.1.1.2). */
 function normalize(password: string): string {
   return password.normalize('NFKC');
 }

@@ -13,13 +13,13 @@ import {
 } from '../../../db/schema/index.ts';
 import type { SessionKind } from '../sessions/sessions.ts';
 
-/** The stored password hash of an account; null if the account is gone. */
+/** Returns the account's password hash, or null if the account is gone. */
 export async function findPasswordHash(db: Database, userId: number): Promise<string | null> {
   const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId)).limit(1);
   return row?.hash ?? null;
 }
 
-/** Replaces an old hash with a stronger one of the same password, unless the password changed meanwhile. */
+/** Replaces an old hash with a stronger one for the same password, unless the password has changed in the meantime. */
 export async function replaceHash(db: Database, userId: number, old: string, passwordHash: string): Promise<void> {
   await db
     .update(users)
@@ -36,9 +36,10 @@ interface PasswordChange {
 }
 
 /**
- * Changes the password, renews the calling session and ends all others, plus every open link and the calendar feed,
- * which could belong to someone with the old password. Each statement checks that the old password is still current;
- * the last one, which decides, replaces it. Returns the renewed session.
+ * Changes the password, renews the calling session, and ends all other sessions, open links and the calendar feed,
+ * because someone with the old password could hold them. Each statement checks that the old password is still current;
+ * the last one replaces it and decides the outcome. Returns the renewed session, or null if the password wasn't
+ * current.
  */
 export async function storePassword(
   db: Database,
@@ -67,6 +68,6 @@ export async function storePassword(
       .where(isOwner)
       .returning({ id: users.id }),
   ]);
-  // A session that ended meanwhile stays ended; it counts as not remembered.
+  // A session that ended in the meantime stays ended and counts as not remembered.
   return changed.length > 0 ? (renewed[0] ?? { remembered: false, shared: false }) : null;
 }

@@ -22,7 +22,7 @@ import { commonPasswords } from './common-password-words.ts';
 import { requestPasswordReset, requireResetToken, resetPassword } from './password-resets.ts';
 import { changePassword } from './passwords.ts';
 
-/** The calls that change login data; each of them sends mail. */
+/** The endpoints for login data. Every change sends mail. */
 export const passwordRoutes = [
   route(postForgotPassword, async ({ body, context }) => {
     const { db, settings } = context.var;

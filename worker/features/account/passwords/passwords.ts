@@ -10,8 +10,8 @@ import { hashPassword, needsRehash, verifyPassword } from './password.ts';
 import { findPasswordHash, replaceHash, storePassword } from './passwords-queries.ts';
 
 /**
- * Checks a member's password and returns its hash. Throws `validation` for `field`; the failure differs if the account
- * was just deleted.
+ * Checks a member's password and returns its hash. Throws `validation` for `field` if it's wrong, and `unauthenticated`
+ * if the account is gone.
  */
 export async function requirePassword(db: Database, userId: number, password: string, field: string): Promise<string> {
   const hash = await findPasswordHash(db, userId);
@@ -23,7 +23,7 @@ export async function requirePassword(db: Database, userId: number, password: st
   return hash;
 }
 
-/** Upgrades a weaker hash and returns the stored one. The password is available only at a login. */
+/** Upgrades a weaker hash and returns the current one. Only a login has the plain password to do that. */
 export async function upgradeHash(db: Database, userId: number, password: string, hash: string): Promise<string> {
   if (!needsRehash(hash)) return hash;
   const renewed = await hashPassword(password);
@@ -31,7 +31,7 @@ export async function upgradeHash(db: Database, userId: number, password: string
   return renewed;
 }
 
-/** Changes the password. All other sessions end; the calling one continues with the returned token. */
+/** Changes the password. Ends all other sessions, and renews the calling one with the returned token. */
 export async function changePassword(
   db: Database,
   { account, tokenHash }: SignedIn,

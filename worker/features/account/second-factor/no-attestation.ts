@@ -1,6 +1,6 @@
 /**
- * Replaces five packages that read a manufacturer's certificate, and the manufacturers' root certificates, for the
- * passkey library (wrangler.toml): we don't request attestation.
+ * Stubs the five packages that read attestation certificates, and the manufacturers' root certificates, for the passkey
+ * library (see wrangler.toml). We don't request attestation.
  */
 function unused(): never {
   throw new Error('No certificate of a device is asked for');

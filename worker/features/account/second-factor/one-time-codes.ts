@@ -3,7 +3,10 @@ import type { Database } from '../../../db/client.ts';
 import type { adminSecondFactors, secondFactors } from '../../../db/schema/index.ts';
 import { stepOf } from './totp.ts';
 
-/** One statement decides, so a code works once, even with simultaneous uses, and no older code works after it. */
+/**
+ * Redeems a one-time code. A single statement decides, so a code works only once, even for simultaneous requests, and
+ * no older code works after it.
+ */
 export async function takeOneTimeCode(
   db: Database,
   factors: typeof adminSecondFactors | typeof secondFactors,

@@ -7,10 +7,10 @@ import { isDuplicate } from '../../../db/failure.ts';
 import { passkeyChallenges, passkeys, users } from '../../../db/schema/index.ts';
 import { hashToken } from '../sessions/secret-token.ts';
 
-/** How long a challenge waits for its signature. */
+/** How long a challenge stays valid. */
 const CHALLENGE_LIFE_MS = 5 * 60_000;
 
-/** A member's passkeys, newest first. */
+/** Returns a member's passkeys, newest first. */
 export async function listPasskeys(db: Database, userId: number): Promise<Passkey[]> {
   const { id, name, createdAt, lastUsedAt } = passkeys;
   return db
@@ -20,19 +20,19 @@ export async function listPasskeys(db: Database, userId: number): Promise<Passke
     .orderBy(desc(passkeys.id));
 }
 
-/** The credential ids of a member's passkeys, so none is created twice. */
+/** Returns the credential IDs of a member's passkeys, so no device registers twice. */
 export async function credentialIdsOf(db: Database, userId: number): Promise<string[]> {
   const rows = await db.select({ id: passkeys.credentialId }).from(passkeys).where(eq(passkeys.userId, userId));
   return rows.map(({ id }) => id);
 }
 
-/** Stores a challenge: for the member who adds a passkey, or for a login. */
+/** Stores a challenge for a member who's adding a passkey, or for a login if `userId` is null. */
 export async function storeChallenge(db: Database, challenge: string, userId: number | null): Promise<void> {
   const expiresAt = new Date(Date.now() + CHALLENGE_LIFE_MS).toISOString();
   await db.insert(passkeyChallenges).values({ challengeHash: hashToken(challenge), userId, expiresAt });
 }
 
-/** Uses up a challenge. One statement decides: it works once, and only for its purpose. */
+/** Consumes a challenge. A single statement decides, so it works once and only for its purpose. */
 export async function takeChallenge(db: Database, challenge: string, userId: number | null): Promise<boolean> {
   const taken = await db
     .delete(passkeyChallenges)
@@ -52,7 +52,7 @@ type NewPasskey = Pick<
   'userId' | 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'name'
 >;
 
-/** Stores a passkey, and the mail that notifies its owner. False if the passkey is already known. */
+/** Stores a passkey and queues the mail to its owner. Returns false if the passkey already exists. */
 export async function storePasskey(db: Database, passkey: NewPasskey, mail: Mail): Promise<boolean> {
   try {
     await db.batch([
@@ -66,7 +66,7 @@ export async function storePasskey(db: Database, passkey: NewPasskey, mail: Mail
   }
 }
 
-/** Renames one of the member's passkeys. False if the id is unknown. */
+/** Renames one of the member's passkeys. Returns false if the ID is unknown. */
 export async function renamePasskey(db: Database, userId: number, id: number, name: string): Promise<boolean> {
   const named = await db
     .update(passkeys)
@@ -76,7 +76,7 @@ export async function renamePasskey(db: Database, userId: number, id: number, na
   return named.length > 0;
 }
 
-/** Removes one of the member's passkeys, with the mail that notifies its owner. False if the id is unknown. */
+/** Removes one of the member's passkeys and queues the mail to its owner. Returns false if the ID is unknown. */
 export async function removePasskey(db: Database, userId: number, id: number, mail: Mail): Promise<boolean> {
   const isIt = and(eq(passkeys.userId, userId), eq(passkeys.id, id));
   const [, removed] = await db.batch([
@@ -86,7 +86,7 @@ export async function removePasskey(db: Database, userId: number, id: number, ma
   return removed.length > 0;
 }
 
-/** A passkey with the owner's data that a session's proof needs. */
+/** Returns a passkey with the owner data that a session's proof needs, or null if it's unknown. */
 export async function findPasskey(db: Database, credentialId: string) {
   const [found] = await db
     .select({
@@ -104,7 +104,7 @@ export async function findPasskey(db: Database, credentialId: string) {
   return found ?? null;
 }
 
-/** Records a use. False if the passkey is gone, or its counter has advanced meanwhile: then one of two is a copy. */
+/** Records a use. Returns false if the passkey is gone or its counter didn't advance, which points to a clone. */
 export async function notePasskeyUse(db: Database, id: number, counter: number): Promise<boolean> {
   const isNewer = sql`(${passkeys.counter} < ${counter} OR (${passkeys.counter} = 0 AND ${counter} = 0))`;
   const noted = await db

@@ -28,7 +28,7 @@ import {
 } from './passkeys.ts';
 import { listPasskeys, removePasskey, renamePasskey } from './passkeys-queries.ts';
 
-/** The passkey calls: the list in the account, and the login. */
+/** The passkey endpoints: the account's list, and login. */
 export const passkeyRoutes = [
   route(getPasskeys, async ({ signedIn, context }) => listed(context, signedIn.account.id)),
 
@@ -62,7 +62,7 @@ export const passkeyRoutes = [
   route(postPasskeyLogin, async ({ body, context }) => {
     const { db } = context.var;
     const proof = await provenByPasskey(db, body.credential, party(context));
-    // The device checked face, fingerprint or PIN, so no code is needed.
+    // The device verified a face, fingerprint or PIN, so no code is needed.
     const beginning = { ...beginningOf(context, body), hasCode: true };
     const account = await findAccount(db, proof.id);
     const begun = account && (await startSession(db, proof, beginning));
@@ -71,7 +71,7 @@ export const passkeyRoutes = [
   }),
 ];
 
-/** The relying party of this call. */
+/** Returns the relying party for this request. */
 export function party(context: Context<AppTypes>): Party {
   return partyOf(context.var.settings.APP_URL, context.req.url);
 }

@@ -22,17 +22,17 @@ export interface Party {
   origins: string[];
 }
 
-/** Passkeys belong to the domain of APP_URL. On one machine, another port is the same party. */
+/** Passkeys belong to the domain of APP_URL. A different port on the same host is the same party. */
 export function partyOf(appUrl: string, requestUrl: string): Party {
   const [own, asked] = [new URL(appUrl), new URL(requestUrl)];
   const origins = asked.hostname === own.hostname ? [own.origin, asked.origin] : [own.origin];
   return { id: own.hostname, origins };
 }
 
-/** Most members never need it, so the first call that does loads it. */
+/** Loaded on first use, because most members never need it. */
 const library = () => import('@simplewebauthn/server');
 
-/** The options for a browser to create a passkey; needs the password. */
+/** Returns the browser's options for creating a passkey. Requires the password. */
 export async function passkeyOptions(db: Database, account: Account, password: string, party: Party) {
   await requirePassword(db, account.id, password, 'password');
   const { generateRegistrationOptions } = await library();
@@ -45,14 +45,17 @@ export async function passkeyOptions(db: Database, account: Account, password: s
     userID: Uint8Array.from(Buffer.from(String(account.id))),
     attestationType: 'none',
     excludeCredentials: known.map((id) => ({ id })),
-    // The device checks face, fingerprint or PIN: two factors in one.
+    // The device verifies a face, fingerprint or PIN, so a passkey counts as two factors.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   await storeChallenge(db, options.challenge, account.id);
   return options;
 }
 
-/** Adds the passkey that a device created. Throws `validation` if it isn't valid for this site. */
+/**
+ * Adds the passkey that a device created. Throws `validation` if it isn't valid for this site, and `conflict` if it's
+ * already on the list.
+ */
 export async function addPasskey(
   db: Database,
   { id: userId, email }: Account,
@@ -82,7 +85,7 @@ export async function addPasskey(
     throw new ApiFailure('conflict', 'This passkey is on the list already.');
 }
 
-/** The options for a browser to request a passkey for this site. */
+/** Returns the browser's options for logging in with a passkey. */
 export async function passkeyLoginOptions(db: Database, party: Party) {
   const { generateAuthenticationOptions } = await library();
   const options = await generateAuthenticationOptions({ rpID: party.id, userVerification: 'required' });
@@ -90,7 +93,7 @@ export async function passkeyLoginOptions(db: Database, party: Party) {
   return options;
 }
 
-/** The member proven by a passkey. Throws `invalid_credentials` for any other response. */
+/** Returns proof for the member who owns a passkey. Throws `invalid_credentials` if the response isn't valid. */
 export async function provenByPasskey(db: Database, credential: UsedCredential, party: Party): Promise<Proof> {
   const found = await findPasskey(db, credential.id);
   if (!found) throw refused();

@@ -3,8 +3,8 @@ import type { Database } from '../../../db/client.ts';
 import { secondFactors, users } from '../../../db/schema/index.ts';
 
 /**
- * Proof that a person owns an account, and how. Checking a password takes time, and address or password may change
- * meanwhile: what a proof allows is written only if both are still the ones that were checked.
+ * Proof that a person owns an account. Checking a password takes time, and the address or password may change
+ * meanwhile, so what a proof allows is written only if both are still the ones that were checked.
  */
 export interface Proof {
   id: number;
@@ -12,17 +12,17 @@ export interface Proof {
   passwordHash: string;
 }
 
-/** The condition on the account's row, for the statement that writes what the proof allows. */
+/** The condition on the account's row for any statement that a proof allows. */
 export function stillHolds({ id, email, passwordHash }: Proof): SQL | undefined {
   return and(hasStill(id, email), eq(users.passwordHash, passwordHash));
 }
 
-/** The same for a session: the account exists and still has the same address. */
+/** The same for a session: the account exists and still has this address. */
 export function hasStill(id: number, email: string): SQL | undefined {
   return and(eq(users.id, id), eq(users.email, email));
 }
 
-/** The condition on an account's row that its logins need no code. */
+/** The condition that an account's logins need no code. */
 export function needsNoCode(db: Database): SQL {
   const on = and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt));
   return notExists(db.select({ id: secondFactors.userId }).from(secondFactors).where(on));

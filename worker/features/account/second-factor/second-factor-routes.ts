@@ -9,7 +9,7 @@ import { route } from '../../../http/route.ts';
 import { checkingOf } from '../sessions/sign-in.ts';
 import { confirmSecondFactor, prepareSecondFactor, removeSecondFactor, secondFactorOf } from './second-factor.ts';
 
-/** The calls that turn a member's authenticator codes on and off; each change sends mail. */
+/** The endpoints that turn a member's authenticator codes on and off. Each change sends mail. */
 export const secondFactorRoutes = [
   route(getSecondFactor, async ({ signedIn, context }) => secondFactorOf(context.var.db, signedIn.account.id)),
 

@@ -24,13 +24,13 @@ import { newSecret, secretAddress, toBase32 } from './totp.ts';
 
 type Member = Pick<Account, 'id' | 'email'>;
 
-/** The context for checking a code. */
+/** The inputs for checking a code. */
 export interface Checking {
   rate: Rate;
   appUrl: string;
 }
 
-/** Whether a member's logins need a code, and how many recovery codes are left. */
+/** Returns whether a member's logins need a code, and how many recovery codes are left. */
 export async function secondFactorOf(db: Database, userId: number): Promise<SecondFactorState> {
   const [[on], [left]] = await db.batch([
     db.select({ id: secondFactors.userId }).from(secondFactors).where(isOnFor(userId)),
@@ -42,7 +42,7 @@ export async function secondFactorOf(db: Database, userId: number): Promise<Seco
   return { isOn: on !== undefined, recoveryCodesLeft: on ? (left?.count ?? 0) : 0 };
 }
 
-/** Creates a secret for an authenticator app; needs the password. Throws `conflict` if the second factor is on. */
+/** Creates a secret for an authenticator app. Requires the password. Throws `conflict` if the second factor is on. */
 export async function prepareSecondFactor(
   db: Database,
   { id, email }: Member,
@@ -64,7 +64,7 @@ export async function prepareSecondFactor(
   return { secret, address, qr: drawn(address) };
 }
 
-/** Turns the second factor on with the app's first code, and returns the recovery codes, which can't be read again. */
+/** Turns the second factor on with the app's first code. Returns the recovery codes, which can't be read again. */
 export async function confirmSecondFactor(
   db: Database,
   { id, email }: Member,
@@ -91,7 +91,7 @@ export async function confirmSecondFactor(
   return codes.map(inGroups);
 }
 
-/** Turns the second factor off; needs the password. Recovery codes end with it. */
+/** Turns the second factor off and deletes its recovery codes. Requires the password. */
 export async function removeSecondFactor(
   db: Database,
   { id, email }: Member,
@@ -103,15 +103,15 @@ export async function removeSecondFactor(
   await db.batch([intoOutbox(db, secondFactorMail(email, appUrl, 'off'), wasOn), ...forgetting(db, id)]);
 }
 
-/** Turns a member's second factor off without any check, for an operator with database access. */
+/** Turns a member's second factor off without any checks, for an operator with database access. */
 export async function forgetSecondFactor(db: Database, userId: number): Promise<void> {
   await db.batch(forgetting(db, userId));
 }
 
 /**
- * If a member's second factor is on, requires a code and uses it up; returns whether it's on. Throws
- * `second_factor_required` without a code, `invalid_credentials` for a wrong one, and `too_many_requests` beyond the
- * rate.
+ * If a member's second factor is on, requires and consumes a code. Returns whether it's on. Throws
+ * `second_factor_required` without a code, `invalid_credentials` for a wrong one, and `too_many_requests` over the rate
+ * limit.
  */
 export async function requireMembersCode(
   db: Database,
@@ -137,7 +137,7 @@ async function limited(
   take: () => Promise<boolean>,
   field: string,
 ): Promise<void> {
-  // In addition to the login limits: someone with the password could guess a million codes.
+  // Needed on top of the login limits: someone with the password could try all million codes.
   const key = counterKey('LIMIT_SECOND_FACTOR_PER_ACCOUNT', [memberSubject(userId)]);
   const refusedUntil = await countAttempt(db, [{ key, rate }]);
   if (refusedUntil !== null) throw tooManyUntil(refusedUntil);
@@ -192,7 +192,7 @@ function recoveryHash(userId: number, code: string): string {
   return hashToken(`${userId} ${code}`);
 }
 
-/** One stroke for each run of dark squares. */
+/** Draws a QR code as an SVG path, with one rectangle for each run of dark squares. */
 function drawn(text: string): NewSecondFactor['qr'] {
   const { size, data } = encode(text, { border: 2 });
   const rows = data.map((row, y) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeAt, newSecret, secretAddress, stepAt, stepOf } from './totp.ts';
 
-/** "12345678901234567890" in base32: the secret of RFC 6238, appendix B. */
+/** "12345678901234567890" in base32, the secret from RFC 6238, appendix B. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 const NOW = 1_111_111_111_000;
 

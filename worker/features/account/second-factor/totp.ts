@@ -7,29 +7,29 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
  */
 const STEP_MS = 30_000;
 const DIGITS = 6;
-/** Steps that a device's time may be off in either direction. */
+/** How many steps a device's time may be off in either direction. */
 const DRIFT = 1;
 const SECRET_BYTES = 20;
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** A secret shared with an app, in base32, as apps expect it. */
+/** Creates a secret to share with an app, in the base32 that apps expect. */
 export function newSecret(): string {
   return toBase32(randomBytes(SECRET_BYTES));
 }
 
-/** The address that an app reads to import a secret, as text or from a QR code. */
+/** Returns the `otpauth:` URL that an app imports a secret from, as text or as a QR code. */
 export function secretAddress(secret: string, issuer: string, account: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
 }
 
-/** The time step of a moment (ms). */
+/** Returns the time step for a timestamp (ms). */
 export function stepAt(time: number): number {
   return Math.floor(time / STEP_MS);
 }
 
-/** The code of a time step. */
+/** Returns the code for a time step. */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -40,7 +40,7 @@ export function codeAt(secret: string, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The valid time step that a code matches at this time; null if it matches none. */
+/** Returns the valid time step that a code matches at this time, or null if it matches none. */
 export function stepOf(secret: string, code: string, time: number): number | null {
   const given = Buffer.from(code);
   for (let step = stepAt(time) + DRIFT; step >= stepAt(time) - DRIFT; step--) {
@@ -50,7 +50,7 @@ export function stepOf(secret: string, code: string, time: number): number | nul
   return null;
 }
 
-/** An alphabet without characters that are easily confused. */
+/** Encodes in base32, whose alphabet has no easily confused characters. */
 export function toBase32(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{5}/g) ?? []).map((five) => BASE32.charAt(Number.parseInt(five, 2))).join('');

@@ -9,9 +9,9 @@ import { hashToken, newToken } from './secret-token.ts';
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Creates a token for an admin; the database stores only its hash. Null if password or address changed since the proof,
- * or if a second factor is now required that the proof (`hasCode`) lacks: a change that ended all tokens must cover
- * this one too.
+ * Creates an admin token; the database stores only its hash. Returns null if the password or address changed since the
+ * proof, or if a second factor is now required and the proof has no code (`hasCode`). A change that ended all tokens
+ * must cover this one too.
  */
 export async function startAdminToken(
   db: Database,
@@ -29,7 +29,7 @@ export async function startAdminToken(
   return rowsAffected > 0 ? token : null;
 }
 
-/** The owner of a token; null if it's unknown or expired, or its owner is no longer an admin. */
+/** Returns a token's owner, or null if it's unknown or expired, or its owner is no longer an admin. */
 export async function findAdminToken(db: Database, token: string, adminIds: readonly number[]): Promise<Admin | null> {
   const [admin] = await db
     .select({ id: users.id, email: users.email })

@@ -8,26 +8,26 @@ import type { Proof } from '../second-factor/proof.ts';
 import type { Place } from './place.ts';
 import { hashToken, newToken } from './secret-token.ts';
 
-/** How long an account knows a browser after its last sign-in: no browser keeps a cookie longer. */
+/** How long an account recognizes a browser after its last sign-in. No browser keeps a cookie longer. */
 export const DEVICE_LIFE_MS = 400 * 24 * 60 * 60_000;
 
-/** Within this time, the same browser in the same place causes only one mail. */
+/** Within this time, the same browser in the same place causes only one email. */
 const TOLD_ONCE_FOR_MS = 10 * 60_000;
 
-/** The browser of a sign-in. */
+/** The browser that signs in. */
 export interface Device {
   /** The token in its cookie, if it sent one. */
   sent: string | undefined;
   userAgent: string | null;
   place: Place;
   appUrl: string;
-  /** False on a shared computer: the next user is someone else. */
+  /** False on a shared computer, because the next user is someone else. */
   isKept: boolean;
 }
 
 /**
- * The sign-in statements that remember the browser for the account, and the mail to the member if the account knew
- * other browsers but not this one. They apply if `isOwner` holds, and belong in the batch that starts the session.
+ * Returns the sign-in statements that remember the browser, and mail the member if the account has other known browsers
+ * but not this one. They apply if `isOwner` holds, and belong in the batch that starts the session.
  */
 export function meetDevice(db: Database, { id, email }: Proof, device: Device, isOwner: SQL | undefined) {
   const now = new Date();
@@ -47,7 +47,8 @@ export function meetDevice(db: Database, { id, email }: Proof, device: Device, i
     .where(and(isOwner, exists(another), notExists(known), notExists(told)));
   const statements = [
     intoOutbox(db, newDeviceMail(email, device, now), addressee, onceKey),
-    // A token that this account doesn't know may have been planted: it ends for all accounts that know the browser.
+    // A token that this account doesn't know may have been planted, so it's replaced for every account that knows the
+    // browser.
     db
       .update(devices)
       .set({ tokenHash: hashToken(token) })
@@ -72,7 +73,7 @@ export function meetDevice(db: Database, { id, email }: Proof, device: Device, i
   return { statements, token };
 }
 
-/** A sign-in that is repeated because its response was lost sends only one mail. */
+/** If a sign-in is repeated because its response was lost, the member gets only one email. */
 function onceKeyOf(userId: number, { userAgent, place }: Device, now: Date): string {
   const time = Math.floor(now.getTime() / TOLD_ONCE_FOR_MS);
   return `sign-in ${userId} ${browserNameOf(userAgent)} ${place.name ?? ''} ${time}`;

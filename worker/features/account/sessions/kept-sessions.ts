@@ -10,16 +10,19 @@ interface Kept {
 const MOST = 500;
 const KEPT_FOR_MS = 5 * 60_000;
 
-/** What this instance read last, by hash of the session token, least recently used first. */
+/** The sessions that this instance last read, by token hash, least recently used first. */
 const kept = new Map<string, Kept>();
 
-/** The session's member at its last check here; null after five minutes. The session may have ended since. */
+/** Returns the member as of this instance's last check; null after five minutes. The session may have ended since. */
 export function lastSignedIn(tokenHash: string): SignedIn | null {
   const last = kept.get(tokenHash);
   return last && Date.now() - last.at < KEPT_FOR_MS ? last.signedIn : null;
 }
 
-/** The account parsed from the same row before: the same object, so an unchanged account can be recognized. */
+/**
+ * Returns the account if it was parsed from the same row before. It's the same object, so callers can recognize an
+ * unchanged account.
+ */
 export function accountOfSameRow(tokenHash: string, row: string): Pick<SignedIn, 'account' | 'dismissed'> | null {
   const last = kept.get(tokenHash);
   return last?.row === row ? last.signedIn : null;

@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import * as z from 'zod/mini';
 import type { AppTypes } from '../../../http/context.ts';
 
-/** A network's location, if the platform knows it. */
+/** A network's location, if the platform provides it. */
 export interface Place {
-  /** "Columbus, Ohio, US" */
+  /** For example "Columbus, Ohio, US". */
   name: string | null;
   timeZone: string;
 }
@@ -14,7 +14,7 @@ const NOWHERE: Place = { name: null, timeZone: 'UTC' };
 const part = z.catch(z.optional(z.string().check(z.maxLength(80))), undefined);
 const located = z.object({ city: part, region: part, country: part, timezone: part });
 
-/** Reads Cloudflare's data about the caller's network, which callers can't set. */
+/** Parses Cloudflare's data about the caller's network, which callers can't forge. */
 export function placeIn(cf: unknown): Place {
   const { data } = located.safeParse(cf);
   if (!data) return NOWHERE;
@@ -22,7 +22,7 @@ export function placeIn(cf: unknown): Place {
   return { name: name || null, timeZone: isTimeZone(data.timezone) ? data.timezone : NOWHERE.timeZone };
 }
 
-/** The location of the caller's network; empty without a proxy that provides it. */
+/** Returns the location of the caller's network; empty without a proxy that provides it. */
 export function placeOf(context: Context<AppTypes>): Place {
   const { raw } = context.req;
   return context.get('settings').CALLER_ADDRESSES === 'cloudflare' && 'cf' in raw ? placeIn(raw.cf) : NOWHERE;

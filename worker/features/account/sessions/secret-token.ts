@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** An unguessable secret for a cookie or a link. */
+/** Creates an unguessable secret for a cookie or a link. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database stores in place of a token. */
+/** Returns the hash that the database stores in place of a token. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

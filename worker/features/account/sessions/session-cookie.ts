@@ -11,7 +11,7 @@ import type { AppTypes } from '../../../http/context.ts';
 import { DEVICE_LIFE_MS } from './devices.ts';
 import { SESSION_LIFE, type SessionKind } from './sessions.ts';
 
-/** Safari drops secure cookies on http://localhost: the prefix and `Secure` are only for https. */
+/** Safari drops secure cookies on http://localhost, so the prefix and `Secure` are only for https. */
 function isSecure(context: Context<AppTypes>): boolean {
   return new URL(context.get('settings').APP_URL).protocol === 'https:';
 }
@@ -20,17 +20,17 @@ function cookieName(context: Context<AppTypes>, name = SESSION_COOKIE): string {
   return isSecure(context) ? `${HOST_PREFIX}${name}` : name;
 }
 
-/** The session token that the browser sent. */
+/** Returns the session token that the browser sent. */
 export function readSessionCookie(context: Context<AppTypes>): string | undefined {
   return getCookie(context, cookieName(context));
 }
 
-/** Whether the browser sent either of the two cookies. */
+/** Whether the browser sent the session cookie or the signed-in marker. */
 export function hasSessionCookies(context: Context<AppTypes>): boolean {
   return [SESSION_COOKIE, SIGNED_IN_MARKER].some((name) => getCookie(context, cookieName(context, name)) !== undefined);
 }
 
-/** Sets the session cookie: until the browser closes, or for a remembered session's lifetime. */
+/** Sets the session cookie. It lasts until the browser closes, or for a remembered session's lifetime. */
 export function writeSessionCookie(
   context: Context<AppTypes>,
   token: string,
@@ -48,12 +48,12 @@ export function clearSessionCookie(context: Context<AppTypes>): void {
   setBoth(context, '', '', { maxAge: 0 });
 }
 
-/** The token that lets accounts recognize this browser. */
+/** Returns the token that lets accounts recognize this browser. */
 export function readDeviceCookie(context: Context<AppTypes>): string | undefined {
   return getCookie(context, cookieName(context, DEVICE_COOKIE));
 }
 
-/** Stays after a logout: only the next sign-in reads it. */
+/** Survives logout. Only the next sign-in reads it. */
 export function writeDeviceCookie(context: Context<AppTypes>, token: string): void {
   const attributes = { ...attributesOf(context), maxAge: DEVICE_LIFE_MS / 1000 };
   setCookie(context, cookieName(context, DEVICE_COOKIE), token, { ...attributes, httpOnly: true });

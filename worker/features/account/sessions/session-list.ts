@@ -6,10 +6,10 @@ import { ApiFailure } from '../../../failure.ts';
 import type { SignedIn } from '../../../http/signed-in.ts';
 import { isInUse } from './sessions.ts';
 
-/** Enough of the hash to identify one of a member's sessions, too little to use as one. */
+/** Enough of the hash to identify one of a member's sessions, but too little to use as one. */
 const ID_LENGTH = 16;
 
-/** The member's active sessions, last used first. */
+/** Returns the member's active sessions, most recently used first. */
 export async function listSessions(db: Database, { account, tokenHash }: SignedIn): Promise<ActiveSession[]> {
   const now = Date.now();
   const rows = await db

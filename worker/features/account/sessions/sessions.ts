@@ -18,7 +18,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A session ends after this long at the latest, and earlier if unused for `idle`. */
+/** A session ends after at most `longest`, or earlier if it's unused for `idle`. */
 export const SESSION_LIFE = {
   ordinary: { longest: 7 * DAY, idle: DAY },
   remembered: { longest: 30 * DAY, idle: 30 * DAY },
@@ -31,33 +31,33 @@ export interface SessionKind {
   shared: boolean;
 }
 
-/** How stale the time of last use may get, which saves a write on most requests. */
+/** How stale the last-seen time may get, which saves a write on most requests. */
 const LAST_SEEN_GRAIN = { shared: 15 * SECOND, own: 10 * MINUTE } as const;
 
-/** How a session starts. */
+/** How to start a session. */
 export interface Beginning {
   remembered: boolean;
   shared?: boolean;
-  /** Whether a second-factor code was given; without one, the account must have no second factor. */
+  /** Whether a second-factor code was given. Without one, the account must have no second factor. */
   hasCode?: boolean;
   userAgent: string | undefined;
   /** The browser that the account should remember. */
   device?: Device;
 }
 
-/** The result of a sign-in for the browser. */
+/** What a sign-in returns for the browser. */
 export interface Begun {
   /** The session's token, for its cookie. */
   token: string;
   /** The token that lets the account recognize the browser. */
   deviceToken: string | null;
-  /** Whether the member gets mail about it. */
+  /** Whether the member gets mail about this sign-in. */
   isTold: boolean;
 }
 
 /**
- * Starts a session; the database stores only the hash of its token. Null if password or address changed since the
- * proof: a change that ended all sessions must cover this one too.
+ * Starts a session; the database stores only its token's hash. Returns null if the password or address changed since
+ * the proof: a change that ended all sessions must cover this one too.
  */
 export async function startSession(
   db: Database,
@@ -86,7 +86,7 @@ export async function startSession(
 
 const SESSION = getTableColumns(sessions);
 const SUBSCRIPTION = getTableColumns(subscriptions);
-/** Without the password hash: accounts are cached in memory for a while. */
+/** Without the password hash, because accounts are cached in memory for a while. */
 const { passwordHash: _, ...ACCOUNT } = getTableColumns(users);
 
 const CELLS = {
@@ -98,7 +98,7 @@ const CELLS = {
 const storedSessions = z.array(z.object({ remembered: z.boolean(), shared: z.boolean(), lastSeenAt: z.string() }));
 const storedSubscriptions = z.array(planColumns);
 
-/** The member behind a session token, or null if the session is unknown, ended or expired. */
+/** Returns the member behind a session token, or null if the session is unknown, ended or expired. */
 export async function findSession(db: Database, token: string): Promise<SignedIn | null> {
   const now = Date.now();
   const tokenHash = hashToken(token);
@@ -113,7 +113,7 @@ export async function findSession(db: Database, token: string): Promise<SignedIn
     forgetSignedIn(tokenHash);
     return null;
   }
-  // A member who never had a plan has a row without values.
+  // A member who never had a plan has a row of nulls.
   const hadPlan = columnRowsOfJson(SUBSCRIPTION, found.subscription).filter(({ userId }) => userId !== null);
   const [subscription] = storedSubscriptions.parse(hadPlan);
   const { account, dismissed } = accountOfSameRow(tokenHash, found.account) ?? readAccount(found.account);
@@ -139,7 +139,7 @@ function lifeOf({ remembered, shared }: SessionKind) {
   return remembered ? SESSION_LIFE.remembered : SESSION_LIFE.ordinary;
 }
 
-/** The expired sessions. */
+/** The condition for expired sessions. */
 export function sessionsThatEnded(now: number): SQL | undefined {
   const unusedSince = (idle: number) => lt(sessions.lastSeenAt, new Date(now - idle).toISOString());
   return or(

@@ -13,8 +13,8 @@ interface StoredCode {
 }
 
 /**
- * Stores a sign-in code and its mail for the owner of the address. Runs the same statements for unknown addresses, so
- * timing reveals nothing. Earlier codes stay: requesting one for someone else must not invalidate theirs.
+ * Stores a sign-in code and its mail for the address's owner. Runs the same statements for unknown addresses, so timing
+ * reveals nothing. Keeps earlier codes, because requesting a code for someone else must not invalidate theirs.
  */
 export async function storeCode(
   db: Database,
@@ -31,7 +31,7 @@ export async function storeCode(
   ]);
 }
 
-/** Counts a try of a code before the code is checked, so simultaneous tries all count. Null if none is left. */
+/** Counts an attempt at a code before the check, so simultaneous attempts all count. Returns null if none is left. */
 export async function takeTry(
   db: Database,
   { email, requestHash }: { email: string; requestHash: string },
@@ -45,7 +45,7 @@ export async function takeTry(
   return asked ?? null;
 }
 
-/** A correct code isn't counted as a try. */
+/** Undoes the count for a correct code. */
 export async function giveTryBack(db: Database, requestHash: string): Promise<void> {
   await db
     .update(signInCodes)
@@ -56,11 +56,14 @@ export async function giveTryBack(db: Database, requestHash: string): Promise<vo
 interface Taken {
   userId: number;
   requestHash: string;
-  /** The reset link that the code grants. */
+  /** The reset link that comes with the code. */
   reset: { tokenHash: string; expiresAt: string };
 }
 
-/** Redeems a code. Returns whether this call redeemed it; each statement checks that, and the last one decides. */
+/**
+ * Redeems a code. Each statement checks that it's valid, and the last one decides. Returns whether this call redeemed
+ * it.
+ */
 export async function takeCode(db: Database, { userId, requestHash, reset }: Taken): Promise<boolean> {
   const now = new Date().toISOString();
   const good = () => exists(db.select({ hash: signInCodes.requestHash }).from(signInCodes).where(isGood(requestHash)));

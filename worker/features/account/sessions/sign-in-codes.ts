@@ -12,7 +12,7 @@ import { hashToken, newToken } from './secret-token.ts';
 import { type Beginning, startSession } from './sessions.ts';
 import { giveTryBack, storeCode, takeCode, takeTry } from './sign-in-codes-queries.ts';
 
-/** Mails a code to the owner of the address. Does the same work if the address is unknown. */
+/** Mails a code to the address's owner. Does the same work if the address is unknown. */
 export async function mailSignInCode(db: Database, email: string, request: string): Promise<void> {
   const code = String(randomInt(10 ** SIGN_IN_CODE.digits)).padStart(SIGN_IN_CODE.digits, '0');
   const expiresAt = new Date(Date.now() + SIGN_IN_CODE.life).toISOString();
@@ -21,8 +21,8 @@ export async function mailSignInCode(db: Database, email: string, request: strin
 }
 
 /**
- * Signs in with a request's code, and also returns a token for setting a new password. Throws `invalid_credentials` for
- * a code that is wrong, used, expired or tried too often, and for an unknown address.
+ * Signs in with a requested code, and also returns a token for setting a new password. Throws `invalid_credentials` for
+ * an unknown address, or for a code that's wrong, used, expired or tried too often.
  */
 export async function signInByCode(
   db: Database,
@@ -46,7 +46,7 @@ export async function signInByCode(
   return { account, ...begun, resetToken };
 }
 
-/** With the request's secret: a hash of eight digits alone could be reversed. */
+/** Includes the request's secret, because a hash of eight digits alone could be reversed. */
 function codeHashOf(request: string, code: string): string {
   return hashToken(`${request} ${code}`);
 }

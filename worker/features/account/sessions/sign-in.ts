@@ -9,7 +9,7 @@ import { placeOf } from './place.ts';
 import { readDeviceCookie, readSessionCookie, writeDeviceCookie, writeSessionCookie } from './session-cookie.ts';
 import { type Beginning, endSession } from './sessions.ts';
 
-/** How the session of a sign-in call starts. */
+/** Returns how the session of a sign-in request starts. */
 export function beginningOf(
   context: Context<AppTypes>,
   { rememberMe = false, sharedComputer: shared }: { rememberMe?: boolean; sharedComputer: boolean },
@@ -25,13 +25,13 @@ export function beginningOf(
   return { remembered: rememberMe && !shared, shared, userAgent, device };
 }
 
-/** The context for checking a second-factor code. */
+/** Returns the inputs for checking a second-factor code. */
 export function checkingOf(context: Context<AppTypes>): Checking {
   const { LIMIT_SECOND_FACTOR_PER_ACCOUNT: rate, APP_URL: appUrl } = context.get('settings');
   return { rate, appUrl };
 }
 
-/** Each login gets a new session and ends an existing one, which prevents session fixation. */
+/** Starts a new session for each login and ends any existing one, which prevents session fixation. */
 export async function signIn(
   context: Context<AppTypes>,
   { account, token, deviceToken, isTold }: LoggedIn,

@@ -10,7 +10,7 @@ export type EnteredValue = readonly [EditedField, string | boolean | null];
 const LINES: ReadonlySet<string> = new Set(['title', 'provider', 'amount', 'deadline'] satisfies EditedField[]);
 const ADDRESSES: ReadonlySet<string> = new Set(['url', 'applicationUrl'] satisfies EditedField[]);
 
-/** An admin's input in its stored form: plain text, null instead of blanks. Throws `validation`, naming the field. */
+/** Converts an admin's input to its stored form: plain text, and null for blanks. Throws `validation` for the field. */
 export function enteredValues(edits: z.output<typeof putProgramEdits.body>['edits']): EnteredValue[] {
   const fields = programEdits.def.shape;
   return Object.keys(fields).flatMap((name): EnteredValue[] => {
@@ -33,7 +33,7 @@ function kept(field: EditedField, value: string | boolean | null): string | bool
   if (!ADDRESSES.has(field)) return text;
   const address = webAddress(text);
   if (address === null) throw refused(field, 'An address of the public web, without a user’s name');
-  // Keeps the spelling of a valid address, because it's compared with the source's.
+  // Keeps a valid address's spelling, because it's compared with the source's.
   return URL.parse(text)?.href === address ? text : address;
 }
 

@@ -8,7 +8,7 @@ const text = z.nullable(z.string());
 export const editableRow = z.object({
   ...{ title: z.string(), description: text, provider: text, amount: text, deadline: text, eligibility: text },
   ...{ requirements: text, url: text, applicationUrl: text, category: text, programType },
-  /** They follow the text about who may apply. */
+  /** The matching rules, derived from the eligibility text. */
   rules: z.unknown(),
   ...{ deadlineDate: text, deadlineKind, deadlineAt: text, status: z.enum(['open', 'closed', 'hidden']) },
 });
@@ -21,17 +21,17 @@ export function isProperty(name: string): name is Property {
   return properties.includes(name);
 }
 
-/** A field's property in the row: hiding a program means editing its status. */
+/** Returns a field's property in the row. Hiding a program means editing its status. */
 export function propertyOf(field: EditedField): Property {
   return field === 'hidden' ? 'status' : field;
 }
 
-/** A field as the row has it. */
+/** Returns a field's value in the row. */
 export function fieldOf(row: EditableRow, field: EditedField): string | boolean | null {
   return field === 'hidden' ? row.status === 'hidden' : row[field];
 }
 
-/** A stored edit, by the property it changes. */
+/** A stored edit of one property. */
 export interface StoredEdit {
   value: unknown;
   sourceValue: unknown;

@@ -7,7 +7,7 @@ import { grants, programEdits } from '../../../db/schema/index.ts';
 import { foundProgramOf } from './shown.ts';
 
 const MOST_FOUND = 50;
-/** Parts of an address that may be an id: our own addresses have it in the middle. */
+/** How many parts of an address to try as an ID. Our own addresses have it in the middle. */
 const MOST_PARTS = 10;
 
 const foundRow = z.object({
@@ -21,11 +21,10 @@ const foundRow = z.object({
 });
 
 /**
- * Programs with any status: the one with this id, those with this address, or those with each of these words in their
- * title, sorted by title.
- *
- * The search tables have only open programs, so the words of all programs are in their own table (`program_words`): a
- * lookup reads only the programs it returns, however many there are.
+ * Finds programs with any status: by ID, by address, or by words that must all be in the title. ID matches come first,
+ * then the rest by title.
+ * The search tables have only open programs, so `program_words` holds the words of all programs. A lookup reads only
+ * the programs it returns, no matter how many there are.
  */
 export async function findByWords(
   db: Database,
@@ -52,14 +51,14 @@ export async function findByWords(
   };
 }
 
-/** Each word, or its stem, as the start of a word in the title: partial words match too. */
+/** Matches each word, or its stem, as a prefix of a title word, so partial words match too. */
 function titled(words: readonly Word[]): SQL[] {
   if (words.length === 0) return [];
   const each = words.map(({ text, stem }) => [...new Set([stem, text])].map(beginning).join(' OR '));
   return [matching(each.map((one) => `title : (${one})`).join(' AND '))];
 }
 
-/** The address's words, in sequence; the last one may be partial. */
+/** Matches the address's words in sequence. The last one may be partial. */
 function at(address: string): SQL[] {
   const words = address.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return words.length === 0 ? [] : [matching(`address : ${beginning(words.join(' '))}`)];
@@ -69,13 +68,13 @@ function beginning(words: string): string {
   return `"${words.replaceAll('"', '""')}"*`;
 }
 
-/** Newest first, so no sorting is needed before there are enough. */
+/** Newest first, so the database can stop as soon as it has enough. */
 function matching(expression: string): SQL {
   return sql`SELECT rowid AS row_id, 1 AS place FROM program_words WHERE program_words MATCH ${expression}
     ORDER BY rowid DESC LIMIT ${MOST_FOUND + 1}`;
 }
 
-/** The normalized part of an address; null if the words aren't one. */
+/** Returns the address without scheme, "www." and trailing slashes, or null if the words aren't an address. */
 function addressIn(words: string): string | null {
   if (/\s/.test(words) || !/[^.]\.[a-z]{2,}/i.test(words)) return null;
   const bare = words

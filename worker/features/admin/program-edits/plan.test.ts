@@ -48,11 +48,11 @@ test('another date does not reopen what its source withdrew', () => {
 
 test('a corrected program that was withdrawn is not reopened by another correction', () => {
   const moved = edited(NOBODY, { edits: [['deadlineDate', '2026-07-01']] });
-  // Its state once its source no longer lists it.
+  // A program's state after its source stops listing it.
   const withdrawn = { edits: moved.edits, row: { ...moved.row, status: 'closed' as const } };
   const retitled = edited(withdrawn, { edits: [['title', 'Quoll Fund']] });
   expect(statusOf(retitled)[0]).toBe('closed');
-  // The form may include the date.
+  // The form may resend the date.
   const same = edited(withdrawn, {
     edits: [
       ['title', 'Quoll Fund'],

@@ -16,13 +16,13 @@ import {
 } from './fields.ts';
 import { askTheSame } from './text-rules.ts';
 
-/** The changes an admin wants for a program. */
+/** The changes that an admin requests for a program. */
 export interface WantedEdits {
   edits: readonly (readonly [EditedField, string | boolean | null])[];
   withdraw: readonly EditedField[];
 }
 
-/** One field of the audit. */
+/** One field in the audit log. */
 export interface EditedValue {
   field: EditedField | 'rules';
   action: 'edited' | 'withdrawn';
@@ -30,28 +30,28 @@ export interface EditedValue {
   after: string | null;
 }
 
-/** What to write. */
+/** The changes to write. */
 export interface EditPlan {
   row: EditableRow;
-  /** All edits in effect from then on. */
+  /** All edits in effect after this one. */
   edits: Map<Property, StoredEdit>;
   audit: EditedValue[];
-  /** The changes for members who saved the program. */
+  /** The changes to show to members who saved the program. */
   changes: { field: string; before: string | null; after: string | null }[];
 }
 
-/** What a plan depends on besides the program and the wanted changes. */
+/** What a plan depends on, besides the program and the requested changes. */
 export interface EditCircumstances {
   /** The time zone of the program's deadlines. */
   timeZone: string | undefined;
   now: number;
-  /** Parses a text about who may apply. */
+  /** Parses an eligibility text into rules. */
   rulesOf: (eligibility: string | null) => Rule | null;
 }
 
 /**
- * The result of an edit: a value that matches the source's needs no edit anymore. Without audit entries, there is
- * nothing to write.
+ * Computes the result of an edit. A value that matches the source's no longer needs an edit. If `audit` is empty, there
+ * is nothing to write.
  */
 export function planOf(
   row: EditableRow,
@@ -77,12 +77,13 @@ export function planOf(
     else put(field, after);
     if (field === 'eligibility') {
       edits.delete('rules');
-      // If the text asks for the same as the source's own text, the source's rules are more precise than any text.
+      // If the text has the same conditions as the source's own text, the source's rules are more precise than any that
+      // we could parse.
       const rules = rulesOf(typeof after === 'string' ? after : null);
       if (!isWithdrawn && !askTheSame(rulesOf(source.eligibility), rules)) put('rules', rules);
     }
     if (field !== 'deadlineDate') continue;
-    // What follows from the date.
+    // Properties derived from the date.
     for (const property of ['deadlineKind', 'deadlineAt'] as const) edits.delete(property);
     if (isWithdrawn) continue;
     put('deadlineKind', after === null ? 'unknown' : 'fixed');
@@ -90,12 +91,13 @@ export function planOf(
   }
   edits.delete('status');
   const day = edits.get('deadlineAt');
-  // A program closed after its date was corrected was withdrawn by its source: another field doesn't reopen it.
+  // A program that closed after its date was corrected was withdrawn by its source. Editing another field doesn't
+  // reopen it.
   const mayOpen = day !== undefined && (row.status !== 'closed' || audit.some(({ field }) => field === 'deadlineDate'));
   const held = day === undefined ? source.status : row.status;
   const shown = mayOpen ? correctedStatus(source, day.value, now) : held;
   const status = isHidden ? 'hidden' : shown;
-  // With a corrected date, the source's value is stored too: it's needed when the correction is withdrawn.
+  // With a corrected date, the source's status is stored too, because withdrawing the correction needs it.
   if (status !== source.status || day) put('status', status);
 
   const changed = editableRow.parse({
@@ -108,7 +110,7 @@ export function planOf(
   return { row: changed, edits, audit, changes: changesBetween(row, changed) };
 }
 
-/** The rules in words, one line per condition. */
+/** Describes the rules, one line per condition. */
 function inWords(rules: unknown): string | null {
   return isRule(rules) ? describeRules(rules).join('\n') : null;
 }
@@ -119,13 +121,13 @@ export function isEdited(stored: StoredEdits, field: EditedField): boolean {
   return edit !== undefined && (field !== 'hidden' || edit.value === 'hidden');
 }
 
-/** The row as its source has it. */
+/** Returns the row with the source's values. */
 export function sourceOf(row: EditableRow, stored: StoredEdits): EditableRow {
   const said = [...stored].map(([property, { sourceValue }]) => [property, sourceValue]);
   return editableRow.parse({ ...row, ...Object.fromEntries(said) });
 }
 
-/** A hidden program changes for no one, and different spacing isn't a change. */
+/** Returns the changes that members see. A hidden program has none, and different spacing isn't a change. */
 function changesBetween(before: EditableRow, after: EditableRow): EditPlan['changes'] {
   if (before.status === 'hidden' || after.status === 'hidden') return [];
   return CHANGED_FIELDS.flatMap((field) => {

@@ -13,19 +13,19 @@ import { type Editable, findAudit, findEditable, findTitle, storeEdit } from './
 import { auditPageOf, shown } from './shown.ts';
 import { rulesOfText } from './text-rules.ts';
 
-/** Everything an admin sees of a program. Throws `not_found`. */
+/** Returns everything an admin sees about a program. Throws `not_found`. */
 export async function editableProgram(db: Database, id: string): Promise<EditableProgram> {
   return shown(await known(db, id));
 }
 
-/** Entries of a program's audit up to this one. None for an unknown program. */
+/** Returns a program's audit entries up to `from`; none for an unknown program. */
 export async function olderAudit(db: Database, id: string, from: number): Promise<AuditPage> {
   return auditPageOf(await findAudit(db, id, from));
 }
 
 /**
- * Corrects a program, and records who did it and why. Throws `not_found`; `conflict` if it changed since the admin saw
- * it; `validation` if nothing would change, and for a program that is shown through another one.
+ * Corrects a program, and records who did it and why. Throws `not_found`; `conflict` if the program changed since the
+ * admin opened it; `validation` if nothing would change, or if the program is merged into another one.
  */
 export async function editProgram(
   db: Database,
@@ -52,7 +52,7 @@ export async function editProgram(
 
   const { keywords } = program;
   const searched = searchColumnsOf({ ...plan.row, keywords, rules: isRule(plan.row.rules) ? plan.row.rules : null });
-  // Later than the version it's based on, even within one millisecond: the next edit compares it.
+  // Later than the version it's based on, even within the same millisecond, because the next edit compares it.
   const updatedAt = new Date(Math.max(now, Date.parse(basedOn) + 1)).toISOString();
   const edit = { grantId: id, adminId: admin.id, reason, basedOn, updatedAt };
   if (!(await storeEdit(db, edit, plan, searched))) throw changedMeanwhile();

@@ -8,7 +8,7 @@ import type { EditPlan } from './plan.ts';
 /** Audit entries per page; each may hold two long texts. */
 export const AUDIT_PAGE = 20;
 
-/** A program with its edits, its audit and the programs merged into it; null if it's unknown. */
+/** Returns a program with its edits, its audit and the programs merged into it, or null if it's unknown. */
 export async function findEditable(db: Database, id: string) {
   const [[program], stored, audit, merged] = await db.batch([
     db.select().from(grants).where(eq(grants.id, id)),
@@ -28,7 +28,7 @@ export async function findEditable(db: Database, id: string) {
 }
 export type Editable = NonNullable<Awaited<ReturnType<typeof findEditable>>>;
 
-/** The last audit entries up to `from`, plus one that shows whether there are more. */
+/** Selects the latest audit entries up to `from`, plus one that shows whether there are more. */
 function auditOf(db: Database, id: string, from?: number) {
   return db
     .select({ audit: programAudit, by: users.email })
@@ -39,18 +39,18 @@ function auditOf(db: Database, id: string, from?: number) {
     .limit(AUDIT_PAGE + 1);
 }
 
-/** Older entries of a program's audit. */
+/** Returns older audit entries for a program. */
 export async function findAudit(db: Database, id: string, from: number): Promise<Editable['audit']> {
   return auditOf(db, id, from);
 }
 
-/** A program's title; null if it's unknown. */
+/** Returns a program's title, or null if it's unknown. */
 export async function findTitle(db: Database, id: string): Promise<string | null> {
   const [row] = await db.select({ title: grants.title }).from(grants).where(eq(grants.id, id));
   return row?.title ?? null;
 }
 
-/** Who edits what, why, and the state they saw. */
+/** Who makes an edit, why, and the version they saw. */
 export interface Edit {
   grantId: string;
   adminId: number;
@@ -60,8 +60,8 @@ export interface Edit {
 }
 
 /**
- * Writes an edit, all or nothing, only over the state it's based on. Each statement checks that state, and the last one
- * changes it. Returns whether it was written.
+ * Writes an edit, all or nothing, only if the program is still at the version it's based on. Each statement checks that
+ * version, and the last one changes it. Returns whether it was written.
  */
 export async function storeEdit(
   db: Database,

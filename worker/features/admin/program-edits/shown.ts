@@ -17,7 +17,7 @@ import { AUDIT_PAGE, type Editable } from './queries.ts';
 
 type StoredProgram = typeof grants.$inferSelect;
 
-/** A program as an admin edits it. */
+/** Converts a program to the form that an admin edits. */
 export function shown({ program, edits, audit, merged }: Editable): EditableProgram {
   const source = sourceOf(editableRow.parse(program), edits);
   const edited = FIELDS.filter((field) => isEdited(edits, field));
@@ -32,10 +32,10 @@ export function shown({ program, edits, audit, merged }: Editable): EditableProg
   };
 }
 
-/** The text limit of a page after its first entry. */
+/** The maximum text length of a page, not counting its first entry. */
 const MOST_CHARACTERS = 60_000;
 
-/** As many entries as fit a page, and where the next page starts. */
+/** Returns as many entries as fit on a page, and where the next page starts. */
 export function auditPageOf(entries: Editable['audit']): AuditPage {
   let characters = 0;
   const end = entries.findIndex(({ audit: { before, after } }, place) => {
@@ -82,7 +82,7 @@ function valuesOf(program: StoredProgram): EditableProgram['values'] {
   return {
     ...{ title, description, provider, amount, deadline, deadlineDate },
     ...{ eligibility, requirements, url, applicationUrl },
-    // All our programs have one; the form needs one to show.
+    // All our programs have a category, and the form has to show one.
     category: category.safeParse(program.category).data ?? 'Community Development',
     programType: programType.parse(program.programType),
     hidden: status === 'hidden' && mergedInto === null,
@@ -94,7 +94,7 @@ type Listed = Pick<
   'id' | 'title' | 'source' | 'programType' | 'status' | 'deadlineAt' | 'mergedInto' | 'updatedAt'
 >;
 
-/** A program as an entry in the search results. */
+/** Converts a program to an entry in the search results. */
 export function foundProgramOf(row: Listed, isEdited: boolean): FoundProgram {
   const { id, title, source, updatedAt } = row;
   return {

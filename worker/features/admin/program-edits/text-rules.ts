@@ -7,16 +7,16 @@ import { sentencesOf } from '../../../crawler/extract/sentences.ts';
 
 /** The federal list's names for individuals. */
 const PEOPLE: ReadonlySet<string> = new Set(['Individual/Family', 'Anyone/general public']);
-/** Residents of a state aren't a state that applies. */
+/** "Residents of a state" doesn't mean that the state itself may apply. */
 const THE_COUNTRY = /\bunited states\b|\bstate residents?\b|\bresidents? of (the|this) state\b/gi;
 const NONPROFITS = /\bnon-?profits\b|\bnot-for-profits\b/gi;
-/** Words for organizations, not all of which can be parsed. */
+/** Words for organizations. Some of them can't be parsed into rules. */
 const ORGANIZED =
   /\b(organi[sz]ations?|institutions?|agenc(?:y|ies)|governments?|schools?|districts?|businesses|employers?|farms?|ranch(?:es)?|utilit(?:y|ies)|hospitals?|groups?|associations?|cooperatives?|startups?)\b/i;
 
 /**
- * The rules of an admin's text about who may apply: parsed like crawled texts, so a match is "likely" at best. Null if
- * nothing in it is reliable. `source` is the key of the program's source.
+ * Parses an admin's eligibility text into rules, in the same way as crawled texts, so a match is "likely" at best.
+ * Returns null if nothing in it is reliable. `source` is the key of the program's source.
  */
 export function rulesOfText(text: string | null, { title, source }: { title: string; source: string }): Rule | null {
   if (text === null) return null;
@@ -31,13 +31,13 @@ export function rulesOfText(text: string | null, { title, source }: { title: str
   const rules = extractRules({
     ...{ source, title, objective: text, beneficiaryTypes: [] },
     applicantTypes: [...organizations, ...(namesPeople ? ['Individual/Family'] : []), ...named.slice(-1)],
-    // What the text says about people applies to applicants.
+    // Makes what the text says about people apply to the applicants.
     assistanceTypes: ['Direct Payments for a Specified Use'],
   });
   return rules && withOwnQuotes(rules, text);
 }
 
-/** A text that names no organization doesn't exclude them. */
+/** Parses a text about people. If it names no organizations, it doesn't exclude them either. */
 function conditionsOfPeople(text: string, source: string): Rule | null {
   const rules = describedRules({ source, summaries: [text], description: text });
   if (!('all' in rules)) return rules;
@@ -45,7 +45,7 @@ function conditionsOfPeople(text: string, source: string): Rule | null {
   return conditions.length === 0 ? null : { all: conditions };
 }
 
-/** Whether two rules ask the same of the same people, whatever the words. */
+/** Whether two rules have the same conditions for the same people, ignoring their wording. */
 export function askTheSame(one: Rule | null, other: Rule | null): boolean {
   return conditionsIn(one) === conditionsIn(other);
 }

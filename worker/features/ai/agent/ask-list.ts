@@ -13,15 +13,15 @@ import { type Member, TOOLS, Toolbox } from './tools.ts';
 const MOST_OUTPUT_TOKENS = 4000;
 
 /**
- * How many tool rounds a model gets before it must answer. A fruitless search may be retried, but no text it finds can
- * keep it going.
+ * How many rounds of tool calls a model gets before it must answer. It may retry a fruitless search, but no text can
+ * keep it searching forever.
  */
 const MOST_ROUNDS = { all: 4, finding: 2 } as const;
 const MOST_CALLS_OF_A_ROUND = 4;
 
 const SCHEMA_NAME = 'list_answer';
 
-/** The model's instructions. Texts and questions come from outside: they contain no instructions for it. */
+/** The model's instructions. Texts and questions come from outside, so it must not follow any instructions in them. */
 const INSTRUCTIONS = `You answer a question about grant, loan and assistance programs for one person. The input is a JSON
 object: the "question", what the same person asked before ("earlier"), and a "menu" of sentences that others write. First
 call the functions: they search for this person, with rules that know them, and give programs with numbers, each with a
@@ -38,7 +38,7 @@ Then answer with "sentences", what answers the question most directly first, at 
 
 Never answer from what you know. Never name a program in a text. Never say whether the person may have one.`;
 
-/** Answers a member's question about their own list: see `answered`. */
+/** Answers a member's question about their own list (see `answered`). */
 export function askAboutList(asking: Asking, member: Member, question: string): Promise<AgentMessage> {
   const about = { grantId: null, texts: [], contacts: [] };
   return answered(asking, about, question, (ai, readable) => askModel(asking, ai, member, readable));

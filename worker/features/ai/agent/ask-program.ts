@@ -14,7 +14,7 @@ import { findMessages } from './queries.ts';
 
 const MOST_OUTPUT_TOKENS = 4000;
 
-/** Answers a member's question about a program: see `answered`. */
+/** Answers a member's question about a program (see `answered`). */
 export function askAboutProgram(asking: Asking, program: Program, question: string): Promise<AgentMessage> {
   const texts = storedSources(program).flatMap(({ passages }) => passages);
   const about = { grantId: program.id, texts, contacts: contactsOf(program) };
@@ -58,7 +58,7 @@ async function askModel(asking: Asking, ai: Ai, program: Program, question: stri
   return { ...checking.result(fault), model: ai.model, ...(isPartial ? { isPartial } : {}) };
 }
 
-/** The contacts in the program's own record. */
+/** Returns the contacts in the program's own record. */
 function contactsOf({ detail, provider, providerUrl }: Program): string[] {
   const lines = (detail.contact ?? '').split('\n').flatMap((line) => line.trim() || []);
   if (lines.length > 0) return lines;

@@ -10,9 +10,9 @@ import { answerQuestion, findAnswer, holdQuestion, keepMessage, releaseQuestion 
 import { referralFor } from './referrals.ts';
 import { allUsed } from './texts.ts';
 
-/** The inputs of an answer, its member, and its progress callback. */
+/** The inputs for an answer, its member, and the progress callback. */
 export interface Asking {
-  /** Lets the page recognize its question. */
+  /** An idempotency key by which the page recognizes its question. */
   key: string;
   db: Database;
   settings: Settings;
@@ -23,15 +23,15 @@ export interface Asking {
 
 /** What a question is about. */
 export interface About {
-  /** The program; null for the member's own list. */
+  /** The program's ID; null for the member's own list. */
   grantId: string | null;
   /** The program's own texts. */
   texts: readonly string[];
-  /** The contacts in its record. */
+  /** The contacts in the program's record. */
   contacts: string[];
 }
 
-/** A model's result for a question that it may see. */
+/** A model's answer to a question that it may see. */
 export type FromModel = Pick<AgentAnswer, 'outcome' | 'parts' | 'referral' | 'model' | 'fault' | 'isPartial'>;
 
 const EMPTY: AgentAnswer = {
@@ -44,7 +44,7 @@ const EMPTY: AgentAnswer = {
   fault: null,
 };
 
-/** How many questions a member may have answered by a model per day. */
+/** How many questions per day a model answers for a member. */
 function questionsOfADay({ LIMIT_AGENT_QUESTIONS_PER_DAY: most }: Settings): DailyShare {
   return {
     counts: { made: 'LIMIT_AGENT_QUESTIONS_PER_DAY', tried: 'AGENT_QUESTIONS_TRIED_PER_DAY' },
@@ -53,16 +53,16 @@ function questionsOfADay({ LIMIT_AGENT_QUESTIONS_PER_DAY: most }: Settings): Dai
   };
 }
 
-/** The model takes most of the time of an answer. */
+/** Added to the model's timeout, because the model takes most of an answer's time. */
 const HELD_BEYOND_MS = 15_000;
 
-/** How often a caller polls while an answer is being made. */
+/** How often a request polls while another one is making the answer. */
 const WAITS_MS = { first: 300, growth: 1.5, longest: 2000 } as const;
 
 /**
- * Answers a member's question and keeps it in their thread. Words that indicate danger, and questions for professional
- * advice, go to no model. If the model fails, the answer says so and nothing is counted. A repeat with the same key
- * waits for the same answer. Throws `too_many_requests` beyond the member's daily share.
+ * Answers a member's question and keeps it in their thread. Questions that signal danger or ask for professional advice
+ * aren't sent to any model. If the model fails, the answer says so and doesn't count. A repeat with the same key waits
+ * for the same answer. Throws `too_many_requests` over the member's daily share.
  */
 export async function answered(
   asking: Asking,
@@ -91,7 +91,7 @@ function messageOf(question: string, answer: AgentAnswer, isKept: boolean): Agen
   return { question, answer, askedAt: new Date().toISOString(), isKept };
 }
 
-/** An answer that needs no model; null for everything else. */
+/** Returns an answer that needs no model; null for all other questions. */
 function ownAnswer({ texts, contacts }: About, question: string): AgentAnswer | null {
   const crises = crisesAsRead(question);
   if (crises.length > 0) return { ...EMPTY, outcome: 'danger', crises };
@@ -101,10 +101,10 @@ function ownAnswer({ texts, contacts }: About, question: string): AgentAnswer | 
   return readableQuestion(question) === '' ? answer : null;
 }
 
-/** Makes an answer; without a model if the member's tries are used up. */
+/** Makes an answer, without a model if the member has used up their tries. */
 type Make = (mayAsk: boolean) => Promise<AgentAnswer>;
 
-/** Answers a question if no other call is at it; otherwise waits for that call. */
+/** Answers a question if no other request is working on it; otherwise waits for that request. */
 async function heldAnswer(
   asking: Asking,
   ai: Ai,
@@ -138,8 +138,7 @@ async function heldAnswer(
 }
 
 /**
- * Counts the question against the member's daily share, unless the same question already counted, and gives it back if
- * there is no answer.
+ * Counts the question against the member's daily share, unless it already counted, and refunds it if there's no answer.
  */
 async function countedAnswer({ db, settings, userId }: Asking, isCounted: boolean, make: Make): Promise<AgentAnswer> {
   const share = questionsOfADay(settings);
@@ -150,7 +149,7 @@ async function countedAnswer({ db, settings, userId }: Asking, isCounted: boolea
     isAnswered = made.fault === null;
     return made;
   } finally {
-    // Also if the database or our own bug caused it: members don't pay for what they didn't get.
+    // Even if the database or our own bug caused it: members don't pay for what they didn't get.
     if (!isAnswered) await giveShareBack(db, share, userId);
   }
 }

@@ -11,11 +11,11 @@ import { namedAmount, namedDeadline } from './texts.ts';
 /** A program that a search found for the member. */
 export type FoundProgram = Pick<MatchedGrant, 'id' | 'title' | 'match' | 'deadline' | 'deadlineKind' | 'amount'>;
 
-/** A longer answer is a copy: later sentences aren't even tested. */
+/** A longer answer just copies the texts. Sentences beyond these limits aren't even tested. */
 const MOST_PARTS = 10;
 const MOST_SENTENCES = 40;
 
-/** Tests the sentences of one answer as they arrive, and returns the result at the end. */
+/** Tests the sentences of an answer as they arrive, and sums up the result at the end. */
 export class Checking {
   readonly #question: string;
   readonly #sources: readonly SourceText[];
@@ -27,7 +27,7 @@ export class Checking {
   #saysUnknown = false;
   #referral: Referral | null = null;
 
-  /** Sources and programs may be added while the answer is being made: existing numbers stay. */
+  /** The caller may append sources and programs while the answer is being made. Existing ones keep their numbers. */
   constructor(
     question: string,
     {
@@ -42,7 +42,7 @@ export class Checking {
     this.#programs = programs;
   }
 
-  /** What a model's sentence adds to the answer: nothing if it's unproven or a repeat. */
+  /** Returns what a model's sentence adds to the answer: nothing if it's unproven or a repeat. */
   take(sentence: ModelSentence): AnswerPart[] {
     this.#sentences += 1;
     if (this.#sentences > MOST_SENTENCES) return [];
@@ -62,7 +62,7 @@ export class Checking {
     }
   }
 
-  /** The combined result. Sentences from before a fault are proven like any other, and stay. */
+  /** Returns the result. Sentences that arrived before a fault are proven like any other, so they stay. */
   result(fault: AgentAnswer['fault']): Pick<AgentAnswer, 'outcome' | 'parts' | 'referral' | 'fault'> {
     const parts = [...this.#parts.values()];
     if (fault !== null) return { outcome: 'failed', parts, referral: null, fault };
@@ -83,7 +83,7 @@ export class Checking {
     return added;
   }
 
-  /** If proven, it keeps the model's words; otherwise the quote is shown alone, if it's valid. */
+  /** Keeps the model's words if they're proven. Otherwise, shows only the quote if it's valid. */
   #stated({ text, quote, source: number }: ModelSentence): AnswerPart[] {
     const named = this.#sources[number - 1];
     if (!named) return [];
@@ -96,14 +96,14 @@ export class Checking {
 
   #ours(key: string): AnswerPart[] {
     const item = MENU.find((one) => one.key === key);
-    // Leaves out what wasn't asked for, so a model can't pad an answer with it.
+    // Skips what wasn't asked for, so a model can't pad an answer with it.
     if (!item?.fits.test(this.#question)) return [];
     const parts = item.parts(this.#known);
     if (parts.length > 0 && item.answers.test(this.#question)) this.#isAnswered = true;
     return parts;
   }
 
-  /** A program by its number, if our own search found it for the member. */
+  /** Looks up a program by its number. Only programs that our own search found for the member have one. */
   #program(key: string): AnswerPart[] {
     const found = this.#programs[Number(key) - 1];
     if (!found) return [];
@@ -114,7 +114,7 @@ export class Checking {
   }
 }
 
-/** The question's subject as the program's record states it, so the member sees why a program was named. */
+/** Adds the fields that the question asks about, so the member sees why a program was named. */
 function asNamed(
   { deadline, deadlineKind, amount }: FoundProgram,
   asked: ReturnType<typeof askedOfPrograms>,

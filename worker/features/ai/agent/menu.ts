@@ -4,23 +4,23 @@ import { worthWords } from '../../../../matching/amounts/amount-words.ts';
 import type { Facts } from '../../../../matching/person/fact-types.ts';
 import { ADVICE, FROM_YOU, NO_FIGURES, notTold, open, reckonedSum, toldUs, unmet, VERDICT } from './texts.ts';
 
-/** The member and the subject of the sentences. */
+/** What our prepared sentences draw on: the member's facts, and the program's match. */
 export interface Known {
   facts: Facts;
-  /** The rules' result for the program; null if the question is about many. */
+  /** The rules' result for the program; null if the question is about several programs. */
   match: Match | null;
-  /** Its conditions that another one may replace. */
+  /** The program's conditions that are alternatives to others. */
   alternatives?: ReadonlySet<string>;
 }
 
 interface Item {
   key: string;
   /**
-   * A description of the sentence for the model. It reveals nothing about the member: neither the sentence nor whether
-   * there is one.
+   * Describes the sentence to the model. Reveals nothing about the member: neither the sentence nor whether there is
+   * one.
    */
   about: string;
-  /** The questions it may accompany, and those it answers. */
+  /** The questions that the sentence may accompany, and those that it answers. */
   fits: RegExp;
   answers: RegExp;
   parts(known: Known): AnswerPart[];
@@ -37,7 +37,7 @@ const ASKS_HOW_MUCH =
   /\bhow much (?:would|will|could|do|can|money)\b|\bwhat (?:would|will|could|do|can) (?:i|we) get\b|\bworth\b/i;
 const ASKS_WHAT_WE_KNOW = /\b(?:told|tell|said|entered|profile|know (?:of|about) me|on file|my answers)\b/i;
 
-/** All sentences that we write ourselves. The model names them by key. */
+/** All sentences that we write ourselves. The model refers to them by key. */
 export const MENU: readonly Item[] = [
   {
     key: 'verdict',
@@ -92,12 +92,12 @@ function worthOf(match: Match): AnswerPart[] {
   return [{ kind: 'reckoned', text: sumOf(match) ?? NO_FIGURES }];
 }
 
-/** The result and figures of a program, when it's one of several. */
+/** Returns a program's verdict and estimate in short form, for a list of several programs. */
 export function inShort(match: Match): string {
   return [VERDICT[match.verdict], sumOf(match)].filter(Boolean).join(' ');
 }
 
-/** As on the program's card; null if there is no amount, or if a condition isn't met. */
+/** Returns the estimate as on the program's card; null if there's no amount, or if a condition isn't met. */
 function sumOf(match: Match): string | null {
   const worth = match.verdict === 'ineligible' ? null : worthWords(match);
   return worth === null ? null : reckonedSum(worth);

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/client.ts';
 import { agentMessages } from '../../../db/schema/index.ts';
 import { shownId } from '../../programs/shown.ts';
 
-/** The member of a thread, and its program; null for the thread about the member's own list. */
+/** A member's thread about a program, or about their own list if `grantId` is null. */
 export interface ThreadOf {
   userId: number;
   grantId: string | null;
@@ -15,7 +15,7 @@ function ofThread({ userId, grantId }: ThreadOf) {
   return and(eq(agentMessages.userId, userId), about);
 }
 
-/** The messages of a thread, oldest first. Skips messages in another version's format. */
+/** Returns a thread's messages, oldest first. Skips messages in another version's format. */
 export async function findMessages(db: Database, thread: ThreadOf): Promise<AgentMessage[]> {
   const rows = await db
     .select()
@@ -31,7 +31,7 @@ function messageOf({ question, answer, createdAt }: typeof agentMessages.$inferS
   return data ? { question, answer: data, askedAt: createdAt, isKept: true } : null;
 }
 
-/** The last unanswered question of a thread. */
+/** Returns the last unanswered question in a thread. */
 export async function findPending(db: Database, thread: ThreadOf): Promise<PendingQuestion | null> {
   const [row] = await db
     .select()
@@ -44,8 +44,9 @@ export async function findPending(db: Database, thread: ThreadOf): Promise<Pendi
 }
 
 /**
- * Claims a question for the caller until a time. `new`: no call is answering it. `unsettled`: the last call never
- * finished, and the question was already counted. Null if another call is at it, or it's answered.
+ * Claims a question for the caller until a given time. Returns `new` if no request is answering it, `unsettled` if the
+ * last request never finished but already counted the question, and null if another request is working on it or it's
+ * answered.
  */
 export async function holdQuestion(
   db: Database,
@@ -79,7 +80,7 @@ function ofKey(userId: number, key: string) {
   return and(eq(agentMessages.userId, userId), eq(agentMessages.key, key));
 }
 
-/** The state of a question: its message, in progress, or without an answer. */
+/** Returns a question's message, `held` while a request is working on it, or null if it has no answer. */
 export async function findAnswer(db: Database, userId: number, key: string): Promise<AgentMessage | 'held' | null> {
   const [row] = await db.select().from(agentMessages).where(ofKey(userId, key));
   if (!row) return null;
@@ -96,7 +97,7 @@ export async function releaseQuestion(db: Database, userId: number, key: string)
   await db.update(agentMessages).set({ heldUntil: '' }).where(ofKey(userId, key));
 }
 
-/** Stores the answer to a held question, and deletes messages of its thread that are too many or have no answer. */
+/** Stores the answer to a held question. Deletes the thread's messages that have no answer or are over the limit. */
 export async function answerQuestion(
   db: Database,
   thread: ThreadOf,
@@ -121,7 +122,7 @@ function tooMany(db: Database, thread: ThreadOf) {
   return db.delete(agentMessages).where(and(ofThread(thread), sql`${agentMessages.id} <= (${firstTooMany})`));
 }
 
-/** Stores a message, and deletes the oldest ones beyond the thread's limit. */
+/** Stores a message. Deletes the thread's oldest messages over the limit. */
 export async function keepMessage(
   db: Database,
   { userId, grantId }: ThreadOf,

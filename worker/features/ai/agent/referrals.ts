@@ -1,6 +1,6 @@
 import type { Referral } from '../../../../contract/ai/agent.ts';
 
-/** Words that ask for advice that only professionals may give. */
+/** Questions for advice that only professionals may give. */
 const ASKS: readonly (readonly [Referral, RegExp])[] = [
   [
     'immigration',
@@ -21,8 +21,8 @@ const ASKS: readonly (readonly [Referral, RegExp])[] = [
 ];
 
 /**
- * The kind of professional advice that a question asks for. Null if it's none, or if the program's own texts use those
- * exact words and so may answer.
+ * Returns the kind of professional advice that a question asks for. Null if it asks for none, or if the program's own
+ * texts use the same words and so may answer it.
  */
 export function referralFor(question: string, texts: readonly string[]): Referral | null {
   for (const [referral, words] of ASKS) {

@@ -2,7 +2,7 @@ import { isGeneral, phraseStems, tellingWords } from '../../../../matching/searc
 import { contactsIn } from '../analysis/proof/contacts.ts';
 import { figuresIn } from '../analysis/proof/figures.ts';
 
-/** Something a source says, and the subject of the text around it. */
+/** A passage, and the heading it's under. */
 export interface Said {
   text: string;
   about: string;
@@ -20,7 +20,7 @@ const hasFigure =
   ({ text }: Said): boolean =>
     figuresIn(contactsIn(text).rest).some(({ unit }) => units(unit));
 
-/** What a question asks for, and what answers it even without a shared word. */
+/** What a question asks for, and which passages answer it even if they share no word with it. */
 const TOPICS: readonly Topic[] = [
   [/\bhow much\b|\bamount\b|\bworth\b|\bwhat does it pay\b/i, hasFigure((unit) => unit === 'money')],
   [/\bhow much\b|\bamount\b|\bwhat does it pay\b/i, ofMatter(/^Amount$/)],
@@ -51,12 +51,15 @@ const TOPICS: readonly Topic[] = [
   ],
 ];
 
-/** Verbs of asking and telling, and words for people in general: they occur in questions and texts on every subject. */
+/** Words for talking, and for people in general. They occur in questions and texts on every subject. */
 const OF_TALK = new Set(
   phraseStems('ask tell say speak talk know mean think other people person member anybody give want'),
 );
 
-/** Whether a passage may answer a question: it shares a distinctive word, or is of the kind that is asked for. */
+/**
+ * Whether a passage may answer a question: it shares a distinctive word, or is the kind of text that the question asks
+ * for.
+ */
 export function mayAnswer(question: string, said: Said): boolean {
   if (TOPICS.some(([asked, isAnsweredBy]) => asked.test(question) && isAnsweredBy(said))) return true;
   const wanted = tellingWords(question).filter(({ stem }) => !isGeneral(stem) && !OF_TALK.has(stem));
@@ -66,11 +69,11 @@ export function mayAnswer(question: string, said: Said): boolean {
 
 const ASKS_FOR_PROGRAMS =
   /\b(?:which|programs?|grants?|loans?|credits?|scholarships?|funds?|funding|insurance|benefits?|help\w*|assist\w*|support\w*|aid|money|get|qualif\w+|eligible|apply|pays?|afford|find|need|on my list|these|compare)\b/i;
-/** A question for the highest or best needs a comparison of all programs, which we don't make. */
+/** A question for the highest or best would need a comparison of all programs, which we don't make. */
 const ASKS_WHICH_IS_MOST =
   /\b(?:most|least|largest|biggest|highest|lowest|soonest|earliest|latest|fastest|quickest|easiest|cheapest|longest|shortest)\b/i;
 
-/** Whether the programs found can answer a question. */
+/** Whether naming the programs that were found can answer a question. */
 export function programsAnswer(question: string): boolean {
   return ASKS_FOR_PROGRAMS.test(question) && !ASKS_WHICH_IS_MOST.test(question);
 }
@@ -79,7 +82,7 @@ const ASKS_WHEN =
   /\b(?:open|closed?|closes|closing|deadlines?|due|when|still|now|today|soon(?:est)?|earliest|last day|too late|this (?:week|month|year))\b/i;
 const ASKS_HOW_MUCH = /\b(?:how much|amounts?|pays?|most|largest|biggest|highest|worth|sums?)\b/i;
 
-/** The program fields that a question asks for, to be shown with it. */
+/** Returns which program fields a question asks for, so the answer can show them. */
 export function askedOfPrograms(question: string): { deadline: boolean; amount: boolean } {
   return { deadline: ASKS_WHEN.test(question), amount: ASKS_HOW_MUCH.test(question) };
 }

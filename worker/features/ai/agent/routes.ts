@@ -74,7 +74,7 @@ async function threadOf(db: Database, thread: ThreadOf) {
   return { messages, pending };
 }
 
-/** Streams the answer as lines, or sends it at the end if the caller doesn't ask for lines. */
+/** Streams progress as lines of JSON, or sends one response at the end if the client doesn't accept a stream. */
 async function answered(
   context: Context<AppTypes>,
   { account }: SignedIn,
@@ -83,7 +83,7 @@ async function answered(
 ): Promise<Response | { message: AgentMessage }> {
   const { db, settings } = context.var;
   const asking = { db, settings, userId: account.id, facts, key };
-  // A member who leaves the page while a model answers finds the answer when they come back.
+  // A member who leaves the page while a model is answering finds the answer when they come back.
   const keepRunning = (work: Promise<unknown>) => context.executionCtx.waitUntil(work);
   if (!context.req.header('accept')?.includes(PROGRESS_TYPE)) {
     const work = answer({ ...asking, tell: () => {} });

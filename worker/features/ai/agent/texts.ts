@@ -2,7 +2,7 @@ import { US_STATES } from '../../../../contract/profile/places.ts';
 import { countOfPeople, dollars } from '../../../../matching/benefits/money.ts';
 import type { Facts } from '../../../../matching/person/fact-types.ts';
 
-/** Advice for every application, whatever the program: no number, date, name, place or promise. */
+/** Advice that fits every application. Contains no number, date, name, place or promise. */
 export const ADVICE = {
   copies: 'Keep a copy of everything you send in.',
   calls: 'Write down who you spoke to, when, and what they said.',
@@ -32,9 +32,9 @@ const WORK = {
 };
 
 interface Told {
-  /** What it is, addressed to the member. */
+  /** The fact's name, addressed to the member. */
   what: string;
-  /** "you are 34"; null if they haven't said. */
+  /** A clause such as "you are 34"; null if they haven't said. */
   says(facts: Facts): string | null;
 }
 
@@ -82,7 +82,7 @@ export const FROM_YOU = {
 export const toldUs = (says: string) => `You told us ${says}.`;
 export const notTold = (what: string) => `You haven’t told us ${what}. You can add it to your profile.`;
 
-/** The rules' result for the member's answers. The office decides, so none of these promises anything. */
+/** The rules' result for the member's answers. The office decides, so none of these is a promise. */
 export const VERDICT = {
   eligible: 'From your answers, you meet every condition we know of. The office decides.',
   likely: 'From your answers, nothing we know of rules you out. The office decides.',

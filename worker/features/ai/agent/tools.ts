@@ -21,14 +21,14 @@ function tool(name: string, description: string, properties: Record<string, obje
   return { type: 'function', name, description, parameters, strict: true };
 }
 
-/** All a model may call: our own search and our own texts, for this member. None of it changes anything. */
+/** Everything a model may call: our own search and our own texts, for this member. None of it changes data. */
 export const TOOLS: readonly Tool[] = [
   tool('my_list', 'The programs that fit this member best, with what our rules say of each.'),
   tool('search_programs', 'The programs that a search by words finds for this member.', { words: { type: 'string' } }),
   tool('read_program', 'The texts of a program that was found, by its number.', { program: { type: 'integer' } }),
 ];
 
-/** The member the tools work for. */
+/** The member that the tools work for. */
 export interface Member {
   db: Database;
   profile: Profile;
@@ -45,7 +45,7 @@ const MOST_OF_A_PROGRAM = 8000;
 const searchArguments = z.object({ words: z.string() });
 const readArguments = z.object({ program: z.int() });
 
-/** Runs the tool calls of one answer; each result keeps its number. */
+/** Runs the model's tool calls for one answer. Programs and texts keep their numbers. */
 export class Toolbox {
   readonly programs: FoundProgram[] = [];
   readonly sources: SourceText[] = [];
@@ -56,7 +56,7 @@ export class Toolbox {
     this.#member = member;
   }
 
-  /** The result of a tool call, for the model to read. An unknown tool finds nothing. */
+  /** Returns a tool call's result as JSON for the model, or an error for an unknown call. */
   async run({ name, arguments: given }: ToolCall): Promise<string> {
     const values = jsonIn(given);
     if (name === 'my_list') return this.#search('');

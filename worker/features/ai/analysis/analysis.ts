@@ -8,18 +8,18 @@ import { ownRequirements } from './own-requirements.ts';
 import { sectionsOfRecord } from './record.ts';
 import { figuresOf, inOurWords, type SourceText } from './sources.ts';
 
-/** How the sections of an analysis were made. */
+/** How an analysis's sections were made. */
 export type Made =
   | { by: 'model'; model: string; madeAt: string; answer: TestedAnswer }
   | { by: 'record'; reason: RecordReason; dropped?: number };
 
-/** The official texts behind it, and which of them weren't read, or not fully. */
+/** The official texts behind an analysis, and the ones that weren't read in full. */
 interface Read {
   official: readonly SourceText[];
   gaps: readonly TextGap[];
 }
 
-/** The analysis of a program for this member: the shared result, and the rules' result for this person. */
+/** Returns the analysis of a program for this member: the shared sections, plus the rules' result for this person. */
 export function analysisOf(program: Program, facts: Facts, made: Made, { official, gaps }: Read): Analysis {
   const record = uncontradicted(program, sectionsOfRecord(withOwnDocuments(program, facts)), official);
   const sections = made.by === 'model' ? filled(program, ownSections(made.answer, program, facts), record) : record;
@@ -33,17 +33,17 @@ export function analysisOf(program: Program, facts: Facts, made: Made, { officia
     model: made.by === 'model' ? made.model : null,
     madeAt: made.by === 'model' ? made.madeAt : new Date().toISOString(),
     dropped: made.by === 'model' ? made.answer.dropped : (made.dropped ?? 0),
-    // Without a model, official texts aren't read.
+    // Without a model, we read no official texts.
     ...(gaps.length > 0 ? { gaps: [...gaps] } : {}),
   };
 }
 
-/** A model's sections for this person. */
+/** Adapts a model's sections to this person. */
 function ownSections({ sections }: TestedAnswer, { detail }: Program, facts: Facts): AnalysisSections {
   return { ...sections, requirements: ownRequirements(sections.requirements, detail, facts) };
 }
 
-/** The sections of our own record, without dates and amounts that the official texts contradict. */
+/** Drops dates and amounts that the official texts contradict from the sections of our own record. */
 function uncontradicted(
   program: Program,
   sections: AnalysisSections,
@@ -63,7 +63,7 @@ function uncontradicted(
   };
 }
 
-/** A model's sections. If it found nothing for one, the record's data, marked as its summary. */
+/** Fills a model's empty sections from the record, attributed to our summary. */
 function filled(program: Program, sections: AnalysisSections, record: AnalysisSections): AnalysisSections {
   const found = <S extends Statement>(of: readonly S[], known: readonly S[]): S[] =>
     of.length > 0

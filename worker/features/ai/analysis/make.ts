@@ -18,18 +18,20 @@ import { allSources, hashOfSources, storedSources } from './sources.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Pages change without notice. If nothing was proven, another day may bring more. */
+/**
+ * How long an analysis stays valid. Pages change without notice. If nothing was proven, the next day may bring more.
+ */
 const GOOD_FOR = { proven: 30 * DAY, nothing: DAY } as const;
 
-/** In addition to the model's time: testing, the second look at statements, and storing. */
+/** Added to the model's time for testing, judging and storing. */
 const CLAIM_MARGIN_MS = 30_000 + JUDGE_LIMITS.ms;
 
-/** How long a caller waits for an analysis that another call is making: a little longer each time. */
+/** How long a request waits between checks while another one is making the analysis: a little longer each time. */
 const WAITS_MS = { first: 150, growth: 1.4, longest: 2000 } as const;
 
 export type Step = Extract<AnalysisProgress, { step: unknown }>['step'];
 
-/** The inputs of an analysis, and the member it counts for. */
+/** The inputs for an analysis, and the member whose share it counts against. */
 export interface Making {
   db: Database;
   settings: Settings;
@@ -37,15 +39,15 @@ export interface Making {
   onStep(step: Step): void;
 }
 
-/** The texts of an analysis, and their hash: an analysis belongs to these texts. */
+/** An analysis's texts, and their hash. An analysis is valid only for these texts. */
 export interface Texts {
   official: readonly OfficialText[];
-  /** Texts that weren't read, or not fully. */
+  /** Texts that weren't read in full. */
   gaps: readonly TextGap[];
   contentHash: string;
 }
 
-/** The hash of a program's record and its official texts. The date of reading doesn't affect it. */
+/** Hashes a program's record and its official texts. The read date doesn't affect it. */
 export function hashOfTexts(program: Program, official: readonly OfficialText[]): string {
   return hashOfSources(
     program.title,
@@ -56,7 +58,7 @@ export function hashOfTexts(program: Program, official: readonly OfficialText[])
 
 const NO_TEXTS: Pick<OfficialTexts, 'texts' | 'gaps'> = { texts: [], gaps: [] };
 
-/** The texts of a program as last read. Without a model, none are read or count. */
+/** Returns a program's texts as last read. Without a model, no texts are read, so none count. */
 export async function textsBefore(db: Database, settings: Settings, program: Program): Promise<Texts> {
   return textsOf(program, (await aiOf(settings)) ? await knownTexts(db, settings, program) : NO_TEXTS);
 }
@@ -70,8 +72,8 @@ function keyOf(program: Program, { contentHash }: Texts, { model }: Ai): queries
 }
 
 /**
- * A model's stored result for the program as it is now; null if none was requested. Without a model, the record is
- * used.
+ * Returns a model's stored result for the program's current texts, or null if there's none. Without a model, returns
+ * the record.
  */
 export async function madeBefore(
   db: Database,
@@ -87,15 +89,15 @@ export async function madeBefore(
 function madeOf({ model }: Ai, row: queries.StoredAnalysis | null): Made | null {
   if (!row?.madeAt || !row.goodUntil || Date.parse(row.goodUntil) <= Date.now()) return null;
   const { data: answer } = testedAnswer.safeParse(row.result);
-  // Written by a version with another form: made again once it expires.
+  // A version with another format wrote it. It's made again once it expires.
   if (!answer) return { by: 'record', reason: 'unreadable' };
   if (isEmpty(answer)) return { by: 'record', reason: 'nothing_proven', dropped: answer.dropped };
   return { by: 'model', model, madeAt: row.madeAt, answer };
 }
 
 /**
- * The sections for a program: already known, or requested from a model by this call or another one in progress. If the
- * model fails, the record is used with the reason. Throws `too_many_requests` beyond the member's limit.
+ * Returns a program's sections: already known, or made by a model in this request or another one in progress. If the
+ * model fails, returns the record with the reason. Throws `too_many_requests` over the member's daily limit.
  */
 export async function make(given: Making, program: Program): Promise<{ made: Made; texts: Texts }> {
   const { db, settings } = given;
@@ -106,7 +108,7 @@ export async function make(given: Making, program: Program): Promise<{ made: Mad
   return { made: await makeOf(making, ai, program, texts), texts };
 }
 
-/** Reports each step only the first time. */
+/** Reports each step only once. */
 function once(onStep: Making['onStep']): Making['onStep'] {
   const told = new Set<Step>();
   return (step) => {
@@ -127,7 +129,7 @@ async function makeOf(making: Making, ai: Ai, program: Program, texts: Texts): P
     if (made) return made;
     const isHeld = row?.claim && row.claimedUntil && Date.parse(row.claimedUntil) > Date.now();
     if (!isHeld) {
-      // The awaited call failed: asking again at once would make everyone wait once more.
+      // The request we waited for failed. Asking again right away would make everyone wait once more.
       if (row?.claim && row.claim === awaited && row.fault) return { by: 'record', reason: reasonOf(row.fault) };
       const claim = crypto.randomUUID();
       const until = new Date(Date.now() + ai.timeoutMs + CLAIM_MARGIN_MS);
@@ -167,17 +169,17 @@ async function makeUnderClaim(
       isReserved = false;
       return made;
     }
-    // If one member's tries are used up, that isn't a fault for others.
+    // One member's used-up tries aren't a fault for others.
     fault = made?.reason ?? null;
     return made ?? { by: 'record', reason: 'tries_used' };
   } finally {
-    // Also if the database or our own bug caused it: no one pays or waits for it.
+    // Even if the database or our own bug caused it: no one pays or waits for it.
     if (isReserved) await giveShareBack(db, share, userId);
     await queries.releaseAnalysis(db, key, claim, fault);
   }
 }
 
-/** Reads, asks, tests and stores. */
+/** Asks the model, tests its answer, and stores the result. */
 async function askOnce(
   { db, settings, onStep }: Making,
   ai: Ai,
@@ -211,20 +213,20 @@ async function askOnce(
   return { by: 'model', model: ai.model, madeAt, answer: result };
 }
 
-/** The maximum cost of both calls of an analysis is reserved before the first. */
+/** The maximum for both calls of an analysis is reserved before the first one. */
 const MOST_OF_BOTH = { mostOutputTokens: MOST_OUTPUT_TOKENS + JUDGE_LIMITS.outputTokens };
 
 function withJudge(input: string): string {
   return input.padEnd(input.length + JUDGE_LIMITS.characters);
 }
 
-/** An unknown usage counts at its maximum. */
+/** An unknown usage counts as the maximum. */
 const MOST_OF_JUDGE: Usage = {
   inputTokens: Math.ceil(JUDGE_LIMITS.characters / 3),
   outputTokens: JUDGE_LIMITS.outputTokens,
 };
 
-/** The answer after a second look at statements that aren't in the source's own words. */
+/** Has the judge check the statements that aren't in the source's own words. */
 async function judged(ai: Ai, answer: TestedAnswer): Promise<{ result: TestedAnswer; usage: Usage | null }> {
   const asked = toJudge(answer.sections);
   if (asked.length === 0) return { result: answer, usage: null };

@@ -4,8 +4,8 @@ import { ownPapers } from '../../../../matching/program/own-papers.ts';
 import type { Program } from '../../programs/program.ts';
 
 /**
- * A model's requirements without the documents that this person doesn't need. The model reads all of a program's
- * documents, because its answer is everybody's.
+ * Removes documents that this person doesn't need from a model's requirements. The model reads all of a program's
+ * documents, because its answer is for everyone.
  */
 export function ownRequirements(
   requirements: AnalysisSections['requirements'],

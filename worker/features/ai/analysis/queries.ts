@@ -5,7 +5,7 @@ import { analyses, analysisUnlocks, applications, grants } from '../../../db/sch
 import { shownId } from '../../programs/shown.ts';
 import type { TestedAnswer } from './checks/tested.ts';
 
-/** Identifies one analysis: other texts, another model or other instructions give a different one. */
+/** Identifies an analysis. Other texts, another model or other instructions make a different one. */
 export type AnalysisKey = Pick<typeof analyses.$inferSelect, 'grantId' | 'contentHash' | 'model'>;
 
 export type StoredAnalysis = typeof analyses.$inferSelect;
@@ -18,13 +18,13 @@ function named(key: AnalysisKey) {
   );
 }
 
-/** The stored analysis with this key, finished or in progress. */
+/** Returns the stored analysis with this key, finished or in progress. */
 export async function findAnalysis(db: Database, key: AnalysisKey): Promise<StoredAnalysis | null> {
   const [row] = await db.select().from(analyses).where(named(key));
   return row ?? null;
 }
 
-/** Claims the making of an analysis; false if it's finished or another call is making it. */
+/** Claims the making of an analysis. Returns false if it's finished or another request is making it. */
 export async function claimAnalysis(db: Database, key: AnalysisKey, claim: string, until: Date): Promise<boolean> {
   const now = new Date().toISOString();
   const claimed = {
@@ -62,7 +62,7 @@ export async function keepAnalysis(
   return madeAt;
 }
 
-/** Releases a claim; with a fault, waiting calls get that fault and don't ask again. */
+/** Releases a claim. With a fault, the requests waiting for it get that fault and don't ask the model again. */
 export async function releaseAnalysis(
   db: Database,
   key: AnalysisKey,
@@ -75,7 +75,7 @@ export async function releaseAnalysis(
     .where(and(named(key), eq(analyses.claim, claim)));
 }
 
-/** The program of a member's own application. */
+/** Returns the program of a member's own application, or null if there's no such application. */
 export async function grantOfApplication(db: Database, userId: number, id: number): Promise<string | null> {
   const [row] = await db
     .select({ grantId: applications.grantId })
@@ -93,7 +93,7 @@ export async function noteUnlocked(db: Database, userId: number, grantId: string
     .onConflictDoUpdate({ target: [analysisUnlocks.userId, analysisUnlocks.grantId], set: seen });
 }
 
-/** The texts whose analysis the member has seen; null if none. */
+/** Returns the hash of the texts whose analysis the member has seen, or null if they've seen none. */
 export async function unlockedHash(db: Database, userId: number, grantId: string): Promise<string | null> {
   const [row] = await db
     .select({ contentHash: analysisUnlocks.contentHash })
@@ -102,7 +102,7 @@ export async function unlockedHash(db: Database, userId: number, grantId: string
   return row?.contentHash ?? null;
 }
 
-/** Programs whose title has these stems, open or closed. */
+/** Returns open and closed programs whose title has these stems. */
 export async function programsTitled(db: Database, titleStems: string, most: number) {
   return db
     .select({ id: grants.id, title: grants.title, provider: grants.provider, description: grants.description })

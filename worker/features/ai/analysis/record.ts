@@ -5,7 +5,7 @@ import { mainSource } from './sources.ts';
 
 const REGISTRATION = /\b(?:sam\.gov|system for award management|grants\.gov|era commons|unique entity)/i;
 
-/** The sections of an analysis from the program's own record only: the same facts as elsewhere, without a model. */
+/** Builds the sections of an analysis from the program's own record: the same facts as elsewhere, without a model. */
 export function sectionsOfRecord(program: Program): AnalysisSections {
   const { detail } = program;
   const { statedIn } = detail;
@@ -52,7 +52,7 @@ function contactOf(program: Program): Statement[] {
   return provider ? [fact(program, providerUrl ? `${provider}: ${providerUrl}` : provider)] : [];
 }
 
-/** Advice that follows only from facts in the record. */
+/** Returns tips that follow directly from facts in the record. */
 function tipsOf(program: Program): Statement[] {
   const { deadlineKind, deadlineAt, detail, status } = program;
   const { documents, howToApply, statedIn } = detail;

@@ -31,7 +31,7 @@ async function unlock(
 ): Promise<Analysis> {
   const { db, settings } = context.var;
   const work = unlockAnalysis({ db, settings, userId: asker.userId, onStep }, asker, program);
-  // A member who leaves the page while a model answers finds the answer when they come back.
+  // A member who leaves the page while a model is answering finds the answer when they come back.
   context.executionCtx.waitUntil(work.catch(() => {}));
   return work;
 }

@@ -13,18 +13,18 @@ import { cleaned } from './proof/text.ts';
 
 export type Source = NonNullable<Statement['source']>;
 
-/** A text to read: its subject, origin and passages. No quote crosses the end of a passage. */
+/** A text to read: its subject, source and passages. No quote crosses a passage's end. */
 export interface SourceText {
   about: string;
   source: Source;
   passages: string[];
-  /** An official text, or a summary in our words; if missing, the program's record in its source's words. */
+  /** An official text, or a summary in our words. Missing if it's the program's record in its source's words. */
   origin?: 'official' | 'summary';
-  /** Whether the full text has more than this: then something missing here may still be there. */
+  /** Whether the full text has more than this, so anything missing here may still be there. */
   isPartial?: boolean;
 }
 
-/** A passage with the key of its source; undefined for the program's main source. */
+/** A passage with its source's key; undefined for the program's main source. */
 interface Stated {
   text: string | null;
   key?: string | undefined;
@@ -36,15 +36,15 @@ const MOST_OFFICIAL_CHARACTERS = 30_000;
 /** The text at the top of a program's page. */
 export const DESCRIPTION = 'Description';
 
-/** The source that is the program's own page, otherwise the first one. */
+/** Returns the source that is the program's own page, or else the first one. */
 export function mainSource({ url, detail }: Pick<Program, 'url' | 'detail'>): Source | null {
   const sources = Object.values(detail.sources);
   return sources.find((source) => source.url === url) ?? sources[0] ?? null;
 }
 
 /**
- * A program's stored texts. Curated ones are our own summaries and are labeled as such; rules quote the sources. Omits
- * anything marked "not stated".
+ * Returns a program's stored texts. Curated ones are our own summaries and labeled as such, while rules quote their
+ * sources. Omits an unknown deadline.
  */
 export function storedSources(program: Program): SourceText[] {
   const { detail, rules, deadlineKind } = program;
@@ -75,14 +75,14 @@ export function storedSources(program: Program): SourceText[] {
   return withinLength([...summary, ...bySource(program, 'Who can apply, in the words of the source', theirs)]);
 }
 
-/** The source's name if the words are ours, as in a curated program. */
+/** Labels a source as our summary if the words are ours, as in a curated program. */
 export function inOurWords({ sourceType }: Pick<Program, 'sourceType'>, source: Source): Source {
   return sourceType === CURATED ? { ...source, title: `${OUR_SUMMARY}${source.title}` } : source;
 }
 
 /**
- * Everything sent about a program, official texts first: each gets a share of the space, and what a short one leaves
- * goes to the others. Our own record gets the rest, without dates and amounts that the official texts contradict.
+ * Returns everything that is sent about a program, official texts first. Each gets a share of the space, and any unused
+ * space goes to the others. Our own record gets the rest, without dates and amounts that the official texts contradict.
  */
 export function allSources(program: Program, texts: readonly SourceText[]): SourceText[] {
   const read = texts.map((text) => ({ ...text, passages: withoutStrangers(text.passages, program) }));
@@ -97,12 +97,12 @@ export function allSources(program: Program, texts: readonly SourceText[]): Sour
   return [...official, ...withinLength(stored, MOST_CHARACTERS - used)];
 }
 
-/** The dates and amounts of the full official texts, not only of the parts that are sent. */
+/** Extracts the dates and amounts from the full official texts, not just from the parts that are sent. */
 export function figuresOf(texts: readonly SourceText[]): OfficialFigures {
   return new OfficialFigures(texts.flatMap(({ passages }) => passages));
 }
 
-/** A passage split with its spaces, so it can be rejoined. */
+/** Splits a passage without trimming, so the parts can be rejoined. */
 function sentencesIn(passage: string): string[] {
   return sentencesOf(passage).map(({ start, end }) => passage.slice(start, end));
 }
@@ -127,7 +127,7 @@ function lengthOf(passages: readonly string[]): number {
   return passages.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** Changes with anything sent about a program: its record, and its official texts by hash. */
+/** Hashes everything that may be sent about a program: its record, and its official texts by their hashes. */
 export function hashOfSources(title: string, sources: readonly SourceText[], official: readonly string[]): string {
   return hashOf(JSON.stringify([title, sources, ...official]));
 }
@@ -154,7 +154,7 @@ function bySource(program: Program, about: string, stated: readonly Stated[]): S
   }));
 }
 
-/** The texts within the length limit; a passage that is too long keeps whole sentences. */
+/** Cuts the texts to the length limit. A passage that is too long keeps whole sentences. */
 export function withinLength(sources: readonly SourceText[], most = MOST_CHARACTERS): SourceText[] {
   let left = most;
   return sources.flatMap((source) => {
@@ -168,7 +168,7 @@ export function withinLength(sources: readonly SourceText[], most = MOST_CHARACT
   });
 }
 
-/** A text's subject for the model; says so if only part of the text is included. */
+/** Describes a text's subject to the model, and says so if only a part of the text is included. */
 export function namedToModel({ about, isPartial }: Pick<SourceText, 'about' | 'isPartial'>): string {
   return isPartial ? `${about} (only a part of it)` : about;
 }

@@ -11,14 +11,14 @@ import { analysisOf } from './analysis.ts';
 import { type Making, madeBefore, make, textsBefore } from './make.ts';
 import * as queries from './queries.ts';
 
-/** A member who asks for an analysis; the guard checks that the plan allows it. */
+/** A member who requests an analysis. The guard has already checked that their plan allows it. */
 export interface Asker {
   userId: number;
   facts: Facts;
   reference: LocalForms;
 }
 
-/** The program of the member's own application. Throws `not_found` for anyone else's. */
+/** Returns the program of the member's own application. Throws `not_found` for anyone else's. */
 export async function programOfApplication(db: Database, userId: number, applicationId: number): Promise<Program> {
   const id = await queries.grantOfApplication(db, userId, applicationId);
   if (id === null) throw new ApiFailure('not_found', 'We do not know this application.');
@@ -31,7 +31,10 @@ async function knownProgram(db: Database, id: string): Promise<Program> {
   return program;
 }
 
-/** The analysis of a program, as the member's state runs it, for this member, who may read it again from now on. */
+/**
+ * Returns a program's analysis for this member, in the form that the program has in their state, and lets them read it
+ * again.
+ */
 export async function unlockAnalysis(making: Making, asker: Asker, stored: Program): Promise<Analysis> {
   const program = wholeInState(stored, asker.facts.state, asker.reference);
   const { made, texts } = await make(making, program);
@@ -40,7 +43,8 @@ export async function unlockAnalysis(making: Making, asker: Asker, stored: Progr
 }
 
 /**
- * The member's unlocked analysis, if it's still valid for the current program; otherwise null. Makes no model calls.
+ * Returns the member's unlocked analysis if it's still valid for the current program, otherwise null. Doesn't call a
+ * model.
  */
 export async function unlockedAnalysis(
   db: Database,

@@ -19,32 +19,32 @@ export interface Found {
     | ('assistanceType' | 'detail' | 'needs' | 'deadlineKind' | 'deadline' | 'deadlineDate')
   >;
   match: Match;
-  /** The number of its open conditions; 0 if it has no parsed conditions. */
+  /** The number of its open conditions; 0 if none were parsed. */
   open: number;
 }
 
-/** A program that a model moved up. */
+/** A program that a model ranked higher than the search did. */
 export interface Move {
   found: Found;
-  /** Of the programs it passed, the one directly below it now. */
+  /** Of the programs it passed, the one now directly below it. */
   passed: Found;
-  /** What the member is looking for, in their words. */
+  /** What the member is searching for, in their words. */
   words: string;
-  /** Words in the program's texts that the model cites. */
+  /** The quote from the program's texts that the model cites. */
   quote: string | null;
 }
 
 interface Cause {
   key: string;
-  /** Its meaning, for the model. */
+  /** Describes the cause to the model. */
   about: string;
-  /** The reason in our words, from our own data; null if it doesn't hold. */
+  /** Returns the reason in our words, based on our own data; null if the cause doesn't hold. */
   reasonOf(move: Move): string | null;
   /** Whether the quote is part of the reason. */
   isQuoted?: boolean;
 }
 
-/** All causes for a program to rank higher. The model names one by key; we check them in this order. */
+/** All causes for a program to rank higher. The model names one by key, and we check them in this order. */
 export const CAUSES: readonly Cause[] = [
   {
     key: 'answers_words',
@@ -53,7 +53,7 @@ export const CAUSES: readonly Cause[] = [
     reasonOf: ({ found: { program }, words, quote }) => {
       const said = { text: quote ?? '', needs: program.needs };
       const shared = quote === null || denies(quote) ? [] : sharedWords(words, said);
-      // For a curated program, only our summary is sent.
+      // For a curated program, we send only our summary.
       return shared.length === 0 ? null : REASONS.answersWords(shared, program.sourceType === CURATED);
     },
   },
@@ -82,11 +82,14 @@ export const CAUSES: readonly Cause[] = [
 /** A text with a smaller weighted share of the words is about something else: "home" alone isn't "heat my home". */
 const LEAST_SHARE = 0.5;
 
-/** The text after a "no" may be what the member doesn't want, so it's never shown as their wish. */
+/** What follows a "no" may be something the member doesn't want, so we never show it as their wish. */
 const UNWANTED =
   /\b(?:no|nor|not|never|neither|without|(?:instead|rather|other) (?:of|than)|do(?:es)?n['’]?t (?:want|need|like))\b.*?(?=\bbut\b|[.,;:!?]|$)/gis;
 
-/** The distinctive words of the search that are in a text, as the member wrote them; none if they are too few. */
+/**
+ * Returns the search's distinctive words that a text contains, as the member wrote them; none if their share is too
+ * small.
+ */
 function sharedWords(words: string, said: Parameters<typeof isOfOneSense>[2]): string[] {
   const stems = new Set(phraseStems(said.text));
   const wanted = leftOutBy(words).rest.replace(UNWANTED, ' ');
@@ -96,7 +99,7 @@ function sharedWords(words: string, said: Parameters<typeof isOfOneSense>[2]): s
   return weight(shared) < LEAST_SHARE * weight(telling) ? [] : shared.map((word) => word.text);
 }
 
-/** Compares the estimates on both cards: the lower bound of one exceeds the upper bound of the other. */
+/** Compares the estimates on both cards. One's lower bound must exceed the other's upper bound. */
 function estimatedMore({ found, passed }: Move): string | null {
   const [own, theirs] = [surelyPaid(found), surelyPaid(passed)];
   if (!own || !theirs || own.per !== theirs.per) return null;
@@ -105,22 +108,22 @@ function estimatedMore({ found, passed }: Move): string | null {
   return REASONS.worthMore(sum, passed.program.title, passedSum);
 }
 
-/** What the person definitely gets, as far as known; null if they may not get it, or must repay it. */
+/** Returns what the person gets for sure, as far as we know; null if they may not get it, or must repay it. */
 function surelyPaid({ program, match: { estimate } }: Found): Amount | null {
   return program.programType !== 'loan' && estimate?.verdict === 'yes' ? estimate.amount : null;
 }
 
-/** Whether an amount exceeds another, even as shown: in whole dollars. */
+/** Whether an amount is larger than another, even as displayed in whole dollars. */
 function isMore(sum: number, other: number): boolean {
   return sum > other && dollars(sum) !== dollars(other);
 }
 
-/** A text that is only an amount, with its time period. "From $500" has no upper end. */
+/** A text with nothing but an amount and its period. "From $500" doesn't match, because it has no upper bound. */
 const SUM_ALONE = /^(?:(?:up to|about) )?\$[\d,]+(?:\.\d+)?(?: (?:to|and) \$[\d,]+)?( (?:a|per) \w+| once)?$/i;
 
 /**
- * Compares the amounts in both texts if neither has an estimate. A loan isn't a gain, and an amount among other things
- * can't be compared.
+ * Compares the amounts in both texts if neither has an estimate. A loan isn't a gain, and an amount inside a longer
+ * text can't be compared.
  */
 function namedMore({ found, passed }: Move): string | null {
   if ([found, passed].some(({ program, match }) => program.programType === 'loan' || worthWords(match))) return null;
@@ -137,7 +140,7 @@ function closesSooner({ found, passed }: Move): string | null {
   return own && theirs && own.day < theirs.day ? REASONS.sooner(own.text, passed.program.title, theirs.text) : null;
 }
 
-/** The date of a fixed deadline, "2099-06-01", with the words on its card. */
+/** Returns the date of a fixed deadline, such as "2099-06-01", and its wording on the card. */
 function lastDay({ deadlineKind, deadlineDate, deadline }: Found['program']): { day: string; text: string } | null {
   return deadlineKind !== 'fixed' || deadlineDate === null || deadline === null
     ? null
@@ -148,8 +151,8 @@ const REPAID =
   /\b(?:loans?|lend\w*|lent|borrow\w*|repa(?:y|id)\w*|pa(?:y|id|ys|ying) (?:\S+ ){0,4}back|paybacks?|ow(?:e|es|ed|ing)|forgiv\w*|defer\w*|put(?:ting)? off|with interest|liens?|recaptur\w*|in return)\b/i;
 
 /**
- * Some grants become loans, are partly loans, or require service; some help defers a tax. True if the texts mention
- * none of that.
+ * Whether none of a program's texts mention repayment. Some grants become loans, are partly loans, or require service,
+ * and some help only defers a tax.
  */
 function isNeverRepaid({ programType, title, amount, detail, ...program }: Found['program']): boolean {
   const { description, requirements, repaymentTerms, assistanceType } = program;

@@ -7,7 +7,7 @@ import type { SentProgram } from './programs.ts';
 
 export const SCHEMA_NAME = 'priority_order';
 
-/** Increase it when answers are read differently: older results are then made again. */
+/** Increase this when answers are read differently, so older results are made again. */
 const CHECKS = 3;
 
 /** A model's answer: programs by number, and causes for some of them. An unknown cause proves nothing. */
@@ -37,7 +37,7 @@ export const ANSWER_SCHEMA = object({
   },
 });
 
-/** The model's instructions. Words and texts come from outside: they contain no instructions for it. */
+/** The model's instructions. Words and texts come from outside, so it must not follow any instructions in them. */
 export const INSTRUCTIONS = `You put grant, loan and assistance programs in the order in which somebody should look at them.
 The input is a JSON object: the day, what the person looks for in their own words ("wanted"; empty: what is known of them
 asks alone), what is known of them ("person"; what is not there is unknown), and numbered programs. Each has a "verdict"
@@ -56,15 +56,15 @@ ${CAUSES.map(({ key, about }) => `  - ${key}: ${about}.`).join('\n')}
   "quote": for answers_words, words of one passage of that program's "texts", copied letter for letter without a gap, at
   least four words, at most one sentence; else "". Leave a program out where no cause is true.`;
 
-/** Identifies the instructions and questions. */
+/** Identifies the instructions and checks. */
 export const INSTRUCTIONS_VERSION = hashOf(JSON.stringify([INSTRUCTIONS, ANSWER_SCHEMA, CHECKS])).slice(0, 16);
 
-/** More words don't clarify a search any further. */
+/** More words don't make a search any clearer. */
 const MOST_OF_THE_WORDS = 500;
 
 /**
- * The model's input. As JSON, no text can end itself and pass for something else; numbers replace ids, so they refer to
- * nothing else.
+ * Returns the model's input. In JSON, a text can't break out of its string and pass for something else. Numbers replace
+ * IDs, so they can't refer to anything else.
  */
 export function inputOf(wanted: string, person: Partial<Facts>, programs: readonly SentProgram[], day: string): string {
   const numbered = programs.map(({ title, provider, programType, verdict, open, texts }, place) => ({

@@ -4,8 +4,8 @@ import type { Claim, TestedOrder } from './order.ts';
 import { SENTENCE, type Who } from './texts.ts';
 
 /**
- * The programs that a model ranks higher than the search did, each with our sentence: how far, and why. The model's
- * cause counts if our own data confirms it; otherwise the first of our causes that it confirms.
+ * Returns the programs that a model ranks higher than the search did, each with a sentence on how far it moved and why.
+ * The model's cause counts if our own data confirms it; otherwise, the first confirmed cause does.
  */
 export function movesOf(
   found: readonly Found[],

@@ -3,23 +3,23 @@ import { standingQuote } from '../analysis/proof/quotes.ts';
 import type { ModelOrder } from './instructions.ts';
 import type { SentProgram } from './programs.ts';
 
-/** The most claims about one program: more wouldn't be its strongest points. */
+/** The maximum number of claims about one program. Beyond that, they aren't its strongest points. */
 const MOST_CLAIMS = 8;
 
 /** A card has room for one sentence. */
 const MOST_OF_A_QUOTE = 240;
 
-/** Why a model ranked a program here: the key of a cause, still unproven, and words in its texts. */
+/** Why a model ranked a program where it did: a cause that is still unproven, and a quote from the program's texts. */
 const claim = z.object({ id: z.string(), cause: z.string(), quote: z.nullable(z.string()) });
 export type Claim = z.infer<typeof claim>;
 
-/** The stored part of an answer. It's the same for all members with the same question. */
+/** The part of an answer that we store. It's the same for all members with the same question. */
 export const testedOrder = z.object({ ids: z.array(z.string()), claims: z.array(claim) });
 export type TestedOrder = z.infer<typeof testedOrder>;
 
 /**
- * The programs in the answer's order, without duplicates; omitted ones follow in their original order. Keeps a quote if
- * it's in the program's own texts. Null if the answer names none of the programs.
+ * Returns the programs in the answer's order, without duplicates. Omitted ones follow in their original order. Keeps a
+ * quote only if it's in the program's own texts. Returns null if the answer names none of the programs.
  */
 export function tested({ order, reasons }: ModelOrder, sent: readonly SentProgram[]): TestedOrder | null {
   const named = [...new Set(order)].flatMap((number) => sent[number - 1] ?? []);

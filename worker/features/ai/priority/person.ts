@@ -1,7 +1,7 @@
 import type { FactName } from '../../../../contract/programs/rules.ts';
 import type { Facts } from '../../../../matching/person/fact-types.ts';
 
-/** The facts that may be sent. */
+/** The facts that we may send. */
 const TOLD = [
   'age',
   'state',
@@ -26,7 +26,7 @@ const TOLD = [
   'applyingFor',
 ] as const satisfies readonly FactName[];
 
-/** The facts to send about a person; none is a name or an address. */
+/** Returns the facts to send about a person. None is a name or an address. */
 export function toldOf(facts: Facts): Partial<Facts> {
   return Object.fromEntries(TOLD.flatMap((fact) => (facts[fact] === undefined ? [] : [[fact, facts[fact]]])));
 }

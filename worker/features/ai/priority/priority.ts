@@ -27,7 +27,7 @@ import { findOrder, keepOrder, openPrograms } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** A waiting member already has the list, in another order. */
+/** Short, because the waiting member already has the list in another order. */
 const PATIENCE_MS = 30_000;
 const MOST_OUTPUT_TOKENS = 6000;
 
@@ -37,7 +37,10 @@ const SHARE: DailyShare = {
   allUsed: (wait) => `You have used all ${PRIORITY.perDay} AI orders of a day. You can have more in ${wait}.`,
 };
 
-/** The inputs for ranking programs, and the member it counts for; the guard checks that the plan allows it. */
+/**
+ * The inputs for ranking programs, and the member whose share it counts against. The guard has already checked that
+ * their plan allows it.
+ */
 export interface Ordering {
   db: Database;
   settings: Settings;
@@ -46,9 +49,9 @@ export interface Ordering {
 }
 
 /**
- * These programs in a model's order, for this member and these words. Programs that the rules call ineligible aren't
- * sent and come last. If the model fails, the search's order stays, and the response says why. Throws
- * `too_many_requests` beyond the member's daily share.
+ * Puts these programs in a model's order, for this member and these words. Programs that the rules call ineligible
+ * aren't sent and come last. If the model fails, the search's order stays and the response says why. Throws
+ * `too_many_requests` over the member's daily share.
  */
 export async function priorityOrderFor(
   ordering: Ordering,
@@ -72,7 +75,7 @@ export async function priorityOrderFor(
     const ids = [...sent.map(({ id }) => id), ...last];
     return { ids, moves: [], orderedBy: 'search', unordered: ordered };
   }
-  // The member's reasons depend on more facts than the model knows, so they are made again each time.
+  // The member's reasons depend on more facts than the model gets, so we recompute them each time.
   const who = whoAnswers(ordering.settings) === 'demo' ? 'demo' : 'model';
   const moves = movesOf(found, ordered, { words, who });
   return { ids: [...ordered.ids, ...last], moves, orderedBy: 'model', unordered: null };
@@ -104,7 +107,7 @@ async function orderOf(ordering: Ordering, { words, facts, sent }: Asked): Promi
     await keepOrder(db, key, made, new Date(Date.now() + DAY_MS));
     return made;
   } finally {
-    // Also if the database or our own bug caused it: members don't pay for what they didn't get.
+    // Even if the database or our own bug caused it: members don't pay for what they didn't get.
     if (!isMade) await giveShareBack(db, SHARE, userId);
   }
 }

@@ -4,19 +4,19 @@ import type { Program } from '../../programs/program.ts';
 import { forPeople } from '../analysis/checks/spoken-to-machines.ts';
 import { type SourceText, storedSources, withinLength } from '../analysis/sources.ts';
 
-/** A program to rank, as sent. */
+/** A program in the form that we send for ranking. */
 export interface SentProgram {
   id: string;
   title: string;
   provider: string | null;
   programType: string;
   verdict: Match['verdict'];
-  /** The program's conditions with facts that are still unknown. */
+  /** The program's conditions that depend on unknown facts. */
   open: string[];
   texts: SourceText[];
 }
 
-/** Enough to distinguish programs; ranking sixty then costs less than a cent. */
+/** Enough to tell programs apart, while ranking sixty costs less than a cent. */
 const MOST_CHARACTERS: Readonly<Record<string, number>> = {
   Description: 500,
   'Who can apply': 300,
@@ -41,7 +41,7 @@ export function sentProgramOf(program: Program, { verdict, reasons }: Match): Se
   };
 }
 
-/** The beginning of each of a program's texts. Quotes are looked up only here. */
+/** Returns the beginning of each of a program's texts. Quotes are checked against these alone. */
 function textsOf(program: Program): SourceText[] {
   const left = new Map(Object.entries(MOST_CHARACTERS));
   return storedSources(program).flatMap((source) => {

@@ -4,9 +4,9 @@ import { grants, priorityOrders } from '../../../db/schema/index.ts';
 import { type Program, programColumns, programOf } from '../../programs/program.ts';
 import { type TestedOrder, testedOrder } from './order.ts';
 
-/** The open ones of these programs, in order; an unreadable one is skipped and logged. */
+/** Returns the open programs among these, in order. Skips and logs an unreadable one. */
 export async function openPrograms(db: Database, ids: readonly string[]): Promise<Program[]> {
-  // Joined to values, each program costs one row read; a list after IN adds reads.
+  // Joined to VALUES, each program costs one row read. A list after IN costs more.
   const wanted = sql.join(
     ids.map((id) => sql`(${id})`),
     sql`, `,
@@ -29,7 +29,7 @@ export async function openPrograms(db: Database, ids: readonly string[]): Promis
   return ids.flatMap((id) => programs.get(id) ?? []);
 }
 
-/** The stored order for the same question; null if none is still valid. */
+/** Returns the stored order for the same question, or null if there's no valid one. */
 export async function findOrder(db: Database, key: string): Promise<TestedOrder | null> {
   const [row] = await db
     .select({ result: priorityOrders.result })

@@ -8,7 +8,7 @@ export const priorityRoutes = [
     const { db, settings, reference } = context.var;
     const { account } = signedIn;
     const work = priorityOrderFor({ db, settings, reference, userId: account.id }, profileOf(account), body);
-    // A member who leaves the page while a model answers finds the answer when they come back.
+    // A member who leaves the page while a model is ranking finds the order when they come back.
     context.executionCtx.waitUntil(work.catch(() => {}));
     return work;
   }),

@@ -1,6 +1,6 @@
 import { dollars } from '../../../../matching/benefits/money.ts';
 
-/** Who ranked the programs, at the start of a sentence. */
+/** Who ranked the programs, for the start of a sentence. */
 export const WHO = { model: 'AI', demo: 'The demo model' } as const;
 export type Who = keyof typeof WHO;
 
@@ -9,20 +9,20 @@ const noReason = (places: number, who: Who) => `${upBy(places)}. ${WHO[who]} gav
 
 /** How far a program moved, and why. */
 export const SENTENCE = {
-  /** The model's reason, which holds. */
+  /** For the model's own reason, if it holds. */
   theirs: (places: number, reason: string) => `${upBy(places)}: ${reason}`,
-  /** The model's reason, if any, doesn't hold; this one does. */
+  /** For our reason, if the model gave none that holds. */
   ours: (places: number, who: Who, reason: string) => `${noReason(places, who)} What we can say: ${reason}`,
   none: noReason,
 } as const;
 
-/** The reasons, as the text after a colon. `passed` is the title of the program directly below now. */
+/** Reasons, to follow a colon. `passed` is the title of the program now directly below. */
 export const REASONS = {
-  /** Followed by words from the program's own text, or from our summary of it. */
+  /** Followed by a quote from the program's own text, or from our summary of it. */
   answersWords: (words: readonly string[], isSummary: boolean) =>
     `you asked for ${listed(words.map(quoted))}, and ${isSummary ? 'our summary of its page' : 'its own text'} says:`,
   /**
-   * `open`: the other program's number of open conditions, with alternatives as one; none if its conditions are
+   * `open` is how many conditions of the other program are open, counting alternatives as one; 0 if its conditions are
    * unknown.
    */
   allConditions: (passed: string, open: number) => {
@@ -54,7 +54,7 @@ function firstSmall(text: string): string {
 
 const LONG_DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A date as a card shows it; other words stay unchanged. */
+/** Formats a date as on a card. Any other text stays unchanged. */
 function longDate(deadline: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(deadline) ? LONG_DATE.format(new Date(deadline)) : deadline;
 }

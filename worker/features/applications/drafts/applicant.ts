@@ -1,7 +1,7 @@
 import type { Account } from '../../account/account.ts';
 import { APPLICATION, GAPS } from './texts.ts';
 
-/** The applicant in a draft; missing facts are gaps in brackets. */
+/** The applicant in a draft. Placeholders in brackets replace missing facts. */
 export interface Applicant {
   name: string;
   place: string;
@@ -9,12 +9,14 @@ export interface Applicant {
   /** Whether an organization, business or farm applies, rather than the member personally. */
   isOrganization: boolean;
   organization: string;
-  /** One paragraph about them, only from their answers. */
+  /** A paragraph about the applicant, based only on the member's answers. */
   about: string;
   hasManagedGrants: boolean;
 }
 
-/** The member's answers in the words of a draft. A farm owner asks for help with their own heating as a person. */
+/**
+ * Phrases the member's answers for a draft. A farm owner who asks for help with their own heating applies as a person.
+ */
 export function applicantOf(account: Account, isForOrganizations: boolean): Applicant {
   const { firstName, lastName, location, phone, organizationName, ownsBusinesss, nonprofitStatus } = account;
   const name = `${firstName} ${lastName}`.trim() || GAPS.name;

@@ -2,22 +2,22 @@ import type { Statement } from '../../../../contract/ai/analysis.ts';
 import type { DraftSection } from '../../../../contract/ai/drafts.ts';
 import type { SourceText } from '../../ai/analysis/sources.ts';
 
-/** A point that a funder wants covered in writing. */
+/** A point that a funder wants in writing. */
 export type Criterion = Pick<DraftSection, 'heading' | 'points' | 'mostWords'> & {
   asks: NonNullable<DraftSection['asks']>;
 };
 
-/** "approach (40 points)", "Project narrative (up to 25 pts)" */
+/** For example "approach (40 points)" or "Project narrative (up to 25 pts)". */
 const SCORED =
   /([\p{L}\d][\p{L}\d '’/&-]{2,79}?)\s*\((?:up to |maximum(?: of)? |max\.? )?(\d{1,3})\s*(points?|pts\.?|percent|%)\)/gu;
-/** "Reviewers score the statement of need": the name of the point follows the verb. */
+/** For example "Reviewers score the statement of need", where the point's name follows the verb. */
 const BEFORE_A_NAME =
   /^.*\b(?:scor(?:e|es|ed|ing)|rat(?:e|es|ed|ing)|weigh(?:s|ed)?|evaluat(?:e|es|ed|ing)|review(?:s|ed)?|based on)\b\s*/i;
 const LINKING_WORDS = /^(?:(?:and|or|the|on|for|by) )+/i;
-/** Only a passage about scores uses points in this sense. */
+/** "Points" has this meaning only in a passage about scoring. */
 const ABOUT_SCORES =
   /\b(?:scor(?:e|ed|es|ing)|criteri(?:on|a)|weight(?:s|ed)?|review(?:ed|ers)?|evaluat(?:e|ed|ion)|points?)\b/i;
-/** Percentages can be other shares too: those of scores add up to 100. */
+/** Percentages may be other shares, but those of scores add up to 100. */
 const ALL_PERCENT = 100;
 /** Documents that applicants write themselves. */
 const WRITTEN =
@@ -27,14 +27,14 @@ const NOT_WANTED =
 const WORDS_AT_MOST =
   /\b(?:no more than|not more than|not exceed|up to|at most|maximum(?: of)?|limit(?:ed)?(?: to)?|within)\s+(\d{1,2},?\d{3}|\d{2,3})[ -]words?\b|\b(\d{1,2},?\d{3}|\d{2,3})[ -]words? (?:or less|or fewer|maximum|limit)\b/i;
 
-/** Fewer are a coincidence. */
+/** Fewer matches are a coincidence. */
 const FEWEST_SCORED = 2;
 const MOST = 12;
 const LONGEST_HEADING = 90;
 
 /**
- * What a funder scores, with its points; otherwise the texts it wants, each in the funder's words. Only what is in the
- * sources: an empty list if they name nothing.
+ * Returns what a funder scores, with its points, or else the texts it asks for, in the funder's own words. Uses only
+ * what the sources say, so the list is empty if they say nothing.
  */
 export function criteriaIn(sources: readonly SourceText[], analyzed: readonly Statement[] = []): Criterion[] {
   const passages = sources.flatMap(({ source, passages: some }) => some.map((quote) => ({ quote, source })));
@@ -63,7 +63,7 @@ function writtenIn(asks: Criterion['asks']): Criterion[] {
   return [{ heading: headingOf(asks.quote), asks, points: null, mostWords: wordsAtMost(asks.quote) }];
 }
 
-/** The word limit in a passage; null if it has none. */
+/** Returns a passage's word limit, or null if it has none. */
 function wordsAtMost(quote: string): number | null {
   const [, first, second] = WORDS_AT_MOST.exec(quote) ?? [];
   const found = first ?? second;

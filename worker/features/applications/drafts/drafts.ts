@@ -18,7 +18,7 @@ import { criteriaIn } from './criteria.ts';
 import { findDrafts, removeDraft, type StoredDraft, writeDraft } from './queries.ts';
 import { type DraftStart, isForOrganizations, partWritten, startsOf } from './starts.ts';
 
-/** The member who drafts, and the inputs. */
+/** The member writing a draft, and the inputs for it. */
 export interface Drafting {
   db: Database;
   settings: Settings;
@@ -26,15 +26,15 @@ export interface Drafting {
   reference: Reference;
 }
 
-/** The drafts that fit a program, as the member left them. Throws `not_found`. */
+/** Returns the drafts that fit a program, as the member last left them. Throws `not_found`. */
 export async function draftsFor(drafting: Drafting, grantId: string): Promise<Draft[]> {
   const { starts, written } = await startsFor(drafting, grantId);
   return withWritten(starts, written).map((start) => draftOf(start, written.get(start.kind)));
 }
 
 /**
- * Stores a member's text. Throws `not_found` for a kind of draft that the program doesn't have, and `conflict` if it
- * changed since the given revision; saving the same words twice isn't a conflict, because a response may have been
+ * Stores a member's text. Throws `not_found` for a kind of draft that the program doesn't have, and `conflict` if the
+ * draft changed since the given revision. Saving the same text twice isn't a conflict, because a response may have been
  * lost.
  */
 export async function keepDraft(
@@ -48,7 +48,7 @@ export async function keepDraft(
   const owner = ownerOf(drafting, program);
   const before = draftOf(start, written.get(kind));
   const texts = { ...textsOf(before), ...change.texts };
-  // Unchanged text isn't stored: it continues to follow the record and the answers.
+  // Doesn't store unchanged text, so it keeps following the record and the answers.
   const changed = start.sections.flatMap(({ key, text }): [string, string][] => {
     const now = texts[key];
     return now === undefined || now === text ? [] : [[key, now]];
@@ -80,8 +80,8 @@ function startFor(starts: readonly DraftStart[], kind: DraftKind): DraftStart {
 }
 
 /**
- * Keeps text in sections that a draft no longer has, even a whole draft: programs are merged, and a funder's notice
- * can't always be read.
+ * Keeps text in sections that a draft no longer has, or even a whole draft, because programs merge, and a funder's
+ * notice isn't always readable.
  */
 function withWritten(starts: readonly DraftStart[], written: ReadonlyMap<DraftKind, StoredDraft>): DraftStart[] {
   const others = [...written.values()].filter(({ kind }) => !starts.some((start) => start.kind === kind));

@@ -17,7 +17,7 @@ interface Owner {
   grantId: string;
 }
 
-/** A member's texts for a program, by kind. */
+/** Returns a member's drafts for a program, by kind. */
 export async function findDrafts(db: Database, { userId, grantId }: Owner): Promise<Map<DraftKind, StoredDraft>> {
   const rows = await db
     .select()
@@ -26,7 +26,7 @@ export async function findDrafts(db: Database, { userId, grantId }: Owner): Prom
   return new Map(rows.map((row) => stored.parse(row)).map((row) => [row.kind, row]));
 }
 
-/** Overwrites only the given revision, 0 for none. Returns whether it was written. */
+/** Writes a draft if it's still at the given revision (0 if there's none yet). Returns whether it was written. */
 export async function writeDraft(
   db: Database,
   { userId, grantId }: Owner,

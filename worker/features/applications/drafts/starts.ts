@@ -10,7 +10,7 @@ import type { Applicant } from './applicant.ts';
 import type { Criterion } from './criteria.ts';
 import { APPLICATION, GAPS, LETTER, PHONE } from './texts.ts';
 
-/** What a draft is made from. */
+/** The inputs for a draft. */
 export interface DraftFacts {
   program: Program;
   match: Match;
@@ -18,7 +18,7 @@ export interface DraftFacts {
   criteria: readonly Criterion[];
 }
 
-/** A draft before the member has written anything. */
+/** A draft before the member writes anything. */
 export interface DraftStart {
   kind: DraftKind;
   sections: DraftSection[];
@@ -33,17 +33,20 @@ const CATEGORIES_IN_WORDS: ReadonlySet<string> = new Set([
   'Technology',
 ]);
 
-/** Documents and conditions that a caller can keep in mind on the phone. */
+/** How many documents and conditions to name on the phone, because callers have to keep them in mind. */
 const MOST_NAMED = 5;
 
-/** The drafts that fit a program: an application if one is written, letters if an office decides. */
+/**
+ * Returns the drafts that fit a program: an application if it requires writing one, or letters if an office just
+ * decides.
+ */
 export function startsOf(facts: DraftFacts): DraftStart[] {
   return isWritten(facts)
     ? [applicationOf(facts), phoneOf(facts)]
     : [phoneOf(facts), decisionOf(facts), appealOf(facts)];
 }
 
-/** Whether an organization applies for it as such: not personal help, and open to more than individuals. */
+/** Whether the program is for organizations: not personal help, and open to more than individuals. */
 export function isForOrganizations(facts: Pick<DraftFacts, 'program' | 'criteria'>): boolean {
   const barred = barredKinds(facts.program.rules);
   if (barred.includes('individual')) return true;
@@ -63,13 +66,13 @@ function section(key: string, heading: string, text: string, more: Partial<Draft
   return { key, heading, hint: null, asks: null, points: null, mostWords: null, text, ...more };
 }
 
-/** Sections that a draft may have had before. */
+/** Headings of sections that a draft may have had before. */
 const HEADINGS: Readonly<Record<string, string>> = {
   ...{ who: APPLICATION.whoYouAre, need: APPLICATION.need, plan: APPLICATION.plan, results: APPLICATION.results },
   ...{ people: APPLICATION.people, after: APPLICATION.after, head: LETTER.head, body: LETTER.body, end: LETTER.end },
 };
 
-/** A section that a member wrote but the draft no longer has. */
+/** Returns a section that the member wrote but that the draft no longer has. */
 export function partWritten(key: string): DraftSection {
   const named = key.replace(/^asks:/, '');
   const heading = HEADINGS[key] ?? named.charAt(0).toUpperCase() + named.slice(1);
@@ -174,7 +177,7 @@ function decisionOf(facts: DraftFacts): DraftStart {
 
 function appealOf(facts: DraftFacts): DraftStart {
   const { appeal, met, proof, hearing } = voiceOf(facts.applicant);
-  // No one should find their illness, origin or status in their own letter without asking for it.
+  // No one should find their illness, origin or status in their own letter unless they put it there.
   const holds = (facts.match.alreadyGets ? [] : facts.match.reasons)
     .filter(
       ({ verdict, criterion, text: says }) => verdict === 'met' && mayBeNamed(criterion) && says !== PARENTS_ASK.text,

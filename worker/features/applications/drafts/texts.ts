@@ -18,7 +18,7 @@ export const APPLICATION = {
   results: 'How you’ll know it worked',
   people: 'Who will do it',
   after: 'What happens when the money ends',
-  /** If the funder names none. */
+  /** Shown if the funder names no sections. */
   usual: 'A usual part of an application. The funder’s notice says what it really asks for.',
   own: 'The funder asks for this.',
   earlier: 'You wrote this earlier. Right now we don’t find this part in what the funder asks for.',
@@ -41,7 +41,7 @@ export const APPLICATION = {
   needText: (place: string) =>
     `In ${place}, [say what is missing, and for how many people]. [Give one figure and name where it comes from.]`,
   planText: '[List three or four things you’ll do, each with its month.] This will reach [number] people by [date].',
-  /** A person writes "I", an organization "we". */
+  /** A person writes "I", and an organization writes "we". */
   one: {
     experience: 'I’ve managed grants before: [name two, each with its year and amount].',
     results: 'I’ll measure [one number]. Today it is [number]; by [date] it should be [number].',
@@ -102,7 +102,7 @@ export const LETTER = {
   appeal:
     'For when you were told no. Your notice says where to appeal, and the last day you can. Don’t miss that day. Legal aid can help for free.',
   condition: (text: string) => `• “${text}”`,
-  /** A person writes "I", an organization "we". */
+  /** A person writes "I", and an organization writes "we". */
   one: {
     decision: (title: string) =>
       `I applied for ${title} on [date], [online, by mail or in person]. I haven’t received a decision.\n\nPlease tell me in writing what you decided. If something is missing, please tell me what it is and by when you need it. If you need more time, please tell me why, and when I can expect your decision.`,

@@ -5,10 +5,13 @@ import { documentKeyOf, itemKeyOf } from './item-key.ts';
 import { REGISTRATION_FACTS } from './registration-facts.ts';
 import { type RegisteredFor, registrationsFor } from './registrations.ts';
 
-/** An item with the business days that its plan allows for it. */
+/** A checklist item, and how many business days the plan allows for it. */
 export type PlannedItem = Omit<ChecklistItem, 'done'> & { leadDays: number };
 
-/** What to register for, have and do, without duplicates; only what the source or a government rule says. */
+/**
+ * Returns what to register for, gather and do, without duplicates. Includes only what the source or a government rule
+ * says.
+ */
 export function itemsOf(program: RegisteredFor, facts: Facts): PlannedItem[] {
   const registrations = registrationsFor(program, facts).map(({ key, why }): PlannedItem => {
     const { text, leadDays, takes, url, source } = REGISTRATION_FACTS[key];

@@ -1,4 +1,7 @@
-/* Dates as `YYYY-MM-DD` without a time, as on a wall calendar. Business days exclude only weekends. */
+/*
+ * Dates in the form `YYYY-MM-DD`, without a time, as on a wall calendar. Business days exclude weekends but not
+ * holidays.
+ */
 
 const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
@@ -12,31 +15,34 @@ function isWeekend(day: string): boolean {
   return weekday === 0 || weekday === 6;
 }
 
-/** This day, or the Friday before it. */
+/** Returns this day, or the Friday before it if it's on a weekend. */
 export function businessDayUpTo(day: string): string {
   return isWeekend(day) ? businessDayUpTo(addDays(day, -1)) : day;
 }
 
-/** The business day this many business days before another one. */
+/** Returns the date that is this many business days before another one. */
 export function businessDaysBefore(day: string, count: number): string {
   let found = businessDayUpTo(day);
   for (let left = count; left > 0; left -= 1) found = businessDayUpTo(addDays(found, -1));
   return found;
 }
 
-/** Business days after `from` through `to`; 0 if `to` isn't later. */
+/** Counts the business days after `from` through `to`; 0 if `to` isn't later. */
 export function businessDaysBetween(from: string, to: string): number {
   let count = 0;
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) if (!isWeekend(day)) count += 1;
   return count;
 }
 
-/** The range of the country's UTC offsets; the only zone to the east is Guam's. */
+/** The range of U.S. time zone offsets from UTC. Guam's is the only zone to the east. */
 const WEST = { least: -11 * HOUR_MS, most: -4 * HOUR_MS };
 const GUAM = 10 * HOUR_MS;
 const EASTERN = -5 * HOUR_MS;
 
-/** Today in the deadline's time zone: a deadline at the end of its day reveals the zone; otherwise Eastern. */
+/**
+ * Returns today's date in the deadline's time zone. If the deadline is at the end of its day, that reveals the zone.
+ * Otherwise, uses Eastern Time.
+ */
 export function todayAt(deadline: { day: string; at: string | null } | null, now: number): string {
   const offset = deadline?.at ? Date.parse(`${deadline.day}T23:59:59Z`) - Date.parse(deadline.at) : Number.NaN;
   const isKnown = offset === GUAM || (offset >= WEST.least && offset <= WEST.most);

@@ -9,7 +9,7 @@ import { documentKeyOf, itemKeyOf } from './item-key.ts';
 import type { Preparing } from './preparation.ts';
 import { findPrepared, type Prepared, setTicks, type Ticked } from './queries.ts';
 
-/** The documents for all of a member's programs, without duplicates. */
+/** Returns the documents for all of a member's programs, without duplicates. */
 export async function documentsOf(db: Database, member: Preparing): Promise<MergedDocuments> {
   const prepared = await preparedBy(db, member);
   return mergedDocumentsOf(prepared, member.facts);
@@ -26,19 +26,22 @@ export async function tickDocument(
   await setTicks(db, { userId: member.id, items: wanted.items, done });
 }
 
-/** The programs as their own checklists show them: with the documents of the member's state and situation. */
+/**
+ * Returns the programs as their own checklists show them, with the documents that apply to the member's state and
+ * situation.
+ */
 export async function preparedBy(db: Database, { id, facts, reference }: Preparing): Promise<Prepared[]> {
   const prepared = await findPrepared(db, id);
   return prepared.map((one) => ({ ...one, program: wholeFor(one.program, facts, reference) }));
 }
 
-/** Each program has its own of these, even if the names match: never one document for several. */
+/** Each program has its own version of these, so they're never merged across programs, even if the names match. */
 const OF_ONE_PROGRAM =
   /\b(application|form|proposal|essay|budget|narrative|plan|statement of|letters? of|questionnaire)\b/i;
-/** Documents with an official name or number are the same everywhere. */
+/** Documents with an official name or number. They're the same everywhere. */
 const WITH_A_NAME = /\b(FAFSA|form [A-Z]{0,3}-?\d|[A-Z]{1,4}-?\d+\w*|tax)\b/i;
 
-/** The part of a program that its documents need. */
+/** The parts of a program that determine its documents. */
 interface Listing extends Pick<Prepared, 'ticks'> {
   program: PapersAsked & { id: string; detail: { documents: readonly string[] } };
 }
@@ -49,13 +52,13 @@ interface WantedItem extends Ticked {
   done: boolean;
 }
 
-/** A document with each checklist line that asks for it. */
+/** A document, and every checklist line that asks for it. */
 interface Wanted {
   text: string;
   items: WantedItem[];
 }
 
-/** The documents of programs, grouped by document, in the order of the programs. */
+/** Groups the programs' document lines by document, in the order of the programs. */
 function wantedBy(prepared: readonly Listing[]): Map<string, Wanted> {
   const wanted = new Map<string, Wanted>();
   for (const { program, ticks } of prepared) {
@@ -70,7 +73,10 @@ function wantedBy(prepared: readonly Listing[]): Map<string, Wanted> {
   return wanted;
 }
 
-/** One that a program asks for only on a condition is another document than one that it asks everybody for. */
+/**
+ * Returns a document's key. One that a program needs only under a condition differs from one that it needs from
+ * everyone.
+ */
 function keyOf(text: string, programId: string): string {
   const itemKey = itemKeyOf('document', text);
   const paper = paperOf(text);
@@ -79,7 +85,7 @@ function keyOf(text: string, programId: string): string {
   return isShared ? itemKey : `${itemKey}@${programId}`;
 }
 
-/** The documents of programs, with identical ones merged. */
+/** Returns the documents of programs, merging identical ones. */
 export function mergedDocumentsOf(prepared: readonly Listing[], facts: Facts): MergedDocuments {
   return {
     documents: [...wantedBy(prepared)].map(([key, wanted]) => merged(key, wanted)),

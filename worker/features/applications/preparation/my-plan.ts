@@ -13,7 +13,7 @@ import type { Preparing } from './preparation.ts';
 import type { Prepared } from './queries.ts';
 import { sharedAddressesOf } from './together.ts';
 
-/** The summary of a member's saved programs. */
+/** Returns the summary of a member's saved programs. */
 export async function myPlanOf(db: Database, member: Preparing): Promise<MyPlan> {
   const saved = (await preparedBy(db, member)).filter(({ isSaved }) => isSaved);
   const ranked = saved.map((prepared) => ({ ...rankedThing(prepared, member), program: prepared.program }));
@@ -37,7 +37,7 @@ function totaledOf(program: Program, { facts }: Preparing): Totaled {
 
 interface Ranked {
   thing: ThingToDo;
-  /** In the order of `inOrder`: a later rank decides between equals. */
+  /** Compared by `inOrder`. A later rank breaks ties. */
   ranks: readonly number[];
 }
 
@@ -48,7 +48,7 @@ function rankedThing({ program, ticks, isSent }: Prepared, { facts }: Preparing)
   const steps = itemsOf(program, facts).filter(({ kind }) => kind === 'registration' || kind === 'step');
   const step = steps.find(({ key }) => !ticks.has(key))?.text ?? null;
   return {
-    // Open ones and likely matches first, then by what they are worth in a year.
+    // Open rounds and likely matches come first, then by yearly value.
     ranks: [
       Number(!isRoundOverNow),
       Number(looksRight(match.likelihood)),
@@ -68,17 +68,17 @@ function rankedThing({ program, ticks, isSent }: Prepared, { facts }: Preparing)
   };
 }
 
-/** How long the application takes, if its steps state it and the next step doesn't. */
+/** Returns how long the application takes, if its steps say so and the next step doesn't. */
 function timeOf({ detail: { howToApply } }: Program, next: string | null): string | null {
   const sentence = howToApply.flatMap((text) => text.split(/(?<=\.)\s+/)).find((text) => TIME.test(text));
   return sentence === undefined || next?.includes(sentence) ? null : sentence;
 }
-/** Minutes and hours are the member's own time; days and weeks are usually the office's processing time. */
+/** Minutes and hours are the member's own time. Days and weeks are usually the office's processing time. */
 const TIME = /\btakes?\b[^.;]*\b(minutes|hours?)\b/i;
 
 const STATES = ['open', 'sent', 'closed'] as const satisfies readonly ThingToDo['state'][];
 
-/** Soonest deadline first, then highest value; completed ones last. */
+/** Sorts by the soonest deadline, then by the highest value. Completed ones come last. */
 function inOrder({ thing: a, ranks: aRanks }: Ranked, { thing: b, ranks: bRanks }: Ranked): number {
   const byState = STATES.indexOf(a.state) - STATES.indexOf(b.state);
   if (byState !== 0) return byState;

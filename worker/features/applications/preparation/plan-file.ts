@@ -4,13 +4,13 @@ import type { Program } from '../../programs/program.ts';
 import { deadlineOf } from '../../saved/calendar/deadlines.ts';
 import { type AllDayEvent, calendarOf } from '../../saved/calendar/icalendar.ts';
 
-/** On the morning of the day itself. */
+/** A reminder on the morning of the day itself. */
 const REMINDERS = [0] as const;
 
-/** The plan's dates and the deadline as a calendar file; null if the plan has no dates. */
+/** Returns the plan's dates and the deadline as a calendar file, or null if the plan has no dates. */
 export function planFileOf(program: Program, plan: Plan, appUrl: string): string | null {
   const { id, title } = program;
-  // The dates follow ticks and the current date: a file downloaded later replaces the earlier one.
+  // The dates depend on ticks and on today, so a file downloaded later replaces an earlier one.
   const changedAt = new Date().toISOString();
   const url = new URL(`/grants/${encodeURIComponent(id)}/apply`, appUrl).href;
   const steps = plan.steps.flatMap((step): AllDayEvent[] => {

@@ -1,6 +1,6 @@
 import type { DeadlineKind } from '../../../../contract/programs/grants.ts';
 
-/** The text of each plan step, on screen and in a calendar. */
+/** The text of each step in a plan, on screen and in a calendar. */
 export const PLAN_STEPS = {
   read: {
     title: 'Read the official page',
@@ -25,7 +25,7 @@ export const PLAN_STEPS = {
   },
 } as const;
 
-/** What a plan can promise, by kind of deadline. */
+/** What a plan can promise, by the kind of deadline. */
 export const NOTES: Readonly<Record<DeadlineKind, string>> = {
   fixed: "Counted back from the deadline on the provider's calendar, without weekends. The date can change.",
   rolling: 'Applications are decided as they come in, so the sooner the better.',
@@ -34,7 +34,7 @@ export const NOTES: Readonly<Record<DeadlineKind, string>> = {
   forecast: 'It isn’t open yet, and the details can change. Start the slow steps now.',
   unknown: 'We don’t know the deadline. Ask the provider before you plan around a date.',
 };
-/** The next step if only a past round is known. */
+/** The next step if we only know a past round. */
 export const ASK_FOR_DATES =
   'Call, or look at its website, for this year’s dates. We only know those of an earlier year.';
 export const OVER = 'The deadline has passed. If it opens again, the steps are the same.';

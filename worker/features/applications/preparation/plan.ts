@@ -5,23 +5,23 @@ import { lateRegistration, lateStep, lateSubmission, NOTES, OVER, PLAN_STEPS } f
 
 export interface ToPlan {
   deadlineKind: DeadlineKind;
-  /** The last day, in the provider's calendar. */
+  /** The last day to apply, in the provider's calendar. */
   deadline: string | null;
   isOver: boolean;
-  /** In the same calendar. */
+  /** Today in the same calendar. */
   today: string;
-  /** Unticked documents. */
+  /** The number of unticked documents. */
   documents: number;
   registrations: readonly { text: string; leadDays: number }[];
 }
 
 type StepName = keyof typeof PLAN_STEPS;
 
-/** Calendar days to keep free before the deadline. */
+/** Calendar days to leave free before the deadline. */
 const SUBMIT_EARLY = 2;
-/** How many business days before submission each step starts. */
+/** How many business days before submission to start each step. */
 const LEAD = { documents: 15, fill: 10, review: 5, submit: 0 } as const;
-/** How long before everything else to read the official page. */
+/** How many business days before the first of the other steps to read the official page. */
 const READ_BEFORE = 2;
 
 interface Lead {
@@ -30,12 +30,12 @@ interface Lead {
   lead: number;
 }
 
-/** What to do in which order; with a deadline, scheduled back from it. */
+/** Returns what to do, in which order. If there's a deadline, schedules the steps back from it. */
 export function planFor(given: ToPlan): Plan {
   const { deadlineKind, deadline, isOver } = given;
   const isDated = deadlineKind === 'fixed' && deadline !== null && !isOver;
   const leads = leadsOf(given, isDated);
-  // In its last hours, the day may be over in another time zone: no step comes after the deadline.
+  // In the deadline's last hours, the day may already be over in another time zone. No step comes after the deadline.
   const today = deadline !== null && deadline < given.today ? deadline : given.today;
   return {
     deadlineKind,

@@ -12,21 +12,21 @@ import { planFor } from './plan.ts';
 import { planFileOf } from './plan-file.ts';
 import { setTicks, ticksOf } from './queries.ts';
 
-/** The member who prepares, and the known facts about them. */
+/** The member who's preparing, and the facts we know about them. */
 export interface Preparing {
   id: number;
   facts: Facts;
   reference: LocalForms;
 }
 
-/** A member's checklist and plan for one program. Throws `not_found`. */
+/** Returns a member's checklist and plan for a program. Throws `not_found`. */
 export async function preparationFor(db: Database, member: Preparing, grantId: string): Promise<Preparation> {
   const program = await knownProgram(db, member, grantId);
   return preparationOf(program, member, await ticksOf(db, member.id, program.id));
 }
 
 /**
- * Ticks or unticks an item and returns everything again, because the plan depends on it. Throws `not_found`, also for
+ * Ticks or unticks an item, and returns everything again because the plan depends on it. Throws `not_found`, also for
  * an unknown item.
  */
 export async function tickItem(
@@ -44,7 +44,7 @@ export async function tickItem(
   return preparationFor(db, member, grantId);
 }
 
-/** The dated steps as a calendar file. Throws `not_found` if there are none. */
+/** Returns the dated steps as a calendar file. Throws `not_found` if there are none. */
 export async function planCalendar(db: Database, member: Preparing, grantId: string, appUrl: string): Promise<string> {
   const program = await knownProgram(db, member, grantId);
   const { plan } = preparationOf(program, member, await ticksOf(db, member.id, program.id));

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/client.ts';
 import { applications, checklistTicks, grants, savedGrants } from '../../../db/schema/index.ts';
 import { type Program, programColumns, programOf } from '../../programs/program.ts';
 
-/** A member's ticks for one program. */
+/** Returns the keys of a member's ticks for a program. */
 export async function ticksOf(db: Database, userId: number, grantId: string): Promise<Set<string>> {
   const rows = await db
     .select({ key: checklistTicks.itemKey })
@@ -13,19 +13,19 @@ export async function ticksOf(db: Database, userId: number, grantId: string): Pr
   return new Set(rows.map(({ key }) => key));
 }
 
-/** An item of a program's checklist. */
+/** A program's checklist item. */
 export interface Ticked {
   grantId: string;
   itemKey: string;
 }
 
-/** Ticks or unticks items of programs, all at once. */
+/** Ticks or unticks items for several programs at once. */
 export async function setTicks(
   db: Database,
   { userId, items, done }: { userId: number; items: readonly Ticked[]; done: boolean },
 ): Promise<void> {
   if (items.length === 0) return;
-  // One value, however many items: a statement has a parameter limit.
+  // A single parameter for any number of items, because a statement has a parameter limit.
   const named = sql`json_each(${JSON.stringify(items)})`;
   if (done) {
     await db.run(
@@ -55,7 +55,9 @@ export interface Prepared {
   isSent: boolean;
 }
 
-/** The programs that a member saved or is applying for, by title, with their ticks; without withdrawn ones. */
+/**
+ * Returns the programs that a member saved or is applying for, by title and with their ticks. Omits withdrawn programs.
+ */
 export async function findPrepared(db: Database, userId: number): Promise<Prepared[]> {
   const isOfMember = (table: typeof savedGrants | typeof applications) =>
     and(eq(table.grantId, grants.id), eq(table.userId, userId));

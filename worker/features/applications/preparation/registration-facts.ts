@@ -5,7 +5,7 @@ export type RegistrationKey = (typeof REGISTRATION_KEYS)[number];
 
 export interface RegistrationFacts extends Omit<Registration, 'why'> {
   text: string;
-  /** Business days that we plan for it. */
+  /** How many business days the plan allows for it. */
   leadDays: number;
 }
 
@@ -15,7 +15,9 @@ const GRANTS_GOV_PAGE = {
   date: null,
 };
 
-/** Accounts that the government requires, with figures from its own pages. The lead time is ours if they have none. */
+/**
+ * Accounts that the government requires, with the times from its own pages. If they state none, the lead time is ours.
+ */
 export const REGISTRATION_FACTS: Readonly<Record<RegistrationKey, RegistrationFacts>> = {
   sam: {
     text: 'Register your organization in SAM.gov, where it gets its Unique Entity ID (UEI)',

@@ -3,7 +3,7 @@ import { truthIn } from '../../../../matching/rules/evaluate.ts';
 import type { Program } from '../../programs/program.ts';
 import { REGISTRATION_KEYS, type RegistrationKey } from './registration-facts.ts';
 
-/** The parts of a program that decide which accounts it needs. */
+/** The parts of a program that determine which accounts it needs. */
 export type RegisteredFor = Pick<
   Program,
   'programType' | 'rules' | 'url' | 'applicationUrl' | 'provider' | 'states' | 'requirements'
@@ -14,12 +14,12 @@ export interface Needed {
   why: string;
 }
 
-/** Applicant kinds that aren't individuals: the federal rules require them to register (2 CFR 25.105). */
+/** Kinds of applicants that aren't individuals. Federal rules require them to register (2 CFR 25.105). */
 const ORGANIZATIONS = ['business', 'startup', 'farm', 'nonprofit'] as const;
 
 /**
- * The accounts that this member needs for this program. Only if the program's texts or addresses say so, or the
- * agency's rules require it for all its grants: mere possibilities are left out.
+ * Returns the accounts that this member needs for this program. Includes only those that the program's texts or
+ * addresses name, or that the agency requires for all its grants. Mere possibilities are left out.
  */
 export function registrationsFor(program: RegisteredFor, facts: Facts): Needed[] {
   const asOrganization = organizationOf(program, facts);
@@ -31,7 +31,7 @@ export function registrationsFor(program: RegisteredFor, facts: Facts): Needed[]
 
 type As = 'organization' | 'either' | 'individual';
 
-/** The applicant's role here: `either` if the program accepts both, and the member is both. */
+/** Returns the applicant's role: `either` if the program accepts both, and the member is both. */
 function organizationOf({ rules }: RegisteredFor, { applicantKind = [] }: Facts): As {
   const isOpenTo = (kind: string) => rules === null || truthIn(rules, { applicantKind: [kind] }) !== 'false';
   if (!isOpenTo('individual')) return 'organization';
@@ -81,10 +81,10 @@ const WHY: Readonly<Record<RegistrationKey, Why>> = {
   },
 };
 
-/** Evidence that the application itself is submitted on Grants.gov; null if there is none. */
+/** Returns evidence that the application itself is submitted on Grants.gov, or null if there's none. */
 function handedInOnGrantsGov(program: RegisteredFor): string | null {
   if (program.programType !== 'grant' || isElsewhere(program)) return null;
-  // Addresses without dots, so they don't end a sentence.
+  // `lineThat` removes the dots inside addresses, so they don't end a sentence.
   const named = lineThat(
     program,
     /\b(apply|register|submit|send)\b[^.]*\bgrantsgov|\bgrantsgov[^.]*\b(apply|submit)\b/i,
@@ -99,7 +99,7 @@ function isElsewhere(program: RegisteredFor): boolean {
   );
 }
 
-/** The first matching line of what to have and do. */
+/** Returns the first line about documents or steps that matches. */
 function lineThat({ detail, requirements }: RegisteredFor, pattern: RegExp): string | null {
   const lines = [...detail.howToApply, ...detail.documents, ...(requirements ?? '').split('\n')];
   return lines.find((line) => pattern.test(line) || pattern.test(line.replace(/\.(?=\w)/g, ''))) ?? null;
@@ -112,7 +112,7 @@ function saidBy(line: string): string {
   return `The program says: “${text}”`;
 }
 
-/** Only federal agencies have notices there; a state that passes their money on only cites one as a source. */
+/** Only federal agencies post notices there. A state that passes their money on only cites a notice as a source. */
 function hasNoticeOnGrantsGov({ url, applicationUrl, detail, states }: RegisteredFor): boolean {
   const sources = states.length === 0 ? Object.values(detail.sources).map((source) => source.url) : [];
   return [url, applicationUrl, ...sources].some((address) => isOn('grants.gov', address));

@@ -1,17 +1,17 @@
 import type { SharedAddress } from '../../../../contract/saved/my-plan.ts';
 import type { Program } from '../../programs/program.ts';
 
-/** The parts of a program that show whether it shares an application. */
+/** The parts of a program that show whether it shares an application with others. */
 export type AppliedFor = Pick<Program, 'id' | 'title' | 'description' | 'applicationUrl'> & {
   detail: Pick<Program['detail'], 'documents' | 'howToApply'>;
 };
 
-/** A sentence that says an application counts for more than one program. */
+/** Sentences that say one application counts for several programs. */
 const ONE_FORM = /\b(one|same|single) (\w+ )?(application|form)\b/i;
-/** and one that only counts applications: "one application for each school year". */
+/** Sentences that only count applications: "one application for each school year". */
 const COUNTED = /\b(each|every|a) (school |academic )?year\b/i;
 
-/** Other names that programs use for these in passing. */
+/** Other names that texts use for these programs in passing. */
 const CALLED: Readonly<Record<string, RegExp>> = {
   snap: /\bfood\b/i,
   tanf: /\bcash\b/i,
@@ -22,7 +22,7 @@ const CALLED: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Programs with the same application address, two or more. We say that one application covers several only if a
+ * Groups programs that have the same application address. Says that one application covers several of them only if a
  * program's own text names the others, or if the address is the FAFSA's and each program requires it.
  */
 export function sharedAddressesOf(programs: readonly AppliedFor[]): SharedAddress[] {
@@ -42,7 +42,7 @@ interface Covered {
   says: SharedAddress['says'];
 }
 
-/** The programs that one application covers: from the sentence that names the most. */
+/** Returns the programs that one application covers, from the sentence that names the most. */
 function coveredBy(address: string, sharing: readonly AppliedFor[]): Covered {
   if (/fafsa/i.test(address) && sharing.every(asksForFafsa)) return { covered: sharing, says: null };
   let most: Covered = { covered: [], says: null };
@@ -59,7 +59,7 @@ function asksForFafsa({ detail: { documents, howToApply }, description }: Applie
   return [...howToApply, ...documents, description ?? ''].some((line) => /FAFSA/.test(line));
 }
 
-/** Whether a text names a program: by its title, an acronym from the title, or what it provides. */
+/** Whether a text names a program by its title, an acronym in the title, or what it provides. */
 function names(text: string, { id, title }: AppliedFor): boolean {
   const called = CALLED[id];
   const capitals = title.match(/\b[A-Z]{3,}\b/g) ?? [];
@@ -67,7 +67,7 @@ function names(text: string, { id, title }: AppliedFor): boolean {
   return text.includes(name) || called?.test(text) || capitals.some((word) => new RegExp(`\\b${word}\\b`).test(text));
 }
 
-/** The sentences that say one application counts for more than one program. */
+/** Returns the sentences that say one application counts for several programs. */
 function sentencesOf({ detail: { howToApply }, description }: AppliedFor): string[] {
   return [...howToApply, description ?? '']
     .flatMap((text) => text.split(/(?<=\.)\s+/))
@@ -78,7 +78,7 @@ function named(programs: readonly AppliedFor[]): SharedAddress['others'] {
   return programs.map(({ id, title }) => ({ id, title }));
 }
 
-/** An address normalized for comparison; null if it's invalid. */
+/** Normalizes an address for comparison. Returns null if it's invalid. */
 function addressOf(url: string | null): string | null {
   if (url === null || !URL.canParse(url)) return null;
   const { hostname, pathname, search } = new URL(url);

@@ -1,7 +1,7 @@
 import type { Grant } from '../../../../contract/programs/grants.ts';
 import { isPublicHost, webAddressOf } from '../../../web/public-host.ts';
 
-/** The unique web addresses of a program, in the order to try them. */
+/** Returns a program's distinct web addresses, in the order to try them. */
 export function candidatesOf({
   applicationUrl,
   url,
@@ -14,19 +14,19 @@ export function candidatesOf({
   });
 }
 
-/** Top-level domains reserved for governments, schools and states. */
+/** Whether a host is under a domain reserved for governments, schools and states. */
 export function isOfficial({ hostname }: URL): boolean {
   return /\.(gov|mil|edu)$|\.(state|k12)\.[a-z]{2}\.us$/i.test(hostname);
 }
 
-/** The registered part of a host, considering country endings. */
+/** Returns the registered part of a host name, including under state domains. */
 export function registeredName({ hostname }: URL): string {
   const labels = hostname.toLowerCase().split('.');
   const isOfState = labels.at(-1) === 'us' && labels.length > 3;
   return labels.slice(isOfState ? -4 : -2).join('.');
 }
 
-/** Where abandoned domains redirect. */
+/** Where abandoned domains redirect to. */
 const PARKING =
   /(^|\.)(sedo(parking)?|hugedomains|dan|afternic|parkingcrew|bodis|godaddy|namecheap|above)\.(com|net)$/i;
 

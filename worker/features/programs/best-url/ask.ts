@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '../../../../contract/limits.ts';
 import { outsideFetch } from '../../../web/outside.ts';
 import type { Ask } from './probe.ts';
 
-/** The fetch function for checking program addresses. */
+/** Returns the fetch function for checking program addresses. */
 export function askOf(settings: Parameters<typeof outsideFetch>[0]): Ask {
   const outside = outsideFetch(settings);
   return (address, method, signal) => {

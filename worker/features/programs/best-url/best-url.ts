@@ -8,11 +8,11 @@ import { type Ask, probe } from './probe.ts';
 import { findChecks, holdCheck, type LinkCheck, releaseCheck, settleCheck } from './queries.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** How long a result is trusted: a missing page may soon be back. */
+/** How long to trust a result. A missing page may soon be back. */
 const FRESH_MS = { works: 24 * HOUR_MS, unsure: HOUR_MS, dead: HOUR_MS } as const;
 
 const TIME_LIMIT_MS = { address: 2500, all: 6000 } as const;
-/** Longer than a check can take: a holder that exceeds it has died. */
+/** Longer than a check can take, so a holder that exceeds it has died. */
 const HELD_MS = 10_000;
 const ASK_AGAIN_MS = 150;
 
@@ -21,7 +21,10 @@ interface Tried extends Pick<BestUrl, 'checkedAt'> {
   status: LinkCheck['status'];
 }
 
-/** The address where people in this state apply, with its check result. Throws `not_found` for an unknown program. */
+/**
+ * Returns the address where people in this state apply, and its check result. Throws `not_found` for an unknown
+ * program.
+ */
 export async function bestUrlFor(
   db: Database,
   ask: Ask,
@@ -46,13 +49,13 @@ export async function bestUrlFor(
   return bestOf(tried) ?? { url: first, status: 'dead', checkedAt: null };
 }
 
-/** If none works: one that may work, preferably official; otherwise the first, which is dead. */
+/** Picks an address if none works: one that may work, preferably an official one, or else the first, which is dead. */
 function bestOf(tried: readonly Tried[]): Tried | undefined {
   const unsure = tried.filter(({ status }) => status === 'unsure');
   return unsure.find(({ url }) => isOfficial(new URL(url))) ?? unsure[0] ?? tried[0];
 }
 
-/** Checks an address, or waits for a check in progress. Without a result in time it's `unsure`. */
+/** Checks an address, or waits for a check in progress. Returns `unsure` if there's no result in time. */
 async function checked(db: Database, ask: Ask, url: string, end: number): Promise<Pick<Tried, 'status' | 'checkedAt'>> {
   while (Date.now() < end) {
     const now = Date.now();
@@ -65,7 +68,7 @@ async function checked(db: Database, ask: Ask, url: string, end: number): Promis
       const timeMs = Math.min(TIME_LIMIT_MS.address, Math.max(end - now, 1));
       const signal = AbortSignal.timeout(timeMs);
       const check = { status: await probe(url, ask, signal), checkedAt: at(Date.now()) };
-      // Earlier addresses used up the time: the next caller starts with the full time.
+      // Earlier addresses used up the time, so the next request may check it with the full time.
       const isCutShort = timeMs < TIME_LIMIT_MS.address && signal.aborted;
       await (isCutShort ? releaseCheck(db, url) : settleCheck(db, url, check));
       return check;

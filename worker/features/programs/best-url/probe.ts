@@ -4,20 +4,20 @@ import { isSentAway, saysMissing } from './missing-page.ts';
 
 export type LinkStatus = 'works' | 'unsure' | 'dead';
 
-/** One web request, like `fetch`; redirects are returned, not followed. */
+/** Makes one web request, like `fetch`, but returns redirects instead of following them. */
 export type Ask = (address: URL, method: 'HEAD' | 'GET', signal: AbortSignal) => Promise<Response>;
 
 const MOST_REDIRECTS = 5;
 /** Enough of a page to include its title. */
 const TITLE_BYTES = 16 * 1024;
 
-/** The current result for an address. A response that is late, refuses us or leads to another site is `unsure`. */
+/** Checks an address now. Returns `unsure` if the response is late, rejects us or leads to another site. */
 export async function probe(text: string, ask: Ask, signal: AbortSignal): Promise<LinkStatus> {
   const answer = await answerFrom(text, ask, signal);
   return answer === 'silent' ? 'unsure' : answer;
 }
 
-/** The same, and whether there was no response at all. */
+/** The same, but returns `silent` if there was no response at all. */
 export async function answerFrom(text: string, ask: Ask, signal: AbortSignal): Promise<LinkStatus | 'silent'> {
   const asked = webAddressOf(text);
   if (!asked) return 'dead';
@@ -46,7 +46,7 @@ async function follow(asked: URL, ask: Ask, signal: AbortSignal): Promise<LinkSt
   return 'unsure';
 }
 
-/** The result of HEAD; if the server doesn't support it, that of the page's beginning. */
+/** Returns the response to HEAD, or if the server doesn't support it, to a GET of the page's beginning. */
 async function answerOf(address: URL, ask: Ask, signal: AbortSignal): Promise<Response> {
   const head = await ask(address, 'HEAD', signal);
   if (head.status < 400 || head.status === 410 || head.status === 429) return head;
@@ -62,7 +62,7 @@ async function statusOf(
   signal: AbortSignal,
 ): Promise<LinkStatus> {
   const { status } = response;
-  // 416: the page is shorter than the requested range, or doesn't support ranges.
+  // 416 means that the page is shorter than the requested range, or that the server doesn't support ranges.
   if (!response.ok && status !== 416) {
     await drop(response);
     return status === 404 || status === 410 ? 'dead' : 'unsure';
@@ -82,7 +82,7 @@ async function isMissing(address: URL, response: Response, ask: Ask, signal: Abo
     const page = await ask(address, 'GET', signal);
     return page.ok ? saysMissing(await beginningOf(page)) : page.status === 404 || page.status === 410;
   } catch {
-    // HEAD has confirmed that it exists.
+    // HEAD has already confirmed that the page exists.
     return false;
   }
 }

@@ -11,7 +11,7 @@ export interface LinkCheck {
   checkedAt: string;
 }
 
-/** The last check results of addresses. */
+/** Returns the last check results for these addresses. */
 export async function findChecks(db: Database, urls: readonly string[]): Promise<Map<string, LinkCheck>> {
   const rows = await db
     .select()
@@ -31,8 +31,8 @@ function checkOf({ status, checkedAt }: { status: string | null; checkedAt: stri
 }
 
 /**
- * Claims an address, so no other call checks it until then; null if another call holds it. Returns the last result too,
- * which may be only moments old.
+ * Claims an address, so no other request checks it until then. Returns the last result, which may be only moments old,
+ * or null if another request holds the address.
  */
 export async function holdCheck(
   db: Database,
@@ -52,12 +52,12 @@ export async function holdCheck(
   return held ? { last: checkOf(held) } : null;
 }
 
-/** The fault of an address: `gone`: the page no longer exists; `silent`: no response. */
+/** What's wrong with an address. `gone`: the page no longer exists. `silent`: there was no response. */
 export type LinkFault = 'gone' | 'silent';
 
 /**
- * Stores the result for an address and releases it. Counts the days it fails until it works; an `unsure` result without
- * a fault (we were refused) changes nothing. `grantId` is a program with the address.
+ * Stores an address's result and releases it. Counts the days on which it fails, until it works again. An `unsure`
+ * result without a fault (we were rejected) changes nothing. `grantId` is a program with this address.
  */
 export async function settleCheck(
   db: Database,

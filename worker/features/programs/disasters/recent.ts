@@ -7,13 +7,16 @@ import { countiesIn } from './places.ts';
 
 const SOURCE = 'fema-disasters';
 const DAY_MS = 24 * 60 * 60_000;
-/** Anything last read before that may be outdated. */
+/** If the source was last read before that, its data may be outdated. */
 const STALE_DAYS = 3;
 
 const rowsShape = z.array(z.object({ eligibility: z.nullable(z.string()), states: z.string() }));
 const statesShape = z.array(z.string());
 
-/** Recent disasters that people can still ask for help after; null if there are none, or the source is out of date. */
+/**
+ * Returns recent disasters for which people can still ask for help; null if there are none, or if the source is
+ * outdated.
+ */
 export async function recentDisasters(db: Database, now: number): Promise<RecentDisasters | null> {
   const since = new Date(now - NEWS_DAYS * DAY_MS).toISOString().slice(0, 10);
   const readAfter = new Date(now - STALE_DAYS * DAY_MS).toISOString();

@@ -2,7 +2,7 @@ import { getRecentDisasters } from '../../../../contract/programs/disasters.ts';
 import { route } from '../../../http/route.ts';
 import { recentDisasters } from './recent.ts';
 
-/** It changes with the nightly crawl. */
+/** Changes with the nightly crawl. */
 const KEPT_FOR = 'public, max-age=3600';
 
 export const disasterRoutes = [

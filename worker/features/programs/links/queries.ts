@@ -7,7 +7,7 @@ import { isDeadLink } from './dead.ts';
 
 const NAME = 'links';
 
-/** Where the walk over all programs continues. */
+/** Returns where the walk over all programs continues. */
 export async function placeOfWalk(db: Database): Promise<number> {
   const [row] = await db.select({ place: cursors.place }).from(cursors).where(eq(cursors.name, NAME));
   return row?.place ?? 0;
@@ -21,7 +21,7 @@ export async function keepPlace(db: Database, place: number): Promise<void> {
     .onConflictDoUpdate({ target: cursors.name, set: { place, ...ended } });
 }
 
-/** The next programs by row, including closed ones. */
+/** Returns the next programs by row, including closed ones. */
 export function nextPrograms(db: Database, after: number, limit: number) {
   const { rowId, id, status, url, applicationUrl } = grants;
   return db
@@ -41,7 +41,7 @@ const lastChecks = z.array(
   }),
 );
 
-/** The stored checks of addresses. */
+/** Returns the stored checks of these addresses. */
 export async function checksOf(db: Database, urls: readonly string[]) {
   if (urls.length === 0) return new Map<string, z.infer<typeof lastChecks>[number]>();
   const { url, status, checkedAt, failingDays } = linkChecks;
@@ -54,7 +54,7 @@ export async function checksOf(db: Database, urls: readonly string[]) {
 
 const hasAddress = or(eq(grants.url, linkChecks.url), eq(grants.applicationUrl, linkChecks.url));
 
-/** Open programs with a dead address, longest dead first. */
+/** Returns open programs with a dead address, longest dead first. */
 export function deadLinks(db: Database, limit: number) {
   const { url, fault, failingSince, failingDays } = linkChecks;
   return db
@@ -66,7 +66,7 @@ export function deadLinks(db: Database, limit: number) {
     .limit(limit);
 }
 
-/** The address that a program's page links to, if it's dead. */
+/** Returns the address that a program's page links to, if it's dead. */
 export async function deadWebsiteOf(
   db: Database,
   program: Parameters<typeof candidatesOf>[0],

@@ -3,12 +3,12 @@ import type { Ask } from '../best-url/probe.ts';
 
 const MOST_CHARACTERS = 100_000;
 
-/** Whether a host's robots.txt allows a request for an address. An unreadable one doesn't. */
+/** Whether a host's robots.txt allows requesting an address. If the server fails, it doesn't. */
 export async function mayAsk(url: URL, ask: Ask, signal: AbortSignal): Promise<boolean> {
   const response = await ask(new URL('/robots.txt', url), 'GET', signal);
   if (!response.ok) await response.body?.cancel();
   if (response.status >= 500 || response.status === 429) return false;
-  // Without such a file, or if it's elsewhere, nothing is forbidden.
+  // Without a robots.txt in plain text, nothing is forbidden.
   if (!response.ok || !/^text\/plain\b/i.test(response.headers.get('content-type') ?? '')) {
     await response.body?.cancel();
     return true;

@@ -6,13 +6,13 @@ import { checksOf, keepPlace, nextPrograms, placeOfWalk } from './queries.ts';
 import { mayAsk } from './robots.ts';
 
 const HOUR_MS = 60 * 60_000;
-/** When to check an address again: a failing one every day, because days are counted. */
+/** When to check an address again. A failing one is checked daily, because we count the days. */
 const AGAIN_AFTER_MS = { works: 7 * 24 * HOUR_MS, unsure: 3 * 24 * HOUR_MS, failing: 20 * HOUR_MS } as const;
 
-/** What one run examines and checks, all within a minute. */
+/** How many programs a run looks at, and how many addresses it checks, all within a minute. */
 const PROGRAMS_A_RUN = 200;
 const ADDRESSES_A_RUN = 20;
-/** Per host, one after the other. */
+/** Per host, one after another. */
 const ADDRESSES_OF_A_HOST = 3;
 const HOST_PAUSE_MS = 1000;
 const TIME_LIMIT_MS = 8000;
@@ -25,8 +25,8 @@ interface Due {
 }
 
 /**
- * Checks whether some of the open programs' official addresses still work, continuing where the last run ended. Polite:
- * skips what a host's robots.txt forbids, and checks only a few addresses per host, with a pause in between.
+ * Checks whether some of the open programs' official addresses still work, continuing where the last run stopped.
+ * Polite: skips what a host's robots.txt forbids, and checks only a few addresses per host, with a pause in between.
  */
 export async function checkSomeLinks(db: Database, ask: Ask, now = Date.now()): Promise<Record<string, number>> {
   const from = await placeOfWalk(db);
@@ -42,7 +42,7 @@ export async function checkSomeLinks(db: Database, ask: Ask, now = Date.now()): 
 
 type Programs = Awaited<ReturnType<typeof nextPrograms>>;
 
-/** The due addresses, as many as one run checks, and the last row examined for them. */
+/** Returns the due addresses, as many as one run checks, and the last row it looked at. */
 async function dueAmong(db: Database, programs: Programs, now: number): Promise<{ due: Due[]; end?: number }> {
   const listed = programs.map(({ rowId, id, status, url, applicationUrl }) => ({
     ...{ rowId, id },
@@ -74,7 +74,7 @@ function isDue(check: Known | undefined, now: number): boolean {
   return now - Date.parse(check.checkedAt) >= AGAIN_AFTER_MS[kind];
 }
 
-/** Whether each checked address fails. */
+/** Checks a host's addresses. Returns whether each one fails. */
 async function askHost(db: Database, ask: Ask, due: readonly Due[]): Promise<boolean[]> {
   const answers: boolean[] = [];
   for (const [index, one] of due.entries()) {
@@ -85,7 +85,7 @@ async function askHost(db: Database, ask: Ask, due: readonly Due[]): Promise<boo
   return answers;
 }
 
-/** Null if another call is checking it right now. */
+/** Checks an address, and returns whether it fails. Returns null if another request is checking it right now. */
 async function askOne(db: Database, ask: Ask, { url, address, grantId }: Due): Promise<boolean | null> {
   const now = Date.now();
   const held = await holdCheck(db, address, new Date(now).toISOString(), new Date(now + HELD_MS).toISOString());
@@ -103,7 +103,8 @@ async function askOne(db: Database, ask: Ask, { url, address, grantId }: Due): P
 }
 
 async function answerOf(ask: Ask, url: URL, address: string) {
-  // If a host's robots.txt doesn't respond, the page is still requested: the question is whether the host responds.
+  // If a host's robots.txt doesn't respond, we request the page anyway, because the question is whether the host
+  // responds.
   const isLetIn = await mayAsk(url, ask, AbortSignal.timeout(TIME_LIMIT_MS)).catch(() => true);
   return isLetIn ? answerFrom(address, ask, AbortSignal.timeout(TIME_LIMIT_MS)) : 'unsure';
 }

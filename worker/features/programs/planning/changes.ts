@@ -6,7 +6,7 @@ import type { GrantRow } from '../normalize.ts';
 import { borrowedOf } from './merging/borrowing.ts';
 import type { Statement } from './overtaken.ts';
 
-/** The parts of a program that matter to members who wait for it. */
+/** The parts of a program that matter to members who saved it. */
 export interface Material {
   deadline: string | null;
   deadlineKind: string;
@@ -23,21 +23,21 @@ export interface MaterialChange {
   after: string | null;
 }
 
-/** The same with its source, for fields that its own source leaves empty. */
+/** The same, with the sources of fields that the program's own source leaves empty. */
 export interface Seen extends Material {
   borrowed: unknown;
 }
 
-/** Programs newly found to be the same as this one, and those that no longer are. */
+/** The programs newly merged with this one, and those that no longer are. */
 export interface Linked {
   joined: readonly string[];
   left: readonly string[];
 }
 
-/** A change is shown in a mail and on a page: no one reads more there. */
+/** Changes are shown in an email and on a page, where no one reads more. */
 export const LONGEST_CHANGE = 2000;
 
-/** The material parts of a program's row. */
+/** Returns the material parts of a program's row. */
 export function materialOf(row: GrantRow): Material {
   const { deadline = null, deadlineKind = 'unknown', deadlineAt = null } = row;
   const { amount = null, amountMin = null, amountMax = null, eligibility = null } = row;
@@ -45,8 +45,8 @@ export function materialOf(row: GrantRow): Material {
 }
 
 /**
- * A program's changes for members who wait for it, by meaning. Different spelling isn't a change, and neither is text
- * that reads the same to people, nor a change only in the sources we know.
+ * Returns the changes that matter to members who saved a program. Ignores different spelling, text that reads the same
+ * to people, and fields that differ only because merged programs joined or left.
  */
 export function materialChanges(before: Seen, after: Seen, { joined, left }: Linked): MaterialChange[] {
   const [lent, lends] = [borrowedOf(before.borrowed), borrowedOf(after.borrowed)];
@@ -66,7 +66,7 @@ export function materialChanges(before: Seen, after: Seen, { joined, left }: Lin
   );
 }
 
-/** The later deadline from another source's row that is now shown; none if it isn't later. */
+/** Returns the deadline change if another source's row is now shown, but only if its deadline is later. */
 export function laterDeadline(before: Material, after: Material): MaterialChange[] {
   if (before.deadlineAt === null || (after.deadlineAt ?? '') <= before.deadlineAt) return [];
   const own = { borrowed: {} };
@@ -74,7 +74,7 @@ export function laterDeadline(before: Material, after: Material): MaterialChange
   return changes.filter(({ field }) => field === 'deadline');
 }
 
-/** A moment is more precise than its words; without one, only the words count. */
+/** Whether the deadline differs. Timestamps are more precise than wording, which counts only without them. */
 function isOtherDeadline(before: Material, after: Material): boolean {
   if (before.deadlineAt === null && after.deadlineAt === null) return true;
   return before.deadlineAt !== after.deadlineAt || before.deadlineKind !== after.deadlineKind;
@@ -85,12 +85,12 @@ function isOtherAmount(before: Material, after: Material): boolean {
   return !hasSums || before.amountMin !== after.amountMin || before.amountMax !== after.amountMax;
 }
 
-/** Letters, digits and meaningful symbols; ignores spaces, case and punctuation. */
+/** Keeps letters, digits and meaningful symbols. Ignores spaces, case and punctuation. */
 function wordsOf(text: string | null): string {
   return (text ?? '').toLowerCase().replace(/[^\p{L}\p{N}$%€+<>=]/gu, '');
 }
 
-/** A list's entries, sorted: the same entries in another order are the same list. */
+/** Sorts a list's entries, so the same entries in another order are equal. */
 function setOf(text: string | null): string {
   const entries = (text ?? '')
     .split(/[\n;,]/)
@@ -104,8 +104,8 @@ function shown(text: string | null): string | null {
 }
 
 /**
- * The title of the source that states a field of `program`: that of the row it's borrowed from, otherwise its own. Null
- * if a row has several sources, like a curated one: then the exact source is unknown.
+ * Returns SQL for the title of the source that states a field of `program`: the source of the row it's borrowed from,
+ * or else its own. Null if a row has several sources, as curated ones do, because the exact source is unknown.
  */
 export function sourceOf(field: SQL): SQL {
   return sql`(
@@ -114,7 +114,7 @@ export function sourceOf(field: SQL): SQL {
       AND (SELECT count(*) FROM json_each(stating.detail, '$.sources')) = 1)`;
 }
 
-/** Records program changes for the members who saved them. Run it after writing the programs. */
+/** Records program changes for the members who saved the programs. Run it after writing the programs. */
 export function noteChanges(db: Database, changes: readonly (MaterialChange & { grantId: string })[]): Statement {
   return db.run(sql`
     INSERT INTO grant_changes (grant_id, field, before, after, source)

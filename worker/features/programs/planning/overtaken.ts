@@ -7,9 +7,9 @@ export type Statement = BatchItem<'sqlite'>;
 const OVERTAKEN = 'overtaken';
 const MOST_TRIES = 6;
 
-/** A statement that makes its batch fail, so nothing of it is written, unless the condition holds. */
+/** Returns a statement that makes its batch fail, so nothing is written, unless the condition holds. */
 export function only(db: Database, condition: SQL): Statement {
-  // No other JSON path causes an error with this name.
+  // No other JSON path in the code causes an error with this name.
   return db.run(sql`SELECT json_extract('{}', CASE WHEN ${condition} THEN '$' ELSE ${OVERTAKEN} END)`);
 }
 
@@ -21,7 +21,8 @@ function isOvertaken(error: unknown): boolean {
 }
 
 /**
- * Writes a plan based on the database's state, all or nothing; if another call wrote there meanwhile, it plans again.
+ * Writes a plan based on the database's state, all or nothing. If another process wrote there in the meantime, plans
+ * again.
  */
 export async function writePlanned(db: Database, plan: () => Promise<readonly Statement[]>): Promise<void> {
   for (let tried = 1; ; tried++) {

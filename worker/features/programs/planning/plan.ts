@@ -12,24 +12,24 @@ import { findStored } from './stored-programs.ts';
 /** The sources' data about programs. */
 export interface Told {
   rows: readonly GrantRow[];
-  /** Other names of the programs, by id. */
+  /** Names by which the sources refer to other programs, by program ID. */
   names?: ReadonlyMap<string, readonly string[]>;
-  /** Closed programs by id: no longer listed by their source, or past their deadline. */
+  /** Programs that ended, by ID: no longer listed by their source, or past their deadline. */
   ended?: ReadonlyMap<string, 'unlisted' | 'passed'>;
 }
 
 export interface Plan {
-  /** These make the batch fail if the plan no longer fits. */
+  /** Make the batch fail if the plan no longer fits. */
   guards: Statement[];
-  /** These write the programs from the sources. */
+  /** Write the programs from the sources. */
   own: Statement[];
-  /** The resulting changes. */
+  /** Write the changes that result. */
   rest: Statement[];
 }
 
 /**
- * What to write for the sources' data: programs with admins' corrections, merges, and changes for members who wait for
- * them.
+ * Plans what to write for the sources' data: programs with admins' corrections, merges, and changes for the members who
+ * saved them.
  */
 export async function planPrograms(db: Database, told: Told, now: number): Promise<Plan> {
   if (told.rows.length + (told.ended?.size ?? 0) === 0) return { guards: [], own: [], rest: [] };
@@ -66,7 +66,7 @@ export async function planPrograms(db: Database, told: Told, now: number): Promi
   };
 }
 
-/** A correction of one of these fields covers all of them. */
+/** The fields that each change depends on. Correcting one of them suppresses the change. */
 const COVERED = {
   deadline: ['deadline', 'deadlineDate', 'deadlineAt', 'deadlineKind'],
   amount: ['amount', 'amountMin', 'amountMax'],
@@ -74,8 +74,8 @@ const COVERED = {
 } as const satisfies Record<MaterialChange['field'], readonly (keyof GrantRow)[]>;
 
 /**
- * Changes in shown programs. A merge alone isn't a change, but it is one if another source's row with a later deadline
- * replaces a closed one.
+ * Returns the changes in shown programs. A merge alone isn't a change, unless another source's row with a later
+ * deadline replaces a closed one.
  */
 function changesOf({ stored, edits }: Said, { rows, others, before, links }: Merging) {
   const edited = new Set(edits.map(({ grantId, field }) => `${grantId} ${field}`));
@@ -103,7 +103,7 @@ async function newestRow(db: Database): Promise<number> {
   return Number(rows[0]?.['newest'] ?? 0);
 }
 
-/** No other call has written a program that was checked, or a new one. */
+/** Checks that no one else has written a program the plan is based on, or a new one. */
 function isStillSo(db: Database, { stored }: Said, { seen, before }: Merging, newest: number): Statement {
   const written = new Map([...stored.values(), ...before.values()].map(({ id, updatedAt }) => [id, updatedAt]));
   const json = JSON.stringify([...new Map([...seen, ...written])]);
@@ -116,7 +116,8 @@ function isStillSo(db: Database, { stored }: Said, { seen, before }: Merging, ne
 }
 
 /**
- * No source has brought a later deadline meanwhile: its record would count as known, and its program would stay closed.
+ * Checks that no source has brought a later deadline in the meantime. Otherwise, its record would count as known, and
+ * its program would stay closed.
  */
 function areStillOver(db: Database, ended: Said['ended'], now: number): Statement {
   const passed = JSON.stringify([...ended].flatMap(([id, end]) => (end === 'passed' ? [id] : [])));
@@ -129,8 +130,8 @@ function areStillOver(db: Database, ended: Said['ended'], now: number): Statemen
 }
 
 /**
- * An empty hash makes a program be read again when it's listed again. A corrected date closes the shown program when it
- * passes, but says nothing about the source's data.
+ * Closes the programs that ended. An empty hash makes a program be read again if it's listed again. If a corrected date
+ * passes, the shown program closes, but that says nothing about the source's data.
  */
 function closeEnded(db: Database, ended: Said['ended']): Statement[] {
   const json = JSON.stringify([...ended]);

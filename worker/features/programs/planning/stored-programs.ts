@@ -10,7 +10,7 @@ const columns = {
   ...{ deadline, deadlineKind, deadlineAt, amount, amountMin, amountMax, eligibility },
 };
 
-/** The stored state of programs to be written, without their long texts. */
+/** Returns the stored state of the programs to write, without their long texts. */
 export async function findStored(db: Database, rows: readonly Pick<GrantRow, 'id'>[]) {
   if (rows.length === 0) return new Map<string, never>();
   const ids = JSON.stringify(rows.map((row) => row.id));

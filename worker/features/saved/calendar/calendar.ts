@@ -7,7 +7,7 @@ import { findProgram } from '../../programs/find-program.ts';
 import { deadlineFeedOf, deadlineFileOf } from './deadlines.ts';
 import { findFeed, programsOfFeed, putFeed, removeFeed } from './queries.ts';
 
-/** The deadline of one program as a calendar file. Throws `not_found` if it has none. */
+/** Returns a program's deadline as a calendar file. Throws `not_found` if it has none. */
 export async function programCalendar(db: Database, grantId: string, appUrl: string): Promise<string> {
   const program = await findProgram(db, grantId);
   const file = program && deadlineFileOf(program, appUrl);
@@ -15,14 +15,14 @@ export async function programCalendar(db: Database, grantId: string, appUrl: str
   return file;
 }
 
-/** Whether a member has a feed, and since when. Its address is no longer known here. */
+/** Returns the member's feed, or null. Its address can't be recovered. */
 export async function feedOf(db: Database, { account }: SignedIn): Promise<CalendarFeed | null> {
   return findFeed(db, account.id);
 }
 
 /**
- * A feed with a new address, which is shown only once; a previous feed stops working. Throws `unauthenticated` if the
- * session has ended: what ended it, such as a new password, has ended the feed too.
+ * Creates a feed with a new address, which is shown only once. A previous feed stops working. Throws `unauthenticated`
+ * if the session has ended, because whatever ended it, such as a new password, has also ended the feed.
  */
 export async function makeFeed(db: Database, { tokenHash }: SignedIn, appUrl: string): Promise<NewCalendarFeed> {
   const token = newToken();
@@ -35,7 +35,7 @@ export async function revokeFeed(db: Database, { account }: SignedIn): Promise<v
   await removeFeed(db, account.id);
 }
 
-/** The file for a calendar app. Throws `not_found` for an invalid address, whatever the reason. */
+/** Returns the file for a calendar app. Throws `not_found` for any invalid address. */
 export async function feedFile(db: Database, fileName: string, appUrl: string): Promise<string> {
   const programs = await programsOfFeed(db, hashToken(fileName.replace(/\.ics$/, '')));
   if (!programs) throw new ApiFailure('not_found', 'There’s no calendar at this address. It may have been turned off.');

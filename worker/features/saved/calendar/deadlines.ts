@@ -4,13 +4,13 @@ import { type AllDayEvent, calendarOf } from './icalendar.ts';
 
 const REFRESH_HOURS = 12;
 
-/** The deadline of one program as a file; null if it has no fixed one. */
+/** Returns a program's deadline as a file, or null if it's not fixed. */
 export function deadlineFileOf(program: Program, appUrl: string): string | null {
   const events = deadlineOf(program, appUrl);
   return events.length === 0 ? null : calendarOf(events, { product: PRODUCT_NAME });
 }
 
-/** The deadlines of programs as a feed, soonest first. */
+/** Returns the programs' deadlines as a feed, soonest first. */
 export function deadlineFeedOf(programs: readonly Program[], appUrl: string): string {
   const events = programs.flatMap((program) => deadlineOf(program, appUrl));
   return calendarOf(
@@ -20,7 +20,8 @@ export function deadlineFeedOf(programs: readonly Program[], appUrl: string): st
 }
 
 /**
- * The event, as a list that is empty without a fixed date. Its id stays the same, so a moved deadline moves the event.
+ * Returns the deadline as a list of one event; empty without a fixed date. The event's ID stays the same, so if the
+ * deadline moves, so does the event.
  */
 export function deadlineOf(program: Program, appUrl: string): AllDayEvent[] {
   const { id, title, provider, amount, deadline, deadlineDate: day, updatedAt } = program;

@@ -1,22 +1,22 @@
-/* Files in RFC 5545 format. Only what the product needs: all-day events with reminders. */
+/* Writes files in RFC 5545 format. Supports only what the product needs: all-day events with reminders. */
 
 export interface AllDayEvent {
   uid: string;
   /** `YYYY-MM-DD`, in the reader's own time zone. */
   day: string;
-  /** When the event's content last changed: an ISO timestamp. */
+  /** When the event's content last changed, as an ISO timestamp. */
   changedAt: string;
   summary: string;
   description: string;
   url: string;
-  /** How many days before the event the calendar reminds, at nine in the morning. */
+  /** How many days before the event to remind, at nine in the morning. */
   reminders: readonly number[];
 }
 
 const LINE_OCTETS = 75;
 const REMINDER_HOUR = 9;
 
-/** A calendar; `name` is the feed's name in calendar apps. */
+/** Returns a calendar. `name` is the feed's name in calendar apps. */
 export function calendarOf(
   events: readonly AllDayEvent[],
   { product, name, refreshHours }: { product: string; name?: string; refreshHours?: number },
@@ -26,7 +26,7 @@ export function calendarOf(
     'VERSION:2.0',
     `PRODID:-//${product}//Deadlines//EN`,
     'CALSCALE:GREGORIAN',
-    // For a feed, the names from RFC 7986 and those that older programs use.
+    // For a feed, both the properties from RFC 7986 and those that older apps use.
     ...(name === undefined ? [] : [`NAME:${escaped(name)}`, `X-WR-CALNAME:${escaped(name)}`]),
     ...(refreshHours === undefined
       ? []
@@ -61,12 +61,14 @@ function eventLines({ uid, day, changedAt, summary, description, url, reminders 
   ];
 }
 
-/** An all-day event starts at midnight; its reminder comes on the morning of an earlier day. */
+/**
+ * Returns a reminder's offset from midnight, when an all-day event starts. The morning of the day before is -P0DT15H.
+ */
 function trigger(days: number): string {
   return days === 0 ? `PT${REMINDER_HOUR}H` : `-P${days - 1}DT${24 - REMINDER_HOUR}H`;
 }
 
-/** A text as a value: RFC 5545, 3.3.11. Drops characters that aren't text. */
+/** Escapes a text value (RFC 5545, 3.3.11). Drops characters that aren't text. */
 export function escaped(text: string): string {
   return text
     .toWellFormed()
@@ -76,7 +78,9 @@ export function escaped(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** Lines of at most 75 octets, split between characters; each continuation starts with a space. */
+/**
+ * Folds a line into lines of at most 75 octets, splitting between characters. Each continuation starts with a space.
+ */
 export function folded(line: string): string {
   const lines: string[] = [];
   let current = '';

@@ -12,7 +12,10 @@ export async function findFeed(db: Database, userId: number): Promise<CalendarFe
   return feed ?? null;
 }
 
-/** A member has one feed: a new token replaces the previous one. Null if the calling session has ended. */
+/**
+ * Stores a member's feed. A member has only one, so a new token replaces the previous one. Returns null if the calling
+ * session has ended.
+ */
 export async function putFeed(db: Database, sessionHash: string, tokenHash: string): Promise<CalendarFeed | null> {
   const createdAt = new Date().toISOString();
   const { rowsAffected } = await db.run(
@@ -27,7 +30,7 @@ export async function removeFeed(db: Database, userId: number): Promise<void> {
   await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
-/** The programs that a feed's owner saved, or null if the feed is unknown. */
+/** Returns the programs that a feed's owner saved, or null if the feed is unknown. */
 export async function programsOfFeed(db: Database, tokenHash: string): Promise<Program[] | null> {
   const [feeds, rows] = await db.batch([
     db.select({ userId: calendarFeeds.userId }).from(calendarFeeds).where(eq(calendarFeeds.tokenHash, tokenHash)),

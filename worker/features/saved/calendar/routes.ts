@@ -35,7 +35,7 @@ export const calendarRoutes = [
   route(getCalendarFile, async ({ params, context }) => {
     const file = await feedFile(context.get('db'), params.file, context.get('settings').APP_URL);
     const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
-    // Revalidated each time: a disabled address stops working at once.
+    // Always revalidated, so a disabled address stops working immediately.
     const headers = { 'Cache-Control': 'private, no-cache', ETag: etag, 'X-Robots-Tag': 'noindex' };
     const isKnown = (context.req.header('if-none-match') ?? '').split(/\s*,\s*/).some((tag) => sameTag(tag, etag));
     const response = isKnown
@@ -46,7 +46,9 @@ export const calendarRoutes = [
   }),
 ];
 
-/** Compares tags as RFC 9110 defines for conditional requests: a compressing proxy makes the tag weak. */
+/**
+ * Uses weak comparison, as RFC 9110 defines for conditional requests, because a compressing proxy makes the tag weak.
+ */
 function sameTag(given: string, etag: string): boolean {
   return given === '*' || given.replace(/^W\//, '') === etag;
 }

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../../http/signed-in.ts';
 import { unknownProgram } from '../../programs/program.ts';
 import { addDismissed, findDismissed, removeDismissed } from './queries.ts';
 
-/** Dismisses a program: the member no longer sees it in any offer. Throws `not_found`. */
+/** Dismisses a program, so it's no longer offered to the member. Throws `not_found`. */
 export async function dismiss(db: Database, { account }: SignedIn, { grantId, getsAlready }: Dismissal): Promise<void> {
   if (!(await addDismissed(db, account.id, grantId, getsAlready))) {
     throw unknownProgram();
@@ -17,7 +17,7 @@ export async function restore(db: Database, { account }: SignedIn, grantId: stri
   await removeDismissed(db, account.id, grantId);
 }
 
-/** The member's dismissed programs, newest first. */
+/** Returns the member's dismissed programs, newest first. */
 export async function listDismissed(db: Database, { account }: SignedIn): Promise<DismissedGrant[]> {
   const found = await findDismissed(db, account.id);
   return z.parse(
@@ -26,7 +26,7 @@ export async function listDismissed(db: Database, { account }: SignedIn): Promis
   );
 }
 
-/** A search without the member's dismissed programs, excluded the same way as those already on the page. */
+/** Excludes the member's dismissed programs from a search, in the same way as those already on the page. */
 export function withoutDismissed<Criteria extends { excludeIds: readonly string[] }>(
   criteria: Criteria,
   { dismissed }: Pick<SignedIn, 'dismissed'>,

@@ -10,14 +10,14 @@ export interface Dismissed {
   title: string;
   provider: string | null;
   programType: string;
-  /** 1 if the member already gets it. */
+  /** 1 if the member already gets the program. */
   isReceived: number;
 }
 
 /**
- * Puts a program first on a member's dismissed list, and adds it to or removes it from the list of what the member
- * already gets; a full list loses its last entry. One statement, so simultaneous calls lose nothing. False if the
- * program is unknown.
+ * Puts a program at the top of a member's dismissed list, and adds it to or removes it from the list of programs they
+ * already get. A full list loses its last entry. A single statement, so simultaneous requests lose nothing. Returns
+ * false if the program is unknown.
  */
 export async function addDismissed(db: Database, userId: number, given: string, isReceived: boolean): Promise<boolean> {
   const grantId = shownId(given);
@@ -34,7 +34,7 @@ export async function addDismissed(db: Database, userId: number, given: string, 
   return rows.length > 0;
 }
 
-/** Removes a program from a member's lists, in one statement. */
+/** Removes a program from a member's lists in a single statement. */
 export async function removeDismissed(db: Database, userId: number, given: string): Promise<void> {
   const grantId = shownId(given);
   const { dismissedGrants, receivedGrants } = users;
@@ -57,7 +57,7 @@ function without(list: SQLiteColumn, grantId: SQL<string>): SQL {
   ))`;
 }
 
-/** A member's dismissed programs, in order. Omits withdrawn ones, which no longer appear anywhere. */
+/** Returns a member's dismissed programs, in order. Omits withdrawn ones, which no longer appear anywhere. */
 export async function findDismissed(db: Database, userId: number): Promise<Dismissed[]> {
   const received = sql`SELECT value FROM json_each(${users.receivedGrants})`;
   return db

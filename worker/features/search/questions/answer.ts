@@ -14,14 +14,14 @@ const answers = z.partial(profile);
 
 export interface SavedAnswer {
   account: Account;
-  /** Listed programs that were open before, and are now eligible or not. */
+  /** How many listed programs were open before, and are now decided, as eligible or not. */
   decided: number;
-  /** Listed programs that are still open, with one condition less to answer. */
+  /** How many listed programs are still open, but with one fewer condition to answer. */
   clearer: number;
 }
 
 /**
- * Stores one profile answer and returns its effect on the listed programs. Throws `unauthenticated` if the account is
+ * Stores a profile answer, and returns its effect on the listed programs. Throws `unauthenticated` if the account is
  * gone.
  */
 export async function saveAnswer(

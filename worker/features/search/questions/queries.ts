@@ -6,7 +6,7 @@ import { grants, users } from '../../../db/schema/index.ts';
 import { type Account, accountOf } from '../../account/account.ts';
 import { nextRevision } from '../../account/queries.ts';
 
-/** Writes only the columns of an answer. */
+/** Writes only an answer's columns. Returns null if the account is gone. */
 export async function storeAnswer(
   db: Database,
   userId: number,
@@ -20,7 +20,7 @@ export async function storeAnswer(
   return row ? accountOf(row) : null;
 }
 
-/** The rules of these programs; programs without readable rules are omitted. */
+/** Returns the rules of these programs. Omits programs without readable rules. */
 export async function findRules(db: Database, ids: readonly string[]): Promise<Rule[]> {
   if (ids.length === 0) return [];
   const rows = await db

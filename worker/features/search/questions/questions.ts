@@ -4,15 +4,15 @@ import type { Rule } from '../../../../contract/programs/rules.ts';
 import { questionsOf } from '../../../../matching/conditions/questions.ts';
 import type { Facts } from '../../../../matching/person/fact-types.ts';
 
-/** A question is worth asking if it may decide this many programs of a page, */
+/** A question is worth asking if it may decide at least this many programs on a page. */
 const DECIDES_SEVERAL = 2;
-/** or if this many have a condition that depends on it. */
+/** It's also worth asking if at least this many have a condition that depends on it. */
 const CONCERNS_SEVERAL = 3;
 
-/** The questions for someone applying for an organization: nothing about them personally. */
+/** The questions for someone who applies for an organization. None is about them personally. */
 const OF_ORGANIZATIONS: readonly QuestionFact[] = ['state', 'community', 'industry', 'annualRevenue', 'employees'];
 
-/** What to ask the person who sees these programs: only facts that the profile can hold. */
+/** Returns what to ask the person who sees these programs. Asks only for facts that the profile can hold. */
 export function openQuestions(programs: readonly { rules: Rule | null }[], facts: Facts): OpenQuestion[] {
   const rules = programs.flatMap((program) => program.rules ?? []);
   return questionsOf(rules, facts).flatMap(({ fact, programs: concerned, decides }) =>

@@ -10,7 +10,7 @@ import { CURATED } from '../../programs/program.ts';
 interface Suggestible {
   id: string;
   title: string;
-  /** The title and the wishes in lowercase, for comparison. */
+  /** The title and wishes in lowercase, for comparison. */
   lowerTitle: string;
   wishes: readonly { text: string; lower: string }[];
   states: readonly string[];
@@ -18,15 +18,15 @@ interface Suggestible {
 
 const stored = z.object({ id: z.string(), title: z.string(), keywords: z.string(), states: z.array(z.string()) });
 
-/** What this instance read last: every open curated program's title and everyday words. */
+/** What this instance last read: the title and everyday words of every open curated program. */
 let kept: { version: string; programs: readonly Suggestible[] } | null = null;
 
 const NONE: Suggestions = { wishes: [], programs: [] };
 
 /**
- * Program titles and wishes in everyday words that complete the typed text: first those that start with it, then those
- * where a later word does. Excludes programs of states other than `state`. None if the text may indicate danger: a
- * program doesn't help then, and the search names who does.
+ * Returns program titles and everyday-language wishes that complete the typed text: first those that start with it,
+ * then those where a later word does. Excludes programs in states other than `state`. Returns none if the text may
+ * signal danger, because a program doesn't help then, and the search says who does.
  */
 export async function suggestionsFor(db: Database, typed: string, state: string | null): Promise<Suggestions> {
   if (mayBecomeDanger(typed)) return NONE;
@@ -42,7 +42,7 @@ export async function suggestionsFor(db: Database, typed: string, state: string 
     if (place >= 0) programs.push({ id: program.id, title: program.title, place });
     for (const { text, lower } of program.wishes) {
       const found = placeOf(wanted, lower);
-      // A nationwide program carries all states' names for it.
+      // A nationwide program has all the states' names for it.
       const isOthers = state !== null && elsewhere.some((name) => lower.includes(name));
       if (found >= 0 && !isOthers && !wishes.has(lower)) wishes.set(lower, { text, place: found });
     }
@@ -53,13 +53,13 @@ export async function suggestionsFor(db: Database, typed: string, state: string 
   };
 }
 
-/** 0 if a text starts with the typed text, 1 if one of its words does, -1 if none does. */
+/** Returns 0 if a text starts with the typed text, 1 if one of its words does, and otherwise -1. */
 function placeOf(typed: string, text: string): number {
   if (text.startsWith(typed)) return 0;
   return text.includes(` ${typed}`) ? 1 : -1;
 }
 
-/** The shortest of the closest ones: it adds the least to what was typed. */
+/** Returns the closest matches. Among equals, the shortest come first, because they add the least to what was typed. */
 function firstOf<T extends { place: number }>(found: readonly T[], textOf: (one: T) => string): T[] {
   return found
     .toSorted((a, b) => a.place - b.place || textOf(a).length - textOf(b).length || (textOf(a) < textOf(b) ? -1 : 1))
@@ -74,7 +74,7 @@ async function suggestible(db: Database): Promise<readonly Suggestible[]> {
     .select({ id: grants.id, title: grants.title, keywords: grants.keywords, states: grants.states })
     .from(grants)
     .where(and(eq(grants.source, CURATED), eq(grants.status, 'open')));
-  // A row from another version is skipped, and breaks nothing.
+  // Skips a row from another version, so it can't break anything.
   const programs = rows.flatMap((row) => {
     const parsed = stored.safeParse(row);
     if (!parsed.success) return [];
@@ -85,7 +85,7 @@ async function suggestible(db: Database): Promise<readonly Suggestible[]> {
   return programs;
 }
 
-/** Only phrases: a single word adds little to what is already typed. */
+/** Returns only phrases, because a single word adds little to what is already typed. */
 function wishesIn(keywords: string): Suggestible['wishes'] {
   return keywords
     .split(/[,;\n]/)

@@ -3,7 +3,7 @@ import type { Database } from '../../../db/client.ts';
 import { isWriteRefused } from '../../../db/failure.ts';
 import { attempts } from '../../../db/schema/index.ts';
 
-/** How long a result is reused: endless health checks must not cause endless writes. */
+/** How long to reuse a result, so endless health checks don't cause endless writes. */
 const GOOD_FOR_MS = 15_000;
 const BAD_FOR_MS = 5000;
 
@@ -14,7 +14,7 @@ let known = { takesChanges: true, until: 0 };
 
 /**
  * Whether the database accepts changes. An isolate tests it at most once every few seconds, with a row that one
- * transaction writes and deletes; calls in between get the last result.
+ * transaction writes and deletes. Requests in between get the last result.
  */
 export async function takesChanges(db: Database): Promise<boolean> {
   const now = Date.now();

@@ -1,16 +1,16 @@
 import type { Leaf, Rule } from '../../../../../contract/programs/rules.ts';
 import { describeRules } from '../../../../../matching/rules/match.ts';
 
-/** One thing that must hold, in words. */
+/** A condition in words. */
 export interface Condition {
   text: string;
   /** The source's own words, if the condition is a single leaf that has them. */
   quote: string | null;
-  /** The keys of the sources that state it. */
+  /** The keys of the sources that state the condition. */
   sources: string[];
 }
 
-/** The conditions in a program's rules, each with its sources. */
+/** Returns the conditions in a program's rules, each with its sources. */
 export function conditionsOf(rule: Rule): Condition[] {
   const parts = 'all' in rule ? rule.all : [rule];
   return parts.flatMap((part): Condition[] => {
@@ -33,7 +33,7 @@ function leavesOf(rule: Rule): Leaf[] {
   return 'not' in rule ? leavesOf(rule.not) : [rule];
 }
 
-/** The conditions that another one may replace, in words. */
+/** Returns the wording of the conditions that are alternatives to others. */
 export function alternativesIn(rule: Rule | null): ReadonlySet<string> {
   return new Set(rule === null ? [] : alternatives(rule, false, false));
 }

@@ -7,7 +7,7 @@ import { sentencesOf } from '../proof/quotes.ts';
 interface Named {
   kind: 'day' | 'sum';
   value: string;
-  /** The year of a date, if stated. */
+  /** The year of the date, if stated. */
   year: string | null;
 }
 
@@ -17,20 +17,20 @@ interface Said {
   text: string;
 }
 
-/** Two sentences with this share of common words, relative to the shorter one, are about the same thing. */
+/** Two sentences are about the same thing if they share this fraction of the shorter one's words. */
 const SAME_WORDS = 0.5;
 
 const OF_A_DEADLINE =
   /\b(?:due|deadlines?|clos(?:e|es|ed|ing)|opens?|opening|until|no later than|apply by|submitted by|received by|last day|season|applications? (?:are )?(?:taken|accepted))\b/i;
 const OF_AN_AMOUNT =
   /\b(?:up to|as much as|maximum|at most|awards?|pays?|paid|benefits?|grants?|receives?|gets?|worth|amounts?|between)\b/i;
-/** What else an amount can be. */
+/** Words for other kinds of amounts. */
 const OF_OTHER_SUMS =
   /\b(?:incomes?|earn\w*|fees?|assets?|savings|match\w*|cost[- ]shar\w*|revenues?|value|costs?|rent)\b/g;
 const NO_DEADLINE =
   /\b(?:all year|any ?time|year[- ]round|rolling|ongoing|no (?:closing day|deadline|due date)|open until)\b/i;
 
-/** The dates and amounts in official texts, to compare others with. */
+/** The dates and amounts in official texts, for checking other texts against them. */
 export class OfficialFigures {
   readonly #said: Said[];
 
@@ -41,7 +41,8 @@ export class OfficialFigures {
   }
 
   /**
-   * Whether one of our sentences has a different date or amount for the same thing, or none when the texts have a date.
+   * Whether one of our sentences has a different date or amount for the same thing, or says there's no deadline
+   * although the texts have one.
    */
   contradict(sentence: string): boolean {
     if (this.#said.length === 0) return false;

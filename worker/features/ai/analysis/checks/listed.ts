@@ -4,8 +4,8 @@ import { withoutEnd } from '../proof/text.ts';
 import { type Block, heldTogether, underLead, withoutBrokenEnd } from './together.ts';
 
 /**
- * The words above a list plus one more item: a sentence that can only be quoted in full, and not at all if it's longer
- * than any quote.
+ * Appends a list item to the words above the list. The result can only be quoted in full, or not at all if it's longer
+ * than the maximum quote.
  */
 export function withItem(sofar: string, item: string): string {
   if (sofar.length > MOST_CHARACTERS) return sofar;
@@ -15,7 +15,7 @@ export function withItem(sofar: string, item: string): string {
 
 export const BULLET = /^\s*(?:[•*–-]|\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)])\s+/;
 /**
- * Lines of a text as passages. Items of a list that depends on the words above it each include those words,
+ * Splits a text's lines into passages. List items that depend on the words above them each include those words,
  * alternatives stay in one passage, and a limitation stays with what it limits. Without a bullet, a line counts as an
  * item if no sentence ends in it.
  */
@@ -26,7 +26,7 @@ export function underTheirLead(lines: readonly string[], isBrokenOff = false): s
   let isFirst = false;
   let section = 0;
   for (const line of lines) {
-    // A blank line between a list and the words above it doesn't end it.
+    // A blank line between a list and the words above it doesn't end the list.
     if (line.trim() === '') continue;
     const isMarked = BULLET.test(line);
     const text = isMarked ? line.replace(BULLET, '') : line;
@@ -46,7 +46,7 @@ export function underTheirLead(lines: readonly string[], isBrokenOff = false): s
       ...(isOver ? {} : { section }),
     };
     isFirst = isLead;
-    // A title says nothing on its own, and is included in everything under it.
+    // A title means nothing on its own, and every item under it includes it.
     if (!isTitle) blocks.push(block);
     if (isMarked || isBound) continue;
     binding = isTitle || (isLead && bindsList(line)) ? line : '';
@@ -57,7 +57,7 @@ export function underTheirLead(lines: readonly string[], isBrokenOff = false): s
 
 const LONGEST_TITLE = 80;
 
-/** Whether a line is a title: short, and not a sentence. */
+/** Whether a line looks like a title: short, and not a sentence. */
 function isTitleLike(line: string): boolean {
   return line.length <= LONGEST_TITLE && !/[.!;:,]["'”’)\]]*$/.test(line.trimEnd());
 }

@@ -5,7 +5,7 @@ import { withoutSentences } from './without-sentences.ts';
 
 type Naming = Pick<Program, 'url' | 'providerUrl' | 'applicationUrl' | 'citations' | 'detail'>;
 
-/** The host of a mailbox or site. If the space after a period is missing, "program.The" isn't one. */
+/** The host of a mailbox or site. "program.The", where the space after a period is missing, doesn't match. */
 const HOST =
   /(?:@|https?:\/\/(?:[^\s/]*@)?|www\.)([\w-]+(?:\.[\w-]+)+)|\b([\w-]+(?:\.[\w-]+)*\.(?:[a-z]{2,}(?=\/\w)|com|org|net|info|biz|io|example\b))/gi;
 
@@ -13,8 +13,8 @@ const hostsIn = (text: string) =>
   [...text.matchAll(HOST)].map(([, named, bare]) => (named ?? bare ?? '').toLowerCase());
 
 /**
- * Passages without the sentences that send people to a site or mailbox that is neither official nor in the program's
- * record: a text planted on a page can't lead anyone away from it.
+ * Removes the sentences that send people to a site or mailbox that is neither official nor in the program's record, so
+ * text planted on a page can't lure anyone away.
  */
 export function withoutStrangers(passages: readonly string[], program: Naming): string[] {
   const { url, providerUrl, applicationUrl, citations, detail } = program;

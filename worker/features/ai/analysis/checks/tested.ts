@@ -6,19 +6,21 @@ import { DESCRIPTION, type SourceText } from '../sources.ts';
 import { closingsIn } from './closings.ts';
 import type { ModelAnswer } from './instructions.ts';
 
-/** More of them are a copy, not an analysis. */
+/** A section with more statements is a copy, not an analysis. */
 const MOST_IN_A_SECTION = 20;
 
 type NamedClaim = Claim & { source: number };
 
-/** A summary and an official text say the same if this share of the summary's words is in both. */
+/** A summary repeats an official text if the text has at least this share of the summary's words. */
 const SAME_WORDS = 0.8;
 
-/** The stored part of an answer: proven statements, and the number of unproven ones. */
+/** The part of an answer that we store: proven statements, and the number of unproven ones. */
 export const testedAnswer = z.object({ sections: analysisSections, dropped: z.int() });
 export type TestedAnswer = z.infer<typeof testedAnswer>;
 
-/** The statements of an answer that occur in the texts they cite, each in the first section that has it. */
+/**
+ * Keeps the statements that are proven by the texts they cite. A quote is kept only in the first section that has it.
+ */
 export function tested(answer: ModelAnswer, sources: readonly SourceText[]): TestedAnswer {
   let dropped = 0;
   const quotes: string[] = [];
@@ -52,7 +54,7 @@ export function tested(answer: ModelAnswer, sources: readonly SourceText[]): Tes
   return { sections: isEmpty({ sections: first }) ? first : withClosings(first, sources), dropped };
 }
 
-/** The sections, plus official statements that applications are closed, if they lack them. */
+/** Adds official statements that applications are closed, unless the sections already have them. */
 function withClosings(sections: AnalysisSections, sources: readonly SourceText[]): AnalysisSections {
   const shown = Object.values(sections).flatMap((statements: Statement[]) =>
     statements.map(({ quote }) => quote ?? ''),
@@ -62,8 +64,8 @@ function withClosings(sections: AnalysisSections, sources: readonly SourceText[]
 }
 
 /**
- * The sections without parts of our own summary that cover the same thing as an official text, whether or not the
- * figures match.
+ * Removes statements from our own summary that cover the same thing as an official text, whether or not the figures
+ * match.
  */
 function officialFirst(sections: AnalysisSections, sources: readonly SourceText[]): AnalysisSections {
   const of = (origin: SourceText['origin']) => {
@@ -87,7 +89,7 @@ function officialFirst(sections: AnalysisSections, sources: readonly SourceText[
   };
 }
 
-/** The stems of the meaningful words, without figures. */
+/** Returns the stems of the meaningful words, without figures. */
 function wordsOf(text: string): Set<string> {
   return new Set(phraseStems(text).filter((stem) => !/\d/.test(stem)));
 }
@@ -97,7 +99,7 @@ function isSaidIn(some: ReadonlySet<string>, others: ReadonlySet<string>): boole
   return some.size > 1 && shared >= SAME_WORDS * some.size;
 }
 
-/** Whether nothing of an answer was kept. */
+/** Whether none of an answer was kept. */
 export function isEmpty({ sections }: Pick<TestedAnswer, 'sections'>): boolean {
   return Object.values(sections).every((statements) => statements.length === 0);
 }

@@ -14,9 +14,9 @@ export interface Described {
 }
 
 /**
- * The stored program that a member describes: its title in the same words; among several, the one whose provider, then
- * description, shares most words with the input. Throws `not_found`, also if the given provider fits several equally.
- * The input isn't passed on.
+ * Finds the stored program that a member describes. Its title must have the same words. Among several, picks the one
+ * whose provider, then description, shares the most words with the input. Throws `not_found`, also if the provider fits
+ * several of them equally. The input isn't passed on.
  */
 export async function programDescribed(db: Database, described: Described): Promise<Program> {
   const title = sameWords(described.grantTitle);
@@ -43,7 +43,7 @@ function sameWords(title: string): string {
   return wordsOf(title).join(' ');
 }
 
-/** The share of words that both texts have in common. */
+/** Returns the share of words that two texts have in common. */
 function likeness(given: string, stored: string): number {
   const [some, others] = [new Set(wordsOf(given)), new Set(wordsOf(stored))];
   const all = new Set([...some, ...others]).size;

@@ -7,18 +7,18 @@ import { withoutEnd } from '../proof/text.ts';
 export interface Block {
   text: string;
   isItem?: boolean;
-  /** The number of its section on the page; missing if unknown. */
+  /** The number of its section on the page, if known. */
   section?: number;
 }
 
-/** An item with the words above it, so no quote of it can omit them. */
+/** Puts the words above a list into one of its items, so no quote of the item can omit them. */
 export function underLead(lead: string, item: string): string {
   return `${withoutEnd(lead, /[\s:.?]/)}: ${item}`;
 }
 
 /**
- * The blocks of a cut-off text without the uncertain ones: the last one, which may be incomplete, and the block or
- * whole list before it, which may have been reversed.
+ * Drops the uncertain blocks of a truncated text: the last one, which may be incomplete, and the block or whole list
+ * before it, because the missing text might have reversed it.
  */
 export function withoutBrokenEnd(blocks: readonly Block[]): Block[] {
   const kept = blocks.slice(0, -1);
@@ -30,8 +30,8 @@ const NOTE = /^(?:please |important )?notes?\b/i;
 const ENDED = /[.!?:;]["'”’)\]]*$/;
 
 /**
- * Blocks as passages, joined if they are only meaningful together: a bare label with its text, and a limitation or
- * reversal with the block before it. A reversal of a list applies to each of its items.
+ * Turns blocks into passages. Joins blocks that are meaningful only together: a bare label with its text, and a
+ * limitation or reversal with the block before it. A reversal of a list applies to each of its items.
  */
 export function heldTogether(blocks: readonly Block[]): string[] {
   const held: Block[] = [];
@@ -66,20 +66,21 @@ export function heldTogether(blocks: readonly Block[]): string[] {
 
 const inSection = (section: number | undefined) => (section === undefined ? {} : { section });
 
-/** A limitation of more than the previous block, and its position. */
+/** An exception to more than the previous block, and its position. */
 interface Exception {
   text: string;
   place: number;
 }
 
 /**
- * How far back an exception may reach, and how long it may be: a longer one would make every quote at least as long.
+ * How many blocks back an exception may reach, and its maximum length. A longer one would make every quote at least as
+ * long.
  */
 const FURTHEST = 6;
 const LONGEST_EXCEPTION = 300;
 const TURN = /^(?:however|nevertheless|nonetheless),? +/i;
 
-/** Appends an exception to each earlier rule of its section. */
+/** Appends an exception to each earlier rule in its section. */
 function limit(held: readonly Block[], { text, place }: Exception): void {
   const { section } = held[place] ?? {};
   if (section === undefined || text.length > LONGEST_EXCEPTION) return;
@@ -92,7 +93,7 @@ function limit(held: readonly Block[], { text, place }: Exception): void {
 
 const ENDS_WITH_OR = /(?:^|[\s,;])(?:and\/)?or[,;]?$/i;
 
-/** Joins list items into one block, with the words above them, if the last "or" makes them alternatives. */
+/** Joins list items and the words above them into one block if a final "or" makes them alternatives. */
 function alternativesInOne(blocks: readonly Block[]): Block[] {
   const found: Block[] = [];
   for (let place = 0; place < blocks.length; ) {
@@ -127,12 +128,12 @@ function goesOn(before: string, after: string): boolean {
 
 const ENDS_WITH_BARE_OR = /[.;:,] (?:and\/)?or[,;:]?$/i;
 
-/** Whether two consecutive texts belong together: a question and its answer, two lists joined by "or". */
+/** Whether two consecutive texts belong together: a question and its answer, or two lists joined by "or". */
 function isHalf(before: string, after: string): boolean {
   return answers(after, before) || ENDS_WITH_BARE_OR.test(before.slice(-10));
 }
 
-/** The start of the blocks that a block depends on: the last one, or the whole list before it. */
+/** Returns where the blocks that a block depends on start: at the last one, or at the start of the list before it. */
 function startOf(held: readonly Block[], isOfLast: boolean): number {
   let start = Math.max(0, held.length - 1);
   while (!isOfLast && start > 0 && held[start]?.isItem && held[start - 1]?.isItem) start -= 1;

@@ -9,8 +9,8 @@ interface Sentence {
 const turns = (words: string) => [turnsOnOther, takesBack, leansBack].some((does) => does(words.trim()));
 
 /**
- * Passages without some of their sentences: the text around one becomes two passages. If it, or the text after it, may
- * reverse the text before it, none of that is kept, because its meaning is unclear.
+ * Removes sentences from passages. The text around a removed sentence becomes two passages. If the sentence or the one
+ * after it may reverse the text before it, those are removed too, because their meaning is unclear.
  */
 export function withoutSentences(
   passages: readonly string[],
@@ -20,7 +20,7 @@ export function withoutSentences(
   const sentences = passages.flatMap((text, passage): Sentence[] => {
     if (!isOut(text)) return [{ text, passage, isKept: true }];
     const found = split(text).map((one) => ({ text: one, passage, isKept: !isOut(one) }));
-    // Words that match only across the end of a sentence make the whole passage uncertain.
+    // If words match only across sentences, the whole passage is uncertain.
     const isSure = !isOut(keptOf(found).join(''));
     return found.map((one) => ({ ...one, isKept: one.isKept && isSure }));
   });
@@ -33,11 +33,11 @@ function leaveOutAround(sentences: readonly Sentence[], place: number): void {
   const doesTurn = (one: Sentence | undefined) => one !== undefined && turns(one.text);
   if (!doesTurn(removed) && !doesTurn(after)) return;
   if (before) before.isKept = false;
-  // Sentences that depend on it are removed when the loop reaches them.
+  // The loop removes the sentences that depend on it when it reaches them.
   if (after && doesTurn(after)) after.isKept = false;
 }
 
-/** The remaining sentences of one passage; adjacent ones stay together. */
+/** Returns the remaining text of one passage. Adjacent sentences stay together. */
 function keptOf(sentences: readonly Sentence[]): string[] {
   const parts: string[] = [];
   let isOpen = false;

@@ -8,21 +8,21 @@ const TEXT_PART = 'word/document.xml';
 const NOTE_PARTS = ['word/footnotes.xml', 'word/endnotes.xml'] as const;
 const NOTE = /^(foot|end)notereference$/;
 
-/** The text of about a hundred pages. */
+/** About a hundred pages of text. */
 const MOST_BYTES = 5_000_000;
 
-/** Inflates in steps this small, so excessive growth is noticed early. */
+/** Small steps, so excessive growth is noticed early. */
 const STEP = 4096;
 
-/** Deleted or moved text, fields, and fallbacks for older programs. */
+/** Deleted or moved text, field codes, and fallbacks for older software. */
 const LEFT_OUT = new Set(['del', 'movefrom', 'fallback', 'instrtext', 'deltext']);
-/** Text that is hidden or struck out. */
+/** Marks text as hidden or struck through. */
 const HIDING = new Set(['vanish', 'strike', 'dstrike']);
 const SPACES = new Set(['tab', 'br', 'cr', 'ptab']);
 
 /**
- * The paragraphs, items and rows of a Word document (ECMA-376), with each note's text in place of its mark. Throws if
- * it isn't one, or is too large.
+ * Returns the paragraphs, list items and rows of a Word document (ECMA-376), with each note's text in place of its
+ * mark. Throws if the file isn't a Word document or is too large.
  */
 export function docxParagraphs(bytes: Uint8Array): string[] {
   const parts = partsOf(bytes);
@@ -57,7 +57,7 @@ function partsOf(bytes: Uint8Array): Map<string, string> {
 
 const ID = /w:id\s*=\s*["'](-?\d+)["']/;
 
-/** The notes of a part, by kind and number. */
+/** Returns the notes in a part, by kind and number. */
 function notesOf(part: string, xml: string): Map<string, string> {
   const [, kind = ''] = /(foot|end)notes\.xml$/.exec(part) ?? [];
   const notes = xml.split(`<w:${kind}note `).flatMap((piece): [string, string][] => {
@@ -69,17 +69,17 @@ function notesOf(part: string, xml: string): Map<string, string> {
   return new Map(notes);
 }
 
-/** A text with a note inserted; the final punctuation moves after it. */
+/** Appends a note to a text. The final punctuation moves after it. */
 function withNote(text: string, note: string | undefined): string {
   if (note === undefined) return text;
   const end = /[.,;:!?]$/.exec(text)?.[0] ?? '';
   return `${text.slice(0, text.length - end.length)} (note: ${note})${end}`;
 }
 
-/** One pass over the source: what a reader of the accepted document sees. */
+/** Reads the source in one pass, and returns what a reader sees once all changes are accepted. */
 function blocksOf(xml: string, notes: ReadonlyMap<string, string>): string[] {
   const blocks: string[] = [];
-  /** The open rows, each with its cells so far; a table inside a cell comes after the row around it. */
+  /** The open rows, each with its cells so far. A nested table comes after the row around it. */
   const rows: string[][] = [];
   let cell: string[] = [];
   const cells: string[][] = [];

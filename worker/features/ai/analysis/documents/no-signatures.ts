@@ -1,4 +1,6 @@
-/** Replaces `pkijs` for the PDF library (wrangler.toml): reading text needs no signatures, and that code is large. */
+/**
+ * Replaces `pkijs` for the PDF library (see wrangler.toml). Reading text needs no signatures, and that code is large.
+ */
 
 function unused(): never {
   throw new Error('No PDF is signed here');

@@ -1,12 +1,12 @@
 /*
- * The size of PDF streams with older compression (ISO 32000-1, 7.4), computed before the reader inflates them: a small
- * file can expand enormously.
+ * Computes the size of PDF streams with older compression (ISO 32000-1, 7.4) before the reader inflates them, because a
+ * small file can expand enormously.
  */
 
-/** As for other streams: more than any page or font of a notice. */
+/** The same limit as for other streams: more than any page or font of a notice needs. */
 const MOST_BYTES = 4_000_000;
 
-/** The bytes of an ASCII85 stream (ASCII85Decode). Throws if they are too many. */
+/** Decodes an ASCII85 stream (ASCII85Decode). Throws if it's too large. */
 export function fromAscii85(data: Uint8Array): Uint8Array {
   const bytes: number[] = [];
   let group: number[] = [];
@@ -27,7 +27,7 @@ export function fromAscii85(data: Uint8Array): Uint8Array {
   return Uint8Array.from(bytes);
 }
 
-/** The bytes of a hex stream (ASCIIHexDecode). */
+/** Decodes a hex stream (ASCIIHexDecode). */
 export function fromAsciiHex(data: Uint8Array): Uint8Array {
   const [digits = ''] = new TextDecoder('latin1').decode(data).split('>');
   const bare = digits.replace(/[^0-9a-f]/gi, '');
@@ -37,7 +37,7 @@ export function fromAsciiHex(data: Uint8Array): Uint8Array {
   );
 }
 
-/** The size of a run-length stream (RunLengthDecode). Throws if it's too large. */
+/** Returns the size of an inflated run-length stream (RunLengthDecode). Throws if it's too large. */
 export function sizeOfRuns(data: Uint8Array): number {
   let size = 0;
   for (let place = 0; place < data.length; ) {
@@ -53,12 +53,12 @@ export function sizeOfRuns(data: Uint8Array): number {
 const CLEAR = 256;
 const END = 257;
 
-/** The size of an LZW stream; keeps only the lengths of its entries. Throws if it's too large. */
+/** Returns the size of an inflated LZW stream, tracking only the lengths of its entries. Throws if it's too large. */
 export function sizeOfLzw(data: Uint8Array): number {
   return Math.max(sizeChangingAt(data, 1), sizeChangingAt(data, 0));
 }
 
-/** `early`: whether codes grow by a bit one entry early, as in nearly all files. */
+/** `early` is 1 if codes grow by a bit one entry early, as in nearly all files. */
 function sizeChangingAt(data: Uint8Array, early: 0 | 1): number {
   let lengths: number[] = [];
   let width = 9;

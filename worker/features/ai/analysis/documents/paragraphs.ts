@@ -1,6 +1,6 @@
 import { joinedMarks, noteMark, withNotes } from '../page/notes.ts';
 
-/** A glyph on a page of a document. Lengths are in points, from the left and from the bottom. */
+/** A glyph on a page of a document. Lengths are in points, from the left and bottom edges. */
 export interface Sign {
   char: string;
   x: number;
@@ -9,7 +9,7 @@ export interface Sign {
   size: number;
 }
 
-/** Adjacent words of one line: a whole line, or a table cell. */
+/** Adjacent words on one line: a whole line, or a table cell. */
 interface Piece {
   text: string;
   start: number;
@@ -19,28 +19,28 @@ interface Piece {
 }
 
 interface Paragraph extends Piece {
-  /** From the previous line to this one; 0 in the first line. */
+  /** The distance from the previous line to this one; 0 for the first line. */
   lead: number;
-  /** The right edge of its longest line. */
+  /** The right edge of the paragraph's longest line. */
   right: number;
 }
 
-/** The following values are relative to a glyph's height. */
+/** The values below are relative to a glyph's height. */
 const SAME_LINE = 0.5;
 const WORD_GAP = 0.15;
-/** Wider than the spaces of a justified line: another column or cell. */
+/** Wider than the spaces in a justified line, so it separates columns or cells. */
 const COLUMN_GAP = 2;
 const BACKWARDS = 0.3;
 const LINE_GAP = { least: 0.7, most: 1.75 } as const;
 const INDENT = 2.5;
-/** A raised glyph is smaller than this share of the others, and this much above them. */
+/** A superscript glyph is smaller than this share of the others, and at least this far above them. */
 const RAISED = { smaller: 0.85, higher: 0.15 } as const;
-/** A note is smaller than this share of the text it belongs to. */
+/** A footnote is smaller than this share of the text it belongs to. */
 const NOTE = 0.92;
 const LONE_MARK = /^(?:\d{1,2}|[*†‡]{1,3})$/;
 const NUMBERED = /^(\d{1,2})\.?\s+(?=\p{Lu})/u;
 
-/** A line that ends before this share of the usual width is a heading or an item. */
+/** A line that ends before this share of the usual width is a heading or a list item. */
 const SHORT_LINE = 0.4;
 
 const SYMBOL_BULLET =
@@ -49,10 +49,10 @@ const LONE_BULLET = /^(?:[•*–-]|\(?[a-z0-9]{1,2}[.)])$/i;
 const BULLET = /^(?:[•*–-]|\(?[a-z0-9]{1,2}[.)])\s/i;
 const ENDED = /[.!?:;]["'”’)\]]*$/;
 
-/** Shorter lines at the edge of a page are its number and running title. */
+/** Shorter lines at a page's edge are page numbers and running titles. */
 const LEAST_OF_A_BODY = 40;
 
-/** The paragraphs, items and cells of pages, each page given as its glyphs in drawing order. */
+/** Returns the paragraphs, list items and cells of pages. Each page is given as its glyphs in drawing order. */
 export function paragraphsOf(pages: readonly (readonly Sign[])[]): string[] {
   const texts: string[] = [];
   for (const page of pages) {
@@ -60,7 +60,7 @@ export function paragraphsOf(pages: readonly (readonly Sign[])[]): string[] {
     const last = texts.findLastIndex((text) => text.length >= LEAST_OF_A_BODY);
     const next = found.findIndex((text) => text.length >= LEAST_OF_A_BODY);
     const [before = '', after = ''] = [texts[last], found[next]];
-    // A sentence that continues on the next page.
+    // A sentence continues on the next page.
     if (before !== '' && !ENDED.test(before) && /^\p{Ll}/u.test(after)) {
       texts[last] = joined(before, after);
       found.splice(next, 1);
@@ -70,7 +70,7 @@ export function paragraphsOf(pages: readonly (readonly Sign[])[]): string[] {
   return texts;
 }
 
-/** The texts of a page, with each note's text in place of its mark; other marks are dropped. */
+/** Returns a page's texts, with each note in place of its mark. Drops all other marks. */
 function withNotesOf(paragraphs: readonly Paragraph[]): string[] {
   const sizes = paragraphs.filter(({ text }) => text.length >= LEAST_OF_A_BODY).map(({ size }) => size);
   const body = Math.max(0, ...sizes);
@@ -87,7 +87,7 @@ function piecesOf(signs: readonly Sign[]): Piece[] {
   const pieces: Piece[] = [];
   let piece: Piece | null = null;
   for (const { char, x, width, baseline, size } of signs) {
-    // A note's mark, which would otherwise change the number before it.
+    // A note mark, which would otherwise change the number before it.
     if (piece && /[\d*†‡]/.test(char) && isRaised(piece, { size, baseline })) {
       piece.text += noteMark(char);
       continue;
@@ -125,7 +125,7 @@ function isRaised(
   return size < RAISED.smaller * piece.size && above > RAISED.higher * piece.size && above < piece.size;
 }
 
-/** Splits ligatures into letters and unifies list bullets. */
+/** Splits ligatures into letters and normalizes list bullets. */
 function plain(text: string): string {
   return joinedMarks(text)
     .replace(/[\ufb00-\ufb06]/g, (letters) => letters.normalize('NFKC'))
@@ -140,7 +140,7 @@ function joinedLines(pieces: readonly Piece[]): Paragraph[] {
     const current = paragraphs.at(-1);
     if (current && goesOn(current, piece) && !isBrokenBefore(current, piece, pieces)) {
       const down = current.baseline - piece.baseline;
-      // An item's bullet is in another font, and further left.
+      // A list item's bullet is in another font, and further left.
       if (LONE_BULLET.test(current.text)) Object.assign(current, { start: piece.start, size: piece.size });
       current.text = joined(current.text, piece.text);
       if (down > SAME_LINE * piece.size) current.lead = down;
@@ -158,12 +158,12 @@ function goesOn(current: Paragraph, next: Piece): boolean {
   if (Math.abs(down) <= SAME_LINE * size) return LONE_BULLET.test(current.text);
   if (Math.abs(next.size - size) > 0.1 * size || BULLET.test(next.text) || LONE_BULLET.test(next.text)) return false;
   if (down < LINE_GAP.least * size || down > LINE_GAP.most * size) return false;
-  // More space than between the previous lines.
+  // The gap is larger than between the previous lines.
   if (current.lead > 0 && down > 1.25 * current.lead) return false;
   return Math.abs(next.start - current.start) <= INDENT * size || BULLET.test(current.text);
 }
 
-/** Whether a line ends although the next word would fit: an item, a heading or a last line. */
+/** Whether a line ends although the next word would fit, so it's a list item, a heading or a last line. */
 function isBrokenBefore(current: Paragraph, next: Piece, all: readonly Piece[]): boolean {
   if (LONE_BULLET.test(current.text)) return false;
   const [word = ''] = next.text.split(' ', 1);

@@ -2,19 +2,19 @@ import { Buffer } from 'node:buffer';
 import { inflate } from './bounded-inflate.ts';
 import { fromAscii85, fromAsciiHex, sizeOfLzw, sizeOfRuns } from './packed.ts';
 
-/** The inflated size of all streams in a file, counting a stream each time it's used. */
+/** The maximum inflated size of all streams in a file. A stream counts each time it's used. */
 const MOST_BYTES = 40_000_000;
 
-/** A text code has two bytes at most, so a font has no more of them; a file has several fonts. */
+/** A character code has at most two bytes, so a font can't have more. A file has several fonts. */
 const MOST_DIGITS = 4;
 const MOST_CODES = 2_000_000;
 
-/** Small files can expand enormously with these; current writers compress text only with FlateDecode. */
+/** Filters that let a small file expand enormously. Current software compresses text only with FlateDecode. */
 const OTHER_FILTERS =
   /\/(?:LZWDecode|LZW|RunLengthDecode|RL|ASCII85Decode|A85|ASCIIHexDecode|AHx|Fl)\b|\/FlateDecode\s*\/FlateDecode\b/;
 const ESCAPED = /#([0-9a-f]{2})/gi;
 
-/** The filters in a stream's own dictionary, which ends right before it, in decoding order. */
+/** The filters in a stream's own dictionary, which ends right before the stream. They're in decoding order. */
 const FILTERS = /\/Filter\s*(\[[^\]]*\]|\/\w+)(?=[^[\]]*>>\s*$)/;
 const MOST_OF_A_DICTIONARY = 2000;
 const PACKS = /\/(?:FlateDecode|Fl|LZWDecode|LZW|RunLengthDecode|RL)\b/g;
@@ -24,7 +24,7 @@ const SECTIONS = ['bfchar', 'bfrange', 'cidchar', 'cidrange', 'codespacerange'];
 const RANGES = /<([0-9a-f]+)>\s*<([0-9a-f]+)>\s+\d/gi;
 const RANGE_OF_A_LINE = /^\s*<([0-9a-f]+)>\s*<([0-9a-f]+)>/i;
 
-/** How much a file may inflate to and map. Its functions throw beyond that. */
+/** Limits how much a file may inflate to and how many codes its fonts may map. Throws if a limit is exceeded. */
 export class PdfBounds {
   #bytes = 0;
   #codes = 0;
@@ -47,7 +47,7 @@ export class PdfBounds {
       this.#takePacked(file.subarray(start), file.subarray(start, end < 0 ? file.length : end), dictionary);
     }
     between += withNames(source.slice(place));
-    // If they're named anywhere else, the stream they apply to is unknown.
+    // If a filter is named outside a stream's dictionary, we can't tell which stream it applies to.
     const isElsewhere = OTHER_FILTERS.test(between);
     const isLocked = /\/Encrypt\b/.test(between);
     if (isElsewhere || (isLocked && this.#hasOthers)) throw new Error('A stream is packed in a way that is not read');
@@ -60,7 +60,7 @@ export class PdfBounds {
       const unpacked = unpackedOf(toEnd);
       if (!unpacked) return;
       this.takeStream(unpacked);
-      // The objects in it may be dictionaries too.
+      // The objects inside can be dictionaries too.
       const isHidden = /\/ObjStm\b/.test(dictionary) && OTHER_FILTERS.test(withNames(latin1(unpacked)));
       if (isHidden) throw new Error('A stream is packed in a way that is not read');
       return;
@@ -71,14 +71,14 @@ export class PdfBounds {
     for (const [, name = ''] of filters.matchAll(/\/(\w+)/g)) {
       const filter = OLDER[name];
       if (filter?.size) this.take(filter.size(data));
-      // Without such a filter it's an image, which isn't inflated.
+      // With any other filter, it's an image, which isn't inflated.
       if (!filter?.data) return;
       data = filter.data(data);
     }
     this.takeStream(data);
   }
 
-  /** Counts a stream's size, and checks the font maps in it. */
+  /** Counts a stream's size, and checks its font maps. */
   takeStream(unpacked: Uint8Array): void {
     this.take(unpacked.length);
     this.#takeMaps(Buffer.from(unpacked).toString('latin1'));
@@ -101,7 +101,7 @@ export class PdfBounds {
     }
   }
 
-  /** As the library finds them: letter maps by line, others anywhere. */
+  /** Parses the ranges as the library does: letter maps line by line, others anywhere. */
   #takeRanges(section: string): void {
     const ofLines = section.split('\n').flatMap((line) => RANGE_OF_A_LINE.exec(line) ?? []);
     for (let place = 0; place < ofLines.length; place += 3) this.#takeRange(ofLines[place + 1], ofLines[place + 2]);
@@ -131,7 +131,7 @@ const OLDER: Readonly<Record<string, Filter | undefined>> = {
   ...{ RunLengthDecode: RUNS, RL: RUNS, FlateDecode: FLATE, Fl: FLATE },
 };
 
-/** A text with names in their canonical form. */
+/** Decodes the escaped characters in names. */
 function withNames(text: string): string {
   return text.replace(ESCAPED, (_: string, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 }
@@ -140,7 +140,7 @@ function latin1(bytes: Uint8Array): string {
   return Buffer.from(bytes).toString('latin1');
 }
 
-/** Null for other compression, or if it inflates to more than is ever read. */
+/** Inflates a stream. Returns null for other compression, or if it inflates to more than we ever read. */
 function unpackedOf(packed: Uint8Array): Uint8Array | null {
   try {
     return inflate(packed);

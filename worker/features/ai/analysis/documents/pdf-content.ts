@@ -1,16 +1,16 @@
 import { Buffer } from 'node:buffer';
 
-/** How much of one page the library can lay out quickly; a glyph takes one byte, or four digits. */
+/** Limits for what the library can lay out quickly on one page. A glyph takes one byte, or four hex digits. */
 const MOST_SIGNS = 40_000;
 const MOST_BYTES = 1_000_000;
 
-/** The start of an inline image. Everything after it is skipped: an image holds arbitrary bytes and no text. */
+/** The start of an inline image. Its content is skipped, because it's arbitrary bytes without text. */
 const IMAGE = /(?<!\S)BI\s/;
 const IMAGE_DATA = /^[\s\S]*?\sEI(?=\s|$)|^[\s\S]*$/;
 
 /**
- * The content of a page (ISO 32000-1, 7.8.2) that the library can read to its end: it never gets past a misplaced
- * bracket. Null if it's more than a page holds.
+ * Returns a page's content (ISO 32000-1, 7.8.2) in a form that the library can read to the end; it never gets past a
+ * misplaced bracket. Returns null if the content is over the limits.
  */
 export function plainContent(content: Uint8Array): Uint8Array | null {
   if (content.length > MOST_BYTES) return null;
@@ -33,12 +33,12 @@ function withoutImages(source: string): string {
   return [text, ...images.map((image) => image.replace(IMAGE_DATA, ''))].join(' ');
 }
 
-/** An unmatched bracket, and a comment, where brackets mean nothing. */
+/** An unmatched bracket, or a comment, where brackets mean nothing. */
 const STRAY = /^[%){}]/;
 const LINE_END = /[\r\n]/g;
 const PLAIN = /[^()<>{}%]+/y;
 
-/** The end of a string, a comment, a bracket or the text between them. */
+/** Returns the end of a string, a comment, a bracket or the text between them. */
 function endOfPiece(source: string, start: number): number {
   const first = source[start];
   if (first === '(') return endOfString(source, start + 1);

@@ -4,31 +4,31 @@ import { paragraphsOf, type Sign } from './paragraphs.ts';
 import { PdfBounds } from './pdf-bounds.ts';
 import { plainContent } from './pdf-content.ts';
 
-/** The most that is read from a document. */
+/** Limits on how much of a document we read. */
 const MOST_PAGES = 60;
 const MOST_SIGNS = 150_000;
 const MOST_OBJECTS = 100_000;
 
-/** A file's end marker is within this many bytes of its end. */
+/** A file's `%%EOF` is within this many bytes of its end. */
 const END = 1024;
 
 const UNREADABLE: Paragraphs = { paragraphs: [], isWhole: false };
 
-/** Smaller glyphs aren't meant to be read. */
+/** Smaller glyphs (points) aren't meant to be read. */
 const LEAST_SIZE = 3;
 
-/** What was read from a document, and whether that is all of it. */
+/** The text read from a document, and whether it's all of it. */
 export interface Paragraphs {
   paragraphs: string[];
   isWhole: boolean;
 }
 
 /**
- * The paragraphs of a PDF. Stops reading at `until` (a time as in Date.now). None if the text is an image or locked.
- * Throws if it isn't a PDF.
+ * Returns a PDF's paragraphs. Stops at `until` (ms, as in Date.now). Returns none if the text is an image or encrypted.
+ * Throws if the file isn't a PDF.
  */
 export async function pdfParagraphs(bytes: Uint8Array, until: number): Promise<Paragraphs> {
-  // The library accepts half a file, but the missing half could hold an exception.
+  // The library accepts a truncated file, but the missing part could hold an exception.
   if (!new TextDecoder('latin1').decode(bytes.subarray(-END)).includes('%%EOF'))
     throw new Error('The file is not whole');
   const bounds = new PdfBounds();
@@ -46,7 +46,7 @@ export async function pdfParagraphs(bytes: Uint8Array, until: number): Promise<P
     left -= signs.length;
     pages.push(signs);
     isWhole &&= isAll;
-    // Yields between pages: other tasks run, and a frozen timer advances only then.
+    // Yields between pages, so other tasks can run. A Worker's clock is frozen until then.
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   const paragraphs = paragraphsOf(pages);
@@ -55,8 +55,8 @@ export async function pdfParagraphs(bytes: Uint8Array, until: number): Promise<P
 }
 
 /**
- * In drawing order: the library's own lines run across columns and lose narrow spaces. It takes quadratic time in a
- * page's glyphs, so they are counted first.
+ * Returns a page's glyphs in drawing order, because the library's own lines run across columns and lose narrow spaces.
+ * The library takes quadratic time in a page's glyphs, so we count them first.
  */
 function signsOf(pdf: PDF, page: PDFPage, bounds: PdfBounds): { signs: Sign[]; isAll: boolean } {
   const content = plainContent(contentOf(pdf, page, bounds));
@@ -68,14 +68,14 @@ function signsOf(pdf: PDF, page: PDFPage, bounds: PdfBounds): { signs: Sign[]; i
     .filter(({ sequenceIndex, fontSize }) => Number.isInteger(sequenceIndex) && fontSize >= LEAST_SIZE)
     .sort((a, b) => (a.sequenceIndex ?? 0) - (b.sequenceIndex ?? 0))
     .map(({ char, bbox, baseline, fontSize }) => ({ char, x: bbox.x, width: bbox.width, baseline, size: fontSize }));
-  // A page with only an image is a scan.
+  // A page with nothing but an image is a scan.
   return { signs, isAll: signs.length > 0 || !DRAWS.test(Buffer.from(content).toString('latin1')) };
 }
 
 /** The operator that draws an image or other content (ISO 32000-1, 8.8). */
 const DRAWS = /(?:^|\s)Do(?=\s|$)/;
 
-/** Counts what the file's bytes don't show: locked streams, or streams whose predictor changes from row to row. */
+/** Counts what the file's bytes don't show: encrypted streams, and streams with a predictor. */
 function takeHidden(pdf: PDF, bounds: PdfBounds): void {
   const { registry } = pdf.context;
   if (registry.nextObjectNumber > MOST_OBJECTS) throw new Error('The file has too many objects');
@@ -91,21 +91,21 @@ function hiddenIn(object: PdfObject | null, isLocked: boolean): Uint8Array | nul
   try {
     return object.getDecodedData();
   } catch {
-    // An image format that the library doesn't know either.
+    // The library can't decode this image format.
     return null;
   }
 }
 
 const OLDER = new Set(['LZWDecode', 'RunLengthDecode', 'ASCII85Decode', 'ASCIIHexDecode']);
 
-/** Compressed in ways that hide font maps in the file's bytes. */
+/** Whether compression hides a stream's font maps in the file's bytes. */
 function isPackedOtherwise(stream: PdfStream): boolean {
   const filters = stream.getArray('Filter') ?? [stream.getName('Filter')];
   const names = Array.from(filters, (filter) => (filter instanceof PdfName ? filter.value : ''));
   return names.some((name) => OLDER.has(name)) && names.every((name) => OLDER.has(name) || name === 'FlateDecode');
 }
 
-/** The library logs every font it can't read, with its callers, to the console. */
+/** Silences the library, which logs every font it can't read, with a stack trace. */
 function quietly<T>(run: () => T): T {
   const { warn } = console;
   console.warn = () => {};
@@ -131,7 +131,7 @@ function contentOf(pdf: PDF, { dict }: PDFPage, bounds: PdfBounds): Uint8Array {
   return Buffer.concat(decoded);
 }
 
-/** Fonts without a letter map produce garbled text. */
+/** Whether the text is readable. Fonts without a letter map produce gibberish. */
 function isLanguage(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const words = text.match(/(?<!\p{L})\p{L}{1,15}(?!\p{L})/gu)?.length ?? 0;

@@ -1,29 +1,29 @@
 import type { Program } from '../../../programs/program.ts';
 import { isOfficialPage } from '../page/hosts.ts';
 
-/** The parts of a program that lead to its official pages. */
+/** The fields of a program that lead to its official pages. */
 export type Naming = Pick<Program, 'title' | 'assistanceListings' | 'url' | 'applicationUrl' | 'citations'> & {
   detail: Pick<Program['detail'], 'sources'>;
 };
 
 export interface OfficialAddress {
   address: string;
-  /** A description of the text for the model. */
+  /** Describes the text to the model. */
   about: string;
 }
 
-/** The most pages of a program, not counting pages they link to; also how many are read if it has fewer of its own. */
+/**
+ * The maximum number of pages for a program, not counting documents they link to. A program with fewer pages of its own
+ * gets up to `LEAST_PAGES`, including others.
+ */
 const MOST_PAGES = 3;
 const LEAST_PAGES = 2;
 
-/**
- * Where the law is published: https://www.ecfr.gov, the Legal Information Institute, the Government Publishing Office.
- */
+/** Where law is published: https://www.ecfr.gov, the Legal Information Institute, the Government Publishing Office. */
 const LAW = /^(?:www\.)?(?:ecfr\.gov|law\.cornell\.edu|govinfo\.gov|federalregister\.gov|uscode\.house\.gov)$/;
 
 /**
- * The addresses of a program that may be read: its page, the application page, the regulation, and replacements for
- * these.
+ * Returns a program's addresses that we may read: its page, its application page, the regulation, and others it cites.
  */
 export function officialAddresses(
   { url, applicationUrl, citations, detail }: Naming,

@@ -8,32 +8,34 @@ import type { ReadPage } from '../page/read-page.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** After this time, a text is requested again; sooner if there was none or its server failed. */
+/** How long until we request a text again: sooner if there was none or its server failed. */
 const GOOD_FOR_MS = { text: 7 * DAY_MS, nothing: DAY_MS } as const;
 
-/** If the server fails, the text stays usable this long, shown with its date; after that it may be outdated. */
+/**
+ * If the server keeps failing, the text stays usable this long, shown with its date. After that, it may be outdated.
+ */
 const USABLE_FOR_MS = 30 * DAY_MS;
 
-/** Longer than a reading takes. */
+/** Longer than reading a text takes. */
 const HELD_MS = 15_000;
 
 /**
- * The version of the code that splits a page or document into passages. Increase it whenever the same bytes may give
- * other passages (`page`, `documents`, `listed`, `together`): texts from an older version are then read again in full.
+ * The version of the code that splits pages and documents into passages. Increase it whenever the same bytes may
+ * produce different passages (`page`, `documents`, `listed`, `together`), so older texts are read again in full.
  */
 export const READER = 1;
 
 const texts = z.array(z.string());
 
-/** `partial`: there is more than was read. `unreadable`: the text exists but can't be read. */
+/** `partial`: we didn't read all of the text. `unreadable`: the text exists, but can't be read. */
 const STATES = ['whole', 'partial', 'unreadable'] as const;
 const state = z.enum(STATES);
 
-/** What is stored about an address. */
+/** What we store for an address. */
 export interface KeptText extends Omit<ReadPage, 'isPartial'> {
   url: string;
   state: (typeof STATES)[number];
-  /** Null if there is nothing to read. */
+  /** Null if there's no text. */
   hash: string | null;
   readAt: string | null;
   nextAt: string;
@@ -42,12 +44,12 @@ export interface KeptText extends Omit<ReadPage, 'isPartial'> {
   version: Version;
 }
 
-/** Whether it should be read again: its time is up, or our reader has changed. */
+/** Whether a text should be read again, because its time is up or our reader has changed. */
 export function isReadingDue({ nextAt, reader }: Pick<KeptText, 'nextAt' | 'reader'>, now: string): boolean {
   return nextAt <= now || reader < READER;
 }
 
-/** Whether the stored text may still be used. */
+/** Whether a stored text may still be used. */
 export function isUsable({ readAt }: Pick<KeptText, 'readAt'>): boolean {
   return readAt !== null && Date.parse(readAt) > Date.now() - USABLE_FOR_MS;
 }
@@ -62,7 +64,7 @@ function keptOf({ passages, documents, etag, lastModified, ...row }: typeof offi
   };
 }
 
-/** The stored texts of these addresses, by address. */
+/** Returns the stored texts for these addresses, by address. */
 export async function keptTexts(db: Database, addresses: readonly string[]): Promise<Map<string, KeptText>> {
   if (addresses.length === 0) return new Map();
   const rows = await db
@@ -73,9 +75,9 @@ export async function keptTexts(db: Database, addresses: readonly string[]): Pro
 }
 
 /**
- * Claims the reading of a due address for the caller, and returns what is stored; null if another call is at it or it
- * isn't due. Drops an older reader's version, or the server would answer "not modified". However the reading ends, the
- * next one starts a day later at the earliest.
+ * Claims the reading of a due address, and returns the stored text; null if another request is reading it or it isn't
+ * due. Drops validators from an older reader, so the server can't answer "not modified". No matter how the reading
+ * ends, the next one starts a day later at the earliest.
  */
 export async function holdText(db: Database, address: string): Promise<KeptText | null> {
   const now = Date.now();
@@ -101,10 +103,10 @@ export async function holdText(db: Database, address: string): Promise<KeptText 
   return row ? keptOf(row) : null;
 }
 
-/** The outcome of a reading: a text, unchanged, no text, an unreadable one, or a server failure. */
+/** The outcome of a reading: a text, or why there is none. */
 export type Reading = (ReadPage & { url: string; version: Version }) | 'unchanged' | 'none' | 'unreadable' | 'failed';
 
-/** Stores the outcome of a reading and releases its address. If the server failed, the earlier text stays. */
+/** Stores a reading's outcome and releases its address. If the server failed, the earlier text stays. */
 export async function settleText(
   db: Database,
   { address, heldUntil }: { address: string; heldUntil: string },

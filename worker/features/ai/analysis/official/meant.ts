@@ -1,7 +1,7 @@
 import { isGeneral, phraseStems } from '../../../../../matching/search/words.ts';
 import type { Program } from '../../../programs/program.ts';
 
-/** The parts of a program that name it, and a document that one of its pages links to. */
+/** The fields that name a program. */
 export type Named = Pick<Program, 'title' | 'assistanceListings'>;
 interface Linked {
   url: string;
@@ -14,11 +14,11 @@ const BEGINNING = 3000;
 
 const LISTING = /\b\d{2}\.\d{3}\b/g;
 const ABBREVIATION = /\(([A-Z][A-Z&-]{2,9})\)/;
-/** A name with fewer distinctive words also occurs in other texts. */
+/** A name with at most this many distinctive words also occurs in unrelated texts. */
 const LEAST_TELLING = 2;
 
 /**
- * Whether a linked document is clearly about this program and its current round: agencies link notices of all their
+ * Whether a linked document is clearly about this program and its current round. Agencies link notices for all their
  * programs, including past years, from any page.
  */
 export function isMeant(program: Named, linked: Linked, now = Date.now()): boolean {
@@ -36,13 +36,16 @@ function isOfProgram({ title, assistanceListings }: Named, { url, title: name, p
   return namesOf(title).some((one) => [fileOf(url), name, ...linesOf(beginning)].some((words) => names(words, one)));
 }
 
-/** A title and its first part: "Roof Repair Program, for owners". */
+/** Returns a title and its first part, as in "Roof Repair Program, for owners". */
 function namesOf(title: string): string[] {
   const bare = title.replace(/\([^)]*\)/g, ' ');
   return [bare, ...(bare.split(/[:,]| - | – /, 1) ?? [])];
 }
 
-/** Whether words contain a name's distinctive words, or, if those are few, the exact name. */
+/**
+ * Whether the words include all of a name's distinctive words. If there are only two, they must be close together; with
+ * fewer, the exact name must occur.
+ */
 function names(words: string, name: string): boolean {
   const [said, whole] = [phraseStems(words), phraseStems(name)];
   const telling = whole.filter((stem) => !isGeneral(stem));
@@ -52,7 +55,7 @@ function names(words: string, name: string): boolean {
   return whole.length > 1 && ` ${said.join(' ')} `.includes(` ${whole.join(' ')} `);
 }
 
-/** Two words form a name if they are close together: "repair of roofs". */
+/** Whether two words are close enough together to be a name, as in "repair of roofs". */
 function isNear(said: readonly string[], first: string, second: string): boolean {
   return said.some((stem, place) => stem === first && said.slice(Math.max(0, place - 2), place + 3).includes(second));
 }
@@ -60,7 +63,7 @@ function isNear(said: readonly string[], first: string, second: string): boolean
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const DATE = new RegExp(String.raw`\b(?:${MONTHS}) \d{1,2}, 20\d\d\b|\b\d{1,2}/\d{1,2}/20\d\d\b`, 'g');
 const OF_A_DEADLINE = /\b(?:due|deadlines?|clos(?:e|es|ed|ing)|no later than|submitted by|received by|last day)\b/i;
-/** Two days later, a day is over everywhere in the country. */
+/** After this long, a day is over everywhere in the country. */
 const DAY_OVER_MS = 2 * 24 * 60 * 60_000;
 
 function isOfThisRound({ url, title, passages }: Linked, now: number): boolean {
@@ -73,7 +76,7 @@ function isOfThisRound({ url, title, passages }: Linked, now: number): boolean {
 
 const YEAR = /(?<!\d)20\d\d(?!\d)|\b(?:FY|AY|PY)[ '’-]?(?:20)?\d\d\b/gi;
 
-/** Whether a text names years that are all over: a notice from 2024, guidelines for the 2023-24 school year. */
+/** Whether all the years in a text are past, as in a notice from 2024, or guidelines for the 2023-24 school year. */
 export function namesPastYears(text: string, now: number): boolean {
   const years = (text.replaceAll('_', ' ').match(YEAR) ?? []).map((year) => 2000 + Number(year.slice(-2)));
   return years.length > 0 && Math.max(...years) < new Date(now).getUTCFullYear();
@@ -87,7 +90,7 @@ function linesOf(text: string): string[] {
   return text.split('\n');
 }
 
-/** The words in an address's file name. */
+/** Returns the words in an address's file name. */
 function fileOf(url: string): string {
   const file = URL.parse(url)?.pathname.split('/').at(-1) ?? '';
   try {

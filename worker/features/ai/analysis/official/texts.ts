@@ -9,32 +9,32 @@ import { type Naming, type OfficialAddress, officialAddresses } from './addresse
 import { holdText, isReadingDue, isUsable, type KeptText, keptTexts, type Reading, settleText } from './kept.ts';
 import { isMeant } from './meant.ts';
 
-/** For all texts of a program, including robots.txt and redirects: a reader is waiting. */
+/** For all of a program's texts, including robots.txt and redirects, because a member is waiting. */
 const TIMEOUT_MS = 8000;
 
-/** The most texts of one program, and how many of them may be documents that its pages link to. */
+/** The maximum number of texts for one program, and how many of them may be documents that its pages link to. */
 const MOST_TEXTS = 4;
 const MOST_DOCUMENTS = 2;
 
-/** How often a caller polls for another call's reading. */
+/** How often a request polls while another one is reading a text. */
 const LOOK_MS = 200;
 
 type ReadingSettings = Pick<Settings, 'OFFICIAL_PAGES' | 'OFFICIAL_PAGE_HOSTS' | 'APP_URL' | 'LINK_CHECK_STAND_IN'>;
 
 export interface OfficialText extends SourceText {
-  /** Changes with title and passages. */
+  /** Changes with the title or the passages. */
   hash: string;
 }
 
 export interface OfficialTexts {
   texts: OfficialText[];
-  /** The program's official texts that weren't read, or not fully. */
+  /** The program's official texts that weren't read in full. */
   gaps: TextGap[];
-  /** Whether one of them is unread, older than a week, or being read by another call. */
+  /** Whether any of them is unread, older than a week, or being read by another request. */
   isDue: boolean;
 }
 
-/** A program's official texts as last read; makes no requests. */
+/** Returns a program's official texts as last read. Fetches nothing. */
 export async function knownTexts(db: Database, settings: ReadingSettings, program: Naming): Promise<OfficialTexts> {
   const pages = addressesOf(settings, program);
   const known = await keptTexts(db, addressed(pages));
@@ -55,7 +55,7 @@ export async function knownTexts(db: Database, settings: ReadingSettings, progra
   };
 }
 
-/** The state of a document for a program that it isn't about. */
+/** Treats a document that isn't about the program as empty. */
 function leftOut(kept: KeptText): KeptText {
   return { ...kept, state: 'whole', passages: [], hash: null };
 }
@@ -65,8 +65,8 @@ function isDue(kept: KeptText | undefined, now: string): boolean {
 }
 
 /**
- * The same, but reads due texts first if time allows; calls `onReading` before that. Requests a text at most once a
- * day.
+ * Returns a program's official texts, after reading those that are due if time allows. Calls `onReading` before that.
+ * Requests a text at most once a day.
  */
 export async function freshTexts(
   db: Database,
@@ -101,7 +101,7 @@ function addressed(all: readonly OfficialAddress[]): string[] {
   return all.map(({ address }) => address);
 }
 
-/** The documents that its pages link to, up to the space that the pages leave. */
+/** Returns the documents that the pages link to, as many as the limit on texts leaves room for. */
 function documentsOf(pages: readonly OfficialAddress[], known: ReadonlyMap<string, KeptText>): OfficialAddress[] {
   const read = pages.flatMap(({ address }) => known.get(address) ?? []);
   const room = MOST_TEXTS - read.filter(({ hash }) => hash !== null).length;
@@ -128,7 +128,7 @@ function gapOf({ address }: OfficialAddress, kept: KeptText | undefined): TextGa
 }
 
 async function readOne(db: Database, fetching: Fetching, address: string, until: number): Promise<void> {
-  // What time doesn't allow is read next time.
+  // Anything we don't have time for is read next time.
   if (Date.now() >= until) return;
   const held = await holdText(db, address);
   if (held) await settleText(db, { address, heldUntil: held.heldUntil }, await readNow(fetching, address, held, until));

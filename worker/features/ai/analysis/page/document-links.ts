@@ -3,7 +3,7 @@ import { nextMarkup } from '../../../../web/html-tags.ts';
 import { namesPastYears } from '../official/meant.ts';
 import { isOfficialPage } from './hosts.ts';
 
-/** Titles of documents that state who may get what, most useful first. */
+/** Titles of documents that say who may get what, most useful first. */
 const KINDS: readonly RegExp[] = [
   /\bno(?:fo|fa|sa)\b|\bnotice of (?:funding|intent|solicitation)|\bfunding (?:opportunity|announcement|notice|availability)|\bsolicitation\b|\brequests? for (?:applications?|proposals?)|\brf[ap]\b/,
   /\b(?:program|application|applicant|grant|funding|policy) (?:guidelines?|guide|guidance|handbook|manual|rules|terms)\b|\bguidelines?\b/,
@@ -11,14 +11,17 @@ const KINDS: readonly RegExp[] = [
   /\bfact ?sheets?\b|\bprogram (?:overview|summary)\b/,
 ];
 
-/** Documents in other languages, for another year, or for people who already take part. */
+/** Documents in other languages, for past years, or for people who already participate. */
 const NOT_MEANT =
   /\b(?:spanish|espa[nñ]ol|chinese|vietnamese|korean|arabic|haitian|creole|archived?|superseded|webinar|slides|press release)\b/;
 
 const MOST_LINKS = 5;
 const MOST_CHARACTERS_OF_A_LINK = 300;
 
-/** Addresses of a page's documents (PDF, Word) on official hosts about a current program, most useful first. */
+/**
+ * Returns the addresses of a page's documents (PDF, Word) that are on official hosts and about a current program, most
+ * useful first.
+ */
 export function documentLinks(html: string, base: string, hosts: readonly string[], now = Date.now()): string[] {
   const found: { url: string; kind: number }[] = [];
   for (const { href, text } of anchorsOf(html)) {
@@ -40,7 +43,7 @@ export function documentLinks(html: string, base: string, hosts: readonly string
     .map(({ url }) => url);
 }
 
-/** The words of a file name. */
+/** Returns the words in a file name. */
 function nameOf(file: string): string {
   const bare = file.replace(/\.\w+$/, '');
   try {

@@ -4,24 +4,24 @@ import { isOfficialPage } from './hosts.ts';
 
 export interface Fetching {
   fetch: OutsideFetch;
-  /** Official hosts in addition to governments' own. */
+  /** Official hosts in addition to the governments' own. */
   hosts: readonly string[];
-  /** Our address for the user agent, so sites can look us up. */
+  /** Our address in the user agent, so sites can look us up. */
   appUrl: string;
   signal: AbortSignal;
-  /** The robots.txt of each origin, fetched once; null if it doesn't respond properly. */
+  /** The robots.txt of each origin, fetched once; null if the site fails. */
   robots: Map<string, Promise<string | null>>;
 }
 
 export type PageType = 'html' | 'plain' | 'pdf' | 'docx';
 
-/** A server's validators for a page version. */
+/** A server's validators for a version of a page. */
 export interface Version {
   etag: string | null;
   lastModified: string | null;
 }
 
-/** A stored version and its address: it says nothing about any other address. */
+/** A stored version, valid only for its own address. */
 export interface KnownVersion extends Version {
   url: string;
 }
@@ -31,27 +31,27 @@ export interface FetchedPage {
   type: PageType;
   charset: string | undefined;
   bytes: Uint8Array;
-  /** Whether the bytes are only the beginning. */
+  /** Whether the bytes are only the beginning of the page. */
   isCut: boolean;
   version: Version;
 }
 
 const MOST_REDIRECTS = 3;
-/** As RFC 9309 requires. */
+/** RFC 9309 requires at least five. */
 const MOST_REDIRECTS_OF_ROBOTS = 5;
 const MOST_BYTES = 500_000;
 const MOST_BYTES_OF_ROBOTS = 100_000;
 
-/** A document must arrive in full: its index is at the end. */
+/** A document must arrive in full, because its index is at the end. */
 const MOST_BYTES_OF_A_DOCUMENT = 3_000_000;
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const ACCEPT = `text/html, text/plain;q=0.9, application/pdf;q=0.9, ${DOCX};q=0.9`;
 
 /**
- * Fetches a page or document from an official host, if its robots.txt allows it. Checks each redirect like a new
- * address. Returns `unchanged` for the known version, `none` if there is no page for us, `unreadable` if it's too large
- * to read in full. Throws if the server fails or time is up.
+ * Fetches a page or document from an official host if its robots.txt allows it. Checks each redirect like a new
+ * address. Returns `unchanged` for the known version, `none` if there's no page that we may read, and `unreadable` for
+ * a document that's too large. Throws if the server fails or the time is up.
  */
 export async function fetchPage(
   fetching: Fetching,
@@ -80,7 +80,7 @@ export async function fetchPage(
   return { url, ...kind, bytes: bytes.subarray(0, most), isCut, version };
 }
 
-/** Whether a server has a problem or wants us to pause: its answer may differ another time. */
+/** Whether a server has a problem or wants us to slow down, so its answer may be different next time. */
 function isFailing({ status }: Response): boolean {
   return status >= 500 || status === 429;
 }
@@ -97,7 +97,7 @@ function kindOf(response: Response, url: string): Pick<FetchedPage, 'type' | 'ch
   if (text) return { type: text.toLowerCase() === 'html' ? 'html' : 'plain', charset };
   if (type.trim() === 'application/pdf') return { type: 'pdf', charset: undefined };
   if (type.trim() === DOCX) return { type: 'docx', charset: undefined };
-  // Many servers don't know the type of what they store.
+  // Many servers don't know the type of their own files.
   if (name && type.trim() === 'application/octet-stream') {
     return { type: name.toLowerCase() === 'pdf' ? 'pdf' : 'docx', charset: undefined };
   }
@@ -135,7 +135,7 @@ function ifChangedSince({ etag, lastModified }: Version): Record<string, string>
   };
 }
 
-/** Throws if the site doesn't respond: without a response there is no permission for now. */
+/** Whether robots.txt allows a page. Throws if the site doesn't respond, because that means no permission for now. */
 async function mayRead(fetching: Fetching, { origin, pathname, search }: URL): Promise<boolean> {
   const asked = fetching.robots.get(origin) ?? robotsOf(fetching, origin);
   fetching.robots.set(origin, asked);
@@ -156,7 +156,7 @@ async function robotsOf(fetching: Fetching, origin: string): Promise<string | nu
     await found?.response.body?.cancel();
     return null;
   }
-  // A site without that file forbids nothing (RFC 9309, 2.3.1.3).
+  // A site without a robots.txt forbids nothing (RFC 9309, 2.3.1.3).
   if (!found.response.ok) {
     await found.response.body?.cancel();
     return '';
@@ -164,7 +164,7 @@ async function robotsOf(fetching: Fetching, origin: string): Promise<string | nu
   return decoded(await firstBytes(found.response, MOST_BYTES_OF_ROBOTS), 'utf-8');
 }
 
-/** The beginning of a response; doesn't wait for more than this. */
+/** Reads the beginning of a response, and doesn't wait for the rest. */
 async function firstBytes(response: Response, most: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -186,7 +186,7 @@ async function firstBytes(response: Response, most: number): Promise<Uint8Array>
   return bytes;
 }
 
-/** The text of bytes in the stated encoding, or in UTF-8. */
+/** Decodes text in the stated encoding, or as UTF-8. */
 export function decoded(bytes: Uint8Array, charset = 'utf-8'): string {
   try {
     return new TextDecoder(charset).decode(bytes);

@@ -1,10 +1,10 @@
 import { US_STATES } from '../../../../../contract/profile/places.ts';
 
-/** Registries verify who may have these names. */
+/** Registries verify who may use these domains. */
 const OFFICIAL_ENDINGS = ['.gov', '.mil', '.edu'];
 
 /**
- * Whether a page may be fetched: https on the default port, from a host with an official name or on the operator's
+ * Whether a page may be fetched: https on the default port, from a host with an official domain or on the operator's
  * list. IP addresses and internal network names don't qualify.
  */
 export function isOfficialPage(address: string | URL, hosts: readonly string[]): boolean {

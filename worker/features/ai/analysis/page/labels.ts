@@ -1,13 +1,13 @@
 import { readable } from './words.ts';
 
-/** Labels without a heading: a panel named by its tab, a region by an attribute. */
+/** Roles that get a name without a heading: a tab names its panel, and an attribute names a region. */
 const NAMED_ROLE = /\srole\s*=\s*["']?(?:tabpanel|region|group)\b/i;
 const PANEL = /\srole\s*=\s*["']?tabpanel\b/i;
 const TAB = /\srole\s*=\s*["']?tab(?=["'\s>])/i;
 const NAMED_ELEMENTS = new Set(['section', 'article']);
 
 const MOST_OF_A_NAME = 120;
-/** The longest element that names another, between its tags. */
+/** How much of an element to search for the name it provides. */
 const MOST_OF_AN_ELEMENT = 600;
 const MOST_PANELS = 200;
 const NO_WORD = /[^\w-]/g;
@@ -16,7 +16,7 @@ const NO_WORD = /[^\w-]/g;
 export class Labels {
   readonly #html: string;
   readonly #hasNames: boolean;
-  /** The ids of tabs by the panel they show, and the ids of panel names. */
+  /** Tab IDs by the panel they show, and the IDs that panels take their names from. */
   readonly #tabOfPanel = new Map<string, string>();
   readonly #named = new Set<string>();
 
@@ -32,7 +32,7 @@ export class Labels {
     }
   }
 
-  /** The name of the box that this tag opens; empty if it has none. */
+  /** Returns the name of the box that this tag opens; empty if it has none. */
   of(name: string, source: string): string {
     if (!this.#hasNames || !(NAMED_ELEMENTS.has(name) || NAMED_ROLE.test(source))) return '';
     const by = attribute(source, 'aria-labelledby') ?? this.#tabOfPanel.get(attribute(source, 'id') ?? '');
@@ -40,7 +40,7 @@ export class Labels {
     return words.length <= MOST_OF_A_NAME ? readable(words) : '';
   }
 
-  /** Whether a tag opens a tab that names a panel: its words apply only to that panel. */
+  /** Whether a tag opens a tab that names a panel. The tab's words apply only to that panel. */
   isTabOfPanel(source: string): boolean {
     if (!this.#hasNames || !TAB.test(source)) return false;
     const id = attribute(source, 'id') ?? '';
@@ -63,7 +63,7 @@ export class Labels {
   }
 }
 
-/** Whether a tag opens the panel of one of several tabs. */
+/** Whether a tag opens a tab panel. */
 export function isPanel(source: string): boolean {
   return PANEL.test(source);
 }

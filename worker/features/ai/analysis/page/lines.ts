@@ -5,15 +5,15 @@ import { BETWEEN_CELLS } from '../proof/quotes.ts';
 /** The text between two line breaks. */
 export interface Line {
   text: string;
-  /** Whether all of it is bold. */
+  /** Whether the whole line is bold. */
   isBold: boolean;
 }
 
 const ENDED = /[.!?:]["'”’)\]]*$/;
 
 /**
- * The lines of a paragraph, with a sentence that continues over a break on one line. If that's unclear, the lines stay
- * together like cells of a row, so no half of it appears alone.
+ * Joins a paragraph's lines where a sentence continues across a break. If that's unclear, the lines stay together like
+ * cells in a row, so no half appears alone.
  */
 export function joinedLines(lines: readonly Line[]): Line[] {
   const found: Line[] = [];
@@ -38,7 +38,7 @@ function goesOn(last: Line, next: Line): boolean {
   return !ENDED.test(last.text) && !BULLET.test(next.text) && last.isBold === next.isBold;
 }
 
-/** Words that may end a sentence, but hardly a line. */
+/** Words that may end a sentence, but rarely end a line. */
 const GOES_ON = /\b(?:to|at|on|for|when|where|who|that|you|we|not|may|must|can|will|is|are|be)$/i;
 
 function isOneSentence(last: string, next: string): boolean {

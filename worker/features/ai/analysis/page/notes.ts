@@ -1,42 +1,42 @@
 import type { Block } from '../checks/together.ts';
 
-/** Surround a note's mark in a text until the note is known. No page uses these (Unicode private use). */
+/** Delimiters around a note mark until the note is known. Private-use characters, so no page contains them. */
 const [BEGINS, ENDS] = ['\ue000', '\ue001'];
 const MARK = /\ue000([^\ue001]*)\ue001/g;
-/** Punctuation at the end of a sentence or clause moves after the note. */
+/** Punctuation at the end of a sentence or clause moves behind the note. */
 const MARK_WITH_END = /([.,;:!?]?)\ue000([^\ue001]*)\ue001/g;
 const MARK_AT_START = /^(?:\ue000([^\ue001]*)\ue001|(\*{1,3}|[†‡])|\[(\d{1,2}|[a-z])\]|(\(\d{1,2}\)))\s*(?=\S)/;
-/** Marks within the line: "$1,500*". */
+/** Marks inside a line: "$1,500*". */
 const IN_LINE = /(?<=[\p{L}\p{N})%”’])([.,;:!?]?)(\*{1,3}|[†‡])(?![*\p{L}\p{N}])/gu;
-/** "income[1]", "income.[1]": it may be a citation, and then stays unchanged. */
+/** "income[1]" or "income.[1]". This may be a citation, which stays unchanged. */
 const BRACKETED = /(?<=[\p{L}\p{N})%”’])([.,;:!?]?)\s?\[(\d{1,2}|[a-z])\](?![(\p{L}\p{N}])/gu;
-/** "income(1)", "$1,500(1)"; "section 12(1)" and "501(c)(3)" aren't marks. */
+/** "income(1)" or "$1,500(1)". "section 12(1)" and "501(c)(3)" aren't marks. */
 const ROUND = /(?<=[\p{L}%”’]|\$[\d,.]{0,12}\d)([.,;:!?]?)(\(\d{1,2}\))(?![(\p{L}\p{N}])/gu;
 const RAISED = /[¹²³⁰⁴-⁹]+/g;
 
-/** A note's mark in its encoded form. */
+/** Encodes a note mark. */
 export function noteMark(label: string): string {
   return `${BEGINS}${label.replace(/[\s,()[\]]/g, '')}${ENDS}`;
 }
 
-/** A text with the characters of one mark joined: "12", not "1" and "2". */
+/** Joins a mark's characters: "12", not "1" and "2". */
 export function joinedMarks(text: string): string {
   return text.replaceAll(`${ENDS}${BEGINS}`, '');
 }
 
-/** A source without anything that looks like our own marks. */
+/** Removes anything from the source that looks like our encoded marks. */
 export function withoutMarks(source: string): string {
   return source.replace(/[\ue000\ue001]|&#(?:57344|57345|xe000|xe001)(?:;|(?![\da-f]))/gi, '');
 }
 
-/** A text with raised digits as marks. */
+/** Encodes superscript digits as marks. */
 export function withMarks(text: string): string {
   return text.replace(RAISED, (digits) => noteMark(digits.normalize('NFKC')));
 }
 
 /**
- * Blocks with each note's text in place of its mark, so no quote omits it; marks without a note are dropped. Referenced
- * notes aren't separate blocks.
+ * Puts each note's text in place of its mark, so no quote can omit it, and drops the blocks of those notes. Encoded
+ * marks without a note are dropped too.
  */
 export function withNotes(blocks: readonly Block[]): Block[] {
   const notes = new Map<string, { text: string; block: Block }>();

@@ -7,60 +7,63 @@ import { readable } from './words.ts';
 interface Heading {
   level: number;
   text: string;
-  /** Its nesting depth: it closes with its box. */
+  /** The heading's nesting depth. It ends with its box. */
   depth: number;
-  /** Whether it's the name of that box, which no heading inside ends. */
+  /** Whether it's the box's name, which lasts until the box closes. */
   isOfBox?: boolean;
 }
 
-/** Visual headings that the browser doesn't treat as such: buttons, summaries, bold lines, and terms of a list. */
+/** Visual headings that aren't heading elements: buttons, summaries, bold lines, and terms of a list. */
 export const LEVELS = { title: 7, term: 8 } as const;
 
-/** The open headings at a place on a page, from the first one that later content depends on. */
+/** The open headings at a position on a page, from the first one that later content depends on. */
 export class Outline {
   #open: Heading[] = [];
-  /** The last heading, if nothing is under it yet. */
+  /** The last heading, if it has no content yet. */
   #bare: Heading | null = null;
   readonly #isOfSeveral: boolean;
 
-  /** `isOfSeveral`: whether the page describes several programs, each under its name. */
+  /** `isOfSeveral` says whether the page describes several programs, each under its name. */
   constructor(isOfSeveral: boolean) {
     this.#isOfSeveral = isOfSeveral;
   }
 
-  /** Adds a heading; returns whether what follows depends on it. */
+  /** Adds a heading. Returns whether the content after it depends on it. */
   begin(heading: Heading): boolean {
     this.end(heading.level);
     this.#bare = heading;
-    // A box is often named by its own heading.
+    // A box often gets its name from its own heading.
     if (this.#open.some(({ text, isOfBox }) => isOfBox && text === heading.text)) return true;
     const isBound = this.#open.length > 0 || bindsSection(heading.text) || this.#isOneOfSeveral(heading);
     if (isBound) this.#open.push(heading);
     return isBound;
   }
 
-  /** Adds the name of the box just opened, if its content depends on the name. */
+  /** Adds the name of the box that was just opened, if its content depends on the name. */
   name(box: { text: string; depth: number; isOneOfSeveral: boolean }): void {
     const heading = { level: LEVELS.title, text: box.text, depth: box.depth, isOfBox: true };
     if (box.isOneOfSeveral || bindsSection(box.text) || this.#isOneOfSeveral(heading)) this.#open.push(heading);
   }
 
-  /** A page's title names the subject of the whole page. */
+  /** Whether a heading names one of several programs. The page's title covers the whole page, so it never does. */
   #isOneOfSeveral({ level, text }: Heading): boolean {
     return this.#isOfSeveral && level > 1 && namesOne(text);
   }
 
-  /** Something is under the open headings. */
+  /** Records that the open headings have content. */
   fill(): void {
     this.#bare = null;
   }
 
-  /** Closes the headings of this level and below. */
+  /** Closes the headings at this level and below. */
   end(level: number): void {
     this.#open = this.#open.filter((heading) => heading.isOfBox || heading.level < level);
   }
 
-  /** Closes the headings of a box that has ended. A box with only a heading ends before the content it applies to. */
+  /**
+   * Closes the headings of a box that ended. If a box contains only a heading, the heading applies to the content after
+   * the box.
+   */
   leave(depth: number): void {
     const box = this.#open.findIndex((heading) => heading.isOfBox && heading.depth > depth);
     if (box >= 0) this.#open.length = box;
@@ -74,8 +77,8 @@ export class Outline {
   }
 
   /**
-   * The words that everything after depends on, or an empty text. Skips the first headings, which table rows already
-   * include. Anything longer than a quote needn't grow.
+   * Returns the words that the content after them depends on; empty if there are none. Skips the first headings, which
+   * table rows already include. Stops growing once it's longer than the maximum quote.
    */
   bindingFrom(first: number): string {
     return this.#open

@@ -10,12 +10,12 @@ interface Table {
   /** The open cell, and how many lists were open before it. */
   cell: Cell | null;
   lists: number;
-  /** How many open headings apply to it, and whether it has had a cell: a caption may come before the first. */
+  /** How many open headings apply to the table, and whether it has had a cell yet, because a caption may come first. */
   headings: number;
   hasCells: boolean;
 }
 
-/** The open tables at a place on a page, innermost last. */
+/** The open tables at a position on a page, innermost last. */
 export class PageTables {
   readonly #open: Table[] = [];
   readonly #page: Block[];
@@ -29,12 +29,12 @@ export class PageTables {
     return this.#open.at(-1)?.cell?.blocks ?? this.#page;
   }
 
-  /** How many open headings apply to the innermost table: its rows include their words. */
+  /** How many open headings apply to the innermost table. Its rows include their words. */
   get headings(): number {
     return this.#open.at(-1)?.headings ?? 0;
   }
 
-  /** Processes a tag; returns whether it starts a cell. Lists end with the cell they started in. */
+  /** Processes a tag, and returns whether it starts a cell. Lists end with the cell they started in. */
   take(name: string, isEnd: boolean, source: string, lists: List[], outline: Outline): boolean {
     if (name === 'table' && !isEnd) {
       const headings = this.headings;
@@ -47,7 +47,7 @@ export class PageTables {
       this.#endCell(table, lists);
       if (isEnd) return false;
       if (!table.hasCells) {
-        // A caption is among them.
+        // Includes the caption, which counts as a heading.
         table.rows.stand(outline.bindingFrom(table.headings));
         table.headings = outline.size;
         table.hasCells = true;
@@ -62,7 +62,7 @@ export class PageTables {
     return false;
   }
 
-  /** Ends unclosed tables. */
+  /** Closes all open tables. */
   end(lists: List[]): void {
     for (const table of this.#open.toReversed()) {
       this.#endRow(table, lists);

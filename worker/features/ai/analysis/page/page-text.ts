@@ -18,9 +18,9 @@ export interface PageText {
   title: string;
   /** The robots directives in the page's head. */
   robots: string;
-  /** Paragraphs, headings, list items and table rows, each on its own. */
+  /** Paragraphs, headings, list items and table rows, each separate. */
   passages: string[];
-  /** Whether these are the whole page. */
+  /** Whether the passages cover the whole page. */
   isWhole: boolean;
 }
 
@@ -32,19 +32,19 @@ const LEADS_ON = /:\s*$/;
 const ENDED = /[.!]["'”’)\]]*$/;
 const POINTS_DOWN = /\b(?:following|below|these|those listed)\b/i;
 
-/** An open heading: its words end with its element. */
+/** An open heading. Its words end with its element. */
 interface OpenHeading {
   name: string;
   level: number;
-  /** Whether everything after may depend on it, not only the next list. */
+  /** Whether everything after it may depend on it, not just the next list. */
   isOverAll: boolean;
 }
 
 const OTHER_TITLE: OpenHeading = { name: '', level: LEVELS.title, isOverAll: false };
 
 /**
- * The readable text of a page: what a browser would show of its main part. One pass over any source. If the source is
- * cut off, only text that is certain.
+ * Returns a page's readable text: what a browser would show of its main part. Reads any source in one pass. For a
+ * truncated source, returns only what is certain.
  */
 export function pageText(html: string, isBrokenOff = false): PageText {
   const reader = new PageReader(withoutMarks(html));
@@ -76,11 +76,11 @@ class PageReader {
   #line = '';
   #bold = 0;
   #hasPlain = false;
-  /** How many boxes, and how many page sections, are open. */
+  /** How many boxes and page sections are open. */
   #depth = 0;
   #parts = 0;
   #count = 0;
-  /** The last words, if they may apply to a list that follows, or to the next lines. */
+  /** The last words, if they may apply to the next list or to the next lines. */
   #before = '';
   #loose = '';
   #isAfterFirst = false;
@@ -120,7 +120,7 @@ class PageReader {
         (!VOID.has(name) && !endsInItself(html, tag) && this.#isSkipped(name, source))
       ) {
         skipping = { name, depth: 1 };
-        // Its end isn't seen.
+        // The loop skips its end tag.
         if (HEADING.has(name)) this.#heading = null;
       }
     }
@@ -135,7 +135,7 @@ class PageReader {
     if (this.#bold === 0 && text.trim() !== '') this.#hasPlain = true;
   }
 
-  /** Encodes a note's raised mark until the note is known. */
+  /** Encodes a superscript note mark until the note is known. */
   #takeNote(tag: Markup): boolean {
     const label = noteLabel(this.#html, tag);
     if (label !== null) this.#line += noteMark(label);
@@ -147,7 +147,7 @@ class PageReader {
     const isHidden =
       hides(SEEN_THOUGH_SILENT.test(name) ? source.replace(/aria-hidden/gi, '') : source) ||
       isNamed(source, this.#hidden);
-    // A panel that its tab hasn't opened yet is read under the tab's name.
+    // A panel whose tab isn't open yet is read under the tab's name.
     const isClosedPanel = isHidden && isPanel(source) && this.#labels.of(name, source) !== '';
     return SKIPPED.has(name) || (isHidden && !isClosedPanel) || this.#labels.isTabOfPanel(source);
   }
@@ -157,7 +157,7 @@ class PageReader {
     else if (name === 'img') this.#write(imageText(source));
     else if (name === 'meta' && /name\s*=\s*["']?robots\b/i.test(source)) this.robots += ` ${source}`;
     else if (name === 'strong' || name === 'b') this.#bold = Math.max(0, this.#bold + (isEnd ? -1 : 1));
-    // A button in a heading is part of its words.
+    // A button inside a heading is part of the heading's words.
     const isInline =
       INLINE.has(name) || (name === 'button' && this.#heading !== null && this.#heading.name !== 'button');
     if (isInline) return;
@@ -191,7 +191,7 @@ class PageReader {
   #takeHeading(name: string, isEnd: boolean, source: string): void {
     const level = HEADING.get(name);
     if (level === undefined) return;
-    // An unclosed list ends there.
+    // A heading ends unclosed lists.
     if (level < LEVELS.title) this.#lists.fill(FREE);
     if (name === 'dl' || isEnd) this.#heading = null;
     if (name === 'dl') this.#outline.end(LEVELS.term);
@@ -217,7 +217,7 @@ class PageReader {
     const lines = joinedLines(this.#lines);
     this.#lines = [];
     for (const [place, line] of lines.entries()) {
-      // In a list or a cell, the first line may be a heading.
+      // In a list or cell, the first line may be a heading.
       const isOver =
         place === 0 && lines.length > 1 && (isExclusionTitle(line.text) || (line.isBold && bindsList(line.text)));
       if (isOver && !this.#isTitle(line.text, line.isBold) && !this.#heading) this.#loose = line.text;
@@ -235,7 +235,7 @@ class PageReader {
     else this.#keep(text);
   }
 
-  /** Whether words act as a heading without a heading element. */
+  /** Whether text acts as a heading without a heading element. */
   #isTitle(text: string, isBold: boolean): boolean {
     if (this.#lists.length > 0 || this.#sink() !== this.blocks || BULLET.test(text)) return false;
     return isExclusionTitle(text) || (isBold && text.length <= MOST_OF_A_TITLE && !ENDED.test(text));
@@ -247,7 +247,7 @@ class PageReader {
     const isBound = isOverAll && this.#outline.begin({ level, text, depth: this.#depth });
     this.#before = isOverAll && bindsList(text) ? '' : text;
     this.#loose = '';
-    // The content under it includes its words.
+    // If the content depends on the heading, it already includes the heading's words.
     if (!isBound && name !== 'button') this.#sink().push({ text });
   }
 

@@ -13,7 +13,7 @@ const html = (body: BodyInit | null, headers: Record<string, string> = {}, statu
   new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
 const redirect = (location: string) => () => html(null, { location }, 302);
 
-/** Reads a page of a made-up web; returns what was read, the outcome, and every address requested. */
+/** Reads a page from a fake website. Returns the page, the outcome, and every address requested. */
 async function reading(url: string, site: Site, known: KnownVersion | null = null) {
   const fetched: string[] = [];
   const fetch = vi.fn(async (address: string, init: RequestInit) => {
@@ -265,7 +265,7 @@ test('a long passage is split into whole sentences', async () => {
   expect(page?.passages.join(' ')).toBe(sentences.join(' '));
 });
 
-/** What is shown for a page's words as their own statement. */
+/** Returns how a page's words are shown as a quote; null if they must not appear. */
 async function shownOf(words: string, body: string): Promise<string | null> {
   const answer = () => html(body);
   const { page } = await reading('https://www.hud.gov/roof', { 'https://www.hud.gov/roof': answer });

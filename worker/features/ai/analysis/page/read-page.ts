@@ -12,38 +12,39 @@ import { decoded, type FetchedPage } from './fetch-page.ts';
 import { pageText } from './page-text.ts';
 import { tellingPassages } from './telling.ts';
 
-/** The most that is stored of one text. */
+/** The maximum length to store for one text. */
 const MOST_CHARACTERS = 30_000;
 
-/** A shorter page is an empty script shell, an error message, or an image of a text. */
+/** A shorter page is an empty app shell, an error message, or scanned text. */
 const LEAST_CHARACTERS = 300;
 
 /** Shorter passages are labels and buttons. */
 const LEAST_OF_A_PASSAGE = 12;
 const MOST_OF_A_TITLE = 200;
 
-/** Processing a passage can take quadratic time. */
+/** Longer passages are split, because processing one can take quadratic time. */
 const MOST_OF_A_PASSAGE = 5000;
 
-/** More paragraphs than a text of its length has. */
+/** More than any text of that length has. */
 const MOST_LINES = 5000;
 
-/** A line in a table of contents, by its ending. */
+/** Matches the end of a line in a table of contents. */
 const CONTENTS = /(?:\.\s?){5}\s*\w{0,6}$/;
 const END_OF_CONTENTS = 40;
 
 export interface ReadPage {
   title: string;
   passages: string[];
-  /** Addresses of the documents it names. */
+  /** Addresses of the documents that the page links to. */
   documents: string[];
   /** Whether the text has more than these passages. */
   isPartial: boolean;
 }
 
 /**
- * The text of a page or document for people. `none` if it's kept from us, `unreadable` if there is nothing to read: an
- * empty script shell, an image of a text, or something locked. Throws if it's broken.
+ * Returns the text of a page or document. Returns `none` if it's outdated or its robots directives exclude us, and
+ * `unreadable` if there's nothing to read: an empty app shell, scanned text, or an encrypted file. Throws if it's
+ * damaged.
  */
 export async function readPage(
   page: FetchedPage,
@@ -61,7 +62,7 @@ export async function readPage(
   return { title, passages: kept, documents: text.documents, isPartial };
 }
 
-/** How a page says at its start that it's outdated. */
+/** How pages say near the top that they're outdated. */
 const SUPERSEDED =
   /^(?:archived?|superseded|rescinded|expired|withdrawn|historical)\b[^.:]{0,60}(?:$|:)|\b(?:this|the) (?:page|notice|document|guidance|content|information|announcement|version|policy|web ?page|rule)s? (?:is|are|was|were|has been|have been) (?:now )?(?:archived|superseded|rescinded|withdrawn|replaced|expired|obsolete|out ?dated|no longer (?:current|updated|in effect|valid|maintained|active))|\b(?:archived|historical) (?:content|information|page|document|material)\b|\b(?:has been|is|was) superseded by\b/i;
 const BEGINNING = 8;
@@ -97,7 +98,7 @@ async function textOf(
       return passagesOf(paragraphs.flatMap(inPieces), !isCut);
     }
     case 'pdf': {
-      // Half the size of the rest of the Worker, and seldom needed.
+      // Loaded on demand: it's half the size of the rest of the Worker, and rarely needed.
       const { pdfParagraphs } = await import('../documents/pdf.ts');
       return documentOf(await pdfParagraphs(bytes, until));
     }
@@ -111,15 +112,15 @@ function documentOf({ paragraphs, isWhole }: Paragraphs): Text {
   return passagesOf(lines, isWhole);
 }
 
-/** The passages of a text without title or links. */
+/** Splits a text without title or links into passages. */
 function passagesOf(lines: readonly string[], isAll: boolean): Text {
   const isWhole = isAll && lines.length <= MOST_LINES;
   return { title: '', passages: underTheirLead(lines.slice(0, MOST_LINES), !isWhole), documents: [], isWhole };
 }
 
 /**
- * A long passage split into whole sentences, each with the words it depends on and never without what limits it. An
- * unsplittable piece that is too long is left out: half of it could say the opposite.
+ * Splits a long passage between sentences. Each piece keeps the words it depends on and what limits it. Drops a piece
+ * that is too long and can't be split, because half of it could say the opposite.
  */
 function inPieces(passage: string): string[] {
   if (passage.length <= MOST_OF_A_PASSAGE) return [passage];
@@ -147,7 +148,7 @@ function inPieces(passage: string): string[] {
   return pieces;
 }
 
-/** A document is named by its file, since no other name is reliable. */
+/** Names a document after its file, since no other name is reliable. */
 function nameOf(address: string): string {
   const { hostname, pathname } = new URL(address);
   const file = pathname.split('/').at(-1) ?? '';

@@ -5,29 +5,29 @@ import { BETWEEN_CELLS, MOST_CHARACTERS } from '../proof/quotes.ts';
 export interface Cell {
   blocks: Block[];
   isHead: boolean;
-  /** Its column and row span. */
+  /** How many columns and rows the cell spans. */
   columns: number;
   rows: number;
 }
 
-/** A cell of one column. */
+/** The part of a cell that is in one column. */
 interface Place {
   blocks: Block[];
   text: string;
 }
 
-/** The rows of a table, each as one passage if it holds data; cells of a layout table stay separate. */
+/** Turns a table's rows into passages: one for each row of data. Cells of a layout table stay separate. */
 export class TableRows {
   #heads: string[] = [];
-  /** Whether the last row was a header row: the next row's headers come under it. */
+  /** Whether the last row was a header row, which makes the next row's headers subheaders. */
   #isInHeads = false;
-  /** A first row that may be column headers: the next row decides. */
+  /** A first row that may be column headers, pending the next row. */
   #maybeHeads: Place[] | null = null;
   /** The headings above the table. */
   #outer = '';
   /** A row with a single text that applies to the rows below it. */
   #over = '';
-  /** Cells that span the next rows, by column. */
+  /** Cells that extend into the next rows, by column. */
   readonly #open = new Map<number, { place: Place; rows: number }>();
   #isFirst = true;
 
@@ -36,7 +36,7 @@ export class TableRows {
     this.#outer = under;
   }
 
-  /** A row's text, each cell under its column header. */
+  /** Returns a row's text, each cell under its column header. */
   blocksOf(cells: readonly Cell[]): Block[] {
     if (cells.every(({ blocks }) => blocks.length === 0)) return [];
     const isFirst = this.#isFirst;
@@ -71,7 +71,7 @@ export class TableRows {
     return [...this.end(), ...this.#rowOf(places)];
   }
 
-  /** The first row's text, if it isn't a header row. */
+  /** Returns the first row's text if it wasn't a header row. */
   end(): Block[] {
     const row = this.#maybeHeads ?? [];
     this.#maybeHeads = null;
@@ -132,17 +132,20 @@ export class TableRows {
 
 const LONGEST_TITLE = 120;
 
-/** Whether a row with one cell is the title of the rows below. */
+/** Whether a row with a single cell is the title of the rows below it. */
 function isTitle(text: string): boolean {
   return text !== '' && text.length <= LONGEST_TITLE && !/[.!?;,]["'”’)\]]*$/.test(text);
 }
 
-/** A column header under its group's header; one header if the cell spans both rows. */
+/** Joins a column header to its group's header. If a cell spans both rows, they're the same. */
 function ofGroup(group: string, head: string): string {
   return group === '' || head === '' || group === head ? group || head : `${group}, ${head}`;
 }
 
-/** A first row of column headers without header tags, one of which excludes. */
+/**
+ * Whether a first row looks like column headers without `th`: one of them marks exclusions, or they're typical column
+ * names.
+ */
 function isHeadRow(places: readonly Place[]): boolean {
   const texts = places.map(({ text }) => text);
   return (
@@ -155,7 +158,7 @@ function isHeadRow(places: readonly Place[]): boolean {
 const LONGEST_HEAD = 60;
 const LEAST_COLUMNS = 3;
 const LEAST_NAMES = 2;
-/** Typical column headers of one word. */
+/** Typical words in column headers. */
 const OF_COLUMNS =
   /\b(?:ages?|amounts?|annual|award|benefits?|caps?|category|cities|city|cost|county|date|deadlines?|families|family|fee|grade|households?|incomes?|levels?|limits?|location|max(?:imum)?|min(?:imum)?|month(?:ly)?|names?|numbers?|office|people|percent\w*|persons?|phone|priority|program|rates?|size|state|status|term|tier|type|week(?:ly)?|who|year(?:ly)?)\b/i;
 
@@ -169,7 +172,7 @@ function nameColumns(texts: readonly string[]): boolean {
   );
 }
 
-/** Whether a first row really is column headers: the next row has values, or one of the headers excludes. */
+/** Whether a first row really is column headers: the next row has numbers, or one of the headers marks exclusions. */
 function areHeads(heads: readonly Place[], next: readonly Place[]): boolean {
   return heads.some(({ text }) => isExclusionTitle(text)) || next.some(({ text }) => /\d/.test(text));
 }

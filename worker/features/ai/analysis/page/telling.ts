@@ -1,10 +1,12 @@
 import { wholeBeginning } from '../proof/quotes.ts';
 
-/** Words of a passage about who may get something, how, until when, and who to contact. */
+/** Words in passages about who may get something, how, until when, and whom to contact. */
 const TELLING =
   /\b(?:eligib\w*|qualif\w*|appl(?:y|ies|icants?|ications?)|deadlines?|due|clos(?:es|ing) date|must|requir\w*|submit\w*|documents?|awards?|maximum|minimum|match|cost[- ]shar\w*|incomes?|contact|e-?mail|phone|may not|cannot|only|unless|\$\d)/gi;
 
-/** The most useful passages up to this many characters, in order: a long notice often starts with its cover page. */
+/**
+ * Returns the most useful passages up to this many characters, in order. A long notice often starts with a cover page.
+ */
 export function tellingPassages(passages: readonly string[], most: number): string[] {
   const all = passages.reduce((sum, { length }) => sum + length, 0);
   if (all <= most) return [...passages];
@@ -23,7 +25,7 @@ export function tellingPassages(passages: readonly string[], most: number): stri
   return kept.toSorted((a, b) => a.place - b.place).map(({ passage }) => passage);
 }
 
-/** Counts distinct words, so a long passage doesn't win by length alone. */
+/** Ranks a passage by its distinct words, so a long passage doesn't win on length alone. */
 function rankOf(passage: string): number {
   const words = new Set(passage.toLowerCase().match(TELLING));
   return words.size / Math.sqrt(1 + passage.length / 200);

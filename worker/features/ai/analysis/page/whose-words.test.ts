@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { proven } from '../proof/proven.ts';
 import { pageText } from './page-text.ts';
 
-/** What is shown for these words of a page. */
+/** Returns how these words on a page are shown; null if they must not appear. */
 function shown(words: string, html: string): string | null {
   return proven({ text: words, quote: words }, pageText(html).passages)?.text ?? null;
 }

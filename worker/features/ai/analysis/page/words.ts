@@ -6,31 +6,31 @@ import { isExclusionTitle } from '../proof/leads.ts';
 import { MOST_CHARACTERS, sentencesOf } from '../proof/quotes.ts';
 import { withMarks } from './notes.ts';
 
-/** Drawings and formulas can be self-closing; in other elements a browser ignores that. */
+/** Drawings and formulas can be self-closing. In other elements, browsers ignore that. */
 const CAN_END_IN_ITSELF = new Set(['svg', 'math']);
 
-/** The longest note mark, between its tags, link included. */
+/** The maximum length of a note mark's content, links included. */
 const MOST_OF_A_MARK = 200;
 const MOST_OF_AN_IMAGE = 60;
 
-/** The last sentence of a text. */
+/** Returns the last sentence of a text. */
 export function lastSentence(text: string): string {
   return sentencesOf(text.slice(-MOST_CHARACTERS)).at(-1)?.text ?? '';
 }
 
-/** The text of an image that marks the content next to it as excluded. */
+/** Returns an image's text if it marks the content next to it as excluded. */
 export function imageText(source: string): string {
   const [, double, single] = /\salt\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(source) ?? [];
   const words = readable(double ?? single ?? '');
   return words.length <= MOST_OF_AN_IMAGE && isExclusionTitle(words) ? ` ${words}: ` : '';
 }
 
-/** Whether a tag is a complete element. */
+/** Whether a tag closes itself. */
 export function endsInItself(html: string, { name, end }: Markup): boolean {
   return CAN_END_IN_ITSELF.has(name) && html.startsWith('/>', end - 2);
 }
 
-/** The content of a note's raised mark, links included; null if none starts here: "1st" isn't one. */
+/** Returns the label of a superscript note mark, without links; null if none starts here. "1st" isn't one. */
 export function noteLabel(html: string, { name, end }: Markup): string | null {
   if (name !== 'sup') return null;
   const near = html.slice(end, end + MOST_OF_A_MARK);
@@ -42,7 +42,7 @@ export function noteLabel(html: string, { name, end }: Markup): string | null {
 /** Symbols that mark what follows as excluded. */
 const NOT_SIGNS = /(?:[❌✗✘✖🚫⛔❎]\ufe0f?)\s*/gu;
 
-/** A piece of source as people read it: on one line, with entities and symbols as words. */
+/** Converts a piece of source to readable text: one line, with entities decoded and symbols as words. */
 export function readable(source: string): string {
   return withMarks(withoutInvisible(decodeEntities(source)))
     .replace(NOT_SIGNS, 'Not: ')
@@ -52,7 +52,7 @@ export function readable(source: string): string {
 
 const MOST_SPAN = 20;
 
-/** How many columns or rows a cell spans. */
+/** Returns how many columns or rows a cell spans. */
 export function spanOf(name: 'colspan' | 'rowspan', source: string): number {
   const [, digits = '1'] = new RegExp(`\\s${name}\\s*=\\s*["']?(\\d+)`, 'i').exec(source) ?? [];
   return Math.min(MOST_SPAN, Math.max(1, Number(digits)));

@@ -1,7 +1,7 @@
-/** What a reader could say about a passage: true, and made up. Written by hand, so no generator sets the standard. */
+/** True and false readings of a passage. Written by hand, so no generator sets the standard. */
 export interface Reading {
   passage: string;
-  /** Quotes in the passage, each with a statement based on it. */
+  /** Quotes from the passage, each with a statement based on it. */
   honest: readonly (readonly [quote: string, text: string])[];
   lies: readonly (readonly [quote: string, text: string])[];
 }
@@ -228,8 +228,8 @@ export const READINGS: readonly Reading[] = [
 ];
 
 /**
- * True quotes, each with a statement made of their words that means something else because a part is missing or it's
- * more definite.
+ * True quotes, each with a statement in the quote's own words that means something else, because a part is missing or a
+ * limit is gone.
  */
 export const SPLICED: readonly { quote: string; text: string }[] = [
   {

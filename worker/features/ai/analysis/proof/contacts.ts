@@ -7,11 +7,11 @@ const PHONE =
 
 export interface Contacts {
   addresses: string[];
-  /** The text without them. */
+  /** The text without the contacts. */
   rest: string;
 }
 
-/** A text's e-mail addresses, web addresses and phone numbers, normalized. */
+/** Finds a text's email addresses, web addresses and phone numbers, and normalizes them. */
 export function contactsIn(text: string): Contacts {
   const addresses: string[] = [];
   const take = (writtenAs: (found: string) => string) => (found: string) => {
@@ -40,7 +40,7 @@ function webAddress(found: string): string {
     .replace(/\/+$/, '');
 }
 
-/** Whether a statement has an address or number that its quote lacks; a site may be named without its page. */
+/** Whether a statement has an address or number that its quote lacks. It may name a site without the exact page. */
 export function inventsContacts(said: readonly string[], quoted: readonly string[]): boolean {
   return said.some((one) => !quoted.some((other) => other === one || other.startsWith(`${one}/`)));
 }

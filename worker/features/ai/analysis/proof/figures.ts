@@ -1,6 +1,6 @@
 import { MONTHS, wordNumbers } from './number-words.ts';
 
-/** A number with its unit; null if it has none. */
+/** A number and its unit, if it has one. */
 export interface Figure {
   value: string;
   unit: string | null;
@@ -23,7 +23,7 @@ type Parts = readonly (string | undefined)[];
 
 const TIME = /\b(\d{1,2})(?:[:.](\d{2}))? ?([ap])\.?m\b\.?/g;
 const ABBREVIATED_MONTH = /\b(jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?:\.|\b)/g;
-/** "May" alone is a month only after such a word. */
+/** "May" on its own is a month only after one of these words. */
 const MONTH_ALONE = new RegExp(
   `\\b(?:(${MONTHS.filter((month) => month !== 'may').join('|')})|(?<=(?:in|by|of|until|till|from|through|before|during|since|late|early|each|every) )(may))\\b`,
   'g',
@@ -37,7 +37,7 @@ function monthNumber(name = ''): string {
   return String((MONTHS.indexOf(name) % 12) + 1);
 }
 
-/** Every date, time and number in a text, normalized; takes `rest` from `contactsIn`. */
+/** Finds every date, time and number in a text, and normalizes them. Takes `rest` from `contactsIn`. */
 export function figuresIn(text: string): Figure[] {
   const figures: Figure[] = [];
   const plain = wordNumbers(text.toLowerCase().replace(ABBREVIATED_MONTH, (_, month: string) => month.slice(0, 3)));
@@ -69,7 +69,7 @@ export function figuresIn(text: string): Figure[] {
   );
 }
 
-/** Lowercase text with each date and time normalized to one word; a year alone stays unchanged. */
+/** Normalizes each date and time in a lowercase text to a single word. A year on its own stays unchanged. */
 export function datesInOneWay(text: string): string {
   const plain = text.replace(ABBREVIATED_MONTH, (_, month: string) => month.slice(0, 3));
   const dated = DATE_FORMS.reduce(
@@ -97,7 +97,7 @@ function unitOf(name: string | undefined): string | null {
     .replace(/s$/, '');
 }
 
-/** "$100 to 500" and "30 to 60 days" name their unit once. */
+/** Fills in missing units, because ranges such as "$100 to 500" and "30 to 60 days" state theirs only once. */
 function sharingUnits(figures: readonly Figure[], text: string): Figure[] {
   return figures.map((figure, place) => {
     if (figure.unit !== null) return figure;
@@ -108,19 +108,19 @@ function sharingUnits(figures: readonly Figure[], text: string): Figure[] {
   });
 }
 
-/** Whether this text, up to the next number, is the first half of a range. */
+/** Whether the text up to the next number is the first half of a range. */
 function isRange(text: string): boolean {
   return /^\$?[\d,.]+ ?(?:to|and|or|through|-) ?\$?$/.test(text);
 }
 
 const NAMED = new Set(['date', 'time', 'weekday', 'month of the year']);
 
-/** Whether a statement has a number, date or time that its quote lacks, or gives it another unit. */
+/** Whether a statement has a number, date or time that its quote lacks, or uses it with another unit. */
 export function inventsFigures(said: readonly Figure[], quoted: readonly Figure[]): boolean {
   return said.some((one) => !quoted.some((other) => one.value === other.value && fits(one.unit, other.unit)));
 }
 
 function fits(said: string | null, quoted: string | null): boolean {
-  // "62 or older" means years; an amount or a percentage needs its unit.
+  // "62 or older" means years, but an amount or a percentage needs its unit.
   return said === quoted || (said === null && !NAMED.has(quoted ?? '')) || (said === 'year' && quoted === null);
 }

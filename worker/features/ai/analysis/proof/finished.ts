@@ -1,19 +1,19 @@
 import { denies } from './negation.ts';
 import { folded, withoutEnd } from './text.ts';
 
-/** Starts of a sentence that is only meaningful together with the previous one. */
+/** Openings of sentences that are meaningful only with the previous one. */
 const LEANS_BACK =
   /^(?:(?:yes|no|true|correct|right)(?=[,.!;:–—]|$)|otherwise|however|but|yet|if (?:so|not|yes|they do|it does|you do|you are|you did)\b|in (?:that|this|such a|which) case|then|or|and|nor|unless|except|instead|even (?:so|then)|still|(?:after|before|above|below|beyond|besides|until|under|for|of|with) (?:that|this|these|those|them|such)\b|th(?:at|ose|ey)|th(?:is|ese)(?! (?:\w+ )?(?:programs?|grants?|loans?|funds?|funding|notice|nofo|foa|announcement|solicitation|credits?|page|competition|opportunity)\b)|such|neither|either|both of|others?|the (?:same|other|others|rest|latter|former)|in the other|if that)\b/i;
 
-/** Starts of a sentence that limits or reverses the previous one. */
+/** Openings of sentences that limit or reverse the previous one. */
 const TAKES_BACK =
   /^(?:\((?![a-z\d]{1,3}\))|otherwise|however|nevertheless|nonetheless|but|yet|unless|except(?:ed|ions?)?|only|exclud(?:ed|es|ing)|exceptions?|(?:please |important )?notes?(?= |:)|(?:some|certain|other)? ?(?:restrictions|limitations|exceptions|limits) (?:may )?apply|provided (?:that|you)|as long as|subject to|with the exception of|(?:does|do) not apply to|not (?:all|for|in|including|included|available|covered|eligible)|if not|in (?:that|this) case|this (?:(?:does|is|do|did|will)(?:n't)?|applies|only|rule|limit)\b|(?:that|these|they|it) (?:do|does|is|are|will|may|can|must|applies|apply)(?:n't| not\b| only\b)|(?:this|that|these|they|it) (?:only )?appl(?:y|ies) only|the (?:exception|exceptions|rest|others))\b/i;
 
-/** Starts of a passage that depends on the previous passage. */
+/** Openings of passages that depend on the previous one. */
 const TURNS_ON_OTHER =
   /^\((?![a-z\d]{1,3}\))|^(?:or|and|nor|otherwise|however|nevertheless|nonetheless|but|yet|unless|except(?:ed|ing|ions?)?|only|exclud(?:ed|es|ing)|provided (?:that|you)|as long as|with the exception of|(?:does|do) not apply|not (?:all|always|at|by|for|if|in|including|included|available|covered|eligible|necessarily|unless|until|usually|when|yet)|if not|in that case|(?:please |important )?notes?(?= |:)|(?:some |certain |other )?(?:restrictions|limitations|exceptions|limits) (?:may )?apply|(?:this|these|that|those|they|it) (?:(?:do|does|is|are|will|may|can)(?:n't| not\b| only\b)|cannot|only appl(?:y|ies)|appl(?:y|ies) only))(?![\w-])/i;
 
-/** Words that can't end a sentence: more must follow. */
+/** Words that can't end a sentence. */
 const HANGING = new Set(
   (
     'a an the and or but nor of with by from as if unless except which whose because than into per between within until ' +
@@ -23,10 +23,10 @@ const HANGING = new Set(
 
 const LONGEST_WORD = 40;
 
-/** A text this long without final punctuation was cut off, as feeds do. */
+/** A text this long without final punctuation was probably truncated, as in feeds. */
 const CUT_AT = 480;
 
-/** Whether a sentence is only meaningful together with the previous one. */
+/** Whether a sentence is meaningful only with the previous one. */
 export function leansBack(sentence: string): boolean {
   return LEANS_BACK.test(sentence);
 }
@@ -47,29 +47,29 @@ export function turnsOnOther(passage: string): boolean {
 const WHOLE_LIMIT =
   /^(?:only (?!(?:if|when|where|for|in|after|before|with)\b)|(?:it|they|(?:please |important )?notes?)\b|not \w+(?: \w+)? (?:is|are)\b|(?:except|excluding|unless|with the exception of)\b[^,]+, \w)/i;
 
-/** A sentence that is only meaningful with the question it answers. */
+/** Openings of sentences that are meaningful only with the question they answer. */
 const ANSWER =
   /^(?:(?:unfortunately|sorry|generally|usually|often|sometimes|normally|typically|probably|maybe|in general|in most cases|at this time|for now)[,:]? )?(?:yes|no)(?=[,.!;:–—]|$)/i;
-/** The same after the mark of an answer, as in "Q. … ? A." */
+/** The same for marked answers, as in "Q. … ? A." */
 const MARKED_ANSWER = /^(?:a|answer)[.:)] /i;
 
 const SAYS_NOT = /^(?:not|only|if|unless|until)\b/i;
 
-/** Whether a sentence answers the question before it, and says little without it. */
+/** Whether a sentence answers the question before it, and means little without it. */
 export function answers(sentence: string, before: string): boolean {
   return ASKS.test(before) && (ANSWER.test(sentence) || MARKED_ANSWER.test(sentence) || SAYS_NOT.test(sentence));
 }
 
-/** Reverses more than the previous sentence. */
+/** Openings of sentences that reverse more than the previous one. */
 const TAKES_BACK_FURTHER =
   /^(?:(?:an |the )?exceptions?\b|exempt(?:ed|ions?)?\b|(?:this|these|the above)(?: \w+){0,3} (?:do|does)(?:n't| not) apply\b|note \d|\*)|^(?:the|this|that|these) (?:\w+ ){1,4}(?:is|are|may be|can be) waived\b/i;
 const FURTHEST = 4;
 
-/** Starts an exception from further down the page that limits the whole passage it's appended to. */
+/** Starts an exception from further down the page. It limits the whole passage that it's appended to. */
 export const EXCEPTION = 'Exception:';
 const OF_ALL = new RegExp(`^\\(${EXCEPTION} `);
 
-/** How many following sentences belong to this one because one of them reverses it. */
+/** Returns how many of the following sentences belong to this one because one of them reverses it. */
 export function takenBackBy(following: readonly string[]): number {
   const near = following.findIndex((sentence) => !takesBack(sentence));
   const far = following.slice(0, FURTHEST).findLastIndex((sentence) => TAKES_BACK_FURTHER.test(folded(sentence)));
@@ -82,20 +82,20 @@ const EXCEPTS = /^(?:except(?:ions?|ing)?|excluding|exclusions?|with the excepti
 const NOT_FOR_SOME =
   /^[^.!?]{0,120}\b(?:(?:do|does|will)(?:n['’]t| not) apply|(?:is|are)(?:n['’]t| not) (?:available|open)) (?:to|for|if|in|until|when|where)\b/i;
 
-/** Whether a paragraph limits its whole section, not only the previous paragraph. */
+/** Whether a paragraph limits its whole section, not just the previous paragraph. */
 export function isFarException(passage: string): boolean {
   const words = folded(passage.trimStart());
   if (WHOLE_LIMIT.test(words)) return false;
   return (TURNS.test(words) && denies(words)) || EXCEPTS.test(words) || NOT_FOR_SOME.test(words);
 }
 
-/** Whether a passage is only meaningful together with the previous one. */
+/** Whether a passage is meaningful only with the previous one. */
 export function isPartOfOther(passage: string): boolean {
   const start = passage.trimStart();
   return ANSWER.test(start) || (turnsOnOther(start) && !WHOLE_LIMIT.test(start));
 }
 
-/** Whether a text is cut off: after a word, comma or colon that needs more, or where its passage was cut. */
+/** Whether a text breaks off: after a word, comma or colon that can't end it, or where its passage was truncated. */
 export function isUnfinished(text: string, passage: string): boolean {
   const bare = withoutEnd(text.trim(), /["'“”‘’)\]]/u);
   if (/[.!?]$/.test(bare)) return false;
@@ -104,7 +104,7 @@ export function isUnfinished(text: string, passage: string): boolean {
   return passage.length >= CUT_AT && passage.trimEnd().endsWith(bare);
 }
 
-/** Whether a text ends with a word that needs more. */
+/** Whether a text ends with a word that can't end a sentence. */
 export function isHanging(text: string): boolean {
   const last = /[\p{L}.]+$/u.exec(text.slice(-LONGEST_WORD))?.[0].toLowerCase();
   return last !== undefined && HANGING.has(last);

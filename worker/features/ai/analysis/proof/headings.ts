@@ -1,6 +1,6 @@
 const LONGEST = 80;
 
-/** Headings that any page has, whatever its subject. */
+/** Headings that a page on any subject has. */
 const GENERAL =
   /^(?:about|all|amounts?|appl(?:y|ying|ications?)|available|benefits?|contact|costs?|eligib\w+|find\w*|get\w*|history|how|kinds?|more|need|notes?|notice|number|our|overview|purpose|qualif\w+|receiv\w*|repay\w*|sizes?|terms|the|this|types?|us(?:e|es|ing)|what|when|where|who|why|your?)\b/i;
 
@@ -12,7 +12,7 @@ const PEOPLE =
   'researchers|teachers|nurses';
 const GROUP = new RegExp(`^(?:[\\w’'-]+,? ){0,6}(?:${PEOPLE})$`, 'i');
 
-/** Whether a heading names the only group its content is for: "Renters", "Graduate students". */
+/** Whether a heading names a group that its content is limited to: "Renters", "Graduate students". */
 export function isOfSome(heading: string): boolean {
   const words = heading.trim();
   return words.length <= LONGEST && !GENERAL.test(words) && GROUP.test(words);
@@ -25,13 +25,13 @@ const NAMED = new RegExp(`^(?:[\\w’'&/-]+,? ){1,9}(?:${KIND})(?: \\([^()]{1,30
 const NUMBERED =
   /^(?:option|tier|track|phase|category|type|component|pathway|class|group|schedule) (?:[a-z]|\d{1,2}|[ivx]{1,4})\b/i;
 
-/** Whether a heading is one that any page may have. */
+/** Whether a page on any subject may have this heading. */
 export function isGeneralName(heading: string): boolean {
   return GENERAL.test(heading.trim());
 }
 
 /**
- * Whether a heading names one program, season or choice. If a page names several, what it says about one doesn't apply
+ * Whether a heading names one program, season or option. If a page names several, what it says about one doesn't apply
  * to the others.
  */
 export function namesOne(heading: string): boolean {

@@ -3,15 +3,18 @@ import { isMythLabel } from './myths.ts';
 import { denies } from './negation.ts';
 import { folded } from './text.ts';
 
-/** For a subgroup only: "If you rent, bring:" isn't "You may rent if:". */
+/** Applies to a subgroup only: "If you rent, bring:" isn't "You may rent if:". */
 const STARTS_CONDITION = /^(?:only )?(?:if|unless)\b[^,]*:$/i;
 const CONDITION = /^(?:only )?(?:if|when|unless|where|for|after|before|once)\b/i;
 
-/** The content under these words is an example, outdated, planned, or what not to do. */
+/** Words above examples, above content that is outdated or planned, or above what not to do. */
 const OF_ANOTHER_KIND =
   /^(?:for )?(?:examples?|samples?|scenarios?|case stud(?:y|ies)|success stor(?:y|ies)|proposed|proposals?|drafts?|archived?|superseded|former|previous(?:ly)?|past|prior|historical|history|expired|old|last|other|related|similar)\b|\b(?:winners|awardees|grantees|limitations?|restrictions?|denials?|avoid|mistakes|penalt(?:y|ies)|violations?|scams?|termination)\b/i;
 
-/** Whether the content depends on these words, as with "The following may not apply:", "If you rent:" and "Myth:". */
+/**
+ * Whether the content under these words depends on them, as with "The following may not apply:", "If you rent:" and
+ * "Myth:".
+ */
 export function bindsList(lead: string): boolean {
   if (lead === '') return false;
   return (
@@ -22,12 +25,12 @@ export function bindsList(lead: string): boolean {
 const CHOICE =
   /\b(?:one|any|either|some|all|both|each|two|three|four|five|most)(?: or more)?(?: \w+)? (?:of|below|listed|following)\b|\beither\b/i;
 
-/** The words don't show whether one of these is enough or all must hold. */
+/** Words that don't say whether one of the items is enough or all must hold. */
 const TOGETHER =
   /\b(?:if|when|provided|as long as|who|(?<!than )that)(?: (?:you|they|he or she|the \w+)(?: are| have)?)?\s*:$/i;
 
 /**
- * Whether the items under these words are only meaningful together, as with "One of the following:", "You may apply
+ * Whether the items under these words are meaningful only together, as with "One of the following:" or "You may apply
  * if:".
  */
 export function isOfOneKind(lead: string): boolean {
@@ -40,11 +43,13 @@ export function isOfOneKind(lead: string): boolean {
   );
 }
 
-/** Headings about when or where to do something don't limit the audience or purpose of what follows. */
+/** Headings about when or where to do something. They don't limit who or what the content applies to. */
 const OF_A_STEP =
   /^(?:when|where|once|after|before|for) (?:to|are|is|do|does|can|will|should|more|questions?|help|information|details|assistance|you (?:apply|submit))\b/i;
 
-/** What is said about one of these doesn't apply to the others: a year, monthly amounts, the maximum paid. */
+/**
+ * Headings for one of several values, whose content doesn't apply to the others: a year, monthly amounts, the maximum.
+ */
 const OF_ONE =
   /\b(?:20\d\d|FY ?\d\d|(?:bi)?(?:weekly|monthly|annual|yearly|hourly|daily)|(?:per|each|every|a) (?:hour|day|week|month|quarter|year)|(?:max|min)imum)\b/i;
 
@@ -62,7 +67,7 @@ const ENDED_TITLE =
 const SPEAKS_TO_READER =
   /^(?:not sure|not in|(?:do|did|can)(?:n't| not) (?:know|see|have|forget|miss|worry|wait|find|receive))\b/i;
 
-/** Whether words on their own are a heading over exclusions, even though nothing marks them as one. */
+/** Whether a line of its own is a heading above exclusions, even without heading markup. */
 export function isExclusionTitle(words: string): boolean {
   const plain = folded(words);
   if (plain.length > LONGEST_TITLE || SPEAKS_TO_READER.test(plain)) return false;
@@ -73,7 +78,7 @@ export function isExclusionTitle(words: string): boolean {
 const OTHER_TITLE =
   /^(?:eligib\w+|allowable|allowed|permitted|covered|included?|inclusions?|who (?:can|may|is|are)|what (?:is|are|we|you)|how|when|where|why|deadlines?|contacts?|documents?|amounts?|about|overview|next steps?|benefits?|awards?)\b/i;
 
-/** Whether words on their own end such an exclusion: "Eligible costs" after "Ineligible costs". */
+/** Whether a line of its own ends such exclusions, as "Eligible costs" does after "Ineligible costs". */
 export function isOtherTitle(words: string): boolean {
   return (
     words.length <= LONGEST_TITLE &&
@@ -87,20 +92,20 @@ const VERB =
   /\b(?:is|are|was|were|must|may|can|could|will|would|shall|should|has|have|had|does|do|did|gets?|receives?|pays?|apply|applies|call|send|submit|contact|ask|visit|see|read|go)\b/i;
 const OF_SOMEBODY = /\b(?:who|that|which|whose \w+)(?: (?:do|does|did|has|have|had|may|can|will) (?:not )?| )\w+/gi;
 
-/** Whether words are a complete sentence and not a list item: "Students who rent." isn't one. */
+/** Whether words are a complete sentence rather than a list item. "Students who rent." isn't a sentence. */
 export function isSentence(words: string): boolean {
   if (!/[.!?]["'”’)\]]*$/.test(words) || CONDITION.test(words)) return false;
   return VERB.test(words.replace(OF_SOMEBODY, ''));
 }
 
-/** A passage's text after the words it starts with, if it depends on them. */
+/** Returns a passage's text after the words at its start that it depends on, if any. */
 export function bodyOf(passage: string): string {
   return passage.slice(leadOf(passage).length).trimStart();
 }
 
 const LONGEST_LEAD = 500;
 
-/** The words at the start of a passage that all of it depends on; empty if there are none. */
+/** Returns the words at the start of a passage that all of it depends on; empty if there are none. */
 export function leadOf(passage: string): string {
   const colon = passage.slice(0, LONGEST_LEAD).search(/:\s/);
   const lead = passage.slice(0, Math.max(0, colon));

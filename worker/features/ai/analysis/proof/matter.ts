@@ -21,7 +21,7 @@ function contentOf(text: string): string[] {
     .map(stem);
 }
 
-/** The share of a statement's words that its quote has, from 0 to 1; 1 if it has no meaningful words. */
+/** Returns the share of a statement's content words that its quote has, from 0 to 1; 1 if the statement has none. */
 export function sharedWords(text: string, quote: string): number {
   const said = contentOf(text);
   const quoted = new Set(contentOf(quote));

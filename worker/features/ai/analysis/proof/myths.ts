@@ -1,10 +1,10 @@
-/** What a text calls untrue, and what it sets against that. */
+/** Labels for false statements, and for the facts that correct them. */
 const MYTH =
   '(?:common |popular |another |the )?(?:myths?|fiction|false|falsehood|misconceptions?|misinformation|misunderstandings?|rumou?rs?|untrue|not true|wrong|incorrect)';
 const FACT = '(?:the )?(?:facts?|truth|true|reality|correct|right|answer|actually)';
 const NUMBER = String.raw`(?: ?(?:#|no\.|number)? ?\d{1,2})?`;
 
-/** A label anywhere in a passage: "Myth 2:", "FACT –". */
+/** Labels anywhere in a passage: "Myth 2:", "FACT –". */
 const LABEL = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:(${MYTH})|${FACT})${NUMBER}\s*(?::|[–—]|-\s)`, 'giu');
 const BARE_LABEL = new RegExp(String.raw`^(?:${MYTH}|${FACT})${NUMBER}\s*[:.!–—-]?$`, 'iu');
 
@@ -14,25 +14,25 @@ const QUIZ =
 const ABOUT_MYTHS = /\b(?:myths?|misconceptions?|misinformation|rumou?rs?|fact or fiction|true or false)\b/i;
 const MOST_OF_A_HEADING = 120;
 
-/** Words about the previous statement. */
+/** Words that call the previous statement false. */
 const REFUTES =
   /^(?:(?:that|this|it)(?:['’]s| is| was) )?(?:simply |just |completely |also )?(?:false|(?:a|another) (?:common )?(?:myth|misconception|rumou?r)|not (?:true|correct|the case|so)|untrue|wrong|incorrect|no longer (?:true|the case|so|in effect|available|offered))\b/i;
 
 const CALLS_FALSE =
   /\b(?:it|this|that|these|they|those)(?:['’]s| is| are) (?:all |just |only )?(?:an? )?(?:scams?|frauds?|fakes?|hoax(?:es)?|myths?)\b/i;
 
-/** Whether words above a passage or list say that it's untrue, or may be: "Myth 3", "Common misconceptions". */
+/** Whether the words above a passage or list say that it's false, or may be: "Myth 3", "Common misconceptions". */
 export function isMythLabel(lead: string): boolean {
   const isMyth = lastLabel(`${lead.trim()}:`) === 'myth';
   return isMyth || QUIZ.test(lead) || (lead.length <= MOST_OF_A_HEADING && ABOUT_MYTHS.test(lead));
 }
 
-/** A passage that is only a label for the next one. */
+/** Whether a passage is just a label for the next one. */
 export function isBareLabel(passage: string): boolean {
   return BARE_LABEL.test(passage.trim());
 }
 
-/** Whether these words of a passage are under a label that calls them untrue or leaves it open. */
+/** Whether this part of a passage is under a label that calls it false or questions it. */
 export function isUnderMyth(passage: string, from: number, to: number): boolean {
   const words = passage.slice(from, to);
   if (QUIZ.test(words)) return true;
@@ -47,7 +47,7 @@ function lastLabel(text: string): 'myth' | 'fact' | null {
   return last[1] === undefined ? 'fact' : 'myth';
 }
 
-/** Whether a sentence calls the previous one untrue, or asks whether it is. */
+/** Whether a sentence calls the previous one false, or asks whether it is. */
 export function refutes(sentence: string): boolean {
   return REFUTES.test(sentence.trimStart()) || QUIZ.test(sentence) || CALLS_FALSE.test(sentence);
 }

@@ -1,6 +1,6 @@
 import { folded } from './text.ts';
 
-/** Limits and idioms where "no" and "not" deny nothing. */
+/** Limits and idioms whose "no" or "not" negates nothing. */
 const NO_DENIALS = [
   /\b(?:no|not) (?:more|less|fewer|later|earlier|sooner|longer|greater|older|younger|higher|lower) than\b/g,
   /\b(?:does|do|may|must|can|shall|will)? ?not (?:to )?exceed(?:s|ing)?\b/g,
@@ -20,11 +20,11 @@ const NEGATORS = new Set(
   ).split(' '),
 );
 
-/** Words that contain their own denial. */
+/** Words with a negating prefix. */
 const DENYING_WORD =
   /^(?:non|in(?=eligib|complete|valid|sufficient)|un(?=able|available|qualified|lawful|eligible|allowed|allowable|authorized)|il(?=legal))-?\p{L}{3,}$/u;
 
-/** Whether a text denies something. */
+/** Whether a text contains a negation. */
 export function denies(text: string): boolean {
   const plain = folded(text).toLowerCase().replaceAll("'", '');
   const without = NO_DENIALS.reduce((sofar, phrase) => sofar.replace(phrase, ' '), plain);

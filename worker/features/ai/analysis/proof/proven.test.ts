@@ -181,7 +181,7 @@ test('a quote without its limit becomes the whole sentence', () => {
   expect(kept?.quote).toBe('Grants are open to all farms in the county, unless they grow tobacco.');
 });
 
-/** What is shown for a quote that is its own statement. */
+/** Returns how a quote is shown as a statement of its own; null if it must not appear. */
 const shownOf = (quote: string, passages: readonly string[]) => proven({ text: quote, quote }, passages)?.text ?? null;
 
 test.each([

@@ -5,15 +5,15 @@ import { standingQuote } from './quotes.ts';
 import { cleaned } from './text.ts';
 import { isWordForWord, saysTheSame } from './wording.ts';
 
-/** A model's statement, with the words it claims as its source. */
+/** A model's statement, with the words it cites as its source. */
 export interface Claim {
   text: string;
   quote: string;
 }
 
 /**
- * A claim that passed the test. `asSaid`: in the model's words, which match the quote; `wordForWord`: the quote's own
- * words.
+ * A claim that passed the test. `asSaid`: the text is the model's, and matches the quote. `wordForWord`: the text has
+ * the quote's own words.
  */
 export interface Proven {
   text: string;
@@ -24,13 +24,13 @@ export interface Proven {
 
 export const MOST_CHARACTERS = 400;
 
-/** A statement with a smaller share of its words in the quote is about something else. */
+/** If a smaller share of a statement's words is in the quote, it's about something else. */
 const LEAST_SHARED = 0.4;
 
 /**
- * Tests a claim against the passages of its source. Null if the quote isn't there, or the claim has a figure, date or
- * address that the quote lacks, or is about something else. If it says more, less or something different from the quote
- * as a whole, the quote becomes the statement: it may be clumsy, but it's what the source says.
+ * Tests a claim against the passages of its source. Returns null if the quote isn't in them, or if the claim has a
+ * figure, date or address that the quote lacks, or is about something else. If the claim says more, less or something
+ * other than the whole quote, the quote becomes the statement: it may be clumsy, but it's what the source says.
  */
 export function proven(claim: Claim, passages: readonly string[]): Proven | null {
   const text = cleaned(claim.text);
@@ -39,7 +39,7 @@ export function proven(claim: Claim, passages: readonly string[]): Proven | null
   if (quote === null) return null;
   const [said, quoted] = [contactsIn(text), contactsIn(quote)];
   if (inventsContacts(said.addresses, quoted.addresses)) return null;
-  // "One year" is also written "1 year".
+  // "One year" can also be written "1 year".
   if (inventsFigures(figuresIn(said.rest), figuresIn(quoted.rest.replace(/(?<!-)\bone\b/gi, '1')))) return null;
   if (sharedWords(said.rest, quoted.rest) < LEAST_SHARED) return null;
   const asSaid =
@@ -50,7 +50,7 @@ export function proven(claim: Claim, passages: readonly string[]): Proven | null
   return asSaid ? { text, quote, asSaid, wordForWord: isWordForWord(text, quote) } : asQuoted(quote);
 }
 
-/** The quote as the statement. */
+/** Uses the quote as the statement. */
 export function asQuoted(quote: string): Proven {
   return { text: quote, quote, asSaid: false, wordForWord: true };
 }

@@ -3,19 +3,19 @@ import { bindsList, bodyOf, isOfOneKind, leadOf } from './leads.ts';
 import { isBareLabel, isMythLabel, isUnderMyth, refutes } from './myths.ts';
 import { cleaned, folded, withoutEnd } from './text.ts';
 
-/** Fewer words or characters prove nothing: "the program" is everywhere. */
+/** Shorter quotes prove nothing, because "the program" occurs everywhere. */
 const LEAST = { words: 3, characters: 12 } as const;
 export const MOST_CHARACTERS = 500;
 
-/** Separates the cells of a table row; each cell qualifies the others. */
+/** Separates the cells of a table row, which qualify one another. */
 export const BETWEEN_CELLS = ' | ';
 
 /**
- * A quote as it appears in one of these passages, or null. Part of a sentence can say more or less than the sentence,
- * so the quote is widened: to whole sentences, plus the previous one if it depends on that, the next one if that
- * reverses something, and the words above that it depends on. If those are in another passage, nothing is quoted. A
- * question states nothing; the same goes for a sentence that is cut off or that the text calls untrue. If it's in
- * several places, the fullest version is quoted, or none if one of them reverses it.
+ * Finds a quote in one of these passages. A part of a sentence can say more or less than the whole, so the quote is
+ * widened to whole sentences, plus the previous one if it depends on it, the next one if that reverses something, and
+ * the words above that it depends on. If those are in another passage, returns null. Also returns null for a question,
+ * a sentence that breaks off, and what the text calls false. If the quote occurs several times, returns the fullest
+ * version, or null if one of them is reversed.
  */
 export function standingQuote(passages: readonly string[], quote: string): string | null {
   const wanted = bare(cleaned(quote));
@@ -34,7 +34,7 @@ export function standingQuote(passages: readonly string[], quote: string): strin
   return found === null || found.length > MOST_CHARACTERS ? null : found;
 }
 
-/** Whether no other passage changes the meaning of this one's words. */
+/** Whether no neighboring passage changes the meaning of these words. */
 function standsAlone(whole: string, passages: readonly string[], place: number): boolean {
   const [before = '', passage = '', next = ''] = [passages[place - 1], passages[place], passages[place + 1]];
   const isAtEnd = withoutEnd(passage, SIGN_AT_END).endsWith(withoutEnd(whole, SIGN_AT_END));
@@ -45,14 +45,14 @@ function standsAlone(whole: string, passages: readonly string[], place: number):
 
 const SIGN_AT_END = /["'“”‘’\s.,;:)]/u;
 
-/** The model often adds quotation marks of its own. */
+/** Strips quotation marks and final punctuation, because models often add quotation marks of their own. */
 function bare(quote: string): string {
   return withoutEnd(quote.replace(/^["'“”‘’\s]+/u, ''), /["'“”‘’\s.,;:]/u);
 }
 
 function* wholeWordsIn(text: string, needle: string): Generator<number> {
   for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + needle.length)) {
-    // "eligible" isn't a quote from "ineligible" or "non-eligible", and "500 dollars" isn't one from "1,500 dollars".
+    // "eligible" isn't a quote from "ineligible" or "non-eligible", nor "500 dollars" from "1,500 dollars".
     const before = text.slice(Math.max(0, at - 2), at);
     const after = text.slice(at + needle.length, at + needle.length + 2);
     const cutsBefore = /[\p{L}\p{N}]$/u.test(before) || /[\p{L}\p{N}][-,.]$/u.test(before) || /[$€£]$/.test(before);
@@ -65,7 +65,10 @@ const QUESTION = /\?["')\]]?\s*$/;
 
 const ITEM = /^(?:[•*–-]|\(?[a-z0-9]{1,2}[.)])\s/i;
 
-/** Null for words of a question, for what the text calls untrue, and if required context is cut off. */
+/**
+ * Widens a quote to its context. Returns null for a question, for what the text calls false, and if required context is
+ * missing.
+ */
 function inContext(passage: string, start: number, end: number): string | null {
   if (passage.includes(BETWEEN_CELLS)) return isUnderMyth(passage, 0, passage.length) ? null : passage.trim();
   const sentences = sentencesOf(passage);
@@ -74,7 +77,7 @@ function inContext(passage: string, start: number, end: number): string | null {
   if (last < 0) last = sentences.length - 1;
   if (QUESTION.test(sentences[last]?.text ?? '')) return null;
   const lead = leadOf(passage);
-  // A statement against a myth is complete on its own.
+  // A correction of a myth is complete on its own.
   if (lead !== '' && !isMythLabel(lead)) first = 0;
   first = Math.min(first, leadOfItem(sentences, first) ?? first);
   const textAt = (place: number) => sentences[place]?.text ?? '';
@@ -89,7 +92,10 @@ function inContext(passage: string, start: number, end: number): string | null {
   return (isWhole ? passage.slice(start, end) : passage.slice(from, to)).trim();
 }
 
-/** For a list item inside a passage, the sentence above it, if the items depend on that sentence or on each other. */
+/**
+ * For a list item inside a passage, returns the sentence above it, if the items depend on that sentence or on one
+ * another.
+ */
 function leadOfItem(sentences: readonly Sentence[], place: number): number | null {
   if (!ITEM.test(sentences[place]?.text ?? '')) return null;
   const over = sentences.findLastIndex(({ text }, other) => other < place && !ITEM.test(text));
@@ -99,8 +105,8 @@ function leadOfItem(sentences: readonly Sentence[], place: number): number | nul
 }
 
 /**
- * The longest beginning of a passage, in whole sentences up to this length, with the passage's meaning: it never ends
- * before a sentence that limits or continues the last one. Empty if there is none.
+ * Returns the longest beginning of a passage, in whole sentences and up to this length, that keeps its meaning: it
+ * never ends before a sentence that limits or continues the last one. Empty if there's none.
  */
 export function wholeBeginning(passage: string, most: number): string {
   if (passage.length <= most) return passage;
@@ -116,7 +122,7 @@ export function mayEndAfter(sentences: readonly Sentence[], place: number): bool
   return takenBackBy([next, ...others]) === 0 && !leansBack(next) && !refutes(next) && !ITEM.test(next);
 }
 
-/** The end of a sentence; the periods in "U.S." and "e.g." don't count. */
+/** The end of a sentence. The periods in "U.S." and "e.g." don't count. */
 const SENTENCE_END =
   /(?<!(?:^|[.!?:;]\s+)\(?\d{1,2}|[\s.(]\p{L}|^\p{L}|\be\.g|\bi\.e|\bInc|\bSt|\bNo|\bDr|\b(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Dept)|\bvs)[.!?]["”')\]]?\s+(?=[\p{Lu}\p{N}"“(])/gu;
 
@@ -126,7 +132,7 @@ export interface Sentence {
   text: string;
 }
 
-/** The sentences of a passage, in order and without gaps. */
+/** Splits a passage into sentences, in order and without gaps. */
 export function sentencesOf(passage: string): Sentence[] {
   const ends = [...passage.matchAll(SENTENCE_END)].map((match) => match.index + match[0].length);
   return [0, ...ends].map((start, place) => {

@@ -1,6 +1,6 @@
 /*
- * Words and phrases that mean the same in any program description. Each has one canonical form here; anything not
- * listed counts as different. "May" and "can" are the same, "must" and "should" aren't.
+ * Words and phrases that are synonyms in any program description. Each has one canonical form here, and anything not
+ * listed counts as different. "May" and "can" are synonyms; "must" and "should" aren't.
  */
 
 /** Verbs with all their forms: base, -s, past, -ing. */
@@ -128,7 +128,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
 
 const FACTORS: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
 
-/** A lowercase text with synonyms replaced by one form. */
+/** Replaces the synonyms in a lowercase text with their canonical forms. */
 export function inOneWay(text: string): string {
   const whole = text.replace(
     /\b(usd|)(\d+(?:point\d+)?) (thousand|million|billion)\b/g,

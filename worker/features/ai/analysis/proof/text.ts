@@ -1,10 +1,10 @@
 /**
- * Characters that change a text's look but not its meaning, or that hide it: soft hyphens, zero-width characters,
+ * Characters that change how a text looks but not what it means, or that hide it: soft hyphens, zero-width characters,
  * direction marks.
  */
 const INVISIBLE = /\p{Cf}|\p{Default_Ignorable_Code_Point}/gu;
 
-/** A text on one line without control or invisible characters. Markup stays, as text. */
+/** Returns a text on one line, without control characters and invisible ones. Markup stays, as text. */
 export function cleaned(text: string): string {
   return text
     .toWellFormed()
@@ -16,8 +16,8 @@ export function cleaned(text: string): string {
 }
 
 /**
- * A text without these characters at its end. `sign` matches a single one: a regex for several takes quadratic time on
- * a long run.
+ * Strips characters from the end of a text. `sign` matches a single one, because a regex for several takes quadratic
+ * time on a long run.
  */
 export function withoutEnd(text: string, sign: RegExp): string {
   let end = text.length;
@@ -31,15 +31,12 @@ const LOOKALIKES: readonly (readonly [RegExp, string])[] = [
   [/[\u2010-\u2015\u2212]/g, '-'],
 ];
 
-/**
- * The same text with typographic characters replaced by keyboard ones: each stays one character, so positions don't
- * shift.
- */
+/** Replaces typographic characters with keyboard ones. Each stays one character, so positions don't shift. */
 export function folded(text: string): string {
   return LOOKALIKES.reduce((sofar, [signs, plain]) => sofar.replace(signs, plain), text);
 }
 
-/** The words and numbers of a text in lowercase, without apostrophes: "don't" becomes `dont`. */
+/** Returns a text's words and numbers in lowercase, without apostrophes: "don't" becomes `dont`. */
 export function tokensOf(text: string): string[] {
   return (
     folded(text)

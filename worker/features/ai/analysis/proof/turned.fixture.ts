@@ -1,4 +1,4 @@
-/** True quotes, each with a version changed by one small word: another duty, payer, method or document. */
+/** True quotes, each with a version in which a small change alters the duty, payer, method or document. */
 export const TURNED: readonly (readonly [quote: string, text: string])[] = [
   [
     'Submit a passport and a birth certificate with the form.',
@@ -49,7 +49,7 @@ export const TURNED: readonly (readonly [quote: string, text: string])[] = [
   ['Interest of .5% is charged.', 'Interest of 5% is charged.'],
 ];
 
-/** The same quotes paraphrased: small words that change nothing keep a statement in its own words. */
+/** Quotes, each with a paraphrase that differs only in ways that don't matter, so the model's words stay. */
 export const UNTURNED: readonly (readonly [quote: string, text: string])[] = [
   [
     'Applicants must submit a budget and a timeline to the state.',

@@ -3,23 +3,25 @@ import { wordNumbers } from './number-words.ts';
 import { inOneWay } from './same-words.ts';
 import { folded, tokensOf } from './text.ts';
 
-/** Words that don't affect the meaning: which home, form or state is meant is clear without them. */
+/** Words that don't affect the meaning, because it's clear without them which home, form or state is meant. */
 const SKIPPED = new Set(['a', 'an', 'the', 'your']);
 
-/** The addressee of a sentence: one that starts with it means the same as an imperative or a bare condition. */
+/**
+ * Words that address the reader. A sentence that starts with them means the same as an imperative or a bare condition.
+ */
 const BEGINNINGS = new Set(['you', 'please', 'that']);
 
-/** A clause that may be at either end of its sentence. */
+/** A clause that can move to the end of its sentence. */
 const FRONTED =
   /^((?:if|when|once|after|before|until|unless|since|except|to|in order to|for|in|on|with|without|under|within|during|by)\b[^,;:]+), ([^;:]+)$/i;
 
-/** If a sentence says several things, a clause moved to the end may apply only to the last one. */
+/** If a sentence says several things, a clause moved to its end might apply only to the last one. */
 const SEVERAL =
   /\b(?:and|or|but|nor|then|that|who|which)\b|(?<!\b(?:have|has|needs?|required|able|up) )\bto (?!the\b|an?\b|your?\b|our\b|us\b|[$\d])|[.!?] /i;
 
 /**
- * Punctuation that affects the meaning, each as a word: "veterans' spouses" aren't "veterans, spouses", and 62+ isn't
- * 62.
+ * Replaces punctuation that affects the meaning with words: "veterans' spouses" aren't "veterans, spouses", and 62+
+ * isn't 62.
  */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   // A name: "Schedule A", "Medicare Part A".
@@ -34,14 +36,14 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[.;!?] /g, ' stop '],
   [/, (?=who\b|which\b)/g, ' aside '],
 ];
-/** Before "and" and "or", a comma shows what belongs together. */
+/** Before "and" and "or", a comma shows which parts belong together. */
 const GROUPS = /, (?=(?:and|or)\b)/g;
 
-/** A text's statement as words, with each phrase in its canonical form. */
+/** Returns a text's words, with each phrase in its canonical form. */
 function wordsOf(text: string): string[] {
   const dated = wordNumbers(datesInOneWay(folded(text).toLowerCase()));
   const grouped = /\band\b/.test(dated) && /\bor\b/.test(dated) ? dated.replace(GROUPS, ' aside ') : dated;
-  // If applicants other than the reader are mentioned, each is named.
+  // If applicants are mentioned besides "you", they're two different parties.
   const told = /\bapplicants?\b/.test(grouped) ? grouped.replace(/\byou\b/g, 'reader') : grouped;
   const plain = SIGNS.reduce((sofar, [sign, word]) => sofar.replace(sign, word), told)
     .replace(/(\d),(?=\d{3})/g, '$1')
@@ -53,7 +55,7 @@ function wordsOf(text: string): string[] {
   return words.slice(Math.max(0, begin));
 }
 
-/** Contractions in full, and only words left. */
+/** Expands contractions, and removes everything but words. */
 function tokenised(text: string): string {
   return text
     .replace(/\bcan't\b|\bcan not\b/g, 'cannot')
@@ -65,7 +67,7 @@ function tokenised(text: string): string {
     .trim();
 }
 
-/** The same with its first clause moved to the end. */
+/** Moves the first clause to the end. */
 function turnedRound(text: string): string | null {
   const [, clause, rest] = FRONTED.exec(text.replace(/[\s.;!]+$/, '')) ?? [];
   return clause && rest && !SEVERAL.test(rest) ? `${rest} ${clause}` : null;
@@ -78,14 +80,14 @@ function waysOf(text: string): string[] {
 
 /**
  * Whether a statement says what its quote says: the same words in the same order, except for synonyms that hold in any
- * program description. Nothing is left out, added or weighed: each word can be a condition.
+ * program description. No word may be dropped or added, no matter how minor, because each one can be a condition.
  */
 export function saysTheSame(text: string, quote: string): boolean {
   const quoted = waysOf(quote);
   return waysOf(text).some((way) => way !== '' && quoted.includes(way));
 }
 
-/** Whether a statement is its quote, except for punctuation and the case of its first letter. */
+/** Whether a statement is its quote, apart from punctuation and case. */
 export function isWordForWord(text: string, quote: string): boolean {
   const plain = (one: string) => tokensOf(one).join(' ');
   return plain(text) === plain(quote);

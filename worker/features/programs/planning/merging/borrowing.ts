@@ -4,8 +4,8 @@ import type { GrantRow } from '../../normalize.ts';
 import { LISTINGS, type Listed } from './listed.ts';
 
 /**
- * What a program can borrow, keyed by the first field: fields that belong together move together, so an amount never
- * appears with another one's words.
+ * What a program can borrow, keyed by the first field. Fields that belong together move together, so an amount never
+ * appears with another one's wording.
  */
 const LOANS = [
   ['description'],
@@ -23,18 +23,18 @@ const LOANS = [
 ] as const satisfies readonly (readonly [LentFact, ...(keyof GrantRow)[]])[];
 type Loan = (typeof LOANS)[number];
 
-/** Which fields came from which program. */
+/** Which program each borrowed field came from. */
 export type Borrowed = Readonly<Record<string, string>>;
 const borrowedShape = z.record(z.string(), z.string());
 
-/** A row's borrowed fields, as stored. */
+/** Parses a row's stored borrowed fields. */
 export function borrowedOf(stored: unknown): Borrowed {
   return borrowedShape.parse(stored ?? {});
 }
 
 /**
- * Whether a program may borrow from another one that it shows. A federal listing of another type has the amounts and
- * dates of organizations that pass the help on, and one of several listings is only a part of the program.
+ * Whether the shown program may borrow from another one. A federal listing of another type has the amounts and dates
+ * for organizations that pass the help on, and one of several listings covers only a part of the program.
  */
 export function mayLend(other: Listed, shown: Listed): boolean {
   if (!other.isListed) return false;
@@ -42,7 +42,7 @@ export function mayLend(other: Listed, shown: Listed): boolean {
   return other.programType === shown.programType && shown.assistanceListings.length <= 1;
 }
 
-/** The row as its own source has it. */
+/** Returns the row without borrowed fields, as its own source has it. */
 export function withoutLoans<Row extends GrantRow>(row: Row, borrowed: Borrowed): Row {
   const empty = LOANS.filter(([name]) => name in borrowed)
     .flatMap((fields): (keyof GrantRow)[] => [...fields])
@@ -50,7 +50,7 @@ export function withoutLoans<Row extends GrantRow>(row: Row, borrowed: Borrowed)
   return { ...row, ...Object.fromEntries(empty), borrowed: {} };
 }
 
-/** The row with its missing fields filled from others, in order of precedence. Admins' corrections stay. */
+/** Fills a row's missing fields from others, in order of precedence. Admins' corrections stay. */
 export function withLoans<Row extends GrantRow>(
   row: Row,
   lenders: readonly GrantRow[],

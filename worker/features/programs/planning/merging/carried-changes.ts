@@ -4,12 +4,12 @@ import { LONGEST_CHANGE, sourceOf } from '../changes.ts';
 import type { Statement } from '../overtaken.ts';
 import type { Move } from './members.ts';
 
-/** A temporary value that the batch writes and removes before it ends. */
+/** A temporary value that the batch sets and clears again before it ends. */
 const ON_ITS_WAY = 'on its way';
 
 /**
- * Moves unreported changes of merged programs to the shown ones, before their members move. If the shown one already
- * had other members, the changes stay behind: those members never saw the previous values.
+ * Moves unreported changes from merged programs to the shown ones. Runs before their members move. If the shown one
+ * already has members of its own, the changes stay behind, because those members never saw the previous values.
  */
 export function takeChangesAlong(db: Database, moves: readonly Move[]): Statement {
   const json = JSON.stringify(moves.map(({ from, to }) => [from, to]));
@@ -21,7 +21,7 @@ export function takeChangesAlong(db: Database, moves: readonly Move[]): Statemen
       AND NOT EXISTS (SELECT 1 FROM saved_grants WHERE saved_grants.grant_id = move.target)`);
 }
 
-/** After all rows are written: reported changes match what members will see. */
+/** Runs after all rows are written, so the reported changes match what members will see. */
 export function settleTakenChanges(db: Database, moves: readonly Move[]): Statement {
   const targets = JSON.stringify([...new Set(moves.map(({ to }) => to))]);
   const now = sql`CASE grant_changes.field WHEN 'deadline' THEN program.deadline WHEN 'amount' THEN program.amount

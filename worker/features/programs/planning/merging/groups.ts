@@ -1,10 +1,10 @@
 import { CURATED } from '../../program.ts';
 import { dueOf, LISTINGS, type Listed, namedBy, nameOf, pageOf, placeOf, tellingTitle } from './listed.ts';
 
-/** A title that more programs share identifies none. */
+/** A title shared by more programs than this doesn't identify any of them. */
 const MOST_OF_A_TITLE = 50;
 
-/** Two rows of the same program. Names take precedence over text similarity. */
+/** Two rows of the same program. Names take precedence over similar text. */
 interface Pair {
   one: Listed;
   other: Listed;
@@ -14,8 +14,8 @@ interface Pair {
 const WEIGHT = { name: 0, listing: 1, title: 2, otherDay: 1, over: 2, otherType: 3, unlisted: 10 } as const;
 
 /**
- * The rows of the same program, each group with at least two: never two rows of one source, except the listings of one
- * curated program. The result doesn't depend on the order of the rows.
+ * Groups the rows of the same program, at least two each. Never groups two rows from one source, except the listings of
+ * one curated program. The result doesn't depend on the order of the rows.
  */
 export function groupsOf(rows: readonly Listed[]): Listed[][] {
   const groups = new Map(rows.map((row) => [row.id, [row]]));
@@ -32,13 +32,16 @@ export function groupsOf(rows: readonly Listed[]): Listed[][] {
   return [...new Set(groups.values())].filter((group) => group.length > 1);
 }
 
-/** The listings that the group's curated program consists of. */
+/** Returns the listings that make up the group's curated program. */
 function listingsOfOneProgram(group: readonly Listed[]): readonly string[] {
   const curated = group.find(({ source, isListed, isOpen }) => source === CURATED && isListed && isOpen);
   return curated?.assistanceListings ?? [];
 }
 
-/** If equal, the later round comes first: a listing with a call's title and page refers to the upcoming one. */
+/**
+ * Sorts by weight, and ties by the later round, because a listing with a call's title and page refers to the upcoming
+ * one.
+ */
 function byWeight(a: Pair, b: Pair): number {
   const [dayOfA, dayOfB] = [lastDayOf(a), lastDayOf(b)];
   if (a.weight === b.weight && dayOfA !== dayOfB) return dayOfA > dayOfB ? -1 : 1;
@@ -49,7 +52,10 @@ function lastDayOf({ one, other }: Pair): string {
   return [one.deadlineDate ?? '', other.deadlineDate ?? ''].toSorted()[1] ?? '';
 }
 
-/** Whether they are two programs of one source, by their origin or the names they give, whatever else they share. */
+/**
+ * Whether two rows are different programs of one source, according to their origin or the names they refer to, no
+ * matter what else they share.
+ */
 function areApart(one: Listed, other: Listed): boolean {
   if (one.source === other.source) return true;
   const named = Map.groupBy([nameOf(other), ...other.names], sourceOf);
@@ -73,7 +79,7 @@ function pairsOf(rows: readonly Listed[]): Pair[] {
   ];
 }
 
-/** Pairs of rows from different sources, with the same places and a shared key. */
+/** Pairs rows from different sources that cover the same places and share a key. */
 function pairsBy(rows: readonly Listed[], keysOf: (row: Listed) => string[], weight: number): Pair[] {
   const sharing = new Map<string, Listed[]>();
   for (const row of rows) {
@@ -96,20 +102,21 @@ function pairOf(one: Listed, other: Listed, weight: number): Pair[] {
   return [{ one, other, weight: weight + unlike + (isListed ? 0 : WEIGHT.unlisted) }];
 }
 
-/** Calls return each year under the same title and page: the same round has the same date, or is also open. */
+/** Calls return each year under the same title and page. The same round has the same date, or both are open. */
 function otherRound(one: Listed, other: Listed): number {
   if (one.deadlineDate === other.deadlineDate) return 0;
   return one.isOpen && other.isOpen ? WEIGHT.otherDay : WEIGHT.over;
 }
 
 /**
- * Sources file one program under different types. Of two programs with one title, the one with the same type is meant.
+ * Sources may file the same program under different types. Among programs with the same title, the same type is
+ * preferred.
  */
 function otherType(one: Listed, other: Listed): number {
   return one.programType === other.programType ? 0 : WEIGHT.otherType;
 }
 
-/** The same title, plus the same page or the same date and provider. */
+/** Returns keys made of the title, plus the page or the date and provider. */
 function titleKeys(rows: readonly Listed[]): (row: Listed) => string[] {
   const titled = new Map<string, number>();
   for (const { titleStems } of rows) titled.set(titleStems, (titled.get(titleStems) ?? 0) + 1);
@@ -121,8 +128,8 @@ function titleKeys(rows: readonly Listed[]): (row: Listed) => string[] {
 }
 
 /**
- * Nationwide curated programs with the listings whose numbers they name. If several name a number, the listing belongs
- * to the one with its title, or to none: one listing can fund many programs.
+ * Pairs nationwide curated programs with the listings whose numbers they name. If several name a number, the listing
+ * goes to the one with its title, or to none, because one listing can fund many programs.
  */
 function listingPairs(rows: readonly Listed[]): Pair[] {
   const curated = rows.filter(({ source, isListed, states }) => source === CURATED && isListed && states.length === 0);

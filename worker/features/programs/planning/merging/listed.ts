@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../../../matching/search/words.ts';
 
-/** A program in one source: the fields that show whether another source's is the same. */
+/** A program in one source, with the fields that show whether another source's program is the same. */
 export interface Listed {
   id: string;
   source: string;
@@ -11,14 +11,14 @@ export interface Listed {
   /** Its other names, separated by commas. */
   nameStems: string;
   url: string | null;
-  /** The date and moment of its deadline. */
+  /** The deadline's date and timestamp. */
   deadlineDate: string | null;
   deadlineAt: string | null;
   provider: string | null;
   assistanceListings: readonly string[];
-  /** Names by which its source refers to other sources' programs. */
+  /** The names by which its source refers to programs in other sources. */
   names: readonly string[];
-  /** The source's status. */
+  /** Whether it's open, according to its source. */
   isOpen: boolean;
   /** Whether its source still lists it. */
   isListed: boolean;
@@ -29,28 +29,28 @@ export interface Listed {
 export const LISTINGS = 'assistance-listings';
 const LEAST_STEMS = 3;
 
-/** The name by which others refer to a program. */
+/** Returns the name by which other sources refer to a program. */
 export function nameOf({ source, sourceId }: Pick<Listed, 'source' | 'sourceId'>): string {
   return `${source}:${sourceId}`;
 }
 
-/** The source and id behind a name. */
+/** Splits a name into its source and ID. */
 export function namedBy(name: string): [source: string, sourceId: string] {
   const colon = name.indexOf(':');
   return [name.slice(0, colon), name.slice(colon + 1)];
 }
 
-/** A title with fewer words fits many programs. */
+/** Returns the title if it's distinctive. One with fewer words fits many programs. */
 export function tellingTitle({ titleStems }: Pick<Listed, 'titleStems'>): string | null {
   return titleStems.split(' ').length >= LEAST_STEMS ? titleStems : null;
 }
 
-/** Where a program is offered: merged programs always share it. */
+/** Returns the states where a program is offered. Merged programs always have the same ones. */
 export function placeOf({ states }: Listed): string {
   return [...states].toSorted().join(' ');
 }
 
-/** An address with its own page: host and path, without tracking parameters. */
+/** Normalizes an address to its host and path, without tracking parameters. Returns null if it has no path. */
 export function pageOf({ url }: Pick<Listed, 'url'>): string | null {
   const address = URL.parse(url ?? '');
   const path = address?.pathname.replace(/\/(index\.\w+)?$/, '') ?? '';
@@ -60,7 +60,7 @@ export function pageOf({ url }: Pick<Listed, 'url'>): string | null {
   return `${address.hostname.toLowerCase().replace(/^www\./, '')}${path}?${query.join('&')}`;
 }
 
-/** The provider and date; null if either is unknown. */
+/** Returns the date and provider, or null if either is unknown. */
 export function dueOf({ deadlineDate, provider }: Listed): string | null {
   const words = wordsOf(provider ?? '').join(' ');
   return deadlineDate === null || words === '' ? null : `${deadlineDate} ${words}`;

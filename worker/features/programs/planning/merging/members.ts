@@ -2,15 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../../db/client.ts';
 import type { Statement } from '../overtaken.ts';
 
-/** A program that is shown through another one from now on. */
+/** A program that is now shown through another one. */
 export interface Move {
   from: string;
   to: string;
 }
 
 /**
- * Moves members' data from merged programs to the shown ones. A member who had both keeps the notes and drafts of both;
- * the application that got further continues.
+ * Moves members' data from merged programs to the shown ones. A member who had both keeps the notes and drafts of both,
+ * and the application status that got further.
  */
 export function moveMembersRows(db: Database, moves: readonly Move[]): Statement[] {
   const json = JSON.stringify(moves.map(({ from, to }) => [from, to]));
@@ -28,7 +28,7 @@ export function moveMembersRows(db: Database, moves: readonly Move[]): Statement
         notes_revision = max(saved_grants.notes_revision, excluded.notes_revision) + 1,
         saved_at = min(saved_grants.saved_at, excluded.saved_at)`),
     db.run(sql`DELETE FROM saved_grants WHERE grant_id IN ${gone}`),
-    // An application keeps its number if the member has none for the other program.
+    // An application keeps its ID if the member has none for the other program.
     db.run(sql`
       UPDATE OR IGNORE applications SET grant_id = move.target FROM ${moved} WHERE grant_id = move.source`),
     db.run(sql`
@@ -63,7 +63,7 @@ export function moveMembersRows(db: Database, moves: readonly Move[]): Statement
   ];
 }
 
-/** A member's id list with merged programs replaced by the shown ones, without duplicates. */
+/** Replaces merged programs in a member's ID list with the shown ones, without duplicates. */
 function movedIn(list: SQL, moved: SQL, gone: SQL): SQL {
   return sql`
       UPDATE users SET ${list} = (
@@ -77,7 +77,7 @@ function movedIn(list: SQL, moved: SQL, gone: SQL): SQL {
       )`;
 }
 
-/** All parts of two drafts; if both have a part, the texts of both. */
+/** Combines all the parts of two drafts. If both have a part, keeps both texts. */
 const joinedTexts = sql.raw(`(SELECT json_group_object(key, text) FROM (
   SELECT own.key, CASE WHEN coalesce(other.value, own.value) = own.value THEN own.value
     ELSE own.value || char(10, 10) || other.value END AS text
@@ -86,7 +86,7 @@ const joinedTexts = sql.raw(`(SELECT json_group_object(key, text) FROM (
     WHERE key NOT IN (SELECT key FROM json_each(drafts.texts))
 ))`);
 
-/** The lines of both budgets, with identical lines once. */
+/** Combines the lines of two budgets, keeping identical lines once. */
 const joinedBudget = sql.raw(`CASE WHEN drafts.budget IS NULL THEN excluded.budget
   WHEN excluded.budget IS NULL THEN drafts.budget
   ELSE (SELECT json_group_array(json(value)) FROM (

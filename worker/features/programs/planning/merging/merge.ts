@@ -13,33 +13,33 @@ import type { Listed } from './listed.ts';
 import { findNeighbors, type Neighbor } from './neighbors.ts';
 import { type Shown, shownOf } from './shown.ts';
 
-/** The sources' current data: listed programs, and closed ones. */
+/** The sources' current data: listed programs, and those that ended. */
 export interface Said {
   rows: readonly PreparedRow[];
   names: ReadonlyMap<string, readonly string[]>;
   ended: ReadonlyMap<string, 'unlisted' | 'passed'>;
   stored: ReadonlyMap<string, StoredProgram>;
-  /** Admins' corrections of all these. */
+  /** Admins' corrections to all of these. */
   edits: readonly ProgramEdit[];
 }
 
-/** A program that is shown through another one from now on; null: on its own. */
+/** A program whose merge changes. `into` is the program that shows it now; null if it's separate again. */
 export interface Link {
   id: string;
-  /** The program that showed it before. */
+  /** The program that showed it before, if any. */
   from: string | null;
   into: string | null;
 }
 
 export interface Merging {
-  /** The sources' rows, with what they borrow. */
+  /** The sources' rows, including borrowed fields. */
   rows: PreparedRow[];
   /** Other rows that change as a result. */
   others: PreparedRow[];
-  /** Those rows as they were in the database. */
+  /** Those rows as stored before. */
   before: Map<string, typeof grants.$inferSelect>;
   links: Link[];
-  /** The rows checked, with their last write times. */
+  /** The rows that the plan is based on, with the times of their last writes. */
   seen: Map<string, string>;
 }
 
@@ -84,14 +84,14 @@ function textsOf(list: unknown): string[] {
 function afterEnd(row: Neighbor, { ended, edits }: Said): Neighbor {
   const end = ended.get(row.id);
   if (!end) return row;
-  // Another source's deadline doesn't close a program that its own source lists; the same holds for a corrected
+  // Another source's deadline doesn't close a program that its own source still lists. Neither does a corrected
   // deadline.
   const isCorrected = edits.some(({ grantId, field }) => grantId === row.id && field === 'deadlineAt');
   const isOpen = row.isOpen && ('deadline' in row.borrowed || (end === 'passed' && isCorrected));
   return { ...row, isOpen, isListed: end !== 'unlisted' };
 }
 
-/** The shown rows with what they borrow, and the rows that lose what they borrowed. */
+/** Returns the shown rows with their borrowed fields, and the rows that lose theirs. */
 async function loansOf(
   db: Database,
   { rows, edits, ended }: Said,
@@ -145,7 +145,7 @@ async function findWhole(db: Database, ids: readonly string[]): Promise<Merging[
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** A stored row as its own source has it; null if another version wrote rules that this one can't read. */
+/** Returns a stored row as its own source has it, or null if its rules are from another version and unreadable. */
 function ownRowOf(
   stored: typeof grants.$inferSelect,
   { edits, end, now }: { edits: readonly ProgramEdit[]; end: 'unlisted' | 'passed' | null; now: number },
@@ -159,7 +159,7 @@ function ownRowOf(
   const contentHash = end === 'unlisted' ? '' : row.contentHash;
   const editedStatus = edits.find(({ field }) => field === 'status')?.value;
   const isHidden = editedStatus === 'hidden' || (row.status === 'hidden' && mergedInto === null);
-  // A row without a hash is no longer listed by its source: a corrected date doesn't reopen it.
+  // A row without a hash is no longer listed by its source, so a corrected date doesn't reopen it.
   const isCorrected = day !== undefined && contentHash !== '';
   const stated = { status: statedStatus, deadlineAt: day ? String(day.sourceValue) : null };
   const listed = isCorrected ? correctedStatus(stated, day.value, now) : statedStatus;

@@ -87,7 +87,7 @@ describe('rows of the same program', () => {
     const federal = listed('grants-gov', '222', { ...due, url: page, names: ['grants-gov:222'] });
     expect(idsOf([federal, named('simpler-grants', 'x', 'grants-gov:111')])).toEqual([]);
     expect(idsOf([named('feeds', '1', 'grants-gov:111'), named('simpler-grants', 'x', 'grants-gov:222')])).toEqual([]);
-    // Not through a third one either.
+    // They don't match through a third one either.
     const between = listed('curated', 'roofs', { ...due, url: page });
     expect(idsOf([federal, between, named('simpler-grants', 'x', 'grants-gov:111')])).toHaveLength(1);
     expect(groupsOf([federal, between, named('simpler-grants', 'x', 'grants-gov:111')])[0]).toHaveLength(2);

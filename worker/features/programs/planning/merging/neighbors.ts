@@ -6,7 +6,7 @@ import { CURATED } from '../../program.ts';
 import { type Borrowed, borrowedOf } from './borrowing.ts';
 import { LISTINGS, type Listed, namedBy, nameOf, tellingTitle } from './listed.ts';
 
-/** A program in the database: as its source lists it, and what was derived from it. */
+/** A program in the database: the data from its source, and what was derived from it. */
 export interface Neighbor extends Listed {
   mergedInto: string | null;
   borrowed: Borrowed;
@@ -27,19 +27,19 @@ const columns = {
   names: sql<string>`(SELECT json_group_array(known.name) FROM grant_names AS known WHERE known.grant_id = ${grants.id})`,
 };
 
-/** The keys to look up, which programs may share. */
+/** Keys to look up, which programs may share. */
 interface Keys {
   titles: Set<string>;
   names: Set<string>;
   listings: Set<string>;
-  /** Programs that show others, or are shown through them. */
+  /** Programs that show others, or that others show. */
   shown: Set<string>;
   ids: Set<string>;
 }
 
 /**
- * All programs in the database that may be the same as these, programs that may be the same as those, and everything
- * merged with them now.
+ * Returns all programs in the database that may be the same as these, the ones that may be the same as those, and
+ * everything they're currently merged with.
  */
 export async function findNeighbors(
   db: Database,
@@ -48,7 +48,7 @@ export async function findNeighbors(
 ): Promise<Map<string, Neighbor>> {
   const found = new Map<string, Neighbor>();
   const asked: Keys = noKeys();
-  // Titles are looked up among other sources first: most are shared with none of them.
+  // First looks up titles only in other sources, because most titles are in none of them.
   const [first, ...others] = new Set(told.map((row) => row.source));
   const except = others.length === 0 ? (first ?? null) : null;
   let wanted = keysOf(told);
@@ -102,7 +102,7 @@ async function rowsBy(db: Database, keys: Keys, except: string | null): Promise<
   const among = (values: Iterable<unknown>) => sql`json_each(${JSON.stringify([...values])}) AS key CROSS JOIN`;
   const other = except === null ? sql`` : sql`AND one.source <> ${except}`;
   const pairs = [...keys.names].map(namedBy).filter(([ofSource]) => ofSource !== except);
-  // Rows of json_each have their own id.
+  // `one.id`, because rows of json_each have an `id` of their own.
   const parts: SQL[] = [
     sql`SELECT one.id FROM ${among(keys.titles)} grants AS one ON one.title_stems = key.value ${other}`,
     sql`SELECT known.grant_id FROM ${among(keys.names)} grant_names AS known ON known.name = key.value`,
@@ -131,7 +131,7 @@ async function rowsBy(db: Database, keys: Keys, except: string | null): Promise<
 
 type Row = Pick<typeof grants.$inferSelect, Exclude<keyof typeof columns, 'names'>> & { names: string };
 
-/** Borrowed fields say nothing about the row itself. */
+/** Leaves out borrowed fields, because they say nothing about the row itself. */
 function neighborOf(row: Row): Neighbor {
   const loans = borrowedOf(row.borrowed);
   const own = <Value>(loan: string, value: Value) => (loan in loans ? null : value);

@@ -1,7 +1,7 @@
 import { CURATED } from '../../program.ts';
 import { LISTINGS, type Listed } from './listed.ts';
 
-/** Sources by trust: editors, who verified it; the portal that publishes the program; sites that repeat it. */
+/** Sources by trust: editors, who verify programs; portals, which publish them; sites that repeat them. */
 const TRUST = [
   CURATED,
   'grants-gov',
@@ -13,7 +13,7 @@ const TRUST = [
   'live-search',
 ];
 
-/** The rows of a program, most trusted first. */
+/** Sorts a program's rows, most trusted first. */
 export function byTrust<Row extends Pick<Listed, 'id' | 'source'>>(rows: readonly Row[]): Row[] {
   return rows.toSorted((a, b) => trustOf(a) - trustOf(b) || (a.id < b.id ? -1 : 1));
 }
@@ -23,16 +23,16 @@ function trustOf({ source }: Pick<Listed, 'source'>): number {
   return place < 0 ? TRUST.indexOf('portals') : place;
 }
 
-/** The result for the rows of one program. */
+/** The decision for the rows of one program. */
 export interface Shown {
   shown: Listed;
-  /** Hidden in favor of it, most trusted first. */
+  /** The rows hidden in favor of the shown one, most trusted first. */
   merged: Listed[];
 }
 
 /**
- * Which row of a program is shown: the most trusted one, unless its source no longer lists it, or says it's over while
- * another one has a later deadline. A less trusted row that is no longer listed is on its own again.
+ * Decides which row of a program is shown: the most trusted one, unless its source no longer lists it, or says it's
+ * over while another row has a later deadline. A less trusted row that is no longer listed becomes separate again.
  */
 export function shownOf(group: readonly Listed[]): Shown {
   const rows = byTrust(group);

@@ -7,7 +7,7 @@ import { nameOf } from './listed.ts';
 import { type Move, moveMembersRows } from './members.ts';
 import type { Link, Said } from './merge.ts';
 
-/** Hides programs that others show, moves members' data, and restores those that are on their own again. */
+/** Hides programs that others show, moves members' data, and restores the programs that are separate again. */
 export function writeLinks(db: Database, links: readonly Link[], now: number): Statement[] {
   if (links.length === 0) return [];
   const json = JSON.stringify(links.map(({ id, into }) => [id, into]));
@@ -24,7 +24,7 @@ export function writeLinks(db: Database, links: readonly Link[], now: number): S
   ];
 }
 
-/** The remaining work once all rows are written. */
+/** Returns the statements to run once all rows are written. */
 export function settleLinks(db: Database, links: readonly Link[]): Statement[] {
   const moves = movesOf(links);
   return moves.length > 0 ? [settleTakenChanges(db, moves)] : [];
@@ -34,7 +34,10 @@ function movesOf(links: readonly Link[]): Move[] {
   return links.flatMap(({ id, into }) => (into === null ? [] : [{ from: id, to: into }]));
 }
 
-/** Stores the names by which records refer to other sources' programs. Its own name is that of its row. */
+/**
+ * Stores the names by which rows refer to programs in other sources. A row's own name isn't stored, because it follows
+ * from the row.
+ */
 export function writeNames(db: Database, { rows, names, stored }: Said): Statement[] {
   const ids = JSON.stringify(rows.flatMap(({ id }) => (stored.has(id) ? [id] : [])));
   const others = rows.flatMap((row) =>
