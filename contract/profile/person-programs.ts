@@ -8,8 +8,8 @@ import { profileUpdate } from './profile.ts';
 const MOST_SHOWN = 25 * SEARCH_PAGE_SIZE;
 
 /**
- * The list for a person a member helps, based only on the answers in the request. The member's profile and dismissals
- * don't count. Stores nothing.
+ * Lists programs for a person whom a member helps, based only on the answers in the request. Ignores the member's own
+ * profile and dismissals. Stores nothing.
  */
 export const findForPerson = endpoint({
   method: 'POST',
@@ -17,7 +17,7 @@ export const findForPerson = endpoint({
   access: 'member',
   body: z.object({
     answers: profileUpdate,
-    /** Programs the browser already shows; the response is the page after them. */
+    /** Programs the browser already shows. The response is the page after them. */
     excludeIds: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MOST_SHOWN)), []),
   }),
   response: searchResults,
