@@ -20,8 +20,8 @@ const PREMIUM = {
 } as const;
 
 /**
- * What each plan allows. `savedGrants` null means unlimited; `compare` and `csv` are for saved programs; `priority` is
- * the AI order of results; `alerts` is the number of saved searches that send email.
+ * What each plan allows. A null `savedGrants` means unlimited. `compare` and `csv` are for saved programs, `priority`
+ * is the AI order of results, and `alerts` is the number of saved searches that send email.
  */
 export const ENTITLEMENTS = {
   free: {

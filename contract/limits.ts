@@ -84,7 +84,7 @@ export const MAX_BODY_BYTES = 1_000_000;
 
 /** Programs per page of search results. */
 export const SEARCH_PAGE_SIZE = 20;
-/** How many ruled-out programs a search lists at most. */
+/** The maximum number of ruled-out programs a search lists. */
 export const MOST_RULED_OUT = 5;
 
 /** AI priority: how many programs it sorts (a list's first pages), and the daily limit per member. */

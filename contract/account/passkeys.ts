@@ -108,7 +108,7 @@ export const postPasskeyLogin = endpoint({
   body: z.object({ credential: usedCredential, sharedComputer }),
   response: user,
 });
-/** The admin login, in place of password and code. */
+/** Logs an admin in with a passkey instead of a password and code. */
 export const postAdminPasskeyLogin = endpoint({
   method: 'POST',
   path: '/api/admin/login/passkey',

@@ -5,7 +5,7 @@ import { requiredText } from '../programs/fields.ts';
 import { furtherAnswers, INDUSTRIES, MINORITY_GROUPS } from './profile.ts';
 import type { QuestionField } from './question-fields.ts';
 
-/** How many listed programs an answer is counted for at most. */
+/** The maximum number of listed programs that an answer is counted for. */
 export const MOST_LISTED = 500;
 
 function answered<Field extends QuestionField, Answer extends z.ZodMiniType>(field: Field, answer: Answer) {

@@ -6,5 +6,5 @@ export const MODEL_REASONS = [
   ...(['no_model', 'timeout', 'too_many', 'over_budget', 'tries_used', 'failed', 'refused', 'unreadable'] as const),
 ] as const;
 
-/** Reasons that rule out a retry today. */
+/** Reasons for which retrying today is pointless. */
 export const LASTING_REASONS = ['no_model', 'over_budget', 'tries_used'] as const;

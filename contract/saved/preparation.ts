@@ -21,9 +21,7 @@ export const registration = z.object({
 });
 export type Registration = z.infer<typeof registration>;
 
-/**
- * A checklist item. Its key comes from the text alone, so checks on unchanged items survive an update of the program.
- */
+/** A checklist item. Its key comes from the text alone, so unchanged items stay checked when the program is updated. */
 export const checklistItem = z.object({
   key: z.string(),
   kind: z.enum(CHECKLIST_KINDS),

@@ -24,7 +24,7 @@ export const savedGrants = z.object({
 });
 export type SavedGrants = z.infer<typeof savedGrants>;
 
-/** As long as a source's text may be. It isn't stored, so the request size limit is enough. */
+/** No length limit, since a source's text can be long. It isn't stored, so the request size limit is enough. */
 const text = z.optional(z.nullable(z.string()));
 
 /** A program as our API returns it, with its id as `grantId`. Only the id is used. */

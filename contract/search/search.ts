@@ -55,7 +55,7 @@ export const understood = z.object({
   isWeak: z.boolean(),
   /** What the words exclude: "loans". */
   leftOut: z.optional(z.array(z.string())),
-  /** Help that the person only says they don't have: "Medicaid". The search includes it. */
+  /** Help that the search mentions only to say that the person doesn't have it: "Medicaid". It is searched for. */
   lacks: z.optional(z.string()),
   /** Whether the words ask for money or help in general, so the programs are the member's own list. */
   isOwnList: z.optional(z.boolean()),
@@ -92,7 +92,7 @@ export const total = z.object({
   open: z.array(totalPart),
   /** Not counted: programs that can't be combined with a counted one, and benefits counted under another title. */
   excluded: z.array(paidPart),
-  /** Left out: what everyone gets where the household lives. */
+  /** Not counted: what everyone in the household's area gets. */
   forAll: z.optional(z.array(totalPart)),
 });
 export type Total = z.infer<typeof total>;

@@ -80,7 +80,7 @@ export function otherHouseholdOf(reckoner: Reckoner, person: HouseholdPerson): O
 /** Two people with one of these relations in one home are assumed to be a couple: 42 CFR 435.603(f)(4). */
 const COUPLES: readonly HouseholdPerson['relation'][] = ['parent', 'grandparent'];
 
-/** The member and siblings under 19 who aren't parents themselves: 42 CFR 435.603(f)(3). */
+/** Whether a person is a sibling under 19, or the member under 19 without a child or spouse: 42 CFR 435.603(f)(3). */
 function isYoungOfParents({ relation, age }: HouseholdPerson, people: readonly HouseholdPerson[]): boolean {
   if (age >= YOUNG_BELOW) return false;
   if (relation === 'sibling') return true;

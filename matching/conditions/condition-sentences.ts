@@ -120,7 +120,7 @@ const STATEMENTS: Readonly<Partial<Record<FactName, Phrases>>> = {
   },
 };
 
-/** Names for workers whose profession's key isn't one. */
+/** What to call workers if the profession's key doesn't say it. */
 const WORKERS: Readonly<Record<string, string>> = { 'law-enforcement': 'law enforcement officer' };
 
 /** Short forms of immigration statuses, for lists. */
@@ -134,7 +134,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const percent = (share: number) => `${share.toLocaleString('en-US')}%`;
 const years = (count: number) => `${count}`;
 
-/** A number's sentences for at least and at most. Each states no more than the number says. */
+/** A number's sentences for "at least" and "at most". Each says no more than the number does. */
 interface Ranged {
   of: (value: number) => string;
   atLeast: (value: string) => string;

@@ -142,7 +142,7 @@ function benefitsOf(rule: Rule): Benefit[] {
   return 'benefit' in rule && rule.benefit ? [rule.benefit] : [];
 }
 
-/** Rules out pointless questions, such as how many employees a business has that doesn't exist. */
+/** Whether a question makes sense. It doesn't make sense to ask how many employees a nonexistent business has. */
 function hasMeaning(
   fact: FactName,
   { veteran, citizenship, ownsBusiness, startingBusiness, nonprofitStatus }: Facts,

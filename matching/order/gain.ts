@@ -20,7 +20,7 @@ const WORTH = { advice: 0.25, small: 0.4, moderate: 0.65, large: 0.85, major: 1 
   Worth,
   number
 >;
-/** Returns the class of a yearly amount in US dollars, using the bounds documented at `WORTH`. */
+/** Returns the class of a yearly amount in US dollars, using the bounds documented in catalog.ts. */
 export function worthOfSum(yearly: number): Worth {
   if (yearly < 300) return 'small';
   if (yearly <= 2000) return 'moderate';
@@ -64,7 +64,7 @@ const MOST_HALVINGS = 8;
 const LOAN = { usual: 0.8, ofThePoor: 0.4 } as const;
 const BORROWED_FOR: readonly Need[] = ['home', 'business', 'land'];
 
-/** An organization's own field counts like a need it named. Organizations borrow only for what people usually do. */
+/** An organization's own field counts like a need it named. It borrows only for what people usually borrow for. */
 const OF_ORGANIZATION = { ownField: 1.7, loan: 0.5 } as const;
 
 /** Demotes other business programs for farmers: a farm is a business too, but farm programs should come first. */

@@ -29,7 +29,7 @@ const LOAN_BURDEN = { words: 10, loan: 0 } as const satisfies Record<Wish, numbe
  */
 const CURATED = { bonus: 40, onlyIf: -90 } as const;
 
-/** Among equally fitting programs, the person's own state's is more specific than a national one. */
+/** Among equally fitting programs, one of the person's own state is more specific than a national one. */
 const OWN_STATE = 40;
 
 /**

@@ -163,7 +163,10 @@ function applicantKinds(profile: Profile): ApplicantKind[] {
   return [...kinds.filter(([, applies]) => applies).map(([kind]) => kind), ...officesOf(profile)];
 }
 
-/** Excludes the county for a tax-exempt organization with its own name, even for "the county museum". */
+/**
+ * Returns the public bodies the person may apply for. A tax-exempt organization with its own name isn't the county,
+ * even if it's "the county museum".
+ */
 function officesOf({ occupation, organizationName, nonprofitStatus }: Profile): ApplicantKind[] {
   const kinds = organizationsOf({ occupation, organizationName });
   if (nonprofitStatus !== '501c3' || !organizationName) return kinds;

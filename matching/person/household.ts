@@ -11,8 +11,8 @@ const EARNED = ['wages', 'self-employment'];
 const RELATIVES: readonly Person['relation'][] = ['grandchild', 'sibling', 'other-relative'];
 
 /**
- * Derives facts from the people in the household: "a child under five", "somebody else aged 60 or more". That there's
- * no such person is known only if everyone is listed or the member lives alone.
+ * Derives facts from the people in the household: "a child under five", "somebody else aged 60 or more". We know that
+ * there is no such person only if everyone is listed or the member lives alone.
  */
 export function householdFacts(profile: Profile): Facts {
   const people = profile.household?.people ?? [];

@@ -82,7 +82,7 @@ const NAMES: readonly (readonly [ApplicantKind, RegExp])[] = [
 /** Groups that support a public body without being one. */
 const BESIDE = /\b(friends|foundation|association|society|pt[ao]|boosters?|church|alliance|coalition|inc)\b/i;
 
-/** Students, players and teachers, who don't apply for the institution. */
+/** Students, players, teachers and former officials, who don't apply for the institution. */
 const NOT_ITS_OFFICE =
   /\b(teachers?|professors?|former|retired)\b|\bstudents?\b(?! (services|affairs|aid|success))|\b(band|choir|orchestra|athletics?|drama|music|theat(er|re)) director\b/i;
 

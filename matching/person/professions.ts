@@ -18,8 +18,8 @@ const RESEARCHES = new RegExp(
 );
 
 /**
- * Matches people still learning a profession or who left it, so they don't have it. Someone who teaches students or
- * owes student loans may have one.
+ * Matches people still learning a profession, who don't have it yet. Someone who teaches students or owes student loans
+ * may have it.
  */
 const NOT_YET =
   /\b(?<!\b(for|of|to|teach|teaches|teaching|with) )students?\b(?! (loans?|debt|services|affairs)\b)|\b(trainees?|apprentices?|pre-?(med|vet|law)|aspiring|future)\b/i;

@@ -3,7 +3,7 @@
  */
 export type ApplyLine = 'step' | 'note' | 'pointer';
 
-/** Matches choices and exemptions, which are nothing to check off. */
+/** Matches choices and exemptions, which don't need checking off. */
 const NOTE = /^(You (may|can|need not)|There is no application)\b/;
 /** Matches pointers to the official page, which every program links to anyway. */
 const POINTER = /^The \w+['’]s (page|site|website) (tells|says|explains) (you )?(where|how) to apply\.?$/;

@@ -5,8 +5,8 @@ import { type Evaluation, evaluate, type Judged, truthIn } from './evaluate.ts';
 import { oddsOfCheck, oddsOfFact } from './odds.ts';
 
 /**
- * Ways to qualify with odds up to this are rare. They often overlap (a veteran's family), so even many of them are
- * rare.
+ * Ways to qualify with odds up to this are rare. They often overlap (a veteran's family), so even many of them together
+ * count as rare.
  */
 const RARE = 0.03;
 const RARE_TOGETHER = 0.115;
@@ -45,7 +45,7 @@ export function likelihoodOf(rule: Rule, facts: Facts): number {
 /** The minimum likelihood for each label. */
 const VERY_LIKELY = 0.6;
 const WORTH_CHECKING = 0.12;
-/** Below this, nobody should be sent to apply, such as people with an income several times the limit. */
+/** Below this, people shouldn't be sent to apply, such as those with an income several times the limit. */
 const NO = 0.004;
 /**
  * A single condition that so few people meet counts as failed. Several rare conditions together don't, because no one

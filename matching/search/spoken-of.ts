@@ -10,7 +10,7 @@ export interface SpokenOf {
   opened: ReadonlyMap<FactName, string>;
 }
 
-/** Facts that wishing doesn't change. Words open them only if people talk about themselves or about someone else. */
+/** Facts that wishing doesn't change. Words open them only if people talk about themselves or someone else. */
 const LASTING: readonly FactName[] = [
   ...(['age', 'citizenship', 'veteran', 'disability', 'tribalMember', 'minorityGroup', 'pregnant'] as const),
   ...(['singleParent', 'children'] as const),

@@ -32,7 +32,8 @@ const LEAST_SPOKEN = 3;
 const MOST_TOLD = 5;
 
 /**
- * Interprets a search. `spelling` turns on correction, which leaves dictionary words alone unless they break a phrase.
+ * Interprets a search. `spelling` turns on correction, which leaves a dictionary word alone unless a similar word would
+ * complete a phrase.
  */
 export function understand(
   whole: string,

@@ -108,7 +108,7 @@ function edge(last: number): number[] {
   return Number.isFinite(last) ? [last, last + CLOSE] : [];
 }
 
-/** The highest income that qualifies. If several ranges do, such as one per child, the end of the last one. */
+/** The highest income that qualifies. If several separate ranges do, such as one per child, the end of the last one. */
 function lastOf(points: readonly IncomePoint[], holds: (yearly: number) => boolean): number {
   const at = points.findLastIndex(({ income }) => holds(income));
   const [within, beyond] = [points[at], points[at + 1]];

@@ -46,7 +46,7 @@ export const tanfRule = z.object({
   placement: z.optional(z.boolean()),
   /** The share of the need minus income that is paid, up to the standard. */
   pays: z.optional(z.number()),
-  /** Whether need minus income is paid in proportion to the standard's share of the need. */
+  /** Whether need minus income is multiplied by the standard's share of the need. */
   ratable: z.optional(z.boolean()),
   /** Families within the limits get the full standard, or half of it once gross income reaches `halfFrom`. */
   flatGrant: z.optional(z.boolean()),

@@ -37,7 +37,7 @@ export interface Estimate extends Omit<Reckoned, 'steps' | 'changes' | 'sources'
 /** Incomes vary and offices exclude parts of them, so an income this little above a limit is reported as close. */
 const NEAR_A_LIMIT = 0.85;
 /**
- * Shares of income to retry without savings. A household that qualifies at one of them fails only because of limits.
+ * Shares of income to retry, with and without savings. A household that qualifies at one fails only because of limits.
  */
 const MUCH_LESS = [0, 0.1, 0.35] as const;
 /** How many households are checked to see whether income rules everyone out. */

@@ -25,9 +25,9 @@ const NOT_LAWFUL: readonly ImmigrationStatus[] = ['undocumented', 'daca'];
 export type Opening = { kind: 'full' } | { kind: 'own'; limit: number } | { kind: 'emergency' };
 
 /**
- * Opens Medicaid under 8 U.S.C. 1612, 1613 and 1641, and 42 U.S.C. 1396b(v): to qualified immigrants after five years,
- * to refugees and similar statuses right away, and to lawfully residing children and pregnant women in states that
- * chose to cover them. States may add their own programs.
+ * Returns how far Medicaid is open to a person under 8 U.S.C. 1612, 1613 and 1641, and 42 U.S.C. 1396b(v). Qualified
+ * immigrants have to wait five years; refugees and similar statuses don't. States may choose to cover children and
+ * pregnant women who are lawfully residing, and may add programs of their own.
  */
 export function openingFor(person: HouseholdPerson, figures: StatusFigures): Opening {
   const { status, residentYears, age, pregnant, veteran } = person;

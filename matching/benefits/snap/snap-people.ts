@@ -31,8 +31,8 @@ export function hingeOf(people: readonly HouseholdPerson[], household: Household
 }
 
 /**
- * Students aged 18 to 49 who work less than 20 hours, don't care for a young child and have no disability: 7 U.S.C.
- * 2015(e).
+ * Whether a person is a student aged 18 to 49 who works less than 20 hours, doesn't care for a young child and has no
+ * disability: 7 U.S.C. 2015(e).
  */
 export function isShutOutStudent(person: HouseholdPerson, { people }: Household): boolean {
   if (!person.student || person.inSchool || person.age < 18 || person.age >= 50 || person.disabled || person.blind)
@@ -44,8 +44,8 @@ export function isShutOutStudent(person: HouseholdPerson, { people }: Household)
 }
 
 /**
- * People aged 18 to 64 without a child under 14 who work less than 20 hours a week: 7 U.S.C. 2015(o), as amended in
- * July 2025.
+ * Whether a person is aged 18 to 64, has no child under 14 and works less than 20 hours a week: 7 U.S.C. 2015(o), as
+ * amended in July 2025.
  */
 export function isTimeLimited(person: HouseholdPerson, { people }: Household): boolean {
   if (person.age < 18 || person.age >= 65 || person.disabled || person.blind || person.pregnant) return false;

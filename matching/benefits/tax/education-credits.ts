@@ -38,7 +38,7 @@ export function reckonEducationCredits(reckoner: Reckoner): Reckoning {
   const to = Math.min(whole, refundableShare * whole + (unit.tax ?? whole));
   return {
     eligible: true,
-    // 26 U.S.C. 25A(g)(7): nonresident aliens don't qualify, and students on a visa are that in their first years.
+    // 26 U.S.C. 25A(g)(7): nonresident aliens don't qualify. Students on a visa are nonresidents in their first years.
     isCertain: unit.filers.every(({ status }) => status !== 'visa-holder'),
     amount: { from: 0, to, per: 'year' },
     figures: FIGURES,

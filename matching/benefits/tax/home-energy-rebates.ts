@@ -13,7 +13,7 @@ const REBATES = figureShapes('home-energy-rebates', {
 });
 
 const FIGURES = ['most', 'shares', 'heatPump'];
-/** More than any area's median income exceeds its state's. */
+/** A multiple of the state's median income that no area's reaches. */
 const DEAREST_AREA = 2.5;
 
 /**

@@ -62,10 +62,7 @@ function isYoungSibling(person: HouseholdPerson): boolean {
 const CHILDREN: readonly HouseholdPerson['relation'][] = ['child', 'grandchild', 'sibling', 'other-relative'];
 const RELATIVES: readonly HouseholdPerson['relation'][] = [...CHILDREN, 'parent', 'grandparent'];
 
-/**
- * 26 U.S.C. 152(d): the income limit for a relative who isn't a qualifying child. This is the 2025 amount, which is
- * indexed.
- */
+/** 26 U.S.C. 152(d): the income limit for a relative who isn't a qualifying child. Indexed; this is the 2025 amount. */
 const RELATIVES_INCOME = 5200;
 
 /** Statuses with a Social Security number valid for work, which most credits require. */
