@@ -31,7 +31,7 @@ export const memberName = z
 export const ADMIN_LOGIN_NEEDED = 'Please log in as an admin first';
 /** The message for a failed admin login. */
 export const ADMIN_LOGIN_FAILED = 'Invalid credentials';
-/** The messages for an admin whose password is right: with the code missing, and with a wrong code. */
+/** The messages for an admin with the right password: if the code is missing, and if it's wrong. */
 export const SECOND_FACTOR_REQUIRED = 'Please enter the code from your authenticator app.';
 export const WRONG_CODE = 'This code is wrong, expired or already used. Please enter the one your app shows now.';
 

@@ -39,7 +39,7 @@ export const registrationForm = z.extend(registration, {
 });
 export type RegistrationForm = z.input<typeof registrationForm>;
 
-/** The API's message when the email address already has an account. The sign-up form matches this text. */
+/** The API's message when the email address already has an account. The sign-up form checks for this text. */
 export const EMAIL_REGISTERED = 'Email already registered';
 
 export const nameAndPhone = z.object(person);

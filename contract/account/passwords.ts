@@ -7,7 +7,7 @@ const tooLong = z.maxLength(PASSWORD.maxLength, `Password must be at most ${PASS
 const containsDigit = z.regex(/\d/, 'Password must contain at least one number');
 const containsSpecial = z.regex(/[^\p{L}\p{N}]/u, 'Password must contain at least one special character');
 
-/** Counts characters the way people do: an emoji counts as one, not as JavaScript's two. */
+/** Counts characters the way people do: an emoji counts as one, although JavaScript counts two. */
 const atLeast = (length: number, message: string) =>
   z.refine<string>((password) => Array.from(password).length >= length, message);
 

@@ -83,7 +83,7 @@ export type PendingQuestion = z.infer<typeof pendingQuestion>;
 const thread = z.object({ messages: z.array(agentMessage), pending: z.nullable(pendingQuestion) });
 const asked = z.object({
   question: requiredText('Please type a question', 3, AGENT.questionLength),
-  /** Identifies this question. Repeating the key waits for the same answer, which counts only once. */
+  /** Identifies this question. A retry with the same key waits for the same answer, which counts only once. */
   key: z.optional(z.uuid()),
 });
 const answered = z.object({ message: agentMessage });

@@ -4,7 +4,7 @@ import { SEARCH_PAGE_SIZE } from '../limits.ts';
 import { searchResults } from '../search/search.ts';
 import { profileUpdate } from './profile.ts';
 
-/** How many programs of one person's list can be requested. */
+/** The maximum number of programs that can be requested from one person's list. */
 const MOST_SHOWN = 25 * SEARCH_PAGE_SIZE;
 
 /**

@@ -13,7 +13,8 @@ export const BENEFITS = [
 ] as const;
 
 /**
- * A program that pays according to its own published table: `tiers-` plus the program's ID. Names its figure folder.
+ * A program that pays according to its own published table: `tiers-` plus the program's ID. Also the name of its figure
+ * folder.
  */
 export type TieredBenefit = `tiers-${string}`;
 export type Benefit = (typeof BENEFITS)[number] | TieredBenefit;

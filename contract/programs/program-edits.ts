@@ -69,7 +69,7 @@ const auditedEdit = z.object({
   /** `withdrawn`: the source's value applies again. */
   action: z.enum(['edited', 'withdrawn']),
   reason: z.string(),
-  /** The admin's address; null if the account was deleted. */
+  /** The admin's email address; null if the account was deleted. */
   by: z.nullable(z.string()),
   at: z.string(),
 });

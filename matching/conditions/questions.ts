@@ -43,7 +43,7 @@ export interface Question {
   fact: FactName;
   /** How many undecided programs have a condition that depends on it. */
   programs: number;
-  /** For how many of these at least one answer would decide the verdict. */
+  /** The number of these for which at least one answer would decide the verdict. */
   decides: number;
 }
 

@@ -2,7 +2,7 @@ import type { Need } from '../../contract/profile/profile.ts';
 import type { Likelihood } from '../../contract/programs/grants.ts';
 import { looksRight } from '../rules/looks-right.ts';
 
-/** A program as needed for sorting a list. */
+/** What sorting a list needs to know about a program. */
 export interface Listed {
   id: string;
   likelihood: Likelihood;

@@ -25,7 +25,7 @@ const LOAN_BURDEN = { words: 10, loan: 0 } as const satisfies Record<Wish, numbe
 
 /**
  * Among programs that fit equally well, those with known application steps rank before bare listings. Those for rare
- * circumstances rank a little lower; for a bare listing, we don't know.
+ * circumstances rank a little lower; for a bare listing, that isn't known.
  */
 const CURATED = { bonus: 40, onlyIf: -90 } as const;
 
@@ -33,8 +33,8 @@ const CURATED = { bonus: 40, onlyIf: -90 } as const;
 const OWN_STATE = 40;
 
 /**
- * What a person can apply for ranks before equally fitting help that a city or state applied for and passes on. It
- * ranks far before it if a curated program fits about as well as the best match.
+ * Help that a city or state applied for and passes on ranks after equally fitting programs that a person can apply for,
+ * and far after them if a curated program fits about as well as the best match.
  */
 const PASSED_ON_STEP = { usual: 27, whereCuratedFits: 160 } as const;
 const ABOUT_AS_WELL = 0.7;

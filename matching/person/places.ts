@@ -34,7 +34,7 @@ export function stateOf(location: string): StateCode | undefined {
   return codeAtTheEnd(place) ?? nameAtTheEnd(place);
 }
 
-/** Finds a place's state, also by ZIP code, either given separately or at the end of the place. */
+/** Finds a place's state by its name or by a ZIP code, given separately or at the end of the place. */
 export function stateOfPlace(location: string, zipCode: string | null): StateCode | undefined {
   const [, inPlace = ''] = ZIP_CODE_AT_THE_END.exec(location) ?? [];
   return stateOf(location) ?? stateOfZipCode(zipCode ?? '') ?? stateOfZipCode(inPlace);

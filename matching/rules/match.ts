@@ -24,7 +24,7 @@ import { asClaimed, isClaimants } from './claimed.ts';
 import { type Evaluation, evaluate, type Judged, type Truth } from './evaluate.ts';
 import { likelihoodOf, likelihoodWord, openLeaves, rarestCondition } from './likelihood.ts';
 
-/** A program as matching needs it. */
+/** What matching needs to know about a program. */
 export interface RuledProgram extends Offered {
   /** Null if the program's rules aren't known. */
   rules: Rule | null;

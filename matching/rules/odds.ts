@@ -63,7 +63,7 @@ function hasOnlySsi({ gets }: Facts): boolean {
   return gets?.includes('ssi') === true && !gets.includes('social-security');
 }
 
-/** How rare a check is that the person meets according to their own words, in halvings; 0 if they don't mention it. */
+/** How rare a check is that the person's own words fully state, in halvings; 0 if they don't. */
 export function rarityOfTold({ odds, says }: CheckRule, { ownWords }: Facts): number {
   if (typeof odds !== 'string' || !ownWords || !isPlainlyToldIn(ownWords, says)) return 0;
   return -Math.log2(ODDS_OF[odds]);
@@ -206,7 +206,7 @@ const hasChildren = ({ children, singleParent, applyingFor }: Facts): number => 
 const hasOthers = ({ householdSize, applyingFor }: Facts): boolean =>
   (householdSize ?? 1) > 1 || applyingFor?.includes('household') === true;
 
-/** Odds of yes/no facts that a profile may leave open. What people would mention but didn't is rare. */
+/** Odds of yes/no facts that a profile may leave open. Facts that people would mention but didn't are rare. */
 const BOOLEAN_ODDS: Readonly<Partial<Record<FactName, (facts: Facts) => number>>> = {
   pregnant: ({ age = 40 }) => (age <= 45 ? 0.04 : 0),
   tribalMember: ({ minorityGroup }) => (minorityGroup === 'native-american' ? 0.6 : 0.01),

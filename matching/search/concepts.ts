@@ -12,9 +12,7 @@ interface Phrase {
 const SPOKEN_GAPS = 3;
 const WRITTEN_GAPS = 2;
 
-/**
- * The least that must be said of a phrase for a partial match: a number of significant words, and a share by weight.
- */
+/** The minimum for a partial match: how many of a phrase's significant words were said, and their share by weight. */
 const FEWEST_SAID = 2;
 const LEAST_LIKENESS = 0.5;
 /** The weight of a partial match relative to a full one. */

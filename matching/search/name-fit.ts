@@ -6,8 +6,8 @@ import { weightOf } from './word-weights.ts';
 /** How well a search matches the names people use for a program. */
 export interface NameFit {
   /**
-   * How closely one name matches the search: the mean of the share each covers of the other. The second-best name adds
-   * to it.
+   * How closely one name matches the search: the mean of the shares that each covers of the other. The second-best name
+   * adds to it.
    */
   phrase: number;
   /**
@@ -23,7 +23,7 @@ const IN_A_NAME = 0.7;
 const NEARLY = { inName: 0.5, inPhrase: 0.7 } as const;
 /** The share of its fit that the second-best name adds. A match in two names is hardly a coincidence. */
 const SECOND_NAME = 0.25;
-/** The extra weight of a word that occurs in many names: a factor for the logarithm of their number. */
+/** The extra weight of a word that occurs in many names, multiplied by the logarithm of their number. */
 const IN_MANY_NAMES = 0.2;
 
 interface Part {

@@ -7,7 +7,7 @@ import type { Understood } from './understand.ts';
 import { weightOf } from './word-weights.ts';
 import { isGeneral, phraseStems } from './words.ts';
 
-/** A program found by the search tables, as needed for ranking. */
+/** A program that the search tables found, with everything ranking needs. */
 export interface Candidate {
   /** The stems of its title and of each name people use for it. */
   title: readonly string[];
@@ -53,7 +53,7 @@ const BESIDES = {
   direction: -0.4,
 } as const;
 
-/** General words mean large programs, so each power of ten above this adds points. */
+/** General words usually mean large programs, so each power of ten of yearly money above this one adds points. */
 const SMALL_MONEY = 5;
 const POINTS_OF_MAGNITUDE = 0.027;
 

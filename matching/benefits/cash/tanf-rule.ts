@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { earnedOf, type HouseholdPerson } from '../household.ts';
 
-/** The earnings deduction: a monthly amount for each worker and a share of the rest, or the share first. */
+/**
+ * The earnings deduction: a flat monthly amount per worker, then a share of the rest. `shareFirst` reverses the order.
+ */
 const deduction = z.object({
   flat: z.optional(z.number()),
   share: z.optional(z.number()),

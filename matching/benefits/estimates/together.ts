@@ -5,7 +5,7 @@ import type { Beside } from './reckoning.ts';
 
 type Part = Total['counted'][number];
 
-/** Programs that exclude each other for the same child or the same cost. The one that pays more counts. */
+/** Programs that are mutually exclusive for the same child or the same cost. The one that pays more counts. */
 const EITHER_OR: readonly (readonly Benefit[])[] = [
   ['head-start', 'child-care'],
   ['dependent-care-credit', 'child-care'],
