@@ -53,7 +53,7 @@ export const agentAnswer = z.object({
   model: z.nullable(z.string()),
   /** Why no model answered, or why its answer was cut off. */
   fault: z.nullable(z.enum(MODEL_REASONS)),
-  /** Whether only part of the sources was read, so that the rest may contain what's missing. */
+  /** Whether only part of the sources was read, in which case the rest may contain what's missing. */
   isPartial: z.optional(z.boolean()),
 });
 export type AgentAnswer = z.infer<typeof agentAnswer>;

@@ -8,7 +8,7 @@ import { profileUpdate } from './profile.ts';
 const MOST_SHOWN = 25 * SEARCH_PAGE_SIZE;
 
 /**
- * Lists programs for a person whom a member helps, based only on the answers in the request. Ignores the member's own
+ * Lists programs for a person a member is helping, based only on the answers in the request. Ignores the member's own
  * profile and dismissals. Stores nothing.
  */
 export const findForPerson = endpoint({

@@ -18,8 +18,8 @@ export const UNORDERED_REASONS = [...MODEL_REASONS, 'too_few', 'sensitive'] as c
 export type UnorderedReason = (typeof UNORDERED_REASONS)[number];
 
 /**
- * A program the model moved up, with a sentence of ours that says how many places and, if one could be verified, why.
- * `quote`: the exact words from the program's texts that end the sentence, or null.
+ * A program the model moved up. `text` is written by us: how many places and, if a reason could be verified, why.
+ * `quote`: the exact words from the program's texts that end `text`, or null.
  */
 export const priorityMove = z.object({ id: z.string(), text: z.string(), quote: z.nullable(z.string()) });
 export type PriorityMove = z.infer<typeof priorityMove>;

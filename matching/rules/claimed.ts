@@ -61,7 +61,7 @@ interface Asked {
   sources: Readonly<Record<string, RuleSource>> | null;
 }
 
-/** Returns a tax credit program with its rules for a person whom a parent can claim. */
+/** Returns a tax credit program with its rules for a person a parent can claim. */
 export function asClaimed<P extends Asked>(program: P): P {
   const { rules, sources } = program;
   if (rules === null) return program;

@@ -23,7 +23,7 @@ export interface TaxUnit {
   filing: FilingStatus;
   /** The applicant, plus the spouse if they file jointly. */
   filers: HouseholdPerson[];
-  /** Children and relatives of any age whom the filers can claim. */
+  /** Children and relatives of any age that the filers can claim. */
   dependents: HouseholdPerson[];
   /** Wages and self-employment income, minus half of the self-employment tax. */
   earned: number;
