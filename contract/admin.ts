@@ -3,7 +3,7 @@ import { loginPassword } from './account/passwords.ts';
 import { endpoint } from './endpoint.ts';
 import { email, message } from './programs/fields.ts';
 
-/** As an authenticator app shows it, with or without a space in the middle. */
+/** A code from an authenticator app, with or without a space in the middle. */
 const oneTimeCode = z.pipe(
   z.pipe(
     z.string(),
@@ -17,7 +17,7 @@ export const adminLogin = z.object({ email, password: loginPassword, code: z.opt
 
 const MEMBER_MESSAGE = 'Please enter the member’s email address or ID';
 
-/** A member as an admin identifies one: by email address, or by the ID in logs and the database. */
+/** How an admin identifies a member: by email address, or by the ID in logs and the database. */
 export const memberName = z
   .string(MEMBER_MESSAGE)
   .check(
@@ -31,7 +31,7 @@ export const memberName = z
 export const ADMIN_LOGIN_NEEDED = 'Please log in as an admin first';
 /** The message for a failed admin login. */
 export const ADMIN_LOGIN_FAILED = 'Invalid credentials';
-/** The messages for an admin with the right password and a missing code, and with a wrong code. */
+/** The messages for an admin with the right password: if the code is missing, and if it's wrong. */
 export const SECOND_FACTOR_REQUIRED = 'Please enter the code from your authenticator app.';
 export const WRONG_CODE = 'This code is wrong, expired or already used. Please enter the one your app shows now.';
 

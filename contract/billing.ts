@@ -20,8 +20,8 @@ const PREMIUM = {
 } as const;
 
 /**
- * What each plan allows. `savedGrants` null means unlimited; `compare` and `csv` are for saved programs; `priority` is
- * the AI order of results; `alerts` is the number of saved searches that send email.
+ * What each plan allows. A null `savedGrants` means unlimited. `compare` and `csv` are for saved programs, `priority`
+ * is the AI order of results, and `alerts` is the number of saved searches that send email.
  */
 export const ENTITLEMENTS = {
   free: {
@@ -39,14 +39,14 @@ export const ENTITLEMENTS = {
   platinum: { ...PREMIUM, agentHelp: true },
 } as const satisfies Record<Tier, unknown>;
 
-/** What a plan currently allows. An inactive plan allows what the free one does. */
+/** Returns what a subscription currently allows. An inactive one gets the free plan's limits. */
 export function entitlementsOf({ active, tier }: Pick<Subscription, 'active' | 'tier'>) {
   return ENTITLEMENTS[active ? tier : 'free'];
 }
 
 /**
  * `past_due`: a renewal wasn't paid; premium continues for `GRACE_DAYS`. `suspended`: a payment is in dispute.
- * `canceled`: it has ended.
+ * `canceled`: the subscription has ended.
  */
 export const SUBSCRIPTION_STATUS = ['inactive', 'pending', 'active', 'past_due', 'suspended', 'canceled'] as const;
 
@@ -54,14 +54,15 @@ export const subscription = z.object({
   active: z.boolean(),
   status: z.enum(SUBSCRIPTION_STATUS),
   tier,
-  /** Paid until. */
+  /** The end of the paid period. */
   endsAt: z.nullable(z.string()),
-  /** The member has canceled; it stays active until `displayEndDate`. */
+  /** The member has canceled; the plan stays active until `displayEndDate`. */
   cancelled: z.boolean(),
-  /** It ends on `displayEndDate`, no matter who ended it. */
+  /** The plan ends on `displayEndDate`, no matter who ended it. */
   cancelAtPeriodEnd: z.boolean(),
   /**
-   * The end date of a plan that ends. With a payment due, the end of the grace period. Otherwise the next billing date.
+   * For a plan that is ending, its end date. With a payment due, the end of the grace period. Otherwise the next
+   * billing date.
    */
   displayEndDate: z.nullable(z.string()),
 });
@@ -79,9 +80,7 @@ export const PAYMENT_UNAVAILABLE = 'Unable to initialize payment system. Please 
 /** The message for a preparation response without usable content. */
 export const INVALID_PREPARATION = 'Invalid response from server';
 
-/**
- * The version of the wording on price, renewal and cancellation that members agree to: the date of its latest change.
- */
+/** The version of the price, renewal and cancellation terms that members agree to: the date of the latest change. */
 export const PAYMENT_TERMS_VERSION = '2026-11-27';
 
 const paidTier = z.enum(['premium', 'platinum']);
@@ -149,7 +148,7 @@ export const invoice = z.object({
 });
 export type Invoice = z.infer<typeof invoice>;
 
-/** Invoices, newest first, and the card; both empty for a member who never paid. */
+/** Returns the invoices, newest first, and the card. Both are empty for a member who never paid. */
 export const getInvoices = endpoint({
   method: 'GET',
   path: '/api/subscriptions/invoices',
@@ -157,8 +156,8 @@ export const getInvoices = endpoint({
   response: z.object({ invoices: z.array(invoice), card: z.nullable(paymentCard) }),
 });
 /**
- * Records the member's consent to price, renewal and cancellation terms, with time and wording, before the card is
- * charged. `subscriptionId` is the one that preparation returned.
+ * Records the member's consent to the price, renewal and cancellation terms, with time and wording, before the card is
+ * charged. `subscriptionId` is the one that the preparation returned.
  */
 export const postSubscriptionConsent = endpoint({
   method: 'POST',
@@ -181,7 +180,7 @@ export const postPaymentMethod = endpoint({
   access: 'session',
   response: z.object({ clientSecret: z.string(), publishableKey: z.string(), scriptUrl: z.optional(z.string()) }),
 });
-/** Uses the card of the member's own confirmed SetupIntent for renewals. */
+/** Charges renewals to the card of the member's own confirmed SetupIntent. */
 export const putPaymentMethod = endpoint({
   method: 'PUT',
   path: '/api/subscriptions/payment-method',

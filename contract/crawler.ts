@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { message } from './programs/fields.ts';
 
 /**
- * A phase's progress in records: the number its sources report, or had when last read. `failed` counts the `sources`
- * that couldn't be read completely.
+ * A phase's progress in records. `total` is what its sources report, or what they had when last read. `failed` counts
+ * the `sources` that couldn't be read completely.
  */
 const phaseProgress = z.object({ total: z.int(), completed: z.int(), sources: z.int(), failed: z.int() });
 
@@ -12,7 +12,7 @@ export const CRAWL_PHASES = ['categories', 'federal', 'states', 'ngos'] as const
 const crawlPhase = z.enum(CRAWL_PHASES);
 export type CrawlPhase = z.infer<typeof crawlPhase>;
 
-/** The most errors in a run's progress. */
+/** The maximum number of errors in a run's progress. */
 export const MOST_PROGRESS_ERRORS = 50;
 
 /** The current run, or the last one. */
@@ -26,8 +26,8 @@ export const crawlProgress = z.object({
   startTime: z.nullable(z.string()),
   endTime: z.nullable(z.string()),
   /**
-   * Error messages, newest first, with duplicates counted. Long lists are cut; `GET /api/admin/crawl-runs/:id/errors`
-   * returns all.
+   * Error messages, newest first, with duplicates counted. Long lists are truncated;
+   * `GET /api/admin/crawl-runs/:id/errors` returns all.
    */
   errors: z.array(z.string()),
   categoriesProgress: phaseProgress,
@@ -42,7 +42,7 @@ export const crawlProgress = z.object({
 export type CrawlProgress = z.infer<typeof crawlProgress>;
 
 /**
- * `waiting`: not started yet. `done`: read to the end. `failed`: couldn't be read to the end. `skipped`: left out by
+ * `waiting`: not started yet. `done`: read to the end. `failed`: couldn't be read to the end. `skipped`: excluded by
  * the settings.
  */
 export const CRAWL_SOURCE_STATES = ['waiting', 'reading', 'done', 'failed', 'skipped'] as const;
@@ -104,7 +104,7 @@ export const heldFill = z.object({
 });
 export type HeldFill = z.infer<typeof heldFill>;
 
-/** A source with its programs in the catalog. */
+/** A source and its programs in the catalog. */
 export const knownSource = z.object({
   name: z.string(),
   title: z.string(),
@@ -113,37 +113,37 @@ export const knownSource = z.object({
   format: z.string(),
   /** The terms under which it may be read and shown. */
   license: z.string(),
-  /** The number of days between two changes of what it publishes. */
+  /** How often the source publishes changes, in days. */
   everyDays: z.int(),
-  /** The addresses it is read from. */
+  /** The URLs it is read from. */
   addresses: z.array(z.string()),
-  /** Its programs in the catalog, open and in total. Two sources can list the same ones. */
+  /** Its programs in the catalog, open and in total. Two sources can list the same program. */
   open: z.int(),
   programs: z.int(),
-  /** How many of these are shown from another source's record of the same program. */
+  /** How many of these are merged into another source's record of the same program. */
   merged: z.int(),
   /** When it was last read completely. */
   readAt: z.nullable(z.string()),
-  /** How many of the last ten attempts failed. */
+  /** The number of recent attempts, up to ten, and how many of them failed. */
   tried: z.int(),
   failed: z.int(),
-  /** The setting it lacks; null if it can be read. */
+  /** The missing setting that keeps it from being read; null if it can be read. */
   skipped: z.nullable(z.string()),
   /** An explanation if the source provides little. */
   note: z.nullable(z.string()),
   held: z.nullable(heldFill),
   /** When an admin switched it off; null if it is on. */
   offSince: z.nullable(z.string()),
-  /** Whether its reader can be tried on another address. */
+  /** Whether its reader can be tried on another URL. */
   triesAddresses: z.boolean(),
 });
 export type KnownSource = z.infer<typeof knownSource>;
 
-/** A source's result when it was last read to the end. */
+/** A source's result from the last time it was read to the end. */
 const lastNight = z.object({
   state: z.enum(['done', 'failed']),
   at: z.nullable(z.string()),
-  /** Programs that are new, that changed, and that it no longer lists. */
+  /** New programs, changed ones, and ones it no longer lists. */
   added: z.int(),
   changed: z.int(),
   closed: z.int(),
@@ -159,10 +159,10 @@ export const sourceNight = z.object({
   name: z.string(),
   title: z.string(),
   phase: crawlPhase,
-  /** When a run last read all of it, with nothing missed or held back; null if no stored run did. */
+  /** When a run last read all of it with nothing missed or held back; null if no stored run did. */
   goodAt: z.nullable(z.string()),
   last: z.nullable(lastNight),
-  /** How many new programs wait for an admin's decision. */
+  /** How many new programs are waiting for an admin's decision. */
   waiting: z.int(),
   /** Whether an admin switched it off. */
   isOff: z.boolean(),
@@ -201,7 +201,7 @@ export const sourcePreview = z.object({
       fields: z.array(previewedField),
     }),
   ),
-  /** The totals; long lists are cut. */
+  /** Totals, since long lists are truncated. */
   inAll: z.object({ programs: z.int(), refused: z.int() }),
 });
 export type SourcePreview = z.infer<typeof sourcePreview>;
@@ -225,14 +225,14 @@ export const getCrawlRuns = endpoint({
   access: 'admin',
   response: z.object({ runs: z.array(crawlRun) }),
 });
-/** Each source's last night, and the number of open programs for all nights, oldest first. */
+/** Returns each source's latest result, and the number of open programs after every run, oldest first. */
 export const getCrawlOverview = endpoint({
   method: 'GET',
   path: '/api/admin/crawl-overview',
   access: 'admin',
   response: z.object({ sources: z.array(sourceNight), nights: z.array(crawlNight) }),
 });
-/** A run's errors, newest first. `total` counts all of them, since the list may be cut. */
+/** Returns a run's errors, newest first. `total` counts all of them, since the list may be truncated. */
 export const getCrawlErrors = endpoint({
   method: 'GET',
   path: '/api/admin/crawl-runs/:id/errors',
@@ -246,7 +246,7 @@ export const getSources = endpoint({
   access: 'admin',
   response: z.object({ sources: z.array(knownSource) }),
 });
-/** Lets a source's held programs in with its next run, or keeps them out. */
+/** Admits a source's held programs with its next run, or keeps them out. */
 export const postHeldFill = endpoint({
   method: 'POST',
   path: '/api/admin/sources/:name/held',
@@ -264,7 +264,7 @@ export const postSourceSwitch = endpoint({
   body: z.object({ isOn: z.boolean() }),
   response: message,
 });
-/** Reads the first page at another address with this source's reader. Stores nothing. */
+/** Reads the first page at another URL with this source's reader. Stores nothing. */
 export const postAddressPreview = endpoint({
   method: 'POST',
   path: '/api/admin/sources/:name/try',

@@ -2,9 +2,9 @@ import './programs/sentences.ts';
 import type * as z from 'zod/mini';
 
 /**
- * Who may call an endpoint. The Worker checks it before it validates or handles anything.
+ * Who may call an endpoint. The Worker checks this before it validates or handles the request.
  * - `public`: everyone
- * - `session`: a signed-in user, also with an incomplete profile
+ * - `session`: a signed-in user, even with an incomplete profile
  * - `member`: a signed-in user whose profile is complete
  * - `subscriber`: a member with an active premium or platinum plan
  * - `admin`: the bearer of a token from `POST /api/admin/login`
@@ -23,7 +23,7 @@ export interface Endpoint<
   Response extends Schema = Schema,
 > {
   readonly method: Method;
-  /** Hono path: `/api/grants/:id`. */
+  /** A Hono path: `/api/grants/:id`. */
   readonly path: string;
   readonly access: A;
   readonly params: Params;
@@ -40,7 +40,7 @@ interface Definition<A, Params, Body, Response> {
   response: Response;
 }
 
-/** Creates an endpoint; `params` and `body` are `undefined` if the call takes none. */
+/** Creates an endpoint. `params` and `body` are `undefined` if the call takes none. */
 export function endpoint<
   A extends Access,
   Response extends Schema,
@@ -51,7 +51,7 @@ export function endpoint<
   return { method, path, access, params: params as Params, body: body as Body, response };
 }
 
-/** What a caller passes for a schema; `undefined` if the endpoint takes none. */
+/** What a caller passes for a schema, or `undefined` if the endpoint takes none. */
 export type Input<S extends Schema | undefined> = S extends Schema ? z.input<S> : undefined;
-/** What a handler receives after parsing, or a caller in the response. */
+/** What parsing returns: to a handler for the request, to a caller for the response. */
 export type Output<S extends Schema | undefined> = S extends Schema ? z.output<S> : undefined;

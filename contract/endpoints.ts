@@ -38,7 +38,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 }
 
-/** Every call of the API. The Worker mounts each one and the tests iterate over them. */
+/** Every API endpoint. The Worker mounts them all, and the tests iterate over them. */
 export const ENDPOINTS: readonly Endpoint[] = [
   account,
   admin,

@@ -17,16 +17,16 @@ export const MOST_SAVED_SEARCHES = 20;
 /** How many programs a member can dismiss. Beyond that, the oldest dismissal is dropped. */
 export const DISMISSED_GRANTS = 500;
 
-/** The most characters in a member's note on a saved program. */
+/** The maximum length of a member's note on a saved program, in characters. */
 export const NOTE_LENGTH = 2000;
 
-/** The most characters in a member's notes on an application. */
+/** The maximum length of a member's notes on an application, in characters. */
 export const APPLICATION_NOTES_LENGTH = 20_000;
 
 /** How many programs can be compared side by side. */
 export const COMPARED_GRANTS = { least: 2, most: 4 } as const;
 
-/** Days before a deadline when a calendar reminds of it, at 9 a.m. */
+/** When a calendar sends reminders: this many days before a deadline, at 9 a.m. */
 export const CALENDAR_REMINDERS = [14, 3] as const;
 
 export const PASSWORD = { minLength: 8, loginMinLength: 6, maxLength: 1000 } as const;
@@ -84,8 +84,8 @@ export const MAX_BODY_BYTES = 1_000_000;
 
 /** Programs per page of search results. */
 export const SEARCH_PAGE_SIZE = 20;
-/** The most ruled-out programs listed with a search. */
+/** The maximum number of ruled-out programs a search lists. */
 export const MOST_RULED_OUT = 5;
 
-/** AI priority: how many programs of a list are sorted (its first pages), and how many times a day per member. */
+/** AI priority: how many programs it sorts (a list's first pages), and the daily limit per member. */
 export const PRIORITY = { programs: 3 * SEARCH_PAGE_SIZE, perDay: 50 } as const;

@@ -9,7 +9,7 @@ export const TASK_NAMES = [
 ] as const;
 export type TaskName = (typeof TASK_NAMES)[number];
 
-/** `fine`: nothing to do. `look`: an admin should look at it within days. `broken`: members notice it. */
+/** `fine`: nothing to do. `look`: an admin should look at it within days. `broken`: members notice. */
 export const STATUS_STATES = ['fine', 'look', 'broken'] as const;
 export type StatusState = (typeof STATUS_STATES)[number];
 
@@ -20,7 +20,7 @@ export const STATUS_LINES = [
 ] as const;
 export type StatusLineName = (typeof STATUS_LINES)[number];
 
-/** Possible problems. Each has its sentence and action on the screen, and a heading in the runbook. */
+/** Possible problems. Each has a message and an action on the screen, and a heading in the runbook. */
 export const STATUS_PROBLEMS = [
   ...(['unreadable', 'database_slow', 'migrations_missing', 'migrations_newer'] as const),
   ...(['errors_today', 'errors_many', 'task_failed', 'task_late'] as const),
@@ -73,12 +73,12 @@ const short = (length: number) =>
     z.transform((text) => text.slice(0, length)),
   );
 
-/** An uncaught error in a page script. Longer texts are cut. */
+/** An uncaught error in a page script. Long texts are truncated. */
 export const clientError = z.object({
   name: short(60),
   message: short(300),
   stack: short(2000),
-  /** The first part of the page's path. The rest may identify a person or grant access. */
+  /** The first segment of the page's path. The rest may identify a person or grant access. */
   page: short(40),
 });
 

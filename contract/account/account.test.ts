@@ -7,7 +7,7 @@ import * as profiles from '../profile/profile.ts';
 import * as account from './account.ts';
 import * as passwords from './passwords.ts';
 
-/** The first message for each field. */
+/** Returns the first message for each field. */
 function messages(schema: z.ZodMiniType, value: unknown): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of schema.safeParse(value).error?.issues ?? []) fields[issue.path.join('.')] ??= issue.message;

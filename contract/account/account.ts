@@ -5,7 +5,7 @@ import { loginPassword, signUpPassword } from './passwords.ts';
 import { secondFactorCode } from './second-factor.ts';
 import { user } from './user.ts';
 
-/** Others use this computer too, so nothing is remembered and the session ends soon after its last use. */
+/** Marks a computer that other people use too: nothing is remembered, and the session ends soon after its last use. */
 export const sharedComputer = z._default(z.boolean(), false);
 
 export const login = z.object({
@@ -39,13 +39,13 @@ export const registrationForm = z.extend(registration, {
 });
 export type RegistrationForm = z.input<typeof registrationForm>;
 
-/** The API's answer if the address has an account. The sign-up form recognizes it by this text. */
+/** The API's message when the email address already has an account. The sign-up form checks for this text. */
 export const EMAIL_REGISTERED = 'Email already registered';
 
 export const nameAndPhone = z.object(person);
 export type NameAndPhone = z.infer<typeof nameAndPhone>;
 
-/** Changes the member's name and phone number, with the sign-up's rules. */
+/** Changes the member's name and phone number. The sign-up rules apply. */
 export const putNameAndPhone = endpoint({
   method: 'PUT',
   path: '/api/user/name',

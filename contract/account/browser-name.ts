@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** "Chrome on Windows", from a user agent string. */
+/** Describes a user agent string: "Chrome on Windows". */
 export function browserNameOf(userAgent: string | null): string {
   const browser = found(BROWSERS, userAgent) ?? UNKNOWN_BROWSER;
   const system = found(SYSTEMS, userAgent);

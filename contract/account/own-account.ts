@@ -5,8 +5,8 @@ import { knownPassword } from './passwords.ts';
 import { user } from './user.ts';
 
 /*
- * What members can do with their own account beyond the profile: see and end sessions, change the address, export all
- * data, delete the account.
+ * What members can do with their account beyond editing the profile: see and end sessions, change the email address,
+ * export all data, delete the account.
  */
 
 export const activeSession = z.object({
@@ -14,7 +14,7 @@ export const activeSession = z.object({
   id: z.string(),
   /** The browser's user agent at login. */
   userAgent: z.nullable(z.string()),
-  /** The location of its network at login, if the platform knows. */
+  /** The network's location at login, if the platform provides it. */
   place: z.nullable(z.string()),
   startedAt: z.string(),
   lastSeenAt: z.string(),
@@ -31,7 +31,7 @@ export const getSessions = endpoint({
   access: 'session',
   response: z.object({ sessions: z.array(activeSession) }),
 });
-/** Records that the session is in use, since the server doesn't see what happens on a screen. */
+/** Records that the session is in use, since the server doesn't see activity that makes no requests. */
 export const postSessionUse = endpoint({
   method: 'POST',
   path: '/api/user/sessions/current',

@@ -10,12 +10,11 @@ import { knownPassword } from './passwords.ts';
 import { user } from './user.ts';
 
 /*
- * Passkeys, in addition to the password. Browsers and devices exchange WebAuthn Level 3 data, which a library
- * validates.
+ * Passkeys, in addition to the password. Browsers and devices exchange WebAuthn Level 3 data; a library validates it.
  */
 
 const passkeyName = requiredText('Please give it a name', 1, 100);
-/** Options that our server library creates for the browser's library. */
+/** Options that the server's WebAuthn library creates for the browser's. */
 const options = <Options>() => z.custom<Options>((value) => typeof value === 'object' && value !== null);
 
 const bytes = z.string().check(z.maxLength(20_000), z.regex(/^[\w-]*$/, 'This isn’t base64url'));
@@ -63,7 +62,7 @@ export const getPasskeys = endpoint({
   access: 'session',
   response: passkeyList,
 });
-/** What the browser needs to create a passkey. Requires the password. */
+/** Returns what the browser needs to create a passkey. Requires the password. */
 export const postPasskeyOptions = endpoint({
   method: 'POST',
   path: '/api/user/passkeys/options',
@@ -95,7 +94,7 @@ export const deletePasskey = endpoint({
   response: passkeyList,
 });
 
-/** What the browser needs to request a passkey for this site from a device. */
+/** Returns what the browser needs to request a passkey for this site from a device. */
 export const postPasskeyLoginOptions = endpoint({
   method: 'POST',
   path: '/api/login/passkey/options',
@@ -109,7 +108,7 @@ export const postPasskeyLogin = endpoint({
   body: z.object({ credential: usedCredential, sharedComputer }),
   response: user,
 });
-/** For admins, instead of password and code. */
+/** Logs an admin in with a passkey instead of a password and code. */
 export const postAdminPasskeyLogin = endpoint({
   method: 'POST',
   path: '/api/admin/login/passkey',

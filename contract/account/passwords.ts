@@ -7,7 +7,7 @@ const tooLong = z.maxLength(PASSWORD.maxLength, `Password must be at most ${PASS
 const containsDigit = z.regex(/\d/, 'Password must contain at least one number');
 const containsSpecial = z.regex(/[^\p{L}\p{N}]/u, 'Password must contain at least one special character');
 
-/** Counts characters as readers do: an emoji is one, although JavaScript counts two. */
+/** Counts characters the way people do: an emoji counts as one, although JavaScript counts two. */
 const atLeast = (length: number, message: string) =>
   z.refine<string>((password) => Array.from(password).length >= length, message);
 
@@ -28,7 +28,7 @@ const resetPassword = newPassword.check(
 
 export const forgotPassword = z.object({ email });
 
-/** The answer for every address, whether or not it has an account. */
+/** The same message for every address, so it doesn't reveal whether an account exists. */
 export const RESET_INITIATED = 'If an account with that email exists, a password reset has been initiated.';
 
 export const passwordReset = z.object({ password: resetPassword });
@@ -66,7 +66,7 @@ export const postResetPassword = endpoint({
 });
 
 const KNOWN_MISSING = 'Enter your current password';
-/** The current password, as proof of identity. Its length isn't checked because that would look like a rule. */
+/** The current password, as proof of identity. Its length isn't checked: an error would look like a password rule. */
 export const knownPassword = z.string(KNOWN_MISSING).check(z.minLength(1, KNOWN_MISSING), tooLong);
 
 /** A new password, with the current one as proof of identity. */

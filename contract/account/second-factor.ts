@@ -11,13 +11,13 @@ const SHAPE = new RegExp(`^(\\d{6}|[A-Z2-7]{${length}}|[A-Z2-7]{${lengthBefore}}
 const tidy = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
 const CODE_MESSAGE = 'Please enter the 6-digit code, or a recovery code';
 
-/** As the app shows it, or a recovery code, with or without spaces. */
+/** A code from the app or a recovery code, with or without spaces. */
 export const secondFactorCode = z.pipe(
   z.pipe(z.string(CODE_MESSAGE), z.transform(tidy)),
   z.string().check(z.regex(SHAPE, CODE_MESSAGE)),
 );
 
-/** The answers to a correct password without a code, and with a wrong one. */
+/** The messages for a correct password without a code, and for a wrong code. */
 export const SECOND_FACTOR_NEEDED = 'Please enter the code from your authenticator app, or a recovery code.';
 export const SECOND_FACTOR_WRONG = 'This code is wrong, expired or already used.';
 
@@ -34,9 +34,9 @@ export const getSecondFactor = endpoint({
 export const newSecondFactor = z.object({
   /** In base32, to type into the app. */
   secret: z.string(),
-  /** For an app on the same device. */
+  /** A link that opens the app on the same device. */
   address: z.string(),
-  /** The same address as a QR code: a path in a square of `size` units. */
+  /** The same link as a QR code: a path in a square of `size` units. */
   qr: z.object({ size: z.int(), path: z.string() }),
 });
 export type NewSecondFactor = z.infer<typeof newSecondFactor>;

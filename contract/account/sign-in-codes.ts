@@ -7,11 +7,11 @@ import { secondFactorCode } from './second-factor.ts';
 import { user } from './user.ts';
 
 /*
- * A sign-in code by email, for members who forgot the password and read email on another device. It works only in the
+ * A sign-in code by email, for members who forgot their password and read email on another device. It works only in the
  * browser that requested it.
  */
 
-/** With or without the space in the middle. */
+/** The code, with or without a space in the middle. */
 export const signInCode = z.pipe(
   z.pipe(
     z.string('Please enter the code'),
@@ -24,11 +24,11 @@ export const signInCode = z.pipe(
 
 export const codeAsked = z.object({ email });
 
-/** The answer for every address, whether or not it has an account. */
+/** The same message for every address, so it doesn't reveal whether an account exists. */
 export const CODE_SENT = 'If an account with that email exists, we sent it a code.';
 export const CODE_WRONG = 'This code is wrong, expired or already used.';
 
-/** `request` is sent back with the code. */
+/** Emails a code. The client returns `request` together with the code. */
 export const postSignInCode = endpoint({
   method: 'POST',
   path: '/api/login/code',
@@ -46,9 +46,7 @@ export const codeUse = z.object({
 });
 export type CodeUse = z.infer<typeof codeUse>;
 
-/**
- * `resetToken` works like the one in a password link, because a member who needed a code has forgotten the password.
- */
+/** `resetToken` works like the token in a reset link: a member who needed a code has forgotten the password. */
 export const postSignInByCode = endpoint({
   method: 'POST',
   path: '/api/login/code/use',

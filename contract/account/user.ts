@@ -12,9 +12,9 @@ export const user = z.object({
   phone: z.nullable(z.string()),
   profileComplete: z.boolean(),
   ...profileAnswers,
-  /** Incremented with each profile change. A client that saves answers states the revision it read. */
+  /** Incremented with each profile change. Clients that save answers send the revision they read. */
   profileRevision: z.int(),
-  /** When a link confirmed that email reaches the member; null if never. */
+  /** When the member opened a confirmation link; null if never. */
   emailConfirmedAt: z.nullable(z.string()),
   /** When the member dismissed the request to confirm. */
   confirmationDismissedAt: z.nullable(z.string()),
@@ -24,8 +24,8 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 /**
- * The answers of the whole form. With the revision they are based on, they are refused (`conflict`) if the profile
- * changed since; without it, they replace whatever is stored.
+ * All answers of the profile form. If a revision is given and the profile has changed since, the save fails with
+ * `conflict`. Without a revision, it overwrites the stored answers.
  */
 export const profileSave = z.extend(profileUpdate, { profileRevision: z.optional(z.int()) });
 export type ProfileSave = z.infer<typeof profileSave>;

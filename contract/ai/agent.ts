@@ -8,36 +8,36 @@ import { CRISES } from '../search/crises.ts';
 
 /*
  * The Grant Agent: paying members ask about a program or about their own list. Each sentence of an answer shows its
- * source. A model only points to what the sources say; we write all other sentences.
+ * source. The model may only report what the sources say; all other sentences are ours.
  */
 
-/** The most characters in a question, and the messages kept per program. */
+/** The maximum length of a question in characters, and the number of messages kept per program. */
 export const AGENT = { questionLength: 500, kept: 20 } as const;
 
 /** One sentence of an answer, or two that belong together. */
 export const answerPart = z.discriminatedUnion('kind', [
   /**
-   * Stated by the source: `quote` occurs verbatim in it. If the model's wording went beyond the source, `text` is the
-   * quote.
+   * Stated by the source: `quote` occurs in it verbatim. If the model's wording went beyond the source, `text` is the
+   * quote itself.
    */
   z.object({ kind: z.literal('stated'), text: z.string(), quote: z.string(), source: grantSource }),
   /**
-   * Our own words. `from_you`: what the member told us. `from_rules`: what follows from the rules. `reckoned`: what the
-   * benefit figures result in. `advice`: true for every application.
+   * Our own words. `from_you`: based on the member's answers. `from_rules`: follows from the rules. `reckoned`:
+   * calculated from the benefit figures. `advice`: true for every application.
    */
   z.object({ kind: z.enum(['from_you', 'from_rules', 'reckoned', 'advice']), text: z.string() }),
-  /** A program our own search found for the member; `text` is what our rules and figures say about it. */
+  /** A program that our own search found for the member; `text` is what our rules and figures say about it. */
   z.object({ kind: z.literal('program'), id: z.string(), title: z.string(), text: z.string() }),
 ]);
 export type AnswerPart = z.infer<typeof answerPart>;
 
-/** Topics that no program's source can answer for an individual and that need a professional. */
+/** Topics where individuals need a professional's advice, which no program's source can replace. */
 export const REFERRALS = ['law', 'tax', 'health', 'immigration'] as const;
 export type Referral = (typeof REFERRALS)[number];
 
 /**
- * The outcome of a question. `nearest`: the sources don't say it, and the parts are the closest passages. `nothing`:
- * the sources don't say it. `referred`: a professional has to advise. `danger`: the words mention danger. `failed`: no
+ * How a question ended. `nearest`: the sources don't answer it; the parts are the closest passages. `nothing`: the
+ * sources don't answer it. `referred`: it needs a professional's advice. `danger`: it mentions danger. `failed`: no
  * model answered.
  */
 export const OUTCOMES = ['answered', 'nearest', 'nothing', 'referred', 'danger', 'failed'] as const;
@@ -49,11 +49,11 @@ export const agentAnswer = z.object({
   crises: z.array(z.enum(CRISES)),
   /** Contacts from the program's record; empty if it has none. */
   contacts: z.array(z.string()),
-  /** Null if no model was asked. */
+  /** Null if no model was called. */
   model: z.nullable(z.string()),
   /** Why no model answered, or why its answer was cut off. */
   fault: z.nullable(z.enum(MODEL_REASONS)),
-  /** Whether only part of the sources was read. What is missing there may be stated elsewhere. */
+  /** Whether only part of the sources was read, in which case the rest may contain what's missing. */
   isPartial: z.optional(z.boolean()),
 });
 export type AgentAnswer = z.infer<typeof agentAnswer>;
@@ -76,19 +76,19 @@ export const agentProgress = z.union([
 ]);
 export type AgentProgress = z.infer<typeof agentProgress>;
 
-/** A question sent to a model that has no answer yet. `isRunning`: the answer is being generated. */
+/** A question sent to a model and not yet answered. `isRunning`: the answer is being generated. */
 export const pendingQuestion = z.object({ question: z.string(), key: z.uuid(), isRunning: z.boolean() });
 export type PendingQuestion = z.infer<typeof pendingQuestion>;
 
 const thread = z.object({ messages: z.array(agentMessage), pending: z.nullable(pendingQuestion) });
 const asked = z.object({
   question: requiredText('Please type a question', 3, AGENT.questionLength),
-  /** Identifies this question. Repeating the key waits for the same answer, which is counted once. */
+  /** Identifies this question. A retry with the same key waits for the same answer, which counts only once. */
   key: z.optional(z.uuid()),
 });
 const answered = z.object({ message: agentMessage });
 
-/** Questions about the member's own list, like those about a program below. */
+/** The thread about the member's own list. Works like the one about a program below. */
 export const getListThread = endpoint({ method: 'GET', path: '/api/agent', access: 'member', response: thread });
 export const postListQuestion = endpoint({
   method: 'POST',

@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.ts';
 
-/**
- * What answers when the product asks an AI model: a model, the local demo model, which answers by rules, or nothing.
- */
+/** What answers AI requests: a model, the local rule-based demo model, or nothing. */
 export const AI_ANSWERS = ['model', 'demo', 'nobody'] as const;
 export type AiAnswers = (typeof AI_ANSWERS)[number];
 
-/** The name of the demo model. Every screen with its answers shows this. */
+/** The demo model's name. Every screen with its answers shows it. */
 export const DEMO_MODEL = 'demo';
 
-/** Shows people, before they choose a plan, whether AI answers are available. */
+/** Lets people see, before they choose a plan, whether AI answers are available. */
 export const getAi = endpoint({
   method: 'GET',
   path: '/api/ai',
@@ -18,7 +16,7 @@ export const getAi = endpoint({
   response: z.object({ answers: z.enum(AI_ANSWERS) }),
 });
 
-/** What models are used for. Each vendor call counts for one of these. */
+/** Features that use models. Each vendor call counts toward one of these. */
 export const AI_FEATURES = ['analysis', 'priority', 'agent'] as const;
 export type AiFeature = (typeof AI_FEATURES)[number];
 
@@ -28,7 +26,7 @@ export const AI_COST_DAYS = 14;
 /** One feature's calls on a day (UTC). */
 const aiDay = z.object({
   day: z.string(),
-  /** One of `AI_FEATURES`; after a rollback, possibly one this version doesn't know. */
+  /** One of `AI_FEATURES`, or after a rollback, possibly one that this version doesn't know. */
   feature: z.string(),
   calls: z.int(),
   faults: z.int(),
@@ -40,7 +38,7 @@ const aiDay = z.object({
 });
 export type AiDay = z.infer<typeof aiDay>;
 
-/** The last days with calls, latest first. */
+/** The most recent days with calls, latest first. */
 export const getAiCosts = endpoint({
   method: 'GET',
   path: '/api/admin/ai-costs',

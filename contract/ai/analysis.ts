@@ -7,12 +7,13 @@ import { applicationId } from '../saved/applications.ts';
 
 /*
  * The analysis of a program for paying members: what its source says, statement by statement, each with the supporting
- * words. A model reads the source if one is available; otherwise the program's own record is used.
+ * quote. A model reads the source if one is available; otherwise the program's own record is used.
  */
 
 /**
- * One statement from the source. For a model's statement, `quote` is whole sentences from `source`. If the model's
- * wording said more or less, `text` is the quote. Without a quote, it comes from the program's record.
+ * One statement from the source. If a model wrote it, `quote` is one or more whole sentences from `source`. If the
+ * model's wording said more or less than the quote, `text` is the quote. A null quote means that the statement comes
+ * from the program's record.
  */
 export const statement = z.object({
   text: z.string(),
@@ -38,16 +39,16 @@ export const analysisSections = z.object({
 export type AnalysisSections = z.infer<typeof analysisSections>;
 export type SectionName = keyof AnalysisSections;
 
-/** Why the program's own record was used instead of a model. */
 /** The prefix for a source that is our own summary of an official one. */
 export const OUR_SUMMARY = 'Our summary of: ';
 
+/** Why the program's own record was used instead of a model. */
 export const RECORD_REASONS = [...MODEL_REASONS, 'nothing_proven'] as const;
 export type RecordReason = (typeof RECORD_REASONS)[number];
 
 /**
- * An official text that the analysis doesn't cover, or not fully. `unreadable`: a scan, locked, broken or too large.
- * `outdated`: read long ago, and its site hasn't answered since.
+ * An official text that the analysis covers only partly or not at all. `unreadable`: scanned, locked, broken or too
+ * large. `outdated`: last read long ago, and its site hasn't responded since.
  */
 export const textGap = z.object({ url: z.string(), why: z.enum(['partial', 'unreadable', 'outdated']) });
 export type TextGap = z.infer<typeof textGap>;
@@ -63,7 +64,7 @@ export const analysis = z.object({
 
   grantId: z.string(),
   sections: analysisSections,
-  /** What the rules say about this member, by the same engine as everywhere. No model is asked about a person. */
+  /** What the rules say about this member, from the same engine as everywhere else. No model evaluates a person. */
   personal: match,
   madeBy: z.enum(['model', 'record']),
   recordReason: z.nullable(z.enum(RECORD_REASONS)),
@@ -91,8 +92,8 @@ export const postUnlockAnalysis = endpoint({
   response: z.object({ analysis: z.optional(analysis) }),
 });
 /**
- * The analysis unlocked earlier, without asking a model or counting anything. Null if there is none or the program has
- * changed since.
+ * Returns the analysis unlocked earlier, without calling a model or counting a use. Null if there is none or the
+ * program has changed since.
  */
 export const getAnalysis = endpoint({
   method: 'GET',

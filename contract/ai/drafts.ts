@@ -3,12 +3,12 @@ import { endpoint } from '../endpoint.ts';
 import { grantId, grantSource } from '../programs/grants.ts';
 
 /*
- * Drafts for programs that need something in words, for paying members: what to say on the phone, letters that request
- * a decision or an appeal, and an application that follows the funder's own criteria. A draft starts from the program's
- * record and the member's answers, with gaps in brackets. The member's edits are kept.
+ * Drafts for paying members, for programs that call for a conversation or a letter: what to say on the phone, letters
+ * that request a decision or an appeal, and an application that follows the funder's own criteria. A draft starts from
+ * the program's record and the member's answers, with gaps in brackets. The member's edits are kept.
  */
 
-/** A draft's limits: characters, budget lines, and dollars in each line. */
+/** A draft's limits: characters, budget lines, and dollars per line. */
 export const DRAFT = {
   textLength: 10_000,
   budgetLines: 30,
@@ -26,11 +26,11 @@ const sectionKey = z.string().check(z.minLength(1), z.maxLength(120));
 export const draftSection = z.object({
   key: sectionKey,
   heading: z.string(),
-  /** What it is for, or what to watch out for. */
+  /** What the section is for, or what to watch out for. */
   hint: z.nullable(z.string()),
-  /** The funder's words that ask for it, with their source. */
+  /** The funder's own request for this section, with its source. */
   asks: z.nullable(z.object({ quote: z.string(), source: grantSource })),
-  /** The points it can earn, if the funder says. */
+  /** The points this section can earn, if the funder says. */
   points: z.nullable(z.int()),
   /** The funder's word limit. */
   mostWords: z.nullable(z.int()),
@@ -54,7 +54,7 @@ export const draft = z.object({
   budget: z.nullable(budgetLines),
   /** Whether the member edited it. */
   isChanged: z.boolean(),
-  /** Incremented with each change. A change names the revision it is based on. */
+  /** Incremented with each change. Each change states the revision it is based on. */
   revision: z.int(),
 });
 export type Draft = z.infer<typeof draft>;
@@ -77,7 +77,7 @@ export const getDrafts = endpoint({
   params: grantId,
   response: z.object({ drafts: z.array(draft) }),
 });
-/** Saves a member's edits. Answers `conflict` if the draft changed since the given revision. */
+/** Saves a member's edits. Responds with `conflict` if the draft changed since the given revision. */
 export const putDraft = endpoint({
   method: 'PUT',
   path: '/api/grants/:id/drafts/:kind',
@@ -86,7 +86,7 @@ export const putDraft = endpoint({
   body: draftChange,
   response: draft,
 });
-/** Discards a member's edits. The draft is created anew from the record and the answers. */
+/** Discards a member's edits and recreates the draft from the record and the answers. */
 export const deleteDraft = endpoint({
   method: 'DELETE',
   path: '/api/grants/:id/drafts/:kind',

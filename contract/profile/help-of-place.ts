@@ -7,21 +7,21 @@ const placedHelper = z.object({
   does: z.string(),
   say: z.object({ program: z.string(), general: z.string() }),
   office: z.nullable(z.object({ name: z.string(), phone: z.nullable(z.string()), page: z.nullable(z.string()) })),
-  /** Programs people ask it about in general words. */
+  /** Programs that people ask it about in general terms. */
   inGeneralFor: z.optional(z.array(z.string())),
   /** Programs for which it interviews applicants. */
   interviewsFor: z.optional(z.array(z.string())),
   phone: z.nullable(z.string()),
   page: z.nullable(z.string()),
-  /** The source for the office, or else for the national line or page. */
+  /** The source for the office or, without one, for the national line or page. */
   source: z.object({ title: z.string(), url: z.string(), date: z.string() }),
 });
 export type PlacedHelper = z.infer<typeof placedHelper>;
 
-/** Who helps in a place, and with which programs. Built with the site, for pages that learn the place only later. */
+/** Who helps in a place, and with which programs. Built with the site, for pages that don't know the place yet. */
 export const helpOfPlace = z.object({
   helpers: z.array(placedHelper),
-  /** The programs that the same helpers know best; `helpers` has their indexes. */
+  /** Programs grouped by the helpers that know them best, as indexes into `helpers` above. */
   best: z.array(z.object({ helpers: z.array(z.int()), programs: z.array(z.string()) })),
 });
 export type HelpOfPlace = z.infer<typeof helpOfPlace>;

@@ -15,8 +15,8 @@ const office = z.strictObject({
 });
 
 /**
- * Who helps people for free: one file in `site/src/content/helpers/`, named by the helper's id. Every fact names its
- * source.
+ * An organization that helps people for free: one file in `site/src/content/helpers/`, named after the helper's id.
+ * Every fact cites its source.
  */
 export const helper = z
   .strictObject({
@@ -26,28 +26,28 @@ export const helper = z
     needs: z.array(z.enum(NEEDS)).check(z.minLength(1)),
     /** The audiences it serves. */
     audiences: z.array(z.enum(AUDIENCES)).check(z.minLength(1)),
-    /** Ids of the programs it knows best; it's listed first there. `*` matches any letters. */
+    /** Ids of the programs it knows best, where it's listed first. `*` matches any letters. */
     programs: z._default(z.array(z.string().check(z.regex(/^[a-z0-9*-]+$/))), []),
-    /** It goes over the form with people. */
+    /** Whether it goes over the form with applicants. */
     withForm: z._default(z.boolean(), false),
     /** Programs for its needs that it doesn't handle. */
     notFor: z._default(z.array(z.string()), []),
-    /** Programs people ask it about in general words. People who want Medicare don't ask whether they can get it. */
+    /** Programs that people ask it about in general terms: callers about Medicare don't ask whether they can get it. */
     inGeneralFor: z._default(z.array(z.string()), []),
     /** Programs for which it interviews applicants. */
     interviewsFor: z._default(z.array(z.string()), []),
-    /** It helps only with these programs, or only with federal grants. */
+    /** Set if it helps only with these programs, or only with federal grants. */
     isOnlyFor: z.optional(z.enum(['programs', 'federal-grants'])),
-    /** The program that is this helper. Its own page says more, so the helper isn't listed there. */
+    /** The program that is this helper. The helper isn't listed there, because the program's page says more. */
     about: z.optional(z.string()),
     /** The national phone line. */
     phone: z.optional(z.strictObject({ number: phoneNumber, source: sourceKey })),
     page: z.optional(z.strictObject({ url: webAddress, source: sourceKey })),
-    /** Programs whose local forms name the state's own office, the most informative first. */
+    /** Programs whose local forms name the state's own office, most informative first. */
     offices: z._default(z.array(z.string()), []),
     /** States' own offices that no local form names. */
     states: z._default(z.partialRecord(stateCode, office), {}),
-    /** What to say on the phone, about a program (`{program}` is replaced by its name) and in general. */
+    /** What to say on the phone: about a program, whose name replaces `{program}`, and in general. */
     say: z.strictObject({
       program: text(20, 200).check(z.regex(/\{program\}/, 'The name of the program as {program}')),
       general: text(20, 200),

@@ -24,7 +24,7 @@ const MOST_MONEY = 1_000_000_000;
 /** The hint for fields that take an amount. */
 export const WHOLE_DOLLARS = 'Type whole dollars in digits, like 24,000';
 
-/** A whole number from 0 up. */
+/** Accepts whole numbers from 0 to `most`. */
 const whole = (most: number, message: string) =>
   z.number(message).check(z.multipleOf(1, message), z.minimum(0, message), z.maximum(most, message));
 const money = whole(MOST_MONEY, WHOLE_DOLLARS);
@@ -47,9 +47,9 @@ export const person = z.object({
   pregnant: told,
   student: told,
   veteran: told,
-  /** If it differs from the member's own. */
+  /** Set if it differs from the member's own. */
   citizenshipStatus: z._default(z.enum(CITIZENSHIP_STATUS), 'not_specified'),
-  /** The year in which they became a permanent resident. */
+  /** The year they became a permanent resident. */
   permanentResidentSince: z._default(z.nullable(RESIDENT_SINCE), null),
 });
 export type Person = z.infer<typeof person>;
@@ -57,7 +57,7 @@ export type Person = z.infer<typeof person>;
 /** The people who can have an income. */
 export const EARNERS = ['self', 'spouse', 'other'] as const;
 
-/** One income of the household, in US dollars a year before taxes. */
+/** One source of household income, in US dollars a year before taxes. */
 export const income = z.object({
   kind: z.enum(INCOME_KINDS),
   yearly: money,
@@ -65,17 +65,17 @@ export const income = z.object({
 });
 export type Income = z.infer<typeof income>;
 
-/** The people who live with the member, and what the household earns and pays. Costs are US dollars a month. */
+/** The people who live with the member, and what the household earns and pays. Costs are in US dollars a month. */
 export const household = z.object({
   people: z._default(z.array(person).check(z.maxLength(MOST_PEOPLE, `At most ${MOST_PEOPLE} people`)), []),
   incomes: z._default(z.array(income).check(z.maxLength(MOST_PEOPLE)), []),
   housingCost: z._default(z.nullable(money), null),
   childCareCost: z._default(z.nullable(money), null),
-  /** Unreimbursed costs of people who are 60 or older or have a disability. */
+  /** Unreimbursed costs for people who are 60 or older or have a disability. */
   medicalCost: z._default(z.nullable(money), null),
   /** Whether heating or cooling is paid separately from the rent. */
   paysHeating: told,
-  /** Cash, accounts, stocks and bonds of the household, in US dollars. */
+  /** The household's cash, accounts, stocks and bonds, in US dollars. */
   savings: z._default(z.nullable(money), null),
 });
 export type Household = z.output<typeof household>;

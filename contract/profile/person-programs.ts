@@ -4,12 +4,12 @@ import { SEARCH_PAGE_SIZE } from '../limits.ts';
 import { searchResults } from '../search/search.ts';
 import { profileUpdate } from './profile.ts';
 
-/** How many programs of one person's list can be requested. */
+/** The maximum number of programs that can be requested from one person's list. */
 const MOST_SHOWN = 25 * SEARCH_PAGE_SIZE;
 
 /**
- * The list for a person a member helps, based only on the answers in the request. The member's profile and dismissals
- * don't count. Stores nothing.
+ * Lists programs for a person a member is helping, based only on the answers in the request. Ignores the member's own
+ * profile and dismissals. Stores nothing.
  */
 export const findForPerson = endpoint({
   method: 'POST',
@@ -17,7 +17,7 @@ export const findForPerson = endpoint({
   access: 'member',
   body: z.object({
     answers: profileUpdate,
-    /** Programs the browser already shows; the response is the page after them. */
+    /** Programs the browser already shows. The response is the page after them. */
     excludeIds: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MOST_SHOWN)), []),
   }),
   response: searchResults,

@@ -6,7 +6,7 @@ const WITH_ARTICLE: Readonly<Record<string, string>> = {
   VI: 'the U.S. Virgin Islands',
 };
 
-/** A state's name for a sentence. Text that isn't a code is returned unchanged. */
+/** Returns a state's name as used in a sentence. Text that isn't a state code is returned unchanged. */
 export function stateInSentence(code: string): string {
   return WITH_ARTICLE[code] ?? (isState(code) ? US_STATES[code] : code);
 }

@@ -21,7 +21,7 @@ export function isState(code: string): code is StateCode {
   return Object.hasOwn(US_STATES, code);
 }
 
-/** The place of programs for projects outside the United States. Shown only to people who ask for them. */
+/** The place for programs that fund projects outside the United States. Shown only to people who ask for them. */
 export const ABROAD = 'ABROAD';
 
 /** Places that aren't states. Many federal programs have their own rules there. */

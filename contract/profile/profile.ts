@@ -18,7 +18,7 @@ export const PROJECT_TIMELINES = ['not_specified', 'immediate', 'short', 'medium
 export const COMMUNITY_TYPES = ['not_specified', 'urban', 'suburban', 'rural', 'remote'] as const;
 export const HOMEOWNERSHIP_STATUS = ['not_specified', 'own', 'rent', 'temporary', 'seeking'] as const;
 export const PREGNANCY = ['not_specified', 'yes', 'no'] as const;
-/** How military service ended, by the armed forces' names for discharges. */
+/** How military service ended, in the armed forces' terms for discharges. */
 // biome-ignore format: one row reads better than one word a line
 export const VETERAN_DISCHARGES = [
   'not_specified', 'honorable', 'general', 'other-than-honorable', 'bad-conduct', 'dishonorable', 'still-serving',
@@ -40,21 +40,21 @@ export type Need = (typeof NEEDS)[number];
 /** Optional answers, which decide most programs. `null` and `not_specified` mean unanswered. */
 const optionalAnswers = {
   householdSize: z.nullable(z.int()),
-  /** Everyone in the household together, in US dollars a year before taxes. */
+  /** The whole household's, in US dollars a year before taxes. */
   householdIncome: z.nullable(z.int()),
   zipCode: z.nullable(z.string()),
-  /** Under 18, in the household. */
+  /** People under 18 in the household. */
   numberOfChildren: z.nullable(z.int()),
   pregnancy: z.enum(PREGNANCY),
   veteranDischarge: z.enum(VETERAN_DISCHARGES),
-  /** In percent, as rated by the Department of Veterans Affairs, in steps of ten. */
+  /** In percent, in steps of ten, as rated by the Department of Veterans Affairs. */
   veteranDisabilityRating: z.nullable(z.int()),
   employmentStatus: z.enum(EMPLOYMENT_STATUS),
   organizationName: z.nullable(z.string()),
   /** In US dollars a year. */
   annualRevenue: z.nullable(z.int()),
   numberOfEmployees: z.nullable(z.int()),
-  /** The year in which the member became a permanent resident. */
+  /** The year the member became a permanent resident. */
   permanentResidentSince: z.nullable(z.int()),
   /** What the member wants help with; empty if unanswered. */
   needs: z.array(z.enum(NEEDS)),
@@ -85,7 +85,7 @@ export const profileAnswers = {
   ...optionalAnswers,
 };
 
-/** What a member told us about themselves: the input of matching. */
+/** What members told us about themselves: the input for matching. */
 export const profile = z.object(profileAnswers);
 export type Profile = z.infer<typeof profile>;
 
@@ -118,7 +118,7 @@ const EMPLOYEES = { min: 0, max: 1_000_000 } as const;
 const DISABILITY_RATING = { min: 0, max: 100, step: 10 } as const;
 const YEAR = { min: 1920, max: 2100 } as const;
 
-/** A number that may be left open. */
+/** A number that may be left blank. */
 const count = ({ min, max, step = 1 }: Range, message: string) =>
   z.nullable(
     z
@@ -132,7 +132,7 @@ const count = ({ min, max, step = 1 }: Range, message: string) =>
 
 const ZIP_CODE = /^(\d{5}(-\d{4})?)?$/;
 
-/** Questions beyond the form's first page, as a person answers them. A search may send each of them too. */
+/** Questions beyond the form's first page, as a person answers them. A search may include any of them. */
 export const furtherAnswers = z.object({
   citizenshipStatus: z.enum(CITIZENSHIP_STATUS),
   tribalAffiliation: optionalText(),

@@ -1,4 +1,4 @@
-/** The facts a single profile answer sets, with the answer's field. Questions are only asked about these. */
+/** Facts that a single profile answer sets, each with that answer's field. Only these get questions. */
 export const QUESTION_FIELDS = {
   state: 'zipCode',
   citizenship: 'citizenshipStatus',

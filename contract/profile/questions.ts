@@ -5,14 +5,14 @@ import { requiredText } from '../programs/fields.ts';
 import { furtherAnswers, INDUSTRIES, MINORITY_GROUPS } from './profile.ts';
 import type { QuestionField } from './question-fields.ts';
 
-/** The most listed programs an answer is counted for. */
+/** The maximum number of listed programs that an answer is counted for. */
 export const MOST_LISTED = 500;
 
 function answered<Field extends QuestionField, Answer extends z.ZodMiniType>(field: Field, answer: Answer) {
   return z.object({
     field: z.literal(field),
     answer,
-    /** The ids of the listed programs, to count how many the answer decides. */
+    /** The ids of the listed programs, for counting how many the answer decides. */
     listed: z._default(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(MOST_LISTED)), []),
   });
 }
@@ -42,7 +42,7 @@ export const answer = z.discriminatedUnion('field', [
 ]);
 export type Answer = z.output<typeof answer>;
 
-/** Stores one answer and leaves the rest alone, to keep what another tab saved in the meantime. */
+/** Stores one answer and leaves the rest alone, so another tab's recent changes survive. */
 export const putAnswer = endpoint({
   method: 'PUT',
   path: '/api/user/profile/answer',
@@ -50,9 +50,9 @@ export const putAnswer = endpoint({
   body: answer,
   response: z.object({
     user,
-    /** How many of the listed programs were open before and are decided now. */
+    /** How many of the listed programs were undecided before and are decided now. */
     decided: z.int(),
-    /** How many of the others have one open condition fewer. */
+    /** How many of the others have one fewer open condition. */
     clearer: z.int(),
   }),
 });

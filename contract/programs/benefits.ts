@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Programs whose verdict and amount are calculated from a household and this year's figures. Also the names of their
- * figure folders.
+ * Programs whose verdict and amount are calculated from a household and this year's figures. These are also the names
+ * of their figure folders.
  */
 // biome-ignore format: one row reads better than one word a line
 export const BENEFITS = [
@@ -13,7 +13,7 @@ export const BENEFITS = [
 ] as const;
 
 /**
- * A program that pays by a published table of its own: `tiers-` and the program's ID. Also the name of its figure
+ * A program that pays according to its own published table: `tiers-` plus the program's ID. Also the name of its figure
  * folder.
  */
 export type TieredBenefit = `tiers-${string}`;
@@ -32,7 +32,7 @@ export type Period = (typeof PERIODS)[number];
 export const amount = z.object({ from: z.number(), to: z.number(), per: z.enum(PERIODS) });
 export type Amount = z.infer<typeof amount>;
 
-/** Facts that can change the result. Listed if they aren't known and the result depends on them. */
+/** Facts that can change the result. Listed if they're unknown and the result depends on them. */
 // biome-ignore format: one row reads better than one word a line
 export const OPEN_FACTS = [
   'people', 'ages', 'spouse', 'income', 'income-kind', 'housing', 'heating', 'status', 'resident-since',
@@ -40,9 +40,9 @@ export const OPEN_FACTS = [
 export type OpenFact = (typeof OPEN_FACTS)[number];
 
 /**
- * Whether a household is within a program's limits. `close`: above a limit by less than incomes usually vary. `maybe`:
- * depends on facts not given. `nobody`: regardless of income, no one in the household is in a group the program is for,
- * as far as we know. `not-covered`: no figures are recorded for the place.
+ * Whether a household is within a program's limits. `close`: above a limit, but by less than incomes usually vary.
+ * `maybe`: depends on missing facts. `nobody`: regardless of income, no one in the household is known to belong to a
+ * group the program serves. `not-covered`: no figures are recorded for the place.
  */
 export const ESTIMATE_VERDICTS = ['yes', 'maybe', 'close', 'no', 'nobody', 'not-covered'] as const;
 export type EstimateVerdict = (typeof ESTIMATE_VERDICTS)[number];
@@ -51,13 +51,13 @@ export type EstimateVerdict = (typeof ESTIMATE_VERDICTS)[number];
 export const reckoned = z.object({
   verdict: z.enum(ESTIMATE_VERDICTS),
   amount: z.nullable(amount),
-  /** The calculation in sentences; for a range, that of its upper end. */
+  /** The calculation in sentences; for a range, the calculation of its upper end. */
   steps: z.array(z.string()),
   /** What would change it: the income limit, and one more child. */
   changes: z.array(z.string()),
-  /** What was assumed. */
+  /** The assumptions made. */
   assumes: z.array(z.string()),
-  /** What isn't covered; null if everything is. */
+  /** What the estimate doesn't cover; null if it covers everything. */
   note: z.nullable(z.string()),
   missing: z.array(z.enum(OPEN_FACTS)),
   /** Whether a different income would change it. */

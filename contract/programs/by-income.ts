@@ -8,14 +8,14 @@ import { grantId } from './grants.ts';
 const span = z.object({ from: z.number(), to: z.number() });
 export type Span = z.infer<typeof span>;
 
-/** The income that varies: pay from work on top of other income, or all of it if no kinds are known. */
+/** The part of income that varies: pay from work on top of other income, or all income if no kinds are known. */
 export const variedIncome = z.object({
   varies: z.enum(['pay', 'income']),
-  /** The household's income today; null if unknown. */
+  /** The household's current income; null if unknown. */
   here: z.nullable(z.number()),
-  /** Income that stays the same: not from work. */
+  /** Income that stays the same because it isn't from work. */
   kept: z.number(),
-  /** Whether pay was added although the household stated none. */
+  /** Whether pay was added although the household didn't report any. */
   isAdded: z.boolean(),
 });
 export type VariedIncome = z.infer<typeof variedIncome>;
@@ -36,11 +36,11 @@ export const incomeCurve = z.extend(variedIncome, {
    */
   measure: z.enum(['money', 'people', 'within']),
   points: z.array(incomePoint),
-  /** The lowest income with help, if there is none below it. */
+  /** The lowest income with help, if lower incomes get none. */
   starts: z.nullable(z.number()),
-  /** The highest income with help, for certain and at most; null if there is no limit. */
+  /** The highest income that still gets help: for certain, and at most. Null if there is no limit. */
   ends: z.nullable(span),
-  /** The limit on income, if the amount falls to zero well below it. */
+  /** The income limit, if the amount falls to zero well below it. */
   limit: z.optional(z.number()),
 });
 export type IncomeCurve = z.infer<typeof incomeCurve>;
@@ -54,21 +54,21 @@ export const getByIncome = endpoint({
   response: z.object({ curve: z.nullable(incomeCurve) }),
 });
 
-/** One program in the total: the income range in which it is paid. */
+/** One program in the total, with the income range in which it pays. */
 const helpPart = z.object({
   id: z.string(),
   title: z.string(),
-  /** Whether it is an amount that counts. */
+  /** Whether it adds an amount to the total. */
   isMoney: z.boolean(),
   starts: z.nullable(z.number()),
-  /** Above this income it covers fewer people; null if it never does before it ends. */
+  /** The income above which it covers fewer people; null if that never happens before it ends. */
   fewer: z.nullable(z.number()),
   /** Null if it continues beyond the chart. */
   ends: z.nullable(z.number()),
 });
 export type HelpPart = z.infer<typeof helpPart>;
 
-/** An income from which $100 more a month costs more than $100 of help, with the likely minimum and maximum. */
+/** An income at which earning $100 more a month loses more than $100 of help, with the likely minimum and maximum. */
 const helpLoss = z.object({ income: z.number(), loss: span, ids: z.array(z.string()) });
 export type HelpLoss = z.infer<typeof helpLoss>;
 

@@ -13,7 +13,7 @@ export const AUDIENCES = [
 export type Audience = (typeof AUDIENCES)[number];
 
 /**
- * What a program is worth per year to a household or organization that gets it. A one-time amount counts as a year's.
+ * What a program is worth per year to a household or organization that gets it. A one-time amount counts as one year's.
  * `advice`: counseling, or a referral to other help. `small`: less than $300. `moderate`: up to $2,000. `large`: up to
  * $10,000. `major`: more, a home, or health coverage.
  */
@@ -21,9 +21,9 @@ export const WORTH = ['advice', 'small', 'moderate', 'large', 'major'] as const;
 export type Worth = (typeof WORTH)[number];
 
 /**
- * What a program requires of immigration status, by the law that applies to it (matching/immigration). `any-status`:
- * the law opens it to all. `none`: no condition is known, or the program's own rules contain it. `organization`: no
- * individual's status counts. `service`: it depends on military service.
+ * The immigration status a program requires, under the law that applies to it (matching/immigration). `any-status`: the
+ * law opens it to everyone. `none`: no condition is known, or the program's own rules contain it. `organization`: no
+ * individual's status matters. `service`: it depends on military service.
  */
 // biome-ignore format: one row reads better than one word a line
 export const IMMIGRATION_CLASSES = [
@@ -44,12 +44,12 @@ export const stateCode = z.enum(Object.keys(US_STATES) as [keyof typeof US_STATE
 /** A fact with the key of the source that states it. */
 export const stated = (min: number, max: number) => z.strictObject({ text: text(min, max), source: sourceKey });
 
-/** How a document's text begins if only some people need it: "If you rent: ". */
+/** Matches the start of a document's text if only some people need the document: "If you rent: ". */
 export const DOCUMENT_CONDITION = /^If [^:]+: /;
 
 /**
- * A document to have ready. With `when`, only people who meet that rule need it. The text then begins with the
- * same condition in words, which is left out for people known to meet it.
+ * A document to have ready. With `when`, only people who meet that rule need it. Its text then starts with the
+ * condition in words, which is dropped for people known to meet it.
  */
 export const statedDocument = z
   .strictObject({ text: text(3, 300), when: z.optional(writtenRule), source: sourceKey })
@@ -67,14 +67,14 @@ export const statedAmount = z.strictObject({
   source: sourceKey,
 });
 
-/** A file's sources by the key that its facts use: title, address and date. */
+/** A file's sources, by the key its facts cite: title, address and date. */
 export const statedSources = z
   .record(sourceKey, z.strictObject({ title: text(3, 200), url: webAddress, date: day }))
   .check(z.refine((sources) => Object.keys(sources).length > 0, { error: 'At least one source' }));
 
 /**
- * A curated program: one file in `site/src/content/programs/`, named by the program's id. Every fact names its source;
- * facts without a source are left out.
+ * A curated program: one file in `site/src/content/programs/`, named after the program's id. Every fact cites its
+ * source; facts without a source are omitted.
  */
 export const curatedProgram = z
   .strictObject({
@@ -114,19 +114,19 @@ export const curatedProgram = z
     }),
     interestRate: z.optional(stated(2, 300)),
     repaymentTerms: z.optional(stated(2, 300)),
-    /** For programs of type assistance: "Monthly food benefit on a card". */
+    /** For assistance programs: "Monthly food benefit on a card". */
     assistanceType: z.optional(text(2, 100)),
     documents: z.array(statedDocument),
     howToApply: z.array(stated(5, 500)).check(z.minLength(1)),
     urls: z.strictObject({
       /** The program's official page. */
       program: webAddress,
-      /** Where to apply, if that is another page. */
+      /** The page for applying, if it's a different one. */
       apply: z.optional(webAddress),
       agency: z.optional(webAddress),
     }),
     contact: z.optional(stated(3, 300)),
-    /** Without fact sentences and immigration status, which are added centrally for all programs. */
+    /** Without sentences for facts and without immigration status, which are added centrally for all programs. */
     eligibility: writtenRule,
     immigration: z._default(z.enum(IMMIGRATION_CLASSES), 'none'),
     sources: statedSources,
@@ -158,7 +158,7 @@ export const catalog = z
     z.object({
       id: z.string(),
       program: curatedProgram,
-      /** Names of its local forms, for search. */
+      /** Names of the program's local forms, for search. */
       alsoCalled: z._default(z.array(z.string()), []),
     }),
   )
@@ -171,7 +171,7 @@ function ruleSources(tree: WrittenRule): string[] {
   return [tree.source];
 }
 
-/** Source keys that the facts of a program or local form use but that it doesn't list. */
+/** Returns the source keys that a program's or local form's facts cite but its `sources` lacks. */
 export function unknownSources(program: {
   eligibility?: WrittenRule;
   sources: Record<string, unknown>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Fields shared by several forms. */
+/** Checks for single-line fields that several forms share. */
 const oneLine = (maxLength: number) =>
   [
     z.maxLength(maxLength, `At most ${maxLength} characters`),
@@ -19,7 +19,7 @@ export const personName = (missing: string) =>
     .string(missing)
     .check(z.trim(), z.minLength(1, missing), z.regex(/\p{L}/u, 'Please write the name in letters'), ...oneLine(100));
 
-/** A text that may be omitted or empty; `null` then. */
+/** Makes a text optional: `null` if it's omitted or empty. */
 export const orNull = <Text extends z.ZodMiniType<string, string>>(text: Text) =>
   z.pipe(
     z.optional(z.nullable(text)),
@@ -28,7 +28,7 @@ export const orNull = <Text extends z.ZodMiniType<string, string>>(text: Text) =
 
 export const optionalText = (maxLength = 200) => orNull(z.string().check(z.trim(), ...oneLine(maxLength)));
 
-/** Multi-line text: line endings are normalized and other control characters removed. */
+/** Cleans multi-line text: normalizes line endings and removes other control characters. */
 export const plainText = (given: string) => given.replace(/\r\n?/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 
 const EMAIL_MESSAGE = 'Please enter a valid email address';
@@ -36,5 +36,5 @@ export const email = z
   .string(EMAIL_MESSAGE)
   .check(z.trim(), z.toLowerCase(), z.email(EMAIL_MESSAGE), z.maxLength(254, EMAIL_MESSAGE));
 
-/** The response of a call that returns only a message. */
+/** The response of an endpoint that returns only a message. */
 export const message = z.object({ message: z.string() });

@@ -5,7 +5,7 @@ const day = z.iso.date('A day that exists, as YYYY-MM-DD');
 const key = z.string().check(z.regex(/^[a-z0-9-]+$/));
 const stateCode = z.enum(Object.keys(US_STATES) as [keyof typeof US_STATES, ...(keyof typeof US_STATES)[]]);
 
-/** A figure's unit. A share of 1.3 is 130 percent. */
+/** A figure's unit. A share of 1.3 means 130 percent. */
 export const FIGURE_UNITS = [
   'USD',
   'share',
@@ -17,12 +17,10 @@ export const FIGURE_UNITS = [
   'yes-no',
   'list',
 ] as const;
-/** The period of an amount: USD a month, USD a year ... */
+/** The period an amount covers: USD a month, USD a year … */
 export const FIGURE_PERIODS = ['once', 'day', 'week', 'month', 'year'] as const;
 
-/**
- * One value of a figure, the states it applies to (all if none is named), and the dates between which it is in force.
- */
+/** One value of a figure, the states it applies to (all if none is named), and the dates when it is in force. */
 export const figureValue = z.strictObject({
   states: z.optional(z.array(stateCode).check(z.minLength(1))),
   from: day,
@@ -43,8 +41,9 @@ export const figure = z.strictObject({
 export type Figure = z.infer<typeof figure>;
 
 /**
- * One program's figures, from `matching/figures/PROGRAM/YEAR.json`. Files of several years combine: the value in force
- * on a day is the latest one that began by then, and a state's own comes before the national one.
+ * One program's figures, from `matching/figures/PROGRAM/YEAR.json`. Files from several years combine: the value in
+ * force on a day is the latest one that had begun by then, and a state's own value takes precedence over the national
+ * one.
  */
 export const figureFile = z
   .strictObject({

@@ -29,22 +29,22 @@ export const verdict = z.enum(VERDICTS);
 export type Verdict = z.infer<typeof verdict>;
 
 /**
- * How likely a program is for this person. `qualify`: every condition is known to hold. `very-likely`,
- * `worth-checking`: nothing rules it out, and the open conditions usually hold, or may well. `only-if`: it takes
- * something rare. `unknown`: its conditions haven't been read. `no`: a condition fails.
+ * How likely this person is to get a program. `qualify`: every condition is known to hold. `very-likely`: nothing rules
+ * it out, and the open conditions usually hold. `worth-checking`: the same, but they hold less often. `only-if`: it
+ * requires something rare. `unknown`: its conditions haven't been read. `no`: a condition fails.
  */
 export const LIKELIHOODS = ['qualify', 'very-likely', 'worth-checking', 'only-if', 'unknown', 'no'] as const;
 export const likelihood = z.enum(LIKELIHOODS);
 export type Likelihood = z.infer<typeof likelihood>;
 
 export const reason = z.object({
-  /** The fact the reason is about, or `check` if no profile can answer it. */
+  /** The fact the reason is about, or `check` if no profile answer covers it. */
   criterion: z.string(),
   verdict: z.enum(['met', 'unmet', 'unknown']),
   text: z.string(),
-  /** Set for an open condition that nearly everyone meets. Lists and program pages fold it and don't count it. */
+  /** Set for an open condition that nearly everyone meets. Lists and program pages collapse it and don't count it. */
   usual: z.optional(z.boolean()),
-  /** Where the condition is stated. Lists omit both; the response for a single program has them. */
+  /** Where the condition is stated. Lists omit both fields; the response for a single program includes them. */
   quote: z.optional(z.nullable(z.string())),
   source: z.optional(z.nullable(z.object({ title: z.string(), url: z.string(), date: z.string() }))),
 });
@@ -60,40 +60,42 @@ export type Change = z.infer<typeof change>;
 
 export const match = z.object({
   /**
-   * What a person gains by it, in points out of 100. Used to sort lists and never shown, because it isn't a chance of
+   * The person's likely gain, in points out of 100. Used to sort lists and never shown, because it isn't the chance of
    * success.
    */
   score: z.int().check(z.minimum(0), z.maximum(100)),
   verdict,
   likelihood,
-  /** How many conditions are known to hold, and how many are open, except those that nearly everyone meets. */
+  /** How many conditions are known to hold, and how many are open, not counting those that nearly everyone meets. */
   met: z.int(),
   open: z.int(),
   /** Set if the person's incomes show they already get it. */
   alreadyGets: z.optional(z.boolean()),
-  /** Set if the member applies for an organization and could get this only as a person. */
+  /** Set if the member applies for an organization and could get this only as an individual. */
   asPerson: z.optional(z.boolean()),
-  /** A rough yearly worth in US dollars. Used to sort the first steps and never shown. */
+  /** A rough value in US dollars a year. Used to sort the first steps and never shown. */
   worth: z.optional(z.int()),
   /** Set if it is the main help for an urgent need the person named. */
   urgent: z.optional(z.boolean()),
   /** Set if its main purpose is a need the person named. */
   wanted: z.optional(z.boolean()),
-  /** What the household would get by this year's figures: the verdict of the limits alone, and the amount. */
+  /** What the household would get under this year's figures: the verdict of the limits alone, and the amount. */
   estimate: z.optional(
     z.object({
       verdict: z.enum(ESTIMATE_VERDICTS),
       amount: z.nullable(amount),
-      /** The year of the figures, if they are older than two years. */
+      /** The figures' year, if they are more than two years old. */
       figuresOf: z.optional(z.int()),
     }),
   ),
-  /** For `only-if`: the rare condition in words. If there are several, any one is enough. */
+  /** For `only-if`: the rare condition in words. If there are several, meeting any one is enough. */
   onlyIf: z.optional(z.array(z.string())),
   reasons: z.array(reason),
-  /** The unknown fact whose answer settles the most. */
+  /** The unknown fact that would settle the most if answered. */
   nextQuestion: z.optional(z.string()),
-  /** For an ineligible program: the fewest changes, all in the person's control, after which nothing rules it out. */
+  /**
+   * For an ineligible program: the smallest set of changes in the person's control after which nothing rules it out.
+   */
   wouldChange: z.optional(z.array(change)),
 });
 export type Match = z.infer<typeof match>;
@@ -101,8 +103,8 @@ export type Match = z.infer<typeof match>;
 // ---- Grant ----
 
 /**
- * A program's fields. All are always present; `null` means that the source doesn't state it. Lists cut long texts of
- * crawled programs, and `eligibility` is `null` in responses with reasons.
+ * A program's fields. All are always present; `null` means that the source doesn't state it. Lists truncate the long
+ * texts of crawled programs, and responses with reasons have a null `eligibility`.
  */
 const grantFields = {
   id: z.string(),
@@ -128,11 +130,11 @@ const grantFields = {
 
 const provenance = {
   deadlineKind,
-  /** The instant at which a fixed deadline ends, in UTC. */
+  /** When a fixed deadline ends, in UTC. */
   deadlineAt: z.nullable(z.string()),
-  /** It opens in rounds, and the only known one is over. */
+  /** Set if the program opens in rounds and the only known one is over. */
   roundOver: z.optional(z.boolean()),
-  /** ISO date of the source the facts were checked against. */
+  /** The ISO date of the source that the facts were checked against. */
   checkedAt: z.nullable(z.string()),
   states: z.array(z.string()),
 };
@@ -145,7 +147,7 @@ export type MatchedGrant = z.infer<typeof matchedGrant>;
 
 export const grantSource = z.object({ title: z.string(), url: z.string(), date: z.string() });
 
-/** Fields that a program's own source may leave out and another source may state. */
+/** Fields that can come from another source if the program's own source omits them. */
 // biome-ignore format: one row reads better than one word a line
 export const LENT_FACTS = [
   'description', 'amount', 'deadline', 'requirements', 'url', 'eligibility', 'provider', 'providerUrl', 'applicationUrl',
@@ -154,7 +156,7 @@ export const LENT_FACTS = [
 export type LentFact = (typeof LENT_FACTS)[number];
 
 export const CHANGED_FIELDS = ['deadline', 'amount', 'eligibility'] as const;
-/** A material change of a program since it was first seen, newest first. */
+/** A material change to a program since it was first seen. Listed newest first. */
 export const grantChange = z.object({
   field: z.enum(CHANGED_FIELDS),
   before: z.nullable(z.string()),
@@ -170,21 +172,21 @@ export const grantDetail = z.extend(matchedGrant, {
   reckoned: z.optional(reckoned),
   assistanceListings: z.array(z.string()),
   documents: z.array(z.string()),
-  /** What programs of its kind usually ask for; empty if its own documents or requirements are known. */
+  /** What similar programs usually ask for; empty if the program's own documents or requirements are known. */
   usualPapers: z.array(z.string()),
   howToApply: z.array(z.string()),
   contact: z.nullable(z.string()),
   sources: z.array(grantSource),
-  /** Whether it no longer takes applications. */
+  /** Whether the program no longer takes applications. */
   closed: z.boolean(),
   /** The IANA time zone of a fixed deadline; null if its source names none. */
   deadlineTimeZone: z.nullable(z.string()),
   changes: z.array(grantChange),
-  /** Other sources that list the same program, each with the fields shown from it. */
+  /** Other sources that list the same program, each with the fields it contributes. */
   alsoListedBy: z.array(z.extend(grantSource, { facts: z.array(z.enum(LENT_FACTS)) })),
-  /** The page's link target if it hasn't worked on several days; null if no such failure is known. */
+  /** The page's link if it has failed on several days; null if no such failure is known. */
   deadWebsite: z.nullable(z.object({ url: z.string(), since: z.string(), checkedAt: z.string() })),
-  /** What creates its analysis here: an AI model, the demo model or, if neither is set up, the program's own record. */
+  /** What creates its analysis: an AI model, the demo model or, if neither is set up, the program's own record. */
   analyzedBy: z.enum(['model', 'demo', 'record']),
 });
 export type GrantDetail = z.infer<typeof grantDetail>;
@@ -199,8 +201,8 @@ export const getGrant = endpoint({
   response: grantDetail,
 });
 /**
- * The address to apply at, and its last check. `works`; `unsure`: it refused us or timed out; `dead`: none of the
- * program's addresses works, but the first is given anyway; `none`: it has no address.
+ * Where to apply, and the result of the last check. `unsure`: the site refused the request or timed out. `dead`: none
+ * of the program's URLs works; the first is given anyway. `none`: the program has no URL.
  */
 export const bestUrl = z.object({
   url: z.nullable(z.string()),

@@ -14,25 +14,25 @@ import {
 import { deadlineKind } from './grants.ts';
 
 /**
- * A national program as one state runs it, such as TANF in Ohio: its name there, the office that runs it, what it pays
- * and where to apply. One file in `site/src/content/local-forms/`, named by the form's id, which is also its address.
- * Eligibility comes from the program's own rules and figures.
+ * A national program as run by one state, such as TANF in Ohio: its local name, the office that runs it, what it pays
+ * and where to apply. One file in `site/src/content/local-forms/`, named after the form's id, which is also its URL
+ * path. Eligibility comes from the program's own rules and figures.
  */
 export const localForm = z
   .strictObject({
-    /** Id of the program: "tanf". */
+    /** The program's id: "tanf". */
     of: z.string(),
     state: stateCode,
-    /** Includes the state's name or the program's local name, to make it distinguishable: "Ohio Works First (TANF)". */
+    /** Includes the state's name or the program's local name, to tell forms apart: "Ohio Works First (TANF)". */
     title: text(5, 120),
-    /** The state's office that runs it. */
+    /** The state office that runs it. */
     agency: text(2, 150),
     summary: text(30, 200),
-    /** What it provides there, and what is special about it. */
+    /** What it provides in this state, and what is special about it. */
     description: text(80, 1500),
     /** What people in the state call it. */
     keywords: z._default(z.array(text(2, 60)).check(z.maxLength(12)), []),
-    /** If these are omitted, the program's own apply. */
+    /** The program's own values apply where these are omitted. */
     worth: z.optional(z.enum(WORTH)),
     amount: z.optional(statedAmount),
     deadline: z.optional(z.strictObject({ kind: deadlineKind, text: text(2, 300), source: z.optional(sourceKey) })),
@@ -50,7 +50,7 @@ export type LocalForm = z.output<typeof localForm>;
 /** What Astro emits for the Worker: every local form with its id. */
 export const localForms = z.array(z.object({ id: z.string(), form: localForm }));
 
-/** The names states use for a program, for search. */
+/** Returns the names states use for a program, for search. */
 export function namesOf(forms: readonly LocalForm[]): string[] {
   return [...new Set(forms.flatMap(({ title, keywords }) => [title, ...keywords]))];
 }

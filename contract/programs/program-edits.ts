@@ -15,7 +15,7 @@ const address = z.nullable(
     ),
 );
 
-/** What an admin can correct. An edit stays until withdrawn, even if the source changes. */
+/** What an admin can correct. An edit stays in force until withdrawn, even if the source changes. */
 export const programEdits = z.object({
   title: z
     .string()
@@ -23,9 +23,9 @@ export const programEdits = z.object({
   description: line(20_000),
   provider: line(500),
   amount: line(2000),
-  /** As people read it. */
+  /** The text shown to people. */
   deadline: line(2000),
-  /** The date of a fixed deadline as an ISO date; null if it has none. */
+  /** The ISO date of a fixed deadline; null if there is none. */
   deadlineDate: z.nullable(
     z.iso.date('A day such as 2027-01-31').check(z.regex(/^2[01]/, 'A day of the years 2000 to 2199')),
   ),
@@ -35,14 +35,14 @@ export const programEdits = z.object({
   applicationUrl: address,
   category,
   programType,
-  /** Hidden from everyone, whatever the source says later. */
+  /** Hidden from everyone, regardless of later changes to the source. */
   hidden: z.boolean(),
 });
 const editedField = z.keyof(programEdits);
 export type EditedField = z.infer<typeof editedField>;
 
 const text = z.nullable(z.string());
-/** The current values of the same fields. A source's text may be longer than an admin's. */
+/** The current values of the same fields. A source's text may exceed an admin's length limits. */
 const programValues = z.object({
   ...{ title: z.string(), description: text, provider: text, amount: text, deadline: text, deadlineDate: text },
   ...{ eligibility: text, requirements: text, url: text, applicationUrl: text },
@@ -69,7 +69,7 @@ const auditedEdit = z.object({
   /** `withdrawn`: the source's value applies again. */
   action: z.enum(['edited', 'withdrawn']),
   reason: z.string(),
-  /** The admin's address; null if the account was deleted. */
+  /** The admin's email address; null if the account was deleted. */
   by: z.nullable(z.string()),
   at: z.string(),
 });
@@ -88,9 +88,9 @@ export const editableProgram = z.extend(foundProgram, {
   edited: z.array(z.object({ field: editedField, sourceValue: z.nullable(z.union([z.string(), z.boolean()])) })),
   /** The program shown instead of a merged one. */
   mergedInto: z.nullable(z.string()),
-  /** Records of other sources merged into this one, and what was taken from each. */
+  /** Other sources' records merged into this one, and the fields taken from each. */
   mergedFrom: z.array(z.object({ id: z.string(), title: z.string(), source: z.string(), fields: z.array(z.string()) })),
-  /** What matching checks, in words; null if no rules are known. It follows an admin's edits of who may apply. */
+  /** What matching checks, in words; null if no rules are known. Follows an admin's edits to who may apply. */
   rules: z.nullable(z.array(z.string())),
   ...auditPage,
 });
@@ -101,7 +101,7 @@ const reason = z
   .string()
   .check(z.trim(), z.minLength(5, 'Please say why, in a few words'), z.maxLength(500, 'At most 500 characters'));
 
-/** By id, address, or words in the title. */
+/** Finds programs by id, URL, or words in the title. */
 export const findPrograms = endpoint({
   method: 'POST',
   path: '/api/admin/programs/find',
@@ -120,7 +120,7 @@ export const getEditableProgram = endpoint({
   params: grantId,
   response: editableProgram,
 });
-/** Older entries of a program's audit log, from a page's cursor. */
+/** Returns older entries of a program's audit log, from a page's cursor. */
 export const getProgramAudit = endpoint({
   method: 'GET',
   path: '/api/admin/programs/:id/audit/:from',
@@ -135,10 +135,10 @@ export const putProgramEdits = endpoint({
   params: grantId,
   body: z.object({
     edits: z.partial(programEdits),
-    /** Fields whose edit is withdrawn: the source's value applies again. */
+    /** Fields whose edits are withdrawn, so the source's values apply again. */
     withdraw: z._default(z.array(editedField), []),
     reason,
-    /** The program's `updatedAt` when it was opened, to avoid overwriting another admin's change. */
+    /** The program's `updatedAt` when the admin opened it, to avoid overwriting another admin's change. */
     basedOn: z.string(),
   }),
   response: z.extend(message, { program: editableProgram }),

@@ -13,8 +13,8 @@ import {
 import { benefit } from './benefits.ts';
 
 /**
- * Applicant kinds. One profile can have several: a farmer is an individual and a farm. The last two never occur in a
- * profile.
+ * Applicant kinds. One profile can have several: a farmer is an individual and a farm. Profiles never have the last
+ * two.
  */
 // biome-ignore format: one row reads better than one word a line
 export const APPLICANT_KINDS = [
@@ -24,10 +24,10 @@ export const APPLICANT_KINDS = [
 ] as const;
 export type ApplicantKind = (typeof APPLICANT_KINDS)[number];
 
-/** The people a profile can apply for: always the person; children and other household members if it mentions them. */
+/** Who a profile can apply for: always the person, plus children and other household members if it mentions them. */
 export const APPLYING_FOR = ['self', 'child', 'household'] as const;
 
-/** Kinds of work that sources name as a condition. */
+/** Occupations that sources name as a condition. */
 // biome-ignore format: one row reads better than one word a line
 export const PROFESSIONS = [
   'artist', 'builder', 'business-person', 'child-care-worker', 'dentist', 'educator', 'engineer', 'farmer', 'farmworker',
@@ -35,20 +35,20 @@ export const PROFESSIONS = [
   'port-worker', 'researcher', 'social-worker', 'veterinarian',
 ] as const;
 
-/** Research fields, as federal agencies' calls divide them. */
+/** Research fields, as federal agencies' funding calls divide them. */
 // biome-ignore format: one row reads better than one word a line
 export const RESEARCH_FIELDS = [
   'physical-sciences', 'life-sciences', 'health', 'engineering', 'social-sciences', 'humanities', 'arts', 'agriculture',
   'education',
 ] as const;
 
-/** What farms raise, as Department of Agriculture programs divide it. */
+/** What farms raise, as divided by Department of Agriculture programs. */
 // biome-ignore format: one row reads better than one word a line
 export const FARM_FIELDS = [
   'livestock', 'dairy', 'field-crops', 'fruit-and-nuts', 'vegetables', 'nursery', 'bees-and-fish',
 ] as const;
 
-/** Missions of organizations, if programs require one. The arts, health, education and the humanities are above. */
+/** Missions that programs require of organizations. The arts, health, education and the humanities are above. */
 // biome-ignore format: one row reads better than one word a line
 export const MISSIONS = [
   'food', 'homelessness', 'housing', 'museums', 'libraries', 'fire-and-rescue', 'police', 'victims', 'mental-health', 'youth',
@@ -57,7 +57,7 @@ export const MISSIONS = [
 ] as const;
 
 export const WORK_FIELDS = [...RESEARCH_FIELDS, ...FARM_FIELDS, ...MISSIONS] as const;
-/** The field of a person's own work or of the organization they apply for. */
+/** The field a person, or the organization they apply for, works in. */
 export type WorkField = (typeof WORK_FIELDS)[number];
 
 /** Highest education level, from lowest to highest. */
@@ -70,15 +70,15 @@ export const EDUCATION_LEVELS = [
   'graduate',
 ] as const;
 
-/** The values of an enumeration except "not specified". */
+/** Returns an enumeration's values except "not specified". */
 function specified(values: readonly string[]): readonly string[] {
   return values.filter((value) => value !== 'not_specified');
 }
 
 /**
- * The facts used in rules. A fact is known or unknown; unknown is never "no". Money is in US dollars a year, shares are
- * percentages. `youngestChild` is the age of the youngest person under 18 in the household, `oldestOther` the age of
- * its oldest person other than the applicant; if there is none, they are outside every range.
+ * The facts used in rules. A fact is known or unknown; unknown never means "no". Money is in US dollars a year, shares
+ * are percentages. `youngestChild` is the age of the youngest person under 18 in the household, `oldestOther` the age
+ * of the oldest person other than the applicant. If there is no such person, the age is outside every range.
  */
 export const FACTS = {
   age: { type: 'number' },
@@ -131,7 +131,7 @@ export const FACTS = {
 
 export type FactName = keyof typeof FACTS;
 
-/** A leaf's origin: the key of one of the program's sources, and the source's own words if we have them. */
+/** Where a leaf comes from: the key of one of the program's sources, and the source's own words if known. */
 const origin = {
   /** The condition in plain words, addressed to the person: "You served on active duty". */
   says: z.string().check(z.minLength(3), z.maxLength(300)),
@@ -159,16 +159,13 @@ export type FactRule = z.infer<typeof factRule>;
 
 /**
  * How often an open condition holds for people who meet the program's other conditions, most often first.
- * `nearly-always`: a formality. `usually`: three in four or more. `half`: could go either way. `sometimes`: one in
+ * `nearly-always`: a formality. `usually`: at least three in four. `half`: could go either way. `sometimes`: one in
  * five. `rarely`: special circumstances that can't be assumed of a stranger, such as an illness or a crime.
  */
 export const ODDS = ['nearly-always', 'usually', 'half', 'sometimes', 'rarely'] as const;
 export type Odds = (typeof ODDS)[number];
 
-/**
- * An income limit: in percent of the federal poverty line, in percent of the area's median income, or in US dollars a
- * year.
- */
+/** An income limit: a percentage of the federal poverty line or of the area's median income, or US dollars a year. */
 export const incomeLimit = z.union([
   z.strictObject({ povertyLine: z.number() }),
   z.strictObject({ areaMedian: z.number() }),
@@ -177,12 +174,12 @@ export const incomeLimit = z.union([
 export type IncomeLimit = z.infer<typeof incomeLimit>;
 
 /**
- * A leaf that no fact answers. The person has to check it, so it is unknown. `odds` says how likely it is to hold: a
- * class, or an income limit that the household's income is compared with while the office decides. With `benefit`, the
- * condition is that the household is within that program's limits, which an estimate answers if it can. With `need`, it
- * is more likely for a member who wants help with that need. With `fields`, it requires work in one of them: a research
- * subject, or what a farm raises; members in other fields hardly ever meet it. With `income`, a member with that kind
- * of income, or one of several, meets it; with `paidAs`, they also already get what the program pays.
+ * A leaf that no fact answers, so it's unknown and the person has to check it. `odds` says how likely it is to hold: a
+ * class, or an income limit to compare the household's income with, while the office decides. With `benefit`, it asks
+ * whether the household is within that program's limits; an estimate answers it if possible. With `need`, it's likelier
+ * for a member who wants help with that need. With `fields`, it requires work in one of them (a research subject, or
+ * what a farm raises), and members in other fields hardly ever meet it. With `income`, members with any of these kinds
+ * of income meet it; with `paidAs`, they already get what the program pays.
  */
 export const checkRule = z.strictObject({
   check: z.literal(true),
@@ -236,8 +233,8 @@ export const writtenRule: z.ZodMiniType<WrittenRule, WrittenRule> = z.lazy(() =>
 );
 
 /**
- * Whether a value is a valid `rule`, four times as fast as the schema: the key selects the form, so no other is tried.
- * Parse with `rule` to see what is wrong.
+ * Checks whether a value is a valid `rule`, four times as fast as the schema: the key selects the form, so no other is
+ * tried. To see what is wrong, parse with `rule`.
  */
 export function isRule(value: unknown): value is Rule {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The message for an invalid value whose schema has none of its own. `zod/mini` has no default messages. */
+/** Returns the message for an invalid value whose schema has none. `zod/mini` has no default messages. */
 function sentenceFor(issue: { code?: string | undefined; input?: unknown; expected?: unknown }): string {
   if (issue.input === undefined) return 'Please fill this in.';
   switch (issue.code) {

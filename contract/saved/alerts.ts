@@ -25,14 +25,14 @@ export const savedSearch = z.object({
   name: z.string(),
   criteria: savedCriteria,
   frequency: alertFrequency,
-  /** Created when the plan allowed more alerts; nothing is sent for it now. */
+  /** Created when the plan allowed more alerts. Sends nothing for now. */
   isPaused: z.boolean(),
   createdAt: z.string(),
   lastAlertAt: z.nullable(z.string()),
 });
 export type SavedSearch = z.infer<typeof savedSearch>;
 
-/** The lead times a member can choose, in days. */
+/** The reminder lead times a member can choose, in days. */
 export const REMINDER_DAYS = [30, 14, 7, 3, 1] as const;
 const reminderDay = z.union([z.literal(30), z.literal(14), z.literal(7), z.literal(3), z.literal(1)]);
 export type ReminderDay = z.infer<typeof reminderDay>;
@@ -101,7 +101,7 @@ export const putChangeMail = endpoint({
 
 export const unsubscription = z.object({
   about: z.enum(['search', 'reminders', 'changes']),
-  /** The search's name; null if it isn't a search or no longer exists. */
+  /** The search's name; null if the link isn't for a search or the search no longer exists. */
   name: z.nullable(z.string()),
   isOn: z.boolean(),
 });
@@ -109,7 +109,7 @@ export type Unsubscription = z.infer<typeof unsubscription>;
 
 const linkToken = z.object({ token: z.string().check(z.minLength(1), z.maxLength(100)) });
 
-/** What a link would turn off. It changes nothing, because email programs open links before people do. */
+/** Returns what a link would turn off. Changes nothing, because email programs open links before people do. */
 export const getUnsubscription = endpoint({
   method: 'GET',
   path: '/api/unsubscribe/:token',
@@ -117,7 +117,7 @@ export const getUnsubscription = endpoint({
   params: linkToken,
   response: unsubscription,
 });
-/** Turns it off, from our page or from an email program's own button (RFC 8058): no session, any origin, any body. */
+/** Turns it off, from our page or an email program's own button (RFC 8058): no session, any origin, any body. */
 export const postUnsubscription = endpoint({
   method: 'POST',
   path: '/api/unsubscribe/:token',

@@ -28,7 +28,7 @@ export const listedApplication = z.object({
       deadlineAt: true,
       roundOver: true,
     }).shape,
-    /** Whether it no longer takes applications. */
+    /** Whether the program no longer takes applications. */
     closed: z.boolean(),
   }),
 });
@@ -58,7 +58,7 @@ export const putApplicationStatus = endpoint({
   body: z.object({ status: z.enum(APPLICATION_STATUS) }),
   response: application,
 });
-/** Answers `conflict` if the notes are no longer the ones given as `replaces`. */
+/** Responds with `conflict` if the current notes differ from those given as `replaces`. */
 export const putApplicationNotes = endpoint({
   method: 'PUT',
   path: '/api/applications/:id/notes',
@@ -72,7 +72,7 @@ export const putApplicationNotes = endpoint({
         z.trim(),
         z.maxLength(APPLICATION_NOTES_LENGTH, `At most ${APPLICATION_NOTES_LENGTH} characters`),
       ),
-    /** The notes to replace; null for none. If omitted, any existing notes are replaced. */
+    /** The notes to replace; null for none. If omitted, any existing notes are overwritten. */
     replaces: z.optional(z.nullable(z.string().check(z.overwrite(plainText), z.maxLength(APPLICATION_NOTES_LENGTH)))),
   }),
   response: application,

@@ -4,8 +4,8 @@ import { message } from '../programs/fields.ts';
 import { grantId } from '../programs/grants.ts';
 
 /*
- * Deadlines as iCalendar files (RFC 5545): of one program, or of all saved programs as a feed that a calendar app
- * fetches. Anyone with a feed's address can read it, so the address can be revoked and is shown once.
+ * Deadlines as iCalendar files (RFC 5545): for one program, or for all saved programs as a feed that a calendar app
+ * fetches. Anyone with a feed's URL can read it, so the URL can be revoked and is shown only once.
  */
 
 export const calendarFeed = z.object({ createdAt: z.string() });
@@ -13,7 +13,7 @@ export const newCalendarFeed = z.object({ ...calendarFeed.shape, url: z.string()
 export type CalendarFeed = z.infer<typeof calendarFeed>;
 export type NewCalendarFeed = z.infer<typeof newCalendarFeed>;
 
-/** One program's deadline; `not_found` if it has no fixed one. */
+/** Returns one program's deadline; `not_found` if it has no fixed one. */
 export const getGrantCalendar = endpoint({
   method: 'GET',
   path: '/api/grants/:id/calendar',
@@ -28,7 +28,7 @@ export const getCalendarFeed = endpoint({
   access: 'member',
   response: z.object({ feed: z.nullable(calendarFeed) }),
 });
-/** Creates the feed's address, or a new one that replaces the old. */
+/** Creates the feed's URL, or a new one that replaces the old. */
 export const postCalendarFeed = endpoint({
   method: 'POST',
   path: '/api/calendar-feed',

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { deadlineKind } from '../programs/grants.ts';
 import { total } from '../search/search.ts';
 
-/* A plan for all of a member's saved programs: what to do in which order, and where one form covers several. */
+/* A plan for all of a member's saved programs: what to do and in what order, and where one form covers several. */
 
 const named = { id: z.string(), title: z.string() };
 
@@ -18,13 +18,13 @@ export const thingToDo = z.object({
   day: z.nullable(z.iso.date()),
   deadlineKind,
   deadline: z.nullable(z.string()),
-  /** What it is worth to the member, or the program's own words on the amount. */
+  /** What it's worth to the member, or the program's own statement of the amount. */
   worth: z.nullable(z.string()),
-  /** The first unticked item of its checklist, without documents; null if none is left or known. */
+  /** The first unchecked item on its checklist, not counting documents; null if none is left or known. */
   next: z.nullable(z.string()),
   /** How long that takes, in the source's words. */
   takes: z.nullable(z.string()),
-  /** Where to apply, and the program's other addresses. */
+  /** The application page, and the program's other addresses. */
   applicationUrl: z.nullable(z.string()),
   url: z.nullable(z.string()),
   providerUrl: z.nullable(z.string()),
@@ -37,20 +37,20 @@ const program = z.object(named);
 /** Programs with the same application address. */
 export const sharedAddress = z.object({
   url: z.string(),
-  /** Programs covered by one application, as their own texts say; empty if none says so. */
+  /** Programs covered by one application, according to their own texts; empty if none says so. */
   oneForm: z.array(program),
   /** Other programs with the same application address. */
   others: z.array(program),
-  /** The sentence that says so and its program; null if the address itself is the form's. */
+  /** The sentence that says so, with its program; null if the shared address is the form's own. */
   says: z.nullable(z.object({ title: z.string(), text: z.string() })),
 });
 export type SharedAddress = z.infer<typeof sharedAddress>;
 
 export const myPlan = z.object({
-  /** Due first, then by worth; sent and closed ones last. */
+  /** Those due soonest first, then by worth; sent and closed ones last. */
   things: z.array(thingToDo),
   together: z.array(sharedAddress),
-  /** The total of open and sent programs with known amounts. */
+  /** The total for open and sent programs with known amounts. */
   money: total,
 });
 export type MyPlan = z.infer<typeof myPlan>;

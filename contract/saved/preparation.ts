@@ -3,14 +3,14 @@ import { endpoint } from '../endpoint.ts';
 import { deadlineKind, grantId } from '../programs/grants.ts';
 
 /*
- * Help with preparing an application: what to have, do and register for, as a checklist, and a plan that counts back
+ * Help with preparing an application: a checklist of what to have, do and register for, and a plan that counts back
  * from the deadline.
  */
 
-/** A note is to know, not to do: it has no box. */
+/** A note has no checkbox, since there's nothing to do. */
 export const CHECKLIST_KINDS = ['document', 'step', 'note', 'registration'] as const;
 
-/** An account required before applying, with the source that says so. */
+/** An account the member needs before applying, with the source that says so. */
 export const registration = z.object({
   /** Why this program needs it. */
   why: z.string(),
@@ -21,9 +21,7 @@ export const registration = z.object({
 });
 export type Registration = z.infer<typeof registration>;
 
-/**
- * A checklist item. Its key comes from the text alone, so ticks on unchanged items survive an update of the program.
- */
+/** A checklist item. Its key comes from the text alone, so unchanged items stay checked when the program is updated. */
 export const checklistItem = z.object({
   key: z.string(),
   kind: z.enum(CHECKLIST_KINDS),
@@ -39,7 +37,7 @@ export const planStep = z.object({
   text: z.string(),
   /** The day to start, if the deadline is a date; never before today or after the deadline. */
   day: z.nullable(z.iso.date()),
-  /** If the usual start has passed: how much of the usual time is left. */
+  /** How much of the usual time is left, if the usual start has passed. */
   late: z.nullable(z.string()),
 });
 export type PlanStep = z.infer<typeof planStep>;
@@ -60,7 +58,7 @@ export type Preparation = z.infer<typeof preparation>;
 const itemKey = z.string().check(z.minLength(1), z.maxLength(300));
 const tick = z.object({ key: itemKey, done: z.boolean() });
 
-/** A document for one or more of a member's programs; `some`: ready for only some of them. */
+/** A document for one or more of a member's programs. `some`: ready for only some of them. */
 export const mergedDocument = z.object({
   key: z.string(),
   text: z.string(),
@@ -80,7 +78,7 @@ export type MergedDocument = z.infer<typeof mergedDocument>;
 /** The documents that all saved and applied-for programs require, each listed once. */
 export const mergedDocuments = z.object({
   documents: z.array(mergedDocument),
-  /** Programs whose source names no documents, with what programs of their kind usually ask for. */
+  /** Programs whose sources name no documents, with what similar programs usually ask for. */
   without: z.array(z.object({ id: z.string(), title: z.string(), usual: z.array(z.string()) })),
 });
 export type MergedDocuments = z.infer<typeof mergedDocuments>;
@@ -92,7 +90,7 @@ export const getPreparation = endpoint({
   params: grantId,
   response: preparation,
 });
-/** Ticks or unticks one item (idempotent). Returns everything, because the plan depends on the ticks. */
+/** Checks or unchecks one item (idempotent). Returns everything, because the plan depends on the checked items. */
 export const putPreparation = endpoint({
   method: 'PUT',
   path: '/api/grants/:id/preparation',
@@ -101,7 +99,7 @@ export const putPreparation = endpoint({
   body: tick,
   response: preparation,
 });
-/** The plan's dated steps as an iCalendar file; `not_found` if there are none. */
+/** Returns the plan's dated steps as an iCalendar file; `not_found` if there are none. */
 export const getPlan = endpoint({
   method: 'GET',
   path: '/api/grants/:id/plan',
@@ -115,7 +113,7 @@ export const getDocuments = endpoint({
   access: 'member',
   response: mergedDocuments,
 });
-/** Ticks or unticks a document for all programs that require it. */
+/** Checks or unchecks a document for all programs that require it. */
 export const putDocuments = endpoint({
   method: 'PUT',
   path: '/api/documents',

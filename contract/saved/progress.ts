@@ -1,2 +1,2 @@
-/** The `Accept` type for streamed JSON lines. Other callers get JSON when everything is done. */
+/** The `Accept` type for streamed JSON lines. Other clients get JSON once everything is done. */
 export const PROGRESS_TYPE = 'application/x-ndjson';

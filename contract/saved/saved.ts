@@ -4,14 +4,14 @@ import { NOTE_LENGTH } from '../limits.ts';
 import { message, orNull, plainText } from '../programs/fields.ts';
 import { grantId, matchedGrant } from '../programs/grants.ts';
 
-/** A member's own words on a saved program. The revision counts changes, to keep tabs from overwriting each other. */
+/** A member's own notes on a saved program. The revision counts changes, so tabs don't overwrite each other. */
 export const savedNotes = z.object({ notes: z.nullable(z.string()), notesRevision: z.int() });
 export type SavedNotes = z.infer<typeof savedNotes>;
 
 export const savedGrant = z.object({
   ...matchedGrant.shape,
   savedAt: z.string(),
-  /** Whether it no longer takes applications. */
+  /** Whether the program no longer takes applications. */
   closed: z.boolean(),
   ...savedNotes.shape,
 });
@@ -24,7 +24,7 @@ export const savedGrants = z.object({
 });
 export type SavedGrants = z.infer<typeof savedGrants>;
 
-/** May be as long as a source's text. It isn't stored, so the request limit is enough. */
+/** No length limit, since a source's text can be long. It isn't stored, so the request size limit is enough. */
 const text = z.optional(z.nullable(z.string()));
 
 /** A program as our API returns it, with its id as `grantId`. Only the id is used. */
@@ -62,7 +62,7 @@ export const deleteSavedGrant = endpoint({
   params: grantId,
   response: message,
 });
-/** Answers `conflict` if the note changed since the given revision. */
+/** Responds with `conflict` if the note changed since the given revision. */
 export const putSavedNotes = endpoint({
   method: 'PUT',
   path: '/api/grants/saved/:id/notes',
@@ -71,7 +71,7 @@ export const putSavedNotes = endpoint({
   body: noteUpdate,
   response: savedNotes,
 });
-/** Saved programs as a CSV file: the ones named, or all. */
+/** Returns saved programs as a CSV file: the given ones, or all. */
 export const postSavedCsv = endpoint({
   method: 'POST',
   path: '/api/grants/saved.csv',

@@ -1,3 +1,3 @@
-/** Dangers the person typing may be in right now, most urgent first. */
+/** Dangers the person typing may face right now, most urgent first. */
 export const CRISES = ['suicide', 'overdose', 'violence', 'child', 'disaster', 'shelter', 'hunger'] as const;
 export type Crisis = (typeof CRISES)[number];

@@ -1,7 +1,7 @@
 import type { SavedCriteria } from '../saved/alerts.ts';
 import { ANY_CATEGORY } from './search.ts';
 
-/** The address of the results page for a search. Without words, the profile is searched. */
+/** Returns the results page's URL for a search. Without search words, the page uses the profile. */
 export function resultsPath({ searchTerm, programType, category, location, asTyped }: SavedCriteria): string {
   const words = new URLSearchParams();
   if (searchTerm) words.set('q', searchTerm);

@@ -12,7 +12,7 @@ const text = (maxLength: number) =>
 /** The first entry of the category select. */
 export const ANY_CATEGORY = 'Any Category';
 
-/** Overrides the member's profile for this search. */
+/** Search criteria. They override the member's profile for this search. */
 export const searchCriteria = z.object({
   programType: z._default(z.enum(['all', ...PROGRAM_TYPES]), 'all'),
   searchTerm: text(5000),
@@ -37,27 +37,27 @@ export const searchCriteria = z.object({
   includeIneligible: z._default(z.boolean(), false),
   /** Searches the words as typed, without spelling correction. */
   asTyped: z.optional(z.boolean()),
-  /** Only programs that match the words but that the profile rules out: the few best matches, other states' last. */
+  /** Only programs that match the words but that the profile rules out: the best few matches, other states' last. */
   ruledOut: z.optional(z.boolean()),
 });
 export type SearchCriteria = z.output<typeof searchCriteria>;
 export type SearchRequest = z.input<typeof searchCriteria>;
 
-/** How the words of a search were interpreted. */
+/** How a search's words were interpreted. */
 export const understood = z.object({
-  /** The words with corrected spelling; null if taken as written. */
+  /** The words with corrected spelling; null if they were used as typed. */
   corrected: z.nullable(z.string()),
   /** Words the person may have meant; null if the searched words seem right. */
   suggested: z.nullable(z.string()),
   /** What was searched for in addition to the words: "low income home energy assistance". */
   alsoSearched: z.array(z.string()),
-  /** Whether nothing fits the words well, in which case the programs are the closest matches. */
+  /** Whether nothing fits the words well, so the programs are only the closest matches. */
   isWeak: z.boolean(),
   /** What the words exclude: "loans". */
   leftOut: z.optional(z.array(z.string())),
-  /** Help that the words only say the person doesn't have: "Medicaid". It is searched for. */
+  /** Help that the search mentions only to say that the person doesn't have it: "Medicaid". It is searched for. */
   lacks: z.optional(z.string()),
-  /** Whether the words ask for money or help in general, in which case the programs are the member's own list. */
+  /** Whether the words ask for money or help in general, so the programs are the member's own list. */
   isOwnList: z.optional(z.boolean()),
 });
 /** The interpretation of a search without words. */
@@ -68,7 +68,7 @@ export const UNDERSTOOD_WITHOUT_WORDS: z.infer<typeof understood> = {
   isWeak: false,
 };
 
-/** How many of the examined programs are of each kind. The rest aren't counted. */
+/** How many of the examined programs are of each kind. Programs that weren't examined aren't counted. */
 export const facets = z.object({
   programType: z.record(z.string(), z.number()),
   category: z.record(z.string(), z.number()),
@@ -79,7 +79,7 @@ const totalPart = z.object({ id: z.string(), title: z.string() });
 const paidPart = z.extend(totalPart, {
   benefit,
   amount,
-  /** What the amount falls to if these benefits count too. */
+  /** What the amount drops to if these benefits count too. */
   besides: z.optional(z.array(z.object({ benefits: z.array(benefit), amount }))),
 });
 
@@ -92,7 +92,7 @@ export const total = z.object({
   open: z.array(totalPart),
   /** Not counted: programs that can't be combined with a counted one, and benefits counted under another title. */
   excluded: z.array(paidPart),
-  /** Left out: what everybody gets where the household lives. */
+  /** Not counted: what everyone in the household's area gets. */
   forAll: z.optional(z.array(totalPart)),
 });
 export type Total = z.infer<typeof total>;
@@ -104,11 +104,11 @@ export const searchResults = z.object({
   facets: z.optional(facets),
   /** What to ask next: facts that several of these programs depend on, most decisive first. */
   questions: z.optional(z.array(openQuestion)),
-  /** The total for the programs of a member's own list; only with its first page. */
+  /** The total for the programs on a member's own list. Only on its first page. */
   total: z.optional(total),
-  /** How many programs of the whole list look right for the member; only with its first page. */
+  /** How many programs on the whole list look right for the member. Only on its first page. */
   fits: z.optional(z.int()),
-  /** Set if the list is for an organization; only with its first page. */
+  /** Set if the list is for an organization. Only on its first page. */
   forOrganization: z.optional(z.boolean()),
 });
 export type SearchResults = z.infer<typeof searchResults>;

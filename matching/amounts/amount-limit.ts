@@ -1,5 +1,5 @@
 const LIMIT = /poverty (?:line|level|guideline)|median|federal (?:income )?limits|MFIP/i;
-/** Where the income limit begins in a sentence about an amount. */
+/** Matches where the income limit begins in a sentence about an amount. */
 const BEGINS =
   /[;,]? (?:(?:in|since) (?:\w+ )?20\d\d(?:-\d\d)?,? )?(?:at first )?(?:for|in families|you can start with|open to|families with) (?=[^;]*(?:poverty|median))/i;
 
@@ -10,14 +10,14 @@ export interface SplitAmount {
   limit: string | null;
 }
 
-/** Lead-ins before an amount that name no benefit themselves. */
+/** Lead-ins before an amount that don't name a benefit. */
 const NOTHING = /^(?:(?:in|since) (?:\w+ )?20\d\d,?|at first|for(?: children)?)?$/i;
-/** A clause about income limits alone. */
+/** A clause that is only about income limits. */
 const WHOLE = /^(?:in|since) (?:\w+ )?20\d\d,? .*\bhouseholds?\b|^households\b|limits hold/i;
-/** A clause that continues the limit of the clause before it. */
+/** A clause that continues the previous clause's limit. */
 const GOES_ON = /^(?:homes|families|others|less|children|parents)\b/i;
 
-/** Splits a source's sentence into the amount and the income limit, which readers need as two separate facts. */
+/** Splits a source's sentence into the amount and the income limit, which readers need separately. */
 export function splitAmount(text: string | null): SplitAmount {
   const whole = { worth: text, limit: null };
   if (text === null || text.includes('$') || !LIMIT.test(text)) return whole;

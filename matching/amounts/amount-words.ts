@@ -9,7 +9,7 @@ const PER: Readonly<Record<Amount['per'], string>> = {
   month: ' a month',
   year: ' a year',
 };
-/** In dollars. A narrower range is shown as one amount. */
+/** In US dollars. A range narrower than this is shown as one amount. */
 const SAME = 10;
 
 /** An amount or a range in words: "$684 a month", "$310 to $684 a month". */
@@ -17,7 +17,7 @@ export function amountWords({ from, to, per }: Amount): string {
   return `${rangeWords(from, to)}${PER[per]}`;
 }
 
-/** How often an amount is paid, as it follows the amount: " a month". */
+/** How often an amount is paid, with the leading space: " a month". */
 export function perWords(per: Amount['per']): string {
   return PER[per];
 }
@@ -37,17 +37,14 @@ export function paidWords({ from, to, per }: Amount): string {
   return `${rangeOf({ from, to })}${PER[per]}`;
 }
 
-/**
- * What several programs pay in total, in one amount: per year if some pay monthly and some yearly. Empty if they pay
- * nothing.
- */
+/** What several programs pay in total, as one amount: per year if any pays yearly. Empty if they pay nothing. */
 export function totalWords({ monthly, yearly: once }: Pick<Total, 'monthly' | 'yearly'>): string {
   if (monthly.to <= 0 && once.to <= 0) return '';
   if (once.to <= 0) return `${rangeOf(monthly)}${PER.month}`;
   return `${rangeOf({ from: 12 * monthly.from + once.from, to: 12 * monthly.to + once.to })}${PER.year}`;
 }
 
-/** The note next to an amount whose figures haven't changed for more than two years. */
+/** The note next to an amount whose figures haven't changed in more than two years. */
 export function sinceWords(year: number): string {
   return ` (in force since ${year})`;
 }

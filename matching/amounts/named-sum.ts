@@ -3,20 +3,20 @@ const DOLLARS =
 const TIMES: Readonly<Record<string, number>> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
 
 const GROUPED = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/;
-/** Three digits after a period may be thousands: "$1.000" is one dollar in the U.S. and a thousand elsewhere. */
+/** Three digits after a period may be thousands: "$1.000" is one dollar in the U.S. but a thousand elsewhere. */
 const MAY_BE_THOUSANDS = /^[1-9]\d{0,2}\.\d{3}$/;
 
-/** A dollar amount without its unit; undefined if it is ambiguous: "12,50", "5 000". */
+/** Parses a dollar amount without its unit. Undefined if it is ambiguous: "12,50", "5 000". */
 export function dollarsOf(digits: string, hasUnit = false): number | undefined {
   if (!GROUPED.test(digits) || (!hasUnit && MAY_BE_THOUSANDS.test(digits))) return undefined;
   return Number(digits.replaceAll(',', ''));
 }
 
-/** The dollar amounts in a text, in order, without ambiguous ones. */
+/** The dollar amounts in a text, in order, except ambiguous ones. */
 export function sumsIn(text: string): number[] {
   return [...text.matchAll(DOLLARS)].flatMap(([, first = '', second = '', unit = '']) => {
     const times = TIMES[unit.charAt(0).toLowerCase()] ?? 1;
-    // "$1 to 5 years": the second number is dollars only with a unit of money.
+    // In "$1 to 5 years", the second number isn't dollars: that requires a unit such as "million".
     const written = unit === '' || second === '' ? [first] : [first, second];
     return written.flatMap((digits) => {
       const dollars = dollarsOf(digits, unit !== '');

@@ -3,9 +3,9 @@ import { splitAmount } from './amount-limit.ts';
 import { worthWords } from './amount-words.ts';
 
 /**
- * What a program gives this person, in one line: their amount, or else what its source states, or else the kind of
- * help. Of the last two, the fuller one wins: "Free or low-cost health coverage" says more than "Health coverage". Null
- * if nothing is known.
+ * What a program gives this person, in one line: their estimated amount, otherwise the amount its source states,
+ * otherwise the kind of help. Of the last two, the more specific one wins: "Free or low-cost health coverage" says more
+ * than "Health coverage". Null if nothing is known.
  */
 export function valueWords({
   match,

@@ -3,7 +3,7 @@ import type { Reckoner } from './estimates/reckoning.ts';
 import { type HouseholdPerson, incomeOf, sumOf, totalOf } from './household.ts';
 import { canBeClaimed, isQualifyingChild, isStudentChild, taxUnitOf } from './tax/tax-unit.ts';
 
-/** A person's countable income, in US dollars a year, and how many people it is for. */
+/** The income that counts for a person, in US dollars a year, and how many people it covers. */
 export interface CountedIncome {
   income: number;
   size: number;
@@ -14,8 +14,8 @@ const NOT_COUNTED = ['ssi', 'tanf', 'child-support', 'veterans'] as const;
 
 /**
  * A person's household and its modified adjusted gross income for Medicaid and CHIP: 42 CFR 435.603(d) and (f). Tax
- * filers and everyone they claim are one household, and so are parents and their child under 19. Every other couple is
- * its own household. A relative who isn't their child is a household alone or with siblings.
+ * filers and everyone they claim are one household, and so are parents and their child under 19. Any other couple is a
+ * household of its own. A relative who isn't their child is a household alone or with siblings.
  */
 export function countedIncomeOf(reckoner: Reckoner, person: HouseholdPerson): CountedIncome {
   const { people } = reckoner.household;
@@ -36,20 +36,20 @@ export function countedIncomeOf(reckoner: Reckoner, person: HouseholdPerson): Co
   return familyIncome(person, siblings, []);
 }
 
-/** The other household that may count for a person, and the condition for each of the two. */
+/** The other household that could count for a person, with the condition for each of the two. */
 export interface OtherHousehold {
   counted: CountedIncome;
-  /** The condition for the first household, in words to the member. */
+  /** The condition for the first household, addressed to the member. */
   unless: string;
   /** The condition for this one. */
   if: string;
-  /** How often the first one counts. */
+  /** How often the first household is the one that counts. */
   odds: Odds;
 }
 
 /**
- * Which household counts can depend on unknown facts: whether parents claim an adult child, 42 CFR 435.603(f)(2), and
- * whether a partner is the child's parent, (f)(2)(ii).
+ * Returns the alternative if the household depends on unknown facts: whether parents claim an adult child, 42 CFR
+ * 435.603(f)(2), or whether a partner is the child's parent, (f)(2)(ii).
  */
 export function otherHouseholdOf(reckoner: Reckoner, person: HouseholdPerson): OtherHousehold | null {
   const { people } = reckoner.household;
@@ -77,10 +77,10 @@ export function otherHouseholdOf(reckoner: Reckoner, person: HouseholdPerson): O
   return null;
 }
 
-/** Two of these in one home are assumed to be a couple: 42 CFR 435.603(f)(4). */
+/** Two people with one of these relations in one home are assumed to be a couple: 42 CFR 435.603(f)(4). */
 const COUPLES: readonly HouseholdPerson['relation'][] = ['parent', 'grandparent'];
 
-/** The member and siblings under 19 who aren't parents themselves: 42 CFR 435.603(f)(3). */
+/** Whether a person is a sibling under 19, or the member under 19 without a child or spouse: 42 CFR 435.603(f)(3). */
 function isYoungOfParents({ relation, age }: HouseholdPerson, people: readonly HouseholdPerson[]): boolean {
   if (age >= YOUNG_BELOW) return false;
   if (relation === 'sibling') return true;
@@ -97,13 +97,13 @@ function familyIncome(
   return { income: sumOf(heads, adjustedGross), size: heads.length + children.length + babies };
 }
 
-/** Income of everyone on the tax return, as the premium tax credit counts it: 26 U.S.C. 36B(d)(2). */
+/** The income of everyone on the tax return, as defined for the premium tax credit: 26 U.S.C. 36B(d)(2). */
 export function householdIncome(reckoner: Reckoner): CountedIncome {
   const { filers, dependents } = taxUnitOf(reckoner);
   return { income: sumOf(filers, adjustedGross), size: filers.length + dependents.length };
 }
 
-/** All Social Security counts; half of the self-employment tax doesn't: 26 U.S.C. 164(f). */
+/** All Social Security counts, but half of the self-employment tax is deducted: 26 U.S.C. 164(f). */
 function adjustedGross(person: HouseholdPerson): number {
   const halfOfTax = (incomeOf(person, ['self-employment']) * 0.9235 * 0.153) / 2;
   return Math.max(0, totalOf(person) - incomeOf(person, NOT_COUNTED) - halfOfTax);

@@ -1,15 +1,15 @@
 import { earnedOf, type HouseholdPerson, incomeOf, sumOf, unearnedOf } from './household.ts';
 
 /**
- * 20 CFR 416.1124(c)(12) and 416.1112(c)(5): the parts of a month's income and earnings that don't count. Half of the
- * remaining earnings don't either.
+ * The parts of a month's income and earnings that don't count: 20 CFR 416.1124(c)(12) and 416.1112(c)(5). Half of the
+ * remaining earnings doesn't count either.
  */
 const GENERAL = 20;
 const OF_EARNINGS = 65;
 
 /**
- * Income as SSI counts it, in US dollars a year, of one person or a couple: 20 CFR 416.1112 and 416.1124. Medicaid at
- * 65 or with a disability, Medicare Savings Programs and Extra Help use it too; some states exclude more than $20 a
+ * The income of a person or couple under SSI rules, in US dollars a year: 20 CFR 416.1112 and 416.1124. Also used for
+ * Medicaid at 65 or with a disability, Medicare Savings Programs and Extra Help; some states exclude more than $20 a
  * month.
  */
 export function countableIncome(people: readonly HouseholdPerson[], leftOutPerMonth = GENERAL): number {

@@ -2,14 +2,14 @@ import type * as z from 'zod/mini';
 import type { StateCode } from '../../contract/profile/places.ts';
 import type { FigureFiles, FigureValue } from '../../contract/programs/figures.ts';
 
-/** The figures a program's calculation uses, by name, with a schema for each. */
+/** The figures used by a program's calculation, by name, each with its schema. */
 export interface FigureShapes<Shape extends Record<string, z.ZodMiniType>> {
   /** The folder in `matching/figures`. */
   program: string;
   shape: Shape;
 }
 
-/** The values in force; undefined if none is recorded for that state and day. */
+/** The values in force. A value is undefined if none is recorded for the state and day. */
 export type Values<Shape extends Record<string, z.ZodMiniType>> = {
   readonly [Name in keyof Shape]: z.output<Shape[Name]> | undefined;
 };
@@ -20,7 +20,7 @@ export interface FigureSource {
   url: string;
   /** The first day the value is in force. */
   from: string;
-  /** The last day; null if its source names none. */
+  /** The last day; null if the source doesn't give one. */
   until: string | null;
   /** Whether the value is the state's own. */
   isStates: boolean;
@@ -35,7 +35,7 @@ export function figureShapes<Shape extends Record<string, z.ZodMiniType>>(
   return { program, shape };
 }
 
-/** Whether figures in force since `from` are so old on a date that their year is shown with them. */
+/** Whether figures in force since `from` are old enough on a date that their year is shown with them. */
 function isOld(from: string, on: string): boolean {
   return from < `${Number(on.slice(0, 4)) - 2}${on.slice(4)}`;
 }
@@ -43,7 +43,7 @@ function isOld(from: string, on: string): boolean {
 /** Reads a program's figures for one state and day. */
 export type FigureReader = <Shape extends Record<string, z.ZodMiniType>>(shapes: FigureShapes<Shape>) => Values<Shape>;
 
-/** All figures. Reads each program's values once per state and day and caches them. */
+/** All figures. Reads each program's values once per state and day, and caches them. */
 export class FigureBook {
   readonly #files: FigureFiles;
   readonly #kept = new Map<string, Map<FigureShapes<Record<string, z.ZodMiniType>>, unknown>>();
@@ -54,7 +54,9 @@ export class FigureBook {
     this.#files = files;
   }
 
-  /** Reads what is in force in a state on a day (YYYY-MM-DD). Throws if a value doesn't match its schema. */
+  /**
+   * Returns a reader for what's in force in a state on a day (YYYY-MM-DD). It throws if a value violates its schema.
+   */
   at(state: StateCode, on: string): FigureReader {
     const key = `${state} ${on}`;
     const kept = this.#kept.get(key) ?? new Map<FigureShapes<Record<string, z.ZodMiniType>>, unknown>();
@@ -66,7 +68,7 @@ export class FigureBook {
     };
   }
 
-  /** A program's values in force on a day. */
+  /** Returns a program's values in force on a day. */
   read<Shape extends Record<string, z.ZodMiniType>>(
     shapes: FigureShapes<Shape>,
     state: StateCode,
@@ -88,14 +90,14 @@ export class FigureBook {
     ) as Values<Shape>;
   }
 
-  /** The source of the value `read` returns; undefined if there is none. */
+  /** Returns the source of the value that `read` returns, or undefined if there is none. */
   source(program: string, name: string, state: StateCode, on: string): FigureSource | undefined {
     const key = `${program} ${name} ${state} ${on}`;
     if (!this.#sources.has(key)) this.#sources.set(key, this.#source(program, name, state, on));
     return this.#sources.get(key);
   }
 
-  /** The year since which all these figures have been in force; null if one of them is newer than two years. */
+  /** The year since which all these figures have been in force; null if any of them is less than two years old. */
   yearOfOld(program: string, names: readonly string[], state: StateCode, on: string): number | null {
     const newest = names
       .flatMap((name) => this.source(program, name, state, on)?.from ?? [])

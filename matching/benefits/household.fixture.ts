@@ -6,12 +6,12 @@ import { type Reckoner, reckonerOf } from './estimates/reckoning.ts';
 import { FigureBook } from './figures.ts';
 import { type Household, type HouseholdPerson, NO_COSTS, PLAIN_PERSON } from './household.ts';
 
-/** A person with default values, apart from those given. */
+/** Creates a person with default values except those given. */
 export function person(given: Partial<HouseholdPerson> = {}): HouseholdPerson {
   return { ...PLAIN_PERSON, age: 35, relation: 'self', ...given };
 }
 
-/** A household in Ohio in March 2026 without costs or savings, apart from the values given. */
+/** Creates a household in Ohio in March 2026, without costs or savings except as given. */
 export function householdWith(
   people: Household['people'],
   { costs, ...given }: Partial<Omit<Household, 'costs'>> & { costs?: Partial<Household['costs']> } = {},
@@ -34,7 +34,7 @@ export function householdWith(
   };
 }
 
-/** A reckoner for the household with these programs' figure files (one, or one a year) and the poverty guidelines. */
+/** Creates a reckoner with these programs' figure files (one each, or one per year) and the poverty guidelines. */
 export function reckonerFor(household: Household, files: Record<string, unknown>): Reckoner {
   const parsed: Record<string, FigureFile[]> = { 'poverty-guidelines': [figureFile.parse(guidelines)] };
   for (const [program, file] of Object.entries(files))

@@ -9,7 +9,7 @@ export type ImmigrationStatus =
 
 export type IncomeKind = (typeof INCOME_KINDS)[number];
 
-/** A person in a household, with all facts known. Amounts are US dollars a year, before taxes. */
+/** A household member with all facts known. Amounts are in US dollars a year, before taxes. */
 export interface HouseholdPerson {
   /** In whole years; a baby is 0. */
   age: number;
@@ -17,30 +17,30 @@ export interface HouseholdPerson {
   disabled: boolean;
   blind: boolean;
   pregnant: boolean;
-  /** The number of babies expected from a pregnancy. */
+  /** How many babies the pregnancy is expected to bring. */
   expectedBabies: number;
   breastfeeding: boolean;
   /** Full-time student. */
   student: boolean;
-  /** In school, without a high school diploma yet. */
+  /** In school and without a high school diploma. */
   inSchool: boolean;
   /** Finished four years of college. */
   hasDegree: boolean;
   veteran: boolean;
   status: ImmigrationStatus;
-  /** Full years as a permanent resident; null if not known. */
+  /** Full years as a permanent resident; null if unknown. */
   residentYears: number | null;
   hoursWorkedPerWeek: number;
-  /** The hours weren't given and are a guess. */
+  /** Whether the hours weren't given and are a guess. */
   hoursOpen: boolean;
-  /** The age wasn't given and is a guess. */
+  /** Whether the age wasn't given and is a guess. */
   ageOpen: boolean;
-  /** Neither works nor studies, as stated: looking for work or at home. Null if neither applies or it wasn't stated. */
+  /** Stated reason for neither working nor studying. Null if it wasn't stated or doesn't apply. */
   idle: 'looking' | 'at-home' | null;
   income: Readonly<Partial<Record<IncomeKind, number>>>;
-  /** Entitled to Medicare. */
+  /** Whether the person is entitled to Medicare. */
   medicare: boolean;
-  /** Has access to health insurance through an employer at a price the law calls affordable. */
+  /** Whether an employer offers health insurance at a price the law considers affordable. */
   employerInsurance: boolean;
 }
 
@@ -55,39 +55,39 @@ export interface HouseholdCosts {
   phone: number;
   internet: number;
   childCare: number;
-  /** Unreimbursed medical costs of people who are 60 or older or have a disability. */
+  /** Unreimbursed medical costs for people who are 60 or older or have a disability. */
   medical: number;
   childSupportPaid: number;
   propertyTax: number;
 }
 
-/** A household with all facts known: the input of estimators. The applicant comes first. */
+/** A household with all facts known: the estimators' input. The applicant comes first. */
 export interface Household {
   /** The date whose figures apply, as YYYY-MM-DD. */
   on: string;
   state: StateCode;
-  /** The county's name without the word "county"; null if not known. */
+  /** The county's name without the word "county"; null if unknown. */
   county: string | null;
   people: readonly [HouseholdPerson, ...HouseholdPerson[]];
   costs: HouseholdCosts;
-  /** Cash, accounts, stocks and bonds; not the home or a car. */
+  /** Cash, accounts, stocks and bonds, but not the home or a car. */
   savings: number;
   homeless: boolean;
-  /** Whether it owns or rents its home; null if neither is known. */
+  /** Whether it owns or rents its home; null if unknown. */
   home: 'own' | 'rent' | null;
-  /** The income wasn't given and is a guess. */
+  /** Whether the income wasn't given and is a guess. */
   incomeOpen: boolean;
-  /** The cost of housing wasn't given and is a guess. */
+  /** Whether the housing cost wasn't given and is a guess. */
   housingOpen: boolean;
-  /** States that it pays neither for its home nor for heating. */
+  /** Whether it said that it pays neither for its home nor for heating. */
   withoutBills: boolean;
-  /** Programs that anyone in the household already gets. Many states keep current recipients on easier terms. */
+  /** Programs that someone in the household already gets. Many states have easier rules for current recipients. */
   enrolled: readonly Benefit[];
-  /** Cash benefits the household gets in an unknown amount. The estimate then counts as income. */
+  /** Cash benefits the household gets in an unknown amount. Their estimates then count as income. */
   drawn: readonly CashBenefit[];
 }
 
-/** Need-based cash that other programs count as income, usually only if the member says they get it. */
+/** Need-based cash that other programs count as income, usually only if the member reports getting it. */
 export type CashBenefit = 'ssi' | 'tanf';
 
 export const NO_COSTS: HouseholdCosts = {
@@ -127,20 +127,20 @@ export const PLAIN_PERSON: Omit<HouseholdPerson, 'age' | 'relation'> = {
 
 const EARNED: readonly IncomeKind[] = ['wages', 'self-employment'];
 
-/** Most people have Medicare from this age on. */
+/** The age at which most people get Medicare. */
 export const MEDICARE_AGE = 65;
 
-/** Income of some kinds in US dollars a year. A business loss counts as zero. */
+/** Income of these kinds, in US dollars a year. A business loss counts as zero. */
 export function incomeOf({ income }: HouseholdPerson, kinds: readonly IncomeKind[]): number {
   return kinds.reduce((sum, kind) => sum + Math.max(0, income[kind] ?? 0), 0);
 }
 
-/** Earnings from work, US dollars a year. */
+/** Earnings from work, in US dollars a year. */
 export function earnedOf(person: HouseholdPerson): number {
   return incomeOf(person, EARNED);
 }
 
-/** Income that is not from work, US dollars a year. */
+/** Income that isn't from work, in US dollars a year. */
 export function unearnedOf({ income }: HouseholdPerson): number {
   return Object.entries(income).reduce(
     (sum, [kind, yearly]) => sum + (EARNED.some((one) => one === kind) ? 0 : Math.max(0, yearly)),
@@ -148,7 +148,7 @@ export function unearnedOf({ income }: HouseholdPerson): number {
   );
 }
 
-/** All income, US dollars a year; a loss of a business lowers it. */
+/** All income, in US dollars a year, reduced by any business loss. */
 export function totalOf(person: HouseholdPerson): number {
   const loss = Math.min(0, person.income['self-employment'] ?? 0);
   return Math.max(0, earnedOf(person) + unearnedOf(person) + loss);
@@ -158,7 +158,7 @@ export function sumOf<Item>(items: readonly Item[], amount: (item: Item) => numb
   return items.reduce((sum, item) => sum + amount(item), 0);
 }
 
-/** How the member would refer to a person: "You", "Your parent", "A child aged 5". A guessed age is left out. */
+/** How to refer to a person when addressing the member: "You", "Your parent", "A child aged 5". Omits guessed ages. */
 export function nameOf({ relation, age, ageOpen }: HouseholdPerson): string {
   if (relation === 'self') return 'You';
   if (relation === 'spouse' || relation === 'parent' || relation === 'grandparent') return `Your ${relation}`;
@@ -167,7 +167,7 @@ export function nameOf({ relation, age, ageOpen }: HouseholdPerson): string {
   return `A person aged ${age}`;
 }
 
-/** The same people, each with the changes `change` returns. */
+/** Returns the people with `change` applied to each. */
 export function replaced(
   [self, ...others]: Household['people'],
   change: (person: HouseholdPerson, at: number) => HouseholdPerson,

@@ -3,16 +3,16 @@ import type { FigureBook } from './figures.ts';
 import { medianOf } from './median-income.ts';
 import { guidelineOf } from './poverty-guideline.ts';
 
-/** The lines that income limits are shares of, in US dollars a year; undefined if the place has none. */
+/** The lines that income limits are based on, in US dollars a year; undefined if the place has none. */
 export interface IncomeLines {
   povertyLine: (size: number, state?: StateCode) => number | undefined;
   medianIncome: (size: number, state?: StateCode) => number | undefined;
 }
 
-/** The guideline of the 48 states, used if the place isn't known. */
+/** Stands for the 48 contiguous states, whose guideline is used if the place is unknown. */
 const SOMEWHERE: StateCode = 'OH';
 
-/** The lines income limits are compared with, as in force on a day. The territories have no poverty guideline. */
+/** Returns the lines in force on a day. The territories have no poverty guideline. */
 export function incomeLinesOf(book: FigureBook, on: string): IncomeLines {
   return {
     povertyLine: (size, state = SOMEWHERE) =>

@@ -8,15 +8,12 @@ const MEDIAN = figureShapes('state-median-income', {
   sharesBySize: z.object({ sizes: z.array(z.number()), further: z.number() }),
 });
 
-/**
- * The state's median income for a household of this size, in US dollars a year: 45 CFR 96.85. Undefined if none is
- * recorded.
- */
+/** The state's median income for this household size, in US dollars a year; undefined if unrecorded: 45 CFR 96.85. */
 export function medianIncome({ figures, household }: Reckoner, size: number): number | undefined {
   return medianOf(figures, household.state, size);
 }
 
-/** The median income in a state's figures. */
+/** The same, from a state's figures. */
 export function medianOf(figures: FigureReader, state: StateCode, size: number): number | undefined {
   const { familyOfFour, sharesBySize } = figures(MEDIAN);
   const ofFour = familyOfFour?.[state];

@@ -2,24 +2,24 @@ import type { Amount } from '../../contract/programs/benefits.ts';
 
 const DOLLARS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-/** "$1,183". */
+/** Formats whole US dollars: "$1,183". */
 export function dollars(amount: number): string {
   return DOLLARS.format(amount);
 }
 
-/** Rounds an amount to whole cents, since a share of a share has many more digits. */
+/** Rounds an amount to whole cents, because shares of shares have many more digits. */
 export function inCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }
 
-/** "130%" for a share of 1.3. */
+/** Formats a share as a percentage: "130%" for 1.3. */
 export function percent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`;
 }
 
 const TIMES_A_YEAR: Readonly<Record<Amount['per'], number>> = { once: 1, day: 365, month: 12, year: 1 };
 
-/** An amount in US dollars a year. A one-time payment counts once. */
+/** Converts an amount to US dollars a year. A one-time payment counts once. */
 export function yearly({ from, to, per }: Amount): { from: number; to: number } {
   return { from: from * TIMES_A_YEAR[per], to: to * TIMES_A_YEAR[per] };
 }

@@ -10,7 +10,7 @@ import { rulesOver } from '../rules/rules.fixture.ts';
 import { whatWouldChange } from './changes.ts';
 import { nextQuestion } from './questions.ts';
 
-/** The facts after these changes. */
+/** Returns the facts with these changes applied. */
 function afterChanges(facts: Facts, changes: readonly Change[]): Facts {
   return { ...facts, ...Object.fromEntries(changes.flatMap(({ sets }) => Object.entries(sets))) };
 }

@@ -9,15 +9,15 @@ import { leavesOf, withoutFacts } from './values.ts';
 const MOST_STEPS = 3;
 
 /**
- * The smallest set of changes the person could make after which no condition rules the program out; a set that makes
- * them eligible outright is preferred. `null` if no such change helps or none is needed.
+ * Returns the smallest set of changes the person could make after which no condition rules the program out, preferring
+ * one that makes them eligible outright. Null if no such change helps or none is needed.
  */
 export function whatWouldChange(rule: Rule, facts: Facts): Change[] | null {
   if (truthIn(rule, facts) !== 'false') return null;
   const steps = stepsFor(leavesOf(rule), facts);
   for (let size = 1; size <= MOST_STEPS; size++) {
     const found = combinations(steps, size)
-      // An unknown fact is never worse than any answer. If unknown doesn't help, no answer will.
+      // An unknown fact is never worse than any answer, so if making it unknown doesn't help, no answer will.
       .filter((chosen) => truthIn(rule, withoutFacts(facts, factsOfSteps(chosen))) !== 'false')
       .flatMap((chosen) => outcomesOf(chosen).map((outcome) => judge(rule, facts, outcome)))
       .filter(({ truth }) => truth !== 'false');
@@ -31,7 +31,7 @@ function judge(rule: Rule, facts: Facts, outcome: Facts): { outcome: Facts; trut
   return { outcome, truth: truthIn(rule, { ...facts, ...outcome }) };
 }
 
-/** A change, described by the conditions that failed before it and no longer do. */
+/** Describes a change by the conditions that failed before it and don't anymore. */
 function changesOf(rule: Rule, facts: Facts, outcome: Facts): Change[] {
   const failed = new Set(evaluate(rule, facts).leaves.map(({ leaf }) => leaf));
   const names = new Set(Object.keys(outcome));
@@ -40,7 +40,7 @@ function changesOf(rule: Rule, facts: Facts, outcome: Facts): Change[] {
   const sets = { ...outcome };
   const [first, ...others] = worded.length > 0 ? worded : met;
   if (!first) return [];
-  // A step's facts belong to its first change, so applying all changes sets each fact once.
+  // All of a step's facts go into its first change, so applying every change sets each fact once.
   return [
     { criterion: first.fact, text: first.says, sets },
     ...others.map((leaf) => ({ criterion: leaf.fact, text: leaf.says, sets: {} })),
@@ -58,7 +58,7 @@ function combinations(steps: readonly Step[], size: number): Step[][] {
   );
 }
 
-/** Every combined outcome of the chosen steps. Applicant kinds add up. */
+/** Returns every combined outcome of the chosen steps. Applicant kinds accumulate. */
 function outcomesOf(steps: readonly Step[]): Facts[] {
   return steps.reduce<Facts[]>(
     (sofar, step) => sofar.flatMap((before) => step.outcomes.map((outcome) => merged(before, outcome))),

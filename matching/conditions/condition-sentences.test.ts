@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FACTS, type FactName, isRule, type WrittenFactRule } from '../../contract/programs/rules.ts';
 import { conditionSentence } from './condition-sentences.ts';
 
-/** Each comparison that a fact allows, once. */
+/** Returns one example of each comparison that a fact allows. */
 function comparisonsOf(fact: FactName): WrittenFactRule[] {
   const kind = FACTS[fact];
   const leaf = { fact, source: 'law' };

@@ -3,7 +3,7 @@ import type { FactName, WrittenFactRule } from '../../contract/programs/rules.ts
 
 type Phrases = Readonly<Record<string, readonly [is: string, isNot: string]>>;
 
-/** Yes/no facts: the sentence for yes and the one for no. */
+/** Yes/no facts: the sentences for yes and for no. */
 const BOOLEANS: Readonly<Partial<Record<FactName, readonly [yes: string, no: string]>>> = {
   veteran: ['You served in the U.S. armed forces', "You didn't serve in the U.S. armed forces"],
   singleParent: ['You are a single parent', 'You are not a single parent'],
@@ -43,7 +43,7 @@ const SCHOOLING: Readonly<Record<string, string>> = {
   graduate: 'a graduate degree',
 };
 
-/** Complete sentences by value: the statement and its negative. */
+/** Complete sentences by value: positive and negative. */
 const STATEMENTS: Readonly<Partial<Record<FactName, Phrases>>> = {
   student: {
     current: ['You are a student', 'You are not a student now'],
@@ -120,10 +120,10 @@ const STATEMENTS: Readonly<Partial<Record<FactName, Phrases>>> = {
   },
 };
 
-/** Names of workers, by the field in the fact. */
+/** What to call workers if the profession's key doesn't say it. */
 const WORKERS: Readonly<Record<string, string>> = { 'law-enforcement': 'law enforcement officer' };
 
-/** Immigration statuses in short form, for lists. */
+/** Short forms of immigration statuses, for lists. */
 const STATUSES: Readonly<Record<string, readonly string[]>> = {
   citizen: ['U.S. citizen'],
   'permanent-resident': ['permanent resident'],
@@ -134,7 +134,7 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 const percent = (share: number) => `${share.toLocaleString('en-US')}%`;
 const years = (count: number) => `${count}`;
 
-/** A number's sentences for at least, at most and between. Each states only what the number says. */
+/** A number's sentences for "at least" and "at most". Each says no more than the number does. */
 interface Ranged {
   of: (value: number) => string;
   atLeast: (value: string) => string;
@@ -209,8 +209,8 @@ const RANGES: Readonly<Partial<Record<FactName, Ranged>>> = {
 };
 
 /**
- * The sentence for a condition, addressed to the person; it states the fact and nothing more. Shared by all programs.
- * With `negated`, the opposite sentence, for a leaf below `not`.
+ * Returns the sentence for a condition, addressed to the person. It states the fact and nothing more, and all programs
+ * share it. With `negated`, returns the opposite sentence, for a leaf under `not`.
  */
 export function conditionSentence(leaf: WrittenFactRule, negated = false): string {
   const { fact, atLeast, atMost } = leaf;
@@ -265,7 +265,7 @@ function choiceSentence(fact: FactName, values: readonly string[], negated: bool
   return joined(statements, negated ? 'and' : 'or');
 }
 
-/** "You are a U.S. citizen, permanent resident, refugee or asylee, or have DACA". */
+/** Returns "You are a U.S. citizen, permanent resident, refugee or asylee, or have DACA". */
 function statusSentence(values: readonly string[]): string {
   const are = values.flatMap((value) => STATUSES[value] ?? []);
   const others = values.filter((value) => STATUSES[value] === undefined);
@@ -276,8 +276,8 @@ function statusSentence(values: readonly string[]): string {
 }
 
 /**
- * "You apply as a person, or for a business, a farm or ranch or a nonprofit". Some programs name a dozen kinds, so from
- * four on each uses the short name from its negative.
+ * Returns "You apply as a person, or for a business, a farm or ranch or a nonprofit". Some programs list a dozen kinds,
+ * so with four or more, each uses the shorter name from its negative sentence.
  */
 function applicantSentence(values: readonly string[]): string {
   const [form, start] = values.length > 3 ? ([1, "You don't apply "] as const) : ([0, 'You apply '] as const);
@@ -288,7 +288,7 @@ function applicantSentence(values: readonly string[]): string {
   return forThem ? `You apply as ${as}, or for ${forThem}` : `You apply as ${as}`;
 }
 
-/** "You own your home or rent your home": statements with the same beginning share it. */
+/** Joins statements that start the same way: "You own your home or rent your home". */
 function joined(statements: readonly string[], word: 'or' | 'and'): string {
   const [first = '', ...others] = statements;
   const start = ['You are ', 'You live in ', 'You '].find((text) =>

@@ -1,31 +1,28 @@
 import type { CheckRule, Leaf, Rule } from '../../contract/programs/rules.ts';
 
-/**
- * A sentence about income, with no verb before the income: "Your household's income", "To get the stipend, your
- * income".
- */
+/** Matches a subject with no verb before "income": "Your household's income", "To get the stipend, your income". */
 const SUBJECT = /^((For|To) [^,]+, )?(your|the) ((?!(is|are|was|were|has|opens)\b)[\w'’]+ ){0,6}income\b/i;
-/** Wording that limits the income. */
+/** Matches wording that limits the income. */
 const LIMIT =
   /\bincome\b.*\b(is|was|are)\b.*\b(at most|at or below|below|less|within|low|not above|under|between|up to)\b|\bincome\b.*\$[\d,]+ or less\b/i;
-/** Wording that adds a further requirement. */
+/** Matches wording that adds another requirement. */
 const BESIDES =
   /\b(price|cost|savings|net worth|debts|property|tax is more|rent is|medical bills|opens|has fallen|has more|training|FAFSA|CASFA|Aid Index|Pell|when you joined)\b|, and you\b|\bor (you|the (aid office|college)|medical)\b/i;
-/** Conditions about something else that people with low incomes often meet. */
+/** Matches conditions about something else that people with low incomes often meet. */
 const OF_OTHERS =
   /^(You|Somebody|More money|PHEAA|The FAFSA|The (person|college)|Such a plan)\b|^Your? .*\b(need|benefit programs|wages)\b| in the way the /;
 
-/** Whether income alone answers a condition: its sentence names an income and a limit, and nothing else. */
+/** Whether income alone settles a condition: its sentence names an income and a limit, and nothing else. */
 export function isOfIncomeAlone(says: string): boolean {
   return SUBJECT.test(says) && LIMIT.test(says) && !asksMoreThanIncome(says);
 }
 
-/** Whether a condition asks for more than an income. Then the income may make it likely but never answers it. */
+/** Whether a condition requires more than an income. The income may then make it likely but can't settle it. */
 export function asksMoreThanIncome(says: string): boolean {
   return OF_OTHERS.test(says) || BESIDES.test(says);
 }
 
-/** The conditions whose odds depend on income, except those an estimate answers. */
+/** Returns the conditions whose odds depend on income, except those that an estimate answers. */
 export function incomeChecksOf(rule: Rule): CheckRule[] {
   if ('not' in rule) return incomeChecksOf(rule.not);
   const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;

@@ -5,8 +5,9 @@ import { stateIn } from '../rules/odds.ts';
 const OF_THE_LINE = /\b(\d{2,3})(?:%| percent) of the (?:federal )?poverty (?:line|guidelines?)\b/g;
 
 /**
- * A condition that names a percentage of the poverty line, with what that is in US dollars a year for this household. The
- * same sentence without such a percentage, if it names more than one or a sum, or if size or state is unknown.
+ * Adds the amount in US dollars a year for this household to a condition with a percentage of the poverty line. Returns
+ * the sentence unchanged if it has no such percentage, several of them or a dollar amount, or if size or state is
+ * unknown.
  */
 export function withDollars(says: string, facts: Facts): string {
   const { householdSize: size, lines } = facts;

@@ -5,10 +5,10 @@ import type { Facts } from '../person/fact-types.ts';
 import { evaluate, truthIn } from '../rules/evaluate.ts';
 import { leavesOf, valuesToTry, withValue } from './values.ts';
 
-/** Facts that follow from other answers or that no question can settle. */
+/** Facts that follow from other answers or that no single question can settle. */
 const NOT_ASKED: ReadonlySet<FactName> = new Set([
   ...(['applicantKind', 'applyingFor', 'incomeOfAreaMedian'] as const),
-  // The profile asks for a household's people and savings together.
+  // The profile asks about a household's people and savings together.
   ...([
     'savings',
     'worksForPay',
@@ -23,14 +23,14 @@ const NOT_ASKED: ReadonlySet<FactName> = new Set([
   ...(['oldestOther', 'disabledOther', 'pregnantOther'] as const),
 ]);
 
-/** What to ask in place of a computed fact: the first of these that is unknown. */
+/** What to ask instead of a computed fact: the first of these that's unknown. */
 const COMPUTED_FROM: Readonly<Partial<Record<FactName, readonly FactName[]>>> = {
   incomeOfPovertyLine: ['householdIncome', 'householdSize', 'state'],
 };
 
 /**
- * What an estimate may need that one question settles, in the order asked. The profile asks for ages and similar facts
- * together.
+ * Facts an estimate may be missing that one question settles, in the order asked. The profile asks for ages and similar
+ * facts together.
  */
 const ASKED_FOR_ESTIMATES: readonly (readonly [OpenFact, FactName])[] = [
   ['income', 'householdIncome'],
@@ -38,19 +38,19 @@ const ASKED_FOR_ESTIMATES: readonly (readonly [OpenFact, FactName])[] = [
   ['status', 'citizenship'],
 ];
 
-/** A fact that is unknown. */
+/** A question about an unknown fact. */
 export interface Question {
   fact: FactName;
-  /** How many open programs have a condition that depends on it. */
+  /** How many undecided programs have a condition that depends on it. */
   programs: number;
-  /** For how many of them at least one answer would decide the verdict. */
+  /** The number of these for which at least one answer would decide the verdict. */
   decides: number;
 }
 
-/** The weight of settling a condition without deciding its program. */
+/** The weight of settling a condition without deciding the program. */
 const SETTLED_CONDITION = 0.1;
 
-/** The unknown facts these programs depend on, the most decisive first. */
+/** Returns the unknown facts that these programs depend on, most decisive first. */
 export function questionsOf(rules: readonly Rule[], facts: Facts): Question[] {
   const questions = new Map<FactName, Question & { worth: number }>();
   for (const rule of rules) {
@@ -71,14 +71,14 @@ export function questionsOf(rules: readonly Rule[], facts: Facts): Question[] {
 }
 
 /**
- * The unknown fact that settles the most programs, or null. A fact counts for a program by the share of its possible
- * answers that turn an open verdict into a definite one.
+ * Returns the unknown fact that settles the most programs, or null. For each program, a fact counts by the share of its
+ * possible answers that decide an open verdict.
  */
 export function nextQuestion(rules: readonly Rule[], facts: Facts): FactName | null {
   return questionsOf(rules, facts).find(({ decides }) => decides > 0)?.fact ?? null;
 }
 
-/** The unknown facts that an open program's conditions depend on. */
+/** Returns the unknown facts that an undecided program's conditions depend on. */
 export function openFacts(rule: Rule, facts: Facts): ReadonlySet<FactName> {
   const { truth, leaves } = evaluate(rule, facts);
   if (truth !== 'unknown') return new Set();
@@ -91,14 +91,14 @@ export function openFacts(rule: Rule, facts: Facts): ReadonlySet<FactName> {
   );
 }
 
-/** The unknown facts that decide an estimate. */
+/** Returns the unknown facts that would decide an estimate. */
 function factsForEstimate(benefit: Benefit, { estimates, state }: Facts): FactName[] {
   const missing = estimates?.get(benefit)?.missing;
   if (missing === undefined) return state === undefined ? ['state'] : [];
   return ASKED_FOR_ESTIMATES.flatMap(([open, fact]) => (missing.includes(open) ? fact : []));
 }
 
-/** What to ask for an open program, with the share of answers that decide it. */
+/** Returns what to ask for an undecided program, with the share of answers that would decide it. */
 function sharesOf(rule: Rule, facts: Facts): Map<FactName, number> {
   const shares = new Map<FactName, number>();
   const add = (fact: FactName, share: number) => shares.set(fact, Math.min(1, (shares.get(fact) ?? 0) + share));
@@ -114,7 +114,7 @@ function sharesOf(rule: Rule, facts: Facts): Map<FactName, number> {
   return shares;
 }
 
-/** How many of an estimate's possible verdicts, yes or no, decide the program. */
+/** Returns the share of the estimate's possible verdicts, yes and no, that decide the program. */
 function settledByEstimate(rule: Rule, benefit: Benefit, facts: Facts): number {
   const settling = (['yes', 'no'] as const).filter(
     (verdict) => truthIn(rule, withEstimate(facts, benefit, verdict)) !== 'unknown',
@@ -142,10 +142,7 @@ function benefitsOf(rule: Rule): Benefit[] {
   return 'benefit' in rule && rule.benefit ? [rule.benefit] : [];
 }
 
-/**
- * Skips pointless questions, such as how a service ended that never was or how many employees a nonexistent business
- * has.
- */
+/** Whether a question makes sense. It doesn't make sense to ask how many employees a nonexistent business has. */
 function hasMeaning(
   fact: FactName,
   { veteran, citizenship, ownsBusiness, startingBusiness, nonprofitStatus }: Facts,

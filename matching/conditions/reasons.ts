@@ -16,7 +16,7 @@ const REASON_OF = { true: 'met', unknown: 'unknown', false: 'unmet' } as const s
   Reason['verdict']
 >;
 
-/** Facts that say little about a person. Meeting them doesn't make a program special. */
+/** Facts that say little about a person, so meeting them doesn't make a program special. */
 const COMMON_FACTS: readonly FactName[] = [
   'applicantKind',
   'citizenship',
@@ -26,31 +26,31 @@ const COMMON_FACTS: readonly FactName[] = [
   'incomeOfAreaMedian',
 ];
 
-/** Conditions nearly everyone meets: an adult who applies for themselves and lives outside a few places. */
+/** Conditions nearly everyone meets: an adult who applies for themselves and lives outside a few excluded places. */
 const TRIVIAL = /^You (.* )?(apply as a person|ask for yourself)\b|^You don't live in |^You are 18 or older$/;
 
-/** Conditions that tell the reader nothing: any answer but one meets them. */
+/** Conditions that are useless to readers, because every answer but one meets them. */
 const EMPTY =
   /^Other people live with you$|^You have another immigration status$|^You plan to study or are not a student|^No child lives with you$|^(?=.*\bhave a job)(?=.*\bout of work)You /;
 
-/** Whether nearly everybody meets a condition with these words. */
+/** Whether nearly everyone meets a condition with this wording. */
 export function saysNothing(words: string): boolean {
   return TRIVIAL.test(words) || EMPTY.test(words);
 }
 
-/** Whether a condition that holds says anything about this person. */
+/** Whether a met condition says anything specific about this person. */
 export function isTelling({ leaf, truth }: Judged): boolean {
   return truth === 'true' && !saysNothing(leaf.says);
 }
 
-/** Marks an income limit as met if the household is far below it, so the member need not confirm it. */
+/** Treats an income limit as met if the household is far below it, so the member doesn't have to confirm it. */
 export function asTold(judged: Judged, facts: Facts): Judged {
   return judged.truth === 'unknown' && isWellBelowLimit(judged.leaf, facts) ? { ...judged, truth: 'true' } : judged;
 }
 
 /**
- * Failed conditions first, then met ones (specific before common), then open ones worth naming, least likely first.
- * What nearly everyone meets is shown only if there is nothing else.
+ * Sorts conditions: failed ones first, then met ones (specific before common), then open ones worth naming, least
+ * likely first. Conditions nearly everyone meets are included only if there's nothing else.
  */
 export function inOrderOfWeight(leaves: readonly Judged[], open: ReadonlyMap<Leaf, number>): Judged[] {
   const weight = ({ leaf, truth }: Judged): number => {
@@ -66,8 +66,7 @@ export function inOrderOfWeight(leaves: readonly Judged[], open: ReadonlyMap<Lea
 }
 
 /**
- * Keeps only the narrowest of the conditions on one fact that hold: "You are 66 or younger" adds nothing to "You are 61
- * or younger".
+ * Keeps only the narrowest met condition on each fact: "You are 66 or younger" adds nothing to "You are 61 or younger".
  */
 function withoutWider(leaves: readonly Judged[]): readonly Judged[] {
   return leaves.filter((one, index) => {
@@ -81,7 +80,7 @@ function withoutWider(leaves: readonly Judged[]): readonly Judged[] {
   });
 }
 
-/** Whether a condition covers another one on the same fact. Of two lists of choices, the shorter one does. */
+/** Whether one condition implies another on the same fact. With lists of choices, the shorter one does. */
 function isWithin(narrow: FactRule, wide: FactRule): boolean {
   if (narrow.is !== undefined || narrow.in !== undefined) {
     return FACTS[narrow.fact].type === 'choice' && choicesOf(narrow) <= choicesOf(wide);
@@ -97,8 +96,8 @@ function choicesOf(leaf: FactRule): number {
 }
 
 /**
- * The reasons for conditions, without duplicates, since two ways to qualify may share one. With `sources`, each says
- * where it is stated; with the odds of open conditions, those nearly everyone meets are marked.
+ * Returns the reasons for conditions without duplicates, since two ways to qualify can share one. With `sources`, each
+ * reason says where it's stated. With the odds of open conditions, those nearly everyone meets are marked.
  */
 export function reasonsOf(
   leaves: readonly Judged[],
@@ -123,7 +122,7 @@ export function reasonsOf(
   return [...reasons.values()];
 }
 
-/** Shown to a minor who looks for something their household gets. */
+/** Shown to minors who look for something their household gets. */
 export const PARENTS_ASK: Reason = {
   criterion: 'check',
   verdict: 'unknown',
@@ -139,7 +138,7 @@ function paidSentence({ paidAs }: CheckRule, { gets }: Facts): string | null {
   return paidAs && gets?.includes(paidAs) ? 'You already get it, going by the income you told us' : null;
 }
 
-/** The limit with the member's own income, if an estimate compared them. */
+/** Returns the limit next to the member's own income, if an estimate compared them. */
 function reckonedSentence({ benefit }: CheckRule, { estimates }: Facts): string | null {
   return (benefit && estimates?.get(benefit)?.reason()) ?? null;
 }

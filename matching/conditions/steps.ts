@@ -2,15 +2,15 @@ import { type ApplicantKind, EDUCATION_LEVELS, type FactName, type FactRule } fr
 import type { Facts } from '../person/fact-types.ts';
 import { valuesToTry } from './values.ts';
 
-/** A step a person can take to change their situation, with its possible effects on the facts, the nearest first. */
+/** A step a person could take to change their situation, with its possible effects on the facts, nearest first. */
 export interface Step {
-  /** Each fact the step may change. */
+  /** Every fact the step may change. */
   facts: readonly FactName[];
   outcomes: readonly Facts[];
 }
 
 /**
- * The steps a person with these facts could take that affect these leaves: study, work, start a business, farm, found a
+ * Returns the steps this person could take that affect these leaves: study, work, start a business, farm, found a
  * nonprofit, or change income, revenue or staff. Never age, health, service, origin, family or home.
  */
 export function stepsFor(leaves: readonly FactRule[], facts: Facts): Step[] {
@@ -37,7 +37,7 @@ export function stepsFor(leaves: readonly FactRule[], facts: Facts): Step[] {
 }
 
 /**
- * People don't take up farming or found a nonprofit for one program. These steps are only for those already on the way.
+ * Nobody starts farming or founds a nonprofit for one program, so these steps are only for people already doing that.
  */
 function mayFarm({ industry, startingBusiness, ownsBusiness }: Facts): boolean {
   return industry === 'agriculture' && (startingBusiness === true || ownsBusiness === true);
@@ -64,7 +64,7 @@ function figures(fact: 'annualRevenue' | 'employees', leaves: readonly FactRule[
   return numbers(fact, leaves, facts[fact]).map((value) => ({ [fact]: value }));
 }
 
-/** The percentage of the poverty line follows the income. */
+/** Changes the income and the percentage of the poverty line together. */
 function incomes(asked: (fact: FactName) => FactRule[], facts: Facts): Facts[] {
   const { householdIncome: income, incomeOfPovertyLine: share } = facts;
   if (share === undefined || income === undefined) {
@@ -76,7 +76,7 @@ function incomes(asked: (fact: FactName) => FactRule[], facts: Facts): Facts[] {
   const byShare = numbers('incomeOfPovertyLine', asked('incomeOfPovertyLine'), share);
   const byIncome = numbers('householdIncome', asked('householdIncome'), income);
   return [
-    // Rounded to whole dollars on the right side of the limit.
+    // Rounds to whole dollars on the right side of the limit.
     ...byShare.map((to) => dollarsFor(to < share ? Math.floor(to * dollarsAPercent) : Math.ceil(to * dollarsAPercent))),
     ...byIncome.map(dollarsFor),
   ];

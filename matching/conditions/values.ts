@@ -3,7 +3,7 @@ import type { Facts } from '../person/fact-types.ts';
 
 export type FactValue = number | boolean | string | readonly string[];
 
-/** All leaves of a rule that a fact can answer, including those under `not`. */
+/** Returns all of a rule's leaves that a fact can answer, including those under `not`. */
 export function leavesOf(rule: Rule): FactRule[] {
   if ('not' in rule) return leavesOf(rule.not);
   if ('all' in rule) return rule.all.flatMap(leavesOf);
@@ -12,8 +12,8 @@ export function leavesOf(rule: Rule): FactRule[] {
 }
 
 /**
- * Values of a fact that make a difference to these leaves: one for each possible outcome of a leaf and, for choices,
- * one that no leaf names. No other value changes any leaf.
+ * Returns the values of a fact that make a difference to these leaves: one for each possible outcome of a leaf and, for
+ * choices, one that no leaf names. All other values have the same effect as one of these.
  */
 export function valuesToTry(fact: FactName, leaves: readonly FactRule[]): FactValue[] {
   const kind = FACTS[fact];
@@ -31,12 +31,12 @@ export function valuesToTry(fact: FactName, leaves: readonly FactRule[]): FactVa
   return kind.type === 'choices' ? values.map((value) => [value]) : values;
 }
 
-/** The facts with one added or changed. */
+/** Returns the facts with one added or changed. */
 export function withValue(facts: Facts, fact: FactName, value: FactValue): Facts {
   return { ...facts, [fact]: value };
 }
 
-/** The facts with some of them unknown again. */
+/** Returns the facts with some of them made unknown. */
 export function withoutFacts(facts: Facts, names: readonly FactName[]): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([name]) => !names.some((left) => left === name)));
 }

@@ -1,9 +1,9 @@
 import type { Crisis } from '../../contract/search/crises.ts';
 import { crisesIn } from './crisis.ts';
 
-/** For these, no program helps in time. */
+/** Crises in which no program can help in time. */
 const TO_LIFE: ReadonlySet<Crisis> = new Set(['suicide', 'overdose', 'violence', 'child']);
-/** Possible endings of danger phrases. A text that may continue with one is treated as if it did. */
+/** Possible last words of danger phrases. A text that could end in one of them is treated as if it did. */
 const ENDINGS = [
   'suicide',
   'suicidal',
@@ -17,7 +17,7 @@ const ENDINGS = [
 ];
 const SHORTEST = 3;
 
-/** Whether typed text mentions danger to life, or may once its last word is complete. */
+/** Whether typed text mentions danger to life, or could once its last word is complete. */
 export function mayBecomeDanger(typed: string): boolean {
   const start = typed.toLowerCase().trim();
   const last = start.slice(start.lastIndexOf(' ') + 1);

@@ -7,7 +7,7 @@ const CHILD =
 const KIN = `(?:${PARTNER}|${PARENT}|${CHILD}|(?:step)?(?:brother|sister)(?: in law)?|uncle|aunt|cousin|grand(?:pa|ma|father|mother|parents?)|in laws|family)`;
 const OTHER =
   '(?:boss|manager|supervisor|co ?worker|landlord|neighbou?rs?|room ?mate|teacher|coach|pastor|priest|caregiver|caretaker|babysitter|nanny|nurse|doctor|friend|stranger|stalker|abuser|rapist|pimp|trafficker|date|classmate|tenant|cop|police|officer|gang|man|men|guys?|woman|women|lady|people|person|someone|everyone|anyone|employees?|students?|patients?|residents?)';
-/** "Her" may be followed by something of hers: "hurt her back". */
+/** Skips the possessive "her", as in "hurt her back". */
 const HER =
   'her(?= (?:and|but|or|so|in|on|at|with|when|while|because|until|every|all|again|up|bad|badly|hard|too|now|please|help|last|for|to|daily|constantly|physically|i|we|he|she|they|my|kids|children)\\b|$)';
 const WHOSE = '(?:my|our|his|her|their|your|a|an|the|another|this|that|some|own|young|old|little|elderly|disabled|new)';
@@ -16,7 +16,7 @@ export const CLASSES = {
   partner: `${PARTNER}s?`,
   parent: `${PARENT}s?`,
   child: CHILD,
-  /** A person who may cause harm, including typos like "my husbands going to". */
+  /** A person who may do harm, including typos like "my husbands going to". */
   agent: `(?:${KIN}|${OTHER}|he|she|they)s?`,
   /** A person who is harmed. */
   victim: `(?:me|us|him|them|${HER}|(?:${WHOSE} )+(?:${KIN}|${OTHER})|${KIN}|${OTHER})`,
@@ -24,7 +24,7 @@ export const CLASSES = {
   /** Verbs for harming a person. */
   hurts:
     '(?:beats?|beating|hits?|hitting|hurts?|hurting|chok(?:es?|ed|ing)|punch(?:es|e?d|ing)?|slap(?:s|p?ed|ping)?|kick(?:s|ed|ing)?|burn(?:s|ed|ing)|rap(?:es?|ed|ing)|abus(?:es?|ed|ing)|threaten(?:s|ed|ing)?|stalk(?:s|ed|ing)?|attack(?:s|ed|ing)?|strangl(?:es?|ed|ing)|stab(?:s|b?ed|bing)?|shot|shoots?|molest(?:s|ed|ing)?|touch(?:es|ed|ing)?|grop(?:es?|ed|ing)|assault(?:s|ed|ing)?|shov(?:es?|ed|ing)|push(?:es|ed|ing)|tortur(?:es?|ed|ing)|terroriz(?:es?|ed|ing)|kidnap(?:s|ped|ping)?|traffic(?:s|ked|king)|exploit(?:s|ed|ing)|drugged|scares?|controls?|tried to kill|trying to kill)',
-  /** Participles for having been harmed. */
+  /** Participles that describe having been harmed. */
   harmed:
     '(?:(?:gang )?raped|beaten|beat up|assaulted|stalked|abused|molested|groped|strangled|choked|stabbed|shot|threatened|trafficked|kidnapped|abducted|attacked|drugged|held (?:hostage|captive|against)|mugged)',
   kills: '(?:kill?|shoot|stab|murder|strangle|rape|drown|hurt|beat|burn|choke|attack|poison|hunt)',
@@ -33,9 +33,9 @@ export const CLASSES = {
   is: '(?:is|are|am|was|were|be|been|being|got|get|gets|getting|has|have|had|just|so|nearly|almost|constantly|still|physically|sexually|brutally|always|repeatedly|badly|emotionally|mentally)',
   animal:
     '(?:cattle|livestock|cows?|calf|calves|bulls?|horses?|dogs?|cats?|pupp(?:y|ies)|kittens?|pets?|chickens?|hens?|goats?|sheep|lambs?|pigs?|hogs?|animals?|herds?|bees?|birds?|deer|wildlife|fish|turtles?|crops?|plants?)',
-  /** Body parts, which often hurt without anyone's intent. */
+  /** Body parts and other things that get hurt without anyone's intent. */
   body: '(?:back|head|hands?|foot|feet|legs?|arms?|knees?|hips?|shoulders?|neck|eyes?|ankles?|wrists?|fingers?|toes?|spine|elbow|ribs?|face|teeth|tooth|ear|thumb|nose|chin|body|credit|business|chances?|feelings|pride|car|truck|self)',
-  /** Words for now. */
+  /** Words that express urgency. */
   now: '(?:now|right now|today|tonight|this (?:minute|morning|evening|afternoon|week)|tomorrow|immediately|asap|fast|please)',
   home: '(?:house|home|apartment|place|trailer|room|motel|hotel|shelter|condo|building|mobile home)',
 } as const;

@@ -9,7 +9,7 @@ const DISASTER = '(?:floods?|fire|tornado|hurricane|earthquake|mudslide|landslid
 const FAMILY =
   '(?:my|our|the) (?:kids?|children|baby|babies|family|son|daughter|toddler|newborn|infant|grandkids|little ones)';
 
-/** What people write in danger, matched against folded text without harmless phrases. */
+/** What people in danger write. Matched against folded text without harmless phrases. */
 export const ENGLISH: Readonly<Record<Crisis, readonly RegExp[]>> = {
   suicide: [
     'suicid(?:e|al|ality)|feel(?:s|ing)? like dying|want(?:s)? to end it(?: |$)|(?:not see (?:a|the|any)|see no|what is the) point (?:any more|in living|of living|of life)|un ?alive|self harm\\w*|(?:kill?|hang|shoot|hurt|cut|harm|drown|burn)(?:s|ed|ing|ting)? (?:myself|himself|herself|themselves|themself)',

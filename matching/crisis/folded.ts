@@ -1,16 +1,16 @@
-/** Danger words that people in a hurry misspell, long enough to allow one typo. */
+/** Danger words often misspelled in a hurry, and long enough to allow one typo. */
 const MISSPELLED = [
   ...['suicide', 'overdose', 'overdosed', 'overdosing', 'violent', 'abusive', 'abusing', 'abused', 'molested'],
   ...['strangled', 'strangling', 'choking', 'stalking', 'stalked', 'assault', 'assaulted', 'threatened', 'kidnapped'],
   ...['starving', 'hungry', 'tornado', 'wildfire', 'evicted', 'husband', 'breathing', 'poisoned', 'stepdad'],
   ...['daughter', 'killing', 'beating', 'shelter'],
 ];
-/** Words so distinct that two typos are allowed. */
+/** Words distinctive enough to allow two typos. */
 const UNLIKE_OTHERS = [
   ...['suicidal', 'violence', 'domestic', 'homeless', 'trafficking', 'trafficked', 'threatening', 'hurricane'],
   ...['earthquake', 'fentanyl', 'boyfriend', 'girlfriend', 'unconscious', 'unresponsive'],
 ];
-/** Words one typo away from these that mean something else. */
+/** Words with a different meaning that are only a typo away from these. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(
   (
     'amused amusing accused abuse abuses hopeless starting staring starring staving stalling talking walking choosing ' +
@@ -26,7 +26,7 @@ const OTHER_WORDS: ReadonlySet<string> = new Set(
 );
 const SHORTEST = 6;
 
-/** Abbreviations and spoken forms. */
+/** Abbreviations and informal spellings. */
 const SHORT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ...{ im: 'i am', ive: 'i have', hes: 'he is', shes: 'she is', theyre: 'they are', weve: 'we have' },
@@ -40,8 +40,8 @@ const SHORT: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * A text as danger patterns read it: lower case, without accents and punctuation, with abbreviations spelled out and
- * common typos in these words fixed.
+ * Normalizes a text for danger patterns: lowercase, without accents and punctuation, with abbreviations spelled out and
+ * typos in danger words fixed.
  */
 export function folded(text: string): string {
   const plain = text
@@ -76,7 +76,7 @@ function mended(word: string): string {
   return all.find((known) => isNear(known, 1)) ?? UNLIKE_OTHERS.find((known) => isNear(known, 2)) ?? word;
 }
 
-/** The number of letters that are added, missing, wrong or swapped. The first letter is hardly ever wrong. */
+/** Counts letters that are added, missing, wrong or swapped. Typos in the first letter are rare, so it has to match. */
 function slips(word: string, known: string, most: number): number {
   if (word === known) return 0;
   if (most === 0) return 1;

@@ -1,6 +1,6 @@
 import type { Crisis } from '../../contract/search/crises.ts';
 
-/** What people write in danger. Each text must match at least this crisis. */
+/** What people in danger write. Each text must match at least this crisis. */
 export const DANGER: Readonly<Record<Crisis, readonly string[]>> = {
   suicide: [
     ...['i wanna die', 'suicde', 'commit sucide', 'quiero morir', 'took all my pills and want to die'],
@@ -125,7 +125,7 @@ export const NO_DANGER: readonly string[] = [
   ...['cut my self employment tax', 'child starving for art', 'cattle starving drought', 'no milk dairy farm grant'],
   ...['no food truck permit', 'lead poisoned pipes', 'poisoned well water', 'livestock not breathing'],
   ...["i don't have a place to go to school", 'shooting range grant', 'abuse of water rights', 'beat the heat'],
-  // Injuries no person caused.
+  // Injuries that nobody caused.
   ...[
     'my wife hurt her knee',
     'my husband was hurt in a car accident',
@@ -157,7 +157,7 @@ export const NO_DANGER: readonly string[] = [
     'my son abuses alcohol',
   ],
   ...['my aunt fights cancer', 'help my mom beat cancer', 'quit smoking', 'stop drinking'],
-  // Words with another meaning.
+  // Words used in another sense.
   ...['scared of losing my job', 'afraid of needles', 'starving artist grant', 'tax shelter', 'animal shelter funding'],
   ...['bus shelter for our town', 'dog shelter', 'gun safe rebate', 'knife making classes', 'fire station equipment'],
   ...[
@@ -263,7 +263,7 @@ export const NO_DANGER: readonly string[] = [
   ...['cut my energy bills in half', 'jump start my business', 'take care of my mom'],
 ];
 
-/** More dangerous phrases of any kind. */
+/** More phrases that mention danger of any kind. */
 export const MORE_DANGER: readonly string[] = [
   ...['my husband keeps hitting me', 'he put his hands on me', 'my bf slaps me around'],
   ...['my stepmom burns me with cigarettes', 'my teacher touched me', 'he wont let me leave the house'],

@@ -6,7 +6,7 @@ const FAMILY =
 const DOES =
   '(?:peg(?:a|o|ando)|golpe(?:a|o|ando)|maltrat(?:a|o|ando)|amenaz(?:a|o|ando)|abus(?:a|o|ando)|viol(?:a|o|ando|aron)|acos(?:a|o|ando)|toc(?:a|o|ando)|quiere matar|va a matar|quiso matar|apunto|persigue|lastim(?:a|o))';
 
-/** The Spanish patterns, as people write it: without accents. */
+/** The Spanish patterns, without accents, as people type them. */
 export const SPANISH: Readonly<Record<Crisis, readonly RegExp[]>> = {
   suicide: [
     'quiero mori(?:r|rme)|me quiero (?:mori|mata)r|no quiero (?:vivir|seguir viviendo)|suicid(?:io|arme|arse|a|ar)|quitarme la vida|matarme|ganas de mori(?:r|rme)|mejor muert[oa]|cortarme las venas|hacerme dano|quiere (?:morir(?:se)?|matarse|suicidarse)',

@@ -1,7 +1,7 @@
 import type { WrittenRule } from '../../contract/programs/rules.ts';
 
 export const BENEFITS = {
-  /** You are a citizen, a national or a qualified immigrant: a permanent resident, refugee, asylee and some others. There is no wait. */
+  /** Citizens, nationals and qualified immigrants: permanent residents, refugees, asylees and some others. No wait. */
   qualified: {
     any: [
       {
@@ -33,7 +33,7 @@ export const BENEFITS = {
       },
     ],
   },
-  /** Someone in your household is a citizen or a qualified immigrant. */
+  /** Someone in the household is a citizen or a qualified immigrant. */
   'qualified-household': {
     any: [
       {
@@ -76,7 +76,7 @@ export const BENEFITS = {
       },
     ],
   },
-  /** The child is a citizen or a qualified immigrant; the parents' status does not matter. */
+  /** The child is a citizen or a qualified immigrant. The parents' status doesn't matter. */
   'qualified-child': {
     any: [
       { fact: 'citizenship', source: 'usc1641', is: 'citizen' },
@@ -88,7 +88,7 @@ export const BENEFITS = {
       },
     ],
   },
-  /** You are a citizen, a refugee or asylee, or have been a permanent resident for five years. */
+  /** Citizens, refugees, asylees, and people who have been permanent residents for five years. */
   'qualified-five-years': {
     any: [
       {
@@ -165,7 +165,7 @@ export const BENEFITS = {
       },
     ],
   },
-  /** You are a citizen, or have been a permanent resident for five years; children, veterans and disabled people need not wait. */
+  /** Citizens, and permanent residents after five years. Children, veterans and disabled people don't have to wait. */
   snap: {
     any: [
       {
@@ -277,7 +277,9 @@ export const BENEFITS = {
       },
     ],
   },
-  /** You are a citizen, a refugee or asylee of the last seven years, a veteran, or a permanent resident with ten years of work. */
+  /**
+   * Citizens, refugees and asylees of the last seven years, veterans, and permanent residents with ten years of work.
+   */
   ssi: {
     any: [
       { fact: 'citizenship', source: 'usc1612', is: 'citizen' },

@@ -1,7 +1,7 @@
 import type { WrittenRule } from '../../contract/programs/rules.ts';
 
 export const BUSINESS = {
-  /** You, and everyone who signs the note, are a citizen, a national or a qualified immigrant. */
+  /** The applicant and everyone who signs the note are citizens, nationals or qualified immigrants. */
   'farm-loan': {
     any: [
       {
@@ -34,7 +34,7 @@ export const BUSINESS = {
       },
     ],
   },
-  /** You are a citizen or permanent resident, or put your own labor, land and capital into the farm. */
+  /** Citizens, permanent residents, and people who put their own labor, land and capital into the farm. */
   'farm-payment': {
     any: [
       {
@@ -92,7 +92,7 @@ export const BUSINESS = {
       },
     ],
   },
-  /** You are a citizen, national or qualified immigrant; SBA may require more by now. */
+  /** Citizens, nationals and qualified immigrants. SBA may require more by now. */
   'sba-disaster': {
     any: [
       { fact: 'citizenship', source: 'usc1641', is: 'citizen' },

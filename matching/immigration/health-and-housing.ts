@@ -1,7 +1,7 @@
 import type { WrittenRule } from '../../contract/programs/rules.ts';
 
 export const HEALTH_AND_HOUSING = {
-  /** You are a citizen or have been a permanent resident for five years; children and pregnant women are covered sooner in most states. */
+  /** Citizens, and permanent residents after five years. Most states cover children and pregnant women sooner. */
   'medicaid-chip': {
     any: [
       { fact: 'citizenship', source: 'ccf', is: 'citizen' },
@@ -108,7 +108,9 @@ export const HEALTH_AND_HOUSING = {
       },
     ],
   },
-  /** You are a citizen or permanent resident. For plans from 2027 on, other people who are here lawfully no longer get the tax credit. */
+  /**
+   * Citizens and permanent residents. Other people who are here lawfully lose the tax credit for plans from 2027 on.
+   */
   marketplace: {
     any: [
       { fact: 'citizenship', in: ['citizen', 'permanent-resident'], source: 'ptc' },
@@ -169,7 +171,7 @@ export const HEALTH_AND_HOUSING = {
       },
     ],
   },
-  /** You are a citizen, or a permanent resident with enough work history or five years of living here. */
+  /** Citizens, and permanent residents with enough work history or five years of residence. */
   medicare: {
     any: [
       { fact: 'citizenship', source: 'usc1395mmm', quote: 'a citizen or national of the United States', is: 'citizen' },
@@ -230,7 +232,7 @@ export const HEALTH_AND_HOUSING = {
       },
     ],
   },
-  /** Someone in the household is a citizen or has an eligible status; the help is smaller if others don't. */
+  /** Someone in the household is a citizen or has an eligible status. The help is smaller if others don't. */
   housing: {
     any: [
       {
@@ -274,7 +276,7 @@ export const HEALTH_AND_HOUSING = {
       },
     ],
   },
-  /** You are a citizen or a permanent resident. */
+  /** Citizens and permanent residents. */
   fha: {
     any: [
       {

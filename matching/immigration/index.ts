@@ -7,7 +7,7 @@ import { PROGRAM_DECIDES } from './program-decides.ts';
 import { IMMIGRATION_SOURCES } from './sources.ts';
 import { STUDY_AND_WORK } from './study-and-work.ts';
 
-/** What each class of programs requires of immigration status; null if nothing. */
+/** The immigration status that each class of programs requires; null if it requires none. */
 const CLASSES: Readonly<Record<ImmigrationClass, WrittenRule | null>> = {
   'any-status': null,
   none: null,
@@ -23,7 +23,7 @@ const CLASSES: Readonly<Record<ImmigrationClass, WrittenRule | null>> = {
 type Source = (typeof IMMIGRATION_SOURCES)[keyof typeof IMMIGRATION_SOURCES];
 const SOURCES: Readonly<Record<string, Source>> = IMMIGRATION_SOURCES;
 
-/** The rule of a class with the sources it cites; null if the class requires nothing. */
+/** Returns a class's rule with the sources it cites, or null if the class requires nothing. */
 export function immigrationRule(
   name: ImmigrationClass,
 ): { rule: WrittenRule; sources: Readonly<Record<string, Source>> } | null {

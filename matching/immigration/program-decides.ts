@@ -2,7 +2,7 @@ import type { WrittenRule } from '../../contract/programs/rules.ts';
 
 export const PROGRAM_DECIDES = {
   /**
-   * Most local programs don't ask. Some federal offices now allow only citizens and qualified immigrants to be served.
+   * Most local programs don't ask. Some federal offices now allow services only for citizens and qualified immigrants.
    */
   'local-program-asks': {
     any: [
@@ -15,7 +15,7 @@ export const PROGRAM_DECIDES = {
       },
     ],
   },
-  /** It isn't known whether the program takes people of every status, so applicants should ask. */
+  /** It's unknown whether the program accepts people of every status, so applicants should ask. */
   check: {
     any: [
       { fact: 'citizenship', in: ['citizen', 'permanent-resident', 'refugee'], source: 'usc1641' },

@@ -1,7 +1,4 @@
-/**
- * The statutes, regulations and agency pages behind the rules on immigration status, each with the date of the text
- * that was read.
- */
+/** The statutes, regulations and agency pages behind the immigration rules, each with the date of the text we read. */
 export const IMMIGRATION_SOURCES = {
   ab540: {
     title: 'California Dream Act, California State University, East Bay',

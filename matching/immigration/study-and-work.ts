@@ -1,7 +1,7 @@
 import type { WrittenRule } from '../../contract/programs/rules.ts';
 
 export const STUDY_AND_WORK = {
-  /** You are a citizen, national, permanent resident, refugee, asylee or another eligible noncitizen. */
+  /** Citizens, nationals, permanent residents, refugees, asylees and other eligible noncitizens. */
   'student-aid': {
     any: [
       {
@@ -33,7 +33,10 @@ export const STUDY_AND_WORK = {
       },
     ],
   },
-  /** You are eligible for federal student aid, or went to school in the state long enough to count under its own law for students of any status. */
+  /**
+   * People eligible for federal student aid, or who attended school in the state long enough to qualify under its own
+   * law for students of any status.
+   */
   'student-aid-state': {
     any: [
       { fact: 'citizenship', in: ['citizen', 'permanent-resident', 'refugee'], source: 'ab540' },
@@ -45,7 +48,7 @@ export const STUDY_AND_WORK = {
       },
     ],
   },
-  /** You may work in the United States. */
+  /** People who are allowed to work in the United States. */
   'work-authorized': {
     any: [
       {
@@ -74,7 +77,7 @@ export const STUDY_AND_WORK = {
       },
     ],
   },
-  /** You are a citizen or lawfully in the United States. */
+  /** Citizens and people who are lawfully in the United States. */
   'social-security': {
     any: [
       {
@@ -108,7 +111,7 @@ export const STUDY_AND_WORK = {
       },
     ],
   },
-  /** You have a Social Security number that is valid for work. */
+  /** People with a Social Security number that is valid for work. */
   'tax-ssn': {
     any: [
       { fact: 'citizenship', source: 'irsssn', is: 'citizen' },
@@ -148,8 +151,7 @@ export const STUDY_AND_WORK = {
     ],
   },
   /**
-   * You are a resident for tax purposes with a Social Security number; students on a visa aren't residents for some
-   * years.
+   * Residents for tax purposes with a Social Security number. Students on a visa aren't residents in their first years.
    */
   'tax-resident': {
     any: [
@@ -178,7 +180,7 @@ export const STUDY_AND_WORK = {
       },
     ],
   },
-  /** You file taxes with a Social Security number or an ITIN; your immigration status doesn't matter. */
+  /** People who file taxes with a Social Security number or an ITIN, regardless of immigration status. */
   'tax-itin': {
     any: [
       { fact: 'citizenship', in: ['citizen', 'permanent-resident', 'refugee', 'daca'], source: 'wftc' },
@@ -190,7 +192,7 @@ export const STUDY_AND_WORK = {
       },
     ],
   },
-  /** You are a U.S. citizen, a national or a permanent resident. */
+  /** U.S. citizens, nationals and permanent residents. */
   'national-service': {
     any: [
       {

@@ -47,8 +47,8 @@ const TEXTS = [
 ];
 
 /**
- * What people type when they need a federal program, by assistance listing number: comma-separated phrases. In the
- * texts, each line is a number and its phrases, separated by semicolons.
+ * What people type when they need a federal program, as comma-separated phrases by assistance listing number. Each line
+ * of the texts has a number and its phrases, separated by semicolons.
  */
 export function wordsForListings(): ReadonlyMap<string, string> {
   const lines = TEXTS.flatMap((text) => text.trim().split('\n'));
@@ -57,5 +57,5 @@ export function wordsForListings(): ReadonlyMap<string, string> {
   );
 }
 
-/** "10.553" */
+/** The length of "10.553". */
 const NUMBER_LENGTH = 6;

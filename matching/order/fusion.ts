@@ -1,6 +1,6 @@
 /**
- * Added to every rank to keep the first places from deciding everything. Cormack et al. use 60 for lists of a thousand;
- * with lists of about twenty, 60 would make first and last nearly equal.
+ * Added to every rank, so the first places don't decide everything. Cormack et al. use 60 for lists of a thousand; for
+ * lists of about twenty, 60 would make first and last nearly equal.
  */
 const RANK_OFFSET = 10;
 
@@ -11,8 +11,8 @@ export interface RankedList {
 }
 
 /**
- * Reciprocal rank fusion: a score above 0 and up to 1 for each program in any list. A program that is first in every
- * list scores 1. Only ranks count because the lists' scores aren't comparable.
+ * Reciprocal rank fusion: gives each program in any list a score above 0 and up to 1. A program that comes first in
+ * every list scores 1. Uses ranks only, because the lists' scores aren't comparable.
  */
 export function fused(lists: readonly RankedList[]): Map<string, number> {
   const most = lists.reduce((sum, { weight }) => sum + weight, 0) / (RANK_OFFSET + 1);

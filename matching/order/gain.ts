@@ -6,13 +6,13 @@ import type { Judged } from '../rules/evaluate.ts';
 import { rarityOfTold } from '../rules/odds.ts';
 import { rarityOf } from '../rules/rarity.ts';
 
-/** What the order of a member's list depends on, apart from a program's rules. */
+/** What a program's place in a member's list depends on, besides its rules. */
 export interface Offered {
   programType?: ProgramType;
-  /** Absent if not known. */
+  /** Undefined or null if unknown. */
   worth?: Worth | null;
   needs?: readonly Need[];
-  /** The states where it is offered; empty for the whole country. */
+  /** The states where it is offered; empty if nationwide. */
   states: readonly string[];
 }
 
@@ -20,62 +20,62 @@ const WORTH = { advice: 0.25, small: 0.4, moderate: 0.65, large: 0.85, major: 1 
   Worth,
   number
 >;
-/** The class of a yearly amount in US dollars, by the bounds in `WORTH`. */
+/** Returns the class of a yearly amount in US dollars, using the bounds documented in catalog.ts. */
 export function worthOfSum(yearly: number): Worth {
   if (yearly < 300) return 'small';
   if (yearly <= 2000) return 'moderate';
   return yearly <= 10_000 ? 'large' : 'major';
 }
 
-/** The typical yearly amount of a class, in US dollars, used when nothing is estimated. */
+/** The typical yearly amount of a class, in US dollars, for programs without an estimate. */
 const SUM_OF = { advice: 0, small: 150, moderate: 1000, large: 5000, major: 12_000 } as const satisfies Record<
   Worth,
   number
 >;
-/** Only a part of a loan's sum is a gain: its favorable interest and terms. */
+/** The share of a loan's amount that counts as a gain: its favorable interest and terms. */
 const OF_A_LOAN = 0.3;
 
-/** A rough yearly value in US dollars: the estimated amount, or else the typical amount of the program's class. */
+/** A rough yearly value in US dollars: the estimate if there is one, otherwise the typical amount of the class. */
 export function dollarsOf({ worth, programType }: Offered, reckoned: number | undefined): number {
   if (reckoned !== undefined) return Math.round(reckoned);
   return Math.round((worth ? SUM_OF[worth] : SUM_OF.small) * (programType === 'loan' ? OF_A_LOAN : 1));
 }
 
-/** Crawled programs have no class. Most are calls for proposals, which few applicants win. */
+/** For crawled programs, which have no class. Most are calls for proposals, which few applicants win. */
 const UNKNOWN_WORTH = 0.4;
 
-/** The factor for a need the member named: as the program's main purpose, and as a further one. */
+/** The factor for a need the member named: as the program's main purpose, or as another one. */
 const NAMED_NEED = { first: 1.7, further: 1.35 } as const;
 /** The same for a need that the profile suggests. */
 const LIKELY_NEED = { first: 1.25, further: 1.1 } as const;
-/** A program that meets two needs at once is worth a little more. */
+/** The factor for programs that meet two or more needs at once. */
 const OF_SEVERAL_NEEDS = 1.1;
-/** For members who named needs: programs that meet only a need the profile suggests, or none at all. */
+/** For members who named needs: programs that meet only a need their profile suggests, or none at all. */
 const UNNAMED = { likely: 0.85, neither: 0.75 } as const;
 
-/** Each halving of the population a program is for adds this share, up to eight halvings (one person in 256). */
+/** The bonus for each halving of the population that a program is for, up to eight halvings (one person in 256). */
 const PER_HALVING = 0.14;
 const MOST_HALVINGS = 8;
 
 /**
- * Loans have to be repaid. They rank first only for members who want something people usually borrow for, and low for
- * poor households.
+ * Loans have to be repaid, so they rank first only for members who want something people usually borrow for. For poor
+ * households they rank low.
  */
 const LOAN = { usual: 0.8, ofThePoor: 0.4 } as const;
 const BORROWED_FOR: readonly Need[] = ['home', 'business', 'land'];
 
-/** An organization's own field counts like a need it names, and it borrows only for what people usually borrow for. */
+/** An organization's own field counts like a need it named. It borrows only for what people usually borrow for. */
 const OF_ORGANIZATION = { ownField: 1.7, loan: 0.5 } as const;
 
-/** A farm is a business too, but farm programs rank first for farmers. */
+/** Demotes other business programs for farmers: a farm is a business too, but farm programs should come first. */
 const OTHER_BUSINESS = 0.6;
 
-/** A program of the person's own state, and one of another state if its rules leave that open. */
+/** For programs of the person's own state, and for another state's whose rules leave the state open. */
 const PLACE = { here: 1.4, elsewhere: 0.3 } as const;
 
 /**
- * What a person gains by a program, about 0 to 3: its likelihood times its worth times how well it fits who they are
- * and what they need. Lists are sorted by it.
+ * A person's gain from a program, about 0 to 3: its likelihood times its worth times how well it fits who they are and
+ * what they need. Lists are sorted by it.
  */
 export function gainOf(program: Offered, facts: Facts, likelihood: number, leaves: readonly Judged[]): number {
   const worth = program.worth ? WORTH[program.worth] : UNKNOWN_WORTH;
@@ -123,12 +123,12 @@ function needFactor({ needs = [] }: Offered, facts: Facts): number {
   return isPoor(facts) ? best : best * UNNAMED.likely;
 }
 
-/** Below the poverty line, people need the everyday programs, whatever else they named. */
+/** Below the poverty line, people need the everyday programs, no matter what else they named. */
 function isPoor({ incomeOfPovertyLine = Number.POSITIVE_INFINITY }: Facts): boolean {
   return incomeOfPovertyLine <= 100;
 }
 
-/** At up to twice the poverty line (percent), most households struggle with everyday costs. */
+/** In percent of the poverty line. Up to this income, most households struggle with everyday costs. */
 const STRUGGLING = 200;
 
 const SUGGESTED: readonly (readonly [Need, (facts: Facts) => boolean])[] = [

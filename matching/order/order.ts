@@ -6,28 +6,28 @@ import { looksRight } from '../rules/looks-right.ts';
 export interface Listed {
   id: string;
   likelihood: Likelihood;
-  /** What a person gains by it; see `gainOf`. */
+  /** The person's gain from it; see `gainOf`. */
   gain: number;
-  /** Programs in the same family do nearly the same; null if unknown. */
+  /** Identifies near-duplicates: programs in the same family do nearly the same thing. Null if unknown. */
   family: string | null;
-  /** Whether the member applies for an organization and could get this only as a person. */
+  /** Whether the member applies for an organization and could get this only as an individual. */
   asPerson: boolean;
 }
 
-/** Identifies near-duplicates: programs of one office for the same need do nearly the same. Null without a need. */
+/** Groups near-duplicates: programs of one office for the same need do nearly the same thing. Null without a need. */
 export function familyOf(provider: string | null, needs: readonly Need[]): string | null {
   return needs[0] === undefined ? null : `${provider}\n${needs[0]}`;
 }
 
-/** For variety, a program moves down only behind one that is worth nearly as much */
+/** For variety, a program moves down only behind one with at least this share of its gain */
 const NEARLY_AS_MUCH = 0.7;
-/** and not far behind it. */
+/** and at most this many places away. */
 const NOT_FAR = 6;
 
-/** Below this gain a program is remote. Programs for rare circumstances with a higher gain aren't. */
+/** Programs with a lower gain count as remote. Programs for rare circumstances can have a higher one. */
 const REMOTE = 0.12;
 
-/** The sections of a list, in order: common, remote or rare, and only for a person. */
+/** The sections of a list, in order: common programs, remote or rare ones, and those only an individual can get. */
 const PARTS = ['common', 'rare', 'as-person'] as const;
 
 function partOf({ likelihood, gain, asPerson }: Listed): (typeof PARTS)[number] {
@@ -36,9 +36,9 @@ function partOf({ likelihood, gain, asPerson }: Listed): (typeof PARTS)[number] 
 }
 
 /**
- * A member's own list: highest gain first, without near-duplicates in a row. Remote and rare programs come last,
- * followed, for a member who applies for an organization, by those only a person can get. Ties are broken by id, so the
- * same profile always gives the same list.
+ * Sorts a member's own list: highest gain first, without near-duplicates in a row. Remote and rare programs come last.
+ * For a member who applies for an organization, programs that only an individual can get follow. Ties are broken by id,
+ * so the same profile always gets the same list.
  */
 export function inOrderOfGain<T extends Listed>(programs: readonly T[]): T[] {
   const sorted = programs.toSorted((a, b) => b.gain - a.gain || (a.id < b.id ? -1 : 1));
@@ -48,13 +48,13 @@ export function inOrderOfGain<T extends Listed>(programs: readonly T[]): T[] {
   });
 }
 
-/** How much longer a page may get for programs that look right, as a share of its size. */
+/** How much longer a page may get to fit programs that look right, as a share of its size. */
 const ROOM_FOR_RIGHT = 0.5;
 
 /**
- * The next page of a list in order of gain: `size` programs, then any others that look right, so these never come on a
- * later page than programs only worth checking. Remote and rare programs have their own pages after the others,
- * followed by pages of programs for the member as a person.
+ * Returns the next page of a list in order of gain: `size` programs, then any others that look right, so these never
+ * end up on a later page than programs only worth checking. Remote and rare programs get their own pages after the
+ * others, followed by pages of programs for the member as an individual.
  */
 export function pageOf<T extends Listed>(inOrder: readonly T[], size: number): T[] {
   const [first] = inOrder;
@@ -65,7 +65,7 @@ export function pageOf<T extends Listed>(inOrder: readonly T[], size: number): T
 }
 
 /**
- * Follows each program with the best one that isn't a near-duplicate, as in maximal marginal relevance (Carbonell,
+ * Picks, after each program, the best one that isn't a near-duplicate, as in maximal marginal relevance (Carbonell,
  * Goldstein 1998).
  */
 function withoutRows<T extends Listed>(sorted: readonly T[]): T[] {

@@ -6,35 +6,35 @@ export interface Ranked {
   match: Pick<Match, 'score' | 'likelihood'>;
   /** Whether editors have read its rules and know where to apply. */
   isCurated: boolean;
-  /** Whether the person gets its help through the organization that applied for it. */
+  /** Whether an organization applies for it and passes the help on to people. */
   isPassedOn: boolean;
-  /** Whether the person's own state, and no other, runs it. */
+  /** Whether only the person's own state runs it. */
   isOfOwnState: boolean;
-  /** How well the words fit, from 0 (not at all) to about 1 (all of them). */
+  /** How well the search words fit, from 0 (not at all) to about 1 (all of them). */
   relevance: number;
 }
 
-/** What the search asks for: something in particular, or explicitly a loan. */
+/** What the search asks for: something specific, or explicitly a loan. */
 export type Wish = 'words' | 'loan';
 
-/** People who search want what they named above all. Gain only breaks ties. */
+/** People who search want above all what they named. Gain only breaks ties. */
 const RELEVANCE_WEIGHT = 800;
 
-/** If the person didn't ask for a loan, money that need not be repaid ranks before an equally fitting loan. */
+/** Unless the person asked for a loan, money that doesn't have to be repaid ranks before an equally fitting loan. */
 const LOAN_BURDEN = { words: 10, loan: 0 } as const satisfies Record<Wish, number>;
 
 /**
- * Among programs that fit equally well, those with known application steps rank before bare listings. Programs for rare
- * circumstances rank a little lower; for a bare listing that isn't known.
+ * Among programs that fit equally well, those with known application steps rank before bare listings. Those for rare
+ * circumstances rank a little lower; for a bare listing, that isn't known.
  */
 const CURATED = { bonus: 40, onlyIf: -90 } as const;
 
-/** Among equally fitting programs, the state's own one is more specific than a national one. */
+/** Among equally fitting programs, one of the person's own state is more specific than a national one. */
 const OWN_STATE = 40;
 
 /**
- * What a person can apply for ranks before equally fitting help that a city or state applied for and passes on; well
- * before it if editors know a program that fits about as well as the best one found.
+ * Help that a city or state applied for and passes on ranks after equally fitting programs that a person can apply for,
+ * and far after them if a curated program fits about as well as the best match.
  */
 const PASSED_ON_STEP = { usual: 27, whereCuratedFits: 160 } as const;
 const ABOUT_AS_WELL = 0.7;
@@ -42,12 +42,12 @@ const ABOUT_AS_WELL = 0.7;
 /** Houses and tractors aren't given away, so a person who wants to buy one is also looking for a loan. */
 const LOAN_WORD = /^(borrow|buy|credit|debt|financ|lend|loan|mortgage|purchas|refinanc)/;
 
-/** The wish behind a search's telling words. */
+/** Returns the wish that a search's significant words express. */
 export function wishOf(words: readonly string[]): Wish {
   return words.some((word) => LOAN_WORD.test(word)) ? 'loan' : 'words';
 }
 
-/** Sorts best first. Ties are broken by id, so the same search gives the same order. */
+/** Sorts best first. Ties are broken by id, so the same search always gives the same order. */
 export function rank<T extends Ranked>(candidates: readonly T[], wish: Wish): T[] {
   const best = Math.max(0, ...candidates.map(({ relevance }) => relevance));
   const curatedFits = candidates.some(({ isCurated, relevance }) => isCurated && relevance >= ABOUT_AS_WELL * best);

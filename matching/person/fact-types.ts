@@ -13,13 +13,13 @@ type ValueOf<F extends FactName> = (typeof FACTS)[F]['type'] extends 'number'
       : string;
 
 /**
- * What is known about a person or organization. A missing fact is unknown. `needs` affect the order of lists; no rule
- * uses them. `fields` are the subjects of the person's research or farm; no verdict depends on them. `ownWords` is what
- * the member wrote about their work and organization. `estimates` state whether the household is within the limits of
- * programs that have an estimator, and what it would get; `lines` are the income figures that other limits are a share
- * of. `inCare` is true for a minor in a household headed by a parent; `claimed` for anyone else a parent can claim on a
- * tax return. `forOrganization` is true for a member who applies for an organization and describes no household. `gets`
- * are the kinds of income the member already has.
+ * What is known about a person or organization. A missing fact is unknown. `needs` affect the order of lists, but no
+ * rule uses them. `fields` are the subjects of the person's research or farm; no verdict depends on them. `ownWords` is
+ * what the member wrote about their work and organization. `estimates` say whether the household is within the limits
+ * of programs that have an estimator, and what it would get. `lines` are the income figures that other limits are
+ * shares of. `inCare` is true for a minor in a household headed by a parent, `claimed` for anyone else a parent can
+ * claim on a tax return. `forOrganization` is true for a member who applies for an organization and doesn't describe a
+ * household. `gets` lists the kinds of income the member already has.
  */
 export type Facts = { readonly [F in FactName]?: ValueOf<F> } & {
   readonly needs?: readonly Need[];

@@ -73,7 +73,7 @@ test.each([
   ['Columbus, OH', '87102', 'NM'],
   ['Columbus, OH', '87102-1234', 'NM'],
   ['Columbus, OH', '43215', null],
-  // Half typed, of no state, or with nothing to compare.
+  // Incomplete, outside every state, or with nothing to compare.
   ['Columbus, OH', '871', null],
   ['Columbus, OH', '00000', null],
   ['Columbus, OH', '', null],

@@ -13,7 +13,9 @@ import { fieldsOf, isFarmer, isResearcher, professionsOf } from './professions.t
 import { schoolingOf } from './schooling.ts';
 import { employmentOf } from './work-words.ts';
 
-/** The applicant kinds the profile form can produce. Other kinds apply to organizations that have no form here. */
+/**
+ * The applicant kinds the profile form can produce. The other kinds are for organizations that the form doesn't cover.
+ */
 export const KINDS_OF_PROFILES = [
   'individual',
   'business',
@@ -23,22 +25,22 @@ export const KINDS_OF_PROFILES = [
   'researcher',
 ] as const satisfies readonly ApplicantKind[];
 
-/** Answers to the tribe question that mean "none". */
+/** Matches answers to the tribe question that mean "none". */
 const NO_TRIBE = /^\W*(no(ne|t applicable|t enrolled|pe)?|n\W?a|nothing|-+)\W*$/i;
 
 /**
- * The facts a profile states. `not_specified` and empty answers stay unknown. Yes/no answers on the form are always
- * known because the form asks each one. `now` is used to compute how long ago a year was. Without `lines`, income isn't
- * compared with any limit.
+ * Returns the facts that a profile states. `not_specified` and empty answers stay unknown. The form's yes/no answers
+ * are always known, because the form asks every one. `now` determines how many years ago something was. Without
+ * `lines`, income isn't compared with any limit.
  */
 export function factsOf(profile: Profile, now = new Date(), lines?: IncomeLines): Facts {
   const state = stateOfPlace(profile.location ?? '', profile.zipCode);
   const income = householdIncomeOf(profile);
   const size = householdSizeOf(profile);
-  // Household facts describe the household's head, who isn't a child.
+  // Household facts describe the head of the household, who isn't a child.
   const headed = isInCare(profile) ? asHeaded(profile) : profile;
   const { pregnantOther: _, ...sharedFacts } = householdFacts(headed);
-  // From the head's point of view, a pregnant minor would count as "someone else", so this fact comes from the original
+  // From the head's point of view, a pregnant minor would be "someone else", so this fact comes from the original
   // profile.
   const { pregnantOther } = householdFacts(profile);
   return {
@@ -99,7 +101,7 @@ function workFields(profile: Profile): Pick<Facts, 'fields'> {
   return fields.length > 0 ? { fields } : {};
 }
 
-/** The kinds of income the member already has. Cash assistance is paid to the whole family. */
+/** The kinds of income the member already gets. Cash assistance is paid to the whole family. */
 function gets({ household }: Profile): Pick<Facts, 'gets'> {
   const kinds = (household?.incomes ?? []).flatMap(({ kind, yearly, whose }) =>
     yearly > 0 && (whose === 'self' || kind === 'tanf') ? kind : [],
@@ -122,8 +124,8 @@ function specified<F extends FactName, V extends string>(fact: F, value: V): { r
 }
 
 /**
- * A member who isn't a student but wants help with school may plan to study or ask for a child, so the status stays
- * open.
+ * The status stays open for a member who isn't a student but wants help with school: they may plan to study, or ask for
+ * a child.
  */
 function studentStatus({ isStudent, needs }: Profile): Profile['isStudent'] | null {
   return isStudent === 'no' && needs.includes('school') ? null : isStudent;
@@ -136,9 +138,7 @@ function pregnant({ pregnancy, age }: Profile): boolean | null {
   return (age ?? 0) >= PAST_CHILDBEARING ? false : null;
 }
 
-/**
- * The bar of 8 U.S.C. 1613(a) ends after five years. A year alone can't show which side of that date the member is on.
- */
+/** The five-year bar of 8 U.S.C. 1613(a). In its last year, the year alone doesn't show whether it has ended. */
 const FIVE_YEARS = 5;
 
 function permanentResidentYears(
@@ -163,7 +163,10 @@ function applicantKinds(profile: Profile): ApplicantKind[] {
   return [...kinds.filter(([, applies]) => applies).map(([kind]) => kind), ...officesOf(profile)];
 }
 
-/** A tax-exempt organization with a name of its own isn't the county, even if it's "the county museum". */
+/**
+ * Returns the public bodies the person may apply for. A tax-exempt organization with its own name isn't the county,
+ * even if it's "the county museum".
+ */
 function officesOf({ occupation, organizationName, nonprofitStatus }: Profile): ApplicantKind[] {
   const kinds = organizationsOf({ occupation, organizationName });
   if (nonprofitStatus !== '501c3' || !organizationName) return kinds;
@@ -172,7 +175,8 @@ function officesOf({ occupation, organizationName, nonprofitStatus }: Profile): 
 }
 
 /**
- * Children and others count only if the profile mentions them. Nobody is offered programs for people they didn't list.
+ * Children and others count only if the profile mentions them, so nobody is offered programs for people they don't
+ * have.
  */
 function applyingFor(profile: Profile): (typeof APPLYING_FOR)[number][] {
   const hasChild = (childrenOf(profile) ?? 0) > 0 || profile.isSingleParent;
@@ -180,10 +184,7 @@ function applyingFor(profile: Profile): (typeof APPLYING_FOR)[number][] {
   return ['self', ...(hasChild ? (['child'] as const) : []), ...(hasOthers ? (['household'] as const) : [])];
 }
 
-/**
- * The form asks for the tribe of enrollment, so an empty answer means none, unless the member's heritage leaves it
- * open.
- */
+/** The form asks for the tribe of enrollment, so an empty answer means none, unless the member is Native American. */
 function tribe({ tribalAffiliation, minorityGroup }: Profile): { readonly tribalMember?: boolean } {
   if (tribalAffiliation) return { tribalMember: !NO_TRIBE.test(tribalAffiliation) };
   return minorityGroup === 'native-american' ? {} : { tribalMember: false };

@@ -2,10 +2,10 @@ import type { Person } from '../../contract/profile/household.ts';
 import type { Profile } from '../../contract/profile/profile.ts';
 import { childrenOf, GROWN, householdSizeOf } from './household-size.ts';
 
-/** Relatives who may be in charge of a minor, the closest first. */
+/** Relatives who may be in charge of a minor, closest first. */
 const IN_CHARGE: readonly Person['relation'][] = ['parent', 'grandparent', 'other-relative', 'sibling'];
 
-/** Each relation to the minor, translated to a relation to the person in charge. */
+/** Translates each relation to the minor into the relation to the person in charge. */
 const SEEN_FROM: Readonly<Record<string, Readonly<Partial<Record<Person['relation'] | 'self', Person['relation']>>>>> =
   {
     parent: { self: 'child', sibling: 'child', parent: 'spouse', grandparent: 'parent', child: 'grandchild' },
@@ -16,7 +16,7 @@ const SEEN_FROM: Readonly<Record<string, Readonly<Partial<Record<Person['relatio
 
 /**
  * The adult relative who heads a minor's household. Null if the member is an adult or married, lives alone, or lists no
- * such relative. A minor who only says that they live with others is assumed to live with a parent.
+ * such relative. A minor who says only that they live with others is assumed to live with a parent.
  */
 function inChargeOf(profile: Profile): Person | null {
   const { age, household, isSingleParent } = profile;
@@ -44,8 +44,8 @@ const UNNAMED_PARENT: Person = {
 };
 
 /**
- * The profile as the person in charge of a minor would fill it in, because programs count a household from its head.
- * Other profiles are returned unchanged.
+ * Returns the profile as the person in charge of a minor would fill it in, because programs look at a household from
+ * its head. Other profiles are returned unchanged.
  */
 export function asHeaded(profile: Profile): Profile {
   const head = inChargeOf(profile);
@@ -90,7 +90,7 @@ export function asHeaded(profile: Profile): Profile {
       ...{ housingCost: null, childCareCost: null, medicalCost: null, paysHeating: null, savings: null },
       ...household,
       people: [minor, ...others],
-      // A minor's earnings stay theirs; "somebody else" is the head.
+      // Moves a minor's earnings to "other". Incomes of "somebody else" become the head's own.
       incomes: (household?.incomes ?? []).map(({ whose, ...income }) => ({
         ...income,
         whose: whose === 'self' ? ('other' as const) : ('self' as const),
@@ -99,12 +99,12 @@ export function asHeaded(profile: Profile): Profile {
   };
 }
 
-/** Whether another person heads the member's household. */
+/** Whether someone else heads the member's household. */
 export function hasHead(profile: Profile): boolean {
   return inChargeOf(profile) !== null;
 }
 
-/** Whether another person heads the member's household and the member isn't a parent. */
+/** Whether someone else heads the member's household and the member isn't a parent. */
 export function isInCare(profile: Profile): boolean {
   const hasChild = profile.household?.people.some(({ relation }) => relation === 'child') ?? false;
   return !hasChild && !profile.isSingleParent && inChargeOf(profile) !== null;

@@ -1,6 +1,6 @@
 import type { Profile } from '../../contract/profile/profile.ts';
 
-/** From this age on, a person no longer counts as a child. */
+/** The age at which a person no longer counts as a child. */
 export const GROWN = 18;
 
 /** How many people live together; null if the profile doesn't say. */
@@ -18,7 +18,7 @@ export function childrenOf({ numberOfChildren, household, householdSize }: Profi
   return people.filter(({ age }) => age !== null && age < GROWN).length;
 }
 
-/** A household's yearly income, summed from its parts if only those were given. */
+/** The household's yearly income, added up if only its parts were given. */
 export function householdIncomeOf({ householdIncome, household }: Profile): number | null {
   const incomes = household?.incomes ?? [];
   if (householdIncome !== null || incomes.length === 0) return householdIncome;

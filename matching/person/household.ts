@@ -3,7 +3,7 @@ import type { Profile } from '../../contract/profile/profile.ts';
 import type { Facts } from './fact-types.ts';
 import { childrenOf, GROWN, householdSizeOf } from './household-size.ts';
 
-/** Used when no one fits: puts the age outside every range. */
+/** Ages outside every range, used when there is no such person. */
 const NOBODYS_YOUNGEST = Number.POSITIVE_INFINITY;
 const NOBODYS_OLDEST = Number.NEGATIVE_INFINITY;
 
@@ -11,8 +11,8 @@ const EARNED = ['wages', 'self-employment'];
 const RELATIVES: readonly Person['relation'][] = ['grandchild', 'sibling', 'other-relative'];
 
 /**
- * Facts derived from the people in the household: "a child under five", "somebody else aged 60 or more". "There is no
- * such person" is known only if everyone is listed or the member lives alone.
+ * Derives facts from the people in the household: "a child under five", "somebody else aged 60 or more". We know that
+ * there is no such person only if everyone is listed or the member lives alone.
  */
 export function householdFacts(profile: Profile): Facts {
   const people = profile.household?.people ?? [];
@@ -20,7 +20,7 @@ export function householdFacts(profile: Profile): Facts {
   const isWhole = size !== null && people.length >= size - 1;
   const children = childrenOf(profile);
   const minors = people.filter(isMinor);
-  // A child without an age may or may not be a minor.
+  // A child of unknown age may or may not be a minor.
   const isSorted = people.every(({ age, relation }) => age !== null || relation !== 'child');
   const hasAllMinors = (isWhole && isSorted) || (children !== null && minors.length >= children);
   const youngest = ages(minors);
@@ -43,7 +43,7 @@ export function householdFacts(profile: Profile): Facts {
   };
 }
 
-/** Whether this is a relative's child, excluding a brother or sister whose parents live there too. */
+/** Whether this is a relative's child. A brother or sister whose parents live there too isn't. */
 function isInCareOfMember(relation: Person['relation'], people: readonly Person[]): boolean {
   if (relation === 'sibling') return !people.some((one) => one.relation === 'parent');
   return RELATIVES.includes(relation);
@@ -57,7 +57,7 @@ function isMinor({ age, relation }: Person): boolean {
   return age === null ? relation === 'grandchild' : age < GROWN;
 }
 
-/** Whether any person matches: true as soon as one is known to; false only if everyone is listed and known not to. */
+/** Whether any person matches: true once one is known to, false only if everyone is listed and known not to. */
 function has<
   F extends
     | 'spouse'
@@ -84,7 +84,7 @@ function paysHeating({ household }: Profile): { readonly paysHeating?: boolean }
 }
 
 /**
- * Whether anyone in the household earns wages: from the kinds of income if given, or else from the member's own work.
+ * Whether anyone in the household works for pay, based on the kinds of income or, without them, on the member's work.
  */
 function worksForPay({ household, employmentStatus, householdSize }: Profile): { readonly worksForPay?: boolean } {
   const incomes = household?.incomes ?? [];

@@ -1,7 +1,7 @@
 import { tellingWords } from '../search/words.ts';
 import type { Facts } from './fact-types.ts';
 
-/** Words that programs use for people with a given fact. */
+/** Words that programs use for people with these facts. */
 const WORDS_OF: readonly [(facts: Facts) => boolean, string][] = [
   [(facts) => facts.veteran === true, 'veteran military service'],
   [(facts) => (facts.age ?? 0) >= 60, 'older senior retirement aging'],
@@ -26,7 +26,7 @@ const WORDS_OF: readonly [(facts: Facts) => boolean, string][] = [
   [(facts) => facts.industry === 'education', 'teacher education'],
 ];
 
-/** What to search for when the person gives no words. With only a few words, it breaks ties. */
+/** Returns what to search for if the person typed nothing. If they typed only a few words, it breaks ties. */
 export function interestsOf(facts: Facts, occupation: string | null): string[] {
   const words = WORDS_OF.filter(([holds]) => holds(facts)).map(([, text]) => text);
   return tellingWords([...words, occupation ?? ''].join(' ')).map(({ text }) => text);

@@ -13,10 +13,10 @@ interface Asked {
   sources: Readonly<Record<string, RuleSource>> | null;
 }
 
-/** Benefits a student or a pregnant minor applies for in their own name, no matter who heads the household. */
+/** Benefits that a student or a pregnant minor applies for in their own name, whoever heads the household. */
 const THEIR_OWN: readonly string[] = ['pell-grant'];
 const OF_PREGNANCY: readonly string[] = ['wic', 'medicaid'];
-/** Needs that a household asks for as a whole. */
+/** Needs that concern the household as a whole. */
 const OF_HOUSEHOLDS: readonly string[] = ['rent', 'home', 'bills', 'children'];
 
 /** Whether a parent has to apply for this program on a minor's behalf. */
@@ -32,7 +32,7 @@ export function isForParents(
 }
 
 const MAJORITY = 'majority';
-/** The condition that only an adult can sign; shown to minors only. */
+/** The condition that the applicant can sign a contract. Shown only to minors. */
 const CAN_SIGN: Rule = {
   any: [
     { fact: 'age', atLeast: GROWN, says: `You are ${GROWN} or older`, source: MAJORITY },
@@ -62,8 +62,8 @@ const MAJORITY_SOURCE = {
 };
 
 /**
- * A program with its rules adjusted for this person: people under 18 can hardly ever sign for a loan. Loans with an age
- * limit of their own, such as those for young farmers, keep it; federal law lets students of any age sign for theirs.
+ * Adjusts a program's rules for this person: people under 18 can hardly ever sign for a loan. Loans with their own age
+ * limit, such as those for young farmers, keep it, and federal law lets students of any age sign for theirs.
  */
 export function asRuledFor<P extends Asked>(program: P, { age }: Facts): P {
   const { rules, programType, needs = [], sources } = program;

@@ -1,18 +1,18 @@
 import type { Need } from '../../contract/profile/profile.ts';
 import type { ApplicantKind, WorkField } from '../../contract/programs/rules.ts';
 
-/** Occupation words for people who may apply on behalf of an organization. */
+/** Job titles of people who may apply on an organization's behalf. */
 const OFFICE =
   '(administrator|chair(man|woman|person)?|chief|clerk|commissioner|council ?(wo)?m[ae]n|council member|dean|director|engineer|governor|grants?|manager|planner|president|principal|provost|superintendent|supervisor|treasurer|trustee|(administrative|compliance|executive|finance|grants?|preservation|program) officer)';
 const IN_OFFICE = new RegExp(String.raw`\b${OFFICE}\b`, 'i');
 
-/** Words between an office and the organization: "director of the new county library". */
+/** Words between the title and the organization: "director of the new county library". */
 const BETWEEN = String.raw`((?!in\b)[\w'’-]+ ){0,3}`;
 
 const officeOf = (place: string): RegExp =>
   new RegExp(String.raw`\b${place}\b.*\b${OFFICE}\b|\b${OFFICE}\b.*\b(of|at|for) ${BETWEEN}${place}\b`, 'i');
 
-/** Like `officeOf`, for words that mean nothing else: "director, Pueblo of Laguna" names one too. */
+/** Like `officeOf`, for names with only one meaning: "director, Pueblo of Laguna" matches too. */
 const officeOfPlain = (place: string): RegExp =>
   new RegExp(String.raw`${officeOf(place).source}|\b${OFFICE}\b.*, ${BETWEEN}${place}\b`, 'i');
 
@@ -29,7 +29,7 @@ const OFFICES: readonly (readonly [ApplicantKind, RegExp])[] = [
       '(town|city|county|village|township|borough|municipal(ity)?|(public|county) library|(water|sewer|sanitation|sanitary|irrigation|fire|park|conservation|library) district)',
     ),
   ],
-  // Parishes are Louisiana's counties, but a church has a parish council too.
+  // Parishes are Louisiana's counties, but churches have parish councils too.
   [
     'local-government',
     /^(?!.*\b(church|catholic|diocese|saint|st\.))(.*\b)?parish (president|council|government|engineer|administrator|planner|clerk)\b/i,
@@ -69,7 +69,7 @@ const OFFICES: readonly (readonly [ApplicantKind, RegExp])[] = [
 /** A tribe's own name. Only the capital letter distinguishes it from the country. */
 const NAMED_NATION = /\b(?!(?:The|Our|This|United|Raider|Hip)\b)[A-Z][\w'’-]+ Nation\b/;
 
-/** Names of public bodies. A person who holds office there may apply for them. */
+/** Names of public bodies. People who hold office there may apply for them. */
 const NAMES: readonly (readonly [ApplicantKind, RegExp])[] = [
   [
     'local-government',
@@ -79,16 +79,14 @@ const NAMES: readonly (readonly [ApplicantKind, RegExp])[] = [
   ['tribal-government', NAMED_NATION],
   ['school', /\b(school district|public schools|unified schools?)\b/i],
 ];
-/** Groups that support a public body and aren't one themselves. */
+/** Groups that support a public body without being one. */
 const BESIDE = /\b(friends|foundation|association|society|pt[ao]|boosters?|church|alliance|coalition|inc)\b/i;
 
-/** Students, players and teachers don't apply for the institution. */
+/** Students, players, teachers and former officials, who don't apply for the institution. */
 const NOT_ITS_OFFICE =
   /\b(teachers?|professors?|former|retired)\b|\bstudents?\b(?! (services|affairs|aid|success))|\b(band|choir|orchestra|athletics?|drama|music|theat(er|re)) director\b/i;
 
-/**
- * The kinds of organization a person may apply for because of an office they hold, by occupation and organization name.
- */
+/** The kinds of organization a person may apply for in an official role, by occupation and organization name. */
 export function organizationsOf({
   occupation,
   organizationName,
@@ -157,12 +155,12 @@ const MISSION_WORDS: readonly (readonly [WorkField, RegExp])[] = [
   ['utilities', /\b(water|sewer|wastewater|sanitation|electric|broadband|internet)\b/i],
 ];
 
-/** An organization's mission, by its name and its member's occupation. Empty if neither shows it. */
+/** An organization's missions, from its name and its member's occupation. Empty if neither shows any. */
 export function missionsOf(words: string): WorkField[] {
   return MISSION_WORDS.filter(([, named]) => named.test(words)).map(([mission]) => mission);
 }
 
-/** The field of work that matches an organization's need, which is the need of the people it helps. */
+/** The fields of work that match an organization's needs, which are those of the people it helps. */
 const MISSIONS_OF_NEED: Readonly<Partial<Record<Need, readonly WorkField[]>>> = {
   food: ['food'],
   rent: ['homelessness', 'housing'],
@@ -174,7 +172,7 @@ const MISSIONS_OF_NEED: Readonly<Partial<Record<Need, readonly WorkField[]>>> = 
   land: ['farm-support'],
 };
 
-/** An organization's mission, by its needs. Empty if one of them matches no field. */
+/** An organization's missions, from its needs. Empty if any of them matches no field. */
 export function missionsOfNeeds(needs: readonly Need[]): WorkField[] {
   const missions = needs.map((need) => MISSIONS_OF_NEED[need] ?? []);
   return missions.some((some) => some.length === 0) ? [] : [...new Set(missions.flat())];

@@ -1,9 +1,9 @@
 import { isGeneral, tellingWords } from '../search/words.ts';
 
 /**
- * Whether a person's own words support a condition. "Director of a shelter for homeless veterans" describes work and
- * says nothing about the director's own home, so it supports conditions about work. "Widow of a Korean War veteran"
- * describes a life, so it supports conditions about people.
+ * Whether a person's own words support a condition. "Director of a shelter for homeless veterans" describes a job, not
+ * the director's own home, so it supports conditions about work. "Widow of a Korean War veteran" describes a life, so
+ * it supports conditions about people.
  */
 export function isToldIn(own: string, condition: string): boolean {
   if (isPlainlyToldIn(own, condition)) return true;
@@ -19,19 +19,22 @@ export function isPlainlyToldIn(own: string, condition: string): boolean {
   return OWN_CASES.some(({ told, asked }) => told.test(own) && asked.test(condition));
 }
 
-/** Being unable to work doesn't mean being an officer hurt on duty. */
+/** Guards against reading "unable to work" as an officer hurt on duty. */
 const NAMES_AN_OFFICER = /\bofficers?\b/i;
-/** A husband's death doesn't show how he lived. "Miner's widow" or "soldier's widow" does. */
+/**
+ * Guards against inferring service or mining from a husband's death alone. "Miner's widow" or "soldier's widow" does
+ * say it.
+ */
 const NAMES_A_SERVICE = /\b(coal|miners?|duty|veterans?|service|officer)\b/i;
 
 const FARM_LOSS = /\blost\b.*\b(crops?|cattle|herd|livestock|orchard)\b/i;
 
-/** Whether the person says they lost what their farm lives on. */
+/** Whether the person says they lost crops or animals that their farm depends on. */
 export function tellsOfLoss(own: string): boolean {
   return FARM_LOSS.test(own);
 }
 
-/** Words that fully state a condition. */
+/** Wording that fully states a condition. */
 const OWN_CASES: readonly { told: RegExp; asked: RegExp }[] = [
   {
     told: /\b(former foster (youth|child|kid)|(aged|aging) out of foster care|(was|grew up) in foster care)/i,
@@ -79,25 +82,25 @@ const OWN_CASES: readonly { told: RegExp; asked: RegExp }[] = [
   },
 ];
 
-/** Conditions about what a person does or runs. */
+/** Matches conditions about what a person does or runs. */
 const IS_OF_WORK =
   /\b(you|or) (run|serve|teach|develop|produce|make|sell|operate|raise|grow|would start)\b|\byour (project|organization|business|company|research|work|job)\b|\b(work|job|farmer|project|business|company|technology|research|scholar|professor|position)\b/i;
-/** Teaching at a day care isn't running one. */
+/** Guards against reading a day care teacher as someone who runs a day care. */
 const RUNS = /\b(you|or) (run|operate|own)\b/i;
 const IS_HIRED = /\b(teachers?|aides?|workers?|assistants?|clerks?|cooks?|nurses?|drivers?|employees?|staff)\b/i;
 const IS_IN_CHARGE =
   /\b(own|owns|owners?|runs?|running|operates?|operators?|providers?|directors?|managers?|heads?|self[- ]employed)\b/i;
-/** Conditions about what happened to a person. */
+/** Matches conditions about what happened to a person. */
 const IS_OF_NEED = /\b(victim|disabled by|widow|homeless, |work rules)/;
-/** Words about a life rather than a job. */
+/** Matches words about a person's life rather than their job. */
 const IS_OF_LIFE =
   /\b(husband|wife|spouse|widow|widower|my|mother|father|died|diagnosed|adopting|unpaid|lost|victim of|survivor of|served in|black lung|cancer|deaf|blind)\b/i;
 
-/** Words that show the person is in high school. */
+/** Matches words that show the person is in high school. */
 const IN_HIGH_SCHOOL =
   /\b(high school|hs) (student|senior|junior|sophomore|freshman)\b|\b(9|10|11|12)th[- ]grader?\b|\b(ninth|tenth|eleventh|twelfth)[- ]grader?\b/i;
 
-/** Words that contradict a condition. */
+/** Wording that contradicts a condition. */
 const DENIED_CASES: readonly { told: RegExp; asked: RegExp }[] = [
   { told: IN_HIGH_SCHOOL, asked: /^You (are not enrolled in high school|dropped out of school)/ },
   { told: /\b(adjunct|lecturer|professor|college|university)\b/i, asked: /^Your elementary or secondary school\b/ },
@@ -109,18 +112,16 @@ export function isDeniedIn(own: string, condition: string): boolean {
   return DENIED_CASES.some(({ told, asked }) => told.test(own) && asked.test(condition));
 }
 
-/** How many words must match; one of them has to be rare among programs. */
+/** How many words have to match. At least one of them has to be rare among programs. */
 const WORDS_TOLD = 2;
-/**
- * "High school student" says where a person studies. It has nothing to do with what programs require of high schools.
- */
+/** "High school student" says where a person studies, which has nothing to do with what programs require of schools. */
 const SCHOOLING: ReadonlySet<string> = stemsIn('high school schools student students college university');
-/** "Unable to work" and "retired from a good job" name no occupation. */
+/** Words that don't identify an occupation, as in "unable to work" or "retired from a good job". */
 const OF_ANY_JOB: ReadonlySet<string> = new Set([
   ...SCHOOLING,
   ...stemsIn('able unable work worked worker working job retired unemployed looking'),
 ]);
-/** Words about everyday life. */
+/** Words about everyday life that fit too many conditions. */
 const EVERYDAY: ReadonlySet<string> = new Set([
   ...SCHOOLING,
   ...stemsIn(
@@ -135,7 +136,7 @@ function sharesWords(own: string, condition: string, silent: ReadonlySet<string>
 }
 
 const stemmed = new Map<string, ReadonlySet<string>>();
-/** The size of the cache. Members' words change all the time; the catalog has a few thousand conditions. */
+/** The cache size. Members' words vary endlessly, and the catalog has a few thousand conditions. */
 const MOST_STEMMED = 5000;
 
 function stemsIn(text: string): ReadonlySet<string> {

@@ -2,7 +2,7 @@ import { isState, type StateCode, US_STATES } from '../../contract/profile/place
 import type { PlaceProblem } from '../../contract/profile/profile.ts';
 import { stateOfZipCode } from './zip-codes.ts';
 
-/** Unofficial names of states. */
+/** Unofficial state names. */
 const OTHER_NAMES: readonly (readonly [string, StateCode])[] = [
   ['virgin islands', 'VI'],
   ['washington dc', 'DC'],
@@ -10,7 +10,7 @@ const OTHER_NAMES: readonly (readonly [string, StateCode])[] = [
   ['new york state', 'NY'],
 ];
 
-/** Longest first, to keep "West Virginia" from being read as "Virginia". */
+/** Longest first, so "West Virginia" isn't read as "Virginia". */
 const BY_NAME = [
   ...Object.entries(US_STATES).map(([code, name]) => [plain(name), code as StateCode] as const),
   ...OTHER_NAMES,
@@ -18,12 +18,12 @@ const BY_NAME = [
   .map(([name, code]) => [name, code] as const)
   .sort(([a], [b]) => b.length - a.length);
 
-/** State codes that are ordinary words in lower case without a comma: "somewhere in", "it is ok". */
+/** State codes that are ordinary words in lowercase without a comma: "somewhere in", "it is ok". */
 const WORDS = new Set(['hi', 'in', 'me', 'ok', 'or']);
 
 /**
- * The state in a free-text place ("Columbus, OH", "columbus ohio 43004", "Austin, TX, USA"); undefined if there is
- * none. The last state named wins: "Kansas City, Missouri" is in Missouri.
+ * Finds the state in a free-text place ("Columbus, OH", "columbus ohio 43004", "Austin, TX, USA"); undefined if there
+ * is none. The last state named wins: "Kansas City, Missouri" is in Missouri.
  */
 export function stateOf(location: string): StateCode | undefined {
   const place = location
@@ -34,7 +34,7 @@ export function stateOf(location: string): StateCode | undefined {
   return codeAtTheEnd(place) ?? nameAtTheEnd(place);
 }
 
-/** The state of a place, also found by ZIP code, either given separately or inside the place. */
+/** Finds a place's state by its name or by a ZIP code, given separately or at the end of the place. */
 export function stateOfPlace(location: string, zipCode: string | null): StateCode | undefined {
   const [, inPlace = ''] = ZIP_CODE_AT_THE_END.exec(location) ?? [];
   return stateOf(location) ?? stateOfZipCode(zipCode ?? '') ?? stateOfZipCode(inPlace);
@@ -42,10 +42,10 @@ export function stateOfPlace(location: string, zipCode: string | null): StateCod
 
 const ZIP_CODE_AT_THE_END = /\b(\d{5})(?:-\d{4})?\s*$/;
 
-/** Military and diplomatic mail, which belongs to no state. */
+/** Matches military and diplomatic mail, which belongs to no state. */
 const OVERSEAS_MAIL = /\b[AFD]PO\b|[,\s]A[AEP](\s+\d{5}(-\d{4})?)?\s*$/i;
 
-/** Town names that people often give without a state and that several states have. */
+/** Town names that people often give without a state but that several states have. */
 // biome-ignore format: a list reads better in rows
 const COMMON_TOWNS = new Set([
   'albany', 'alexandria', 'arlington', 'ashland', 'athens', 'auburn', 'augusta', 'aurora', 'bloomington', 'bristol',
@@ -57,7 +57,7 @@ const COMMON_TOWNS = new Set([
   'vancouver', 'wilmington', 'winchester',
 ]);
 
-/** Why a place can't be used to find programs; null if its state is known. */
+/** Returns why a place can't be used to find programs, or null if its state is known. */
 export function placeProblem(location: string, zipCode: string | null): PlaceProblem | null {
   if (stateOfPlace(location, zipCode) || OVERSEAS_MAIL.test(location)) return null;
   return COMMON_TOWNS.has(plain(location)) ? 'ambiguous' : 'unknown';
@@ -79,7 +79,7 @@ function nameAtTheEnd(place: string): StateCode | undefined {
   return BY_NAME.find(([name]) => words === name || words.endsWith(` ${name}`))?.[1];
 }
 
-/** Lower case, with only letters and single spaces. */
+/** Reduces a text to lowercase letters and single spaces. */
 function plain(text: string): string {
   return text
     .toLowerCase()

@@ -1,6 +1,6 @@
 import type { FactName } from '../../contract/programs/rules.ts';
 
-/** Facts we never mention unasked, not even as a question. Verdicts still take them into account. */
+/** Facts we never mention unprompted, not even as a question. Verdicts still use them. */
 const NEVER_TOLD: ReadonlySet<string> = new Set([
   'disability',
   'veteranDisabilityRating',
@@ -12,7 +12,7 @@ const NEVER_TOLD: ReadonlySet<string> = new Set([
   'permanentResidentYears',
 ] satisfies FactName[]);
 
-/** Whether a condition may be mentioned to a model or in an email. Its words could reveal what the profile says. */
+/** Whether a condition may be mentioned to a model or in an email. Its text could reveal what the profile says. */
 export function mayBeNamed(criterion: string): boolean {
   return !NEVER_TOLD.has(criterion);
 }

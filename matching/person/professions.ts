@@ -2,10 +2,10 @@ import type { PROFESSIONS, WorkField } from '../../contract/programs/rules.ts';
 
 type Profession = (typeof PROFESSIONS)[number];
 
-/** Farmers, but not people who work for a farm, insure farms or sell products named after one. */
+/** Matches farmers, but not people who work for a farm, insure farms or sell products named after one. */
 const FARMS =
   /\b(farmers?|ranchers?|growers?|beekeepers?|orchardists?|(dairy|cattle|crop|sheep|hog|poultry) (farming|producers?)|(own|run|have) an? (farm|ranch|orchard|dairy))\b/i;
-/** Sciences whose practitioners do research. Dermatologists, cosmetologists and technologists usually don't. */
+/** Sciences whose practitioners usually do research, unlike dermatologists, cosmetologists and technologists. */
 const SCIENCES = String.raw`\w*bi|zo|\w*ec|\w*ge|hydr|climat|volcan|seism|limn|glaci|miner|petr|cosm|pal(a?)eont|anthrop|arch(a?)e|soci|crimin|entom|ornith|ichthy|herpet|mamm|primat|epidemi|vir|bacteri|parasit|myc|phyc|nemat|immun|toxic|pharmac|\w*(?<!exercise )physi|eth|phil|music|egypt`;
 const RESEARCHES = new RegExp(
   [
@@ -18,8 +18,8 @@ const RESEARCHES = new RegExp(
 );
 
 /**
- * A person still learning a profession, or who quit it, doesn't have it. One who teaches students or owes student loans
- * may.
+ * Matches people still learning a profession, who don't have it yet. Someone who teaches students or owes student loans
+ * may have it.
  */
 const NOT_YET =
   /\b(?<!\b(for|of|to|teach|teaches|teaching|with) )students?\b(?! (loans?|debt|services|affairs)\b)|\b(trainees?|apprentices?|pre-?(med|vet|law)|aspiring|future)\b/i;
@@ -55,12 +55,12 @@ const WORDS: readonly [Profession, RegExp][] = [
 const HEALTH =
   /\b(nurses?|nursing|physicians?|doctor|dent(ist|al)\w*|pharmac\w+|therapists?|paramedics?|emt|midwi\w+|psycholog\w+|psychiatr\w+|health ?care (worker|professional)|medical assistant|home health aide)\b/i;
 
-/** The professions an occupation names; empty if it names none that a source asks for. */
+/** Returns the professions that an occupation names; empty if it names none that a source asks for. */
 export function professionsOf(occupation: string): Profession[] {
   return NOT_YET.test(occupation) ? [] : professionsNamed(occupation);
 }
 
-/** The professions any text names, no matter who has them. */
+/** Returns the professions that any text names, no matter who has them. */
 export function professionsNamed(words: string): Profession[] {
   const named = WORDS.filter(([, known]) => known.test(words)).map(([profession]) => profession);
   return [
@@ -135,7 +135,7 @@ const FARMING: FieldWords = [
   ['bees-and-fish', /\b(bees?|beekeep\w+|honey|fish|catfish|trout|shrimp|oysters?|aquaculture)\b/i],
 ];
 
-/** Companies founded on research. Their words name the fields they develop something in. */
+/** Matches people who start companies based on research. Their words name the fields they develop something in. */
 const FOUNDS = /\b(founders?|co-?founders?|start-?ups?|inventors?|spin-?offs?)\b/i;
 const DEVELOPS =
   /\b(biotech\w*|medtech|medical (devices?|tech\w*)|devices?|diagnos\w+|tests?|sensors?|software|drugs?|vaccines?|therap(y|ies|eutics)|technolog\w+|prototypes?|robot\w*|semiconductors?|batter(y|ies)|artificial intelligence|AI|lasers?)\b/i;
@@ -145,7 +145,7 @@ function isInventor(occupation: string): boolean {
   return FOUNDS.test(occupation) && DEVELOPS.test(occupation);
 }
 
-/** The fields an occupation names: a researcher's or inventor's field, or what a farmer raises. Empty otherwise. */
+/** Returns an occupation's fields: a researcher's or inventor's subject, or what a farmer raises. Otherwise empty. */
 export function fieldsOf(occupation: string): WorkField[] {
   const words = [
     ...(isResearcher(occupation) || isInventor(occupation) ? RESEARCH : []),

@@ -3,12 +3,12 @@ import type { EDUCATION_LEVELS } from '../../contract/programs/rules.ts';
 
 type EducationLevel = (typeof EDUCATION_LEVELS)[number];
 
-/** Unfinished: the level named wasn't reached. */
+/** Matches wording which shows that the level named wasn't reached. */
 const UNFINISHED =
   /\b(no|not|never|without|some high|drop(ped)?[ -]?out|did ?n[o']?t|didn['’]t|less than|working (on|towards?)|\d+(th|st|nd|rd) grade|(?<!high )elementary|middle school)\b/i;
 const UNFINISHED_SCHOOL = /high school|ged|diploma|grade|elementary|middle school|school/i;
 
-/** Words in a free-text answer that show the level, highest first. */
+/** Words in a free-text answer that indicate the level, highest first. */
 const EDUCATION_WORDS: readonly [RegExp, EducationLevel][] = [
   [
     /\b(graduate degree|master'?s( degree)?$|master'?s? (degree|of|in)|m\.?b\.?a|m\.a\.?|m\.s\.?|ph\.?\s?d|doctor(ate|al)?|j\.?d|m\.d|postgraduate)\b/i,
@@ -21,7 +21,7 @@ const EDUCATION_WORDS: readonly [RegExp, EducationLevel][] = [
 ];
 
 /**
- * The education level in a free-text answer. Unfinished school shows only that; a degree in progress shows no level.
+ * Returns the education level in a free-text answer. For unfinished school, the lowest; for a degree in progress, none.
  */
 export function educationLevelOf(education: string): EducationLevel | undefined {
   if (UNFINISHED.test(education)) return UNFINISHED_SCHOOL.test(education) ? 'less-than-high-school' : undefined;
@@ -32,7 +32,7 @@ const PUPIL = /\bhigh[ -]school (student|senior|junior|sophomore|freshman)\b/i;
 const GROWN = 18;
 
 /**
- * The education level of a profile. A student who is under 18 or in high school has none yet, unless they say
+ * Returns a profile's education level. Students under 18 or in high school don't have a diploma yet, unless they say
  * otherwise.
  */
 export function schoolingOf({

@@ -1,6 +1,6 @@
 import type { Profile } from '../../contract/profile/profile.ts';
 
-/** Programs for unemployed people, and the people who work for them. */
+/** Excludes programs for unemployed people, and people whose job is to help them. */
 const OF_OTHERS = String.raw`(?! (claims|insurance|benefits|people|adults|workers|veterans|miners|centers?|programs?)\b)`;
 const WITHOUT = `(unemployed|laid[- ]off|out[- ]of[- ]work|jobless|furloughed|between jobs)${OF_OTHERS}`;
 const LATELY = '(recently |currently |now |just )?';
@@ -20,7 +20,7 @@ export function isOutOfWork(occupation: string): boolean {
   return OUT_OF_WORK.test(occupation);
 }
 
-/** A person's employment: the form's answer, or else what the words of their occupation say. */
+/** Returns a person's employment: the form's answer or, without one, what their occupation says. */
 export function employmentOf({ employmentStatus, occupation }: Profile): Profile['employmentStatus'] {
   if (employmentStatus !== 'not_specified') return employmentStatus;
   return isOutOfWork(occupation ?? '') ? 'unemployed' : employmentStatus;

@@ -2,7 +2,7 @@ import type { StateCode } from '../../contract/profile/places.ts';
 
 /**
  * The first three digits of ZIP codes, from–to, by state (US Postal Service, Publication 65 and Labeling List L002).
- * Military addresses and the islands that share 969 are left out.
+ * Excludes military addresses and the islands that share 969.
  */
 // biome-ignore format: a table reads better in columns
 const PREFIXES: readonly (readonly [from: number, to: number, state: StateCode])[] = [
@@ -24,7 +24,7 @@ const PREFIXES: readonly (readonly [from: number, to: number, state: StateCode])
 /** American Samoa has one ZIP code, within Hawaii's range. */
 const AMERICAN_SAMOA = '96799';
 
-/** The state of a ZIP code; undefined if its first digits belong to none. */
+/** Returns a ZIP code's state, or undefined if its first digits don't belong to one. */
 export function stateOfZipCode(zipCode: string): StateCode | undefined {
   if (zipCode.startsWith(AMERICAN_SAMOA)) return 'AS';
   const prefix = Number(zipCode.slice(0, 3));

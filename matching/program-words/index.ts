@@ -32,8 +32,8 @@ const TEXTS = [
 ];
 
 /**
- * What people type when they need a program, by program id: phrases of its listing numbers (unless programs share one,
- * since it's unclear which of them the phrases mean), of the program itself and of its kind.
+ * What people type when they need a program, by program id: phrases for the program itself, for its kind and for its
+ * listing numbers. A number that several programs share adds none, since it's unclear which program its phrases mean.
  */
 export function wordsForPrograms(
   programs: readonly { id: string; numbers: readonly string[] }[],
@@ -53,8 +53,8 @@ export function wordsForPrograms(
 }
 
 /**
- * In the texts, each line is an id and its phrases, separated by semicolons. The writers saw only the programs'
- * summaries.
+ * Parses the phrases by program id. Each line of the texts has an id and its phrases, separated by semicolons. The
+ * writers saw only the programs' summaries.
  */
 export function phrasesOfPrograms(): ReadonlyMap<string, readonly string[]> {
   const lines = TEXTS.flatMap((text) => text.trim().split('\n'));
@@ -67,8 +67,8 @@ export function phrasesOfPrograms(): ReadonlyMap<string, readonly string[]> {
 }
 
 /**
- * What people type for a kind of program that many states have, by program id, to find each state's equally well. In
- * the texts, a block is a line of ids and a line of phrases, separated by semicolons.
+ * What people type for a kind of program that many states have, by program id, so every state's is found equally well.
+ * Each block of the texts is a line of ids and a line of phrases, separated by semicolons.
  */
 export function phrasesOfKinds(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();

@@ -1,7 +1,7 @@
-/** If a source names no time zone, a day ends when it has ended everywhere in the country. */
+/** The default if a source names no time zone: a day ends once it has ended everywhere in the country. */
 const LAST_TIME_ZONE = 'Pacific/Pago_Pago';
 
-/** The UTC instant at which a day (`2026-12-31`) ends in an IANA time zone. */
+/** Returns the UTC instant at which a day (`2026-12-31`) ends in an IANA time zone. */
 export function endOfDay(date: string, timeZone: string = LAST_TIME_ZONE): string {
   const asIfUtc = Date.parse(`${date}T23:59:59Z`);
   const local = new Date(asIfUtc).toLocaleString('sv-SE', { timeZone });

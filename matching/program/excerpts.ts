@@ -1,6 +1,6 @@
-/** In characters. A longer change can't be read at a glance. */
+/** In characters. Longer changes can't be read at a glance. */
 const LONGEST = 240;
-/** Words kept before the difference. */
+/** How many words before the difference are kept. */
 const LEAD = 6;
 
 export interface Excerpts {
@@ -10,7 +10,7 @@ export interface Excerpts {
   isCut: boolean;
 }
 
-/** Two versions of a text, each on one line. Long ones are cut to where they begin to differ. */
+/** Puts two versions of a text on one line each. Long ones are cut to where they start to differ. */
 export function excerpts(before: string, after: string): Excerpts {
   const [was, is] = [lineOf(before), lineOf(after)];
   if (was.length <= LONGEST && is.length <= LONGEST) return { before: was, after: is, isCut: false };
@@ -21,7 +21,7 @@ export function excerpts(before: string, after: string): Excerpts {
   return { before: cut(words, from), after: cut(others, from), isCut: true };
 }
 
-/** Whether two versions of a text would be shown as the same line. */
+/** Whether two versions of a text would be displayed as the same line. */
 export function readsTheSame(before: string | null, after: string | null): boolean {
   return lineOf(before ?? '') === lineOf(after ?? '');
 }

@@ -1,9 +1,11 @@
-/** What a line under "How to apply" is: something to do, something to know, or just a pointer to the official page. */
+/**
+ * The kind of a line under "How to apply": something to do, something to know, or just a pointer to the official page.
+ */
 export type ApplyLine = 'step' | 'note' | 'pointer';
 
-/** A choice or a relief: nothing to check off. */
+/** Matches choices and exemptions, which don't need checking off. */
 const NOTE = /^(You (may|can|need not)|There is no application)\b/;
-/** Every program has a link to its official page anyway. */
+/** Matches pointers to the official page, which every program links to anyway. */
 const POINTER = /^The \w+['’]s (page|site|website) (tells|says|explains) (you )?(where|how) to apply\.?$/;
 
 export function applyLineOf(text: string): ApplyLine {

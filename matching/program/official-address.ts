@@ -1,4 +1,4 @@
-/** Domains only U.S. public bodies can get. Universities are excluded because they may host copies of anything. */
+/** Domains available only to U.S. public bodies. Excludes universities, because they may host copies of anything. */
 const OFFICIAL = /^https?:\/\/[^/?#:@]+\.(gov|mil|fed\.us|[a-z]{2}\.us)\.?(?=[/?#:]|$)/i;
 
 /** Whether a government itself publishes the page. */

@@ -3,24 +3,24 @@ import type { WrittenRule } from '../../contract/programs/rules.ts';
 import type { Facts } from '../person/fact-types.ts';
 import { truthIn } from '../rules/evaluate.ts';
 
-/** The rules of documents that only some people need, by the document's text. Null if a rule can't be read. */
+/** The rules for documents that only some people need, by the document's text. Null if a rule can't be read. */
 export type DocumentRules = Readonly<Record<string, WrittenRule | null>>;
 
-/** A document as a person sees it, with its place in the program's list. */
+/** A document as shown to a person, with its position in the program's list. */
 export interface OwnPaper {
   text: string;
   place: number;
 }
 
-/** The rules of a program's documents; nothing if everybody needs all of them. */
+/** Returns the rules for a program's documents, or an empty object if everyone needs all of them. */
 export function documentRulesOf(documents: readonly StatedDocument[]): { documentRules?: DocumentRules } {
   const rules = documents.flatMap(({ text, when }): [string, WrittenRule][] => (when ? [[text, when]] : []));
   return rules.length > 0 ? { documentRules: Object.fromEntries(rules) } : {};
 }
 
 /**
- * The documents that this person needs. One whose rule fails is left out, one whose rule holds is named without its
- * condition, and one whose rule is open keeps the condition.
+ * Returns the documents this person needs. A document is dropped if its rule fails, loses its condition if the rule
+ * holds, and keeps the condition if the rule is open.
  */
 export function ownPapers(
   documents: readonly string[],
@@ -35,7 +35,7 @@ export function ownPapers(
   });
 }
 
-/** The document's name alone: "If you rent: the lease" is "The lease". */
+/** Returns the document's name alone: "The lease" for "If you rent: the lease". */
 export function withoutCondition(document: string): string {
   const name = document.replace(DOCUMENT_CONDITION, '');
   return name === document ? document : name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,18 +1,18 @@
-/** A document that many programs ask for in their own words. */
+/** A document that many programs ask for, each in its own words. */
 export interface Paper {
   key: string;
   text: string;
 }
 
-/** What follows the document's name: examples, and who needs it. */
+/** Matches what follows a document's name: examples, and who needs it. */
 const TAIL = /\s*(\([^)]*\)|[,;]? such as\b.*|[,;] (if|where|only if)\b.*|; the office asks for other proof.*)\s*$/i;
 
-/** Words that name only one thing: "proof of income and of your address" is more than one document. */
+/** Ensures that a text names only one thing: "proof of income and of your address" is more than one document. */
 const ALONE = '(?!.*\\b(and|or|child|childs|children|spouse|worker|last|next|before)\\b)';
 
 /**
  * Documents that are the same everywhere, each with all the names that sources use. A name with a time ("of the last 30
- * days"), a certain person or a second thing is a separate document: having one doesn't mean having the other.
+ * days"), a specific person or a second item is a separate document: having one doesn't mean having the other.
  */
 const PAPERS: readonly (Paper & { called: RegExp })[] = [
   {
@@ -88,7 +88,7 @@ const PAPERS: readonly (Paper & { called: RegExp })[] = [
   },
 ];
 
-/** A text without what an editor may change in passing: case, spaces, punctuation, apostrophe style. */
+/** Strips a text of what an editor may change in passing: case, spaces, punctuation, apostrophe style. */
 export function normalized(text: string): string {
   return text
     .normalize('NFKC')
@@ -98,7 +98,7 @@ export function normalized(text: string): string {
     .trim();
 }
 
-/** The document that a source means; undefined if it's none of these, or more than one. */
+/** Returns the document that a source means, or undefined if it's none of these or more than one. */
 export function paperOf(text: string): Paper | undefined {
   const name = normalized(withoutTail(text));
   return PAPERS.find(({ called }) => called.test(name));

@@ -1,16 +1,16 @@
 import type { DeadlineKind } from '../../contract/programs/grants.ts';
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
-/** "April 18, 2025", "March 2026". */
+/** Matches "April 18, 2025" and "March 2026". */
 const DATES = new RegExp(`\\b(?:${MONTHS}) (?:\\d{1,2}, )?20\\d\\d\\b`, 'g');
 const MONTH = new RegExp(`\\b(?:${MONTHS})\\b`);
 const YEARS = /\b20\d\d\b/g;
-/** A leading phrase that says when the program opens each year. */
+/** Matches a leading phrase that says when the program opens each year. */
 const EVERY_YEAR = new RegExp(`\\b(?:${MONTHS})\\b(?! (?:\\d{1,2}, )?20\\d\\d)|all year|any time|monthly`, 'i');
 
 /**
- * Whether a program that opens in rounds names only a round that is over: "Once each winter; the season of 2024-2025
- * ended on April 18, 2025". It may have opened again since; its office has to confirm.
+ * Whether a program that opens in rounds names only rounds that are over: "Once each winter; the season of 2024-2025
+ * ended on April 18, 2025". It may have opened again since, which only its office can confirm.
  */
 export function isRoundOver(kind: DeadlineKind, text: string | null, now: number): boolean {
   if (kind !== 'several' || text === null) return false;
@@ -22,7 +22,7 @@ export function isRoundOver(kind: DeadlineKind, text: string | null, now: number
   return years.length > 0 && MONTH.test(text) && Math.max(...years) < new Date(now).getUTCFullYear();
 }
 
-/** A day has ended everywhere in the country a day later; a month ends when the next one begins. */
+/** A day has ended everywhere in the country one day later. A month ends when the next one starts. */
 function endOf(date: string): number {
   const [month = '', day, year] = date.split(/,? /);
   const start = Date.parse(year === undefined ? `${month} 1, ${day} UTC` : `${date} UTC`);

@@ -4,21 +4,21 @@ interface DatedSource {
   date: string;
 }
 
-/** Title patterns of statutes, regulations and bills. */
+/** Matches titles of statutes, regulations and bills. */
 const LAW_TITLE =
   /\b(U\.?S\.?C\.?|C\.?F\.?R\.?|Public Law|P\.L\.|Statutes?|Codified Laws?|General Laws?|Revised Code|Administrative Code|Code of|Compiled Laws|ILCS|RCW|Tax Law|Session Laws?)(?=[\s,;:)]|$)|§/;
-/** Sites that publish only law. */
+/** Sites that publish nothing but law. */
 const LAW_ADDRESS =
   /^https:\/\/(www\.)?(law\.cornell\.edu|uscode\.house\.gov|ecfr\.gov|revisor\.mn\.gov|rules\.sos\.ri\.gov)\//;
 
-/** Whether a source is the law itself, which holds until changed, however old its text is. */
+/** Whether a source is the law itself, which applies until changed, no matter how old its text is. */
 export function isLaw({ title, url }: Pick<DatedSource, 'title' | 'url'>): boolean {
   return LAW_TITLE.test(title) || LAW_ADDRESS.test(url);
 }
 
 /**
- * The dates of sources that can go out of date (amounts, deadlines, links, steps), oldest first; the dates of laws if
- * there are no others.
+ * Returns the dates of sources that can become outdated (amounts, deadlines, links, steps), oldest first. If there are
+ * none, returns the dates of laws.
  */
 export function changingDays(sources: Readonly<Record<string, DatedSource>>): string[] {
   const all = Object.values(sources);

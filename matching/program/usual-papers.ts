@@ -5,7 +5,7 @@ import type { Facts } from '../person/fact-types.ts';
 import { truthIn } from '../rules/evaluate.ts';
 import { type DocumentRules, ownPapers } from './own-papers.ts';
 
-/** What decides which papers this kind of program usually asks for. */
+/** The program fields that determine which documents it usually asks for. */
 export interface PapersAsked {
   title: string;
   programType: ProgramType;
@@ -23,7 +23,7 @@ const TAX_BILL = 'If you own your home: the latest property tax bill';
 const LEASE = 'If you rent: your lease';
 const TAX_RETURN = 'Your latest tax return';
 
-/** The usual papers by kind. These are general: no source of an individual program states them. */
+/** The usual documents by kind of program. They are general; no individual program's source states them. */
 const USUAL = {
   organization: [
     'The organization’s tax number (EIN)',
@@ -73,9 +73,9 @@ const USUAL = {
 } satisfies Record<string, readonly string[]>;
 type Kind = keyof typeof USUAL;
 
-/** The rules of those that only some people need. */
+/** The rules for documents that only some people need. */
 const OWNS: WrittenRule = { fact: 'home', is: 'own', source: 'usual' };
-/** People who look for a home to buy may rent one now. */
+/** Includes people who are looking for a home to buy, since they may be renting now. */
 const RENTS: WrittenRule = {
   any: [
     { fact: 'home', is: 'rent', source: 'usual' },
@@ -93,14 +93,14 @@ const BY_NEED: Readonly<Partial<Record<Need, Kind>>> = {
   ...{ bills: 'bills', rent: 'rent', home: 'home', school: 'school', work: 'work', health: 'health' },
   ...{ children: 'children', disaster: 'disaster', business: 'business', land: 'business' },
 };
-/** Medicare has no income test; the programs that help with its costs do. */
+/** Medicare itself has no income test; the programs that help with its costs do. */
 const MEDICARE = /^Medicare$/;
 const TAXES = /\btax credits?\b|\bearned income\b|\bdependent care credit\b/i;
 const PROPERTY = /\bproperty tax|\bhomestead\b|\brent rebate\b/i;
 
 /**
- * The papers that programs of this kind usually ask for, those that a person with these facts needs. Used if a
- * program's own list isn't known.
+ * Returns the documents that programs of this kind usually ask for, limited to those a person with these facts needs.
+ * Used if a program's own list isn't known.
  */
 export function usualPapers(program: PapersAsked, facts: Facts = {}): string[] {
   return ownPapers(USUAL[kindOf(program)], RULES, facts).map(({ text }) => text);

@@ -5,8 +5,8 @@ import { truthIn } from './evaluate.ts';
 type Kind = (typeof KINDS_OF_PROFILES)[number];
 
 /**
- * The kinds of applicant, among those a profile can state, that the rules always exclude. A kind that can qualify in
- * combination with another (an individual who farms) isn't excluded.
+ * The applicant kinds that a profile can state but the rules always exclude. A kind that can qualify in combination
+ * with another (an individual who farms) isn't excluded.
  */
 export function barredKinds(rules: Rule | null): readonly Kind[] {
   if (rules === null) return [];
@@ -17,7 +17,7 @@ export function barredKinds(rules: Rule | null): readonly Kind[] {
   return barred;
 }
 
-/** Cached because many calls for proposals have the same rules. */
+/** Cached, because many calls for proposals have the same rules. */
 const knownBarred = new WeakMap<Rule, readonly Kind[]>();
 
 function barredBy(rules: Rule): readonly Kind[] {

@@ -7,7 +7,7 @@ import { hasHead, isInCare } from '../person/household-head.ts';
 import { GROWN } from '../person/household-size.ts';
 
 /**
- * Credits that a person can't get if someone else claims them: 26 U.S.C. 32(c)(1)(B), 152(b)(1), 25A(g)(3) and 25B(c).
+ * Credits that people can't get if someone else claims them: 26 U.S.C. 32(c)(1)(B), 152(b)(1), 25A(g)(3) and 25B(c).
  */
 const CREDITS: readonly Benefit[] = [
   'eitc',
@@ -25,8 +25,8 @@ const CHILD_BELOW = 19;
 const STUDENT_BELOW = 24;
 
 /**
- * Whether a parent can claim the member as a child, in which case the parent gets the household's tax credits. Minors
- * without a child of their own are handled elsewhere: a parent applies for everything the household gets.
+ * Whether a parent can claim the member as a child and so gets the household's tax credits. Excludes minors without
+ * children of their own: for them, a parent applies for everything the household gets.
  */
 export function canBeClaimed(profile: Profile): boolean {
   const { age, isStudent, household } = profile;
@@ -61,7 +61,7 @@ interface Asked {
   sources: Readonly<Record<string, RuleSource>> | null;
 }
 
-/** A tax credit program, with its rules for a person a parent can claim. */
+/** Returns a tax credit program with its rules for a person a parent can claim. */
 export function asClaimed<P extends Asked>(program: P): P {
   const { rules, sources } = program;
   if (rules === null) return program;

@@ -3,7 +3,7 @@ import type { Rule, WrittenRule } from '../../contract/programs/rules.ts';
 import { conditionSentence } from '../conditions/condition-sentences.ts';
 import { immigrationRule } from '../immigration/index.ts';
 
-/** A rule as editors write it, with a sentence added to each fact. */
+/** Returns a rule written by editors with a sentence added to each fact. */
 export function withSentences(rule: WrittenRule, negated = false): Rule {
   if ('all' in rule) return { all: rule.all.map((part) => withSentences(part, negated)) };
   if ('any' in rule) return { any: rule.any.map((part) => withSentences(part, negated)) };
@@ -12,8 +12,8 @@ export function withSentences(rule: WrittenRule, negated = false): Rule {
 }
 
 /**
- * A curated program's full eligibility and all sources it cites: the program's own rules plus the immigration law for
- * its class of program.
+ * Returns a curated program's full eligibility and all the sources it cites: the program's own rules plus the
+ * immigration law for its class of program.
  */
 export function eligibilityOf({ eligibility, immigration, sources }: CuratedProgram): {
   rules: Rule;

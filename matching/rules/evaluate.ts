@@ -7,24 +7,24 @@ export type Truth = 'true' | 'false' | 'unknown';
 
 export interface Judged {
   leaf: Leaf;
-  /** The leaf's effect for the person, with any enclosing `not` applied. */
+  /** How the leaf affects the person, with any enclosing `not` applied. */
   truth: Truth;
 }
 
 export interface Evaluation {
   truth: Truth;
-  /** The deciding leaves: for an `any` that holds, the branches that hold; for one that fails, all of them. */
+  /** The deciding leaves. For an `any` that holds, the branches that hold; for one that fails, all of them. */
   leaves: Judged[];
 }
 
 const OPPOSITE = { true: 'false', false: 'true', unknown: 'unknown' } as const satisfies Record<Truth, Truth>;
 
-/** Whether the rule holds for the facts, and which leaves decide it. */
+/** Returns whether the rule holds for the facts, and which leaves decide it. */
 export function evaluate(rule: Rule, facts: Facts): Evaluation {
   return visit(rule, facts, false);
 }
 
-/** Whether the rule holds, without the reasons. For callers that try many sets of facts, and rules without sentences. */
+/** Returns whether the rule holds, without reasons. For rules without sentences, and callers that try many facts. */
 export function truthIn(rule: WrittenRule, facts: Facts): Truth {
   if ('not' in rule) return OPPOSITE[truthIn(rule.not, facts)];
   if ('all' in rule) return truthOfParts(rule.all, facts, 'false');
@@ -32,7 +32,7 @@ export function truthIn(rule: WrittenRule, facts: Facts): Truth {
   return leafTruth(rule, facts);
 }
 
-/** How many conditions of a rule are open. Alternatives of one `any` count as one condition. */
+/** Counts a rule's open conditions. Alternatives in one `any` count as one condition. */
 export function openConditions(rule: Rule, facts: Facts): number {
   if ('all' in rule) return rule.all.reduce((sum, part) => sum + openConditions(part, facts), 0);
   return truthIn(rule, facts) === 'true' ? 0 : 1;

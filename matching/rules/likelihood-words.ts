@@ -2,7 +2,7 @@ import type { Likelihood, Match } from '../../contract/programs/grants.ts';
 
 type Told = Pick<Match, 'likelihood' | 'open' | 'onlyIf' | 'alreadyGets'>;
 
-/** "2 things to confirm" */
+/** Returns "2 things to confirm". */
 export const things = (count: number) => (count === 1 ? '1 thing to confirm' : `${count} things to confirm`);
 
 const NAMES: Readonly<Record<Likelihood, string>> = {
@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<Likelihood, string>> = {
 const RARE = 'Only in special circumstances.';
 const GETS_IT = 'You get this already';
 
-/** A condition for use inside a sentence: lower case, unless it begins with a name. */
+/** Lowercases a condition for use inside a sentence, unless it starts with a name. */
 const lowerFirst = (text: string) =>
   /^(?:You|Your|A|An|The|At|In|It|No|One|Both|Each|Any|All|Most|Other|Another|This|Their|They|Some(?:body|one)?|Nobody|Every(?:body|one)?)\b/.test(
     text,
@@ -34,7 +34,7 @@ const LONG: Readonly<Record<Likelihood, (match: Told) => string>> = {
   no: () => 'From what you told us, you don’t meet at least one condition.',
 };
 
-/** How likely a program is, in a few words. It is never shown as a percentage because the odds behind it are rough. */
+/** The likelihood in a few words. Never shown as a percentage, because the odds behind it are rough. */
 export function likelihoodLabel(match: Told): string {
   const name = likelihoodName(match);
   return match.likelihood === 'very-likely' && match.open > 0 && !match.alreadyGets
@@ -42,18 +42,18 @@ export function likelihoodLabel(match: Told): string {
     : name;
 }
 
-/** The same for places that show the number of conditions separately. */
+/** The same, for places that show the number of open conditions separately. */
 export function likelihoodName({ likelihood, alreadyGets }: Pick<Told, 'likelihood' | 'alreadyGets'>): string {
   return alreadyGets && likelihood !== 'no' ? GETS_IT : NAMES[likelihood];
 }
 
-/** The likelihood as a sentence. For rare circumstances, it names them. */
+/** The likelihood as a sentence. Names the circumstances if they are rare. */
 export function likelihoodSentence(match: Told): string {
   if (match.alreadyGets && match.likelihood !== 'no') return 'You listed it as income, so our total leaves it out.';
   return LONG[match.likelihood](match);
 }
 
-/** The same for two lines of text: the first rare condition and how many more there are. */
+/** The same, short enough for two lines of text: the first rare condition, and how many others there are. */
 export function likelihoodInShort(match: Told): string {
   const [first, ...others] = match.onlyIf ?? [];
   if (match.likelihood !== 'only-if' || match.alreadyGets || first === undefined || others.length === 0) {

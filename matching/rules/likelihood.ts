@@ -5,16 +5,16 @@ import { type Evaluation, evaluate, type Judged, truthIn } from './evaluate.ts';
 import { oddsOfCheck, oddsOfFact } from './odds.ts';
 
 /**
- * Up to these odds a way to qualify is rare. Such ways often overlap (a veteran's family), so many of them are still
- * rare.
+ * Ways to qualify with odds up to this are rare. They often overlap (a veteran's family), so even many of them together
+ * count as rare.
  */
 const RARE = 0.03;
 const RARE_TOGETHER = 0.115;
 
 /**
- * How likely the rule is to hold for this person, 0 to 1: 1 or 0 if the facts settle it, or else from the odds of the
- * open conditions. Conditions are treated as independent. The result is rough; only the order of lists and four labels
- * depend on it.
+ * How likely the rule is to hold for this person, 0 to 1: exactly 0 or 1 if the facts settle it, otherwise based on the
+ * odds of the open conditions. Treats conditions as independent. The result is rough; only the order of lists and four
+ * labels depend on it.
  */
 export function likelihoodOf(rule: Rule, facts: Facts): number {
   if ('not' in rule) return 1 - likelihoodOf(rule.not, facts);
@@ -42,18 +42,18 @@ export function likelihoodOf(rule: Rule, facts: Facts): number {
   return truth === 'unknown' ? oddsOfFact(rule, facts) : Number(truth === 'true');
 }
 
-/** The lowest likelihood for each label. */
+/** The minimum likelihood for each label. */
 const VERY_LIKELY = 0.6;
 const WORTH_CHECKING = 0.12;
-/** Below this nobody should be sent to apply, such as with an income several times the limit. */
+/** Below this, people shouldn't be sent to apply, such as those with an income several times the limit. */
 const NO = 0.004;
 /**
- * A condition that so few people meet counts as failed. Several rare conditions together don't, because no single
+ * A single condition that so few people meet counts as failed. Several rare conditions together don't, because no one
  * answer rules them out.
  */
 const AS_GOOD_AS_FAILED = 0.012;
 
-/** The likelihood as a label; `evaluation` is the rule's evaluation for the same person. */
+/** Returns the label for a likelihood. `evaluation` is the rule's evaluation for the same person. */
 export function likelihoodWord(rule: Rule, facts: Facts, evaluation: Evaluation, likelihood: number): Likelihood {
   if (evaluation.truth === 'true') return 'qualify';
   if (evaluation.truth === 'false') return 'no';
@@ -62,14 +62,14 @@ export function likelihoodWord(rule: Rule, facts: Facts, evaluation: Evaluation,
   return likelihood >= WORTH_CHECKING ? 'worth-checking' : 'only-if';
 }
 
-/** The odds of the least likely condition. For alternatives, the odds of the best one. */
+/** The odds of the least likely condition. Among alternatives, the most likely one counts. */
 function leastOdds(rule: Rule, facts: Facts): number {
   if ('all' in rule) return Math.min(1, ...rule.all.map((part) => leastOdds(part, facts)));
   if ('any' in rule) return Math.max(0, ...rule.any.map((part) => leastOdds(part, facts)));
   return likelihoodOf(rule, facts);
 }
 
-/** The open conditions, the least likely first. */
+/** Returns the open conditions, least likely first. */
 export function openConditions({ leaves }: Evaluation, facts: Facts): Judged[] {
   return leaves
     .filter(({ truth }) => truth === 'unknown')
@@ -78,13 +78,13 @@ export function openConditions({ leaves }: Evaluation, facts: Facts): Judged[] {
     .map(({ judged }) => judged);
 }
 
-/** An alternative this much less likely than the best in its group isn't mentioned if the group most likely holds. */
+/** If a group most likely holds, alternatives this much less likely than its best one aren't mentioned. */
 const FAR_LESS = 0.15;
 const MOST_LIKELY = 0.5;
 
 /**
- * The open leaves worth naming, each with the odds of its condition. Among alternatives, the rare ones are left out if
- * a common one is open too ("You are a U.S. citizen" next to statuses that few have).
+ * Returns the open leaves worth naming, each with the odds of its condition. Rare alternatives are omitted if a common
+ * one is open too ("You are a U.S. citizen" next to statuses that few people have).
  */
 export function openLeaves(rule: Rule, facts: Facts): ReadonlyMap<Leaf, number> {
   const named = new Map<Leaf, number>();
@@ -111,8 +111,8 @@ function oddsOf({ leaf }: Judged, facts: Facts): number {
 }
 
 /**
- * What the person would still have to meet for a program for special circumstances: the sentences of the rarest
- * condition, or of all alternatives if any would do. Empty if nothing is open.
+ * Returns what the person would still have to meet for a program for special circumstances: the sentences of the rarest
+ * condition, or of all alternatives if any one would do. Empty if nothing is open.
  */
 export function rarestCondition(rule: Rule, facts: Facts): string[] {
   const parts = 'all' in rule ? rule.all : [rule];

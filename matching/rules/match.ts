@@ -24,11 +24,11 @@ import { asClaimed, isClaimants } from './claimed.ts';
 import { type Evaluation, evaluate, type Judged, type Truth } from './evaluate.ts';
 import { likelihoodOf, likelihoodWord, openLeaves, rarestCondition } from './likelihood.ts';
 
-/** A program as matching sees it. */
+/** What matching needs to know about a program. */
 export interface RuledProgram extends Offered {
-  /** `null` if the program's rules aren't known. */
+  /** Null if the program's rules aren't known. */
   rules: Rule | null;
-  /** Where its conditions are stated; `null` to leave sources out of reasons. */
+  /** Where its conditions are stated; null to omit sources from reasons. */
   sources: Readonly<Record<string, RuleSource>> | null;
 }
 
@@ -36,30 +36,28 @@ const VERDICT_OF = { true: 'eligible', unknown: 'likely', false: 'ineligible' } 
   Truth,
   Verdict
 >;
-/** Points out of 100, by what a person gains. Programs for rare circumstances stay below all others. */
+/** Points out of 100, based on a person's gain. Programs for rare circumstances stay below all others. */
 const POINTS = { base: 10, ofGain: 30, most: 100, onlyIf: 9 } as const;
 
-/** The odds of a program whose conditions haven't been read; it may be for anyone. */
+/** The odds of a program whose conditions haven't been read. It may be open to anyone. */
 const UNREAD = 0.3;
 
-/** A program's result for a person. Lists are sorted by it when there are no search words. */
+/** A program's result for one person. Determines the order of lists without search words. */
 export interface Judgment {
   likelihood: Likelihood;
   /** The likelihood as a number, 0 to 1. */
   odds: number;
-  /** What the person gains by it; see `gainOf`. */
+  /** The person's gain from it; see `gainOf`. */
   gain: number;
   /** Whether the person's incomes show they already get it. */
   isPaid: boolean;
-  /** Whether the member applies for an organization and could get this only as a person. */
+  /** Whether the member applies for an organization and could get this only as an individual. */
   asPerson: boolean;
   /** Null if the program's rules aren't known. */
   evaluation: Evaluation | null;
 }
 
-/**
- * Programs below these odds (two rare circumstances at once) aren't in a member's own list; search still finds them.
- */
+/** Programs with lower odds (two rare circumstances at once) aren't in a member's own list. Search still finds them. */
 const TOO_REMOTE = 0.02;
 
 /** Whether a program belongs in a member's own list. */
@@ -67,12 +65,12 @@ export function isListed({ odds }: Pick<Judgment, 'odds'>): boolean {
   return odds >= TOO_REMOTE;
 }
 
-/** Whether this person may get this program, and why. Deterministic. */
+/** Returns whether this person may get this program, and why. Deterministic. */
 export function matchProgram(program: RuledProgram, facts: Facts): Match {
   return matchOf(program, facts, judgeProgram(program, facts));
 }
 
-/** A program's likelihood and gain for this person: the part of `matchProgram` that long lists need. */
+/** Returns a program's likelihood and gain for this person: the part of `matchProgram` that long lists need. */
 export function judgeProgram(given: RuledProgram, facts: Facts): Judgment {
   const program = ruledFor(given, facts);
   const { rules } = program;
@@ -83,16 +81,16 @@ export function judgeProgram(given: RuledProgram, facts: Facts): Judgment {
   return judged(program, rules, facts, evaluate(rules, facts));
 }
 
-/** The program with its rules adjusted for this person. */
+/** Returns the program with its rules adjusted for this person. */
 function ruledFor(given: RuledProgram, facts: Facts): RuledProgram {
   const program = asRuledFor(given, facts);
   return facts.claimed && isClaimants(benefitOf(program.rules), facts) ? asClaimed(program) : program;
 }
 
-/** Factors that move down what a person already gets and what only a parent can ask for. */
+/** Factors that demote what a person already gets and what only a parent can apply for. */
 const STEPS_BACK = { paid: 0.15, parents: 0.6 } as const;
 
-/** The part of `judgeProgram` that doesn't rank: for callers that only count what a list is sure of. */
+/** The part of `judgeProgram` without ranking, for callers that only count what a list is certain of. */
 export function likelihoodFor(given: RuledProgram, facts: Facts): Pick<Judgment, 'likelihood' | 'isPaid'> {
   const program = ruledFor(given, facts);
   if (program.rules === null) return { likelihood: 'unknown', isPaid: false };
@@ -132,10 +130,7 @@ function judged(program: RuledProgram, rules: Rule, facts: Facts, evaluation: Ev
   };
 }
 
-/**
- * "Very likely" requires at least one condition met by what the person stated, and no condition that waits for their
- * income.
- */
+/** "Very likely" requires at least one condition met by a stated fact, and none that depends on an unstated income. */
 function wordFor(rules: Rule, evaluation: Evaluation, facts: Facts, odds: number): Likelihood {
   const word = likelihoodWord(rules, facts, evaluation, odds);
   if (word !== 'very-likely') return word;
@@ -155,11 +150,11 @@ function estimatedSum(rules: Rule, facts: Facts): number | undefined {
   return amount ? yearly(amount).to : undefined;
 }
 
-/** A person who asks for help after a disaster has most likely had one, so its conditions aren't rare, */
+/** A person who asks for help after a disaster has most likely been through one, so its conditions aren't rare, */
 const AFTER_A_DISASTER = 0.4;
 /** except for losses the person could hardly have had: a cattle ranch has no orchard, and a clerk has no forest. */
 const BESIDE_THE_POINT = 0.05;
-/** The factor for disaster money for people in their homes. It ranks first because it can't wait. */
+/** The factor for disaster aid for people in their homes. It ranks first because it can't wait. */
 const URGENT = 6;
 /** A person who mentions a lost crop likely meets other conditions about crops, but not those about a house. */
 const AFTER_A_LOST_CROP = 0.5;
@@ -176,7 +171,7 @@ function oddsOfOpen({ needs }: RuledProgram, rules: Rule, facts: Facts): number 
 function isUrgent({ needs, programType }: RuledProgram, rules: Rule, facts: Facts, odds: number): boolean {
   const isForHomes = needs?.[0] === 'disaster' && (needs.includes('home') || needs.includes('rent'));
   if (!isForHomes || programType === 'loan' || odds < BESIDE_THE_POINT || !asksFor('disaster', rules)) return false;
-  // For a farm, disasters mean lost crops and cattle.
+  // For farms, disasters mean lost crops and cattle.
   return facts.needs?.includes('disaster') === true && facts.applicantKind?.includes('farm') !== true;
 }
 
@@ -217,7 +212,7 @@ export function matchOf(given: RuledProgram, facts: Facts, judgment: Judgment): 
   return likelihood === 'only-if' ? { ...match, onlyIf: rarestCondition(program.rules, facts) } : match;
 }
 
-/** Like `matchProgram`, for a search whose words contradict the profile. */
+/** Like `matchProgram`, but for a search whose words contradict the profile. */
 export function matchAsSpokenOf(program: RuledProgram, facts: Facts, spoken: SpokenOf): Match {
   return asSpokenOf(matchProgram(program, facts), program, spoken);
 }
@@ -242,13 +237,13 @@ export function asSpokenOf(match: Match, program: RuledProgram, spoken: SpokenOf
   return { ...opened, reasons: [...why, ...opened.reasons] };
 }
 
-/** The reason and fact for a condition that the search words left open; undefined for other conditions. */
+/** The reason and fact for a condition that the search words made open; undefined for other conditions. */
 function openingOf({ leaf }: Judged, { opened }: SpokenOf): [text: string, fact: FactName][] | undefined {
   const text = 'fact' in leaf ? opened.get(leaf.fact) : undefined;
   return 'fact' in leaf && text !== undefined ? [[text, leaf.fact]] : undefined;
 }
 
-/** Like `matchProgram`, with the question that would settle the most and, for a closed program, what would open it. */
+/** Like `matchProgram`, plus the question that would settle the most and, for an ineligible person, what would help. */
 export function explainProgram(program: RuledProgram, facts: Facts): Match {
   const match = matchProgram(program, facts);
   if (program.rules === null) return match;
@@ -264,8 +259,8 @@ function scoreOf(likelihood: Likelihood, gain: number): number {
 }
 
 /**
- * The income limits and the amount. Empty if they don't decide: if another condition rules out a person who is within
- * the limits, or if there is another way to qualify, such as a grandchild's own grant.
+ * The income limits and the amount. Empty if they don't decide: another condition rules out a person who is within the
+ * limits, or there is another way to qualify, such as a grandchild's own grant.
  */
 function estimateOf(rules: Rule, facts: Facts, truth: Truth, likelihood: Likelihood): Pick<Match, 'estimate'> {
   const benefit = benefitOf(rules);
@@ -280,7 +275,7 @@ function estimateOf(rules: Rule, facts: Facts, truth: Truth, likelihood: Likelih
 
 const benefits = new WeakMap<Rule, Benefit | null>();
 
-/** The benefit whose estimate answers one of the program's conditions and sets what the program is worth. */
+/** Returns the benefit whose estimate answers one of the program's conditions and sets its worth. */
 export function benefitOf(rule: Rule | null): Benefit | undefined {
   if (rule === null) return undefined;
   let benefit = benefits.get(rule);
@@ -298,7 +293,7 @@ function benefitIn(rule: Rule): Benefit | undefined {
   return parts.map(benefitIn).find((benefit) => benefit !== undefined);
 }
 
-/** A rule's conditions in words, one per line. Searched and shown as "eligibility". */
+/** Returns a rule's conditions in words, one per line. They are searched, and shown as "eligibility". */
 export function describeRules(rule: Rule): string[] {
   return conditions(rule, false);
 }

@@ -14,7 +14,7 @@ import { isOfIncomeAlone } from '../conditions/income-sentences.ts';
 import type { Facts } from '../person/fact-types.ts';
 import { isDeniedIn, isPlainlyToldIn, isToldIn } from '../person/own-words.ts';
 
-/** The odds of each class. Only the order of lists and four labels depend on them; they are never shown. */
+/** The odds of each class. Never shown; only the order of lists and four labels depend on them. */
 const ODDS_OF = {
   'nearly-always': 0.96,
   usually: 0.78,
@@ -28,7 +28,7 @@ export function isUsual(odds = 0): boolean {
   return odds >= ODDS_OF['nearly-always'];
 }
 
-/** The odds that follow from an estimate; null if it doesn't know. */
+/** The odds that follow from an estimate's verdict; null if it leaves them open. */
 const ODDS_OF_VERDICT: Readonly<Record<EstimateVerdict, number | null>> = {
   yes: 1,
   no: 0,
@@ -38,7 +38,7 @@ const ODDS_OF_VERDICT: Readonly<Record<EstimateVerdict, number | null>> = {
   'not-covered': null,
 };
 
-/** For a check without a class, such as one read from crawled text. */
+/** For checks without a class, such as those read from crawled text. */
 const UNCLASSED = ODDS_OF.usually;
 
 /** How likely an open check is to hold for this person, 0 to 1. */
@@ -58,25 +58,23 @@ export function oddsOfCheck({ odds, benefit, income, need, fields, says }: Check
   return need && facts.needs?.includes(need) ? Math.max(ODDS_OF[odds], ODDS_OF.half) : ODDS_OF[odds];
 }
 
-/** People who get SSI had to apply for Social Security first. If none came, no one worked long enough for it. */
+/** People had to apply for Social Security before getting SSI. If they get none, nobody worked long enough for it. */
 function hasOnlySsi({ gets }: Facts): boolean {
   return gets?.includes('ssi') === true && !gets.includes('social-security');
 }
 
-/**
- * How rare it is to meet a check that the person mentions in their own words, in halvings; 0 if they don't mention it.
- */
+/** How rare a check is that the person's own words fully state, in halvings; 0 if they don't. */
 export function rarityOfTold({ odds, says }: CheckRule, { ownWords }: Facts): number {
   if (typeof odds !== 'string' || !ownWords || !isPlainlyToldIn(ownWords, says)) return 0;
   return -Math.log2(ODDS_OF[odds]);
 }
 
-/** A condition on what the money is spent on: being in the field doesn't mean having such a project. */
+/** Matches conditions on how the money is spent. Being in the field doesn't mean having such a project. */
 const OF_A_PROJECT = /\bproject\b|^You plan\b/i;
 
 /**
- * Applicants in the field usually meet the condition, or half of them if it requires a project. Others rarely do. Null
- * for a house of worship: it may do anything for others.
+ * Applicants in the field usually meet the condition, or half of the time if it requires a project. Others rarely do.
+ * Null for a house of worship in another field, because it may do anything for people.
  */
 function oddsOfField(
   { fields = [], odds, says }: Pick<CheckRule, 'fields' | 'odds' | 'says'>,
@@ -115,7 +113,7 @@ function oddsOfRange({ atLeast, atMost }: FactRule, below: (limit: number) => nu
   return Math.max(RARE, upper - lower);
 }
 
-/** Offices exclude parts of an income and add others, so a limit isn't sharp. The odds by share of the limit. */
+/** The odds by share of the limit. Limits aren't sharp, because offices exclude parts of an income and add others. */
 const BELOW_LIMIT: readonly (readonly [share: number, odds: number])[] = [
   [0.6, 0.97],
   [0.9, 0.9],
@@ -137,12 +135,13 @@ function oddsOfIncome(limit: IncomeLimit, facts: Facts): number {
 }
 
 /**
- * An income below this share of a limit is within it, however an office counts. The share depends on the limit: one sum
- * for all, the larger of several sums (couples and others), or a share of the poverty line, which states may lower.
+ * An income below this share of a limit is within it, however an office counts. The share depends on the limit: one
+ * amount for everyone, the largest of several amounts (for couples and others), or a share of the poverty line, which
+ * states may lower.
  */
 const WELL_BELOW = { sum: 0.95, severalSums: 0.5, share: 0.8 } as const;
 
-/** Whether a condition is only an income limit that the household is far below. */
+/** Whether a condition is nothing but an income limit that the household is far below. */
 export function isWellBelowLimit(leaf: Leaf, facts: Facts): boolean {
   if (!('check' in leaf) || leaf.benefit || leaf.odds === undefined || typeof leaf.odds === 'string') return false;
   if (!isOfIncomeAlone(leaf.says)) return false;
@@ -152,7 +151,7 @@ export function isWellBelowLimit(leaf: Leaf, facts: Facts): boolean {
   return facts.householdIncome !== undefined && limit !== undefined && facts.householdIncome <= most * limit;
 }
 
-/** The limit in US dollars a year for this household; undefined if its location has no figure. */
+/** The limit in US dollars a year for this household; undefined if there is no figure for its place. */
 function dollarsOf(limit: IncomeLimit, facts: Facts): number | undefined {
   if ('yearly' in limit) return limit.yearly;
   const size = facts.householdSize ?? likelySize(facts);
@@ -164,17 +163,17 @@ function dollarsOf(limit: IncomeLimit, facts: Facts): number | undefined {
   return median === undefined ? undefined : (median * limit.areaMedian) / 100;
 }
 
-/** The state's code, if it is one of the United States or its territories. */
+/** The state's code, if it's a U.S. state or territory. */
 export function stateIn({ state }: Facts): StateCode | undefined {
   return state !== undefined && isState(state) ? state : undefined;
 }
 
-/** An estimated household size if it is only partly known. */
+/** An estimated household size, used if the size isn't stated. */
 function likelySize({ children = 0, singleParent, spouse }: Facts): number {
   return 1 + children + (spouse === true || (children > 0 && singleParent === false) ? 1 : 0);
 }
 
-/** Household income as a percentage of the poverty line, by quantile: half of all households are below 400%. */
+/** Household income as a percentage of the poverty line, by quantile: about half of all households are below 400%. */
 const POVERTY_QUANTILES: readonly (readonly [percent: number, share: number])[] = [
   [50, 0.06],
   [100, 0.12],
@@ -207,7 +206,7 @@ const hasChildren = ({ children, singleParent, applyingFor }: Facts): number => 
 const hasOthers = ({ householdSize, applyingFor }: Facts): boolean =>
   (householdSize ?? 1) > 1 || applyingFor?.includes('household') === true;
 
-/** Yes/no facts that a profile may leave open. What people would mention but didn't is rare. */
+/** Odds of yes/no facts that a profile may leave open. Facts that people would mention but didn't are rare. */
 const BOOLEAN_ODDS: Readonly<Partial<Record<FactName, (facts: Facts) => number>>> = {
   pregnant: ({ age = 40 }) => (age <= 45 ? 0.04 : 0),
   tribalMember: ({ minorityGroup }) => (minorityGroup === 'native-american' ? 0.6 : 0.01),
@@ -243,7 +242,7 @@ type Shares = Readonly<Record<string, number>>;
 const CHOICE_ODDS: Readonly<Partial<Record<FactName, (facts: Facts) => Shares>>> = {
   citizenship: () => ({ citizen: 0.92, 'permanent-resident': 0.04 }),
   state: () => ({}),
-  // Open only for members who don't study and want help with school.
+  // Open only for members who aren't students and want help with school.
   student: () => ({ current: 0.05, future: 0.55, no: 0.4 }),
   educationLevel: ({ student }) =>
     student === 'current' || student === 'future'

@@ -2,7 +2,7 @@ import type { Rule } from '../../contract/programs/rules.ts';
 import type { Facts } from '../person/fact-types.ts';
 import { evaluate } from './evaluate.ts';
 
-/** What a person has to check if only organizations apply for a program and pass on its help. */
+/** What a person has to check if only organizations apply for a program and pass its help on. */
 export const PASSED_ON = 'A state, city or organization near you passes the help on; you ask there';
 
 /** Whether this person gets the program's help through the organization that applied for it. */

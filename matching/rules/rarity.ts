@@ -1,7 +1,7 @@
 import type { FactName, FactRule } from '../../contract/programs/rules.ts';
 import { oddsOfFact } from './odds.ts';
 
-/** Rounded shares of U.S. adults, for facts that every profile states and whose odds are never asked for. */
+/** Rounded shares of U.S. adults, for facts that every profile states, so no odds are needed. */
 const SHARES: Readonly<Partial<Record<FactName, Readonly<Record<string, number>>>>> = {
   veteran: { true: 0.07, false: 0.93 },
   disability: { true: 0.13, false: 0.87 },
@@ -33,10 +33,10 @@ const COMMON: ReadonlySet<FactName> = new Set([
 /** A program of the person's own state fits a little better than a national one, not fifty times better. */
 const STATE = 1.2;
 
-/** Cached because rules are reused and a leaf's rarity doesn't depend on the person. */
+/** Cached, because rules are reused and a leaf's rarity doesn't depend on the person. */
 const known = new WeakMap<FactRule, number>();
 
-/** How rare a condition is, in halvings: 1 for half of all adults, 3 for an eighth. */
+/** Returns how rare a condition is, in halvings: 1 for half of all adults, 3 for an eighth. */
 export function rarityOf(leaf: FactRule): number {
   const before = known.get(leaf);
   if (before !== undefined) return before;
@@ -61,7 +61,7 @@ function wantedOf({ is, in: several }: FactRule): readonly string[] {
   return several ?? [String(is)];
 }
 
-/** Ages 18 to 90 are spread evenly enough for this. */
+/** Assumes that ages 18 to 90 are evenly distributed, which is close enough. */
 function shareOfAges({ atLeast = 0, atMost = 120 }: FactRule): number {
   const [youngest, oldest] = [18, 90];
   const years = Math.min(oldest, atMost) - Math.max(youngest, atLeast);

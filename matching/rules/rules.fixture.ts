@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Leaf, Rule } from '../../contract/programs/rules.ts';
 
-/** Arbitrary trees of these leaves, for property tests. */
+/** Generates arbitrary rule trees with these leaves, for property tests. */
 export function rulesOver(leaf: fc.Arbitrary<Leaf>): fc.Arbitrary<Rule> {
   return fc.letrec<{ rule: Rule }>((tie) => ({
     rule: fc.oneof(

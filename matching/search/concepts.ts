@@ -8,16 +8,14 @@ interface Phrase {
   stems: readonly string[];
 }
 
-/** How many other words may come between the words of a phrase. Speech is looser than official text. */
+/** How many other words may come between a phrase's words. Everyday speech is looser than official text. */
 const SPOKEN_GAPS = 3;
 const WRITTEN_GAPS = 2;
 
-/**
- * A phrase counts as nearly said if at least this many of its telling words, and this share of it by weight, were said.
- */
+/** The minimum for a partial match: how many of a phrase's significant words were said, and their share by weight. */
 const FEWEST_SAID = 2;
 const LEAST_LIKENESS = 0.5;
-/** What a nearly said phrase counts, relative to a fully said one. */
+/** The weight of a partial match relative to a full one. */
 const HALF_SAID = 0.65;
 
 let official: ReadonlyMap<string, readonly Phrase[]> | null = null;
@@ -27,7 +25,7 @@ let lay: ReadonlyMap<string, readonly Phrase[]> | null = null;
 export interface Spoken {
   concept: Concept;
   stems: ReadonlySet<string>;
-  /** Below 1 if other words express the meaning more exactly. */
+  /** Below 1 for a partial match, or if other words express the meaning more precisely. */
   weight: number;
 }
 
@@ -39,7 +37,7 @@ export interface TextStems {
   description: readonly string[];
 }
 
-/** A program's concepts: those in its title or names, and those its description mentions. */
+/** Returns a program's concepts: those in its title or names, and those its description mentions. */
 export function conceptsOf({ title, names, description }: TextStems): { named: string[]; mentioned: string[] } {
   official ??= byFirstStem(allConcepts().flatMap((concept) => concept.official.map((stems) => ({ concept, stems }))));
   const named = new Set<string>();
@@ -53,7 +51,7 @@ export function conceptsOf({ title, names, description }: TextStems): { named: s
   return { named: [...named], mentioned: [...mentioned] };
 }
 
-/** The concepts in a search, by exact or near matches with the thesaurus. */
+/** Returns the concepts in a search, by full or partial matches with the thesaurus. */
 export function conceptsIn(spoken: readonly string[]): Spoken[] {
   lay ??= byEachStem(allConcepts());
   const meant = spoken.map(canonicalStem);
@@ -78,7 +76,7 @@ export function conceptsIn(spoken: readonly string[]): Spoken[] {
   });
 }
 
-/** How much of a phrase was said, from 0 (too little) to 1 (all of it). Words count by how telling they are. */
+/** How much of a phrase was said, from 0 (too little) to 1 (all of it). Words count by their weight. */
 function likeness(phrase: readonly string[], said: readonly string[]): number {
   if (said.length === phrase.length) return 1;
   if (said.filter((part) => !isGeneral(part)).length < FEWEST_SAID) return 0;
@@ -130,7 +128,7 @@ function phrasesIn(
   );
 }
 
-/** Whether all parts occur near each other, in any order, with at most `gaps` other words between them. */
+/** Whether all parts occur close together, in any order, with at most `gaps` other words between them. */
 export function standTogether(parts: readonly string[], stems: readonly string[], gaps: number): boolean {
   if (parts.length < 2 || gaps === Number.POSITIVE_INFINITY) return true;
   const wanted = new Set(parts);

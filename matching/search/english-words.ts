@@ -2,7 +2,7 @@
 export class EnglishWords {
   readonly #sorted: string;
 
-  /** `sorted` holds lowercase words in code-unit order, each followed by a line feed. */
+  /** `sorted` contains lowercase words in code-unit order, each followed by a line feed. */
   constructor(sorted: string) {
     this.#sorted = sorted;
   }

@@ -1,4 +1,4 @@
-/** Well-known kinds of help: how people write them, and the name shown here. */
+/** Well-known kinds of help: how people write them, and the name to display. */
 const PROGRAMS: readonly (readonly [string, string])[] = [
   ['medicaid|medicade', 'Medicaid'],
   ['medi-?cal', 'Medi-Cal'],
@@ -23,7 +23,7 @@ const ONLY_LACK = PROGRAMS.map(
   ([words, name]) => [new RegExp(`^\\W*${HAS_NONE}(?: +(?:any|more|my))* +(?:${words})\\W*$`, 'i'), name] as const,
 );
 
-/** Help the person says they don't have. */
+/** Help that the person says they don't have. */
 export interface Lack {
   name: string;
   /** The search terms: the help itself and its alternatives. */
@@ -31,8 +31,8 @@ export interface Lack {
 }
 
 /**
- * Reads a search that names one kind of help and only says it is missing: "no Medicaid". Such a person most likely
- * lacks it or was denied, and is looking for it or an alternative.
+ * Recognizes a search that names one kind of help and only says that it's missing: "no Medicaid". Such a person most
+ * likely lacks it or was denied, and is looking for it or an alternative.
  */
 export function lackOf(text: string): Lack | null {
   const [, name] = ONLY_LACK.find(([words]) => words.test(text)) ?? [];

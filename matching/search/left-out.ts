@@ -2,13 +2,13 @@ import type { ProgramType } from '../../contract/programs/grants.ts';
 import type { Facts } from '../person/fact-types.ts';
 import { isGeneral, phraseStems } from './words.ts';
 
-/** What a search says it doesn't want, and the search without that. */
+/** What a search excludes, and the search without the exclusions. */
 export interface LeftOut {
-  /** What is left out, in words for the person: "loans", "programs for veterans". Empty if nothing is. */
+  /** The exclusions as shown to the person: "loans", "programs for veterans". Empty if there are none. */
   names: readonly string[];
   rest: string;
   kinds: readonly ProgramType[];
-  /** Facts the person says aren't true of them. */
+  /** Facts that the person says don't apply to them. */
   facts: Partial<Facts>;
   leavesOut: (title: string) => boolean;
 }
@@ -17,11 +17,11 @@ const ANY_OF =
   '(?:an?|any|another|the|more|other|these|those|to (?:get|take(?: out)?|apply for|have|use|be on)|getting|taking(?: out)?) +';
 const LOAN =
   '(?:(?:student|bank|business|personal|payday|home|federal|private|new|big|small|high[- ]interest|predatory) +)*(?:loans?|lending|lenders?|borrowing)(?! +(?:forgiveness|payments?|repayment|relief|default|modification|officers?|approv\\w+|denial|balance))';
-/** Programs known by name that a person may say they don't want. */
+/** Well-known programs that a person may say they don't want. */
 const PROGRAM =
   '(?:medicaid|medicare|snap|food stamps|tanf|welfare|wic|ssi|ssdi|section 8|public housing|housing vouchers?|unemployment(?: benefits| insurance)?|pell(?: grants?)?|fafsa|head start|tax credits?|scholarships?|insurance|shelters?|fema|obamacare|charity|food banks?)(?! +(?:eligible|recipients?|approved|covered|qualified))';
 
-/** What people call a program, and the matching words in titles. */
+/** What people call a program, and the words to look for in titles. */
 const TITLES_OF: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(?:food stamps?|snap)$/i, ['snap', 'supplemental nutrition']],
   [/^(?:welfare|tanf)$/i, ['tanf', 'temporary assistance needy families']],
@@ -76,7 +76,7 @@ const SETS_APART =
 const UNWANTED =
   "(?:(?:do not|don['’]?t|dont|do n[o']t) +(?:want|need|like)|not +(?:interested in|looking for|asking for|talking about)|no interest in|excluding|except(?: for)?|instead of|rather than|other than|besides|but not|and not|not|avoid(?:ing)?)";
 
-/** "Not Medicaid or loans" excludes both. */
+/** Continues an exclusion after "or": "not Medicaid or loans" excludes both. */
 const OR = `(?<=\\b(?:${SETS_APART}|${UNWANTED}|no|without) [^.;]{1,40})(?:,|,? *n?or) +`;
 
 const LOANS: readonly RegExp[] = [
@@ -96,7 +96,7 @@ const ANYTHING_BUT = new RegExp(
 const NOTHING: Omit<LeftOut, 'rest'> = { names: [], kinds: [], facts: {}, leavesOut: () => false };
 
 /**
- * Reads exclusions from a search: loans, programs by name, and what the person says they are not. "No heat" and "no
+ * Reads the exclusions from a search: loans, programs by name, and what the person says they aren't. "No heat" and "no
  * job" are needs, so they stay.
  */
 export function leftOutBy(text: string): LeftOut {
@@ -137,7 +137,7 @@ export function leftOutBy(text: string): LeftOut {
   return { names, rest: rest.replace(/\s+/g, ' ').trim(), kinds: [...new Set(kinds)], facts, leavesOut };
 }
 
-/** The title stems of a program that people call by another name. */
+/** Returns the title stems of a program that people call by another name. */
 function titlesOf(name: string): string[][] {
   return TITLES_OF.flatMap(([called, titles]) => (called.test(name.trim()) ? titles.map(phraseStems) : []));
 }

@@ -3,34 +3,34 @@ import { canonicalStem } from '../thesaurus/same-words.ts';
 import type { Understood } from './understand.ts';
 import { weightOf } from './word-weights.ts';
 
-/** How a search matches the names people use for a program. */
+/** How well a search matches the names people use for a program. */
 export interface NameFit {
   /**
-   * How closely one name matches the search: the mean of the share each covers of the other. The second-best name adds
-   * to it.
+   * How closely one name matches the search: the mean of the shares that each covers of the other. The second-best name
+   * adds to it.
    */
   phrase: number;
   /**
-   * The search's words found in names, as canonical stems with their weight. A word counts 1 if the search covers the
+   * The search words found in names, as canonical stems with weights. A word gets weight 1 if the search covers the
    * whole name.
    */
   words: ReadonlyMap<string, number>;
 }
 
-/** What a word still counts in a name of which the search covers hardly more than that word. */
+/** A word's weight in a name if the search covers hardly more of that name than the word. */
 const IN_A_NAME = 0.7;
-/** What a near synonym counts relative to the word itself. */
+/** A near synonym's weight relative to the word itself. */
 const NEARLY = { inName: 0.5, inPhrase: 0.7 } as const;
-/** The share of its likeness the second-best name adds. A match in two names is hardly chance. */
+/** The share of its fit that the second-best name adds. A match in two names is hardly a coincidence. */
 const SECOND_NAME = 0.25;
-/** How much more a word counts that occurs in many names; a factor for the logarithm of their number. */
+/** The extra weight of a word that occurs in many names, multiplied by the logarithm of their number. */
 const IN_MANY_NAMES = 0.2;
 
 interface Part {
   stem: string;
   weight: number;
 }
-/** The search words for names, with their weights and synonyms. */
+/** The search words to match against names, with their weights and synonyms. */
 interface Asked {
   weights: ReadonlyMap<string, number>;
   saidBy: ReadonlyMap<string, readonly string[]>;
@@ -38,7 +38,7 @@ interface Asked {
 }
 type Names = readonly (readonly string[])[];
 
-// Cached because a search covers many programs, and cached programs serve many searches.
+// Cached, because one search covers many programs, and cached programs serve many searches.
 const askedBy = new WeakMap<Understood, Asked>();
 const partsOf = new WeakMap<Names, readonly (readonly Part[])[]>();
 

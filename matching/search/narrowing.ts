@@ -3,9 +3,7 @@ import type { Spoken } from './concepts.ts';
 import type { Understood } from './understand.ts';
 import { phraseStems } from './words.ts';
 
-/**
- * Title words that narrow a program to certain people or things. A person who wants such a program uses one of them.
- */
+/** Title words that narrow a program to certain people or things. Anyone who wants such a program uses one of them. */
 const NARROW_WORDS = [
   'indian indians tribe tribal tribes tribally native hawaiian alaska navajo reservation',
   'veteran veterans military army navy defense servicemembers',
@@ -19,7 +17,7 @@ const NARROW_WORDS = [
   'discretionary voluntary',
 ].map((words) => new Set(phraseStems(words)));
 
-/** How many narrowing words of the title neither the search nor the person's interests mention. */
+/** Counts the title's narrowing words that neither the search nor the person's interests mention. */
 export function unaskedNarrowings(
   search: Understood,
   title: readonly string[],
@@ -34,7 +32,7 @@ export function unaskedNarrowings(
   ).length;
 }
 
-/** The search's words and their official equivalents. */
+/** The search words and their official equivalents. */
 function askedFor({ spoken, concepts }: Understood, named: readonly string[]): string[] {
   const meant = concepts.filter((one) => isMeant(one, named)).flatMap(({ concept }) => concept.official.flat());
   return [...spoken, ...spoken.flatMap(officialWordsFor), ...meant];

@@ -7,23 +7,23 @@ import type { Understood } from './understand.ts';
 import { weightOf } from './word-weights.ts';
 import { isGeneral, phraseStems } from './words.ts';
 
-/** A program the search tables found, as ranking sees it. */
+/** A program that the search tables found, with everything ranking needs. */
 export interface Candidate {
-  /** The stems of its title, and of each name people use for it. */
+  /** The stems of its title and of each name people use for it. */
   title: readonly string[];
   names: readonly (readonly string[])[];
   /** Tokens of the concepts in its title or names, and of those its description mentions. */
   named: readonly string[];
   mentioned: readonly string[];
-  /** The search's stems that occur anywhere in its texts. */
+  /** The search stems that occur anywhere in its texts. */
   inText: ReadonlySet<string>;
-  /** The search tables' score: 0 to 1, with 1 the best of this search. */
+  /** The search tables' score, 0 to 1, where 1 is this search's best. */
   textFit: number;
-  /** US dollars it pays a year, if known. */
+  /** US dollars it pays out a year, if known. */
   yearlyMoney: number | null;
 }
 
-/** The weight of a search word, by where the program has it. */
+/** The weight of a search word, by where it occurs in the program. */
 export const EVIDENCE = {
   title: 1.2,
   name: 0.9,
@@ -32,16 +32,16 @@ export const EVIDENCE = {
   text: 0.6,
   namedConcept: 1.15,
   mentionedConcept: 0.45,
-  /** The title has another word for it. */
+  /** The title uses another word for it. */
   officialWord: 0.75,
   /** The factor for a word whose phrase means something else. */
   meantElsewhere: 0.8,
-  /** If a word and a concept both match, the weaker adds this share. */
+  /** If both a word and a concept match, the weaker match adds this share. */
   second: 0.09,
   most: 1.3,
 } as const;
 
-/** Signals other than the words: the most each can add. */
+/** Signals besides the words: the most each can add. */
 const BESIDES = {
   textFit: 0.2,
   phrase: 0.5,
@@ -53,16 +53,16 @@ const BESIDES = {
   direction: -0.4,
 } as const;
 
-/** General words mean large programs: points for each power of ten above this. */
+/** General words usually mean large programs, so each power of ten of yearly money above this one adds points. */
 const SMALL_MONEY = 5;
 const POINTS_OF_MAGNITUDE = 0.027;
 
-/** The highest score words alone can reach; it scales relevance to about 0 to 1. */
+/** The highest score from words alone, used to scale relevance to about 0 to 1. */
 const FULL = 1.9;
 
 /**
- * How well a program fits the words: about 0 (not at all) to 1 (all of them in title and names). `interests` come from
- * the profile.
+ * Returns how well a program fits the words: about 0 (not at all) to 1 (all of them in title and names). `interests`
+ * come from the profile.
  */
 export function relevanceOf(search: Understood, program: Candidate, interests: ReadonlySet<string>): number {
   const { title } = program;
@@ -82,14 +82,14 @@ export function relevanceOf(search: Understood, program: Candidate, interests: R
   return points / FULL;
 }
 
-/** The weighted share of the search that the program answers. */
+/** The weighted share of the search that the program covers. */
 function coveredShare(search: Understood, evidence: (stem: string) => number): number {
   const total = search.words.reduce((sum, { weight }) => sum + weight, 0);
   const sum = search.words.reduce((answered, { stem, weight }) => answered + weight * evidence(stem), 0);
   return total === 0 ? 0 : sum / total;
 }
 
-/** How strongly the program matches a search word, 0 for not at all. */
+/** Returns how strongly the program matches a search word, 0 for not at all. */
 export function evidenceFor(search: Understood, program: Candidate): (stem: string) => number {
   return evidenceBy(search, program, nameFitOf(search, program.names));
 }
@@ -116,8 +116,8 @@ function evidenceBy(search: Understood, program: Candidate, { words: inNames }: 
 }
 
 /**
- * A phrase with one meaning, in a program that doesn't have that meaning or all of its words: a shooting range isn't a
- * shooting.
+ * Returns words from phrases with a meaning of their own, if the program has neither that meaning nor all of the words:
+ * a shooting range isn't a shooting.
  */
 function meantElsewhere(
   { concepts }: Understood,
@@ -133,7 +133,7 @@ function meantElsewhere(
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The program's names that the search contains in full: their canonical stems with their weight. */
+/** The program names that the search contains in full, as canonical stems with weights. */
 function wholeNames(search: Understood, names: readonly (readonly string[])[]): ReadonlyMap<string, number> {
   const spoken = search.spoken.map(canonicalStem);
   const said = new Set(spoken);
@@ -170,7 +170,7 @@ function adjacentShare({ words }: Understood, title: readonly string[]): number 
   return pairs.length / (words.length - 1);
 }
 
-/** The weighted share of the title that the search or its meaning asks for. "Head Start" is the full title. */
+/** The weighted share of the title that the search or its meaning covers. "Head Start" covers its entire title. */
 function answeredShare(search: Understood, program: Candidate, title: readonly string[]): number {
   const own = new Set(title);
   const asked = new Set(search.words.map((word) => word.stem));
@@ -192,7 +192,7 @@ const [LOANS, PAID_OFF] = [
 ];
 const [PAY, OFF] = phraseStems('pay off');
 
-/** A person who wants to get rid of a loan isn't looking for another one. */
+/** Whether the person wants to get rid of a loan, so they aren't looking for another one. */
 function wantsDebtsPaid({ spoken }: Understood): boolean {
   const isPaidOff = spoken.some((part, place) => PAID_OFF.has(part) || (part === PAY && spoken[place + 1] === OFF));
   return isPaidOff && spoken.some((part) => LOANS.has(part));
@@ -211,7 +211,7 @@ function magnitude({ yearlyMoney }: Candidate): number {
   return yearlyMoney === null || yearlyMoney < 1 ? 0 : Math.max(0, Math.log10(yearlyMoney) - SMALL_MONEY);
 }
 
-/** The less the words say, the more the person's interests count. */
+/** The less specific the words, the more the person's interests count. */
 function interestShare({ words }: Understood, title: readonly string[], interests: ReadonlySet<string>): number {
   if (!title.some((part) => interests.has(part))) return 0;
   return 1 / Math.max(1, words.filter(({ stem: part }) => !isGeneral(part)).length);

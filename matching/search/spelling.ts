@@ -8,24 +8,24 @@ const SHORTEST = 4;
 /** From this length on, two typos are corrected. */
 const LONG = 8;
 
-/** A word people say counts as much as one in this many listings. */
+/** A word from everyday speech counts as much as one in this many listings. */
 const SAID = 100;
 
 let byInitial: Map<string, string[]> | null = null;
 let vocabulary: Map<string, number> | null = null;
 
-/** Correctly spelled words, even if programs and people hardly use them. */
+/** Correctly spelled words, including ones that programs and people hardly ever use. */
 export type Dictionary = Pick<EnglishWords, 'has'>;
 export const NO_DICTIONARY: Dictionary = { has: () => false };
 
-/** Whether a word needs no correction or can't be corrected: it is known, too short, or not all letters. */
+/** Whether a word needs no correction or can't be corrected: it's known, too short, or not all letters. */
 export function isKnown(word: string): boolean {
   return word.length < SHORTEST || !/^[a-z]+$/.test(word) || theVocabulary().has(word) || isSameWord(word);
 }
 
 /**
- * The intended word, if what was typed is unknown and a known word is close: one typo away (a letter added, missing,
- * wrong or two swapped), or two in long words. The most common one wins. Dictionary words stay unchanged.
+ * Returns the intended word if the typed one is unknown and a known word is close: one typo away (a letter added,
+ * missing or wrong, or two swapped), or two in long words. The most common word wins. Dictionary words stay unchanged.
  */
 export function corrected(word: string, dictionary: Dictionary = NO_DICTIONARY): string | null {
   if (isKnown(word) || dictionary.has(word)) return null;
@@ -44,7 +44,7 @@ export function corrected(word: string, dictionary: Dictionary = NO_DICTIONARY):
   return best?.word ?? alikeInSound(word);
 }
 
-/** The most common word with the same first letter and the same sound: "drowt" is "drought". */
+/** Returns the most common word with the same first letter and sound: "drought" for "drowt". */
 function alikeInSound(word: string): string | null {
   const key = soundOf(word);
   if (key.length < SHORTEST) return null;
@@ -56,7 +56,7 @@ function alikeInSound(word: string): string | null {
   return best;
 }
 
-/** A rough sound of a word: letters that sound alike are merged and silent ones dropped. */
+/** Approximates a word's sound: merges letters that sound alike and drops silent ones. */
 function soundOf(word: string): string {
   return word
     .replace(/ough|augh|ow|ou|au|aw|oo/g, 'o')
@@ -79,7 +79,7 @@ function theVocabulary(): Map<string, number> {
   return vocabulary;
 }
 
-/** Damerau's distance (optimal string alignment). Returns more than `most` as soon as the distance exceeds it. */
+/** Damerau's distance (optimal string alignment). Returns a value above `most` once the distance exceeds it. */
 function slipsBetween(a: string, b: string, most: number): number {
   let before: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -4,13 +4,13 @@ import { professionsNamed } from '../person/professions.ts';
 
 /** Where the search words contradict the profile. */
 export interface SpokenOf {
-  /** The profile's facts without the contradicted ones, with added applicant kinds. */
+  /** The profile's facts without the contradicted ones, and with added applicant kinds. */
   facts: Facts;
-  /** The facts that are open for this search, with an explanation for the person. */
+  /** The facts that are open for this search, each with an explanation for the person. */
   opened: ReadonlyMap<FactName, string>;
 }
 
-/** Facts that don't change by wishing. Words open them only if people speak of themselves or of another person. */
+/** Facts that wishing doesn't change. Words open them only if people talk about themselves or someone else. */
 const LASTING: readonly FactName[] = [
   ...(['age', 'citizenship', 'veteran', 'disability', 'tribalMember', 'minorityGroup', 'pregnant'] as const),
   ...(['singleParent', 'children'] as const),
@@ -26,10 +26,10 @@ interface Opening {
 
 const ANOTHER =
   /\b(my|our|his|her|their) (wife|husband|spouse|partner|mother|mom|father|dad|parents?|grand(mother|ma|father|pa|parents?)|sister|brother|aunt|uncle|friend|neighbor|son|daughter)\b/i;
-/** Relatives without "my", as people type in a hurry. "Single mom" means the person themselves. */
+/** Relatives without "my", as typed in a hurry. "Single mom" means the person themselves. */
 const RELATIVE =
   /(?<!\b(single|teen|teenage|new|young|working|nursing|expecting|expectant|pregnant|home|student|first[- ]time|a|of) )\b(wife|husband|hubby|mother|mom|mama|father|dad|grand(mother|ma|father|pa|parents?)|sister|brother|aunt|uncle|son|daughter)s?\b/i;
-/** Help for people the search names, no matter who is asking. */
+/** Help for people that the search names, no matter who is asking. */
 const FOR_OTHERS =
   /\bfor (an? |the |our |poor |low income )*(old|older|elderly|seniors?|disabled|blind|deaf|vets?|veterans?)\b/i;
 const CHILD =
@@ -67,13 +67,13 @@ const OWN_HOME =
   /\b(home ?owners?|foreclos\w*|my (roof|furnace|mortgage|septic|well)|(fix|repair)\w* (my|our) (home|house))\b/i;
 const ORIGIN = /\b(refugees?|asylum|asylees?|immigra\w+|green card|daca|undocumented)\b/i;
 
-/** The person speaks of themselves. A program's name alone doesn't count. */
+/** Whether people talk about themselves. A program's name alone doesn't count. */
 const OF_ONESELF = /\b(i|i'm|i’m|im|my|me|we|our|as an?)\b/i;
 
-/** Stating an age counts too. */
+/** Stated ages count too. */
 const AGE_TOLD = /\b\d\d (yrs?|years?)[- ]old\b|\bturn(s|ed|ing) \d\d\b/i;
 
-/** Only the beginning of a longer text is read. */
+/** Longer texts are truncated to this length. */
 const MOST_CHARACTERS = 1000;
 
 const ELSE = 'Your profile says otherwise, but your search speaks of';
@@ -150,7 +150,7 @@ const OPENINGS: readonly Opening[] = [
   },
 ];
 
-/** Personal facts. The profile says nothing about them for another person. */
+/** Personal facts. For another person, the profile says nothing about them. */
 const OWN_FACTS = ['age', 'veteran', 'disability', 'student', 'educationLevel', 'employment', 'pregnant'] as const;
 const OF_ANOTHER = 'Your search speaks of somebody else, of whom your profile tells nothing.';
 
@@ -168,7 +168,7 @@ const KINDS: readonly [RegExp, readonly ApplicantKind[], string][] = [
 /**
  * Opens the facts that a search contradicts. If the profile says "not starting a business" and the search asks for
  * money to start a bakery, the search counts: the member means it, or asks for someone else. Such facts are unknown for
- * this search; applicant kinds are added to the person's own.
+ * this search, and applicant kinds are added to the person's own.
  */
 export function spokenOf(whole: string, facts: Facts): SpokenOf {
   const text = whole.slice(0, MOST_CHARACTERS);

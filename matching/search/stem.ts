@@ -1,12 +1,12 @@
 /**
- * Porter's stemmer (M. F. Porter, An algorithm for suffix stripping, 1980), as the search tables' tokenizer applies it,
- * except for words it would merge with words of another meaning. The tables find both; ranking tells them apart.
+ * Porter's stemmer (M. F. Porter, An algorithm for suffix stripping, 1980), as used by the search tables' tokenizer,
+ * except for words it would merge with words of another meaning. The tables find both; ranking distinguishes them.
  */
 
 const CONSONANT = '(?:[^aeiouy]|(?<=^|[aeiou])y)';
 const VOWEL = '(?:[aeiou]|(?<![aeiou]|^)y)';
 const HAS_VOWEL = new RegExp(VOWEL);
-/** How often a consonant follows a vowel: at least once and at least twice. */
+/** How often a vowel is followed by a consonant: at least once, and at least twice. */
 const MEASURE_1 = new RegExp(`^${CONSONANT}*${VOWEL}+${CONSONANT}`);
 const MEASURE_2 = new RegExp(`^${CONSONANT}*${VOWEL}+${CONSONANT}+${VOWEL}+${CONSONANT}`);
 const MEASURE_IS_1 = new RegExp(`^${CONSONANT}*${VOWEL}+${CONSONANT}+${VOWEL}*$`);
@@ -50,7 +50,7 @@ const OWN_SENSE = new Map([
 const known = new Map<string, string>(OWN_SENSE);
 const MOST_KNOWN = 20_000;
 
-/** The stem of a lowercase word. */
+/** Returns the stem of a lowercase word. */
 export function stem(word: string): string {
   if (word.length < 3 || !/^[a-z]+$/.test(word)) return word;
   let found = known.get(word);

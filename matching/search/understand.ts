@@ -4,37 +4,37 @@ import { corrected, type Dictionary, isKnown, NO_DICTIONARY } from './spelling.t
 import { weightOf } from './word-weights.ts';
 import { isGeneral, phraseStems, tellingWords, type Word } from './words.ts';
 
-/** What a search is about, from its words. */
+/** What a search is about, based on its words. */
 export interface Understood {
-  /** The telling words, with spelling corrected. */
+  /** The significant words, with corrected spelling. */
   words: readonly (Word & { weight: number })[];
   /** All words in order, for phrases. */
   spoken: readonly string[];
   concepts: readonly Spoken[];
   /** Numbers and codes, as written: "93.568", "SF-424". */
   codes: readonly string[];
-  /** The corrected words; null if they are unchanged. */
+  /** The corrected words; null if they're unchanged. */
   corrected: string | null;
 }
 
-/**
- * A program's listing number, and names of forms and sections: letters and digits joined by a mark or next to each
- * other.
- */
+/** A program's listing number, and names of forms and sections: letters and digits, adjacent or joined by a mark. */
 const LISTING_NUMBER = /\b(\d{2})\.?(\d{3})\b/g;
 const CODE = /\b(?=[a-z0-9./-]*\d)[a-z0-9]+(?:[./-][a-z0-9]+)+\b/gi;
 const MOST_CODES = 4;
 const WORDS = /[\p{L}\p{M}'’]+/gu;
-/** Only the beginning of a longer text is read. */
+/** Longer texts are truncated to this length. */
 const MOST_CHARACTERS = 1000;
-/** The most words corrected per search, because finding neighbors takes time. */
+/** The maximum number of words corrected per search, because finding neighbors takes time. */
 const MOST_CORRECTIONS = 6;
-/** The lowest weight of a word people use, if any program has it. */
+/** The minimum weight of an everyday word, provided that any program has it. */
 const LEAST_SPOKEN = 3;
-/** The highest weight, the one of a word in one of 150 programs. A rarer word may be a name or an odd phrasing. */
+/** The maximum weight: that of a word in one of 150 programs. Rarer words may be names or odd phrasing. */
 const MOST_TOLD = 5;
 
-/** Reads a search. `spelling` turns on correction; dictionary words are never corrected. */
+/**
+ * Interprets a search. `spelling` turns on correction, which leaves a dictionary word alone unless a similar word would
+ * complete a phrase.
+ */
 export function understand(
   whole: string,
   { spelling = true, dictionary = NO_DICTIONARY }: { spelling?: boolean; dictionary?: Dictionary } = {},
@@ -52,22 +52,20 @@ export function understand(
   };
 }
 
-/**
- * "Kid" is rare in programs because they say "child". An everyday word counts only as much as its official equivalent.
- */
+/** Weighs an everyday word like its official equivalent: "kid" is rare in programs only because they say "child". */
 function spokenWeightOf(stemmed: string): number {
   const own = Math.min(MOST_TOLD, weightOf(stemmed));
   const official = officialWordsFor(stemmed).map(weightOf);
   return official.length === 0 ? own : Math.min(own, Math.max(LEAST_SPOKEN, ...official));
 }
 
-/** The words to look up: the telling ones, or all if the search only mentions money. */
+/** The words to look up: the specific ones, or all of them if the search mentions only money. */
 export function lookedUp({ words }: Understood): readonly Word[] {
   const special = words.filter(({ stem }) => !isGeneral(stem));
   return special.length > 0 ? special : words;
 }
 
-/** Whether a search has words that need the dictionary to tell them from typos. */
+/** Whether a search has words that only the dictionary can tell from typos. */
 export function needsDictionary(text: string): boolean {
   return (text.slice(0, MOST_CHARACTERS).match(WORDS) ?? []).some((word) => !isKnown(word.toLowerCase()));
 }
@@ -78,7 +76,7 @@ function repair(text: string, dictionary: Dictionary): string {
   const shouts = text === text.toUpperCase();
   return text.replace(WORDS, (word) => {
     const written = word.toLowerCase();
-    // All capitals mean a name: ADHD.
+    // A word in all capitals is a name: ADHD.
     if (!shouts && word === word.toUpperCase()) return word;
     if (isKnown(written)) return word;
     const isWord = dictionary.has(written);
@@ -90,7 +88,7 @@ function repair(text: string, dictionary: Dictionary): string {
   });
 }
 
-/** A word never used for programs is a typo if a similar word completes a phrase: dippers for a baby. */
+/** Treats a dictionary word as a typo if a similar word completes a phrase: "dippers for baby". */
 function completesPhrase(meant: string, text: string): boolean {
   const [part] = phraseStems(meant);
   const others = phraseStems(text);

@@ -8,12 +8,12 @@ import { isGeneral, type Word } from './words.ts';
 export type Scored = Candidate & { relevance: number };
 
 /**
- * If the best program fits less than this, nothing matches the search. Measured on wishes no program meets. Words that
- * neither programs nor people in need use require more.
+ * If the best program fits less than this, nothing matches the search. Measured with requests that no program meets.
+ * Words that neither programs nor people in need use require a better fit.
  */
 const LEAST_FIT = { known: 0.4, foreign: 0.5 } as const;
 /**
- * In a short search each word matters: "nose job" isn't about jobs. If one is unanswered, the others must fit better.
+ * In a short search every word matters: "nose job" isn't about jobs. If one has no match, the others must fit better.
  */
 const LEAST_FIT_OF_SOME = 0.65;
 const FEW_TELLING_WORDS = 3;
@@ -34,7 +34,7 @@ export function isWeak(search: Understood, scored: readonly Scored[]): boolean {
 }
 
 /**
- * Removes programs that only contain some words of a phrase, if none of the best is about the phrase: a person who
+ * Removes programs that contain only some words of a phrase, if none of the best ones is about the phrase: a person who
  * wants a shooting range wasn't shot.
  */
 export function withoutHalfPhrases<T extends Scored>(search: Understood, scored: readonly T[]): readonly T[] {
@@ -63,26 +63,26 @@ function isForeign({ text }: Word): boolean {
   return !isKnown(text.toLowerCase());
 }
 
-/** Whether the program answers each of these search words. */
+/** Whether the program matches every one of these search words. */
 function answersEach(search: Understood, program: Candidate, words: readonly Word[]): boolean {
   const evidence = evidenceFor(search, program);
   return words.every(({ stem }) => evidence(stem) > 0);
 }
 
-/** Whether a program only has the words in its text: none is in its title or names, and no concept matches. */
+/** Whether a program has the words only in its text: none is in its title or names, and no concept matches. */
 function merelyMentions(search: Understood, program: Candidate, words: readonly Word[]): boolean {
   const evidence = evidenceFor(search, program);
   return words.every(({ stem }) => evidence(stem) <= EVIDENCE.text);
 }
 
-/** Whether the words form a phrase the program isn't about: a green card isn't a medical card. */
+/** Whether the words form a phrase that the program isn't about: a green card isn't a medical card. */
 function meansOther(search: Understood, program: Candidate, words: readonly Word[]): boolean {
   const phrases = phrasesOf(search, words);
   const about = new Set([...program.named, ...program.mentioned]);
   return phrases.length > 0 && !phrases.some(({ concept }) => about.has(concept.token));
 }
 
-/** Whether a program about something else only has some of the words. */
+/** Whether a program about something else has only some of the words. */
 function hasHalfAPhrase(search: Understood, program: Candidate, words: readonly Word[]): boolean {
   const own = new Set([...program.title, ...program.names.flat(), ...program.inText]);
   return (
@@ -91,7 +91,7 @@ function hasHalfAPhrase(search: Understood, program: Candidate, words: readonly 
   );
 }
 
-/** The phrases that all of the words, or all but one, form. */
+/** Returns the phrases formed by all of the words, or all but one. */
 function phrasesOf({ concepts }: Understood, words: readonly Word[]): readonly Spoken[] {
   const least = Math.max(2, words.length - 1);
   return concepts.filter(

@@ -3,16 +3,16 @@ import { stem } from './stem.ts';
 import { phraseStems } from './words.ts';
 
 interface Senses {
-  /** Other meanings of the word, by the words around it. */
+  /** The word's other meanings, recognized by the words around it. */
   others: Readonly<Record<string, RegExp>>;
-  /** What a program with the usual meaning helps with; absent if it may be anything. */
+  /** What a program with the usual meaning helps with; undefined if it could be anything. */
   needs?: readonly Need[];
 }
 
-/** The usual meaning, unless the words around it point to another. */
+/** The usual meaning, unless the surrounding words point to another one. */
 const USUAL = 'usual';
 
-/** Words that programs use with several meanings, and what distinguishes them. */
+/** Words that programs use in several senses, and what distinguishes these. */
 const WORDS: Readonly<Record<string, Senses>> = {
   home: {
     others: {
@@ -159,7 +159,7 @@ interface Said {
   needs: readonly Need[];
 }
 
-/** Whether a word means the same in a search and in a program, judged by the words around it. */
+/** Whether a word means the same in a search and in a program, judging by the surrounding words. */
 export function isOfOneSense(word: string, asked: string, { text, needs }: Said): boolean {
   const senses = byStem.get(word);
   if (!senses) return true;
@@ -173,7 +173,7 @@ function isProven({ needs: usual }: Senses, needs: readonly Need[]): boolean {
   return !usual || needs.length === 0 || needs.some((need) => usual.includes(need));
 }
 
-/** The meanings a word has in a text. */
+/** The senses of a word in a text. */
 function sensesIn(text: string, word: string, { others }: Senses): Set<string> {
   const found = new Set<string>();
   let rest = text;

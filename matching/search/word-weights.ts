@@ -10,7 +10,7 @@ const weights = new Map<string, number>();
 let byStem: Map<string, number> | null = null;
 let byWord: Map<string, number> | null = null;
 
-/** The words of the federal listings, with how many listings contain each. */
+/** The words of the federal listings, each with the number of listings that contain it. */
 export function knownWords(): ReadonlyMap<string, number> {
   if (byWord === null) {
     const parts = counts.words.split(' ');
@@ -20,7 +20,7 @@ export function knownWords(): ReadonlyMap<string, number> {
   return byWord;
 }
 
-/** How telling a stem is: the rarer in programs, the higher (inverse document frequency, as in BM25). */
+/** How significant a stem is: the rarer in programs, the more so (inverse document frequency, as in BM25). */
 function rarity(stemmed: string): number {
   if (byStem === null) {
     byStem = new Map();
@@ -33,7 +33,7 @@ function rarity(stemmed: string): number {
   return Math.log(1 + (counts.documents - holding + 0.5) / (holding + 0.5));
 }
 
-/** The weight of a search stem. */
+/** Returns the weight of a search stem. */
 export function weightOf(stemmed: string): number {
   let weight = weights.get(stemmed);
   if (weight === undefined) {

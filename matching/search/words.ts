@@ -1,6 +1,6 @@
 import { stem } from './stem.ts';
 
-/** Words that say nothing about what a person looks for: grammar, pleas and small talk. */
+/** Words that don't say what a person is looking for: grammar, pleas and small talk. */
 const STOP_WORDS = new Set(
   (
     'a about after all also am an and any anybody anyone anything apply are as at available be because been before ' +
@@ -20,7 +20,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** "No insurance" isn't "insurance". These count if the thesaurus has the phrase. */
+/** "No insurance" isn't "insurance". Negations count if the thesaurus has the phrase. */
 const NEGATIONS = new Set(['no', 'not', 'without', 'lack', 'never', 'none']);
 
 /** Words for any kind of money and for programs in general. Nearly every program has them. */
@@ -35,10 +35,10 @@ const GENERAL_STEMS = new Set(
     .map(stem),
 );
 
-/** "Out of prison" isn't "prison". These words mean nothing alone and count within a phrase. */
+/** "Out of prison" isn't "prison". These words mean nothing on their own but count within a phrase. */
 const WORDS_OF_PHRASES = new Set(['after', 'before', 'off', 'out', 'over', 'under', 'up']);
 
-/** These mean no program in particular: "I need some money fast". */
+/** Words that don't point to any particular program: "I need some money fast". */
 const BARE_STEMS = new Set(
   (
     'money fund funds funding grant grants financial finance aid assist assistance support program programs free ' +
@@ -52,27 +52,27 @@ const BARE_STEMS = new Set(
 
 const MAX_WORDS = 24;
 
-/** "3 days", "two kids": small numbers mean nothing, except in names such as "section 8". */
+/** Small numbers ("3 days", "two kids") mean nothing, except in names such as "section 8". */
 const SMALL_NUMBER = /^(?:\d{1,2}|two|three|four|five|six)$/;
 const CALLED_BY_NUMBER = new Set(['chapter', 'form', 'level', 'line', 'part', 'phase', 'section', 'title', 'type']);
 
 export interface Word {
-  /** The word as written, in lower case without accents. */
+  /** The word as written, in lowercase without accents. */
   text: string;
   stem: string;
 }
 
-/** Anything but ASCII and common punctuation, which don't need folding. */
+/** Matches anything but ASCII and common punctuation, which don't need folding. */
 const NEEDS_FOLDING = /[^\p{ASCII}\u00a0–—‘’“”•]/u;
 
 /** Hearing aids and financial aid have nothing to do with the disease. */
 const HELPFUL_AIDS =
   /\b(hearing|financial|student|walking|mobility|visual|teaching|learning|legal|first|band)([ -])aids\b/gi;
 
-/** The words of a text in lower case without accents, as the search tables split them. */
+/** Splits a text into lowercase words without accents, as the search tables do. */
 export function wordsOf(whole: string): string[] {
   const text = /aids/i.test(whole) ? whole.replace(HELPFUL_AIDS, '$1$2aid') : whole;
-  // Most texts take this path, which is three times faster.
+  // The fast path for most texts: three times as fast.
   if (!NEEDS_FOLDING.test(text))
     return (
       text
@@ -84,7 +84,7 @@ export function wordsOf(whole: string): string[] {
   return folded.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** The telling words of a text in order, each stem once; at most 24. */
+/** Returns a text's significant words in order, each stem once; at most 24. */
 export function tellingWords(text: string): Word[] {
   const found = new Map<string, Word>();
   const counts = new Map<string, Word>();
@@ -104,16 +104,16 @@ function isCount(words: readonly string[], place: number): boolean {
   return SMALL_NUMBER.test(word) && !CALLED_BY_NUMBER.has(before) && !/^\d/.test(next);
 }
 
-/** Whether a text asks for nothing in particular, or only for money, help or programs. */
+/** Whether a text asks for nothing specific, or only for money, help or programs. */
 export function isBare(text: string): boolean {
   return tellingWords(text).every((word) => BARE_STEMS.has(word.stem));
 }
 
 const MOST_KNOWN = 20_000;
-/** The phrase stem of each word; null for one that is dropped. */
+/** Each word's phrase stem; null if the word is dropped. */
 const partsOfPhrases = new Map<string, string | null>();
 
-/** The stems of a phrase, or of a text that may contain one. Stop words are dropped, and "without" becomes "no". */
+/** Returns the stems of a phrase, or of a text that may contain one. Drops stop words and turns "without" into "no". */
 export function phraseStems(text: string): string[] {
   const parts: string[] = [];
   for (const word of wordsOf(text)) {
@@ -121,7 +121,7 @@ export function phraseStems(text: string): string[] {
     if (part === undefined) {
       const own = detached(word);
       part = partOfPhrase(own);
-      // Numbers aren't cached: there are many, and they are cheap.
+      // Numbers aren't cached, because there are many and they're cheap.
       if (partsOfPhrases.size < MOST_KNOWN && !/\d/.test(own)) partsOfPhrases.set(own, part);
     }
     if (part !== null) parts.push(part);
@@ -129,7 +129,7 @@ export function phraseStems(text: string): string[] {
   return parts;
 }
 
-/** A copy of the word. A substring would keep its whole text in memory. */
+/** Copies the word. A substring would keep its entire text in memory. */
 function detached(word: string): string {
   return word.length < 13 ? word : word.split('').join('');
 }
@@ -144,13 +144,13 @@ export function isGeneral(stemmed: string): boolean {
   return GENERAL_STEMS.has(stemmed);
 }
 
-/** Below this share of a title's distinctive words, a text is about something else. */
+/** If a text has a smaller share of a title's distinctive words than this, it's about something else. */
 const WHOLE_TITLE = 0.8;
-/** Shorter titles ("Farm loans") are phrases people say anyway. */
+/** Shorter titles ("Farm loans") are phrases that people use anyway. */
 const LEAST_TITLE = 3;
 
 /**
- * Returns a test for titles that the text names. A person who types a title names a program and says nothing about
+ * Returns a test for titles that the text names. A person who types a title is naming a program and says nothing about
  * themselves.
  */
 export function titleNamedBy(text: string): (title: string) => boolean {

@@ -1,4 +1,4 @@
-/** Disasters, before and after. */
+/** Before and after disasters. */
 export const DISASTER = `
 disaster assistance individuals households ; individuals households program
   house destroyed, hurricane damaged my home, fema money, tornado destroyed, flooded my house,

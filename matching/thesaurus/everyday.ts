@@ -100,7 +100,7 @@ advice advise consultant coach: counseling technical assistance
 
 let words: ReadonlyMap<string, readonly string[]> | null = null;
 
-/** The title stems for an everyday word; empty if it has no equivalent. */
+/** Returns the title stems for an everyday word; empty if it has no equivalent. */
 export function officialWordsFor(stemmed: string): readonly string[] {
   words ??= read();
   return words.get(stemmed) ?? [];

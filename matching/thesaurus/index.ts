@@ -20,9 +20,9 @@ import { TRANSPORT } from './transport.ts';
 import { VETERANS } from './veterans.ts';
 import { WORK } from './work.ts';
 
-/** How people say something, and how programs say it. */
+/** A meaning, as people express it and as programs do. */
 export interface Concept {
-  /** A word that represents the concept in the search tables. */
+  /** A word that stands for the concept in the search tables. */
   token: string;
   /** What programs say: the stems of each phrase. */
   official: readonly (readonly string[])[];
@@ -56,8 +56,8 @@ const TEXTS = [
 ];
 
 /**
- * Parses a thesaurus text. An unindented line has what programs say, separated by semicolons; the indented lines below
- * it have what people say, separated by commas.
+ * Parses a thesaurus text. An unindented line has the programs' wording, separated by semicolons. The indented lines
+ * below it have people's wording, separated by commas.
  */
 export function readThesaurus(text: string): Concept[] {
   const blocks = text.trim().split(/\n(?=\S)/);
@@ -74,7 +74,7 @@ export function readThesaurus(text: string): Concept[] {
   });
 }
 
-/** A word that occurs in no text (FNV-1a in base 36). */
+/** Creates a word that occurs in no text (FNV-1a in base 36). */
 function tokenOf(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text.replace(/\s+/g, ' ').trim()) {
@@ -85,13 +85,13 @@ function tokenOf(text: string): string {
 
 let concepts: readonly Concept[] | null = null;
 
-/** Every concept of the thesaurus; parsed on first use. */
+/** Returns every concept in the thesaurus, parsed on first use. */
 export function allConcepts(): readonly Concept[] {
   concepts ??= TEXTS.flatMap(readThesaurus);
   return concepts;
 }
 
-/** Every word that people use in the thesaurus. */
+/** Returns every word of people's wording in the thesaurus. */
 export function layWords(): string[] {
   return TEXTS.flatMap(wordsOf);
 }

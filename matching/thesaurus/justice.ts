@@ -1,4 +1,4 @@
-/** Police, courts, victims, prisons, fire fighters, security. */
+/** Police, courts, victims, prisons, firefighters, security. */
 export const JUSTICE = `
 cops hiring
   hire police, hire cops, more police, hire officers, hire police officers, more cops

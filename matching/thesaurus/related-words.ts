@@ -2,10 +2,7 @@ import { stem } from '../search/stem.ts';
 import { wordsOf } from '../search/words.ts';
 import { canonicalStem } from './same-words.ts';
 
-/**
- * Everyday words with nearly the same meaning. A typed word also supports phrases that contain another word of its
- * line.
- */
+/** Everyday words with nearly the same meaning. A typed word also supports phrases with another word from its line. */
 const RELATED_WORDS = `
 loan loans borrow borrowing borrowed lend lender lending finance financing financed credit
 mortgage loan refinance
@@ -170,7 +167,7 @@ check cash money monthly benefits
 let related: ReadonlyMap<string, ReadonlySet<string>> | null = null;
 const NONE: ReadonlySet<string> = new Set();
 
-/** The canonical stems of words with nearly the same meaning, without the stem itself. */
+/** Returns the canonical stems of words with nearly the same meaning, without the stem itself. */
 export function relatedTo(stemmed: string): ReadonlySet<string> {
   related ??= read();
   return related.get(stemmed) ?? NONE;

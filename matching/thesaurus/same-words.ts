@@ -2,7 +2,7 @@ import { stem } from '../search/stem.ts';
 import { wordsOf } from '../search/words.ts';
 
 /**
- * Words that mean the same in everyday speech; the first one represents the line. "Grandkids", for example, finds texts
+ * Words that mean the same in everyday speech; the first one represents the line. For example, "grandkids" finds texts
  * about grandchildren. The second part has Spanish words that people mix with English.
  */
 const SAME_WORDS = `
@@ -74,13 +74,13 @@ church iglesia
 let canonical: ReadonlyMap<string, string> | null = null;
 let all: ReadonlySet<string> | null = null;
 
-/** The stem that represents all stems with the same meaning. */
+/** Returns the stem that represents all stems with the same meaning. */
 export function canonicalStem(stemmed: string): string {
   canonical ??= new Map(lines().flatMap((words) => words.map((word) => [stem(word), stem(words[0] ?? word)] as const)));
   return canonical.get(stemmed) ?? stemmed;
 }
 
-/** Whether a word is one of these, and so not a typo. */
+/** Whether a word is one of these, so it isn't a typo. */
 export function isSameWord(word: string): boolean {
   all ??= new Set(lines().flat());
   return all.has(word);

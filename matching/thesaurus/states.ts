@@ -1,4 +1,4 @@
-/** Other state programs: credits at tax time, leave, tuition, energy bills, loans for business. */
+/** Other state programs: tax credits, leave, tuition, energy bills, business loans. */
 export const STATES = `
 paid leave ; paid family ; family leave ; temporary disability insurance
   maternity leave, paternity leave, time off for new baby, time off with baby, leave for baby, bonding with baby,

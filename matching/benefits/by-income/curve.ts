@@ -23,10 +23,10 @@ import {
 } from './sampling.ts';
 import { type Varied, varied } from './varied.ts';
 
-/** The possible households of a profile at a given income. */
+/** Returns the possible households of a profile at a given income. */
 export type ReckonersAt = (income: number) => readonly Reckoner[];
 
-/** Caches the reckoners of each income. */
+/** Caches the reckoners for each income. */
 export function reckonersAt({ at }: Pick<Varied, 'at'>, state: StateCode, book: FigureBook, on: string): ReckonersAt {
   const lines = incomeLinesOf(book, on);
   const made = new Map<number, readonly Reckoner[]>();
@@ -40,7 +40,7 @@ export function reckonersAt({ at }: Pick<Varied, 'at'>, state: StateCode, book: 
   };
 }
 
-/** What a program pays a member by income; null if income doesn't decide or figures are missing. */
+/** What a program pays a member by income. Null if the result doesn't depend on income or figures are missing. */
 export function curveOf(benefit: Benefit, profile: Profile, book: FigureBook, on: string): IncomeCurve | null {
   const state = stateOfPlace(profile.location ?? '', profile.zipCode);
   if (state === undefined) return null;
@@ -78,19 +78,19 @@ export function curveOf(benefit: Benefit, profile: Profile, book: FigureBook, on
   };
 }
 
-/** A last amount up to this share of the highest one has fallen to it rather than been cut off. */
+/** If the last amount is at most this share of the highest, it tapered off rather than being cut off. */
 const FALLEN = 0.05;
 
 function isSmall({ to }: Span, points: readonly IncomePoint[]): boolean {
   return to <= FALLEN * Math.max(...points.map((point) => point.to));
 }
 
-/** How far a limit is above the end of the amount to be worth a word, in US dollars for each period. */
+/** How far above the end of the amount a limit must be to be worth mentioning, in US dollars per period. */
 const WELL_BELOW = { month: 50, year: 600 } as const;
 
 /**
- * The income limit of a program that pays nothing anymore well below it: the amount falls with income after deductions,
- * and the limit is on income before them.
+ * The income limit of a program whose payment reaches zero well below it. That happens when the amount falls with
+ * income after deductions while the limit applies to income before deductions.
  */
 function limitAbove(
   reckonings: readonly Reckoning[],
@@ -103,12 +103,12 @@ function limitAbove(
   return isAbove && limits.length === reckonings.length ? { limit: Math.round(least) } : {};
 }
 
-/** The two sides of an end, if there is one. */
+/** The two sides of the program's end, if it ends. */
 function edge(last: number): number[] {
   return Number.isFinite(last) ? [last, last + CLOSE] : [];
 }
 
-/** The highest income that holds. If there are several stretches, such as one per child, the end of the last one. */
+/** The highest income that qualifies. If several separate ranges do, such as one per child, the end of the last one. */
 function lastOf(points: readonly IncomePoint[], holds: (yearly: number) => boolean): number {
   const at = points.findLastIndex(({ income }) => holds(income));
   const [within, beyond] = [points[at], points[at + 1]];
@@ -116,7 +116,7 @@ function lastOf(points: readonly IncomePoint[], holds: (yearly: number) => boole
   return beyond ? edgeBetween(within.income, beyond.income, holds) : within.income;
 }
 
-/** Whether a program has a chart by income. */
+/** Whether a program gets a chart by income. */
 export function hangsOnIncome(benefit: Benefit, profile: Profile, book: FigureBook, on: string): boolean {
   const state = stateOfPlace(profile.location ?? '', profile.zipCode);
   if (state === undefined) return false;
@@ -130,7 +130,7 @@ export function hangsOnIncome(benefit: Benefit, profile: Profile, book: FigureBo
 
 /** Fine enough to show where a credit stops rising. */
 const MOST_STEPS = 32;
-/** The smallest change that counts as a cliff, in US dollars for each period. */
+/** The smallest change that counts as a cliff, in US dollars per period. */
 const LEAST_CLIFF = { month: 10, year: 100 } as const;
 
 function measureOf(reckonings: readonly Reckoning[]): Pick<IncomeCurve, 'measure' | 'per'> {
@@ -140,7 +140,7 @@ function measureOf(reckonings: readonly Reckoning[]): Pick<IncomeCurve, 'measure
   return { measure: got.some(({ people }) => people !== undefined) ? 'people' : 'within', per: 'month' };
 }
 
-/** The range over the possible households. Open conditions are assumed to hold. */
+/** The range over all possible households. Assumes that open conditions hold. */
 export function spanOf(reckonings: readonly Reckoning[], measure: IncomeCurve['measure']): Span {
   const spans = reckonings.map((one) => VALUE_OF[measure](one));
   return {
@@ -163,7 +163,7 @@ function heads(count: number, isCertain: boolean | undefined): Span {
   return { from: isCertain === false ? 0 : count, to: count };
 }
 
-/** How far a chart goes beyond the end of a program, and beyond the member's own income if that is further. */
+/** How far a chart extends beyond the program's end, or beyond the member's own income if that is higher. */
 const BEYOND = { end: 1.25, here: 2 } as const;
 const LEAST_WIDTH = 18_000;
 
@@ -172,7 +172,7 @@ function farEnough(last: number, { here, kept }: Pick<Varied, 'here' | 'kept'>):
   return Math.max(kept + LEAST_WIDTH, BEYOND.end * last, Math.min(1.1 * (here ?? 0), BEYOND.here * last));
 }
 
-/** The lowest income with help, if there is none at the lowest income tried. */
+/** The lowest income with help, or null if the lowest income tried already gets help. */
 function startOf(points: readonly IncomePoint[], isGot: (yearly: number) => boolean): number | null {
   const first = points.findIndex(({ to }) => to > 0);
   const [before, at] = [points[first - 1], points[first]];

@@ -10,7 +10,7 @@ import { LEAST_CLIFF, lossesOf } from './losses.ts';
 import { ascending, CLOSE, edgeBetween, inOrder, roundIncomes, withCliffs } from './sampling.ts';
 import { type Varied, varied } from './varied.ts';
 
-/** The total of a member's own list by income; null if it never has one. */
+/** The total of a member's own list by income; null if the list never has one. */
 export function helpOf(offered: readonly Offered[], profile: Profile, book: FigureBook, on: string): HelpCurve | null {
   const state = stateOfPlace(profile.location ?? '', profile.zipCode);
   if (state === undefined) return null;
@@ -45,7 +45,7 @@ export function helpOf(offered: readonly Offered[], profile: Profile, book: Figu
 }
 
 const MONTHS = 12;
-/** All programs are calculated at each step. */
+/** Kept low because every step calculates all programs. */
 const MOST_STEPS = 20;
 
 function monthly(income: number): number {
@@ -56,14 +56,14 @@ function monthlyIfAny(income: number | null): number | null {
   return income === null ? null : monthly(income);
 }
 
-/** As the list says it: what is paid by the year counts as a twelfth. */
+/** Yearly payments count as a twelfth, as they do in the list. */
 function monthlySum({ monthly, yearly }: Pick<Total, 'monthly' | 'yearly'>): Span {
   return { from: monthly.from + yearly.from / MONTHS, to: monthly.to + yearly.to / MONTHS };
 }
 
 /** Almost all help has ended at this multiple of the poverty guideline. */
 const OF_POVERTY_LINE = { usual: 2.75, most: 6 } as const;
-/** Used without a guideline, in US dollars a year. */
+/** The fallback if there is no guideline, in US dollars a year. */
 const SOME_LINE = 24_000;
 
 function farEnough({ here, kept }: Pick<Varied, 'here' | 'kept'>, line = SOME_LINE): number {
@@ -71,14 +71,14 @@ function farEnough({ here, kept }: Pick<Varied, 'here' | 'kept'>, line = SOME_LI
   return Math.max(kept + line, usual * line, Math.min(1.25 * (here ?? 0), most * line));
 }
 
-/** A benefit's income range, and where fewer people get it; null if the list is never sure of it. */
+/** A benefit's income range, and where it starts to cover fewer people; null if it's never certain. */
 function partOf(
   benefit: Benefit,
   round: readonly number[],
   list: ListByIncome,
 ): (HelpPart & { benefit: Benefit }) | null {
   const isMoney = round.some((at) => list.amountOf(benefit, at) !== null);
-  // Money has no heads: it's there or it isn't.
+  // Amounts have no head count: they're either paid or not.
   const heads = (at: number) => (isMoney ? Number(list.amountOf(benefit, at) !== null) : list.people(benefit, at));
   const counts = round.map(heads);
   const most = Math.max(...counts);
@@ -94,7 +94,7 @@ function partOf(
     if (inside === undefined || outside === undefined) return null;
     const holds = (x: number) => heads(x) >= least;
     const isWithin = (x: number) => list.within(benefit, x) >= least;
-    // Almost always a limit ends it, which is much quicker to look for.
+    // A limit almost always ends it, and a limit is much faster to find.
     const limit = isWithin(inside) && !isWithin(outside) ? edgeBetween(inside, outside, isWithin) : null;
     return limit !== null && holds(limit) ? limit : edgeBetween(inside, outside, holds);
   };

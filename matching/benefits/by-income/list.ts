@@ -13,26 +13,26 @@ import type { FigureBook } from '../figures.ts';
 import { incomeLinesOf } from '../income-lines.ts';
 import type { Varied } from './varied.ts';
 
-/** A program that a member's list may have. */
+/** A program that a member's list may include. */
 export interface Offered extends RuledProgram {
   id: string;
   title: string;
 }
 
-/** A member's own list with another income, in US dollars a year. */
+/** A member's own list at other incomes, in US dollars a year. */
 export interface ListByIncome {
-  /** The benefits of the programs, each once. */
+  /** The programs' benefits, without duplicates. */
   benefits: readonly Benefit[];
-  /** How many people the household has. */
+  /** How many people live in the household. */
   size: (income: number) => number;
   total: (income: number) => Total;
   /** What a benefit adds to the total; null if it isn't counted. */
   amountOf: (benefit: Benefit, income: number) => Amount | null;
-  /** How many people its limits alone allow: cheap to ask. */
+  /** How many people are within its limits. Cheap, because nothing else is checked. */
   within: (benefit: Benefit, income: number) => number;
-  /** How many people a benefit covers; 0 if the list isn't sure of it. */
+  /** How many people a benefit covers; 0 if the list isn't certain of it. */
   people: (benefit: Benefit, income: number) => number;
-  /** The program of a benefit that the list is sure of. */
+  /** The benefit's program, if the list is certain of it. */
   programOf: (benefit: Benefit, income: number) => Offered | undefined;
 }
 
@@ -44,8 +44,8 @@ interface Of {
 }
 
 /**
- * Judges the programs again at each income, exactly as the member's list would: what it's only sure of at some incomes
- * counts at those alone.
+ * Evaluates the programs again at each income, exactly as the member's list would. A program that is certain only at
+ * some incomes counts only at those.
  */
 export function listByIncome(offered: readonly Offered[], { profileAt, state, book, on }: Of): ListByIncome {
   const lines = incomeLinesOf(book, on);
@@ -65,7 +65,7 @@ export function listByIncome(offered: readonly Offered[], { profileAt, state, bo
         return facts;
       },
       estimates,
-      // Most benefits at most incomes fail in the first household.
+      // At most incomes, most benefits already fail in the first household.
       isWithin: (benefit: Benefit) => households.every(({ reckoner }) => isDue(reckoner.of(benefit))),
       reckonings: (benefit: Benefit) => households.map(({ reckoner }) => reckoner.of(benefit)),
     };
@@ -97,10 +97,10 @@ export function listByIncome(offered: readonly Offered[], { profileAt, state, bo
   };
 }
 
-/** Coverage that has no amount anywhere. */
+/** Coverage that never has an amount. */
 const WITHOUT_PRICE: readonly Benefit[] = ['medicaid', 'chip'];
 
-/** Low, usual and high: what all of these agree on doesn't depend on income. */
+/** Low, typical and high: facts that are the same at all of them don't depend on income. */
 const ANY_INCOMES = [0, 30_000, 500_000];
 
 function sharedBy([first = {}, ...others]: readonly Facts[]): Facts {
@@ -121,7 +121,7 @@ function covered({ eligible, people }: Reckoning): number {
   return eligible === true ? (people?.filter((one) => one.eligible).length ?? 1) : 0;
 }
 
-/** Makes each value once. */
+/** Caches one value per key. */
 function keptBy<Key, Value extends object>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {

@@ -9,32 +9,32 @@ interface Help extends Pick<ListByIncome, 'amountOf'> {
   at: (income: number) => Span;
 }
 
-/** The smallest change of the total that counts as a cliff, in US dollars a month. */
+/** The smallest change in the total that counts as a cliff, in US dollars a month. */
 export const LEAST_CLIFF = 25;
 
-/** A raise that people take without a second thought, in US dollars a month and a year. */
+/** A raise that people accept without a second thought, in US dollars per month and per year. */
 const MORE = { month: 100, year: 1200 } as const;
-/** Points of a chart this close, in US dollars a year, are the two sides of a cliff. */
+/** Chart points this close together, in US dollars a year, are the two sides of a cliff. */
 const TWO_SIDES = 24;
-/** Programs with a smaller share of the loss aren't named. */
+/** The smallest share of a loss for which a program is named. */
 const NAMED = 0.15;
-/** Losses are rounded to tens. */
+/** Losses are rounded to the nearest ten dollars. */
 const TEN = 10;
 
 interface Loss {
   income: number;
   loss: Span;
-  /** Those with a large share of it. */
+  /** The benefits with a large share of the loss. */
   benefits: readonly Benefit[];
 }
 
-/** The incomes at which $100 more a month costs more than $100 of help, whatever the open answers turn out to be. */
+/** The incomes at which earning $100 more a month loses more than $100 of help, whatever the open answers are. */
 export function lossesOf(points: readonly IncomePoint[], benefits: readonly Benefit[], help: Help): Loss[] {
   const found: Loss[] = [];
   for (const [index, point] of points.entries()) {
     const next = points[index + 1];
     if (!next || next.income - point.income > TWO_SIDES || fallOf(point, next) < LEAST_CLIFF) continue;
-    // Cliffs close to each other are reported as one loss.
+    // Cliffs close to each other count as one loss.
     if (point.income < (found.at(-1)?.income ?? Number.NEGATIVE_INFINITY) + MORE.year) continue;
     const loss = lossFrom(point.income, help);
     if (loss.from <= MORE.month) continue;

@@ -1,22 +1,22 @@
 import type { IncomePoint, Span } from '../../../contract/programs/by-income.ts';
 
-/** What is measured at an income in US dollars a year. */
+/** Returns the value at an income in US dollars a year. */
 export type At<Value extends Span = Span> = (income: number) => Value;
 
-/** In US dollars a year. Only programs without any income limit go higher. */
+/** In US dollars a year. Only programs without an income limit extend beyond it. */
 const HIGHEST = 500_000;
-/** The first incomes tried when looking for the end, in US dollars a year. */
+/** The first incomes tried when searching for a program's end, in US dollars a year. */
 // biome-ignore format: one row reads better than one word a line
 const LADDER = [0, 6000, 12_000, 18_000, 25_000, 35_000, 50_000, 70_000, 100_000, 140_000, 200_000, 280_000, 400_000, HIGHEST];
 /** One dollar a month, the precision of limits. */
 export const CLOSE = 12;
 
-/** Incomes from the lowest to one that is too high for almost everything. */
+/** Incomes from the lowest up to one that is too high for almost every program. */
 export function ladderFrom(least: number): number[] {
   return [least, ...LADDER.filter((step) => step > least)];
 }
 
-/** The highest income for which `holds` is true; null if there is none, infinite if it always is. */
+/** The highest income for which `holds` is true; null if there is none, infinity if it always holds. */
 export function lastWhere(holds: (income: number) => boolean, least: number): number | null {
   const steps = ladderFrom(least);
   const at = steps.findLastIndex(holds);
@@ -26,7 +26,7 @@ export function lastWhere(holds: (income: number) => boolean, least: number): nu
   return beyond === undefined ? Number.POSITIVE_INFINITY : edgeBetween(within, beyond, holds);
 }
 
-/** The last income that holds, between one that does and one that doesn't. */
+/** The last income that holds, found between one that does and one that doesn't. */
 export function edgeBetween(within: number, beyond: number, holds: (income: number) => boolean): number {
   let [inside, outside] = [within, beyond];
   while (Math.abs(outside - inside) > CLOSE) {
@@ -34,7 +34,7 @@ export function edgeBetween(within: number, beyond: number, holds: (income: numb
     if (holds(middle)) inside = middle;
     else outside = middle;
   }
-  // Most limits are whole dollars per month.
+  // Most limits are in whole dollars per month.
   const whole = CLOSE * (within < beyond ? Math.ceil(inside / CLOSE) : Math.floor(inside / CLOSE));
   return holds(whole) ? whole : inside;
 }
@@ -42,8 +42,8 @@ export function edgeBetween(within: number, beyond: number, holds: (income: numb
 const NICE = [1, 2, 2.5, 5, 10];
 
 /**
- * Round incomes between two bounds in US dollars a year. Each step is round in the period shown, of which a year has
- * `periods`. At most `most` steps.
+ * Round incomes between two bounds in US dollars a year. Steps are round in the displayed period, of which a year has
+ * `periods`. There are at most `steps` of them.
  */
 export function roundIncomes(least: number, most: number, periods: number, steps: number): number[] {
   const rough = (most - least) / periods / steps;
@@ -51,7 +51,7 @@ export function roundIncomes(least: number, most: number, periods: number, steps
   const step = periods * power * (NICE.find((one) => one * power >= rough) ?? 10);
   const count = Math.max(0, Math.ceil(most / step) - Math.floor(least / step));
   const round = Array.from({ length: count }, (_, index) => step * (Math.floor(least / step) + 1 + index));
-  // In a wide chart, most changes below the first steps affect people with little income.
+  // In a wide chart, most changes below the first step affect people with little income.
   const low = LADDER.filter((income) => income > least && income < Math.min(step, most));
   return [least, ...low, ...round];
 }
@@ -61,19 +61,19 @@ export function ascending(incomes: readonly number[]): number[] {
   return [...new Set(incomes)].toSorted((a, b) => a - b);
 }
 
-/** If one half has this share of a change and the other half is flat, the change is a cliff rather than a slope. */
+/** A change is a cliff, not a slope, if one half of the interval has at least this share of it. */
 const OF_A_CLIFF = 0.9;
-/** Enough to find all cliffs of any household. */
+/** The maximum number of evaluations per chart: enough to find every cliff of any household. */
 const MOST_LOOKS = 48;
 
 interface Cliffs {
   /** The smallest change that counts. */
   least: number;
-  /** Whether slopes are possible. Counts of people have none. */
+  /** Whether the values can slope. Counts of people can't. */
   hasSlopes: boolean;
 }
 
-/** The incomes, plus the ones right before and after each cliff between them. */
+/** Returns the incomes, plus those right before and after each cliff between them. */
 export function withCliffs(incomes: readonly number[], at: At, { least, hasSlopes }: Cliffs): IncomePoint[] {
   let looks = 0;
   const between = (low: IncomePoint, high: IncomePoint): IncomePoint[] => {

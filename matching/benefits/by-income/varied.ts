@@ -4,7 +4,7 @@ import type { VariedIncome } from '../../../contract/programs/by-income.ts';
 import { hasHead } from '../../person/household-head.ts';
 import { householdIncomeOf } from '../../person/household-size.ts';
 
-/** A profile with a variable income: its income today, and the same person with another one, in US dollars a year. */
+/** A profile with a variable income: today's, and the same person with a different one, in US dollars a year. */
 export interface Varied extends VariedIncome {
   at: (income: number) => Profile;
 }
@@ -12,8 +12,8 @@ export interface Varied extends VariedIncome {
 const FROM_WORK: readonly Income['kind'][] = ['wages', 'self-employment'];
 
 /**
- * Varies the income of a profile. If incomes are listed by kind, only pay changes, each earner's by the same share. A
- * single total is replaced as a whole. Everything else stays.
+ * Varies a profile's income. If incomes are listed by kind, only pay changes, each earner's by the same factor. A
+ * single total is replaced as a whole. Everything else stays the same.
  */
 export function varied(profile: Profile): Varied {
   const told = householdIncomeOf(profile);
@@ -25,7 +25,7 @@ export function varied(profile: Profile): Varied {
   const pay = incomes.filter(({ kind }) => FROM_WORK.includes(kind));
   const others = incomes.filter(({ kind }) => !FROM_WORK.includes(kind));
   const [earned, listed] = [sum(pay), sum(incomes)];
-  // The part of the total that the kinds don't cover counts as other income.
+  // If the listed kinds don't add up to the total, the rest counts as other income.
   const here = Math.max(told ?? 0, listed);
   const kept = here - earned;
   return {
@@ -45,7 +45,7 @@ export function varied(profile: Profile): Varied {
 
 const NEW_PAY = { kind: 'wages' } as const;
 
-/** A minor's parent earns it, not the minor. */
+/** In a minor's household, the parent earns the pay. */
 function earner(profile: Profile): Income['whose'] {
   return hasHead(profile) ? 'other' : 'self';
 }

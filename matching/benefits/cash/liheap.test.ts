@@ -11,7 +11,7 @@ const reckoned = (yearly: number, given: Parameters<typeof householdWith>[1] = {
 
 test('without a state limit, only incomes below the lowest allowed are sure', () => {
   expect(reckoned(15_000)).toMatchObject({ isCertain: true, limit: { name: 'the lowest limit that a state may set' } });
-  // SNAP is likely too, but the profile doesn't say that it is paid.
+  // SNAP is likely too, but the profile doesn't say that the household gets it.
   expect(reckoned(20_000)).toMatchObject({ eligible: true, isCertain: false });
   expect(reckoned(20_000).steps()[0]).toContain('the highest limit that a state may set');
   expect(reckoned(20_000, { state: 'IL' })).toMatchObject({ isCertain: true });

@@ -25,13 +25,13 @@ const LIHEAP = figureShapes('liheap', {
   mostByBracket: z.array(z.number()),
 });
 
-/** Upper ends of the brackets of `byBracket` and `mostByBracket`, as shares of the poverty guideline. */
+/** Upper ends of the brackets in `byBracket` and `mostByBracket`, as shares of the poverty guideline. */
 const BRACKETS = [0.5, 1, 1.5] as const;
 const MOST_BRACKETS = [0.5, 0.75] as const;
 
 /**
- * Help with heating and cooling bills, per year: 42 U.S.C. 8624(b)(2) sets the highest limit a state may choose. The
- * amount is the state's: known for a few states and open for the others.
+ * Help with heating and cooling bills, per year. 42 U.S.C. 8624(b)(2) sets the highest limit a state may choose. States
+ * set the amounts, which are known for a few states and open for the others.
  */
 export function reckonLiheap(reckoner: Reckoner): Reckoning {
   const figures = reckoner.figures(LIHEAP);
@@ -131,9 +131,7 @@ const NO_BILL: Hinge = {
   odds: 'sometimes',
 };
 
-/**
- * 42 U.S.C. 8624(b)(2)(A): households a state may also accept because of benefits they already get. It doesn't have to.
- */
+/** Benefits that let a state accept a household above its limit: 42 U.S.C. 8624(b)(2)(A). It doesn't have to. */
 const OPENING = ['snap', 'ssi', 'tanf'] as const;
 
 const TAKEN_IN: Hinge = {

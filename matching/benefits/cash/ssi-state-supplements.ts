@@ -10,16 +10,16 @@ const range = z.tuple([z.number(), z.number()]);
 const oneOrCouple = z.object({ one: range, couple: range });
 const SUPPLEMENTS = figureShapes('ssi-state-supplements', {
   atHome: z.object({
-    /** Paid only to people in care homes and similar places. */
+    /** Paid only to people in care homes and similar facilities. */
     careHomesOnly: z.optional(z.literal(true)),
-    /** Amounts on top of SSI, from the one for people who share a home to the one for those who don't. */
+    /** Amounts on top of SSI: first for people who share a home, then for those who don't. */
     adds: z.optional(z.object({ aged: oneOrCouple, blind: oneOrCouple, disabled: oneOrCouple })),
-    /** The total of SSI and the supplement, without other income. */
+    /** The total of SSI and the supplement for people without other income. */
     standard: z.optional(z.object({ one: z.number(), couple: z.number() })),
     fromAge: z.optional(z.number()),
-    /** The maximum, and the amount from which countable income is deducted. */
+    /** The maximum, and the amount that countable income is deducted from. */
     capped: z.optional(oneOrCouple),
-    /** The amount for personal needs and the highest rent covered, less income above `leftOut` a month. */
+    /** The amount for personal needs plus the highest rent covered, less income above `leftOut` a month. */
     needs: z.optional(z.object({ personal: z.number(), shelter: z.number(), leftOut: z.number() })),
   }),
 });
@@ -27,7 +27,7 @@ type AtHome = NonNullable<Values<(typeof SUPPLEMENTS)['shape']>['atHome']>;
 
 const AGED = 65;
 
-/** What a state adds to SSI, per month: 42 U.S.C. 1382e and each state's law. For people who live in their own home. */
+/** What a state adds to SSI for people in their own home, per month: 42 U.S.C. 1382e and each state's law. */
 export function reckonSsiSupplement(reckoner: Reckoner): Reckoning {
   const { atHome } = reckoner.figures(SUPPLEMENTS);
   const { people, state, costs } = reckoner.household;
@@ -39,7 +39,7 @@ export function reckonSsiSupplement(reckoner: Reckoner): Reckoning {
   const getting = people.filter((_, at) => ssi.people?.[at]?.eligible);
   const [first] = getting;
   if (!first) return notEligible(['atHome'], () => ['The supplement is for people who get SSI.']);
-  // Connecticut calculates couples by their own needs, which aren't recorded.
+  // Connecticut calculates couples by their own needs standard, which isn't recorded.
   if (atHome.needs && getting.length > 1) return NOT_COVERED;
   const [from, to] = addedTo(atHome, getting, {
     ssi: sumOf(ssi.people ?? [], ({ amount = 0 }) => amount),

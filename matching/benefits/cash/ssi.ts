@@ -30,7 +30,7 @@ const GROWN = 18;
 /** 20 CFR 416.1112(c)(3). */
 const STUDENT_BELOW = 22;
 
-/** Earned and unearned income, US dollars a month. */
+/** Earned and unearned income, in US dollars a month. */
 interface Income {
   earned: number;
   unearned: number;
@@ -38,7 +38,7 @@ interface Income {
 
 /**
  * SSI, per month: 42 U.S.C. 1382–1382c, income under 20 CFR 416.1110–1112 and 1121–1124, deeming from a spouse and from
- * parents under 20 CFR 416.1163 and 1165. The benefit of a person who lives in their own household and pays for it.
+ * parents under 20 CFR 416.1163 and 1165. Assumes a person who lives in their own household and pays for it.
  */
 export function reckonSsi(reckoner: Reckoner): Reckoning {
   const { household } = reckoner;
@@ -57,7 +57,7 @@ export function reckonSsi(reckoner: Reckoner): Reckoning {
     const amount = isCovered(person, rates) ? benefitOf(person, household, rates, spouse) : 0;
     return { eligible: amount > 0, amount };
   });
-  // A relative's existing benefit isn't offered again.
+  // Leaves out a benefit that a relative already gets.
   const isPaidToOther = household.people.map((person) => person.relation !== 'self' && incomeOf(person, ['ssi']) > 0);
   const total = sumOf(
     people.filter((_, at) => !isPaidToOther[at]),
@@ -81,13 +81,13 @@ export function reckonSsi(reckoner: Reckoner): Reckoning {
     steps: () => [
       `The federal rate is ${dollars(rates.individual)} a month for one person and ${dollars(rates.couple)} for a couple.`,
       `Less what counts of your income (the first ${dollars(rates.generalExclusion)}, ${dollars(rates.earnedExclusion)} of earnings and half of the rest don't), it is ${dollars(total)} a month.`,
-      // Requested here because the supplement requests SSI.
+      // Computed only here, because the supplement itself requests SSI.
       ...addedByState(reckoner),
     ],
   };
 }
 
-/** 42 U.S.C. 1382c(e) and 48 U.S.C. 1801 note: the only territory covered is the Northern Mariana Islands. */
+/** The Northern Mariana Islands are the only territory covered: 42 U.S.C. 1382c(e) and 48 U.S.C. 1801 note. */
 const OUTSIDE: readonly StateCode[] = ['AS', 'GU', 'PR', 'VI'];
 const PAID = 'Going by the income you told us, anyone in your household who could get SSI already gets it.';
 
@@ -115,8 +115,8 @@ function allRates(figures: Values<(typeof SSI)['shape']>): Rates | null {
 }
 
 /**
- * Older, blind or disabled, with a status of 8 U.S.C. 1612(a). A person who can earn more than the limit isn't
- * disabled.
+ * Whether a person is 65 or older, blind or disabled, with a status under 8 U.S.C. 1612(a). People who can earn more
+ * than the limit don't count as disabled.
  */
 function isCovered(person: HouseholdPerson, rates: Rates): boolean {
   if (!COVERED_STATUSES.includes(person.status)) return false;
@@ -179,7 +179,7 @@ function counted({ earned, unearned }: Income, rates: Rates): number {
   return unearned - general + rest * (1 - rates.earnedShare);
 }
 
-/** What remains of a person's income after a share for each child without SSI. It comes from unearned income first. */
+/** Deducts a share for each child without SSI from a person's income, starting with unearned income. */
 function lessAllocations(income: Income, { people }: Household, rates: Rates): Income {
   const children = people.filter((one) => one.relation === 'child' && one.age < GROWN && !isCovered(one, rates));
   const allocated = sumOf(children, (child) =>
@@ -190,7 +190,7 @@ function lessAllocations(income: Income, { people }: Household, rates: Rates): I
   return { earned: Math.max(0, income.earned - left), unearned };
 }
 
-/** The part of the parents' income that counts as a disabled child's own. */
+/** The part of the parents' income that is deemed to a disabled child. */
 function fromParents(household: Household, rates: Rates, spouse: HouseholdPerson | undefined): number {
   const [self] = household.people;
   const parents = spouse ? [self, spouse] : [self];

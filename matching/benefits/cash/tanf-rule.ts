@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { earnedOf, type HouseholdPerson } from '../household.ts';
 
-/** The earnings deduction: an amount per month for each worker, then a share of the rest, or the other way around. */
+/**
+ * The earnings deduction: a flat monthly amount per worker, then a share of the rest. `shareFirst` reverses the order.
+ */
 const deduction = z.object({
   flat: z.optional(z.number()),
   share: z.optional(z.number()),
   shareFirst: z.optional(z.boolean()),
-  /** A share of what remains after both. */
+  /** A share of what remains after both deductions. */
   thenShare: z.optional(z.number()),
-  /** The minimum of the share. */
+  /** The minimum for the share, in US dollars. */
   least: z.optional(z.number()),
 });
 export type Deduction = z.infer<typeof deduction>;
@@ -17,13 +19,13 @@ const bound = z.tuple([z.enum(['need', 'standard', 'guideline']), z.number()]);
 const sizes = z.array(z.number());
 
 const tables = {
-  /** The payment standard, if it isn't the maximum. */
+  /** The payment standard, if it differs from the maximum. */
   standard: z.optional(sizes),
   need: z.optional(z.union([sizes, bound])),
   netTable: z.optional(sizes),
 };
 
-/** A state's rules for cash assistance. Amounts are US dollars a month; tables are by family size. */
+/** A state's rules for cash assistance. Amounts are in US dollars a month; tables are indexed by family size. */
 export const tanfRule = z.object({
   ...tables,
   /** Amounts by county. The entry without counties applies elsewhere. */
@@ -31,34 +33,32 @@ export const tanfRule = z.object({
   twoParents: z.optional(z.object(tables)),
   /** For children whose parents are excluded. */
   childOnly: z.optional(z.object(tables)),
-  /** The limit on income before deductions. */
+  /** The income limit before deductions. */
   gross: z.optional(bound),
-  /** The limit on income after the deductions of the test. */
+  /** The income limit after the test's deductions. */
   net: z.optional(bound),
   netFixed: z.optional(z.number()),
   /** An applicant's deductions for the `net` test and for the amount, and a recipient's deductions for the amount. */
   test: z.optional(deduction),
   sum: deduction,
   received: z.optional(deduction),
-  /** What income is deducted from: the need, unless it says the standard. */
+  /** What income is deducted from: the standard if set, otherwise the need. */
   base: z.optional(z.literal('standard')),
-  /**
-   * Paid for a full-time placement. A person who already works gets part of it, or help with the job instead of cash.
-   */
+  /** Paid for a full-time placement. People who already work get part of it, or help with their job instead of cash. */
   placement: z.optional(z.boolean()),
-  /** The share of need minus income that is paid, up to the standard. */
+  /** The share of the need minus income that is paid, up to the standard. */
   pays: z.optional(z.number()),
-  /** Need minus income is paid in proportion of the standard to the need. */
+  /** Whether need minus income is multiplied by the standard's share of the need. */
   ratable: z.optional(z.boolean()),
-  /** A family within the limits gets the full standard, or half of it from a gross income of `halfFrom`. */
+  /** Families within the limits get the full standard, or half of it once gross income reaches `halfFrom`. */
   flatGrant: z.optional(z.boolean()),
   halfFrom: z.optional(z.number()),
-  /** For workers: income is deducted from this table, and the maximum caps the rest. */
+  /** For workers: income is deducted from this table's value, and the maximum caps the result. */
   table: z.optional(sizes),
-  /** The maximum for the care of a child under two, and of an older one. */
+  /** The highest child care deduction for a child under two, and for an older one. */
   care: z.optional(z.tuple([z.number(), z.number()])),
   careAll: z.optional(z.boolean()),
-  /** Child support that doesn't count, for one child and for more. */
+  /** Child support that doesn't count, for one child and for more than one. */
   childSupport: z.optional(z.tuple([z.number(), z.number()])),
   minimum: z.optional(z.number()),
   savings: z.optional(z.number()),
@@ -66,7 +66,7 @@ export const tanfRule = z.object({
 });
 export type TanfRule = z.infer<typeof tanfRule>;
 
-/** A table's value by family size. Beyond the table, each further person adds the last step again. */
+/** Looks up a table's value by family size. Beyond the table, each additional person adds the last step again. */
 export function bySize(table: readonly number[], size: number): number {
   const last = table.at(-1) ?? 0;
   const step = last - (table.at(-2) ?? last);
@@ -85,7 +85,7 @@ export function countedEarnings(
   return left * (1 - thenShare);
 }
 
-/** The rule with a family's tables, once for each possible region: one if the county is known. */
+/** Returns the rule with a family's tables, once per possible region: just one if the county is known. */
 export function rulesFor(
   rule: TanfRule,
   county: string | null,

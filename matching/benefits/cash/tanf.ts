@@ -11,16 +11,15 @@ const TANF = figureShapes('tanf', {
   rule: tanfRule,
 });
 
-/** A person is a child below this age, or a year longer in school: 42 U.S.C. 619(2). */
+/** A person is a child below this age, or one year older if still in school: 42 U.S.C. 619(2). */
 const CHILD_BELOW = 18;
 /**
- * No state pays a family with more than this share of the poverty guideline, except for a few months after someone
- * finds work.
+ * No state pays families above this share of the poverty guideline, except for a few months after someone finds work.
  */
 const FAR_ABOVE = 1.85;
 const OLD = 60;
 const OF_THE_FAMILY: readonly HouseholdPerson['relation'][] = ['self', 'spouse', 'partner', 'child', 'grandchild'];
-/** 8 U.S.C. 1612 and 1613: other statuses get no federal cash assistance, but their citizen children do. */
+/** 8 U.S.C. 1612 and 1613: people with other statuses get no federal cash assistance, but their citizen children do. */
 const COVERED: readonly HouseholdPerson['status'][] = [
   'citizen',
   'permanent-resident',
@@ -29,11 +28,11 @@ const COVERED: readonly HouseholdPerson['status'][] = [
   'parolee',
 ];
 
-/** A family as cash assistance counts it. Amounts are US dollars a month. */
+/** A family as defined for cash assistance. Amounts are in US dollars a month. */
 interface Unit {
   members: HouseholdPerson[];
   children: HouseholdPerson[];
-  /** Adults whose earnings count, including those excluded by their status. */
+  /** Adults whose earnings count, including those excluded because of their status. */
   workers: HouseholdPerson[];
   earned: number;
   unearned: number;
@@ -41,8 +40,9 @@ interface Unit {
 }
 
 /**
- * Cash assistance to families with children, per month: 42 U.S.C. 601–619 and each state's own rule. If only a state's
- * maximum is recorded, the range goes from the maximum minus all income to the maximum minus unearned income.
+ * Cash assistance for families with children, per month: 42 U.S.C. 601–619 and each state's own rule. If only the
+ * state's maximum is recorded, the amount ranges from the maximum minus all income to the maximum minus unearned
+ * income.
  */
 export function reckonTanf(reckoner: Reckoner): Reckoning {
   const { household } = reckoner;
@@ -50,7 +50,7 @@ export function reckonTanf(reckoner: Reckoner): Reckoning {
   const unit = unitOf(household);
   const line = (povertyGuideline(reckoner, Math.max(1, unit.members.length)) ?? 0) / 12;
   if (!maximum || line === 0) return NOT_COVERED;
-  // 42 U.S.C. 608(a)(1) requires a child in an adult's care; a minor who lives alone isn't.
+  // 42 U.S.C. 608(a)(1) requires a child in an adult's care, so a minor living alone doesn't qualify.
   if (!unit.children.some(({ relation }) => relation !== 'self') && !household.people.some(({ pregnant }) => pregnant))
     return notEligible([], () => ['Cash assistance is for families with a child under 18 and for pregnant women.']);
   if (unit.members.length === 0)
@@ -63,7 +63,7 @@ export function reckonTanf(reckoner: Reckoner): Reckoning {
   return anywhere(rules.map((one) => byRule(reckoner, one, maximum.monthly, unit, line)));
 }
 
-/** One answer for all regions where the family may live: the range over them. */
+/** Combines the results for all regions where the family may live into one range. */
 function anywhere(reckonings: readonly Reckoning[]): Reckoning {
   const due = reckonings.filter(({ eligible }) => eligible);
   const best = due.toSorted((a, b) => (b.amount?.to ?? 0) - (a.amount?.to ?? 0))[0] ?? reckonings[0];
@@ -84,7 +84,7 @@ function unitOf({ people }: Household): Unit {
       OF_THE_FAMILY.includes(relation) &&
       (relation === 'self' || relation === 'spouse' || relation === 'partner' || age < CHILD_BELOW + (student ? 1 : 0)),
   );
-  // SSI recipients are left out with their income: 42 U.S.C. 602 plans follow the former 42 U.S.C. 602(a)(24).
+  // SSI recipients are excluded along with their income: 42 U.S.C. 602 plans follow the former 42 U.S.C. 602(a)(24).
   const members = family.filter((one) => COVERED.includes(one.status) && incomeOf(one, ['ssi']) === 0);
   const isChild = ({ relation, age }: HouseholdPerson) =>
     relation !== 'spouse' &&
@@ -142,7 +142,7 @@ function byRule(reckoner: Reckoner, rule: TanfRule, monthly: readonly number[], 
   const income = counted(isReceiving ? (rule.received ?? rule.sum) : rule.sum);
   const amount = Math.floor(sumFor(rule, { standard, need, most, size, income, unearned, gross }));
   if (amount < Math.max(1, rule.minimum ?? 1)) return refused(income, rule.base ? standard : need);
-  // Recipients have a placement.
+  // Recipients already have a placement.
   const isPlaced = isReceiving || household.drawn.includes('tanf');
   const isInPart = rule.placement === true && unit.earned > 0 && !isPlaced;
   return {
@@ -178,7 +178,7 @@ function needOf({ need }: TanfRule, size: number, line: number): number | undefi
   return need[0] === 'guideline' ? Number(need[1]) * line : bySize(need.map(Number), size);
 }
 
-/** Adult members' earnings after deductions and the cost of child care. */
+/** Adult members' earnings after deductions and child care costs. */
 function incomeAfter({ costs }: Household, { workers, children }: Unit, rule: TanfRule, deduction: Deduction): number {
   const earned = sumOf(workers, (one) => countedEarnings(one, deduction));
   const [young, older] = rule.care ?? [0, 0];
@@ -200,7 +200,7 @@ function sumFor(rule: TanfRule, { standard, need, most, size, income, unearned, 
   if (rule.flatGrant) return rule.halfFrom !== undefined && gross >= rule.halfFrom ? standard / 2 : standard;
   if (rule.table) return gross > unearned ? Math.min(most, bySize(rule.table, size) - income) : most - income;
   if (rule.base === 'standard') return standard - income;
-  // A table without a need for this family size leaves nothing to pay a share of.
+  // If the table has no need for this family size, there is nothing to pay a share of.
   if (rule.ratable) return need === 0 ? 0 : ((need - income) * standard) / need;
   return Math.min(standard, (rule.pays ?? 1) * (need - income));
 }

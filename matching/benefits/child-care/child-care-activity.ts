@@ -2,8 +2,8 @@ import type { Hinge } from '../estimates/reckoning.ts';
 import { earnedOf, type HouseholdPerson, incomeOf, sumOf } from '../household.ts';
 
 /**
- * Hours a week of work, study or training per parent. `couple` applies to two parents together, `second` to the one
- * with fewer hours.
+ * Hours a week of work, study or training per parent. `couple` is the total for two parents, `second` the minimum for
+ * the one with fewer hours.
  */
 export interface ActivityRule {
   single: number;
@@ -15,7 +15,7 @@ const FULL_TIME = 40;
 const RETIRED = 65;
 
 /**
- * Whether the parents are active enough: 45 CFR 98.20(a)(3). A full-time student is, and so is a parent with earnings
+ * Whether the parents are active enough: 45 CFR 98.20(a)(3). Full-time students are, and so are parents with earnings
  * but unknown hours. States require nothing of a parent who is 65 or older, has a disability or gets disability
  * benefits.
  */
@@ -28,7 +28,7 @@ export function meetsActivity(parents: readonly HouseholdPerson[], rule: Activit
   return sumOf(hours, (each) => each) >= rule.couple && hours.every((each) => each >= least);
 }
 
-/** The condition that decides for a parent who neither works nor studies; undefined if there is none. */
+/** The deciding condition if a parent neither works nor studies; undefined if there is none. */
 export function activityHinge(parents: readonly HouseholdPerson[]): Hinge | undefined {
   const idle = parents.filter((parent) => !isExcused(parent) && !parent.student && earnedOf(parent) === 0);
   if (idle.some((parent) => parent.idle === 'at-home')) return AT_HOME;

@@ -5,25 +5,25 @@ import { povertyGuideline } from '../poverty-guideline.ts';
 
 const steps = z.array(z.tuple([z.number(), z.number()]));
 
-/** A part of a family's copayment. Each step applies starting at its first number. */
+/** One part of a family's copayment. Each step applies starting at its first number. */
 const rule = z.object({
-  /** The base of the steps: shares of the poverty guideline or the median income, or US dollars a month. */
+  /** What the steps are measured in: shares of the poverty guideline or of the median income, or US dollars a month. */
   of: z.enum(['guideline', 'median', 'income']),
   steps: z.optional(steps),
-  /** Steps by family size, the first for `first` people. */
+  /** Steps by family size; the first entry is for `first` people. */
   sizes: z.optional(z.array(steps)),
   first: z.optional(z.number()),
   /** The unit of a step's second number: a share of income, a share of the price, or US dollars. */
   in: z.enum(['share', 'cost', 'day', 'week', 'two weeks', 'month']),
-  /** If set, each child counts rather than the family as a whole. */
+  /** If set, the rule applies per child rather than per family. */
   each: z.optional(z.literal('child')),
-  /** The share of it that each child after the first pays. */
+  /** The share of the copayment for each child after the first. */
   further: z.optional(z.number()),
-  /** What each child after the first adds, for the same period. */
+  /** The amount each child after the first adds, for the same period. */
   furtherAdds: z.optional(z.number()),
   /** Children beyond this number pay nothing. */
   most: z.optional(z.number()),
-  /** Each step's share applies only to the income within the step. */
+  /** Whether each step's share applies only to the income within that step. */
   marginal: z.optional(z.boolean()),
   /** Families up to this share of the poverty guideline pay nothing. */
   freeUpTo: z.optional(z.number()),
@@ -31,7 +31,7 @@ const rule = z.object({
   cap: z.optional(z.number()),
 });
 type Rule = z.infer<typeof rule>;
-/** The rules add up; with none, families pay nothing. */
+/** The rules add up. An empty list means that families pay nothing. */
 export const copaymentRules = z.array(rule);
 
 /** 45 CFR 98.45(l)(3): a family pays at most this share of its income. */

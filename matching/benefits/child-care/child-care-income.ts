@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { INCOME_KINDS } from '../../../contract/profile/household.ts';
 import type { Household, HouseholdPerson } from '../household.ts';
 
-/** How a state counts income: the kinds it excludes and what it deducts. Amounts are US dollars a month. */
+/** How a state counts income: the kinds it excludes and what it deducts. Amounts are in US dollars a month. */
 export const INCOME_RULE = z.object({
   uncounted: z.optional(z.array(z.enum(INCOME_KINDS))),
   earnedMonthly: z.optional(z.number()),

@@ -5,28 +5,28 @@ import { medianIncome } from '../median-income.ts';
 import { povertyGuideline } from '../poverty-guideline.ts';
 
 const LIMIT = {
-  /** Shares of the poverty guideline and of the state's median income. The lower one counts. */
+  /** Shares of the poverty guideline and of the state's median income. The lower limit applies. */
   guideline: z.optional(z.number()),
   median: z.optional(z.number()),
-  /** US dollars a month for one person, two ... and for each additional one. */
+  /** US dollars a month for one person, two people, etc., and for each additional person. */
   table: z.optional(z.array(z.number())),
   further: z.optional(z.number()),
 };
 
-/** An income limit and where a higher one applies. Without any number there is no limit. */
+/** An income limit, and the cases with a higher one. Without any numbers there is no limit. */
 export const LIMIT_RULE = z.object({
   ...LIMIT,
   disabledChild: z.optional(z.object(LIMIT)),
   youngChild: z.optional(z.object({ ...LIMIT, below: z.number() })),
   homeless: z.optional(z.object(LIMIT)),
   enrolledInTanf: z.optional(z.object(LIMIT)),
-  /** Counties with their own share of the guideline. */
+  /** Counties that use their own share of the guideline. */
   counties: z.optional(z.array(z.object({ names: z.array(z.string()), guideline: z.number() }))),
 });
 export type LimitRule = z.infer<typeof LIMIT_RULE>;
 type Limit = Pick<LimitRule, 'guideline' | 'median' | 'table' | 'further'>;
 
-/** The highest income at which a child gets help, in US dollars a month; undefined if a figure is missing. */
+/** The highest income at which a child qualifies, in US dollars a month; undefined if a figure is missing. */
 export function limitFor(
   reckoner: Reckoner,
   rule: LimitRule,
@@ -45,7 +45,7 @@ export function limitFor(
   return known.length === 0 ? undefined : Math.max(...known);
 }
 
-/** The county's limit; all limits if the county isn't known. */
+/** The county's limit, or all limits if the county is unknown. */
 function inCounty(rule: LimitRule, county: string | null): Limit[] {
   const { counties = [], guideline: _, ...rest } = rule;
   const own = county === null ? counties : counties.filter(({ names }) => names.includes(county.toUpperCase()));

@@ -23,7 +23,7 @@ const CHILD_CARE = figureShapes('child-care', {
     single: z.number(),
     couple: z.optional(z.number()),
     second: z.optional(z.number()),
-    /** For a parent whose child has a disability. */
+    /** For parents of a child with a disability. */
     disabledChild: z.optional(z.number()),
   }),
   countedIncome: INCOME_RULE,
@@ -45,9 +45,9 @@ const COVERED_STATUSES: readonly HouseholdPerson['status'][] = [
 ];
 
 /**
- * Child care assistance of the Child Care and Development Fund, per month: 42 U.S.C. 9858n(4) and 45 CFR 98.20, with
+ * Child care assistance from the Child Care and Development Fund, per month: 42 U.S.C. 9858n(4) and 45 CFR 98.20, with
  * each state's own limits, hours and copayments. The state's payment depends on the provider's price, so the amount is
- * at most what the family pays now less its copayment.
+ * at most what the family pays now, less its copayment.
  */
 export function reckonChildCare(reckoner: Reckoner): Reckoning {
   const { household, book } = reckoner;
@@ -57,7 +57,7 @@ export function reckonChildCare(reckoner: Reckoner): Reckoning {
 
   const names = ['entryLimit', 'childBelow', 'copayment', 'activity', 'savingsLimit'];
   const isIn = household.enrolled.includes('child-care');
-  // Help continues to the end of the twelve months in which a child ages out: 45 CFR 98.21(a).
+  // Help continues until the end of the 12-month period in which a child ages out: 45 CFR 98.21(a).
   const older = isIn ? 1 : 0;
   const isYoung = ({ age, disabled, relation }: HouseholdPerson) =>
     !PARENTS.includes(relation) && age < (disabled ? Math.max(childBelow, disabledBelow) : childBelow) + older;
@@ -146,7 +146,7 @@ export function reckonChildCare(reckoner: Reckoner): Reckoning {
 
 type Activity = { single: number; disabledChild?: number | undefined };
 
-/** The hours a state requires, or its lower number for the parent of a child with a disability. */
+/** The hours a state requires, or its lower number for parents of a child with a disability. */
 function activityFor<Rule extends Activity>(
   rule: Rule | undefined,
   young: readonly HouseholdPerson[],

@@ -13,46 +13,46 @@ import { type Beside, type Hinge, isDue, type Limit, type Reckoner, type Reckoni
 import { type Scenario, scenariosOf } from './scenarios.ts';
 import { besideThese } from './together.ts';
 
-/** What each program pays a member, calculated once on demand. Undefined if it can't be estimated. */
+/** What each program pays a member, calculated once on demand. Undefined if there is no estimate. */
 export interface Estimates {
   get(benefit: Benefit): Estimate | undefined;
 }
 
 export interface Estimate extends Omit<Reckoned, 'steps' | 'changes' | 'sources' | 'byIncome'> {
   benefit: Benefit;
-  /** The year of the figures, if they are older than two years. */
+  /** The figures' year, if they are more than two years old. */
   figuresOf?: number | undefined;
-  /** A condition no profile states that decides the result. */
+  /** A condition that decides the result but that no profile states. */
   hinge?: Hinge;
-  /** Everyone in the state gets it automatically. */
+  /** Set if everyone in the state gets it automatically. */
   isForAll?: boolean;
-  /** What remains of the amount with other benefits, for each set of them. */
+  /** What remains of the amount when combined with other benefits, for each set of them. */
   besides?: () => readonly Beside[];
-  /** The deciding comparison, in a sentence with the member's own income; null if there is none. */
+  /** The deciding comparison, as a sentence with the member's own income; null if there is none. */
   reason: () => string | null;
   /** How the result was calculated, and its sources. Computed only when shown. */
   explain: () => Pick<Reckoned, 'steps' | 'changes' | 'sources'>;
 }
 
-/** Incomes vary and offices exclude parts, so an income this close above a limit is reported as close. */
+/** Incomes vary and offices exclude parts of them, so an income this little above a limit is reported as close. */
 const NEAR_A_LIMIT = 0.85;
 /**
- * A household that gets a program at one of these shares of its income, without savings, is only kept out by limits.
+ * Shares of income to retry, with and without savings. A household that qualifies at one fails only because of limits.
  */
 const MUCH_LESS = [0, 0.1, 0.35] as const;
-/** The number of households checked to see whether income rules everyone out. */
+/** How many households are checked to see whether income rules everyone out. */
 const MOST_MADE_POORER = 4;
 
 /**
- * What a member's household gets from each program with an estimator. Unknown facts become ranges: each program is
- * calculated for every household the profile may describe. Empty if the state isn't known.
+ * Estimates what a member's household gets from each program that has an estimator. Unknown facts become ranges: each
+ * program is calculated for every household the profile could describe. Empty if the state is unknown.
  */
 export function estimatesOf(profile: Profile, book: FigureBook, on: string): Estimates {
   const state = stateOfPlace(profile.location ?? '', profile.zipCode);
   return state === undefined ? NONE : estimatesFor(() => possibleHouseholds(profile, state, book, on));
 }
 
-/** The same for households that are at hand. */
+/** The same, for households that are already built. */
 export function estimatesFor(households: () => readonly PossibleHousehold[]): Estimates {
   const done = new Map<Benefit, Estimate>();
   let possible: readonly PossibleHousehold[] | undefined;
@@ -69,7 +69,7 @@ export function estimatesFor(households: () => readonly PossibleHousehold[]): Es
 
 const NONE: Estimates = { get: () => undefined };
 
-/** Every household the profile may describe. */
+/** Returns every household the profile could describe. */
 export function possibleHouseholds(
   profile: Profile,
   state: StateCode,
@@ -96,7 +96,7 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
   const reckoned = scenarios.map((one) => ({ ...one, reckoning: one.reckoner.of(benefit) }));
   const due = reckoned.filter(({ reckoning }) => reckoning.eligible === true);
   const verdict = verdictOf(benefit, reckoned);
-  // The upper end of a range is explained. If nothing is paid, the reason is.
+  // Explains the upper end of a range or, if nothing is paid, the reason.
   const shown = due.toSorted((a, b) => top(b.reckoning) - top(a.reckoning))[0] ?? reckoned[0];
   const amount = rangeOf(due.map(({ reckoning }) => reckoning));
   return {
@@ -110,7 +110,7 @@ function estimateOf(benefit: Benefit, scenarios: readonly PossibleHousehold[]): 
       ? { besides: () => besidesOf(due.map(({ reckoning }) => reckoning)) }
       : {}),
     note: shown?.reckoning.note ?? null,
-    // Costly, and not needed for a total.
+    // Lazy, because it's costly and totals don't need it.
     get figuresOf() {
       return amount && shown ? yearOfOld(benefit, shown.reckoning, shown.reckoner) : undefined;
     },
@@ -169,7 +169,7 @@ function top({ amount }: Reckoning): number {
   return amount ? yearly(amount).to : 0;
 }
 
-/** The range over the possible households, in whole cents. All amounts of one program are for the same period. */
+/** The range over all possible households, in whole cents. All of a program's amounts are for the same period. */
 function rangeOf(reckonings: readonly Reckoning[]): Amount | null {
   const amounts = reckonings.flatMap(({ amount }) => amount ?? []);
   const [first] = amounts;
@@ -211,7 +211,7 @@ function missingFor(reckoned: Reckonings): OpenFact[] {
   });
 }
 
-/** Whether every possible household has the same deciding reason, if they give one. */
+/** Whether all possible households share the same deciding reason, if they give one. */
 function isAgreed(reckonings: readonly Reckoning[]): boolean {
   return new Set(reckonings.map(({ says }) => says)).size <= 1;
 }
@@ -230,13 +230,13 @@ function reasonFor(
   return `${whose ? `${whose}: ` : ''}${dollars(income)} a ${per} is within ${dollars(most)}, ${name} for ${of}`;
 }
 
-/** Whether income decided. A person who qualifies in another way may be above the limit. */
+/** Whether income was the deciding factor. People who qualify in another way may be above the limit. */
 function isKept({ income, most }: Limit): boolean {
   return Number.isFinite(most) && income <= most;
 }
 
 const ONE_MORE_CHILD: HouseholdPerson = { ...PLAIN_PERSON, relation: 'child', age: 5 };
-/** In US dollars a month. A smaller change isn't worth a sentence. */
+/** In US dollars a month. Smaller changes aren't worth a sentence. */
 const LEAST_CHANGE = 5;
 
 function changesOf(benefit: Benefit, reckoning: Reckoning, { household, book }: Reckoner): string[] {
@@ -257,7 +257,7 @@ function yearOfOld(benefit: Benefit, { figures }: Reckoning, { household, book }
   return book.yearOfOld(benefit, figures, household.state, household.on) ?? undefined;
 }
 
-/** A note for figures whose period is over, if no newer ones are recorded. */
+/** Returns a note if the figures' period is over and no newer ones are recorded. */
 function endedOf(benefit: Benefit, { figures }: Reckoning, { household, book }: Reckoner): string[] {
   const ends = figures.flatMap((name) => book.source(benefit, name, household.state, household.on)?.until ?? []);
   const last = ends.filter((day) => day < household.on).toSorted()[0];

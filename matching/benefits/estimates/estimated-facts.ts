@@ -5,7 +5,7 @@ import type { FigureBook } from '../figures.ts';
 import { incomeLinesOf } from '../income-lines.ts';
 import { estimatesOf } from './estimate.ts';
 
-/** A profile's facts, with what its household gets from each program that can be estimated. */
+/** Returns a profile's facts, with estimates for the programs its household could get. */
 export function estimatedFactsOf(profile: Profile, book: FigureBook, now = new Date()): Facts {
   const on = now.toISOString().slice(0, 10);
   const lines = incomeLinesOf(book, on);

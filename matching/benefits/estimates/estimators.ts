@@ -29,7 +29,7 @@ import { reckonStateEitc } from '../tax/state-eitc.ts';
 import type { Reckon } from './reckoning.ts';
 import { tierReckoning } from './tier-reckoning.ts';
 
-/** The calculation of each program without a table of tiers. The order doesn't matter because they call each other. */
+/** The calculation of each program without tiers. The order doesn't matter, because they call each other. */
 export const RECKONINGS: Readonly<Partial<Record<(typeof BENEFITS)[number], Reckon>>> = {
   'child-care': reckonChildCare,
   'child-tax-credit': reckonChildTaxCredit,
@@ -61,7 +61,7 @@ export const RECKONINGS: Readonly<Partial<Record<(typeof BENEFITS)[number], Reck
   'state-child-tax-credits': reckonStateChildCredits,
 };
 
-/** The calculation of a program; undefined if it has none. */
+/** Returns a program's calculation, or undefined if there is none. */
 export function reckonOf(benefit: Benefit): Reckon | undefined {
   return isTiered(benefit) ? tierReckoning(benefit) : RECKONINGS[benefit];
 }

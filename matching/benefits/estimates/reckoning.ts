@@ -4,12 +4,12 @@ import type { Odds } from '../../../contract/programs/rules.ts';
 import type { FigureBook, FigureShapes, Values } from '../figures.ts';
 import { type Household, incomeOf } from '../household.ts';
 
-/** What one person in the household gets, in the order of `Household.people`. */
+/** One household member's result. Lists are in the order of `Household.people`. */
 export interface PersonsReckoning {
   eligible: boolean;
-  /** In US dollars, for the period of the whole amount. */
+  /** In US dollars, for the same period as the total amount. */
   amount?: number;
-  /** The group by which the person qualifies, in the program's own words. */
+  /** The group in which the person qualifies, in the program's own words. */
   category?: string;
 }
 
@@ -18,64 +18,63 @@ export interface Limit {
   income: number;
   most: number;
   per: 'month' | 'year';
-  /** How many people it is for. */
+  /** How many people the limit covers. */
   people: number;
-  /** The family it is for, if it depends on neither their number nor the state: "a couple with 2 children". */
+  /** The family the limit is for, if it depends on neither size nor state: "a couple with 2 children". */
   family?: string;
-  /** The person it is for, if not the applicant: "A child aged 5". */
+  /** The person the limit is for, if not the applicant: "A child aged 5". */
   whose?: string;
-  /** Its name, if it isn't simply the state's limit. */
+  /** The limit's name, if it isn't simply the state's limit. */
   name?: string;
 }
 
-/** A condition the profile doesn't state, in words to the person, and how often it holds for similar people. */
+/** A condition the profile doesn't state, addressed to the person, and how often similar people meet it. */
 export interface Hinge {
   says: string;
   odds: Odds;
 }
 
 /**
- * What an amount falls to if the household also gets these benefits, because they count as its income or are paid
- * first.
+ * What an amount drops to if the household also gets these benefits, because they count as income or are paid first.
  */
 export interface Beside {
   benefits: readonly Benefit[];
   amount: Amount;
 }
 
-/** A program's result for a household whose facts are all known. */
+/** A program's result for a household with all facts known. */
 export interface Reckoning {
   /** Null if the recorded figures don't cover this state or day. */
   eligible: boolean | null;
-  /** Null if it isn't an amount (a service, a place in a class) or is zero. */
+  /** Null if the benefit isn't money (a service, a place in a class) or the amount is zero. */
   amount: Amount | null;
   people?: readonly PersonsReckoning[];
   category?: string;
-  /** False if the state may set its limit lower than the one compared. */
+  /** False if the state may set a lower limit than the one used. */
   isCertain?: boolean;
-  /** A condition no profile states that decides the result. */
+  /** A condition that decides the result but that no profile states. */
   hinge?: Hinge;
-  /** Parts of the amount, by the program's own names. */
+  /** Parts of the amount, by the program's own names for them. */
   parts?: Readonly<Record<string, number>>;
   /** The limit the household's income was compared with; null if none applies. */
   limit?: Limit | null;
-  /** The deciding reason when it isn't a limit: "Schools of your state feed every child for free". */
+  /** The deciding reason if it isn't a limit: "Schools of your state feed every child for free". */
   says?: string;
-  /** Everyone in the state gets it automatically, so totals don't count it. */
+  /** Set if everyone in the state gets it automatically. Totals don't count it. */
   isForAll?: boolean;
-  /** What remains of the amount with other benefits, for each set of them. Called only for a total. */
+  /** What remains of the amount when combined with other benefits, for each set of them. Called only for totals. */
   besides?: () => readonly Beside[];
-  /** The poverty guideline the income was compared with, in US dollars a year, if other programs use it. */
+  /** The poverty guideline used for the comparison, in US dollars a year, if other programs need it. */
   guideline?: number;
   /** The calculation in sentences, in order. Called only when shown. */
   steps: () => readonly string[];
   /** Assumed conditions: "Your savings are below $3,000". */
   assumes?: readonly string[];
-  /** Open facts that would narrow the amount, although it is the same for each guess. */
+  /** Open facts that would narrow the amount, even though it's the same for every guess. */
   missing?: readonly OpenFact[];
-  /** What it doesn't cover, in a sentence: "Your state adds a supplement that we have no figure for". */
+  /** What the result doesn't cover, in a sentence: "Your state adds a supplement that we have no figure for". */
   note?: string;
-  /** Names of the deciding figures, the most important first. */
+  /** Names of the deciding figures, most important first. */
   figures: readonly string[];
 }
 
@@ -83,9 +82,9 @@ export interface Reckoning {
 export interface Reckoner {
   readonly household: Household;
   readonly book: FigureBook;
-  /** A program's figures for the household's state and day. */
+  /** Returns a program's figures for the household's state and day. */
   figures<Shape extends Record<string, z.ZodMiniType>>(shapes: FigureShapes<Shape>): Values<Shape>;
-  /** Another program's result, calculated once. */
+  /** Returns another program's result, which is calculated once. */
   of(benefit: Benefit): Reckoning;
 }
 
@@ -93,19 +92,19 @@ export type Reckon = (reckoner: Reckoner) => Reckoning;
 
 export const NOT_COVERED: Reckoning = { eligible: null, amount: null, steps: () => [], figures: [] };
 
-/** Not eligible, with the sentences that explain why. */
+/** Returns a negative result with the sentences that explain it. */
 export function notEligible(figures: readonly string[], steps: () => readonly string[]): Reckoning {
   return { eligible: false, amount: null, steps, figures };
 }
 
-/** Whether a household certainly gets a program that opens another one or counts as income there. */
+/** Whether a household certainly gets a program, so it can qualify for others or count as income there. */
 export function isDue({ eligible, isCertain, hinge }: Reckoning): boolean {
   return eligible === true && isCertain !== false && hinge === undefined;
 }
 
 /**
- * Whether the household gets a benefit that opens others: because the member says so or, for labeled households,
- * because they may get it. A merely possible benefit opens nothing yet.
+ * Whether the household gets a benefit that qualifies it for others: because the member says so or, for labeled
+ * households, because it's due to them. A merely possible benefit doesn't qualify anyone yet.
  */
 export function isGotten(reckoner: Reckoner, benefit: Benefit): boolean {
   const { people, drawn, enrolled } = reckoner.household;
@@ -115,7 +114,7 @@ export function isGotten(reckoner: Reckoner, benefit: Benefit): boolean {
   return drawn.length > 0 && isDue(reckoner.of(benefit));
 }
 
-/** A reckoner for one household with these calculations. If programs depend on each other in a cycle, the inner one returns "not covered". */
+/** Returns a reckoner for one household. If programs depend on each other in a cycle, the inner one isn't covered. */
 export function reckonerOf(
   household: Household,
   book: FigureBook,

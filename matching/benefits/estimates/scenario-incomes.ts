@@ -3,19 +3,19 @@ import { GROWN, householdIncomeOf } from '../../person/household-size.ts';
 import { type Household, type IncomeKind, replaced } from '../household.ts';
 import type { IncomeLines } from '../income-lines.ts';
 
-/** Fills in something the profile leaves open. */
+/** Fills in an answer that the profile leaves open. */
 export type Fill = (household: Household) => Household;
 
-/** Shares of the poverty guideline that are tried for an unknown income. */
+/** The shares of the poverty guideline to try if the income is unknown. */
 const LEVELS = [0, 0.9, 1.7, 3.5] as const;
 
-/** The incomes the profile may describe. */
+/** The incomes the profile could describe. */
 export function incomeOptions(profile: Profile, { povertyLine }: IncomeLines): readonly Fill[] {
   const incomes = profile.household?.incomes ?? [];
   const total = householdIncomeOf(profile);
   const listed = incomes.reduce((sum, { yearly }) => sum + yearly, 0);
   if (incomes.length > 0) {
-    // The part of the total that the kinds don't cover counts as the member's other income.
+    // If the listed kinds don't add up to the total, the rest counts as the member's other income.
     return [
       (household) => withIncome(listedIncomes(household, profile), 0, 'other', Math.max(0, (total ?? 0) - listed)),
     ];
@@ -23,7 +23,7 @@ export function incomeOptions(profile: Profile, { povertyLine }: IncomeLines): r
   if (total !== null) return [(household) => withIncome(household, 0, 'wages', total)];
   return LEVELS.map((level) => (household: Household) => {
     const size = household.people.length;
-    // Territories have no line of their own, so the mainland's is used to tell low incomes from high ones.
+    // Territories have no poverty line of their own, so the mainland's separates low incomes from high ones.
     const line = povertyLine(size, household.state) ?? povertyLine(size) ?? 0;
     return { ...withIncome(household, 0, 'wages', Math.round(level * line)), incomeOpen: true };
   });
@@ -35,7 +35,7 @@ function listedIncomes(household: Household, { household: told }: Profile): Hous
     const other = result.people.findIndex(
       ({ relation, age }, at) => at > 0 && relation !== 'spouse' && relation !== 'partner' && age >= GROWN,
     );
-    // "Somebody else" who works is an older child if no other adult lives there. Their SSI and Social Security are a
+    // If no other adult lives there, a working "somebody else" is an older child, and their SSI or Social Security is a
     // child's.
     const ofChild = EARNED.includes(kind)
       ? olderChildIn
@@ -57,13 +57,13 @@ function olderChildIn({ people }: Household): number {
   return people.findIndex(({ age }, at) => at > 0 && age >= WORKING_AGE && age < GROWN);
 }
 
-/** A child with a disability comes first. */
+/** A child with SSI, preferably one with a disability. */
 function childWithSsiIn(household: Household): number {
   const disabled = household.people.findIndex((person, at) => at > 0 && person.disabled);
   return disabled >= 0 ? disabled : childIn(household);
 }
 
-/** A child's Social Security, because a parent died, retired or has a disability. */
+/** A child with Social Security, because a parent died, retired or has a disability. */
 function childIn({ people }: Household): number {
   return people.findIndex(({ age }, at) => at > 0 && age < GROWN);
 }
@@ -78,7 +78,7 @@ function withIncome(household: Household, index: number, kind: IncomeKind, yearl
   };
 }
 
-/** A total of unknown kind: from work, or a benefit that the member's situation makes likely. */
+/** Options for a total of unknown kind: pay, or a benefit that the member's situation makes likely. */
 export function kindOptions(profile: Profile): readonly Fill[] {
   if ((profile.household?.incomes ?? []).length > 0) return [(household) => household];
   return likelyKinds(profile).map((kind) => (household: Household) => ({
@@ -96,7 +96,7 @@ function likelyKinds({ employmentStatus, age }: Profile): readonly IncomeKind[] 
   if (employmentStatus === 'employed') return ['wages'];
   if (employmentStatus === 'self-employed') return ['self-employment'];
   if (employmentStatus === 'retired') return ['social-security'];
-  // This year's income may be wages from its first months.
+  // This year's income may include wages from before the person stopped working.
   if (employmentStatus === 'unable-to-work') return ['social-security', 'wages'];
   if (employmentStatus === 'unemployed') return ['wages', 'unemployment'];
   return (age ?? 0) >= RETIREMENT_AGE ? ['social-security', 'wages'] : ['wages', 'other'];

@@ -17,24 +17,24 @@ import {
 import type { IncomeLines } from '../income-lines.ts';
 import { type Fill, incomeOptions, kindOptions } from './scenario-incomes.ts';
 
-/** A household the profile may describe, with the answer it assumes for each open fact. */
+/** A household the profile could describe, with the answer assumed for each open fact. */
 export interface Scenario {
   household: Household;
   chosen: Readonly<Partial<Record<OpenFact, number>>>;
 }
 
-/** The options for a fact the profile leaves open. Each modifies the household so far. */
+/** The options for a fact the profile leaves open. Each modifies the household built so far. */
 interface Open {
   fact: OpenFact;
   options: readonly Fill[];
 }
 
-/** A page's estimates use at most this many households. The facts that matter least are fixed first. */
+/** The maximum number of households per estimate. If there are more, the least important facts are fixed. */
 const MOST_SCENARIOS = 8;
 
 /**
- * The households a profile may describe: one if all facts are known, or else one for each combination of open facts. An
- * unemployed adult counts as working the 20 hours of work rules, which are separate conditions the programs list.
+ * The households a profile could describe: one if all facts are known, otherwise one for each combination of open
+ * facts. Unemployed adults count as meeting work rules of 20 hours, because programs list those as separate conditions.
  */
 export function scenariosOf(profile: Profile, state: StateCode, on: string, lines: IncomeLines): Scenario[] {
   let scenarios: Scenario[] = [{ household: known(profile, state, on), chosen: {} }];
@@ -47,7 +47,7 @@ export function scenariosOf(profile: Profile, state: StateCode, on: string, line
   return scenarios.map(({ household, chosen }) => ({ household: settled(profile, household), chosen }));
 }
 
-/** In order of importance. Later ones are fixed if there would be too many scenarios. */
+/** The open facts, most important first. The last ones are fixed if there would be too many scenarios. */
 function openFacts(profile: Profile, lines: IncomeLines): Open[] {
   return [
     { fact: 'people', options: peopleOptions(profile) },
@@ -74,7 +74,7 @@ const STATUS: Readonly<Record<Person['citizenshipStatus'], ImmigrationStatus>> =
   other: 'undocumented',
 };
 
-/** A typical age for an adult of unknown age. */
+/** A typical age, for adults of unknown age. */
 const SOME_ADULT = 40;
 /** A placeholder until the ages are filled in. */
 const OPEN_AGE = -1;
@@ -150,7 +150,7 @@ function yearsSince(year: number | null, on: string): number | null {
   return year === null ? null : Math.max(0, Number(on.slice(0, 4)) - year);
 }
 
-/** Children without a stated status are assumed to be citizens, adult relatives to have the member's status. */
+/** Assumes that children without a stated status are citizens and that adult relatives share the member's status. */
 function bornHere(status: ImmigrationStatus, age: number): ImmigrationStatus {
   return age < GROWN ? 'citizen' : status;
 }
@@ -172,12 +172,12 @@ function idleOf(profile: Profile): HouseholdPerson['idle'] {
   return employmentStatus === 'unemployed' ? 'looking' : null;
 }
 
-/** Whether a member listed who has which incomes. A person without earnings then doesn't work. */
+/** Whether a member listed everyone's incomes. People without earnings are then known not to work. */
 function hasToldOfWork({ household, employmentStatus }: Profile): boolean {
   return (household?.incomes ?? []).length > 0 && employmentStatus !== 'not_specified';
 }
 
-/** The people in the household who aren't listed. */
+/** Options for the household's people who aren't listed. */
 function peopleOptions(profile: Profile): Open['options'] {
   const listed = profile.household?.people ?? [];
   const size = householdSizeOf(profile);
@@ -216,7 +216,7 @@ const joinedBy =
     return { ...household, people: [...household.people, ...joined] };
   };
 
-/** The first adult of unknown relation: spouse or not. */
+/** Options for the first adult of unknown relation: spouse or not. */
 function spouseOptions({ household, isSingleParent }: Profile): Open['options'] {
   const is =
     (relation: 'spouse' | 'unrelated') =>
@@ -247,7 +247,9 @@ function statusOptions({ citizenshipStatus }: Profile): Open['options'] {
   }));
 }
 
-/** Adult permanent residents other than the member whose start date is unknown. Many programs require five years. */
+/**
+ * Options for adult permanent residents with an unknown start date, except the member. Many programs require 5 years.
+ */
 function residentYearsOptions({ household }: Profile): Open['options'] {
   const isOpen = (household?.people ?? []).some(
     ({ citizenshipStatus, permanentResidentSince, age }) =>
@@ -267,7 +269,7 @@ const RECENT_YEARS = 2;
 const MANY_YEARS = 10;
 
 const SOME_HEATING = 1200;
-/** A rent that brings housing deductions to their cap, in US dollars a year. */
+/** A rent high enough for the maximum housing deduction, in US dollars a year. */
 const HIGH_RENT = 18_000;
 
 function housingOptions({ household, homeownershipStatus }: Profile): Open['options'] {
@@ -292,7 +294,7 @@ function isHousingTold(household: Profile['household']): boolean {
   return household?.housingCost !== null && household?.housingCost !== undefined;
 }
 
-/** Facts that follow from the rest: Medicare by age, or by disability with Social Security. */
+/** Adds what follows from other facts: Medicare by age, or by disability with Social Security. */
 function settled(_profile: Profile, household: Household): Household {
   return {
     ...household,

@@ -10,14 +10,14 @@ import { reckonerOf } from './reckoning.ts';
 export interface TableRow {
   state: StateCode;
   people: number;
-  /** US dollars a year before taxes; null if there is no limit or income isn't tested. */
+  /** US dollars a year before taxes; null if there's no limit or no income test. */
   limit: number | null;
   most: Amount | null;
-  /** Names of the deciding figures, the most important first. */
+  /** Names of the deciding figures, most important first. */
   figures: readonly string[];
 }
 
-/** The kind of household in a table, as a sentence on the page describes it. */
+/** The kind of household in a table. A sentence on the page describes it. */
 export type Archetype = 'family' | 'seniors';
 
 const SENIORS: readonly Benefit[] = ['csfp', 'ssi', 'ssi-state-supplements', 'medicare-savings-programs', 'extra-help'];
@@ -26,15 +26,15 @@ export function archetypeOf(benefit: Benefit): Archetype {
   return SENIORS.includes(benefit) ? 'seniors' : 'family';
 }
 
-/** Ages of a family's children. The first two are below and above the start of school. */
+/** The ages of a family's children. The first is below school age, the second isn't. */
 const CHILDREN = [3, 8, 1, 11, 14, 6, 16] as const;
-/** Cash assistance would count as income elsewhere, so the maximum is for a household without it. */
+/** Leaves out cash assistance, because other programs would count it as income and pay less than their maximum. */
 const withoutCash: typeof reckonOf = (benefit) => (benefit === 'tanf' ? undefined : reckonOf(benefit));
 
 const HIGHEST = 400_000;
 const STEP = 4000;
 
-/** A row for each household size in one state, from one person up. Seniors are one or two. */
+/** One row per household size in a state, starting with one person. Seniors are one or two. */
 export function rowsBySize(benefit: Benefit, state: StateCode, book: FigureBook, on: string, most = 8): TableRow[] {
   const sizes = archetypeOf(benefit) === 'seniors' ? 2 : most;
   return Array.from({ length: sizes }, (_, index) => rowOf(benefit, state, index + 1, book, on)).flatMap(
@@ -42,7 +42,7 @@ export function rowsBySize(benefit: Benefit, state: StateCode, book: FigureBook,
   );
 }
 
-/** The row for one size; undefined if no such household gets it or no figures are recorded. */
+/** The row for one size; undefined if no such household qualifies or no figures are recorded. */
 export function rowOf(
   benefit: Benefit,
   state: StateCode,
@@ -73,7 +73,7 @@ export function rowOf(
   };
 }
 
-/** The highest whole-dollar income within the limit, found by bisection. */
+/** The highest whole-dollar income within the limit, found by binary search. */
 function limitFrom(within: number, isWithin: (income: number) => boolean): number {
   let [low, high] = [within, within + STEP];
   while (high - low > 1) {

@@ -6,7 +6,7 @@ import { taxUnitOf } from '../tax/tax-unit.ts';
 import type { Reckoner } from './reckoning.ts';
 import type { Reduced, TierAmount, Tiers, TierTable } from './tiers.ts';
 
-/** A tier of a table: from above `after` through `end`, in US dollars a year. */
+/** One tier of a table: incomes above `after` up to and including `end`, in US dollars a year. */
 export interface Tier {
   after: number;
   end: number;
@@ -14,18 +14,18 @@ export interface Tier {
   isOfTax: boolean;
 }
 
-/** What a tier pays a household, and what that rests on. */
+/** What a tier pays a household, and the assumptions behind it. */
 export interface TierPay {
   from: number;
   to: number;
-  /** The calculation in a sentence, if it isn't the sum in the table. */
+  /** The calculation in a sentence, if the amount isn't simply the one in the table. */
   says?: string;
   assumes?: string;
-  /** The rent decides, and it isn't known. */
+  /** Set if the amount depends on the rent, which is unknown. */
   isRentOpen?: true;
 }
 
-/** The tiers of a table with their ends in US dollars. */
+/** Converts a table's tiers to US dollars. */
 export function tiersOf({ rows, isOfTax = false }: TierTable, perEnd: number): Tier[] {
   const dollarsAt = (end: number | null | undefined) =>
     end === null ? Number.POSITIVE_INFINITY : Math.round(perEnd * (end ?? 0));
@@ -37,7 +37,7 @@ export function tiersOf({ rows, isOfTax = false }: TierTable, perEnd: number): T
   }));
 }
 
-/** The most that a tier pays anyone. */
+/** The highest amount a tier pays. */
 export function mostOf(amount: TierAmount): number {
   if (typeof amount === 'number') return amount;
   return 'upTo' in amount ? amount.upTo : amount.most;

@@ -9,7 +9,7 @@ import { NOT_COVERED, notEligible, type Reckon, type Reckoner, type Reckoning } 
 import { mostOf, payOf, type Tier, tiersOf } from './tier-amounts.ts';
 import { type Tiers, type TierTable, tierShapes } from './tiers.ts';
 
-/** What a program pays by its published table of tiers. */
+/** Returns the calculation of a program that pays by a published table of tiers. */
 export function tierReckoning(benefit: TieredBenefit): Reckon {
   return (reckoner) => {
     const { tiers } = reckoner.figures(tierShapes(benefit));
@@ -37,7 +37,7 @@ function reckonBy(rule: Tiers, reckoner: Reckoner): Reckoning {
     return notEligible(['tiers'], () => [
       `${pays[0]?.says ?? `${subject} is too low: it pays nothing up to ${dollars(own[0]?.end ?? 0)}`}.`,
     ]);
-  // A guessed income may be in any tier.
+  // A guessed income could fall in any tier.
   const least = household.incomeOpen ? fitting.flat().map(({ amount }) => mostOf(amount)) : [];
   const from = Math.min(...pays.map((pay) => pay.from), ...least);
   const isOpen = (household.incomeOpen && Number.isFinite(limit)) || own.length < found.length || from <= 0;
@@ -79,7 +79,7 @@ function saysOf(tier: Tier, rule: Tiers, subject: string): string {
   return isFixed ? `It pays ${pays}` : `${subject} ${placeOf(tier, rule)}, which pays ${pays}`;
 }
 
-/** The table for the household; if it isn't known whether it owns or rents, the tables for both. */
+/** The household's table, or the tables for owners and renters if it's unknown which applies. */
 function tablesFor({ tables }: Tiers, reckoner: Reckoner): TierTable[] {
   const { home } = reckoner.household;
   const homes = home === null ? (['own', 'rent'] as const) : [home];
@@ -99,7 +99,7 @@ function isFor({ when = {} }: TierTable, home: Household['home'], reckoner: Reck
   );
 }
 
-/** How many people the poverty line is for. */
+/** The household size that the poverty line is based on. */
 function sizeOf({ income }: Tiers, reckoner: Reckoner): number {
   const { household } = reckoner;
   if (income === 'household') return household.people.length;
@@ -130,7 +130,7 @@ function leftOut({ income }: HouseholdPerson, { shares = {} }: Tiers): number {
   return sumOf(INCOME_KINDS, (kind) => (1 - (shares[kind] ?? 1)) * (income[kind] ?? 0));
 }
 
-/** "$8,400 a year", with what it is if it isn't the whole income. */
+/** "$8,400 a year", with an explanation if it isn't the full income. */
 function subjectOf(rule: Tiers, { household }: Reckoner, income: number): string {
   const whole = Math.round(sumOf(earnersOf(rule, household), totalOf));
   if (rule.income === 'return') return `An adjusted gross income of ${dollars(income)} a year`;

@@ -11,7 +11,7 @@ import type { Tiers } from './tiers.ts';
 
 const REBATE = 'tiers-pennsylvania-property-tax-rent-rebate';
 
-/** A household in Ohio under a table of its own. */
+/** Calculates a household in Ohio with a table made for the test. */
 function reckonedBy(
   table: Partial<Tiers> & Pick<Tiers, 'tables'>,
   people: Household['people'],

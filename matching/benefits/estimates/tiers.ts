@@ -3,26 +3,26 @@ import { INCOME_KINDS } from '../../../contract/profile/household.ts';
 import { PERIODS, type TieredBenefit } from '../../../contract/programs/benefits.ts';
 import { type FigureShapes, figureShapes } from '../figures.ts';
 
-/** From the first number through the last; no upper end if it is null. */
+/** The first and last number of a range. Null means no upper bound. */
 const range = z.tuple([z.number(), z.nullable(z.number())]);
 
-/** For which households a table is. Every condition must hold. */
+/** The households a table applies to. Every condition must hold. */
 const when = z.object({
   home: z.optional(z.enum(['own', 'rent'])),
   /** Married and living together. */
   couple: z.optional(z.boolean()),
   people: z.optional(range),
-  /** The age of the older of applicant and spouse. */
+  /** The age of the applicant or spouse, whichever is older. */
   age: z.optional(range),
   dependents: z.optional(range),
-  /** The applicant or spouse has a disability. */
+  /** Whether the applicant or spouse has a disability. */
   disabled: z.optional(z.boolean()),
 });
 
 /**
- * A sum, or a part of the yearly rent, less a part of the income: the usual form of a circuit breaker. In this order:
- * `sum`, or `ofRent` of the rent, at most `rentUpTo`; less `less` and `lessIncome` of the income above `above`; times
- * `rate`; within `least` and `most`.
+ * A fixed amount, or a share of the yearly rent, reduced by a share of income: the usual form of a circuit breaker.
+ * Calculated in this order: start with `sum`, or with `ofRent` times the rent, capped at `rentUpTo`; subtract `less`
+ * and `lessIncome` times the income above `above`; multiply by `rate`; clamp to `least` and `most`.
  */
 const reduced = z.object({
   sum: z.optional(z.number()),
@@ -37,47 +37,49 @@ const reduced = z.object({
 });
 export type Reduced = z.output<typeof reduced>;
 
-/** A sum; up to a sum, by costs that no profile states, such as property tax; or a reduced one. */
+/**
+ * A fixed amount; up to an amount, if it depends on costs no profile states, such as property tax; or a reduced one.
+ */
 const tierAmount = z.union([z.number(), z.object({ upTo: z.number() }), reduced]);
 export type TierAmount = z.output<typeof tierAmount>;
 
 const table = z.object({
   when: z.optional(when),
-  /** The end of each tier, lowest first, and what it pays. The last end is the program's limit; null if none. */
+  /** Each tier's end and what it pays, lowest first. The last end is the program's limit; null means no limit. */
   rows: z.array(z.tuple([z.nullable(z.number()), tierAmount])).check(z.minLength(1)),
-  /** The amount is at most the property tax that was paid. */
+  /** Whether the amount is capped at the property tax paid. */
   isOfTax: z.optional(z.boolean()),
 });
 export type TierTable = z.output<typeof table>;
 
 /** A program's published table: what it pays by income and kind of household. */
 export const tiers = z.object({
-  /** The year that the program calls these amounts by. */
+  /** The year in the program's own name for these amounts. */
   year: z.optional(z.number()),
   per: z.enum(PERIODS),
-  /** Whose income counts. `return`: the adjusted gross income of the tax return. */
+  /** Whose income counts. `return`: the tax return's adjusted gross income. */
   income: z.enum(['household', 'couple', 'return']),
-  /** The share of a kind of income that counts, if not all of it does. */
+  /** The share of each kind of income that counts, where it isn't all of it. */
   shares: z.optional(z.partialRecord(z.enum(INCOME_KINDS), z.number())),
-  /** What the ends of tiers are: US dollars a year, or percent of the poverty line. */
+  /** The unit of the tiers' ends: US dollars a year, or percent of the poverty line. */
   ends: z.enum(['dollars', 'poverty-line']),
-  /** An income that equals an end belongs to the next tier. */
+  /** Whether an income equal to an end belongs to the next tier. */
   isBelow: z.optional(z.boolean()),
-  /** The amount is for each person on the tax return, up to `most` in total; filers of 65 or older may count twice. */
+  /** Set if the amount is per person on the tax return, up to `most` in total. Filers 65 or older may count twice. */
   each: z.optional(z.object({ most: z.optional(z.number()), isOldTwice: z.optional(z.boolean()) })),
-  /** It only lowers the state's income tax. */
+  /** Whether it can only lower the state income tax. */
   taxOnly: z.optional(z.boolean()),
-  /** What else the program pays or asks, in a sentence. */
+  /** What else the program pays or requires, in a sentence. */
   note: z.optional(z.string()),
-  /** The first that fits a household applies. */
+  /** The first table that fits a household applies. */
   tables: z.array(table).check(z.minLength(1)),
 });
 export type Tiers = z.output<typeof tiers>;
 
-/** The figures of each program, since a book keeps what it read by their identity. */
+/** Keeps one shapes object per program, because a `FigureBook` caches what it read by object identity. */
 const shapes = new Map<TieredBenefit, FigureShapes<{ tiers: typeof tiers }>>();
 
-/** The figures of a program that pays by tiers. */
+/** Returns the figure shapes of a program that pays by tiers. */
 export function tierShapes(benefit: TieredBenefit): FigureShapes<{ tiers: typeof tiers }> {
   const shape = shapes.get(benefit) ?? figureShapes(benefit, { tiers });
   shapes.set(benefit, shape);

@@ -5,21 +5,21 @@ import type { Beside } from './reckoning.ts';
 
 type Part = Total['counted'][number];
 
-/** A household can't get both for the same child or the same cost. The one that pays more counts. */
+/** Programs that are mutually exclusive for the same child or the same cost. The one that pays more counts. */
 const EITHER_OR: readonly (readonly Benefit[])[] = [
   ['head-start', 'child-care'],
   ['dependent-care-credit', 'child-care'],
   ['premium-tax-credit', 'medicaid', 'chip'],
 ];
 
-/** The total of these programs. If two are the same benefit, the first counts. */
+/** Adds up these programs. If two are the same benefit, the first one counts. */
 export function together(parts: readonly Part[], open: Total['open'], forAll: Total['open'] = []): Total {
   const first = new Map<Benefit, Part>();
   for (const part of parts) if (!first.has(part.benefit)) first.set(part.benefit, part);
   const beaten = new Set(EITHER_OR.flatMap((group) => allButLargest(group, first)));
   const isFirst = (part: Part) => first.get(part.benefit) === part && !beaten.has(part.benefit);
   const paid = parts.filter(isFirst);
-  // A program that other benefits reduce to zero isn't counted with them.
+  // A program reduced to zero by the others isn't counted.
   const isCounted = (part: Part) => isFirst(part) && (!part.besides || amountBeside(part, paid).to > 0);
   const counted = parts.filter(isCounted);
   const amounts = counted.map((part) => amountBeside(part, counted));
@@ -33,13 +33,13 @@ export function together(parts: readonly Part[], open: Total['open'], forAll: To
   };
 }
 
-/** A program's amount in the total. Some of the others may lower it. */
+/** A program's amount in the total, which the others may lower. */
 export function amountBeside({ besides = [], amount }: Part, counted: readonly Part[]): Amount {
   const benefits = counted.map(({ benefit }) => benefit);
   return besideThese(besides, benefits)?.amount ?? amount;
 }
 
-/** The largest applicable reduction: the one for most of these benefits. */
+/** The largest applicable reduction: the one that matches the most benefits. */
 export function besideThese<One extends Pick<Beside, 'benefits'>>(
   besides: readonly One[],
   benefits: readonly Benefit[],
@@ -49,7 +49,7 @@ export function besideThese<One extends Pick<Beside, 'benefits'>>(
     .toSorted((a, b) => b.benefits.length - a.benefits.length)[0];
 }
 
-/** The total after some of its programs are removed. A program that one of them kept out then counts. */
+/** The total after removing some of its programs. Programs they had excluded then count. */
 export function totalWithout(total: Total, gone: ReadonlySet<string>): Total {
   const isLeft = ({ id }: { id: string }) => !gone.has(id);
   const parts = [...total.counted, ...total.excluded];

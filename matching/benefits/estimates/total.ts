@@ -6,7 +6,7 @@ import { benefitOf, type Judgment } from '../../rules/match.ts';
 import type { Estimate } from './estimate.ts';
 import { together } from './together.ts';
 
-/** A program of the list the total covers. */
+/** A program on the list that the total covers. */
 export interface Totaled extends Pick<Judgment, 'likelihood' | 'isPaid'> {
   id: string;
   program: { title: string; rules: Rule | null };
@@ -15,14 +15,14 @@ export interface Totaled extends Pick<Judgment, 'likelihood' | 'isPaid'> {
 /** Likelihoods high enough to count. */
 const COUNTED: readonly Judgment['likelihood'][] = ['qualify', 'very-likely'];
 
-/** Whether a program counts in a total, if its estimate agrees. */
+/** Whether a program is likely enough to count in a total, provided its estimate agrees. */
 export function isSureEnough(likelihood: Judgment['likelihood']): boolean {
   return COUNTED.includes(likelihood);
 }
 
 /**
- * The total of a list: programs whose limits the household is within and that it most likely gets, excluding those it
- * already gets and those everyone in its place gets. Programs only worth checking are named and not counted.
+ * The total for a list: programs that the household very likely gets and whose limits it meets, except those it already
+ * gets and those everyone in its area gets. Programs that are only worth checking are named but not counted.
  */
 export function totalOf(list: readonly Totaled[], { estimates }: Pick<Facts, 'estimates'>): Total {
   const parts: Total['counted'] = [];
@@ -43,7 +43,7 @@ export function totalOf(list: readonly Totaled[], { estimates }: Pick<Facts, 'es
     else if (estimate.verdict === 'maybe' || (estimate.verdict === 'yes' && estimate.amount))
       open.push({ ...part, benefit });
   }
-  // A second program for a benefit already counted adds no money.
+  // Another program for a benefit that's already counted adds no money.
   const isOther = ({ benefit }: { benefit: Benefit }) => parts.every((part) => part.benefit !== benefit);
   return together(
     parts,

@@ -20,14 +20,11 @@ const HEAD_START = figureShapes('head-start', {
   ages: z.object({ early: span, preschool: span }),
 });
 
-/** Public assistance of 45 CFR 1302.12(c)(1)(ii). */
+/** Public assistance under 45 CFR 1302.12(c)(1)(ii). */
 const OPENING = ['snap', 'tanf', 'ssi'] as const;
 const OPENED: Hinge = { says: 'Your family gets SNAP, TANF or SSI', odds: 'half' };
 
-/**
- * Head Start from three to five, Early Head Start before: 45 CFR 1302.12. The benefit is a place in a class, with no
- * amount.
- */
+/** Head Start at ages three to five, Early Head Start before: 45 CFR 1302.12. A place in a class, not an amount. */
 export function reckonHeadStart(reckoner: Reckoner): Reckoning {
   const { incomeLimit, housingShare, ages } = reckoner.figures(HEAD_START);
   const { people, homeless, costs } = reckoner.household;

@@ -9,7 +9,7 @@ import { taxUnitOf } from '../tax/tax-unit.ts';
 const PELL = figureShapes('pell-grant', {
   amounts: z.object({ least: z.number(), most: z.number() }),
   mostUpTo: z.object({ singleParent: z.number(), others: z.number() }),
-  /** `of...` keys are for a student who depends on parents, the others for an independent one. */
+  /** `of...` keys are for students who depend on their parents, the others for independent students. */
   leastUpTo: z.object({
     ofSingleParent: z.number(),
     ofOthers: z.number(),
@@ -20,21 +20,22 @@ const PELL = figureShapes('pell-grant', {
 });
 
 const FIGURES = ['amounts', 'mostUpTo', 'leastUpTo'];
-/** 20 U.S.C. 1087vv(d): a student who is older, married, a parent or a veteran is independent. */
+/** 20 U.S.C. 1087vv(d): students who are older, married, parents or veterans are independent. */
 const INDEPENDENT_AGE = 24;
 const PARTNERS: readonly HouseholdPerson['relation'][] = ['spouse', 'partner'];
 
 interface Family {
-  /** US dollars a year; null if the parents' income isn't known. */
+  /** US dollars a year; null if the parents' income is unknown. */
   income: number | null;
   isSingleParent: boolean;
-  /** The key of the higher limit. */
+  /** The key of the family's limit in `leastUpTo`. */
   kind: 'ofSingleParent' | 'ofOthers' | 'singleParent' | 'parent' | 'noParent';
 }
 
 /**
- * The Pell Grant, per year: 20 U.S.C. 1070a(b)(1). The maximum is paid up to a share of the poverty guideline, and at
- * least the minimum up to a higher one. In between, the Student Aid Index decides, which uses more than income.
+ * The Pell Grant, per year: 20 U.S.C. 1070a(b)(1). Incomes up to a share of the poverty guideline get the maximum, and
+ * incomes up to a higher share get at least the minimum. In between, the Student Aid Index decides, which depends on
+ * more than income.
  */
 export function reckonPellGrant(reckoner: Reckoner): Reckoning {
   const { amounts, mostUpTo, leastUpTo } = reckoner.figures(PELL);
@@ -76,7 +77,7 @@ export function reckonPellGrant(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** Whose income counts. The student is the applicant if they study, or else their child who does. */
+/** Whose income counts. The student is the applicant or, if the applicant doesn't study, a child who does. */
 function familyOf(reckoner: Reckoner): Family {
   const { people } = reckoner.household;
   const [self, ...others] = people;

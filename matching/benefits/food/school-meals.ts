@@ -26,7 +26,7 @@ const MEALS = figureShapes('school-meals', {
 const SUMMER = figureShapes('summer-ebt', { perChild: z.number() });
 
 const YEAR_STARTS_IN = 7;
-/** The number of school days most states require. */
+/** The number of school days that most states require. */
 const SCHOOL_DAYS = 180;
 
 type Tier = 'free' | 'reduced' | 'full';
@@ -94,16 +94,16 @@ function sentenceAgainst({ income, most, people }: Limit): string {
 
 interface Tiers {
   is: Tier;
-  /** The tier without what a state gives everyone. */
+  /** The tier before counting free meals that the state gives everyone. */
   byIncome: Tier;
   limit: Limit;
-  /** Set if only SNAP or cash assistance, which the household might get, opens the meals. */
+  /** Set if the family qualifies only through SNAP or cash assistance, which it might get. */
   hinge?: Hinge;
-  /** The income is in the reduced-price tier; with SNAP the meals would be free. */
+  /** Whether the income is in the reduced-price tier, while SNAP would make the meals free. */
   mayBeFree: boolean;
 }
 
-/** What a family pays for school meals, by its state's rules and by income alone. Null if figures are missing. */
+/** What a family pays for school meals, under its state's rules and by income alone. Null if figures are missing. */
 function tierOf(reckoner: Reckoner): Tiers | null {
   const { household } = reckoner;
   const { limits, freeForAll = false } = reckoner.figures(MEALS);
@@ -126,7 +126,7 @@ function tierOf(reckoner: Reckoner): Tiers | null {
   };
 }
 
-/** 42 U.S.C. 1758(b)(5) and (12): children in households with these benefits eat for free. */
+/** 42 U.S.C. 1758(b)(5) and (12): children in households with these benefits eat free. */
 const OPENING = ['snap', 'tanf'] as const;
 const OPENED: Hinge = { says: 'Your household gets SNAP or cash assistance', odds: 'half' };
 

@@ -27,18 +27,18 @@ const WIC = figureShapes('wic', {
   priceLevel: z.tuple([z.number(), z.number()]),
 });
 
-/** WIC limits follow those of school meals, which change in July. */
+/** WIC limits follow the school meal limits, which change in July. */
 const YEAR_STARTS_IN = 7;
 
-/** 42 U.S.C. 1786(d)(2)(A): recipients of one of these are within the limit. */
+/** 42 U.S.C. 1786(d)(2)(A): recipients of any of these count as within the limit. */
 const OPENING = ['snap', 'tanf', 'medicaid'] as const;
 const OPENED: Hinge = { says: 'Somebody in your household gets SNAP, TANF or Medicaid', odds: 'half' };
 
 type Category = 'pregnant' | 'breastfeeding' | 'postpartum' | 'infant' | 'child';
 
 /**
- * WIC, per month: 42 U.S.C. 1786(b) and (d). The benefit is a food package, not cash: its average 2018 price is
- * adjusted to today by consumer prices, and the amount for fruits and vegetables is this year's.
+ * WIC, per month: 42 U.S.C. 1786(b) and (d). The benefit is a food package, not cash. Its average 2018 price is
+ * adjusted to today's consumer prices; the amount for fruits and vegetables is this year's.
  */
 export function reckonWic(reckoner: Reckoner): Reckoning {
   const { incomeLimit, produce, otherFoods, priceLevel } = reckoner.figures(WIC);
@@ -65,7 +65,7 @@ export function reckonWic(reckoner: Reckoner): Reckoning {
     (category): PersonsReckoning =>
       category === null ? { eligible: false, amount: 0 } : { eligible: true, amount: worth(category), category },
   );
-  // A breastfed baby gets no formula; its mother gets more.
+  // A breastfed baby gets no formula; the mother gets more food instead.
   const isBreastfed = categories.includes('breastfeeding');
   const reckoned = of.map((one) => (isBreastfed && one.category === 'infant' ? { ...one, amount: 0 } : one));
   const total = sumOf(reckoned, ({ amount = 0 }) => amount);

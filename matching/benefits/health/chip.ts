@@ -16,7 +16,7 @@ import { MEDICAID } from './medicaid-groups.ts';
 import { openingFor } from './medicaid-status.ts';
 
 const limit = z.union([z.number(), z.literal('nobody')]);
-/** Pairs of a share of the poverty guideline and the premium from there on; null for the full premium. */
+/** Pairs: a share of the poverty guideline, and the premium starting there. Null means the full premium. */
 const steps = z.array(z.tuple([z.number(), z.nullable(z.number())]));
 
 const CHIP = figureShapes('chip', {
@@ -42,8 +42,8 @@ interface Covered extends Limit {
 }
 
 /**
- * The Children's Health Insurance Program: 42 U.S.C. 1397jj(b) and (c), for people above Medicaid's limits. Coverage
- * from conception (42 CFR 457.10) covers a pregnant woman of any immigration status.
+ * The Children's Health Insurance Program: 42 U.S.C. 1397jj(b) and (c), for people above Medicaid's limits. The option
+ * that covers children from conception (42 CFR 457.10) includes pregnant women of any immigration status.
  */
 export function reckonChip(reckoner: Reckoner): Reckoning {
   const figures = reckoner.figures(CHIP);
@@ -83,7 +83,7 @@ const BEFORE_BIRTH: Hinge = {
   odds: 'half',
 };
 
-/** The limit for a person by age, pregnancy and status; null if CHIP doesn't cover them. */
+/** A person's limit based on age, pregnancy and status; null if CHIP doesn't cover them. */
 function coverageOf(reckoner: Reckoner, figures: Figures, person: HouseholdPerson): Covered | null {
   const isOpen = openingFor(person, reckoner.figures(MEDICAID)).kind === 'full';
   const found = categoryOf(person, figures, isOpen);
@@ -104,7 +104,7 @@ function categoryOf(
   return typeof figures.unborn === 'number' ? ['child before birth', figures.unborn] : null;
 }
 
-/** The last recorded premiums; empty if the state charges none or none are recorded. */
+/** The most recently recorded premiums; empty if the state charges none or none are recorded. */
 function premiumSteps(
   { premium, premiumBySize }: Figures,
   share: number,

@@ -7,8 +7,8 @@ const REDUCTIONS = figureShapes('cost-sharing-reductions', { mostOfGuideline: z.
 const FIGURES = ['mostOfGuideline'];
 
 /**
- * Lower deductibles and copays: under 45 CFR 155.305(g), people who get the premium tax credit and have an income up to
- * 250 percent of the guideline used for the credit get them. No amount, because the value depends on the care.
+ * Lower deductibles and copays. Under 45 CFR 155.305(g), they are for people who get the premium tax credit and whose
+ * income is at most 250 percent of the guideline used for the credit. No amount, because the value depends on the care.
  */
 export function reckonCostSharing(reckoner: Reckoner): Reckoning {
   const { mostOfGuideline } = reckoner.figures(REDUCTIONS);

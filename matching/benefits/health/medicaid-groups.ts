@@ -50,15 +50,15 @@ const AGED = 65;
 /** 42 U.S.C. 1396a(a)(10)(A)(i)(VIII): adults aged 19 to 64. */
 const ADULT = 19;
 
-/** A group a person belongs to by age, family or health, with its income limit. */
+/** A group that a person belongs to by age, family or health, with its income limit. */
 export interface Group extends Limit {
   category: string;
-  /** Whether savings are low enough too. */
+  /** Whether savings are within the limit as well. */
   isOpen: boolean;
   assumes?: string;
 }
 
-/** A person's groups, in the order in which offices check: 42 CFR 435.911. */
+/** Returns a person's groups, in the order that offices check them: 42 CFR 435.911. */
 export function groupsOf(
   reckoner: Reckoner,
   figures: MedicaidFigures,
@@ -113,7 +113,7 @@ function isParent({ household: { people } }: Reckoner, person: HouseholdPerson, 
   const { parentOfChildBelow = ADULT, studentsCount, onlyDeprived } = figures;
   const isDependent = ({ age, student }: HouseholdPerson) =>
     age < parentOfChildBelow || (studentsCount === true && student && age < ADULT);
-  // Siblings depend on the parents, if these live in the home.
+  // Siblings depend on the parents if those live in the home.
   const kinds = !isHead ? OF_PARENTS : hasParents ? DEPENDENTS.filter((one) => one !== 'sibling') : DEPENDENTS;
   const children = people.filter((one) => kinds.includes(one.relation) && isDependent(one));
   if (!isHead) return children.length > 0;
@@ -124,7 +124,7 @@ function isParent({ household: { people } }: Reckoner, person: HouseholdPerson, 
 const OF_PARENTS: readonly HouseholdPerson['relation'][] = ['self', 'sibling'];
 const DEPENDENTS: readonly HouseholdPerson['relation'][] = ['child', 'grandchild', 'sibling', 'other-relative'];
 
-/** 42 CFR 435.4 with 45 CFR 233.100: no parent is absent or disabled, and one of them works 100 hours a month. */
+/** Whether both parents are present and able, and one works 100 hours a month: 42 CFR 435.4 with 45 CFR 233.100. */
 function hasTwoAbleParents(people: readonly HouseholdPerson[]): boolean {
   const parents = people.filter(({ relation }) => relation === 'self' || relation === 'spouse');
   const worksMuch = (one: HouseholdPerson) =>
@@ -134,7 +134,7 @@ function hasTwoAbleParents(people: readonly HouseholdPerson[]): boolean {
 const MANY_HOURS = 1200;
 const MINIMUM_WAGE = 7.25;
 
-/** 42 CFR 435.121, 435.210 and 435.230: SSI's countable income, of the person or the couple. */
+/** Groups based on SSI's countable income of the person or couple: 42 CFR 435.121, 435.210 and 435.230. */
 function agedOrDisabledGroups(reckoner: Reckoner, figures: MedicaidFigures, person: HouseholdPerson): Group[] {
   if (person.age < AGED && !person.disabled && !person.blind) return [];
   const { people, savings } = reckoner.household;
@@ -171,7 +171,7 @@ function agedOrDisabledGroups(reckoner: Reckoner, figures: MedicaidFigures, pers
   ];
 }
 
-/** 42 CFR 435.301 and 435.811: income minus medical bills, compared with the state's limit for the medically needy. */
+/** Income minus medical bills, compared with the state's limit for the medically needy: 42 CFR 435.301 and 435.811. */
 function medicallyNeedy(
   { household: { people, costs, savings } }: Reckoner,
   { medicallyNeedy: needy, disregard }: MedicaidFigures,

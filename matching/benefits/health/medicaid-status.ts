@@ -1,6 +1,6 @@
 import type { HouseholdPerson, ImmigrationStatus } from '../household.ts';
 
-/** Ages that a state covers regardless of status, and the income limit as a share of the poverty guideline. */
+/** The ages a state covers regardless of status, and the income limit as a share of the poverty guideline. */
 export interface AnyStatus {
   from: number;
   below: number;
@@ -21,13 +21,13 @@ const YEARS_TO_WAIT = 5;
 /** Statuses that aren't lawful residence under 42 U.S.C. 1396b(v)(4). */
 const NOT_LAWFUL: readonly ImmigrationStatus[] = ['undocumented', 'daca'];
 
-/** How far Medicaid is open to a person: in full, by the state's own program, or for emergencies only. */
+/** How far Medicaid covers a person: in full, through the state's own program, or for emergencies only. */
 export type Opening = { kind: 'full' } | { kind: 'own'; limit: number } | { kind: 'emergency' };
 
 /**
- * 8 U.S.C. 1612, 1613 and 1641, and 42 U.S.C. 1396b(v): qualified immigrants after five years, refugees and similar
- * statuses right away; children and pregnant women who are lawfully residing, in states that chose to cover them.
- * States may add their own programs.
+ * Returns how far Medicaid is open to a person under 8 U.S.C. 1612, 1613 and 1641, and 42 U.S.C. 1396b(v). Qualified
+ * immigrants have to wait five years; refugees and similar statuses don't. States may choose to cover children and
+ * pregnant women who are lawfully residing, and may add programs of their own.
  */
 export function openingFor(person: HouseholdPerson, figures: StatusFigures): Opening {
   const { status, residentYears, age, pregnant, veteran } = person;
@@ -44,7 +44,7 @@ export function openingFor(person: HouseholdPerson, figures: StatusFigures): Ope
   return own ? { kind: 'own', limit: own.limit } : { kind: 'emergency' };
 }
 
-/** What is assumed about a status that opens Medicaid; undefined if nothing is. */
+/** What is assumed about a status that opens Medicaid; undefined if nothing is assumed. */
 export function assumedOf({ status, residentYears }: HouseholdPerson, { kind }: Opening): string | undefined {
   if (kind === 'own') return 'Your state’s own program for people of any immigration status takes new members';
   if (status === 'permanent-resident' && residentYears === null)

@@ -13,19 +13,19 @@ import { povertyGuideline } from '../poverty-guideline.ts';
 import { type Group, groupsOf, MEDICAID, type MedicaidFigures } from './medicaid-groups.ts';
 import { assumedOf, type Opening, openingFor } from './medicaid-status.ts';
 
-/** One person's result: their groups, what their status opens, and the first group within its limit. */
+/** One person's result: their groups, what their status opens, and the first group whose limit they meet. */
 interface PersonsGroups {
   person: HouseholdPerson;
   groups: Group[];
   opening: Opening;
   found: Group | undefined;
-  /** Which household counts, if that decides and is unknown. */
+  /** Which household counts, if that decides the result and is unknown. */
   hinge?: Hinge;
 }
 
 /**
- * Medicaid for each person: the groups of 42 CFR part 435, with the income of 42 CFR 435.603 (the limits include the
- * five-point disregard) and, at 65 or with a disability, SSI's income. Limits are the states' own.
+ * Medicaid for each person: the groups of 42 CFR part 435, with income under 42 CFR 435.603 (the limits include the
+ * five-point disregard) or, at 65 or with a disability, under SSI rules. Limits are the states' own.
  */
 export function reckonMedicaid(reckoner: Reckoner): Reckoning {
   const figures = reckoner.figures(MEDICAID);
@@ -48,7 +48,7 @@ export function reckonMedicaid(reckoner: Reckoner): Reckoning {
       : { says: other.if, odds: other.odds === 'rarely' ? 'nearly-always' : other.odds };
     return { person, opening, ...(first.found ? first : second), hinge };
   });
-  // Someone who only shares the home applies alone.
+  // Roommates apply on their own.
   const open = all.filter(({ person, found, opening }) => found && opening.kind !== 'emergency' && !isRoommate(person));
   const people = all.map((one): PersonsReckoning => {
     if (!one.found) return { eligible: false };
@@ -69,7 +69,7 @@ export function reckonMedicaid(reckoner: Reckoner): Reckoning {
     ...basis,
     eligible: true,
     limit: limits.toSorted((a, b) => b.most - a.most)[0] ?? null,
-    // If one person is covered in any case, so is the household.
+    // If one person is covered without a condition, so is the household.
     ...(open.every(({ hinge }) => hinge) && open[0]?.hinge ? { hinge: open[0].hinge } : {}),
     assumes: assumptions(open, figures),
     ...noteFor(
@@ -80,7 +80,7 @@ export function reckonMedicaid(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** 42 U.S.C. 1396b(v)(2): an emergency, and labor and delivery, whatever the immigration status. */
+/** 42 U.S.C. 1396b(v)(2): emergencies, and labor and delivery, regardless of immigration status. */
 const BIRTH: Hinge = {
   says: 'You need it for the birth or another emergency: Medicaid pays for those, whatever the immigration status',
   odds: 'usually',
@@ -104,7 +104,7 @@ function assumptions(open: readonly PersonsGroups[], { workHours }: MedicaidFigu
   return [...new Set(all)];
 }
 
-/** What else may help people above the limits. */
+/** Returns a note on what else could help people above the limits. */
 function noteFor(others: readonly PersonsGroups[], figures: MedicaidFigures): { note?: string } {
   if (others.some(({ found, opening }) => found && opening.kind === 'emergency'))
     return {
@@ -135,7 +135,7 @@ function stepFor({ person, found, groups, opening }: PersonsGroups, isOpen: bool
     : `${name}: as ${found.category}, ${dollars(found.income)} a year is within ${dollars(found.most)}, the limit for ${countOfPeople(found.people)}.`;
 }
 
-/** Why no one is within the limits, in one sentence. */
+/** Explains in one sentence why no one is within the limits. */
 function against(all: readonly PersonsGroups[]): string {
   if (all.some(({ found }) => found))
     return 'Within the limits, but your immigration status qualifies for Medicaid only in an emergency and for a birth.';

@@ -18,15 +18,15 @@ const MSP = figureShapes('medicare-savings-programs', {
 const FIGURES = ['limits', 'partB', 'savings', 'looksAtSavings'];
 
 /**
- * Medicare Savings Programs: what a state pays of Medicare's costs, per month. 42 U.S.C. 1396d(p) and 1396a(a)(10)(E).
+ * Medicare Savings Programs: the Medicare costs that a state pays, per month. 42 U.S.C. 1396d(p) and 1396a(a)(10)(E).
  * The federal limits apply unless a state has its own. QMB also pays the Part A premium, if one is due. Each couple in
- * the household is calculated separately; savings are the member's.
+ * the household is calculated separately. Savings count only for the member.
  */
 export function reckonMedicareSavings(reckoner: Reckoner): Reckoning {
   const { limits, partB } = reckoner.figures(MSP);
   if (!limits || partB === undefined || povertyGuideline(reckoner, 1) === undefined) return NOT_COVERED;
   const { people, state } = reckoner.household;
-  // Territories may choose whether to have such a program: 42 U.S.C. 1396d(p)(4)(A).
+  // Territories decide whether to offer such a program: 42 U.S.C. 1396d(p)(4)(A).
   if (TERRITORIES.includes(state)) return NOT_COVERED;
   const [first, ...others] = couplesWithMedicare(people).map((couple) => reckonCouple(reckoner, couple));
   if (!first) {
@@ -73,7 +73,7 @@ function reckonCouple(reckoner: Reckoner, couple: readonly HouseholdPerson[]): R
       ]),
       note: 'States may leave out more of your income, or set a higher limit than we have recorded.',
     };
-  // People on Social Security have premium-free Part A: 42 U.S.C. 426(a).
+  // People who get Social Security have premium-free Part A: 42 U.S.C. 426(a).
   const mayOwePartA = covered.filter(({ income: own }) => (own['social-security'] ?? 0) === 0).length;
   const partAFor = category === 'QMB' ? (partA ?? 0) * mayOwePartA : 0;
   const from = partB * covered.length;

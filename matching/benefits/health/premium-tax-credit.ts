@@ -23,16 +23,16 @@ type Figures = Values<(typeof CREDIT)['shape']>;
 
 const FIGURES = ['benchmark', 'contributionTo', 'brackets', 'statuses'];
 const CHILD_BELOW = 21;
-/** In states with family tiers, insurers count children up to this age. */
+/** In states with family tiers, insurers count children below this age. */
 const TIER_CHILD_BELOW = 26;
-/** 45 CFR 147.102(c)(1): premiums count at most three children under 21. */
+/** 45 CFR 147.102(c)(1): premiums count no more than three children under 21. */
 const MOST_CHILDREN = 3;
 const ADULT = 19;
 
 /**
- * The premium tax credit, per month: 26 U.S.C. 36B, with the year's percentages. Premiums differ by area, so the range
- * goes from the state's cheapest to its most expensive area. The guidelines are those in force when enrollment began:
- * 26 CFR 1.36B-1(h).
+ * The premium tax credit, per month: 26 U.S.C. 36B, with the year's percentages. Premiums differ by area, so the amount
+ * ranges from the state's cheapest area to its most expensive one. The guidelines are those in force when enrollment
+ * began: 26 CFR 1.36B-1(h).
  */
 export function reckonPremiumTaxCredit(reckoner: Reckoner): Reckoning {
   const figures = reckoner.figures(CREDIT);
@@ -94,14 +94,14 @@ export function reckonPremiumTaxCredit(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** A reckoner for the previous year, because the guidelines in force when enrollment began apply. */
+/** Returns a reckoner for the start of enrollment, in the previous year, since its guidelines apply. */
 function atEnrollment(reckoner: Reckoner): Reckoner {
   const { household, book } = reckoner;
   const on = `${Number(household.on.slice(0, 4)) - 1}-11-01`;
   return { ...reckoner, household: { ...household, on }, figures: book.at(household.state, on) };
 }
 
-/** What keeps each person from the credit: other coverage or their status; null if nothing does. */
+/** What rules each person out: other coverage or their status. Null if nothing does. */
 function othersOf(reckoner: Reckoner, figures: Figures): (string | null)[] {
   const { filers, dependents } = taxUnitOf(reckoner);
   const health = [reckoner.of('medicaid'), reckoner.of('chip')];
@@ -117,8 +117,8 @@ function othersOf(reckoner: Reckoner, figures: Figures): (string | null)[] {
 }
 
 /**
- * 42 U.S.C. 18051(e): adults under 65 above Medicaid's limit and up to twice the guideline, in states that run the
- * program.
+ * The Basic Health Program, in states that run it: adults under 65 above Medicaid's limit and up to twice the
+ * guideline. 42 U.S.C. 18051(e).
  */
 function isInBasicHealth(reckoner: Reckoner, { basicHealth }: Figures, person: HouseholdPerson): boolean {
   const { income, size } = countedIncomeOf(reckoner, person);
@@ -146,7 +146,7 @@ function factorOf({ ageCurve = [], familyTiers }: Figures, covered: readonly Hou
   return sumOf([...adults, ...children.slice(0, MOST_CHILDREN)], ({ age }) => factor(age));
 }
 
-/** The share of income at a multiple of the guideline. It rises linearly within each bracket. */
+/** The expected contribution, as a share of income, at a multiple of the guideline. Linear within each bracket. */
 function contributionAt({ brackets = [], contributionFrom = [], contributionTo = [] }: Figures, share: number): number {
   const index = Math.max(
     0,

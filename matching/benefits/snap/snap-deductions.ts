@@ -5,9 +5,9 @@ import type { SnapFigures } from './snap-figures.ts';
 export interface MonthlyIncome {
   earned: number;
   unearned: number;
-  /** All income that the gross limit counts. */
+  /** All income that counts toward the gross limit. */
   gross: number;
-  /** Everyone gets TANF or SSI. */
+  /** Whether everyone gets TANF or SSI. */
   isCategorical: boolean;
 }
 
@@ -16,9 +16,7 @@ interface Deductible extends MonthlyIncome {
   isElderlyOrDisabled: boolean;
 }
 
-/**
- * Deductions from a month's income: 7 U.S.C. 2014(e) and 7 CFR 273.9(d). US dollars a month, each with its sentence.
- */
+/** Deductions from a month's income, in US dollars, with the sentences about them: 7 U.S.C. 2014(e), 7 CFR 273.9(d). */
 export function deductionsOf(
   figures: SnapFigures,
   household: Household,

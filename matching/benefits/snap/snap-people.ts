@@ -1,7 +1,10 @@
 import type { Hinge } from '../estimates/reckoning.ts';
 import { earnedOf, type Household, type HouseholdPerson } from '../household.ts';
 
-/** 7 U.S.C. 2015(f), as amended in July 2025: citizens, permanent residents after five years or under 18, Cubans and Haitians. */
+/**
+ * Whether SNAP is open to a person: to citizens, to permanent residents after five years or under 18, and to Cubans and
+ * Haitians. 7 U.S.C. 2015(f), as amended in July 2025.
+ */
 export function isOpenTo({ status, residentYears, age, disabled }: HouseholdPerson): boolean {
   if (status === 'citizen' || status === 'cuban-haitian') return true;
   if (status !== 'permanent-resident') return false;
@@ -17,7 +20,7 @@ const WORK: Hinge = {
   odds: 'half',
 };
 
-/** The condition of 7 U.S.C. 2015(e) or (o) that applies to everyone in the household when hours are unknown. */
+/** The condition under 7 U.S.C. 2015(e) or (o) if hours are unknown and it applies to everyone in the household. */
 export function hingeOf(people: readonly HouseholdPerson[], household: Household): Hinge | null {
   const hinges = people.map((person) => {
     if (!person.hoursOpen) return null;
@@ -28,7 +31,8 @@ export function hingeOf(people: readonly HouseholdPerson[], household: Household
 }
 
 /**
- * 7 U.S.C. 2015(e): students aged 18 to 49 who neither work 20 hours nor care for a young child nor have a disability.
+ * Whether a person is a student aged 18 to 49 who works less than 20 hours, doesn't care for a young child and has no
+ * disability: 7 U.S.C. 2015(e).
  */
 export function isShutOutStudent(person: HouseholdPerson, { people }: Household): boolean {
   if (!person.student || person.inSchool || person.age < 18 || person.age >= 50 || person.disabled || person.blind)
@@ -40,27 +44,27 @@ export function isShutOutStudent(person: HouseholdPerson, { people }: Household)
 }
 
 /**
- * 7 U.S.C. 2015(o), as amended in July 2025: people aged 18 to 64 without a child under 14 who work less than 20 hours
- * a week.
+ * Whether a person is aged 18 to 64, has no child under 14 and works less than 20 hours a week: 7 U.S.C. 2015(o), as
+ * amended in July 2025.
  */
 export function isTimeLimited(person: HouseholdPerson, { people }: Household): boolean {
   if (person.age < 18 || person.age >= 65 || person.disabled || person.blind || person.pregnant) return false;
   return person.hoursWorkedPerWeek < 20 && !people.some(({ age }) => age < 14) && !earnsThirtyHours(person);
 }
 
-/** 7 CFR 273.7(b)(1)(vii): earnings of 30 hours at the federal minimum wage are enough. */
+/** 7 CFR 273.7(b)(1)(vii): earnings equal to 30 hours at the federal minimum wage are enough. */
 const MINIMUM_WAGE = 7.25;
 function earnsThirtyHours(person: HouseholdPerson): boolean {
   return earnedOf(person) / 52 >= 30 * MINIMUM_WAGE;
 }
 
-/** 7 CFR 273.1(b)(1): people under 22 belong to the household of parents they live with. */
+/** 7 CFR 273.1(b)(1): people under 22 belong to the household of the parents they live with. */
 const CHILD_BELOW = 22;
 const MINOR_BELOW = 18;
 
 /**
- * The people who have to apply with the member, and the condition for being a separate household: 7 CFR 273.1(a) and
- * (b). Null if everyone has to.
+ * The people who have to apply together with the member, and the condition for being a separate household: 7 CFR
+ * 273.1(a) and (b). Null if that's everyone.
  */
 export function apartFrom(people: Household['people']): { people: Household['people']; hinge: Hinge } | null {
   const [self, ...others] = people;

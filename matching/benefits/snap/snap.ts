@@ -17,14 +17,12 @@ import { apartFrom, hingeOf, isOpenTo, isShutOutStudent, isTimeLimited } from '.
 
 /** 7 U.S.C. 2012(j): "elderly" is 60 or older. */
 const ELDERLY = 60;
-/**
- * 7 U.S.C. 2012(u): the minimum is based on the allotment of one person. SNAP's limits follow the federal fiscal year.
- */
+/** October: SNAP's limits follow the federal fiscal year. */
 const FISCAL_YEAR_STARTS_IN = 10;
 
 /**
- * SNAP, per month: 7 U.S.C. 2014 and 2017, 7 CFR 273.9 and 273.10(e). Income of people excluded by their status counts
- * in part: 7 CFR 273.11(c)(3).
+ * SNAP, per month: 7 U.S.C. 2014 and 2017, 7 CFR 273.9 and 273.10(e). The income of people excluded by their status
+ * counts in part: 7 CFR 273.11(c)(3).
  */
 export function reckonSnap(reckoner: Reckoner): Reckoning {
   const together = snapTogether(reckoner);
@@ -65,14 +63,14 @@ function fallsTo(benefits: readonly CashBenefit[], amount: number): string {
   return `If you get ${names} too, it counts as income, and SNAP ${amount > 0 ? `falls to ${dollars(amount)} a month` : 'ends'}.`;
 }
 
-/** SNAP for a household with cash assistance of an unknown amount. */
+/** SNAP for a household that gets these cash benefits in an unknown amount. */
 function snapWith(reckoner: Reckoner, drawn: readonly CashBenefit[]): Reckoning {
   const { household } = reckoner;
   const figures = reckoner.figures(SNAP);
   const open = household.people.filter(isOpenTo);
   const members = open.filter((person) => !isShutOutStudent(person, household));
   const hinge = hingeOf(open, household);
-  // If the result depends on unknown hours, the amount assumes they are sufficient.
+  // If the result depends on unknown hours, the amount assumes they're sufficient.
   const counted = hinge ? open : members.filter((person) => !isTimeLimited(person, household));
   const size = counted.length;
   const line = povertyGuideline(reckoner, Math.max(1, size), FISCAL_YEAR_STARTS_IN);
@@ -111,7 +109,7 @@ function snapWith(reckoner: Reckoner, drawn: readonly CashBenefit[]): Reckoning 
   if (WITHOUT_SUMS.includes(household.state))
     return {
       ...basis,
-      // A household that would get something by the mainland's tables gets more by these.
+      // A household that would get something under the mainland's tables gets more under these.
       ...(most > contribution ? {} : { isCertain: false }),
       amount: null,
       figures: names,
@@ -143,17 +141,17 @@ function snapWith(reckoner: Reckoner, drawn: readonly CashBenefit[]): Reckoning 
   };
 }
 
-/** 7 U.S.C. 2012(u): Guam and the Virgin Islands have their own tables, and so does each part of rural Alaska. */
+/** 7 U.S.C. 2012(u): Guam and the Virgin Islands have their own tables, as does each part of rural Alaska. */
 const WITHOUT_SUMS: readonly StateCode[] = ['GU', 'VI'];
 const URBAN_ALASKA = 'This is what SNAP pays in urban Alaska: in rural Alaska it pays more.';
 
-/** 7 U.S.C. 2017(a): a share of the allotment for one. The published amount may be a dollar higher. */
+/** 7 U.S.C. 2017(a): a share of the one-person allotment. The published minimum can be a dollar higher. */
 function minimumOf(figures: SnapFigures): number {
   const share = Math.round((figures.minimumShare ?? 0) * (allotment(figures, 1) ?? 0));
   return Math.max(share, figures.publishedMinimum ?? 0);
 }
 
-/** The amount to which a state supplements a smaller one. */
+/** The amount that a state raises smaller benefits to. */
 function stateMinimum(
   { stateMinimum: minimum }: SnapFigures,
   federal: number,
@@ -168,7 +166,7 @@ function allotment({ maximumAllotment, furtherPerson }: SnapFigures, size: numbe
   return listed + furtherPerson * Math.max(0, size - maximumAllotment.length);
 }
 
-/** Statuses that never opened SNAP. A state may count all their income for the rest of the household. */
+/** Statuses that were never eligible for SNAP. States may count all their income for the rest of the household. */
 const NEVER_OPEN: readonly HouseholdPerson['status'][] = ['undocumented', 'daca', 'tps', 'visa-holder'];
 
 function incomeOfMonth(
@@ -180,7 +178,7 @@ function incomeOfMonth(
   const { household } = reckoner;
   // An excluded student isn't part of the household: 7 CFR 273.11(d).
   const out = household.people.filter((person) => !counted.includes(person) && !isShutOutStudent(person, household));
-  // For others who are excluded, income counts by the share of included members, or in full if the state says so: 7 CFR
+  // Other excluded people's income counts by the share of included members, or in full if the state says so: 7 CFR
   // 273.11(c)(3).
   const share = counted.length / (counted.length + out.length);
   const part = (amount: (person: HouseholdPerson) => number, countsAll = false) =>
@@ -188,7 +186,7 @@ function incomeOfMonth(
       sumOf(out, (person) => (countsAll && NEVER_OPEN.includes(person.status) ? 1 : share) * amount(person))) /
     12;
   const earnings = (person: HouseholdPerson) => (person.age < 18 && person.relation === 'child' ? 0 : earnedOf(person));
-  // A stated benefit is already in the income.
+  // Reported benefits are already part of the income.
   const untold = drawn.filter((one) => !isTold(household, one));
   const benefits = sumOf(untold, (one) => monthlyOf(reckoner.of(one)));
   const all = figures.countsAllIncome ?? false;
@@ -209,7 +207,7 @@ function monthlyOf(reckoning: Reckoning): number {
   return isDue(reckoning) && reckoning.amount?.per === 'month' ? reckoning.amount.to : 0;
 }
 
-/** 7 U.S.C. 2014(a): everyone gets SSI, or the family gets TANF. */
+/** Whether everyone gets SSI, or the family gets TANF: 7 U.S.C. 2014(a). */
 function isCategorical(
   reckoner: Reckoner,
   counted: readonly HouseholdPerson[],
@@ -228,7 +226,7 @@ interface Tests {
 }
 
 /**
- * The income tests for a household, in US dollars a month. A state's broad-based rules come before the federal ones.
+ * The household's income tests, in US dollars a month. A state's broad-based rules take precedence over federal ones.
  */
 function testsOf(figures: SnapFigures, line: number, isElderlyOrDisabled: boolean, isCategorical: boolean): Tests {
   if (isCategorical) return { gross: Infinity, net: null, savings: null };

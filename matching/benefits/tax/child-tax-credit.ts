@@ -19,11 +19,11 @@ const CREDIT = figureShapes('child-tax-credit', {
 const CHILD_BELOW = 17;
 /** 26 U.S.C. 24(d)(1)(B)(ii). */
 const MANY_CHILDREN = 3;
-/** An employee's share of Social Security and Medicare tax: 26 U.S.C. 3101. */
+/** An employee's share of the Social Security and Medicare tax: 26 U.S.C. 3101. */
 const PAYROLL_TAX = 0.0765;
 
 /**
- * The federal child tax credit and the credit for other dependents, per year: what lowers the tax, and what is refunded
+ * The federal child tax credit and the credit for other dependents, per year: the reduction in tax plus the refund
  * beyond it. 26 U.S.C. 24, as amended in July 2025.
  */
 export function reckonChildTaxCredit(reckoner: Reckoner): Reckoning {
@@ -41,7 +41,7 @@ export function reckonChildTaxCredit(reckoner: Reckoner): Reckoning {
   const full = child * children + (figures.otherDependent ?? 0) * others;
   const start = phaseOutStart[unit.filing];
   const step = figures.phaseOutStep ?? 50;
-  // The last income with a credit. It falls by one step for each thousand above the start.
+  // The highest income with a credit. The credit drops by one step for each $1,000 above the start.
   const end = start + (Math.ceil(full / step) - 1) * 1000;
   const cut = step * Math.ceil(Math.max(0, unit.adjustedGross - start) / 1000);
   const credit = Math.max(0, full - cut);
@@ -116,8 +116,8 @@ export function reckonChildTaxCredit(reckoner: Reckoner): Reckoning {
 }
 
 /**
- * The care credit lowers the tax first: 26 U.S.C. 26 and 24(b)(3). A filer who claims both has less tax left for this
- * one.
+ * The care credit reduces the tax first, so a filer who claims both has less tax left for this one: 26 U.S.C. 26 and
+ * 24(b)(3).
  */
 function beside(
   forCare: number,
@@ -133,11 +133,11 @@ function beside(
 }
 
 /**
- * 26 U.S.C. 24(d)(1)(B)(ii) and (d)(2): the workers' share of Social Security and Medicare tax, minus the earned income
- * credit.
+ * The workers' share of Social Security and Medicare tax, minus the earned income credit: 26 U.S.C. 24(d)(1)(B)(ii) and
+ * (d)(2).
  */
 function payrollLessEitc(reckoner: Reckoner, { filers, earned }: TaxUnit): number {
-  // For self-employment, this is half of its tax, which the unit's earnings exclude.
+  // Self-employed filers count half of the self-employment tax, which the unit's earnings exclude.
   const ofSelfEmployment = sumOf(filers, earnedOf) - earned;
   const ofWages = PAYROLL_TAX * sumOf(filers, (one) => incomeOf(one, ['wages']));
   return Math.max(0, ofWages + ofSelfEmployment - (reckoner.of('eitc').amount?.to ?? 0));

@@ -18,34 +18,34 @@ const CREDIT = figureShapes('dependent-care-credit', {
   childAge: z.number(),
 });
 
-/** The rate falls by one percentage point for each of these steps of income. */
+/** The income step, in US dollars, for which the rate drops by one percentage point. */
 const STEP = 2000;
 /**
- * 26 U.S.C. 21(d)(2): the deemed earnings of a spouse who can't care for themselves or studies, for one person in care
- * and for more.
+ * The deemed earnings of a spouse who studies or can't care for themselves, if one person or several are in care: 26
+ * U.S.C. 21(d)(2).
  */
 const DEEMED = [3000, 6000] as const;
 
-/** A tax return's care credit in US dollars a year, with its parts. */
+/** A tax return's care credit and its parts, in US dollars a year. */
 export interface CareCredit {
   unit: TaxUnit;
   /** The people in care. */
   cared: readonly HouseholdPerson[];
   paid: number;
-  /** The maximum costs that count. */
+  /** The maximum countable costs. */
   most: number;
   counted: number;
   share: number;
-  /** Before the limit by income tax. */
+  /** The credit before the income tax limit. */
   potential: number;
   amount: number;
   /** Why there is no credit; null if there is one. */
   against: string | null;
-  /** The costs that earnings allow, up to a cap other than the federal one. */
+  /** The costs that earnings allow, up to a given cap instead of the federal one. */
   countedUpTo: (cap: number) => number;
 }
 
-/** The credit of 26 U.S.C. 21 with the rates in force since 2026; undefined without figures. */
+/** Calculates the credit of 26 U.S.C. 21 at the rates in force since 2026. Undefined without figures. */
 export function careCreditOf(reckoner: Reckoner): CareCredit | undefined {
   const { costs, rate, childAge } = reckoner.figures(CREDIT);
   const unit = taxUnitOf(reckoner);

@@ -17,7 +17,7 @@ const COLLEGE_AGE = 16;
 
 /**
  * The American Opportunity credit, per year: 26 U.S.C. 25A(b), (d) and (i). The range starts at zero because the credit
- * is a share of unknown costs. Without tax to lower, a part is refunded.
+ * is a share of costs that aren't known. If there's no tax to reduce, part of it is refunded.
  */
 export function reckonEducationCredits(reckoner: Reckoner): Reckoning {
   const { americanOpportunityMost: most, refundableShare, phaseOut } = reckoner.figures(CREDITS);
@@ -38,7 +38,7 @@ export function reckonEducationCredits(reckoner: Reckoner): Reckoning {
   const to = Math.min(whole, refundableShare * whole + (unit.tax ?? whole));
   return {
     eligible: true,
-    // 26 U.S.C. 25A(g)(7): not for nonresident aliens, which students on a visa are in their first years.
+    // 26 U.S.C. 25A(g)(7): nonresident aliens don't qualify. Students on a visa are nonresidents in their first years.
     isCertain: unit.filers.every(({ status }) => status !== 'visa-holder'),
     amount: { from: 0, to, per: 'year' },
     figures: FIGURES,

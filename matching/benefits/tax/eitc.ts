@@ -5,7 +5,7 @@ import { figureShapes } from '../figures.ts';
 import { dollars } from '../money.ts';
 import { hasSocialSecurityNumber, isQualifyingChild, type TaxUnit, taxUnitOf } from './tax-unit.ts';
 
-/** By number of children: none, one, two, three or more. */
+/** Indexed by number of children: none, one, two, three or more. */
 export const byChildren = z.array(z.number()).check(z.length(4));
 
 const EITC = figureShapes('eitc', {
@@ -18,37 +18,39 @@ const EITC = figureShapes('eitc', {
   ages: z.tuple([z.number(), z.number()]),
 });
 
-/** A state's conditions in place of the federal ones. */
+/** A state's own conditions, which replace the federal ones. */
 export interface EitcTerms {
-  /** The first and last age for a person without children. */
+  /** The minimum and maximum age for people without children. */
   ages?: readonly [number, number] | undefined;
-  /** Whether people without a Social Security number get it. */
+  /** Whether people without a Social Security number qualify. */
   withoutNumber?: boolean | undefined;
   investmentLimit?: number | undefined;
-  /** The first age for a full-time student without children. */
+  /** The minimum age for full-time students without children. */
   studentsFrom?: number | undefined;
-  /** The income where the phase-out starts for a filer without children, and its rate. */
+  /** Where the phase-out starts for filers without children, and its rate. */
   ownPhaseOut?: { start: number; rate: number } | undefined;
 }
 
-/** A tax return's credit in US dollars a year, with its parts. */
+/** A tax return's credit and its parts, in US dollars a year. */
 export interface Eitc {
   amount: number;
   unit: TaxUnit;
   children: number;
-  /** The maximum for that many children. */
+  /** The maximum for this number of children. */
   most: number;
   rate: number;
   before: number;
   start: number;
-  /** The income at which the credit ends. */
+  /** The income at which the credit reaches zero. */
   end: number;
   income: number;
   /** Why there is no credit; null if there is one. */
   against: (() => string) | null;
 }
 
-/** The earned income tax credit of 26 U.S.C. 32, on a state's own terms if it has any; undefined without figures. */
+/**
+ * Calculates the earned income tax credit of 26 U.S.C. 32, on a state's own terms if given. Undefined without figures.
+ */
 export function eitcOf(reckoner: Reckoner, terms: EitcTerms = {}): Eitc | undefined {
   const figures = reckoner.figures(EITC);
   const { maximum, phaseInRate, phaseOutRate, phaseOutStart, jointBonus } = figures;
@@ -96,8 +98,8 @@ export function eitcOf(reckoner: Reckoner, terms: EitcTerms = {}): Eitc | undefi
 }
 
 /**
- * 26 U.S.C. 32(c)(1)(A)(ii) and (3)(C), 7701(a)(9): not part of the United States for this credit and, unlike Guam,
- * without a mirror of its tax code.
+ * Territories that aren't part of the United States for this credit and, unlike Guam, don't mirror its tax code: 26
+ * U.S.C. 32(c)(1)(A)(ii) and (3)(C), 7701(a)(9).
  */
 const OUTSIDE: readonly StateCode[] = ['PR', 'AS'];
 const OLDEST = 110;

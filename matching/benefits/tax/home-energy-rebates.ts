@@ -8,17 +8,17 @@ import { dollars, percent } from '../money.ts';
 const REBATES = figureShapes('home-energy-rebates', {
   most: z.number(),
   heatPump: z.number(),
-  /** Pairs of a share of the area's median income and the share of costs paid up to it. */
+  /** Pairs: a share of the area's median income, and the share of costs paid up to it. */
   shares: z.array(z.tuple([z.number(), z.number()])),
 });
 
 const FIGURES = ['most', 'shares', 'heatPump'];
-/** No area's median income is this many times its state's. */
+/** A multiple of the state's median income that no area's reaches. */
 const DEAREST_AREA = 2.5;
 
 /**
  * Rebates for electric equipment, once per home: 42 U.S.C. 18795a. Limits depend on the area's median income, which
- * isn't recorded here. So the answer is a range, and "no" only far above any area's possible limit.
+ * isn't recorded, so the amount is a range, and the result is "no" only far above any area's possible limit.
  */
 export function reckonHomeEnergyRebates(reckoner: Reckoner): Reckoning {
   const { most, heatPump, shares } = reckoner.figures(REBATES);

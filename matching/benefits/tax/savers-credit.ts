@@ -6,12 +6,12 @@ import { taxUnitOf } from './tax-unit.ts';
 
 const SAVERS = figureShapes('savers-credit', {
   mostContribution: z.number(),
-  /** For a couple: the income from which each rate applies. */
+  /** For couples: the income where each rate starts. */
   rates: z.array(z.tuple([z.number(), z.number()])),
 });
 
 const FIGURES = ['rates', 'mostContribution'];
-/** 26 U.S.C. 25B(b): limits of other filers, as shares of a couple's. */
+/** 26 U.S.C. 25B(b): other filers' limits, as shares of the limit for couples. */
 const OF_A_COUPLE = { joint: 1, headOfHousehold: 0.75, single: 0.5 } as const;
 const FAMILY = {
   joint: 'a couple',
@@ -20,7 +20,7 @@ const FAMILY = {
 } as const;
 const ADULT = 18;
 
-/** The saver's credit, per year: 26 U.S.C. 25B. It lowers income tax by a share of retirement savings contributions. */
+/** The saver's credit, per year: 26 U.S.C. 25B. It reduces income tax by a share of retirement contributions. */
 export function reckonSaversCredit(reckoner: Reckoner): Reckoning {
   const { mostContribution, rates } = reckoner.figures(SAVERS);
   const unit = taxUnitOf(reckoner);

@@ -10,11 +10,11 @@ const OWN = figureShapes('state-child-tax-credits', {
   california: z.object({
     amount: z.number(),
     below: z.number(),
-    /** The earnings from which it falls by `cut` for each `step`. */
+    /** The earnings above which the credit drops by `cut` for each `step`. */
     start: z.number(),
     step: z.number(),
     cut: z.number(),
-    /** The largest loss allowed without earnings. */
+    /** The largest business loss allowed without earnings. */
     loss: z.number(),
     figuresOf: z.number(),
   }),
@@ -25,14 +25,14 @@ const OWN = figureShapes('state-child-tax-credits', {
 const FILES = ['You file a state tax return'];
 const sizeOf = (unit: TaxUnit) => unit.filers.length + unit.dependents.length;
 
-/** California's young child tax credit, one for each tax return: California Revenue and Taxation Code section 17052.1. */
+/** California's young child tax credit, one per tax return: California Revenue and Taxation Code section 17052.1. */
 export function youngChildCredit(reckoner: Reckoner): Reckoning {
   const { california: rule } = reckoner.figures(OWN);
   if (!rule) return NOT_COVERED;
   const unit = taxUnitOf(reckoner);
   if (!unit.dependents.some(({ age }) => age < rule.below))
     return notEligible(['california'], () => [`Nobody in your household is a child under ${rule.below}.`]);
-  // A worker must get the state's earned income credit; a person who doesn't work needs no earnings.
+  // Workers must get the state's earned income credit. People who don't work don't need earnings.
   const needed = reckoner.of('state-eitc');
   if (unit.earned > 0 && needed.eligible === false)
     return notEligible(['california'], () => [
@@ -65,7 +65,7 @@ export function youngChildCredit(reckoner: Reckoner): Reckoning {
 
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
 
-/** Illinois' child tax credit, a share of the state's earned income credit: 35 ILCS 5/244. */
+/** Illinois's child tax credit, a share of the state's earned income credit: 35 ILCS 5/244. */
 export function illinoisCredit(reckoner: Reckoner): Reckoning {
   const { illinois: rule } = reckoner.figures(OWN);
   if (!rule) return NOT_COVERED;

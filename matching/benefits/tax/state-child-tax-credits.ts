@@ -27,20 +27,20 @@ const byFilingOrOne = z.union([z.number(), byFiling]);
 
 const CREDITS = figureShapes('state-child-tax-credits', {
   rule: z.object({
-    /** US dollars for a child by age; none outside the bands. */
+    /** US dollars per child by age. Children outside these bands get none. */
     amounts: z.array(z.object({ from: z.number(), below: z.number(), amount: z.number() })),
-    /** For each of the taxpayer's qualifying children (26 U.S.C. 152(c)) of any age. */
+    /** The amount for each qualifying child of the taxpayer (26 U.S.C. 152(c)), at any age. */
     qualifyingChild: z.optional(z.number()),
-    /** For a dependent with a disability, of any age or below one. */
+    /** The amount for a dependent with a disability, at any age or below a given one. */
     disabled: z.optional(z.number()),
     disabledBelow: z.optional(z.object({ age: z.number(), amount: z.number() })),
-    /** The most children that count. */
+    /** The maximum number of children that count. */
     most: z.optional(z.number()),
-    /** The share of the amount from each income on. */
+    /** The share of the amount that applies starting at each income. */
     tiers: z.optional(z.object({ single: steps, joint: steps })),
     /**
-     * The phase-out: an amount or share for each step of income above the start, or linear to zero over a range of
-     * income.
+     * The phase-out: an amount or share per step of income above the start, or a linear decline to zero over an income
+     * range.
      */
     reduction: z.optional(
       z.object({
@@ -54,17 +54,17 @@ const CREDITS = figureShapes('state-child-tax-credits', {
     ),
     /** The income above which there is no credit. */
     ends: z.optional(z.number()),
-    /** Nonrefundable: it only lowers the state's income tax, which is this share of federal taxable income. */
+    /** Nonrefundable: it only reduces the state's income tax, which is this share of federal taxable income. */
     taxOnly: z.optional(z.object({ rate: z.optional(z.number()) })),
     withoutNumber: z.optional(z.boolean()),
-    /** Only for children in licensed care, or in poor families. */
+    /** Only for children in licensed care or in families below the poverty guideline. */
     inCare: z.optional(z.boolean()),
     figuresOf: z.optional(z.number()),
   }),
 });
 type Rule = z.output<(typeof CREDITS)['shape']['rule']>;
 
-/** States with their own calculation. */
+/** States with a calculation of their own. */
 const OWN: Readonly<Record<string, (reckoner: Reckoner) => Reckoning>> = {
   CA: youngChildCredit,
   IL: illinoisCredit,
@@ -72,14 +72,14 @@ const OWN: Readonly<Record<string, (reckoner: Reckoner) => Reckoning>> = {
   OK: oklahomaCredit,
 };
 
-/** What a state's law leaves open, in a sentence. */
+/** What a state's law leaves unclear, in a sentence. */
 const NOTES: Readonly<Record<string, string>> = {
   CO: 'Colorado pays its family affordability tax credit only in years in which the state takes in enough; it is not counted here.',
   DC: 'Congress disapproved the District’s tax changes of 2025 in February 2026; the District holds that it came too late.',
   ID: 'Idaho’s law has the credit end with tax year 2025; whether it goes on is not recorded here.',
 };
 
-/** A state's credit for children, per year, by the state law the figures name. */
+/** A state's tax credit for children, per year, under the state law that the figures cite. */
 export function reckonStateChildCredits(reckoner: Reckoner): Reckoning {
   const { state, on } = reckoner.household;
   const own = OWN[state];
@@ -140,7 +140,7 @@ export function reckonStateChildCredits(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** By this day every recorded rule of this year is in force. */
+/** Every recorded rule for this year is in force by this day. */
 const LATEST = '2026-12-31';
 
 function amountFor(person: HouseholdPerson, rule: Rule): number {

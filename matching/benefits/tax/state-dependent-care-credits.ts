@@ -15,32 +15,34 @@ const pair = z.tuple([z.number(), z.number()]);
 const CREDITS = figureShapes('state-dependent-care-credits', {
   rule: z.object({
     /**
-     * The share of the federal credit, starting at each income: of the allowed credit, or before the federal tax limit.
+     * The share of the federal credit starting at each income, applied before or after the federal tax limit (`of`).
      */
     shares: z.optional(steps),
     of: z.enum(['allowed', 'potential']),
-    /** The share of the costs themselves, starting at each income, with the maximum costs for one person and for more. */
+    /**
+     * The share of the costs themselves, starting at each income. `costs`: the maximum for one person and for several.
+     */
     own: z.optional(steps),
     costs: z.optional(pair),
-    /** The maximum per person, and for all. */
+    /** The maximum per person, and in total. */
     cap: z.optional(pair),
-    /** The federal credit is deducted. */
+    /** Whether the federal credit is deducted. */
     lessFederal: z.optional(z.boolean()),
     /** The share for higher-quality care. */
     better: z.optional(z.number()),
-    /** How the share falls for each step of income. */
+    /** How the share drops for each step of income. */
     falls: z.optional(z.object({ start: byFiling, step: byFiling, by: z.number() })),
-    /** Above an income: base amounts for one person and more, minus a share of the income above it. */
+    /** Above an income: base amounts for one person and for several, minus a share of the income above it. */
     above: z.optional(z.object({ start: z.number(), rate: z.number(), base: pair })),
-    /** The maximum above an income. */
+    /** The maximum credit above an income. */
     mostAbove: z.optional(pair),
     limit: z.optional(z.number()),
     ends: z.optional(byFiling),
-    /** Nonrefundable: it only lowers the state's income tax, always or from an income on. */
+    /** Nonrefundable: it only reduces the state's income tax, always or above a certain income. */
     taxOnly: z.optional(z.boolean()),
     paidOutBelow: z.optional(z.number()),
     paidOutBelowBy: z.optional(byFiling),
-    /** An additional credit for each young child in care. */
+    /** An extra credit for each young child in care. */
     perChild: z.optional(z.object({ below: z.number(), amount: z.number(), limit: z.number() })),
     note: z.optional(z.string()),
     figuresOf: z.optional(z.number()),
@@ -53,7 +55,7 @@ const CREDITS = figureShapes('state-dependent-care-credits', {
 });
 type Rule = z.output<(typeof CREDITS)['shape']['rule']>;
 
-/** A state's child and dependent care credit, per year, by the state law the figures name. */
+/** A state's child and dependent care credit, per year, under the state law that the figures cite. */
 export function reckonStateCareCredits(reckoner: Reckoner): Reckoning {
   const { state, on } = reckoner.household;
   if (state === 'OK') return oklahomaCredit(reckoner);
@@ -96,7 +98,7 @@ export function reckonStateCareCredits(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** By this day every recorded rule of this year is in force. */
+/** Every recorded rule for this year is in force by this day. */
 const LATEST = '2026-12-31';
 
 interface Sum {
@@ -109,7 +111,7 @@ const sizeOf = ({ unit }: CareCredit) => unit.filers.length + unit.dependents.le
 const shareAt = (list: readonly (readonly [number, number])[], income: number) =>
   list.findLast(([from]) => income >= from)?.[1] ?? list[0]?.[1] ?? 0;
 
-/** The income from which the share is zero; undefined if it never is. */
+/** The income above which the share is zero; undefined if it never is. */
 function lastIncome(rule: Rule | undefined): number | undefined {
   const last = (rule?.shares ?? rule?.own)?.at(-1);
   return rule?.limit ?? (last?.[1] === 0 ? Math.floor(last[0]) : undefined);
@@ -159,7 +161,7 @@ function byRule(credit: CareCredit, rule: Rule, name: string): Sum {
   return { from: (onlyTax ? 0 : to) + more, to: best + more, steps };
 }
 
-/** New York Tax Law 606(c): the federal rate times a share that falls with income. */
+/** New York Tax Law 606(c): the federal rate times a share that drops as income rises. */
 function newYorkCredit(
   { unit, cared, share: federalShare, countedUpTo }: CareCredit,
   { costs, times }: { costs: readonly number[]; times: readonly (readonly [number, number])[] },
@@ -178,7 +180,7 @@ function newYorkCredit(
   };
 }
 
-/** ORS 315.264: a share of the costs by income and by the age of the youngest child. */
+/** ORS 315.264: a share of the costs, based on income and the youngest child's age. */
 function oregonCredit(
   { unit, cared, countedUpTo }: CareCredit,
   oregon: z.output<(typeof CREDITS)['shape']['oregon']> | undefined,

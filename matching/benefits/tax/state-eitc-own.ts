@@ -11,9 +11,9 @@ const OWN = figureShapes('state-eitc', {
   california: z.object({
     adjustment: z.number(),
     rates: byChildren,
-    /** Earnings at which the credit is highest. */
+    /** The earnings with the highest credit. */
     earned: byChildren,
-    /** The amount from which it falls slowly to zero at `end`. */
+    /** The amount at which the slow decline to zero at `end` begins. */
     tailStart: byChildren,
     end: z.number(),
     investmentLimit: z.number(),
@@ -31,7 +31,7 @@ const OWN = figureShapes('state-eitc', {
   minnesota: z.object({
     rate: z.number(),
     earnings: z.number(),
-    /** The larger amount for children of `childBelow` or older. */
+    /** The larger amount for children aged `childBelow` or older. */
     older: byChildren,
     childBelow: z.number(),
     start: byFiling,
@@ -49,7 +49,7 @@ const sizeOf = (unit: TaxUnit) => unit.filers.length + unit.dependents.length;
 const at = (list: readonly number[], children: number) => list[Math.min(children, 3)] ?? 0;
 const FILES = ['You file a state tax return'];
 
-/** Raises a limit of an earlier year by this factor, to keep outdated figures from ruling anyone out. */
+/** Raises an earlier year's limit, so outdated figures don't rule anyone out. */
 const RAISED = 1.03;
 
 /** California's earned income tax credit: California Revenue and Taxation Code section 17052. */
@@ -97,7 +97,7 @@ export function californiaCredit(reckoner: Reckoner): Reckoning {
 
 /**
  * Washington's working families' tax credit: RCW 82.08.0206. A fixed amount for filers who get the federal credit, or
- * would with a Social Security number.
+ * would get it with a Social Security number.
  */
 export function workingFamiliesCredit(reckoner: Reckoner): Reckoning {
   const { fixed: rule } = reckoner.figures(OWN);
@@ -211,5 +211,5 @@ export function lowIncomeFamilyCredit(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** West Virginia Code 11-21-22a: a larger family counts as eight people. */
+/** West Virginia Code 11-21-22a: larger families count as eight people. */
 const LARGEST = 8;

@@ -17,12 +17,12 @@ const range = z.tuple([z.number(), z.number()]);
 const STATE_EITC = figureShapes('state-eitc', {
   rule: z.object({
     share: byChildren,
-    /** The refundable part for filers who owe no state income tax, if that is lower. */
+    /** The refundable share, if it's lower, for filers who owe no state income tax. */
     paidOut: z.optional(byChildren),
-    /** Shares for couples without children: of the tax, and refundable. */
+    /** Shares for couples without children: the nonrefundable one and the refundable one. */
     sharesOfCouples: z.optional(range),
     withYoungChild: z.optional(z.object({ below: z.number(), share: z.number() })),
-    /** Extra for a family with children. */
+    /** An extra amount for families with children. */
     bonus: z.optional(z.number()),
     most: z.optional(z.number()),
     ages: z.optional(range),
@@ -34,7 +34,7 @@ const STATE_EITC = figureShapes('state-eitc', {
   }),
 });
 
-/** Calculated on their own, not as a share of the federal credit. */
+/** States whose credit isn't a share of the federal one. */
 const OWN: Readonly<Record<string, (reckoner: Reckoner) => Reckoning>> = {
   CA: californiaCredit,
   MN: workingFamilyCredit,
@@ -42,7 +42,10 @@ const OWN: Readonly<Record<string, (reckoner: Reckoner) => Reckoning>> = {
   WV: lowIncomeFamilyCredit,
 };
 
-/** A state's earned income credit, per year: usually a share of the federal one, by the state law the figures name. */
+/**
+ * A state's earned income credit, per year: usually a share of the federal one, under the state law that the figures
+ * cite.
+ */
 export function reckonStateEitc(reckoner: Reckoner): Reckoning {
   const { state, on } = reckoner.household;
   const own = OWN[state];
@@ -99,5 +102,5 @@ export function reckonStateEitc(reckoner: Reckoner): Reckoning {
   };
 }
 
-/** By this day every recorded rule is in force. */
+/** Every recorded rule is in force by this day. */
 const LATEST = '2026-12-31';

@@ -18,10 +18,10 @@ type FederalTax = Values<(typeof FEDERAL_TAX)['shape']>;
 
 export type FilingStatus = 'single' | 'joint' | 'headOfHousehold';
 
-/** The people on one tax return and its figures before credits. Amounts are US dollars a year. */
+/** The people on one tax return, and its figures before credits. Amounts are in US dollars a year. */
 export interface TaxUnit {
   filing: FilingStatus;
-  /** The applicant, and the spouse if they file jointly. */
+  /** The applicant, plus the spouse if they file jointly. */
   filers: HouseholdPerson[];
   /** Children and relatives of any age that the filers can claim. */
   dependents: HouseholdPerson[];
@@ -35,7 +35,9 @@ export interface TaxUnit {
   tax: number | null;
 }
 
-/** 26 U.S.C. 152(c)(3): below 19, below 24 as a full-time student, or of any age with a disability. */
+/**
+ * Whether a person is below 19, below 24 as a full-time student, or has a disability at any age: 26 U.S.C. 152(c)(3).
+ */
 export function isQualifyingChild({ relation, age, student, disabled }: HouseholdPerson): boolean {
   if (!CHILDREN.includes(relation)) return false;
   return age < 19 || (student && age < 24) || disabled;
@@ -51,19 +53,16 @@ export function canBeClaimed(person: HouseholdPerson): boolean {
   return isStudentChild(person) || person.disabled || taxableOf(person) < RELATIVES_INCOME;
 }
 
-/** Whether the parents in the home, rather than others, claim this sibling: 26 U.S.C. 152(c)(4). */
+/** Whether the parents in the home, not others, claim this sibling: 26 U.S.C. 152(c)(4). */
 function isYoungSibling(person: HouseholdPerson): boolean {
   return person.relation === 'sibling' && !person.disabled && isQualifyingChild(person);
 }
 
-/** Nieces and nephews count as other relatives. */
+/** Nieces and nephews are listed as other relatives. */
 const CHILDREN: readonly HouseholdPerson['relation'][] = ['child', 'grandchild', 'sibling', 'other-relative'];
 const RELATIVES: readonly HouseholdPerson['relation'][] = [...CHILDREN, 'parent', 'grandparent'];
 
-/**
- * 26 U.S.C. 152(d): the earnings limit for a relative who isn't a qualifying child. This is 2025's, since the exemption
- * is indexed.
- */
+/** 26 U.S.C. 152(d): the income limit for a relative who isn't a qualifying child. Indexed; this is the 2025 amount. */
 const RELATIVES_INCOME = 5200;
 
 /** Statuses with a Social Security number valid for work, which most credits require. */
@@ -81,7 +80,9 @@ export function hasSocialSecurityNumber({ status }: HouseholdPerson): boolean {
   return WITH_NUMBER.includes(status);
 }
 
-/** The applicant's likely tax return: joint with a spouse, or else head of household with a child. */
+/**
+ * The applicant's likely tax return: joint if there's a spouse, otherwise head of household if there are dependents.
+ */
 export function taxUnitOf(reckoner: Reckoner): TaxUnit {
   const known = UNITS.get(reckoner.household);
   if (known) return known;
@@ -90,7 +91,7 @@ export function taxUnitOf(reckoner: Reckoner): TaxUnit {
   return unit;
 }
 
-/** Cached because many programs request the same household's tax return. */
+/** Cached, because many programs need the same household's tax return. */
 const UNITS = new WeakMap<Household, TaxUnit>();
 
 function newTaxUnit(reckoner: Reckoner): TaxUnit {
@@ -119,7 +120,7 @@ function newTaxUnit(reckoner: Reckoner): TaxUnit {
     adjustedGross,
     investments: sumOf(filers, (person) => incomeOf(person, ['investments'])),
     taxable,
-    // 26 U.S.C. 933: residents of Puerto Rico pay no federal tax on income from there.
+    // 26 U.S.C. 933: residents of Puerto Rico pay no federal tax on income from sources there.
     tax: reckoner.household.state === 'PR' ? 0 : taxOn(figures, filing, taxable),
   };
 }
@@ -127,19 +128,20 @@ function newTaxUnit(reckoner: Reckoner): TaxUnit {
 const socialSecurityOf = (person: HouseholdPerson) => incomeOf(person, ['social-security']);
 
 /**
- * Income that is fully taxed. A business loss lowers it. SSI, child support, veterans benefits and TANF aren't taxed.
+ * Income that is fully taxable, reduced by a business loss. SSI, child support, veterans benefits and TANF aren't
+ * taxed.
  */
 function taxableOf(person: HouseholdPerson): number {
   const loss = Math.min(0, person.income['self-employment'] ?? 0);
   return earnedOf(person) + loss + incomeOf(person, ['unemployment', 'retirement', 'investments', 'other']);
 }
 
-/** 26 U.S.C. 1402(a)(12) and 164(f): half of 15.3 percent of 92.35 percent. */
+/** Half of 15.3 percent of 92.35 percent of the income: 26 U.S.C. 1402(a)(12) and 164(f). */
 function halfOfSelfEmploymentTax(person: HouseholdPerson): number {
   return (incomeOf(person, ['self-employment']) * 0.9235 * 0.153) / 2;
 }
 
-/** 26 U.S.C. 86(a) and (c). */
+/** Follows 26 U.S.C. 86(a) and (c). */
 function taxableSocialSecurity(figures: FederalTax, filing: FilingStatus, other: number, benefits: number): number {
   const [base, higher] = figures.socialSecurityBase?.[filing === 'joint' ? 'joint' : 'single'] ?? [25_000, 34_000];
   const provisional = other + benefits / 2;
@@ -150,7 +152,7 @@ function taxableSocialSecurity(figures: FederalTax, filing: FilingStatus, other:
 
 const AGED = 65;
 
-/** 26 U.S.C. 63 and 151(d)(5). */
+/** Follows 26 U.S.C. 63 and 151(d)(5). */
 function taxableIncome(
   { standardDeduction, agedOrBlindDeduction, seniorDeduction }: FederalTax,
   filing: FilingStatus,
