@@ -1,5 +1,5 @@
 /**
- * Sends 5,000 hostile searches, different each time, to the Worker of the API tests. None may cause a server error.
+ * Sends 5,000 different hostile searches to the Worker of the API tests. None may cause a server error.
  * Usage: npm run bench:hostile [-- COUNT] [--json FILE]
  */
 import { spawnSync } from 'node:child_process';
