@@ -12,7 +12,7 @@ export interface Wanted {
   cancelAtPeriodEnd: boolean;
 }
 
-/** A subscription that waits for its first payment. */
+/** Returns a new subscription that's waiting for its first payment. */
 export function subscriptionOf(world: World, wanted: Wanted): Stripe.Subscription {
   const now = secondsNow(world, wanted.customer);
   const id = newId('sub');
