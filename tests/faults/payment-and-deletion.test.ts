@@ -9,8 +9,10 @@ import { billingKit, DAY } from '../harness/members/billing.ts';
 import { type FaultyProxy, startFaultyProxy } from '../harness/product/faulty-proxy.ts';
 import { type Payer, type ProductWithStripe, productWithStripe } from '../harness/product/paid-product.ts';
 
-/* A member pays in one window and deletes the account in another. In either order, nobody pays for an account that
-   doesn't exist. */
+/*
+A member pays in one window and deletes the account in another. In either order, nobody pays for an account that doesn't
+exist.
+*/
 
 const [EVERY_FIVE_MINUTES = ''] = Object.keys(TASKS);
 let product: ProductWithStripe;

@@ -19,8 +19,10 @@ import type { Client } from '../harness/client.ts';
 import { tokenIn } from '../harness/members/mail.ts';
 import { breakableProduct } from '../harness/product/breakable-product.ts';
 
-/* The product checks a password first and writes the access it grants afterwards. These tests hold that write until the
-   credentials have changed. The old password must not grant access then. */
+/*
+The product checks a password first and writes the access it grants afterwards. These tests hold that write until the
+credentials have changed. The old password must not grant access then.
+*/
 
 const product = await breakableProduct({ settings: { ADMIN_USER_IDS: '1,2,3,4' } });
 const db = product.db();

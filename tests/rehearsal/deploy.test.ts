@@ -1,6 +1,6 @@
 /**
- * A deployment on this machine's servers: an older version serves, the database is migrated under it, the new Worker
- * takes over, the new catalog is loaded, and finally the older Worker is rolled back.
+ * Rehearses a deployment on servers on this machine. An older version is serving, the database is migrated under it,
+ * the new Worker takes over, the new catalog is loaded, and finally the deployment is rolled back to the older Worker.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

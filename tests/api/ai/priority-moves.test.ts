@@ -8,8 +8,10 @@ import { newProgram } from '../../factories/programs.ts';
 import { type ProductWithAi, productWithAi } from '../../harness/members/ai.ts';
 import { memberWith } from '../../harness/members/analyses.ts';
 
-/* Tests the explanation on the card of a program that AI moved up. Each case has two programs: the search puts the
-   first before the second, and the model reverses them. */
+/*
+Tests the explanation on the card of a program that AI moved up. Each case has two programs: the search puts the first
+before the second, and the model reverses them.
+*/
 
 let product: ProductWithAi;
 let base: string;

@@ -5,8 +5,10 @@ import type { Subscription, Tier } from '../../../contract/billing.ts';
 import type { BestUrl, GrantDetail } from '../../../contract/programs/grants.ts';
 import type { Application } from '../../../contract/saved/applications.ts';
 
-/* States of a program's page, created by mocking its calls: what a plan allows, what's known about the program, and how
-   an analysis goes. */
+/*
+States of a program's page, created by mocking its calls: what a plan allows, what's known about the program, and how an
+analysis goes.
+*/
 
 export const PROGRAM_PATH = '/grants/liheap/apply';
 export const UNLOCK = '**/api/applications/*/unlock-analysis';
