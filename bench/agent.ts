@@ -46,7 +46,7 @@ try {
     if (fault) product.ai.plan({ fault, holding: 'program_answer' });
     const message = await askedOf(await member(), program, question);
     const [call] = product.ai.calls.slice(before);
-    // If the question never reached the model, its planned fault is still queued.
+    // If the question didn't reach the model, its planned fault is still queued.
     if (!call && fault) product.ai.forgetPlans();
     judge(message, call ? passagesOf(call.body) : []);
     return message;
@@ -76,7 +76,7 @@ function passagesOf(body: unknown): string[] {
   return sent.parse(JSON.parse(asked.parse(body).input)).texts.flatMap(({ passages }) => passages);
 }
 
-/** Checks each sentence shown, for any question. */
+/** Checks every sentence that was shown, for any question. */
 function judge({ question, answer }: AgentMessage, passages: readonly string[]): void {
   const stands = (words: string) => passages.some((passage) => cleaned(passage).includes(bare(words)));
   if (answer.fault !== null) found.faults += 1;

@@ -121,7 +121,7 @@ async function memberOf(into: Database, origin: string, given: CaseOf<'profile_v
   return client;
 }
 
-/** Returns the offers of a forbidden program that a search makes. */
+/** Searches for a forbidden program and returns every offer of it. */
 async function offersOf(client: Client, stored: readonly Stored[], asked: Asked): Promise<Offer[]> {
   const { given, number, search } = asked;
   const offers: Offer[] = [];

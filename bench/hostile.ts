@@ -14,7 +14,7 @@ const { status } = spawnSync('vitest', ['run', '--project', 'api', 'tests/api/se
   stdio: 'inherit',
   env: { ...process.env, HOSTILE_INPUTS: count },
 });
-// The test stops at the first failure.
+// The count is at most one, because the test stops at its first failure.
 writeResult(values.json, {
   measured: [
     { what: 'hostile searches sent', measured: Number(count) },

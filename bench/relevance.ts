@@ -1,9 +1,9 @@
 /**
  * Measures whether people find the right programs in their own words, compared with plain full-text search over the
- * same corpus. Both run on a separate database server, with the corpus ingested as by the crawler and without AI.
- * Prints tables; `--json` writes the same figures. Exits with 1 if there are more than half as many misses as with
- * plain full-text search. `--whole` only tests members, over the curated catalog and the listings together. With
- * `--meaning`, members' searches also use vectors from the fake AI vendor.
+ * same corpus. Both run on a separate database server, with the corpus ingested as in a crawl and without AI. Prints
+ * tables; `--json` writes the same figures. Exits with 1 if there are more than half as many misses as with plain
+ * full-text search. `--whole` only tests members, over the curated catalog and the listings together. With `--meaning`,
+ * members' searches also use vectors from the fake AI vendor.
  * Usage: npm run bench:relevance -- [--corpus FILE] [--queries FILE] [--json OUT] [--misses] [--whole] [--meaning]
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -5,7 +5,7 @@
 import { sampleRecords } from './sample-records.ts';
 
 const SEED = 20261127;
-/** Every record is drawn from sources with fewer than 15. */
+/** Sources with fewer than 15 records are drawn in full. */
 const DRAWN: Record<string, number> = {
   ...{ california: 30, pennsylvania: 40, 'energy-incentives': 42, 'state-programs': 25, feeds: 26 },
   ...{ 'grants-gov-days': 60, 'grants-gov': 3, 'grants-gov-extract': 4, 'simpler-grants': 15 },

@@ -61,7 +61,7 @@ function isHeld(file) {
   try {
     return isAlive(readFileSync(file, 'utf8'));
   } catch {
-    // Released since.
+    // The lock was released in the meantime.
     return false;
   }
 }

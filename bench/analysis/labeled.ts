@@ -42,7 +42,7 @@ export interface Figures {
   falsehoods: number;
   /** False statements that were shown, and quotes that aren't full sentences. */
   shown: string[];
-  /** The number of each kind of false statement. */
+  /** The number of false statements of each kind. */
   kinds: Map<Kind, number>;
 }
 

@@ -14,7 +14,7 @@ const LISTING_NUMBER = /^\d{2}\.[0-9A-Z]{3}$/;
 /** The number of recent years of spending used to estimate a program's size. */
 const RECENT_YEARS = 3;
 
-/** The federal assistance listings (formerly CFDA), as recorded by the Federal Program Inventory. */
+/** The source of federal assistance listings (formerly CFDA), as recorded by the Federal Program Inventory. */
 export const assistanceListings: Source<ListingRecord> = {
   id: SOURCE,
   parse: (raw) => listingRecord.parse(raw),

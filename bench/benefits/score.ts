@@ -164,7 +164,7 @@ function holds(amount: Amount | null | undefined, expected: unknown, per: string
   return expected >= from && expected <= to;
 }
 
-/** Within 5 percent or $10 a month. */
+/** Returns whether an amount is within 5 percent or $10 a month. */
 function isNear(wanted: number, was: number, perMonth: number): boolean {
   const off = Math.abs(wanted - was);
   return off <= 0.05 * Math.abs(wanted) || off * perMonth <= 10;

@@ -72,7 +72,7 @@ function addYearly(
   return sum + stream.amount * (TIMES_A_YEAR[stream.frequency] ?? 1);
 }
 
-/** The facts for each kind of applicant in the labeled cases. */
+/** The facts about each kind of applicant in the labeled cases. */
 const APPLICANTS: Readonly<Record<string, Facts>> = {
   'state agency': { applicantKind: ['state-government'] },
   'city government': { applicantKind: ['local-government'] },

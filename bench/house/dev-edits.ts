@@ -11,7 +11,7 @@ export interface Product {
   dataDir: string;
 }
 
-/** A kind of edit a programmer makes, and how it becomes visible. */
+/** A kind of edit that programmers make, and how to see its effect. */
 export interface Edit {
   what: string;
   file: string;

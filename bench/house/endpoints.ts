@@ -39,7 +39,7 @@ interface Measured {
   status: number;
   p50: number;
   p99: number;
-  /** For the most expensive call. */
+  /** The rows that the most expensive call reads. */
   rowsRead: number;
 }
 

@@ -39,11 +39,11 @@ export interface CrawlingProduct {
   db: Database;
   crawl(): Promise<Crawl>;
   /**
-   * Crawls the same source again. A new run would skip it because the catalog is already full, so this resets the last
-   * run to before that source and resumes it.
+   * Crawls the same source again. A new run would skip it because the catalog is already filled, so this resets the
+   * last run to before that source and resumes it.
    */
   crawlAgain(): Promise<Crawl>;
-  /** The number of programs, and when one was last written. */
+  /** Returns the number of programs and when one was last written. */
   programs(): Promise<{ count: number; writtenAt: string | null }>;
 }
 

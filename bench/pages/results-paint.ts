@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Times of a search in ms. */
 export interface Painted {
-  /** From the keystroke to the frame that shows the new list. */
+  /** From the keystroke to the frame in which the new list is painted. */
   painted: number;
   /** The API response as the browser sees it, from sending the request to the last byte. */
   answer: number;

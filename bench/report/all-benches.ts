@@ -1,7 +1,7 @@
 /** A bench that `npm run bench` runs: a script that takes `--json FILE`. */
 export interface Bench {
   name: string;
-  /** What it measures, as a title. */
+  /** What the bench measures, as a title. */
   title: string;
   script: string;
   args?: readonly string[];

@@ -39,7 +39,7 @@ export function stroke(x1: number, y1: number, x2: number, y2: number, name: str
   return `<line class="${name}" x1="${at(x1)}" y1="${at(y1)}" x2="${at(x2)}" y2="${at(y2)}"/>`;
 }
 
-/** A line through marked points. */
+/** Returns a line with a dot at each point. */
 export function curve(points: readonly (readonly [number, number])[], hue: string): string {
   const path = points.map(([x, y]) => `${at(x)},${at(y)}`).join(' ');
   const dots = points.map(([x, y]) => `<circle class="dot ${hue}" cx="${at(x)}" cy="${at(y)}" r="4"/>`);

@@ -95,7 +95,7 @@ function applicantsOf({ yes, no }: LabeledRow, rule: Rule | null): { wrong: stri
 /** Returns whether a kind of applicant may apply, judging only by the rules about kinds. */
 export function truthOf(rule: Rule | null, kind: ApplicantKind): string {
   if (rule === null) return 'unknown';
-  // As in a profile, a farmer is also an individual.
+  // A farmer is also an individual, as in a profile.
   const applicantKind: ApplicantKind[] = kind === 'farm' ? ['individual', 'farm'] : [kind];
   const whole = evaluate(rule, { applicantKind }).truth;
   const [applicants] = 'all' in rule ? rule.all : [rule];

@@ -46,8 +46,8 @@ export interface Product {
 }
 
 /**
- * Starts the database and Worker with the curated programs and generated ones, which are ingested like the crawler's.
- * Passes the server to `onStart` as soon as it starts.
+ * Starts the database and Worker with the curated programs and generated ones, which are ingested as in a crawl. Passes
+ * the server to `onStart` as soon as it starts.
  */
 export async function startProduct(
   dataDir: string,

@@ -26,13 +26,13 @@ export interface AiCall {
 }
 
 export interface AiStandIn {
-  /** For AI_BASE_URL. */
+  /** The value for AI_BASE_URL. */
   url: string;
   /** All calls to the vendor's API so far, in order. */
   calls: AiCall[];
   /** Makes the next calls fail. */
   plan(fault: z.input<typeof plannedFault>): void;
-  /** Cancels all planned faults. */
+  /** Cancels all faults that are still planned. */
   forgetPlans(): void;
   /** Makes the model obey these orders if it finds them in its input. */
   obey(orders: readonly PlantedOrder[]): void;

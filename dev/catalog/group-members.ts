@@ -36,7 +36,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // The process has ended since.
+    // The process has since ended.
     return '';
   }
 }

@@ -13,7 +13,7 @@ export interface AssetRules {
   headersOf: (path: string) => Record<string, string>;
 }
 
-/** Reads both files in `publicDir`, a URL that ends with a slash. */
+/** Reads both files. `publicDir` is a URL that ends with a slash. */
 export function readAssetRules(publicDir: URL): AssetRules {
   const read = (name: string) => readFileSync(new URL(name, publicDir), 'utf8');
   return parseAssetRules(read('_redirects'), read('_headers'));

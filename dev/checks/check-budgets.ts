@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 const [site = 'dist/site', workerBundle = 'dist/worker', jsonFile] = process.argv.slice(2);
 const KB = 1024;
 
-/** The maximum size of all scripts a page can load before any interaction, in gzipped KB. */
+/** The maximum gzipped size, in KB, of all scripts that a page can load before any interaction. */
 const SCRIPT_BUDGETS: Record<string, { scripts: number; react: boolean }> = {
   'index.html': { scripts: 15, react: false },
   '404.html': { scripts: 15, react: false },

@@ -8,7 +8,7 @@ import { mailPage } from './page.ts';
 const MAILS_SHOWN = 50;
 const STYLES_ONLY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** Serves the page on the loopback address, on MAIL_PORT or a free port, and returns its address. */
+/** Serves the page on the loopback address, on MAIL_PORT or a free port. Returns its URL. */
 export function serveMail(database: Database, given = process.env['MAIL_PORT'] || '0'): Promise<string> {
   if (!/^\d{1,5}$/.test(given)) throw new Error(`MAIL_PORT must be a number, not "${given}".`);
   const server = createServer((request, response) => {

@@ -37,8 +37,8 @@ async function restoreFile(file: string | undefined): Promise<void> {
 async function* linesOf(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip();
   const read = pipeline(createReadStream(file), unpacked);
-  // Ignored here, because errors also surface in `unpacked`, and closing that early, for example when a backup is
-  // rejected, isn't a failure.
+  // Errors also surface in `unpacked`, so they're ignored here. A reader that stops early, for example because the
+  // backup is rejected, isn't a failure.
   read.catch(() => {});
   const decoder = new TextDecoder();
   let rest = '';

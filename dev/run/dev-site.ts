@@ -23,7 +23,7 @@ interface DevSite {
   siteDir: string;
 }
 
-/** Starts Astro's development server on `port`, which proxies `/api` to the Worker, and writes `content/*.json`. */
+/** Starts Astro's development server on `port`, where it proxies `/api` to the Worker, and writes `content/*.json`. */
 export async function startDevSite({ port, appUrl, workerPort, siteDir }: DevSite): Promise<void> {
   const worker = `http://127.0.0.1:${workerPort}`;
   const ours = process.listeners('SIGTERM');
@@ -55,7 +55,7 @@ export async function startDevSite({ port, appUrl, workerPort, siteDir }: DevSit
   await writeContent(port, siteDir);
 }
 
-/** Rewrites `content/*.json` after each content change, and calls `onChange` if it differs. */
+/** Rewrites `content/*.json` after each content change. Calls `onChange` if anything changed. */
 export function watchContent(port: number, siteDir: string, onChange: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   const update = async () => {

@@ -117,7 +117,7 @@ function newLogins(): Logins {
   return { admin: account('admin'), free: account('walter'), premium: account('rosa') };
 }
 
-/** Creates or updates the accounts with these logins. Leaves a profile that has been edited since unchanged. */
+/** Creates or updates the accounts with these logins. Doesn't touch a profile that has since been edited. */
 export async function ensureAccounts(db: Database, logins: Logins): Promise<void> {
   await Promise.all(
     (['admin', 'free', 'premium'] as const).map((name) => ensureAccount(db, ACCOUNTS[name], logins[name])),

@@ -136,7 +136,7 @@ export const femaWire: Wire = {
   },
 };
 
-/** Simpler.Grants.gov's search. */
+/** The search of Simpler.Grants.gov. */
 export const simplerWire: Wire = {
   path: '/simpler/',
   type: 'application/json',

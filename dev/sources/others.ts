@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Call, isUnchanged, pageOfRecords, recordsOf, renamed, sendJson, updatedBy, type Wire } from './wire.ts';
 
-/** A CKAN portal with the columns of California's. */
+/** A CKAN portal with the same columns as California's. */
 export const ckanWire: Wire = {
   path: '/california/',
   type: 'application/json',
@@ -35,7 +35,7 @@ export const ckanWire: Wire = {
   },
 };
 
-/** A Socrata portal with the columns of New York City's. Each program also exists in Spanish. */
+/** A Socrata portal with the same columns as New York City's. Each program also exists in Spanish. */
 export const socrataWire: Wire = {
   path: '/new-york-city/',
   type: 'application/json',

@@ -5,7 +5,7 @@ import { type MadeUp, madeUp } from './made-up.ts';
 /** The data behind the emulated sources. Tests change it between crawls. */
 export interface World {
   now: number;
-  /** Numbers of the listed opportunities. */
+  /** The numbers of the listed opportunities. */
   listed: number[];
   closedShare: number;
   /** How often the data has changed. Part of each file's version headers. */

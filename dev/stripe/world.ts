@@ -77,7 +77,7 @@ export interface World extends Tables {
   request: { id: string; idempotency_key: string | null } | null;
   /** What happens to a subscription after its last failed attempt. */
   afterRetries: 'canceled' | 'unpaid' | 'past_due';
-  /** Days between attempts. */
+  /** Days between payment attempts. */
   retryDays: readonly number[];
   /** Called for each event. */
   onEvent: (event: WireEvent) => void;

@@ -12,7 +12,7 @@ export function pdfOf(pages: readonly (readonly string[])[]): Buffer {
   return pdfOfContents(pages.map(contentOf));
 }
 
-/** Returns a PDF with these page contents (ISO 32000-1, 7.8.2), compressed as by most programs. */
+/** Returns a PDF with these page contents (ISO 32000-1, 7.8.2), compressed the way most programs do it. */
 export function pdfOfContents(
   contents: readonly string[],
   pack: (content: string) => Buffer = deflateSync,

@@ -59,7 +59,7 @@ async function killedAt(child: ChildProcess, death: Death): Promise<CrawlLoop> {
   return run;
 }
 
-/** Resumes after the dead Worker, in place of another one. */
+/** Acts as another Worker and resumes the dead one's run. */
 async function resume({ now }: CrawlLoop): Promise<void> {
   await release(kit.db);
   const taken = await takeOver(kit.db, 'another');

@@ -19,7 +19,7 @@ interface LoadedScreen {
   who: 'visitor' | 'member' | 'subscriber' | 'admin';
   /** What fails: every call including the session lookup, every call after it, or every call once the page is open. */
   fails: 'all' | 'past the session' | 'once open';
-  /** Runs before the failure starts. */
+  /** Runs before the fault is activated. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Visible once the page is open. Defaults to its title. */
   open?: (page: Page) => Locator;

@@ -53,7 +53,7 @@ export interface Book {
   faults: string[];
   /** Whether a fault is active, or was since the last undisturbed moment. Calls may fail then. */
   isDisturbed: boolean;
-  /** The product's outages (ms). */
+  /** The product's outages, in ms. */
   outages: { from: number; to: number }[];
   counts: { crashes: number; calls: number; refusedCalls: number };
   fault(what: string): void;

@@ -32,7 +32,7 @@ export interface Actor {
   begins?(month: Month, moment: Moment): Promise<void>;
   /** On the hour, after the scheduled tasks. */
   acts?(month: Month, moment: Moment): Promise<void>;
-  /** At the end of the hour. */
+  /** At the end of each hour. */
   ends?(month: Month, moment: Moment): Promise<void>;
 }
 

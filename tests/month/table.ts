@@ -42,7 +42,7 @@ async function countOf(product: Product, query: string): Promise<number> {
   return row?.['n'] ?? 0;
 }
 
-/** Collects the results of each day in one line. */
+/** Collects one line of results per day. */
 export function newTable(product: Product, book: Book): Table {
   const days: DayRow[] = [];
   let [since, mails, payments, crashes] = [performance.now(), 0, 0, 0];

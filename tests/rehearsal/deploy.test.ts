@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Serves a version while `use` runs. */
+/** Serves a version of the product while `use` runs. */
 async function serving(root: string, siteDir: string, use: (url: string) => Promise<void>): Promise<void> {
   const port = await freePort();
   const settings = { ...workerVariables(TEST_APP_URL, server.url), MAIL_TRANSPORT: 'outbox' };

@@ -69,7 +69,7 @@ test('with a second factor the login needs a code, and each code works once', as
   expect(refused).toMatchObject({ status: 401, code: 'invalid_credentials', fields: { code: refused.message } });
   // In two groups, as apps show it.
   await ok(login({ code: `${next.slice(0, 3)} ${next.slice(3)}` }));
-  // An older code doesn't work after a newer one.
+  // An older code no longer works after a newer one was used.
   for (const used of [now, next, code(-1), code(5)])
     expect(await fails(login({ code: used }))).toMatchObject({ status: 401, code: 'invalid_credentials' });
   expect(await db.$count(adminTokens, eq(adminTokens.userId, id))).toBe(2);

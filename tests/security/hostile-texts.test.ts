@@ -149,7 +149,7 @@ function leaksIn(hostile: Hostile, where: string, answer: unknown): Leak[] {
   return trace === undefined ? [] : [`${hostile.group} ${hostile.number} ${where}: ${hostile.text} (${trace})`];
 }
 
-/** Returns everything that a member sees of a program and that a model worked on. */
+/** Returns everything a member sees about a program that a model contributed to. */
 async function shownOf(member: Subscriber, id: string): Promise<Record<string, unknown>> {
   const analysis = await unlocked(member, id);
   const { answer } = await askedOf(member, id, QUESTION);

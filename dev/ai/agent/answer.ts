@@ -25,8 +25,8 @@ const MOST_SENTENCES = 3;
 const LIES_OF_A_KIND = 1;
 
 /**
- * Answers a question about a program with the sentences that share the most words with it. Admits if the texts don't
- * say; a fault changes the answer.
+ * Answers a question about a program with the sentences that share the most words with it. If the texts don't say, the
+ * answer admits it. A fault changes the answer.
  */
 export function programAnswerIn(input: string, fault: Fault | null): { sentences: Answered[] } {
   const asked = sent.parse(JSON.parse(input));

@@ -27,7 +27,10 @@ const MOST_NAMED = 3;
 
 type ListAnswer = { calls: Call[] } | { sentences: Answered[] };
 
-/** Returns a model's next step. A model that obeys an instruction in its input keeps calling functions while it may. */
+/**
+ * Returns a model's next step. A model that obeys an instruction in its input keeps calling functions for as long as
+ * it's allowed to.
+ */
 export function listAnswerIn(
   items: Conversation,
   fault: Fault | null,

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { idOf, newId, secondsNow, type World } from '../world.ts';
 import { periodEnd } from './periods.ts';
 
-/** The request for a new subscription. */
+/** The values for a new subscription. */
 export interface Wanted {
   customer: string;
   prices: { price: Stripe.Price; recurring: Stripe.Price.Recurring; quantity: number }[];

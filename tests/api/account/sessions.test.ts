@@ -94,7 +94,7 @@ test.each([
     tier: plan.tier,
     status: plan.status,
   });
-  // No program has this id, so a caller with access gets `not_found`.
+  // No program has this id, so a caller with access gets a `not_found` error.
   const { body } = await client.fails(getBestUrl, { params: { id: 'no-such-program' } });
   expect(body.code).toBe(isOpen ? 'not_found' : 'plan_required');
 });

@@ -143,7 +143,7 @@ test('old AI calls and vectors are swept', async () => {
     db.run(
       sql`INSERT INTO embeddings (text_hash, model, vector, created_at) VALUES (${textHash}, 'm', ${vector}, ${daysAgo(days)})`,
     );
-  // Vectors of one night share a date, so the oldest ones are removed together, and first.
+  // Vectors written together are swept together, oldest first.
   await keep('swept', 181);
   await keep('kept', 179);
   const call = { grantId: 'kept', model: 'm', cost: 0.01 };

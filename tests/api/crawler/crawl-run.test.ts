@@ -153,7 +153,7 @@ test('each source shows its number of programs and an honest state', () => {
   expect(of('grants-gov')).toMatchObject({ title: 'Grants.gov', tried: 1, failed: 0, skipped: null, note: null });
   expect(of('grants-gov')?.open).toBeGreaterThan(0);
   expect(of('grants-gov')?.readAt).toMatch(/^20/);
-  // All of its programs are merged into those of Grants.gov, which isn't the same as finding nothing.
+  // All of its programs are merged into Grants.gov's, which isn't the same as finding nothing.
   const { open = 0, programs, merged, note } = of('simpler-grants') ?? {};
   expect({ programs, merged, note }).toEqual({ programs: RECORDS, merged: RECORDS, note: null });
   expect(open).toBe(of('grants-gov')?.open);

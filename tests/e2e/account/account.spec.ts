@@ -144,7 +144,7 @@ test.describe(() => {
     expect((await laptop.fails(getUser)).status).toBe(401);
     await phone.ok(getUser);
 
-    // A browser that has logged out since just disappears from the list.
+    // A browser that has since logged out just disappears from the list.
     await phone.send('POST', '/api/logout');
     await browsers.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
     await expect(page.getByText('You’re signed in on this browser only.')).toBeVisible();

@@ -121,7 +121,7 @@ test.describe('the three questions', () => {
     await page.getByLabel(TASTE.need).selectOption('bills');
     await page.getByRole('button', { name: TASTE.show }).click();
     const liheap = page.getByRole('listitem').filter({ hasText: 'LIHEAP' });
-    // An unanswered condition isn't shown as met.
+    // A condition that nobody answered isn't shown as met.
     await expect(liheap).not.toContainText('You apply as a person');
     const found = page.getByRole('heading', { level: 2, name: /programs may fit you\./ });
     await expect(found).toBeFocused();

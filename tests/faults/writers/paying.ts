@@ -100,7 +100,7 @@ const pays: NewWriter = async ({ db, stripe, newMember, run }) => {
         expect(held).toBeLessThan(Date.now() + 60_000);
         if (told !== 'nothing') expect((await client.ok(getSubscription)).body.active).toBe(true);
         if (told === 'cancelled') expect((await client.ok(getSubscription)).body.cancelAtPeriodEnd).toBe(true);
-        // Simulates that a minute has passed, so that cron asks Stripe.
+        // Pretends that a minute has passed, so that cron asks Stripe.
         await db
           .update(subscriptions)
           .set({ heldUntil: null, checkAt: past() })

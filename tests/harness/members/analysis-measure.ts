@@ -23,7 +23,7 @@ export interface Figures {
   lies: number;
   /** The full text of lies that were shown. */
   shown: string[];
-  /** The number of planted lies per kind. */
+  /** The number of planted lies of each kind. */
   kinds: Map<string, number>;
   lost: string[];
 }
@@ -33,7 +33,7 @@ export function noFigures(): Figures {
   return { programs: 0, truths: 0, asSaid: 0, inTheSourcesWords: 0, lies: 0, shown: [], kinds, lost: [] };
 }
 
-/** Counts how much of an answer with known true and false statements an analysis shows. */
+/** Counts which statements of an answer an analysis shows. It's known which of them are true and false. */
 export function judge(
   figures: Figures,
   input: string,

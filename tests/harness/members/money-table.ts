@@ -157,7 +157,7 @@ async function lookNow(product: ProductWithStripe, events: MoneyEvents, life: Li
   if (!life.isDeleted && (await isActive(life)) && !hasPaid) life.faults.push('active without a paid invoice');
 }
 
-/** Checks what must hold once every event has been delivered, which is Stripe's state. */
+/** Checks that the product matches Stripe's state once every event has been delivered. */
 async function lookInTheEnd(product: ProductWithStripe, events: MoneyEvents, life: Life): Promise<void> {
   await lookNow(product, events, life);
   const living = () => livingOf(product, life);

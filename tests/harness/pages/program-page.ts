@@ -29,7 +29,7 @@ export async function withPlan(page: Page, tier: Tier): Promise<void> {
   await page.route('**/api/subscriptions', (route) => route.fulfill({ json: plan }));
 }
 
-/** Mocks what answers model calls on the site. */
+/** Mocks the setting for what answers AI requests: a model, a demo model or nobody. */
 export async function withAnswers(page: Page, answers: AiAnswers): Promise<void> {
   await page.route('**/api/ai', (route) => route.fulfill({ json: { answers } }));
 }

@@ -144,7 +144,7 @@ function end(outgoing: ServerResponse, status: number, type: string, content: st
   outgoing.end(content);
 }
 
-/** Sends the response's length and half of its body, then closes the connection. */
+/** Sends the response's length and half of its body, then drops the connection. */
 function cut(outgoing: ServerResponse, content: Buffer): void {
   outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': content.length });
   outgoing.write(content.subarray(0, content.length / 2), () => outgoing.socket?.destroy());

@@ -85,7 +85,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // The process has ended since, or it belongs to another user.
+    // The process has since ended, or it belongs to another user.
     return '';
   }
 }

@@ -12,7 +12,7 @@ export interface Screen {
   prepare?: (page: Page) => Promise<unknown>;
   /** Gets from the opened page to the state. */
   reach?: (page: Page) => Promise<unknown>;
-  /** Visible once the state is reached. */
+  /** Becomes visible once the state is reached. */
   ready: (page: Page) => Locator;
   /** Console errors that are expected in this state. */
   expectedErrors?: RegExp[];
