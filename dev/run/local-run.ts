@@ -74,7 +74,7 @@ async function takeDataDir(): Promise<void> {
 }
 
 /**
- * Starts the guardian in its own process group, where it survives a kill of ours. Its input closes when this process
+ * Starts the guardian in its own process group, so it survives when ours is killed. Its input closes when this process
  * exits.
  */
 function startGuardian(): ChildProcess {

@@ -31,7 +31,7 @@ export function workThrough(world: World, customer: string, until: number): void
   }
 }
 
-/** Returns all customers for whom something could become due. */
+/** Returns all customers with something that could become due. */
 export function customersWithPlans(world: World): Set<string> {
   const living = [...world.subscriptions.values()].filter((subscription) => !isOver(subscription));
   return new Set(living.map((subscription) => idOf(subscription.customer)));
