@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 export const COVERAGE = 'dev/coverage';
 
-/** A single requirement of the specification. Each of its texts, labels, rules, limits and screens has its own row. */
+/** A single requirement of the specification. Each text, label, rule, limit and screen has its own row. */
 export const coverageRow = z.strictObject({
   /**
    * A letter for the kind and a short, permanent name: G the product, R route, B screen behavior, T quoted text, L

@@ -38,7 +38,7 @@ export function billingKit(product: () => ProductWithStripe) {
       await stripe().settled();
       return { payer, ...prepared, customer: await customerOf(payer) };
     },
-    /** Creates a member whose Stripe customer is this old and has paid nothing. */
+    /** Creates a member whose Stripe customer was created `ms` ago and has paid nothing. */
     async memberInThePast(ms: number, leave: (payer: Payer) => Promise<unknown>) {
       const payer = await product().newMember();
       await prepare(payer);
