@@ -1,8 +1,8 @@
 /**
- * Asks the Grant Agent questions that a program's sources answer, questions that they don't, and hostile ones. Fake
- * models answer honestly, mix in lies, or obey orders in texts. Fails if a sentence has no quote in its source or is
- * invented, if an unanswerable question isn't admitted, or if an order is followed. Usage: npm run bench:agent [--
- * --questions 20] [--json FILE]
+ * Asks the Grant Agent answerable, unanswerable and hostile questions about programs. Fake models answer honestly, mix
+ * in lies, or obey instructions in the texts. Fails if a sentence has no quote in its source or is invented, if an
+ * unanswerable question isn't admitted, or if an instruction is followed.
+ * Usage: npm run bench:agent [-- --questions 20] [--json FILE]
  */
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
@@ -19,11 +19,11 @@ import { ANSWERABLE, HOSTILE, INVENTED, UNANSWERABLE } from './agent-questions.t
 import { isHeld, writeResult } from './report/figure.ts';
 
 const { values } = parseArgs({ options: { questions: { type: 'string', default: '100' }, json: { type: 'string' } } });
-/** Takes some of each kind, so a part still has all kinds. */
+/** Takes a share of each kind, so a short run still covers every kind. */
 const part = <Question>(all: readonly Question[]) =>
   all.slice(0, Math.ceil((all.length * Number(values.questions)) / 100));
 
-/** The speed of real models, about 80 tokens a second. */
+/** The interval between tokens, in ms. Matches real models, which produce about 80 tokens a second. */
 const PACE_MS = 37;
 const TIMED = 10;
 
@@ -46,7 +46,7 @@ try {
     if (fault) product.ai.plan({ fault, holding: 'program_answer' });
     const message = await askedOf(await member(), program, question);
     const [call] = product.ai.calls.slice(before);
-    // If the question never reached the model, its planned fault is still queued.
+    // If the question didn't reach the model, its planned fault is still queued.
     if (!call && fault) product.ai.forgetPlans();
     judge(message, call ? passagesOf(call.body) : []);
     return message;
@@ -76,14 +76,14 @@ function passagesOf(body: unknown): string[] {
   return sent.parse(JSON.parse(asked.parse(body).input)).texts.flatMap(({ passages }) => passages);
 }
 
-/** Checks each sentence shown, for any question. */
+/** Checks every sentence that was shown, for any question. */
 function judge({ question, answer }: AgentMessage, passages: readonly string[]): void {
   const stands = (words: string) => passages.some((passage) => cleaned(passage).includes(bare(words)));
   if (answer.fault !== null) found.faults += 1;
   for (const one of answer.parts) {
     found.parts += 1;
     if (one.kind === 'stated' && !stands(one.quote)) found.unquoted += 1;
-    // The fake's true sentences are the source's own.
+    // The fake model's true sentences are copied from the source.
     const isInvented = one.kind === 'stated' && !stands(one.text);
     if (isInvented) found.invented += 1;
     if (INVENTED.test(one.text)) found.followed += 1;
@@ -95,7 +95,7 @@ function bare(words: string): string {
   return cleaned(words).replace(/[\s.;,:]+$/, '');
 }
 
-/** Time to first sentence after the model is asked, at a real model's pace; in ms. */
+/** Measures the time from the model call to the first sentence, in ms, at a real model's pace. */
 async function firstWords(base: string, { client }: Awaited<ReturnType<typeof memberWith>>): Promise<number[]> {
   product.ai.setPace(PACE_MS);
   const waits: number[] = [];

@@ -1,7 +1,7 @@
 /**
- * The cost of an analysis and of an order of results at the configured prices, with the real prompts of all curated
- * programs and answers as long as the fake model's. A model's reasoning tokens cost extra. Usage: npm run bench:ai-cost
- * [-- --json FILE]
+ * Calculates what an analysis and a sorted results list cost at the configured prices, using the real prompts of all
+ * curated programs and answers as long as the fake model's. A model's reasoning tokens cost extra.
+ * Usage: npm run bench:ai-cost [-- --json FILE]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,9 +30,9 @@ import { analysisSettings } from '../worker/settings/ai.ts';
 import { UNANSWERED } from './eligibility/eligibility-facts.ts';
 import { writeResult } from './report/figure.ts';
 
-/** For English and JSON, as vendors count tokens. */
+/** The vendors' rule of thumb for English text and JSON. */
 const CHARACTERS_A_TOKEN = 4;
-/** In characters. The most of its official page that an analysis sends, in addition to our record. */
+/** The maximum length, in characters, of the official page text that an analysis sends along with our record. */
 const MOST_OF_A_PAGE = 30_000;
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } });

@@ -1,7 +1,8 @@
 /**
  * Runs the statement check on a thousand statements hand-labeled as true or false. Then a fake model mixes true and
  * invented statements for many programs, and the bench checks what members see. Fails if a false statement is shown, or
- * less than 95% of the true ones. Usage: npm run bench:analysis [-- --programs 200] [--listings FILE] [--json FILE]
+ * if less than 95% of the true ones are.
+ * Usage: npm run bench:analysis [-- --programs 200] [--listings FILE] [--json FILE]
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,8 @@
 /**
- * Compares the crawler's reading of 200 real calls with our labels of which applicants each call admits and excludes.
- * Prints the errors, and fails if an eligible applicant is excluded. Usage: SAMPLE_DATA_DIR=… npm run bench:applicants
- * -- [--open] [--json OUT]. `--open` lists what the reader leaves open.
+ * Compares the crawler's reading of 200 real funding calls with our labels of the applicants each call admits and
+ * excludes. Prints the errors, and fails if an eligible applicant is excluded. `--open` lists exclusions the reader
+ * doesn't detect.
+ * Usage: SAMPLE_DATA_DIR=… npm run bench:applicants -- [--open] [--json OUT]
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +25,7 @@ const label = z.object({
 });
 type Label = z.infer<typeof label>;
 
-/** The kinds tried with a call that names no applicants. */
+/** The applicant kinds tested against a call that names none. */
 const TRIED = ['individual', 'business', 'nonprofit', 'local-government', 'school', 'college'] as const;
 const NOW = Date.parse('2025-06-20T12:00:00Z');
 
@@ -86,7 +87,7 @@ async function rulesOfSamples(folder: string): Promise<Map<string, Rule | null>>
   for (const [name, { source, records }] of await sampleRecords(folder)) {
     for (const record of records.values()) {
       const { rows } = readRecords(source, [record], NOW);
-      // A record that is refused or has nothing to apply for says nothing about applicants.
+      // A record that is rejected or offers nothing to apply for tells us nothing about applicants.
       const ids = rows.length > 0 ? rows.slice(0, 1).map(({ sourceId }) => sourceId) : (source.idsOf?.(record) ?? []);
       for (const id of ids) found.set(`${name} ${id}`, rows[0]?.rules ?? null);
     }

@@ -8,8 +8,8 @@ import { LEAST_RIGHT, type Score, scoreCase } from './benefits/score.ts';
 const samples = process.env['SAMPLE_DATA_DIR'];
 
 /**
- * Labeled eligible, but our answer is no: a child within Medicaid's limit, including its five-point disregard (42 CFR
- * 435.603(d)(4)), isn't in CHIP; a parent who states no work gets no child care assistance.
+ * Cases labeled eligible that we correctly refuse. A child within Medicaid's limit, including its five-point disregard
+ * (42 CFR 435.603(d)(4)), isn't in CHIP. A parent who reports no work gets no child care assistance.
  */
 const EXPLAINED = ['c47fa08f21e7 chip', '0374b51138ab child-care'];
 

@@ -1,7 +1,7 @@
 /**
  * Scores the estimators against labeled households: verdicts, and amounts within 5 percent or $10 a month. Prints each
- * program, why cases are left out and, with --misses, each wrong one. Exits with 1 if a bound is missed. Usage: npm run
- * bench:benefits -- [--cases FILE] [--program NAME] [--misses] [--json OUT]
+ * program, why cases are excluded and, with --misses, every wrong result. Exits with 1 if a bound is missed.
+ * Usage: npm run bench:benefits -- [--cases FILE] [--program NAME] [--misses] [--json OUT]
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

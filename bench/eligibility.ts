@@ -1,7 +1,8 @@
 /**
- * Measures verdicts against labeled cases: profiles against programs, kinds of applicants against the lists of federal
- * listings, households against benefits described in text. Prints tables, lists what is left out and why, and fails if
- * a bound is missed. Usage: npm run bench:eligibility -- [--corpus FILE]… [--configs FILE]… [--cases FILE] [--json OUT]
+ * Measures verdicts against labeled cases: profiles against programs, applicant kinds against federal listings, and
+ * households against benefits described in text. Prints tables, lists the excluded cases with reasons, and fails if a
+ * bound is missed.
+ * Usage: npm run bench:eligibility -- [--corpus FILE]… [--configs FILE]… [--cases FILE] [--json OUT]
  */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,8 @@
 /**
- * Measures CPU time, in ms, to estimate all programs of a household and to draw charts by income for one and for all of
- * them, with this repository's labeled members: the median and the slowest member. Usage: npm run bench:estimates [--
- * --json OUT]. Exits with 1 if the bound is missed.
+ * Measures the CPU time, in ms, to estimate all of a household's programs, and to draw charts by income for one program
+ * and for all of them. Uses the labeled members in this repository. Reports the median and the slowest member. Exits
+ * with 1 if a bound is missed.
+ * Usage: npm run bench:estimates [-- --json OUT]
  */
 import { parseArgs } from 'node:util';
 import { type Profile, profile } from '../contract/profile/profile.ts';
@@ -70,7 +71,7 @@ console.log(`Most: ${most?.name}`);
 writeResult(values.json, { measured });
 process.exitCode = measured.every(isHeld) ? 0 : 1;
 
-/** The programs with an estimate in a member's state. */
+/** Returns the programs that have an estimate in a member's state. */
 function offeredTo({ location, zipCode }: Profile) {
   const state = stateOfPlace(location ?? '', zipCode);
   return WITH_BENEFITS.filter(({ states }) => states.length === 0 || states.some((code) => code === state));
@@ -84,7 +85,7 @@ function estimateAll(answers: Profile, rounds: number): void {
   }
 }
 
-/** Those of the whole country, and the tables of the member's state. */
+/** Returns the national benefits and those with a table for the member's state. */
 function benefitsFor({ location, zipCode }: Profile): readonly Benefit[] {
   const state = stateOfPlace(location ?? '', zipCode);
   const isThere = (name: TieredBenefit) =>
@@ -92,7 +93,7 @@ function benefitsFor({ location, zipCode }: Profile): readonly Benefit[] {
   return [...BENEFITS, ...tiered.filter(isThere)];
 }
 
-/** The fastest of several rounds; the others were disturbed. */
+/** Returns the fastest of several rounds, which was disturbed the least. */
 function leastMs(work: () => unknown): number {
   const rounds = Array.from({ length: ROUNDS.drawn }, () => {
     const before = process.cpuUsage();

@@ -1,9 +1,9 @@
 /**
  * Counts forbidden programs that a search offers as more than "Only if …" with the rare circumstances that would allow
- * them. Members with the labeled profiles ask the Worker over HTTP for each program they must not get, by title and by
- * number, page after page. The catalog holds the curated programs and the crawled listings, merged as in a crawl.
- * Prints why each one is offered and exits with 1 if there are any. Usage: SAMPLE_DATA_DIR=… npm run bench:forbidden
- * [-- --list]
+ * them. Members with the labeled profiles search over HTTP for each forbidden program, by title and by number, page
+ * after page. The catalog holds the curated programs and the crawled listings, merged as in a crawl. Prints why each
+ * program was offered, and exits with 1 if there are any.
+ * Usage: SAMPLE_DATA_DIR=… npm run bench:forbidden [-- --list]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,12 +31,12 @@ import { factsOfAnswers, UNANSWERED } from './eligibility/eligibility-facts.ts';
 import { startBenchWorker } from './speed/speed-product.ts';
 import { loadWholeCatalog } from './whole-catalog.ts';
 
-/** The most pages per search. */
+/** The maximum number of pages per search. */
 const MOST_PAGES = 5;
 const SAMPLES = process.env['SAMPLE_DATA_DIR'] ?? '';
 const CASES = join(SAMPLES, 'eligibility', 'cases.jsonl');
 
-/** All columns of all programs exceed what the server sends at once. */
+/** Selects only these columns, because all columns of all programs exceed the server's response limit. */
 const wanted = {
   id: grants.id,
   title: grants.title,
@@ -52,7 +52,7 @@ interface Asked {
   search: string;
 }
 
-/** A forbidden program in a response, with what let it through. */
+/** A forbidden program in a response, with the reason it was offered. */
 interface Offer {
   caseId: string;
   number: string;
@@ -111,7 +111,7 @@ async function measure(from: Database): Promise<void> {
   await worker.dispose();
 }
 
-/** A client of a new member with this profile. */
+/** Returns a client signed in as a new member with this profile. */
 async function memberOf(into: Database, origin: string, given: CaseOf<'profile_vs_program'>): Promise<Client> {
   const { id } = await storedAccount(into, { tier: 'premium' });
   const answers = profile.parse({ ...UNANSWERED, ...given.profile });
@@ -121,7 +121,7 @@ async function memberOf(into: Database, origin: string, given: CaseOf<'profile_v
   return client;
 }
 
-/** What a search for a forbidden program offers of it. */
+/** Searches for a forbidden program and returns every offer of it. */
 async function offersOf(client: Client, stored: readonly Stored[], asked: Asked): Promise<Offer[]> {
   const { given, number, search } = asked;
   const offers: Offer[] = [];
@@ -141,7 +141,7 @@ async function offersOf(client: Client, stored: readonly Stored[], asked: Asked)
   return offers;
 }
 
-/** What let a program through: its rules, the search words, or neither. */
+/** Returns why a program was offered: its rules, the search words, or neither. */
 function whyOffered({ id, rules }: Stored, given: CaseOf<'profile_vs_program'>, search: string): string {
   const kind = id.startsWith(assistanceListings.id) ? 'listing' : 'curated';
   if (!isRule(rules)) return `${kind}: no rules`;

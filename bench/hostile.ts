@@ -1,5 +1,5 @@
 /**
- * Sends 5,000 hostile searches, different each time, to the Worker of the API tests. None may cause a server error.
+ * Sends 5,000 different hostile searches to the Worker of the API tests. None may cause a server error.
  * Usage: npm run bench:hostile [-- COUNT] [--json FILE]
  */
 import { spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ const { status } = spawnSync('vitest', ['run', '--project', 'api', 'tests/api/se
   stdio: 'inherit',
   env: { ...process.env, HOSTILE_INPUTS: count },
 });
-// The test stops at the first failure.
+// The count is at most one, because the test stops at its first failure.
 writeResult(values.json, {
   measured: [
     { what: 'hostile searches sent', measured: Number(count) },

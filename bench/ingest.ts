@@ -1,8 +1,8 @@
 /**
- * Measures a first fill of the catalog from the daily Grants.gov file, through the product's own Worker: an admin
- * starts a crawl, as people do. For comparison, the same rows are inserted directly into the same tables of another
- * database server. Prints tables; fails if a bound doesn't hold. Usage: npm run bench:ingest [-- --records 80000]
- * [--json FILE]
+ * Measures an initial load of the catalog from the daily Grants.gov file through the product's own Worker. An admin
+ * starts the crawl, as in production. For comparison, inserts the same rows directly into the same tables on another
+ * database server. Prints tables; fails if a bound is missed.
+ * Usage: npm run bench:ingest [-- --records 80000] [--json FILE]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { insertPlainly, plainStatements } from './ingest/ingest-plain.ts';
 import { type Crawl, startCrawlingProduct } from './ingest/ingest-product.ts';
 import { type Figure, writeResult } from './report/figure.ts';
 
-/** The minimum share of a plain insert's rate. */
+/** The minimum rate, as a share of a plain insert's. */
 const LEAST_SHARE = 0.4;
 const MOST_GROWTH_MB = 128;
 const MOST_OF_FIRST = 0.2;

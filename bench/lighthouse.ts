@@ -1,7 +1,8 @@
 /**
- * Measures pages with Lighthouse on a simulated phone: the production build, served by the Worker, with one warm-up run
- * and five more for each page. Prints each run, the medians and all complaints. With `--member`, pages are requested by
- * a member who has answered everything. Usage: npm run bench:lighthouse [-- path …] [--member] [--json FILE] [--runs 5]
+ * Measures pages with Lighthouse on a simulated phone. The Worker serves the production build, and each page gets one
+ * warm-up run and five more. Prints each run, the medians and all complaints. With `--member`, the visitor is a member
+ * who has answered everything.
+ * Usage: npm run bench:lighthouse [-- path …] [--member] [--json FILE] [--runs 5]
  */
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -18,10 +19,10 @@ import { newDataDir, npmStart, untilReady } from '../tests/harness/product/start
 import { type Figure, isHeld, writeResult } from './report/figure.ts';
 
 const PUBLIC = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** Search engines are kept out of members' pages. */
+/** No SEO score, because members' pages are hidden from search engines. */
 const MEMBERS = { performance: 98, accessibility: 100, 'best-practices': 100 };
 const TRANSFER_BOUND = 120;
-/** What the audits measure, in the table's units. */
+/** The audits to report, with the divisor that converts each value to the table's unit. */
 const MEASURES = {
   'FCP ms': ['first-contentful-paint', 1],
   'LCP ms': ['largest-contentful-paint', 1],
@@ -44,7 +45,7 @@ const bounds: Record<string, number> = values.member ? MEMBERS : PUBLIC;
 const port = await freePort();
 const dataDir = newDataDir({ withSite: false });
 const address = `http://localhost:${port}`;
-// Built for the address it is served at, because the canonical link must point to this very page.
+// Built for the address it's served at, because the canonical link must point to the measured page.
 const product = await npmStart({ port, dataDir, env: { APP_URL: address } });
 const debuggingPort = await freePort();
 const measuredPages: Figure[] = [];
@@ -53,7 +54,7 @@ try {
   await untilReady(product);
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
-    // Playwright turns the back-forward cache off, but people have it on.
+    // Playwright disables the back-forward cache, but real users have it enabled.
     ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-features=BackForwardCache'],
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${debuggingPort}`],
   });
@@ -69,7 +70,7 @@ try {
 writeResult(values.json, { measured: measuredPages });
 process.exitCode = measuredPages.every(isHeld) ? 0 : 1;
 
-/** Signs in the browser that Lighthouse opens its pages in. */
+/** Signs in the browser in which Lighthouse opens pages. */
 async function signIn(browser: Browser): Promise<void> {
   const complete = ownMembers().find((member) => member.complete);
   if (!complete) throw new Error('No labeled member has answered everything');
@@ -82,7 +83,7 @@ async function signIn(browser: Browser): Promise<void> {
 
 async function measurePage(path: string): Promise<Figure[]> {
   const rows: Record<string, number>[] = [];
-  /** By audit, from the last run. */
+  /** Complaints from the last run, by audit. */
   const complaints = new Map<string, string>();
   for (let run = 0; run <= Number(values.runs); run++) {
     const result = await measured(new URL(path, address).href);
@@ -101,7 +102,7 @@ async function measurePage(path: string): Promise<Figure[]> {
     measured: Number.isNaN(value) ? null : value,
     ...(bounds[name] === undefined ? {} : { atLeast: bounds[name] }),
     ...(name === 'CLS' ? { atMost: 0 } : {}),
-    // The bound is the home page's. Others have their own for scripts and HTML.
+    // This bound is for the home page. Other pages have their own budgets for scripts and HTML.
     ...(name === 'transfer KB' && path === '/' ? { atMost: TRANSFER_BOUND } : {}),
   }));
   return [...figures, { what: `${path}: least of all`, measured: least, atLeast: Math.min(...Object.values(bounds)) }];

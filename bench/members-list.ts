@@ -1,14 +1,14 @@
 import type { LabeledMember } from '../dev/catalog/labeled-members.ts';
 import type { OwnList } from '../dev/catalog/own-lists.ts';
 
-/** How a list compares with a member's labels. */
+/** A member's list compared with that member's labels. */
 export interface Outcome {
   member: LabeledMember;
-  /** Due programs that aren't on the first page, with their place; 0 if not listed. */
+  /** Due programs missing from the first page, each with its place in the list, or 0 if it isn't listed. */
   missed: string[];
   absurd: string[];
   offered: string[];
-  /** The share of the first page that is settled ("qualify" or "very likely"). */
+  /** The share of the first page with a settled verdict ("qualify" or "very likely"). */
   settled: number;
 }
 

@@ -5,7 +5,9 @@ import { outcomeOf } from './members-list.ts';
 
 const listOf = ownLists();
 
-/** The same labels as `npm run bench:members`, judged in this process. The Worker only adds crawled programs. */
+/**
+ * Uses the same labels as `npm run bench:members`, judged in this process. The Worker would only add crawled programs.
+ */
 const outcomes = ownMembers().map((member) => outcomeOf(member, listOf(member.profile)));
 const samples = process.env['SAMPLE_DATA_DIR'];
 

@@ -1,8 +1,8 @@
 /**
- * Requests the own lists of labeled members from the Worker over HTTP. Checks that due programs are on the first page,
- * absurd ones aren't among the first twelve, and legally excluded ones are nowhere. Prints every member. Usage:
- * [SAMPLE_DATA_DIR=…] npm run bench:members [-- --json OUT] With the sample data folder, its members are checked too.
- * Exits with 1 if a bound is missed.
+ * Requests the labeled members' own lists from the Worker over HTTP. Checks that due programs are on the first page,
+ * that absurd ones aren't among the first twelve, and that legally excluded ones appear nowhere. Prints every member,
+ * including those in the sample data folder if it is set. Exits with 1 if a bound is missed.
+ * Usage: [SAMPLE_DATA_DIR=…] npm run bench:members [-- --json OUT]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -57,7 +57,7 @@ async function outcomesOf(members: readonly LabeledMember[], db: Database, origi
   return outcomes;
 }
 
-/** The full list, page by page, of a new member who saved these answers. */
+/** Returns the full list, page by page, for a new member who saved these answers. */
 async function listOf({ profile }: LabeledMember, db: Database, origin: string): Promise<OwnList> {
   const { id } = await storedAccount(db);
   const client = new Client(origin);

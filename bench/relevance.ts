@@ -1,10 +1,10 @@
 /**
- * Measures whether people find the right programs in their own words, compared with plain full text over the same
- * corpus. Both run on a separate database server, with the corpus ingested as by the crawler and without AI. Prints
- * tables; `--json` writes the same figures. Exits with 1 if there are more than half as many misses as with plain full
- * text. Usage: npm run bench:relevance -- [--corpus FILE] [--queries FILE] [--json OUT] [--misses] [--whole]
- * [--meaning] `--whole` only tests members, over the curated catalog and the listings together. With `--meaning`,
+ * Measures whether people find the right programs in their own words, compared with plain full-text search over the
+ * same corpus. Both run on a separate database server, with the corpus ingested as in a crawl and without AI. Prints
+ * tables; `--json` writes the same figures. Exits with 1 if there are more than half as many misses as with plain
+ * full-text search. `--whole` only tests members, over the curated catalog and the listings together. With `--meaning`,
  * members' searches also use vectors from the fake AI vendor.
+ * Usage: npm run bench:relevance -- [--corpus FILE] [--queries FILE] [--json OUT] [--misses] [--whole] [--meaning]
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -85,7 +85,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** Only the corpus. The words it borrows from curated programs stay. */
+/** Loads the corpus alone. The words it borrows from curated programs stay. */
 async function loadListings(db: Database): Promise<void> {
   await loadCurated(db);
   const written = await ingest(db, assistanceListings, records);
@@ -94,7 +94,7 @@ async function loadListings(db: Database): Promise<void> {
   console.log(`${written} programs, ${queries.length} queries`);
 }
 
-/** Gives every program a vector from the fake vendor, which searches then ask too. */
+/** Gives every program a vector from the fake vendor, and returns settings that make searches use vectors too. */
 async function embedded(db: Database): Promise<{ settings: Record<string, string>; close: () => Promise<void> }> {
   const standIn = await startAi();
   const settings = { AI_API_KEY: 'bench', AI_BASE_URL: standIn.url };
@@ -133,7 +133,7 @@ async function measure(db: Database): Promise<void> {
   process.exitCode = MEASURES.every((measure) => (all?.missesOfBaseline[measure] ?? 1) <= MOST_MISSES) ? 0 : 1;
 }
 
-/** The misses over all queries. For loans, they must never exceed those of plain full text. */
+/** Returns the misses over all queries. For loans, they must never exceed those of plain full-text search. */
 function figuresOf(groups: readonly Group[]): Figure[] {
   return groups.flatMap(({ kind, baseline, ours, missesOfBaseline }) =>
     MEASURES.map((measure) => ({
@@ -167,7 +167,10 @@ async function rankingOf(db: Database, { query, profile: answers }: JudgedQuery)
   return grants.map(({ id }) => id.replace(`${assistanceListings.id}-`, ''));
 }
 
-/** Our misses as a share of the baseline's; 1 if neither has any. */
+/**
+ * Returns our misses as a fraction of the baseline's. If the baseline has none, returns 1 if we have any and 0
+ * otherwise.
+ */
 function missesRatio(baseline: Scores, ours: Scores): Record<(typeof MEASURES)[number], number> {
   const ratio = (measure: (typeof MEASURES)[number]) => {
     const [theirs, own] = [1 - baseline[measure], 1 - ours[measure]];
@@ -176,7 +179,7 @@ function missesRatio(baseline: Scores, ours: Scores): Record<(typeof MEASURES)[n
   return { hitAt1: ratio('hitAt1'), mrrAt10: ratio('mrrAt10'), recallAt10: ratio('recallAt10') };
 }
 
-/** The records that are listings: by type, or all if the file has no types. */
+/** Returns the records that are listings: those of that type, or all if the file has no types. */
 function listingsOf(lines: readonly unknown[]): unknown[] {
   const read = lines.flatMap((raw) => {
     const { success, data } = listingRecord.safeParse(raw);

@@ -1,7 +1,8 @@
 /**
- * Measures the results page as a person experiences it: from Enter to the painted list, in Chromium, over the real
- * Worker and database server with generated programs, next to the API's response time. Prints tables; fails if the
- * bound doesn't hold. Usage: npm run bench:results [-- --json FILE] [--programs 10000]
+ * Measures the results page as a person experiences it, in Chromium: from pressing Enter to the painted list, next to
+ * the API's response time. Uses the real Worker and database server with generated programs. Prints tables; fails if
+ * the bound is missed.
+ * Usage: npm run bench:results [-- --json FILE] [--programs 10000]
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +39,7 @@ interface Figures {
   painted: number;
   paintedP90: number;
   answer: number;
-  /** What the page adds: reading the response, building the list, painting it. */
+  /** The time the page adds: reading the response, then building and painting the list. */
   page: number;
 }
 

@@ -1,11 +1,11 @@
 /**
- * Draws the records to label: a number from each source, with a fixed seed. Prints each as its source publishes it.
- * Usage: SAMPLE_DATA_DIR=… npm run -s bench:rows:draw > FILE.
+ * Draws the records to label: a number from each source, with a fixed seed. Prints each one as its source publishes it.
+ * Usage: SAMPLE_DATA_DIR=… npm run -s bench:rows:draw > FILE
  */
 import { sampleRecords } from './sample-records.ts';
 
 const SEED = 20261127;
-/** Sources with fewer than 15 records are drawn completely. */
+/** Sources with fewer than 15 records are drawn in full. */
 const DRAWN: Record<string, number> = {
   ...{ california: 30, pennsylvania: 40, 'energy-incentives': 42, 'state-programs': 25, feeds: 26 },
   ...{ 'grants-gov-days': 60, 'grants-gov': 3, 'grants-gov-extract': 4, 'simpler-grants': 15 },
@@ -21,7 +21,7 @@ for (const [name, { records }] of await sampleRecords(folder)) {
     console.log(JSON.stringify({ source: name, id, raw: records.get(id) }));
 }
 
-/** A separate draw per source: mulberry32, and the first `count` of a shuffled list. */
+/** Returns the first `count` ids of a list shuffled with mulberry32. Each source has its own seed. */
 function drawn(ids: readonly string[], count: number, seed: number): string[] {
   let state = seed;
   const random = () => {

@@ -1,7 +1,8 @@
 /**
- * Compares the crawler's reading of 300 real records from all its sources with our labels of category, type, amount,
- * deadline and applicants, which were written from the raw records alone. Prints every disagreement. Usage:
- * SAMPLE_DATA_DIR=… npm run bench:rows -- [--open] [--json OUT]. `--open` lists refusals that the reader leaves open.
+ * Compares the crawler's reading of 300 real records from all its sources with our labels for category, type, amount,
+ * deadline and applicants. The labels were written from the raw records alone. Prints every disagreement. `--open`
+ * lists exclusions the reader doesn't detect.
+ * Usage: SAMPLE_DATA_DIR=… npm run bench:rows -- [--open] [--json OUT]
  */
 import { parseArgs } from 'node:util';
 import { readRecords } from '../worker/crawler/read-page.ts';

@@ -1,4 +1,4 @@
-/** The real records of SAMPLE_DATA_DIR, each as the crawler's own source reads it. */
+/** Reads the real records of SAMPLE_DATA_DIR, each with the crawler's own source. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -26,14 +26,14 @@ import { listingOfInventory } from './rows/inventory.ts';
 
 const BASE = 'https://source.example';
 
-/** A source, its records by id, and the date they were read. */
+/** A source, its records by id, and the time they were read. */
 export interface Sample {
   source: CrawlSource;
   records: Map<string, unknown>;
   now: number;
 }
 
-/** The records of each source, by sample name. */
+/** Returns the records of each source, by sample name. */
 export async function sampleRecords(folder: string): Promise<Map<string, Sample>> {
   const bytes = (path: string) => readFileSync(join(folder, path));
   const text = (path: string) => (path.endsWith('.gz') ? gunzipSync(bytes(path)) : bytes(path)).toString('utf8');
@@ -140,7 +140,7 @@ export async function sampleRecords(folder: string): Promise<Map<string, Sample>
   ]);
 }
 
-/** The records by their own ids. Of two with the same id, the first counts. */
+/** Returns the records by their own ids. If two share an id, the first one counts. */
 function sampleOf<Raw>(
   source: CrawlSource<Raw>,
   records: readonly unknown[],
@@ -163,7 +163,7 @@ function part(raw: unknown, field: string | RegExp): string {
   return value === undefined ? '' : String(value);
 }
 
-/** Recorded days of Grants.gov: the newest record of each call. */
+/** Reads recorded days of Grants.gov, with the newest record of each opportunity. */
 function recordedCalls(folder: string): Recorded[] {
   return [...unionOf(folder), ...snapshotOf(folder, '2025-11-15'), ...snapshotOf(folder, '2025-09-16')];
 }
@@ -171,7 +171,7 @@ function recordedCalls(folder: string): Recorded[] {
 function recordedDays(): CrawlSource<Recorded> {
   return {
     ...{ id: 'grants-gov', name: 'grants-gov', title: 'Grants.gov', phase: 'federal', listsAll: false },
-    // They are read from files.
+    // Records come from files instead.
     async *pages() {},
     parse: (raw) => recorded.parse(raw),
     normalize: (record, now) => rowsOfOpportunity(opportunityOfSnapshot(record), now),
@@ -180,7 +180,7 @@ function recordedDays(): CrawlSource<Recorded> {
 
 const wholeState = z.object({ authorities: z.unknown(), programs: z.unknown(), incentives: z.unknown() });
 
-/** The publisher's three files per state are one file in the sample. */
+/** Splits the sample's file for each state into the three files that the publisher has. */
 async function energyPrograms(folder: string): Promise<[CrawlSource, unknown[]]> {
   const unzipped = (name: string): unknown =>
     JSON.parse(gunzipSync(readFileSync(join(folder, `states/incentives/${name}.json.gz`))).toString());

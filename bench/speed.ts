@@ -1,7 +1,7 @@
 /**
- * Measures the search over generated programs in the real Worker and database server, compared with PostgreSQL 15 if
- * installed. Prints tables; fails if a bound doesn't hold. Usage: npm run bench:speed [-- --json FILE] [--programs
- * 100000]
+ * Measures the search over generated programs with the real Worker and database server, compared with PostgreSQL 15 if
+ * it's installed. Prints tables; fails if a bound is missed.
+ * Usage: npm run bench:speed [-- --json FILE] [--programs 100000]
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

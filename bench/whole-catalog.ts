@@ -10,7 +10,7 @@ import { readRecords } from './eligibility/eligibility-corpus.ts';
 
 const RECORDS_A_PAGE = 200;
 
-/** Loads the curated catalog, then a crawl of the listings, which merges them with it. */
+/** Loads the curated catalog, then crawls the listings and merges them into it. */
 export async function loadWholeCatalog(into: Database, samples: string): Promise<void> {
   await loadCatalog(into, readPrograms());
   const source: CrawlSource = {

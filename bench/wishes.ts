@@ -1,7 +1,8 @@
 /**
- * Searches over HTTP as people type: correct English must not be changed, and wishes no program meets must be reported
- * as such. With the sample data folder, its members' requests must be answered first and no word misread. Usage:
- * SAMPLE_DATA_DIR=… npm run bench:wishes [-- --json OUT]. Exits with 1 if a bound is missed.
+ * Runs searches over HTTP as people type them. Correct English must stay unchanged, and requests that no program meets
+ * must be reported as such. With the sample data folder, its members' requests must get a correct first result without
+ * a misread word. Exits with 1 if a bound is missed.
+ * Usage: SAMPLE_DATA_DIR=… npm run bench:wishes [-- --json OUT]
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +22,7 @@ import { type Figure, isHeld, writeResult } from './report/figure.ts';
 import { startBenchWorker } from './speed/speed-product.ts';
 import { loadWholeCatalog } from './whole-catalog.ts';
 
-/** The required answers, and nothing else. */
+/** A member who answered only the required questions. */
 const PLAIN_MEMBER = profileUpdate.parse({ age: 40, location: 'Columbus, OH', occupation: 'Cook' });
 
 const members = z.object({
@@ -100,7 +101,7 @@ function figureOf(what: string, failed: readonly unknown[]): Figure {
   return { what, measured: failed.length, atMost: 0 };
 }
 
-/** The failed cases; prints each with the actual result. */
+/** Returns the failed cases, and prints each with its actual result. */
 async function failing<T>(cases: readonly T[], fault: (one: T) => Promise<string | null>): Promise<T[]> {
   const failed: T[] = [];
   for (const one of cases) {
@@ -125,7 +126,7 @@ function linesOf(file: string): string[] {
     .filter(Boolean);
 }
 
-/** A client of a new member with these answers. */
+/** Returns a client signed in as a new member with these answers. */
 async function clientOf(db: Database, origin: string, answers: ProfileUpdate): Promise<Client> {
   const { id } = await storedAccount(db);
   const client = new Client(origin);

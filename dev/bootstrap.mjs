@@ -1,5 +1,5 @@
 /**
- * The prerequisites for everything else: the packages and a recent enough Node. Uses only Node built-ins and syntax
+ * Provides what everything else needs: the packages and a recent enough Node. Uses only Node built-ins and syntax that
  * Node 20 supports, because it runs on a fresh clone with whatever Node is installed.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -13,21 +13,21 @@ import { withLock } from './lock.mjs';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const PACKAGES = join(ROOT, 'node_modules');
 const BIN = join(PACKAGES, '.bin');
-/** Contains the hash of the installed lock file. Written last, so an interrupted installation is repeated. */
+/** Contains the hash of the installed lock file. Written last, so that an interrupted installation is repeated. */
 const STAMP = join(PACKAGES, '.installed-lock-hash');
 const NEEDED_NODE = [22, 12];
 const NEEDED_BYTES = 900 * 1024 * 1024;
 const FULL = 'The disk is full: make room and start again.';
 
-/** The current child process. Signals to us are passed on to it. */
+/** The current child process, which signals are forwarded to. */
 let current;
 
 /**
- * Installs the packages if needed, then runs one of our TypeScript files with the project's own Node. Exits with its
- * exit code.
+ * Installs the packages if needed, then runs one of our TypeScript files with the project's own Node. Exits with the
+ * child's exit code.
  */
 export async function runWithProject(script, args = []) {
-  // A closed pipe (`npm start | head -1`) must not stop us halfway.
+  // A closed pipe (`npm start | head -1`) must not stop the installation or the product halfway.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   passOnSignals();
   try {
@@ -54,13 +54,13 @@ function passOnSignals() {
   const end = (signal) => {
     if (!current) process.exit(128 + constants.signals[signal]);
     current.kill(signal);
-    // Our own processes end within two seconds by themselves; npm may not.
+    // Our own processes exit within two seconds; npm may not.
     if (current.isInstaller) setTimeout(() => process.exit(128 + constants.signals[signal]), 1000);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => end(signal));
   process.on('exit', () => current?.isInstaller && current.kill('SIGKILL'));
   if (!process.env.npm_lifecycle_event) return;
-  // npm was killed, so nothing could stop us any more.
+  // If npm is killed, no signal reaches us, so this watches for a new parent process.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && end('SIGTERM'), 500).unref();
 }
@@ -71,7 +71,7 @@ function giveUp(sentence) {
   process.exit(1);
 }
 
-/** Installs the packages unless those of this lock file are completely installed. */
+/** Installs the packages unless those in this lock file are already fully installed. */
 async function installPackages() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(ROOT, 'package-lock.json')))
@@ -84,7 +84,7 @@ async function installPackages() {
     console.log('Installing packages (downloads about 150 MB the first time) …');
     rmSync(STAMP, { force: true });
     let output = await npm(['ci']);
-    // A lock file may lack builds for other systems. `npm ci` then refuses it; `npm install` adds them.
+    // A lock file may lack builds for other systems. `npm ci` rejects it then, but `npm install` adds them.
     if (output && /EUSAGE|in sync|Missing:/.test(output))
       output = await npm(['install', '--no-save', '--no-package-lock']);
     if (output) giveUp(explain(output));
@@ -102,7 +102,7 @@ function isInstalled(wanted) {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted && missingPackage() === null;
 }
 
-/** The first of our packages that is missing or doesn't run, or null. */
+/** Returns the first of our packages that is missing or doesn't run, or null. */
 function missingPackage() {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const names = Object.keys({ ...dependencies, ...devDependencies });
@@ -124,7 +124,7 @@ function requireSpace() {
   );
 }
 
-/** Runs npm; resolves with its output if it failed, or with null. */
+/** Runs npm. Resolves with its output if it fails, or with null. */
 function npm(args) {
   const flags = [
     '--ignore-scripts',
@@ -135,7 +135,7 @@ function npm(args) {
     '--loglevel=http',
   ];
   const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=2000', '--fetch-retry-maxtimeout=5000'];
-  // Uses the npm that started us, with the Node that runs us, because the one in node_modules is about to be replaced.
+  // Uses the npm that started us and the Node that runs us, because the one in node_modules is about to be replaced.
   const [command, first] = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ['npm', []];
   const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== BIN);
   return new Promise((resolve) => {
@@ -182,7 +182,7 @@ function sentenceFor(error) {
   return error.message;
 }
 
-/** The packages' Node (Linux), or else the current one if it is recent enough. */
+/** Returns the Node from the packages (Linux), or else the current one if it's recent enough. */
 function projectNode() {
   const own = join(BIN, 'node');
   if (existsSync(own)) return own;

@@ -1,5 +1,5 @@
-// npm leaves out builds for other systems if it can't reach them while writing the lock file, and `npm ci` then refuses
-// that file everywhere. This adds the missing optional entries. Run it after each dependency change.
+// If npm can't reach the builds for other systems while it writes the lock file, it leaves them out, and `npm ci` then
+// rejects that file everywhere. This script adds the missing optional entries. Run it after each dependency change.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const SYSTEMS = {

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './checks/checked-tables.ts';
 
-/** The total for all documents. More can't be kept accurate. */
+/** The limit for all documents together. Longer documentation can't be kept accurate. */
 const MOST_WORDS = 15_000;
 const DOCUMENT = /^([^/]+|docs\/.*|dev\/.*)\.md$/;
-/** Generated parts don't count. */
+/** Generated sections, which don't count. */
 const GENERATED = /<!-- (.+?): made by .*?-->[\s\S]*?<!-- end of \1 -->/g;
 const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)/g;
 /** A file in backticks. ARCHITECTURE.md abbreviates folders to a letter: `W/alerts/mails.ts`. */
@@ -16,7 +16,10 @@ const PLACEHOLDER = /[A-Z]{3,}/;
 const DECISION = /^## .*$/gm;
 const DATED = /\(2\d{3}-\d\d-\d\d\)$/;
 
-/** What is wrong with the documents: too many words, links and files that don't exist, decisions without a date. */
+/**
+ * Returns what's wrong with the documents: too many words, links to or names of missing files, decisions without a
+ * date.
+ */
 export function faultsOfDocs(): string[] {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: ROOT, encoding: 'utf8' })
     .split('\n')
@@ -43,7 +46,7 @@ export function faultsOfDocs(): string[] {
   ];
 }
 
-/** A document may name only the end of a path. */
+/** Returns whether a file exists. A document may state only the end of its path. */
 function isThere(named: string, files: readonly string[]): boolean {
   return files.some((file) => file === named || file.endsWith(`/${named}`));
 }

@@ -2,10 +2,10 @@ import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isAlive, markOf } from './process-mark.mjs';
 
 /**
- * Runs one thing at a time in this clone: two starts must not install or build at the same time.
+ * Runs a function while holding a lock, so that two starts in this clone never install or build at the same time.
  * @template T
  * @param {string} file
- * @param {string} what shown to the person who waits
+ * @param {string} what shown to the person who has to wait
  * @param {() => Promise<T>} run
  * @returns {Promise<T>}
  */
@@ -22,8 +22,8 @@ export async function withLock(file, what, run) {
 }
 
 /**
- * Takes a lock until this process ends; false if a running process holds it. The lock names its holder; a lock whose
- * holder was killed is ignored.
+ * Takes a lock until this process ends. Returns false if a running process holds it. The lock names its holder, and a
+ * lock whose holder was killed is ignored.
  * @param {string} file
  */
 export function takeLock(file) {
@@ -39,7 +39,7 @@ export function takeLock(file) {
 }
 
 /**
- * Written completely before it gets its name, to keep others from reading half a lock.
+ * Creates the lock under its name only after writing it completely, so that nobody reads a partial one.
  * @param {string} file
  */
 function create(file) {
@@ -61,7 +61,7 @@ function isHeld(file) {
   try {
     return isAlive(readFileSync(file, 'utf8'));
   } catch {
-    // Released in the meantime.
+    // The lock was released in the meantime.
     return false;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Prints a table as Markdown: what part of the specification is built where, or how OWASP ASVS is met. Usage: npm run
- * coverage, npm run asvs
+ * Prints a table as Markdown: where each part of the specification is built, or how OWASP ASVS is met.
+ * Usage: npm run coverage, npm run asvs
  */
 import { markdownTable, readTable } from './checks/checked-tables.ts';
 import { COVERAGE, coverageRow } from './coverage/row.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Pids are reused, so a process is identified by its pid and start time.
+ * Returns a string that identifies a process by its pid and start time, because pids are reused.
  * @param {number} pid
  * @returns {string} empty if there is no such process
  */
@@ -12,7 +12,7 @@ export function markOf(pid) {
 }
 
 /**
- * Whether a mark's process is still running.
+ * Returns whether a mark's process is still running.
  * @param {string} mark
  */
 export function isAlive(mark) {
@@ -24,7 +24,7 @@ export function isAlive(mark) {
 function startOf(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // proc(5): field 3 is the state, field 22 the start time. The command before them may contain spaces and
+    // In proc(5), field 3 is the state and field 22 the start time. The command before them may contain spaces and
     // parentheses.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' || fields[0] === 'X' ? '' : (fields[19] ?? '');

@@ -1,4 +1,4 @@
-// Runs one of our scripts with its prerequisites: `node dev/run.mjs dev/run/serve.ts`. Installs missing packages.
+// Runs one of our scripts, installing missing packages first: `node dev/run.mjs dev/run/serve.ts`.
 import { runWithProject } from './bootstrap.mjs';
 
 const [script, ...args] = process.argv.slice(2);

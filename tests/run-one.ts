@@ -1,5 +1,5 @@
 /**
- * Runs one file of tests, or one screen through the checks of every screen.
+ * Runs one test file, or one screen through the checks that apply to every screen.
  * Usage: npm run test:one -- FILE [TITLE] | SCREEN
  */
 import { spawnSync } from 'node:child_process';

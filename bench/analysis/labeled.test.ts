@@ -10,7 +10,7 @@ describe.each(SETS)('of the labeled statements (%s)', (name) => {
   });
 });
 
-// The fresh set's true statements are free paraphrases, so most of them are shown as their quotes.
+// The fresh set's true statements are loosely paraphrased, so most of them are shown as their quotes.
 test.each(['development', 'held-out'] as const)('many true statements keep their own words (%s)', (name) => {
   const { asSaid, truths } = measured(readSet(name));
   expect(asSaid / truths).toBeGreaterThan(0.5);

@@ -4,7 +4,7 @@ import { isWholeSentences } from '../../tests/harness/members/analysis-measure.t
 import { proven } from '../../worker/features/ai/analysis/proof/proven.ts';
 import { cleaned, folded } from '../../worker/features/ai/analysis/proof/text.ts';
 
-/** What is wrong with a statement; `true` if nothing is. */
+/** What's wrong with a statement, or `true` if nothing is. */
 const KINDS = [
   'true',
   'cut',
@@ -19,7 +19,7 @@ const KINDS = [
   'invented',
 ] as const;
 
-/** A passage of a source and a statement about it. Without a quote, the whole passage is quoted. */
+/** A passage from a source, with statements about it. A statement without a quote quotes the whole passage. */
 const labeled = z.strictObject({
   source: z.string(),
   passage: z.string().check(z.maxLength(300)),
@@ -28,7 +28,7 @@ const labeled = z.strictObject({
 export type Labeled = z.infer<typeof labeled>;
 export type Kind = (typeof KINDS)[number];
 
-/** The set used to develop the rules, a held-out set, and one written by a reader who hadn't seen the rules. */
+/** The set used to develop the rules, a held-out set, and a set by someone who hadn't seen the rules. */
 export const SETS = ['development', 'held-out', 'fresh'] as const;
 type SetName = (typeof SETS)[number];
 
@@ -40,9 +40,9 @@ export interface Figures {
   asQuoted: number;
   lost: string[];
   falsehoods: number;
-  /** False statements that are shown, and quotes that aren't full sentences. */
+  /** False statements that were shown, and quotes that aren't full sentences. */
   shown: string[];
-  /** The number of each kind of false statement. */
+  /** The number of false statements of each kind. */
   kinds: Map<Kind, number>;
 }
 
@@ -52,7 +52,7 @@ export function readSet(name: SetName): Labeled[] {
   return lines.map((line) => labeled.parse(JSON.parse(line)));
 }
 
-/** What the statement check does with these passages, without a judging model. */
+/** Runs the statement check on these passages, without a judging model. */
 export function measured(passages: readonly Labeled[]): Figures {
   const figures: Figures = {
     statements: 0,
@@ -85,7 +85,7 @@ export function measured(passages: readonly Labeled[]): Figures {
   return figures;
 }
 
-/** Whether the bounds hold: nothing false is shown, and 95% of the true statements are kept. */
+/** Checks the bounds: nothing false is shown, and at least 95% of the true statements are kept. */
 export function holds({ truths, lost, shown }: Figures): boolean {
   return shown.length === 0 && lost.length <= 0.05 * truths;
 }

@@ -1,6 +1,6 @@
 import type { Category } from '../../contract/programs/grants.ts';
 
-/** Maps the listing's own categories ("Health - Mental Health") by their first words, the most specific first. */
+/** Maps the start of a listing's own category ("Health - Mental Health") to ours, most specific first. */
 const CATEGORIES: readonly [RegExp, Category][] = [
   [/veteran/i, 'Veterans'],
   [/^(cultural affairs|.*historical preservation)/i, 'Arts & Culture'],
@@ -11,7 +11,7 @@ const CATEGORIES: readonly [RegExp, Category][] = [
   [/^(education|employment, labor)/i, 'Education'],
 ];
 
-/** The category that most of the listing's own ones map to. */
+/** Returns the category that most of the listing's own categories map to. */
 export function categoryOf(own: readonly string[], title: string): Category {
   if (/\bveterans?\b/i.test(title)) return 'Veterans';
   const counts = new Map<Category, number>();

@@ -11,10 +11,10 @@ const SOURCE = 'assistance-listings';
 
 const LISTING_NUMBER = /^\d{2}\.[0-9A-Z]{3}$/;
 
-/** How many years of spending show how large a program is. */
+/** The number of recent years of spending used to estimate a program's size. */
 const RECENT_YEARS = 3;
 
-/** The federal assistance listings (formerly CFDA), as recorded by the Federal Program Inventory. */
+/** The source of federal assistance listings (formerly CFDA), as recorded by the Federal Program Inventory. */
 export const assistanceListings: Source<ListingRecord> = {
   id: SOURCE,
   parse: (raw) => listingRecord.parse(raw),
@@ -22,7 +22,8 @@ export const assistanceListings: Source<ListingRecord> = {
 };
 
 /**
- * The inventory's tax expenditures and interest can't be applied for. Records without a type are programs that ended.
+ * Excludes tax expenditures and interest, which nobody can apply for, and records without a type, which are
+ * discontinued programs.
  */
 function isForApplicants({ program_type: type, cfda: number }: ListingRecord): boolean {
   return type === 'assistance_listing' && LISTING_NUMBER.test(number);
@@ -78,7 +79,7 @@ function rowOf(record: ListingRecord, now: number): GrantRow {
   return { ...content, contentHash: createHash('sha256').update(JSON.stringify(content)).digest('base64url') };
 }
 
-/** What people call it, and its number as they write it. */
+/** Returns the program's popular names, and its number with and without the dot. */
 function namesOf({ cfda: number, title, popular_name: popular }: ListingRecord): string[] {
   const names = plain(popular ?? '')
     .split(/[,;/()]+/)
@@ -87,7 +88,10 @@ function namesOf({ cfda: number, title, popular_name: popular }: ListingRecord):
   return [...new Set([...names, number, number.replace('.', '')])];
 }
 
-/** The largest recent yearly amount in the record: an estimate may be missing, and a year may be unfinished. */
+/**
+ * Returns the largest recent annual amount in the record, because estimates can be missing and a year can be
+ * incomplete.
+ */
 function yearlyMoneyOf({ obligations }: ListingRecord): number | null {
   const years = (obligations ?? []).toSorted((a, b) => b.x.localeCompare(a.x)).slice(0, RECENT_YEARS);
   const sums = years.flatMap((year) => [year.sam_estimate, year.sam_actual, year.usa_spending_actual]);

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** A text that may be missing or empty in a record. */
+/** A string that a record may omit or leave empty. */
 const text = z._default(z.nullable(z.string()), null);
 const texts = z._default(z.nullable(z.array(z.nullable(z.string()))), null);
 const number = z._default(z.nullable(z.number()), null);
 
 /**
- * One federal assistance listing, as the Federal Program Inventory publishes it. Every field but these two may be
- * missing.
+ * A federal assistance listing, as published by the Federal Program Inventory. Every field except `cfda` and `title`
+ * may be missing.
  */
 export const listingRecord = z.object({
   /** The listing number, as text because 10.500 isn't 10.5. Records that aren't listings have other keys here. */

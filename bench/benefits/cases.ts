@@ -11,7 +11,7 @@ import {
   PLAIN_PERSON,
 } from '../../matching/benefits/household.ts';
 
-/** An amount; some are written as a product: "1_000 * 12". */
+/** An amount. Some are written as a product, such as "1_000 * 12". */
 const sum = z.union([
   z.number(),
   z.pipe(
@@ -35,7 +35,7 @@ const member = z.looseObject({
 });
 type Member = z.infer<typeof member>;
 
-/** A labeled household: its results for some programs, and the tolerance for amounts. */
+/** A labeled household, with its expected results for some programs. */
 export const benefitCase = z.object({
   id: z.string(),
   source: z.string(),
@@ -49,12 +49,15 @@ export const benefitCase = z.object({
     county: z.optional(z.string()),
     assets: z.optional(z.union([z.number(), money])),
   }),
-  /** By program and name: `eligible`, `amount` with `unit`, `category`, `tier`. One value, or one per member. */
+  /**
+   * Keyed by program and result name: `eligible`, `amount` with `unit`, `category`, `tier`. Holds one value, or one per
+   * member.
+   */
   expected: z.record(z.string(), z.record(z.string(), anything)),
 });
 export type BenefitCase = z.infer<typeof benefitCase>;
 
-/** A file's cases, one per line, and how many lines don't match the schema. */
+/** Returns a file's cases, one per line, and the number of lines that don't match the schema. */
 export function readCases(file: string): { cases: BenefitCase[]; unreadable: number } {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   const cases = lines.flatMap((line) => benefitCase.safeParse(JSON.parse(line)).data ?? []);
@@ -93,7 +96,7 @@ const STATUS: Readonly<Record<string, ImmigrationStatus>> = {
   UNDOCUMENTED: 'undocumented',
 };
 
-/** Kinds of Social Security cards, which tax cases name instead of a status. */
+/** Kinds of Social Security cards, which tax cases state instead of an immigration status. */
 const STATUS_BY_CARD: Readonly<Record<string, ImmigrationStatus>> = {
   CITIZEN: 'citizen',
   NON_CITIZEN_VALID_EAD: 'daca',
@@ -109,14 +112,17 @@ const RELATION: Readonly<Record<string, HouseholdPerson['relation']>> = {
   adult: 'partner',
 };
 
-/** Facts that mean a family already gets child care assistance and its parents are active enough for it. */
+/**
+ * Facts that mean a family already gets child care assistance. `BUSY` matches facts that mean its parents work or study
+ * enough to qualify.
+ */
 const IN_CHILD_CARE = /(?<!tanf)_enrolled$|_enrolled_in_ccdf|at_redetermination/;
 const BUSY = /meets_ccdf_activity_test|reason_for_care/;
 
 const isTrue = (value: unknown): boolean => value === true;
 const number = (value: unknown): number => (typeof value === 'number' ? value : 0);
 
-/** The household as estimators take it. Facts missing from a case are false. */
+/** Converts a case into the household that estimators take. Facts missing from a case are false. */
 export function householdOf({ state, year, month, household }: BenefitCase): Household {
   const heads = household.members.filter(({ relation }) => relation === 'head');
   const first = heads[0] ?? household.members[0];
@@ -130,7 +136,7 @@ export function householdOf({ state, year, month, household }: BenefitCase): Hou
   const busy = (person: HouseholdPerson) => (areBusy && person.age >= 18 ? { ...person, student: true } : person);
   return {
     on: month ? `${month}-28` : `${year}-07-01`,
-    // Without a state, the state doesn't matter, so this one has no rules of its own.
+    // If a case names no state, its result doesn't depend on one. Ohio has no rules of its own for these programs.
     state: state ?? 'OH',
     county: household.county?.replace(/_COUNTY.*$/, '').replaceAll('_', ' ') ?? null,
     people: [withIncome(busy(personOf(head)), household), ...others.map((one) => busy(personOf(one)))],
@@ -159,18 +165,18 @@ export function householdOf({ state, year, month, household }: BenefitCase): Hou
       ...(isTrue(household.facts?.['is_tanf_enrolled']) ? (['tanf'] as const) : []),
       ...(facts.some(([name, value]) => IN_CHILD_CARE.test(name) && isTrue(value)) ? (['child-care'] as const) : []),
     ],
-    // The labels assume that a household gets the cash assistance it may have.
+    // The labels assume that a household gets the cash assistance it qualifies for.
     drawn: ['ssi', 'tanf'],
   };
 }
 
-/** Member ids in the order of `householdOf`. */
+/** Returns the member ids in the same order as `householdOf`. */
 export function orderOfMembers({ household: { members } }: BenefitCase): string[] {
   const first = members.find(({ relation }) => relation === 'head') ?? members[0];
   return [first, ...members.filter((one) => one !== first)].flatMap((one) => one?.id ?? []);
 }
 
-/** Some cases state only the total income. */
+/** Assigns the total income to the head, because some cases state only the total. */
 function withIncome(
   head: HouseholdPerson,
   { members, adjustedGrossIncome }: BenefitCase['household'],

@@ -3,14 +3,15 @@ import type { Benefit } from '../../contract/programs/benefits.ts';
 export interface Named {
   benefit: Benefit;
   names: readonly string[];
-  /** Names for a part of the amount, with that part. */
+  /** Maps a name to the part of the amount it refers to. */
   parts?: Readonly<Record<string, string>>;
-  /** Names for a category of people, with that category. */
+  /** Maps a name to the category of people it refers to. */
   categories?: Readonly<Record<string, string>>;
 }
 
 /**
- * The names cases use for an estimator's results, by program. Other names are for parts that no estimator calculates.
+ * The names that cases use for an estimator's results, by program. Unlisted names refer to parts that no estimator
+ * calculates.
  */
 export const NAMES: Readonly<Record<string, Named>> = {
   ssi: { benefit: 'ssi', names: ['ssi'] },
@@ -28,7 +29,7 @@ export const NAMES: Readonly<Record<string, Named>> = {
   'state-eitc': { benefit: 'state-eitc', names: ['eitc', 'refundable_eitc', 'wftc', 'working_families_tax_credit'] },
   'state-child-tax-credits': {
     benefit: 'state-child-tax-credits',
-    // Colorado's family affordability credit isn't counted because it is paid only in years of growth.
+    // Excludes Colorado's family affordability credit, which is paid only in years of economic growth.
     names: ['ctc', 'yctc', 'dependent_tax_credit', 'dependent_exemption_credit'],
   },
   'state-dependent-care-credits': {

@@ -1,6 +1,6 @@
 import type { BenefitCase } from './cases.ts';
 
-/** What a member can state about a person in the household, and about the household as a whole. */
+/** What members can tell us about a person in the household, and about the household as a whole. */
 // biome-ignore format: one row reads better than one word a line
 const OF_A_PERSON = new Set([
   'id', 'age', 'relation', 'immigration', 'income', 'costs', 'facts', 'given', 'disabled', 'blind', 'pregnant', 'expectedBabies',
@@ -13,20 +13,20 @@ const OF_THE_HOUSEHOLD = new Set([
   'homeless', 'ageAssumed',
 ]);
 /**
- * For programs on the tax return: a number instead of a status, who needs care, the total income. Who applies together
- * doesn't matter.
+ * Programs claimed on the tax return. They may use `OF_TAX`: a card type instead of a status, a need for care, the
+ * total income. It doesn't matter who applies together.
  */
 const TAX_PROGRAMS = /eitc|tax-credits?$|dependent-care/;
 const OF_TAX = new Set(['ssnCardType', 'incapableOfSelfCare', 'adjustedGrossIncome', 'notGiven']);
-/** Inputs used only for child care. Of these, members can state only its cost. */
+/** Inputs used only for child care. Of these, members can tell us only the cost. */
 const OF_CHILD_CARE = /^childCare(Hours|Days)/;
 /** A provider's type and prices decide how much child care assistance pays, but not who gets it. */
 const OF_CHILD_CARE_PRICES =
   /provider|quality|rating|tier|focus_level|exempt_level|ptq_level|star|qris|care_type|care_time|time_category|care_full_time|accredited|region|geography|registration_fee/;
-/** Ways to state that a family already gets child care assistance, or that its parents are active enough. */
+/** Facts that mean a family already gets child care assistance, or that its parents work or study enough to qualify. */
 const TOLD_OF_CHILD_CARE = /_enrolled$|_enrolled_in_ccdf|at_redetermination|meets_ccdf_activity_test|reason_for_care/;
 
-/** Facts under code names, with the programs they affect. Other programs are still scored. */
+/** Patterns of fact names, with the programs those facts affect. Other programs are still scored. */
 const FACTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [
     /_(ccap|ccs|ccsp|sra|caps|poc|cca|ccdf|ccpp|ccdp|erdc|ccfap|scca|c4k|ccw|sr|capp|hgp)(_|$)|child_care|ccdf|calworks|protective_services|pre_subsidy/,
@@ -46,14 +46,14 @@ const FACTS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/care_worker|is_tanf_enrolled|has_tin/, []],
 ];
 
-/** Programs that each state runs by its own rules. */
+/** Programs that each state runs under its own rules. */
 const BY_STATES = new Set(['child-care', 'tanf']);
 
 const NEEDS_NUMBER = new Set(['eitc', 'child-tax-credit']);
 
 /**
- * Why a case states more about a program than a member can; null if it doesn't. Amounts may depend on more than
- * verdicts.
+ * Returns why a case includes details about a program that members can't give, or null if it doesn't. An amount can
+ * depend on more details than a verdict.
  */
 export function beyondMembers(given: BenefitCase, program: string, what: 'verdict' | 'amount'): string | null {
   const { household } = given;
@@ -71,7 +71,7 @@ export function beyondMembers(given: BenefitCase, program: string, what: 'verdic
   if (TAX_PROGRAMS.test(program) && household['filingStatus'] === 'SEPARATE' && household.members.length > 1)
     return 'files apart from the spouse';
   if (TAX_PROGRAMS.test(program) && household.members.every(({ age }) => age < 16)) return 'a child who lives alone';
-  // The label depends on a Social Security number, which isn't stated and which a person without a status doesn't have.
+  // The label depends on a Social Security number. The case doesn't state one, and a person without a status has none.
   if (
     NEEDS_NUMBER.has(program) &&
     household.members.some((one) => one.immigration === 'UNDOCUMENTED' && one['ssnCardType'] === undefined)
@@ -96,7 +96,7 @@ export function beyondMembers(given: BenefitCase, program: string, what: 'verdic
   return fixed === undefined ? null : `fixes ${fixed}`;
 }
 
-/** Some cases put a family in one state and ask for another state's program. */
+/** Detects cases that put a family in one state and ask about another state's program. */
 function isOfAnotherState({ source, state }: BenefitCase): boolean {
   const [, tried] = /states\/([a-z]{2})\//.exec(source) ?? [];
   return tried !== undefined && state !== null && tried.toUpperCase() !== state;

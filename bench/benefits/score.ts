@@ -13,19 +13,19 @@ export interface Score {
   program: string;
   name: string;
   what: 'verdict' | 'amount';
-  /** Why it isn't scored; null if it is. */
+  /** Why it isn't scored, or null if it is. */
   left: string | null;
   isRight: boolean;
-  /** An eligible household or person got a no. */
+  /** An eligible household or person was refused. */
   isWronglyRefused: boolean;
   expected: unknown;
   got: unknown;
 }
 
-/** The required shares of correct verdicts and amounts. */
+/** The minimum share of correct verdicts and amounts. */
 export const LEAST_RIGHT = { verdict: 0.98, amount: 0.92 } as const;
 
-/** Each program's result for a case, compared with the expected one. */
+/** Compares each program's result for a case with the expected one. */
 export function scoreCase(given: BenefitCase, book: FigureBook): Score[] {
   const reckoner = reckonerOf(householdOf(given), book, reckonOf);
   const ids = orderOfMembers(given);
@@ -60,7 +60,7 @@ export function scoreCase(given: BenefitCase, book: FigureBook): Score[] {
 
 type Start = Pick<Score, 'id' | 'state' | 'year' | 'program' | 'name'>;
 
-/** Earlier years' figures are recorded for few programs, so those cases count only if there are some. */
+/** Few figures are recorded for earlier years, so those cases count only if figures exist. */
 const FIRST_YEAR_OF_FIGURES = 2026;
 
 function leftOf(left: string | null, reckoning: Reckoning | undefined, { year }: BenefitCase): string | null {
@@ -76,7 +76,7 @@ function verdictScore(
   ids: readonly string[],
   given: BenefitCase,
 ): Score {
-  // For child care, the provider's price may leave nothing to pay, but the family is still eligible.
+  // In child care, the family stays eligible even if the provider's price leaves nothing to pay.
   const due = start.program === 'child-care' ? expected : withoutNothing(expected, amount, ids);
   const got = byMember(expected, ids)
     ? ids.map((_, index) => eligibleAs(reckoning, index, NAMES[start.program]?.categories?.[start.name]))
@@ -100,8 +100,8 @@ function eligibleAs(reckoning: Reckoning | undefined, index: number, category: s
 }
 
 /**
- * Some cases label a household eligible that passes all tests but gets nothing because its income is too high. For a
- * member, that is a no.
+ * Treats a household that gets nothing as ineligible. Some cases label it eligible because it passes all tests,
+ * although its income is too high for any payment. To a member, that means no.
  */
 function withoutNothing(eligible: unknown, amount: unknown, ids: readonly string[]): unknown {
   if (!byMember(eligible, ids)) return eligible === true && amount !== 0;
@@ -111,7 +111,7 @@ function withoutNothing(eligible: unknown, amount: unknown, ids: readonly string
   );
 }
 
-/** The number of months per unit. A school year of 180 days counts as twelve. */
+/** Months per unit. A school year of 180 days counts as twelve months. */
 const MONTHS: Readonly<Record<string, number>> = {
   year: 12,
   month: 1,
@@ -155,8 +155,8 @@ function amountScore(
 }
 
 /**
- * Whether the amount is within a range. Facts a member can't state, such as the price of plans in a county, make it a
- * range, which is neither a hit nor a miss.
+ * Returns whether the expected amount is within our range. Facts that members can't give us, such as plan prices in a
+ * county, turn an amount into a range. That counts as neither a hit nor a miss.
  */
 function holds(amount: Amount | null | undefined, expected: unknown, per: string): boolean {
   if (!amount || amount.from === amount.to || typeof expected !== 'number') return false;
@@ -164,7 +164,7 @@ function holds(amount: Amount | null | undefined, expected: unknown, per: string
   return expected >= from && expected <= to;
 }
 
-/** Within 5 percent or $10 a month. */
+/** Returns whether an amount is within 5 percent or $10 a month. */
 function isNear(wanted: number, was: number, perMonth: number): boolean {
   const off = Math.abs(wanted - was);
   return off <= 0.05 * Math.abs(wanted) || off * perMonth <= 10;

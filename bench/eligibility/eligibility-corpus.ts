@@ -30,7 +30,9 @@ export interface Corpus {
   configs: Map<string, { rules: Rule; text: string }>;
 }
 
-/** Everything that cases may refer to: listings and configurations from files, curated programs from the catalog. */
+/**
+ * Reads everything that cases refer to: listings and configurations from files, and curated programs from the catalog.
+ */
 export function readCorpus(files: readonly string[]): Corpus {
   const corpus: Corpus = { listings: new Map(), curated: curatedByListing(), configs: new Map() };
   for (const record of files.flatMap(readRecords)) {
@@ -60,7 +62,7 @@ function addListing(corpus: Corpus, record: z.infer<typeof listingRecord>): void
   corpus.listings.set(record.cfda, { rules, applicants: applicantRule(applicantTypes, 'listing') });
 }
 
-/** The records of a JSON, JSON Lines or gzipped JSON Lines file. */
+/** Reads the records of a JSON, JSON Lines or gzipped JSON Lines file. */
 export function readRecords(file: string): unknown[] {
   const bytes = readFileSync(file);
   const text = (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');

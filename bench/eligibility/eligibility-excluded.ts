@@ -13,7 +13,7 @@ const AGE: Subject = {
   reason: 'the text names no such age',
 };
 
-/** What a label may depend on, by words in its note, and why the text and profile can't show it. */
+/** The facts a label can depend on, by keywords in its note, and why the text and profile don't contain them. */
 const HANGS_ON: readonly Subject[] = [
   AGE,
   { words: /already|currently (has|have|receiv)/i, reason: 'what a household gets already is no field of a profile' },
@@ -44,12 +44,12 @@ const HANGS_ON: readonly Subject[] = [
 const LIMIT = /\d ?(%|percent) (of )?(the )?(federal )?(poverty|fpl)/i;
 
 /**
- * Why a labeled household can't be decided from the program's text and the profile fields; null if it can be. A "yes"
- * needs every condition, and a text may not state them all; a "no" needs only the failing one.
+ * Returns why a labeled household can't be decided from the program's text and the profile, or null if it can. A "yes"
+ * requires every condition, and a text may not state them all. A "no" requires only the failing one.
  */
 export function whyOpen({ expected, notes }: CaseOf<'household_benefit'>, text: string): string | null {
   if (expected) return 'a text is never known to state every condition: a yes stays "likely"';
-  // The text before "ineligible" is the program's name.
+  // The text before "ineligible" is the program name.
   const note = notes.split(/\bineligible\b:?|\(\w+\) - /i).at(-1) ?? '';
   const named = HANGS_ON.filter(({ words }) => words.test(note));
   const [found] = named.toSorted((a, b) => rankOf(a) - rankOf(b) || note.search(a.words) - note.search(b.words));
@@ -57,7 +57,7 @@ export function whyOpen({ expected, notes }: CaseOf<'household_benefit'>, text: 
   return found.isStated?.(text, note) ? null : found.reason;
 }
 
-/** Subjects no profile contains take precedence over those it does. */
+/** Ranks subjects that no profile contains first, and age last. */
 function rankOf(subject: Subject): number {
   if (subject === AGE) return 2;
   return subject.isStated ? 1 : 0;

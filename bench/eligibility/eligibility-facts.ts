@@ -6,7 +6,7 @@ import type { Facts } from '../../matching/person/fact-types.ts';
 import { factsOf } from '../../matching/person/facts.ts';
 import type { CaseOf } from './eligibility-cases.ts';
 
-/** A profile in which nothing was answered. */
+/** A profile without any answers. */
 export const UNANSWERED: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(Object.keys(profileAnswers).map((name) => [name, null])),
   ...{
@@ -25,7 +25,7 @@ export const UNANSWERED: Readonly<Record<string, unknown>> = {
 
 const LINES = incomeLinesOf(new FigureBook(readFigureFiles()), new Date().toISOString().slice(0, 10));
 
-/** The facts from answers, as the product derives them from a stored profile. */
+/** Derives facts from answers in the same way the product derives them from a stored profile. */
 export function factsOfAnswers(answers: { [Name in keyof Profile]?: Profile[Name] | undefined }): Facts {
   return factsOf(profile.parse({ ...UNANSWERED, ...answers }), new Date(), LINES);
 }
@@ -41,8 +41,8 @@ const WEEKS = 52;
 const ADULT = 18;
 
 /**
- * A household as its head's profile. It is described in full, so anything not mentioned (a pregnancy, military service)
- * is a no. Property, insurance and existing benefits have no field.
+ * Converts a household into its head's profile. Households are fully described, so anything not mentioned (a pregnancy,
+ * military service) is a no. Profiles have no fields for property, insurance or current benefits.
  */
 export function factsOfHousehold({ head_profile: head, household }: CaseOf<'household_benefit'>): Facts {
   const members = household.household_members;
@@ -72,7 +72,7 @@ function addYearly(
   return sum + stream.amount * (TIMES_A_YEAR[stream.frequency] ?? 1);
 }
 
-/** The facts for each kind of applicant in the labeled cases. */
+/** The facts about each kind of applicant in the labeled cases. */
 const APPLICANTS: Readonly<Record<string, Facts>> = {
   'state agency': { applicantKind: ['state-government'] },
   'city government': { applicantKind: ['local-government'] },
@@ -82,7 +82,7 @@ const APPLICANTS: Readonly<Record<string, Facts>> = {
   'individual or family': { applicantKind: ['individual'] },
 };
 
-/** The facts for a kind of applicant; undefined for one that profiles don't have. */
+/** Returns the facts for a kind of applicant, or undefined for one that profiles don't have. */
 export function factsOfApplicant(name: string): Facts | undefined {
   return APPLICANTS[name.trim().toLowerCase()];
 }

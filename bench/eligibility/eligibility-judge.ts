@@ -8,24 +8,24 @@ import type { Corpus } from './eligibility-corpus.ts';
 import { whyOpen } from './eligibility-excluded.ts';
 import { factsOfAnswers, factsOfApplicant, factsOfHousehold } from './eligibility-facts.ts';
 
-/** One of our answers with its label. */
+/** One of our answers, with its label. */
 export interface Judged {
   kind: LabeledCase['kind'];
   id: string;
   program: string;
   expected: boolean;
   verdict: Verdict;
-  /** The likelihood shown to a member, if the program's own rules answer. */
+  /** The likelihood a member would see, if the program's own rules decide it. */
   likelihood?: Likelihood;
-  /** Why the case can't be decided from the available data; null if it can be. */
+  /** Why the case can't be decided from the available data, or null if it can. */
   excluded: string | null;
-  /** The open question of an indefinite verdict: a fact to ask for, or a condition to check. */
+  /** The question left open by an indefinite verdict: a fact to ask for, or a condition to check. */
   question: string | null;
 }
 
 const VERDICTS = { true: 'eligible', false: 'ineligible', unknown: 'likely' } as const;
 
-/** Our answers to a case, one for each program it names. */
+/** Returns our answers to a case, one for each program it names. */
 export function judge(given: LabeledCase, corpus: Corpus): Judged[] {
   switch (given.kind) {
     case 'applicant_type':
@@ -37,7 +37,7 @@ export function judge(given: LabeledCase, corpus: Corpus): Judged[] {
   }
 }
 
-/** The listing's own list of applicants decides: it is complete, and nothing else is asked. */
+/** Judges by the listing's own list of applicants alone, because that list is complete. */
 function judgeApplicant(given: CaseOf<'applicant_type'>, corpus: Corpus): Judged {
   const rule = corpus.listings.get(given.program)?.applicants;
   const facts = factsOfApplicant(given.applicant);
@@ -54,7 +54,7 @@ function judgeHousehold(given: CaseOf<'household_benefit'>, corpus: Corpus): Jud
   const config = corpus.configs.get(given.program_config_file);
   const facts = factsOfHousehold(given);
   const verdict = config ? VERDICTS[evaluate(config.rules, facts).truth] : 'check';
-  // A decided case was decidable.
+  // A case that got a definite verdict could be decided.
   const isOpen = verdict === 'likely';
   return {
     ...{ kind: given.kind, id: given.id, program: given.program, expected: given.expected },
@@ -65,8 +65,8 @@ function judgeHousehold(given: CaseOf<'household_benefit'>, corpus: Corpus): Jud
 }
 
 /**
- * A curated program replaces its listing and so answers for it. A forbidden program must be refused by both, because a
- * catalog may contain either.
+ * Judges a curated program in place of its listing, because it replaces the listing. A forbidden program must be
+ * refused by both because either can be in a catalog.
  */
 function judgeProfile(given: CaseOf<'profile_vs_program'>, corpus: Corpus): Judged[] {
   const facts = factsOfAnswers(given.profile);
@@ -74,8 +74,8 @@ function judgeProfile(given: CaseOf<'profile_vs_program'>, corpus: Corpus): Judg
     const listing = corpus.listings.get(program)?.rules;
     const curated = (corpus.curated.get(program) ?? []).map(({ id, rules }) => ({ name: `${program} ${id}`, rules }));
     const crawled = listing ? [{ name: `${program} listing`, rules: listing }] : [];
-    // One number may have several curated programs, such as loans for adults and for young people. One open program is
-    // enough.
+    // A listing number can have several curated programs, such as loans for adults and for young people. Qualifying for
+    // one of them is enough.
     const wins = expected && curated.length > 0 ? [together(program, curated)] : [...curated, ...crawled];
     const common = { kind: given.kind, id: given.id, expected };
     if (wins.length === 0) {

@@ -5,7 +5,7 @@ import type { Judged } from './eligibility-judge.ts';
 const LEAST_PRECISION = 0.98;
 const LEAST_DECIDED = 0.7;
 
-/** The figures for one kind of case, or for all. Shares are null without any cases. */
+/** The figures for one kind of case, or for all cases. Shares are null if there are no cases. */
 export interface Figures {
   kind: string;
   answers: number;
@@ -17,18 +17,18 @@ export interface Figures {
   precisionOfIneligible: number | null;
   /** Labeled eligible, but refused. */
   wronglyRefused: number;
-  /** Labeled ineligible, but offered. For households this may be right, since much is unknown. */
+  /** Labeled ineligible, but offered. This can be right for households, because much about them is unknown. */
   wronglyOffered: number;
-  /** Labeled ineligible, and shown with the rare circumstances that would make them eligible: "Only if …". */
+  /** Labeled ineligible, and shown with the rare circumstances that would make the person eligible ("Only if …"). */
   onlyIf: number;
-  /** The share of cases labeled eligible that are offered the program. */
+  /** The share of cases labeled eligible in which the program is offered. */
   offered: number | null;
-  /** Answers that the text and profile could decide, and the share that were decided. */
+  /** Answers that could be decided from the text and profile, and the share that were. */
   decidable: number;
   decided: number | null;
 }
 
-/** The figures by kind, and for all. */
+/** Returns the figures for each kind and for all cases. */
 export function figuresOf(judged: readonly Judged[]): Figures[] {
   return [
     ...LABELED_KINDS.map((kind) =>
@@ -69,7 +69,7 @@ export interface Bound {
   holds: boolean;
 }
 
-/** The figures in the format all benches use. */
+/** Converts the figures to the format that all benches use. */
 export function measuredOf(figures: readonly Figures[]): Figure[] {
   const of = (kind: string) => figures.find((figure) => figure.kind === kind);
   const all = of('all');
@@ -92,7 +92,7 @@ export function measuredOf(figures: readonly Figures[]): Figure[] {
   ];
 }
 
-/** The bounds. */
+/** Returns the bounds, each with its value and whether it holds. */
 export function boundsOf(figures: readonly Figures[]): Bound[] {
   const of = (kind: string) => figures.find((figure) => figure.kind === kind);
   const all = of('all');
@@ -115,7 +115,7 @@ export function boundsOf(figures: readonly Figures[]): Bound[] {
   ];
 }
 
-/** Prints the tables, the errors, the open cases, and what is left out with the reason. */
+/** Prints the tables, the errors, the undecided cases, and the excluded cases with reasons. */
 export function printReport(judged: readonly Judged[], figures: readonly Figures[], bounds: readonly Bound[]): void {
   console.table(
     figures.map((figure) => Object.fromEntries(Object.entries(figure).map(([name, v]) => [name, shown(v)]))),

@@ -4,8 +4,8 @@ import { parse, stringify } from 'yaml';
 import { curatedProgram } from '../../contract/programs/catalog.ts';
 
 /**
- * Fills a folder with the wanted number of programs: the real ones, plus generated ones of the same length and
- * complexity, each based on a real one with its own words.
+ * Fills a folder with the wanted number of programs: the real ones, plus generated ones. Each of those is based on a
+ * real program, with the same length and complexity but distinct words.
  */
 export function writePrograms(from: string, to: string, wanted: number): void {
   mkdirSync(to, { recursive: true });
@@ -28,7 +28,7 @@ export function writePrograms(from: string, to: string, wanted: number): void {
   }
 }
 
-/** A word shared by a few dozen programs, as in real texts. */
+/** Returns a word that a few dozen programs share, as in real texts. */
 function wordOf(number: number): string {
   const syllables = ['ba', 'ke', 'lo', 'mi', 'nu', 'ra', 'so', 'ti'];
   return [number % 8, (number >> 3) % 8, (number >> 6) % 4].map((place) => syllables[place]).join('');

@@ -1,7 +1,7 @@
 /**
  * Measures how long the site takes to build, with the real programs and with ten thousand. Each build is cold, with its
- * own cache. Prints a table; fails if a bound doesn't hold. Usage: npm run bench:build [-- --json FILE] [--programs
- * 10000]
+ * own cache. Prints a table; fails if a bound is missed.
+ * Usage: npm run bench:build [-- --json FILE] [--programs 10000]
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ interface Build {
   programs: number;
   pages: number;
   seconds: number;
-  /** CPU time of all its threads, if /proc has it. Other programs on the machine don't affect it. */
+  /** CPU time of all threads, unaffected by other programs on the machine. Null without /proc. */
   cpuSeconds: number | null;
   largestHtmlKb: number;
 }
@@ -49,7 +49,7 @@ try {
     'Cold builds of the site',
     builds.map(({ cpuSeconds, ...build }) => ({ ...build, cpuSeconds: cpuSeconds ?? '–' })),
   );
-  // On a shared machine, CPU time shows how long a quiet one would take.
+  // On a busy machine, CPU time shows how long the build would take on an idle one.
   const bounds: Bound[] = builds.map(({ programs, seconds, cpuSeconds }, place) => ({
     what: `seconds for ${programs} programs`,
     measured: Math.min(seconds, cpuSeconds ?? seconds),
@@ -66,7 +66,7 @@ try {
   tidy();
 }
 
-/** Figures without a bound: the wall-clock time and the number of pages. */
+/** Adds the figures that have no bound, such as the wall-clock time and the page count. */
 function figuresOf(builds: readonly Build[], bounds: readonly Bound[]): Figure[] {
   return builds.flatMap(({ pages, seconds, largestHtmlKb }, place) => {
     const name = place === 0 ? 'the real programs' : 'the large catalog';
@@ -114,7 +114,7 @@ async function measured(programs: number): Promise<Build> {
   });
 }
 
-/** User and system time of a process and its threads, from fields 14 and 15 of its `stat`. */
+/** Returns the user and system time of a process and its threads, from fields 14 and 15 of its `stat` file. */
 function cpuSecondsOf(pid: number): number | null {
   const file = `/proc/${pid}/stat`;
   try {

@@ -11,22 +11,22 @@ export interface Product {
   dataDir: string;
 }
 
-/** A kind of edit a programmer makes, and how it becomes visible. */
+/** A kind of edit that programmers make, and how to see its effect. */
 export interface Edit {
   what: string;
   file: string;
-  /** The file's text with the edit. `mark` is different each time. */
+  /** Returns the file's text with the edit. `mark` is different each time. */
   apply: (text: string, mark: string) => string;
   open: (page: Page, product: Product) => Promise<void>;
-  /** Resolves when the edit is visible or, with null, when the original file is visible again. */
+  /** Resolves when the edit is visible. With a null `mark`, resolves when the original is visible again. */
   seen: (page: Page, mark: string | null, timeout: number) => Promise<unknown>;
-  /** A field whose text must survive. */
+  /** A field whose typed text must survive the edit. */
   typedIn?: string;
 }
 
 export const TYPED = 'typed@before.test';
 
-/** Polling without a pause would take CPU time from the restarting server. */
+/** The polling interval. Polling without a pause would take CPU time from the restarting server. */
 const BETWEEN_QUESTIONS_MS = 50;
 
 const EMAIL = '#login-email';
@@ -129,7 +129,7 @@ interface Wanted {
   timeout: number;
 }
 
-/** Resolves when the open page gets the wanted API response. */
+/** Resolves when the open page receives the wanted API response. */
 async function answered(page: Page, { path, body, has, hasNot, timeout }: Wanted): Promise<void> {
   const ask = ({ path, body }: Pick<Wanted, 'path' | 'body'>) => {
     const headers = { 'content-type': 'application/json' };

@@ -1,7 +1,8 @@
 /**
- * Measures the time from saving an edit to seeing it in the browser with `npm run dev`: an island, a page, a style, a
- * text, a Worker route and a matching rule. Also checks that typed text survives. Edits this clone and always restores
- * its files. Prints a table; fails if a bound doesn't hold. Usage: npm run bench:dev [-- --json FILE] [--rounds 5]
+ * Measures the time from saving an edit to seeing it in the browser under `npm run dev`: an island, a page, a style, a
+ * text, a Worker route and a matching rule. Also checks that typed text survives. Edits files in this clone and always
+ * restores them. Prints a table; fails if a bound is missed.
+ * Usage: npm run bench:dev [-- --json FILE] [--rounds 5]
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,7 @@
 /**
- * Measures every warm API call in sequence, each by a new member: its time and, from its log line, the rows it reads.
- * Prints a table. Usage: npm run bench:endpoints [-- --json FILE] [--calls 30]
+ * Measures every API call on a warm Worker, one at a time, each as a new member: its duration and, from its log line,
+ * the rows it reads. Prints a table.
+ * Usage: npm run bench:endpoints [-- --json FILE] [--calls 30]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +39,7 @@ interface Measured {
   status: number;
   p50: number;
   p99: number;
-  /** For the most expensive call. */
+  /** The rows that the most expensive call reads. */
   rowsRead: number;
 }
 
@@ -98,7 +99,7 @@ async function measure(db: Database, base: string, endpoint: Endpoint): Promise<
   return { endpoint: nameOf(endpoint), calls, status: last, p50, p99, rowsRead: Math.max(...rows) };
 }
 
-/** Each call has its own member, to keep calls from affecting each other. */
+/** Calls the endpoint as a new member, so that calls don't affect each other. */
 async function callOnce(db: Database, base: string, endpoint: Endpoint) {
   const client = new Client(base);
   const account = await storedAccount(db, { tier: 'premium' });
@@ -117,7 +118,7 @@ async function callOnce(db: Database, base: string, endpoint: Endpoint) {
   return { status, ms, rowsRead: await rowsOf(nameOf(endpoint)) };
 }
 
-/** The log line appears shortly after the response. */
+/** Polls the log, because the line appears shortly after the response. */
 async function rowsOf(name: string): Promise<number> {
   for (;;) {
     for (const { message } of worker.getLogs()) {

@@ -1,7 +1,7 @@
 /**
- * Measures how long `GET /api/grants/{id}/best-url` takes if pages answer, are slow or don't exist, each time for a
- * program nobody requested before. Fails if a bound doesn't hold. Usage: npm run bench:links [-- --json FILE] [--calls
- * 10]
+ * Measures how long `GET /api/grants/{id}/best-url` takes when pages respond, are slow or don't exist. Each call is for
+ * a program nobody has requested before. Fails if a bound is missed.
+ * Usage: npm run bench:links [-- --json FILE] [--calls 10]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ import { upsertPrograms } from '../../worker/features/programs/upsert.ts';
 import { writeResult } from '../report/figure.ts';
 
 const NOBODY = 'http://127.0.0.1:9';
-/** The pages at a program's three addresses, and the time limit for an answer, in ms. */
+/** The pages at a program's three addresses, and the bound on the response time in ms. */
 const CASES = [
   { what: 'the page is there', pages: ['/apply', null, null], atMost: 500 },
   { what: 'a page never answers, the next one does', pages: ['/no-answer', '/apply', null], atMost: 3000 },

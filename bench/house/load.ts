@@ -1,5 +1,6 @@
 /**
- * Runs the load test and reports its figures: mixed traffic of fifty members, ten times as many, and fifty again.
+ * Runs the load test and reports its figures: mixed traffic from fifty members, from ten times as many, and from fifty
+ * again.
  * Usage: npm run bench:load [-- --json FILE] [--seconds 60]
  */
 import { spawnSync } from 'node:child_process';

@@ -6,21 +6,21 @@ import type { GrantRow } from '../../worker/features/programs/normalize.ts';
 import { recordNumber, synthetic } from '../speed/speed-corpus.ts';
 import type { Kind } from '../speed/speed-queries.ts';
 
-/** Another search over the same open programs, in this process. */
+/** Another search engine over the same open programs, run in this process. */
 export interface Reference {
   name: string;
-  /** Milliseconds until the top twenty were returned. */
+  /** Returns the milliseconds until the top twenty are returned. */
   search(words: readonly string[], kind: Kind): number;
   close(): void;
 }
 
 const FIELDS = ['title', 'keywords', 'provider', 'category', 'eligibility', 'description'] as const;
-/** As in our own search tables. */
+/** The same weights as in our own search tables. */
 const WEIGHTS = { title: 10, keywords: 5, provider: 2, category: 2, eligibility: 1, description: 1 };
 const SHOWN = 20;
-/** Its index is in memory and several times as large as the texts. */
+/** MiniSearch keeps its index in memory, at several times the size of the texts. */
 const MOST_FOR_MINISEARCH = 100_000;
-/** Plain FTS5 on a file, without a server: the cost of SQLite's full text alone. */
+/** Opens plain FTS5 on a file, without a server, to show the cost of SQLite's full-text search alone. */
 export function openFts5(dataDir: string, programs: number): Reference {
   const file = join(dataDir, 'plain.sqlite');
   const database = new DatabaseSync(file);
@@ -47,7 +47,7 @@ export function openFts5(dataDir: string, programs: number): Reference {
   };
 }
 
-/** MiniSearch; null if the catalog is too large for its memory. */
+/** Opens MiniSearch. Returns null if the catalog is too large for its in-memory index. */
 export function openMiniSearch(programs: number): Reference | null {
   if (programs > MOST_FOR_MINISEARCH) return null;
   const index = new MiniSearch({ fields: [...FIELDS], searchOptions: { boost: WEIGHTS } });

@@ -1,7 +1,7 @@
 /**
- * Measures the entire search, request and response, over catalogs of growing size, compared with tools that search
- * the same programs without a product around them: plain FTS5 and MiniSearch in this process, PostgreSQL 15 over
- * loopback. They take turns. Usage: npm run bench:sizes [-- --json FILE] [--sizes 1000,10000,100000] [--calls 100]
+ * Measures the complete search, from request to response, over catalogs of growing size. Alternates with bare search
+ * engines over the same programs: plain FTS5 and MiniSearch in this process, and PostgreSQL 15 over loopback.
+ * Usage: npm run bench:sizes [-- --json FILE] [--sizes 1000,10000,100000] [--calls 100]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ interface Point {
   size: number;
   words: Kind;
   who: string;
-  /** ms. */
+  /** In milliseconds. */
   p50: number;
   p99: number;
 }
@@ -106,7 +106,7 @@ async function measureAll(size: number, searches: readonly [string, Search][]): 
   return points;
 }
 
-/** The search at every size next to all references, and how it grows. */
+/** Returns our search's figures at every size next to all references, and how they grow. */
 function figuresOf(points: readonly Point[]): Figure[] {
   const of = (size: number | undefined, words: Kind, who: string) =>
     points.find((point) => point.size === size && point.words === words && point.who === who);

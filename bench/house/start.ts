@@ -1,6 +1,7 @@
 /**
- * Measures the start command as a newcomer experiences it: a fresh clone of the committed state with an empty npm
- * cache, a second start, and how long a stop takes. Prints a table. Usage: npm run bench:start [-- --json FILE]
+ * Measures the start command as a newcomer experiences it: a fresh clone of the current commit with an empty npm cache,
+ * a second start, and the time to stop. Prints a table.
+ * Usage: npm run bench:start [-- --json FILE]
  */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Measures whether response times reveal which addresses have accounts: 100 known and 100 unknown ones in random order,
- * each used once, from its own IP address. Prints a table; fails if a difference is more than chance. Usage: npm run
- * bench:timing [-- --json FILE]
+ * Measures whether response times reveal which addresses have accounts. Tries 100 known and 100 unknown addresses in
+ * random order, each once, from its own IP address. Prints a table; fails if a difference is statistically significant.
+ * Usage: npm run bench:timing [-- --json FILE]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,11 +26,14 @@ import { writeResult } from '../report/figure.ts';
 
 const ADDRESSES = 100;
 const WARM_UP = 10;
-/** Lets work after a response finish, to keep it out of the next one's time. */
+/** The pause between calls, in ms. Keeps work that follows a response out of the next call's time. */
 const REST_MS = 30;
 /** The p-value below which a difference counts as real. */
 const SIGNIFICANT = 0.001;
-/** Keeps limits per network and per email recipient from interfering: no address is used six times. */
+/**
+ * Raises the limits that would interfere with the measurement. The limits per network and email recipient don't: no
+ * address is used six times.
+ */
 const SETTINGS = { LIMIT_LOGIN_PER_ACCOUNT_FROM_ADDRESS: '100/15m', LIMIT_HASHES_AT_ONCE: '100' };
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } });

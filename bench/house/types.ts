@@ -1,6 +1,7 @@
 /**
  * Measures how long `npm run typecheck` takes on an unchanged tree, and after adding an export to one file in each
- * folder. Fails if a bound doesn't hold. Restores each changed file. Usage: npm run bench:types [-- --json FILE]
+ * folder. Restores each file it changes. Fails if a bound is missed.
+ * Usage: npm run bench:types [-- --json FILE]
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Measures the weight of every page and of the Worker's bundle against their budgets. Prints a table; fails if one is
- * over. Usage: npm run bench:weights [-- --json FILE]
+ * Compares the size of every page and of the Worker's bundle with its budget. Prints a table; fails if one is over.
+ * Usage: npm run bench:weights [-- --json FILE]
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

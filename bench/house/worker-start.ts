@@ -1,7 +1,7 @@
 /**
- * Measures how long the Worker takes from a cold start of the runtime to its first response, compared with an empty
- * Worker, and how large its bundle is. Prints a table; fails if a bound doesn't hold. Usage: npm run bench:worker [--
- * --json FILE] [--starts 9]
+ * Measures the time from a cold start of the runtime to the Worker's first response, compared with an empty Worker, and
+ * the size of the bundle. Prints a table; fails if a bound is missed.
+ * Usage: npm run bench:worker [-- --json FILE] [--starts 9]
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ try {
   const product = configured('product', readFileSync(join(bundle, script), 'utf8'));
   const empty = configured('empty', NOTHING);
   const times = { product: [] as number[], empty: [] as number[] };
-  // The first start of each finds cold disk caches.
+  // The first start of each is a warm-up, because disk caches are cold.
   for (let start = 0; start <= Number(values.starts); start += 1) {
     const [own, other] = [await firstAnswer(product), await firstAnswer(empty)];
     if (start === 0) continue;
@@ -59,7 +59,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** A runtime configuration for this script; the port is filled in at each start. */
+/** Writes a runtime configuration for this script. Each start fills in the port. */
 function configured(name: string, script: string): string {
   const { compatibility_date = '', compatibility_flags } = readConfig({ config: join(ROOT, 'wrangler.toml') });
   const home = join(folder, name);
@@ -81,7 +81,7 @@ const config :Workerd.Config = (
   return home;
 }
 
-/** Milliseconds from the start of the process to the end of a response that needs no database. */
+/** Returns the milliseconds from process start to the end of a response that needs no database. */
 async function firstAnswer(home: string): Promise<number> {
   const port = await freePort();
   const begun = performance.now();

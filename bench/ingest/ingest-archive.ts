@@ -3,17 +3,17 @@ import { extractXml, zipped } from '../../dev/sources/extract-file.ts';
 import { SOURCES } from '../../worker/crawler/registry.ts';
 
 export interface ServedArchive {
-  /** Settings that make the Worker read the archive and no other source. */
+  /** Settings that make the Worker read this archive and no other source. */
   settings: Record<string, string>;
   megabytes: number;
-  /** Switches to another version of the same archive, like the next day's file. */
+  /** Switches to another version of the archive, like the next day's file. */
   renew(): void;
   stop(): Promise<void>;
 }
 
 /**
- * Serves a daily file with `records` opportunities from memory, made before anything is measured because in reality
- * another machine makes it. Refuses all other sources at once.
+ * Serves a daily file with `records` opportunities from memory. Builds it before measuring starts, because in
+ * production another machine does that. Rejects requests for all other sources immediately.
  */
 export async function serveArchive(records: number): Promise<ServedArchive> {
   const parts: Buffer[] = [];

@@ -3,7 +3,7 @@ import { migrated, startDatabase } from '../../dev/run/stack.ts';
 import type { Database } from '../../worker/db/client.ts';
 import { processorTime } from './ingest-processes.ts';
 
-/** The tables that filling the catalog writes at least one row per program to. */
+/** The tables that get at least one row per program in an initial load. */
 const TABLES = ['grants', 'grant_names', 'source_records'];
 const ROWS_A_STATEMENT = 1000;
 
@@ -17,7 +17,7 @@ export interface PlainInsert {
   databaseSeconds: number;
 }
 
-/** The rows a fill wrote, as insert statements of 1,000 rows in one JSON text each. */
+/** Returns the rows that a load wrote, as insert statements with 1,000 rows each in one JSON string. */
 export async function plainStatements({ $client }: Database): Promise<Statement[]> {
   const statements: Statement[] = [];
   for (const table of TABLES) {
@@ -38,7 +38,7 @@ export async function plainStatements({ $client }: Database): Promise<Statement[
   return statements;
 }
 
-/** Inserts them into the same tables on a separate database server, with the same indexes and triggers. */
+/** Inserts the rows into the same tables on a separate database server, with the same indexes and triggers. */
 export async function insertPlainly(
   statements: readonly Statement[],
   dataDir: string,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 const CLOCK_TICKS = 100;
 
-/** The processes of a group with this name. */
+/** Returns the processes with this name in a process group. */
 export function processesIn(group: number, name: string): number[] {
   if (!existsSync('/proc')) return [];
   return readdirSync('/proc')
@@ -11,13 +11,13 @@ export function processesIn(group: number, name: string): number[] {
     .filter((pid) => read(pid, 'comm').trim() === name && statOf(pid)[2] === String(group));
 }
 
-/** CPU time that processes have used, in seconds. */
+/** Returns the CPU time that processes have used, in seconds. */
 export function processorTime(pids: readonly number[]): number {
   const ticks = pids.map((pid) => Number(statOf(pid)[11]) + Number(statOf(pid)[12]));
   return ticks.reduce((sum, count) => sum + count, 0) / CLOCK_TICKS;
 }
 
-/** The resident sets of processes in MB: now, and the peak since it was last reset. */
+/** Returns the resident memory of processes in MB: the current value, and the peak since the last reset. */
 export function memoryOf(pids: readonly number[]): { now: number; most: number } {
   const sum = (field: string) =>
     pids.reduce((total, pid) => {
@@ -33,8 +33,8 @@ export function forgetMost(pids: readonly number[]): void {
 }
 
 /**
- * The fields of a process's stat from its state on, see proc(5). Parent and group follow; the times are the 12th and
- * 13th.
+ * Returns the fields of a process's `stat` file from the state on (see proc(5)). The parent and group follow it; user
+ * and system time are the 12th and 13th of these fields.
  */
 function statOf(pid: number): string[] {
   const stat = read(pid, 'stat');

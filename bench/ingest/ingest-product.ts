@@ -16,13 +16,13 @@ import { forgetMost, memoryOf, processesIn, processorTime } from './ingest-proce
 
 const SOURCE = 'grants-gov-extract';
 const LOOK_EVERY_MS = 250;
-/** A run with no heartbeat for this long has stopped. */
+/** A run without a heartbeat for this long is considered stuck. */
 const LONGEST_SILENCE_MS = 90_000;
-/** By then, the runtime's startup work is done. */
+/** The time the runtime needs to finish its startup work. */
 const REST_MS = 3000;
 
 export interface Crawl {
-  /** From the source's start to its end. */
+  /** From the time the source starts to the time it ends. */
   seconds: number;
   read: number;
   written: number;
@@ -39,17 +39,17 @@ export interface CrawlingProduct {
   db: Database;
   crawl(): Promise<Crawl>;
   /**
-   * Reads the same source again. A new run would skip it because the catalog is full, so the last run is reset to
-   * before it and resumed.
+   * Crawls the same source again. A new run would skip it because the catalog is already filled, so this resets the
+   * last run to before that source and resumes it.
    */
   crawlAgain(): Promise<Crawl>;
-  /** The number of programs, and when one was last written. */
+  /** Returns the number of programs and when one was last written. */
   programs(): Promise<{ count: number; writtenAt: string | null }>;
 }
 
 /**
- * The database and Worker as `npm start` runs them, and an admin who starts crawls. `onStart` gets each server as soon
- * as it starts.
+ * Starts the database and Worker as `npm start` does, with an admin who starts crawls. Passes each server to `onStart`
+ * as soon as it starts.
  */
 export async function startCrawlingProduct(
   dataDir: string,
@@ -59,9 +59,9 @@ export async function startCrawlingProduct(
   const server = await startDatabase(dataDir, onStart);
   const db = await migrated(server.database);
   const { email, password } = await storedAdmin(db, 1);
-  // A product without any program isn't healthy.
+  // The health check fails if the catalog is empty.
   await upsertPrograms(db, PROGRAMS);
-  // No pages are requested.
+  // Nothing requests pages, so an empty one is enough.
   const siteDir = join(dataDir, 'site');
   mkdirSync(siteDir, { recursive: true });
   writeFileSync(join(siteDir, 'index.html'), '');
@@ -122,7 +122,7 @@ async function stopBeforeSource(db: Database): Promise<void> {
     .where(eq(crawlRuns.id, run.id));
 }
 
-/** Waits until the newest run has ended, and returns the source's result. */
+/** Waits for the newest run to end and returns the source's result. */
 async function untilComplete(db: Database) {
   const begunAt = Date.now();
   for (;;) {
@@ -130,7 +130,7 @@ async function untilComplete(db: Database) {
     const [run] = await db.select().from(crawlRuns).orderBy(desc(crawlRuns.id)).limit(1);
     if (!run || run.status === 'running') {
       const silentMs = run ? Date.now() - Date.parse(run.heartbeatAt) : 0;
-      // The heartbeat of a resumed run is old at first.
+      // A resumed run starts with an old heartbeat.
       if (silentMs > LONGEST_SILENCE_MS && Date.now() - begunAt > LONGEST_SILENCE_MS)
         throw new Error("The crawl has stopped: see the Worker's log");
       continue;

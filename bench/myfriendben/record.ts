@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 const text = z.optional(z.nullable(z.string()));
 
 /**
- * A program as MyFriendBen's benefits-api configures it for one of its sites; only the fields that state conditions.
+ * A program as configured in MyFriendBen's benefits-api for one of its sites. Includes only the fields that state
+ * conditions.
  */
 export const programConfig = z.object({
   white_label: z.object({ code: z.string() }),

@@ -6,7 +6,7 @@ import type { ProgramConfig } from './record.ts';
 
 const KEY = 'config';
 
-/** The conditions in a configuration. */
+/** Returns the conditions in a configuration. */
 export function rulesOfConfig(record: ProgramConfig): Rule {
   const { program } = record;
   const state = ownStateOf(record);
@@ -19,7 +19,10 @@ export function rulesOfConfig(record: ProgramConfig): Rule {
   return { all: rules.flatMap((rule) => ('all' in rule ? rule.all : [rule])) };
 }
 
-/** A state program has the state's code in its name; a national one is only listed on the state's site. */
+/**
+ * Returns the state that runs a program. A state program's name starts with the state's code; a national one is only
+ * listed on the state's site.
+ */
 function ownStateOf({ white_label: { code }, program }: ProgramConfig): StateCode | undefined {
   return program.name_abbreviated.startsWith(`${code}_`) ? stateOfSite(code) : undefined;
 }
@@ -30,7 +33,10 @@ function stateOfSite(code: string): StateCode | undefined {
     .find((state) => state.toLowerCase() === code);
 }
 
-/** The codes are finer than a profile: only citizenship is certain, and every other status is a question. */
+/**
+ * Converts status codes, which are more detailed than a profile. Only citizenship can be decided; every other status
+ * becomes a question.
+ */
 function statusRule(statuses: readonly string[]): Rule[] {
   if (statuses.length === 0) return [];
   const origin = { source: KEY, quote: statuses.join(', ') };

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** Times of one search in ms. */
+/** Times of a search in ms. */
 export interface Painted {
-  /** From the keystroke to the frame that shows the new list. */
+  /** From the keystroke to the frame in which the new list is painted. */
   painted: number;
-  /** The API's response as the browser saw it: from sending the request to the last byte. */
+  /** The API response as the browser sees it, from sending the request to the last byte. */
   answer: number;
 }
 
 /**
- * Searches for words by keyboard. The list counts as painted two frames after it is in the page, since the second frame
- * starts when the first is drawn.
+ * Searches by keyboard. The list counts as painted two frames after it's in the page, because the second frame starts
+ * once the first is drawn.
  */
 export async function searchAndPaint(page: Page, words: string): Promise<Painted> {
   await page.locator('#search-term').fill(words);
-  // Keeps the previous search's leftover work out of this one's time.
+  // Keeps the previous search's remaining work out of this one's time.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
   const watch = await page.evaluateHandle(watchForList);
   await page.keyboard.press('Enter');
@@ -23,7 +23,7 @@ export async function searchAndPaint(page: Page, words: string): Promise<Painted
   return times;
 }
 
-/** Runs in the page, starting before the keystroke. Wrapped in an object because a bare promise would be awaited. */
+/** Runs in the page, starting before the keystroke. Returns an object because a bare promise would be awaited. */
 function watchForList(): { painted: Promise<Painted> } {
   const listed = () => [...document.querySelectorAll('article a[id]')].map((link) => link.id).join();
   const before = listed();

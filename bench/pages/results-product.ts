@@ -19,7 +19,8 @@ export interface ServedProduct {
 }
 
 /**
- * The built site, the Worker and the database with generated programs. `onStart` gets each server as soon as it starts.
+ * Serves the built site, the Worker and a database of generated programs. Passes each server to `onStart` as soon as it
+ * starts.
  */
 export async function serveProduct(
   dataDir: string,
@@ -47,7 +48,7 @@ export async function serveProduct(
   return { url, cookies: client.cookies };
 }
 
-/** The results page of a member who just arrived. */
+/** Opens the results page as a member who has just arrived. */
 export async function openResults(browser: Browser, { url, cookies }: ServedProduct): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));

@@ -1,6 +1,6 @@
 import type { Database } from '../../worker/db/client.ts';
 
-/** The parts of a listing the baseline indexes. */
+/** The parts of a listing that the baseline indexes. */
 export interface BaselineText {
   id: string;
   title: string;
@@ -11,7 +11,7 @@ const TITLE_WEIGHT = 3;
 const DEPTH = 100;
 const ROWS_AT_ONCE = 500;
 
-/** Grammatical words that a plain search leaves out. */
+/** Function words that a plain search ignores. */
 const STOP_WORDS = new Set(
   (
     'a about am an and any are as at be because but by can do does for from had has have how i if im in into is it ' +
@@ -21,8 +21,8 @@ const STOP_WORDS = new Set(
 );
 
 /**
- * Plain full text in the same database: FTS5 with Porter's stemmer, the title weighted three times, any word, no stop
- * words.
+ * Builds plain full-text search in the same database: FTS5 with Porter's stemmer, a title weight of three, any word
+ * matches, no stop words.
  */
 export async function buildBaseline(db: Database, texts: readonly BaselineText[]): Promise<void> {
   await db.$client.execute(
@@ -37,7 +37,7 @@ export async function buildBaseline(db: Database, texts: readonly BaselineText[]
   }
 }
 
-/** The ids plain full text finds, best first. */
+/** Returns the ids that plain full-text search finds, best first. */
 export async function baselineRanking(db: Database, query: string): Promise<string[]> {
   const all =
     query

@@ -3,7 +3,7 @@ import type { FactName } from '../../contract/programs/rules.ts';
 import type { Facts } from '../../matching/person/fact-types.ts';
 import { factsOf } from '../../matching/person/facts.ts';
 
-/** The answer behind each fact that has a default in the profile form, if the question wasn't asked. */
+/** The profile answer behind each fact that the form fills in with a default. */
 const ASKED_BY: Partial<Record<FactName, keyof Profile>> = {
   veteran: 'isVeteran',
   student: 'isStudent',
@@ -16,7 +16,7 @@ const ASKED_BY: Partial<Record<FactName, keyof Profile>> = {
 
 type Answers = { [Name in keyof Profile]?: Profile[Name] | undefined };
 
-/** The facts from some answers. Unanswered questions are unknown, even if the form would default to no. */
+/** Derives facts from some answers. Unanswered questions stay unknown, even where the form would default to no. */
 export function factsOfAnswers(answers: Answers): { facts: Facts; occupation: string | null } {
   const given = Object.fromEntries(Object.entries(answers).filter(([name]) => name in profileAnswers));
   const form = profileUpdate.parse({ age: 40, location: 'Anywhere', occupation: 'Unknown' });

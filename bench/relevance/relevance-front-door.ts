@@ -14,7 +14,7 @@ import { assistanceListings } from '../assistance-listings/normalize.ts';
 import { memberFor, plainMember } from './relevance-members.ts';
 import { meanOf, type Scores, scoresOf } from './relevance-scores.ts';
 
-/** A search with its right programs, by listing number or curated program id. */
+/** A search and its correct programs, by listing number or curated program id. */
 export const judgedQuery = z.object({
   id: z.string(),
   query: z.string(),
@@ -30,15 +30,16 @@ interface Scored {
   scores: Scores;
 }
 
-/** A program that can be found: its rules, and the labels a judge may use for it. */
+/** A searchable program: its rules, and the labels that judged queries may use for it. */
 interface Labeled {
   rules: Rule | null;
   labels: readonly string[];
 }
 
 /**
- * Searches through the front door: signed in as a suitable member, and as a plain individual, who gets only queries
- * with a right program open to people count. A curated program answers for the listings it names.
+ * Searches through the front door, signed in once as a suitable member and once as a plain individual. For the
+ * individual, only queries with a correct program open to individuals count. A curated program counts for the listings
+ * it names.
  */
 export async function measureMembers(
   db: Database,
@@ -75,7 +76,7 @@ export async function measureMembers(
   console.table(tables);
 }
 
-/** Prints a query whose right programs aren't all in the first ten, or without one in first place. */
+/** Prints a query unless a correct program is first and all of them are in the top ten. */
 export function tellMiss(
   asking: string,
   query: JudgedQuery,
@@ -107,7 +108,9 @@ async function labeledPrograms(db: Database): Promise<ReadonlyMap<string, Labele
   );
 }
 
-/** The judge's name for a program: a right label if it has one, or else a partly right one, or else its first. */
+/**
+ * Returns the label to judge a program by: a correct one if it has one, or else an acceptable one, or else its first.
+ */
 function judgedLabel(labels: readonly string[], { relevant, acceptable }: JudgedQuery): string {
   const known = labels.find((label) => relevant.includes(label)) ?? labels.find((label) => acceptable.includes(label));
   return known ?? labels[0] ?? '';

@@ -5,10 +5,10 @@ import { truthIn } from '../../matching/rules/evaluate.ts';
 
 type Answers = Partial<{ [Field in keyof Profile]: Profile[Field] | undefined }>;
 
-/** A person who answered only the required questions, plus at most a word about themselves. */
+/** A person who answered only the required questions and said little else about themselves. */
 const PLAIN = { age: 40, location: 'Columbus, OH', occupation: 'Clerk' } as const;
 
-/** Other roles for a person asking for a program closed to plain individuals, most common first. */
+/** Other roles to try if a program is closed to plain individuals, most common first. */
 const ALSO: readonly Answers[] = [
   { nonprofitStatus: '501c3', organizationName: 'Riverside Community Center' },
   { occupation: 'County planner' },
@@ -40,15 +40,15 @@ const ALSO: readonly Answers[] = [
   { communityType: 'rural' },
 ];
 
-/** A plain individual with a query's answers. */
+/** Returns a plain individual with a query's answers. */
 export function plainMember(answers: object): Profile {
   const given = Object.entries(answers).filter(([, value]) => value !== null && value !== undefined);
   return profileUpdate.parse({ ...PLAIN, ...Object.fromEntries(given) });
 }
 
 /**
- * A member with as many of these programs open as possible: tried as a plain individual, as another kind of
- * person or organization, and as two kinds combined.
+ * Returns a member who is eligible for as many of these programs as possible. Tries a plain individual, then other
+ * kinds of people and organizations, then combinations of two.
  */
 export function memberFor(rules: readonly Rule[], answers: object): Profile {
   const openTo = (member: Profile) => rules.filter((rule) => truthIn(rule, factsOf(member)) !== 'false').length;

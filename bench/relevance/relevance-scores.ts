@@ -1,4 +1,4 @@
-/** Measures of a ranking: how high the right programs rank. */
+/** Measures of how high a ranking places the correct programs. */
 export interface Scores {
   queries: number;
   hitAt1: number;
@@ -7,17 +7,17 @@ export interface Scores {
   ndcgAt10: number;
 }
 
-/** A query with its right programs. */
+/** A query's correct programs. */
 export interface Judged {
   relevant: readonly string[];
-  /** Partly right: counts neither for nor against a ranking. */
+  /** Partly correct programs, which count neither for nor against a ranking. */
   acceptable: readonly string[];
 }
 
 const DEPTH = 10;
 const NONE: Scores = { queries: 0, hitAt1: 0, mrrAt10: 0, recallAt10: 0, ndcgAt10: 0 };
 
-/** A ranking's scores: binary gain, without acceptable programs. */
+/** Scores a ranking with binary gain, ignoring acceptable programs. */
 export function scoresOf(ranking: readonly string[], { relevant, acceptable }: Judged): Scores {
   const right = new Set(relevant);
   const top = ranking.filter((id) => right.has(id) || !acceptable.includes(id)).slice(0, DEPTH);
@@ -33,7 +33,7 @@ export function scoresOf(ranking: readonly string[], { relevant, acceptable }: J
   };
 }
 
-/** The mean over queries. */
+/** Returns the mean over all queries. */
 export function meanOf(all: readonly Scores[]): Scores {
   if (all.length === 0) return NONE;
   const mean = (measure: keyof Scores) => sum(all.map((scores) => scores[measure])) / all.length;

@@ -1,16 +1,16 @@
-/** A bench for `npm run bench`: a command that takes `--json FILE`. */
+/** A bench that `npm run bench` runs: a script that takes `--json FILE`. */
 export interface Bench {
   name: string;
-  /** What it measures, as a title. */
+  /** What the bench measures, as a title. */
   title: string;
   script: string;
   args?: readonly string[];
   /** Options for a short run, which only shows that the bench works. */
   quick?: readonly string[];
-  /** Options for `--million`, used instead of the others. */
+  /** Replaces the other options under `--million`. */
   million?: readonly string[];
   needsSamples?: true;
-  /** Its figures don't depend on how busy the machine is. */
+  /** Its figures don't depend on the machine's load. */
   isTimeless?: true;
 }
 

@@ -23,7 +23,7 @@ const row = z.strictObject({
 type Row = z.infer<typeof row>;
 const mustHold = z.record(z.string(), z.array(row));
 
-/** Writes bench/results/README.md: the bounds, with the figures of the last runs. */
+/** Writes bench/results/README.md: the bounds, with the figures from the last runs. */
 export function writeDocument(results: Results): void {
   const areas = mustHold.parse(parse(readFileSync(MUST_HOLD, 'utf8')));
   writeFileSync(
@@ -59,13 +59,13 @@ function tableOf(areas: Record<string, Row[]>, results: Results): string {
   ].join('\n');
 }
 
-/** A row's text: the figure of the last full run, or else the previously recorded one. */
+/** Returns a row's text: the figure from the last full run, or else the one recorded earlier. */
 function stateOf({ bound, bench, figure: name, before, on, missed }: Row, results: Results) {
   const earlier = { value: before ?? '–', on: on ?? '–', isMet: before === undefined ? null : !missed };
   if (bench === undefined || name === undefined) return earlier;
   const run = results[bench];
   if (!run || run.quick) return earlier;
-  // For several pages, a bench also names the largest.
+  // A bench that measures several pages adds the largest one's name to the figure.
   const found = run.figures.find(({ what }) => what === name || what.startsWith(`${name}, `));
   if (!found) {
     console.warn(`The bench ${bench} no longer has the figure "${name}": see ${MUST_HOLD}`);

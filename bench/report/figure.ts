@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 
-/** One measurement of a bench, with its bound and, from the same run, what the same takes elsewhere. */
+/** One measurement of a bench, with its bound and a reference measurement from the same run. */
 export const figure = z.object({
   what: z.string(),
   /** Null if it couldn't be measured. */
@@ -12,9 +12,9 @@ export const figure = z.object({
 });
 export type Figure = z.infer<typeof figure>;
 
-/** What every bench writes to its `--json` file, in addition to its own data. */
+/** The contents of every bench's `--json` file, besides its own data. */
 export const benchResult = z.object({
-  /** Its figures. May be omitted if all of them have bounds. */
+  /** May be omitted if all figures have bounds. */
   measured: z.optional(z.array(figure)),
   bounds: z.optional(z.catch(z.array(figure), [])),
   /** Data for plots. */

@@ -1,7 +1,10 @@
 import { rmSync } from 'node:fs';
 import { type Running, signalGroup } from '../../dev/run/processes.ts';
 
-/** Registers a bench's running servers and temporary folders. A signal stops and removes them. */
+/**
+ * Tracks a bench's running servers and temporary folders. On SIGINT or SIGTERM, kills the servers and removes the
+ * folders.
+ */
 export function endedBySignals(): { servers: Set<Running>; folders: Set<string> } {
   const servers = new Set<Running>();
   const folders = new Set<string>();

@@ -36,14 +36,14 @@ function captionOf({ at, commit, machine, quick }: Run): string {
   return `${day}, ${commit}, ${machine.cores} cores${quick ? '; a short run on a machine that may be busy' : ''}`;
 }
 
-/** A drawing with its title above and the test conditions below. */
+/** Returns a plot with its title above and the test conditions below. */
 function plot(height: number, title: string, caption: string, parts: readonly string[]): string {
   const above = words(MARGIN, 30, title, { name: 'title' });
   const below = words(MARGIN, height + 12, caption, { name: 'quiet' });
   return drawing(WIDTH, height + 28, `${title}. ${caption}`, [above, ...parts, below]);
 }
 
-/** Medians by catalog size: a panel for each kind of words, with logarithmic axes. */
+/** Plots medians by catalog size, with logarithmic axes and one panel for each kind of words. */
 function drawSizes(series: unknown, caption: string): string {
   const all = points.parse(series);
   const who = [...new Set(all.map((point) => point.who))];
@@ -74,7 +74,7 @@ function drawSizes(series: unknown, caption: string): string {
   return plot(360, title, caption, [legend(MARGIN, 60, who), ...panels]);
 }
 
-/** Each API call: a bar for its median and a mark for its 99th percentile. */
+/** Plots each API call as a bar for its median and a mark for its 99th percentile. */
 function drawCalls(series: unknown, caption: string): string {
   const all = calls.parse(series).toSorted((a, b) => b.p50 - a.p50);
   const [left, right, top, height] = [290, 640, 80, 15];
@@ -99,7 +99,7 @@ function drawCalls(series: unknown, caption: string): string {
   return plot(bottom + 16, title, caption, [words(MARGIN, 50, key, { name: 'quiet' }), ...grid, ...rows]);
 }
 
-/** Shares of right answers: plain full text next to our search. */
+/** Plots the scores of plain full-text search next to those of our search. */
 function drawRelevance(series: unknown, caption: string): string {
   const all = kinds.parse(series);
   const [top, bottom, wide] = [90, 290, (WIDTH - 2 * MARGIN - 40) / all.length];
@@ -130,7 +130,7 @@ function drawRelevance(series: unknown, caption: string): string {
   return plot(340, title, caption, [...key, ...ownKey, ...grid, ...groups]);
 }
 
-/** Seconds of a first fill, a second crawl and a plain insert. */
+/** Plots the seconds that an initial load, a second crawl and a plain insert take. */
 function drawFill(series: unknown, caption: string): string {
   const { records, fill: first, plain, second } = fill.parse(series);
   const rows: [string, number, string][] = [

@@ -20,10 +20,10 @@ const run = z.object({
   at: z.string(),
   commit: z.string(),
   machine,
-  /** A short run, possibly on a busy machine. It only shows that the bench works. */
+  /** A short run, possibly on a busy machine, which only shows that the bench works. */
   quick: z.boolean(),
   seconds: z.number(),
-  /** Why this run has no figures; null if it ended normally. */
+  /** Why this run has no figures, or null if it ended normally. */
   failure: z.nullable(z.string()),
   figures: z.array(figure),
   series: z.optional(z.unknown()),

@@ -1,7 +1,8 @@
 /**
- * Runs the benches one after another, each in its own process. Saves their figures in bench/results/latest.json, draws
- * the plots and writes bench/results/README.md. Prints one table; fails if a bound doesn't hold. Usage: npm run bench
- * [-- --only a,b] [--quick] [--million] [--draw]; `--draw` measures nothing.
+ * Runs the benches one after another, each in its own process. Saves the figures in bench/results/latest.json, draws
+ * the plots and writes bench/results/README.md. Prints one table; fails if a bound is missed. `--draw` skips all
+ * measurements.
+ * Usage: npm run bench [-- --only a,b] [--quick] [--million] [--draw]
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -35,7 +36,7 @@ if (unknown.length > 0) {
 let current: number | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    // Each bench stops what it started.
+    // The bench stops everything it started.
     if (current !== undefined) signalGroup(current, signal);
     process.exit(1);
   });
@@ -54,7 +55,7 @@ try {
       continue;
     }
     now[bench.name] = await runBench(bench);
-    // Saved at once, to keep measurements if a later bench fails.
+    // Saves after each bench, so a later failure doesn't lose measurements.
     writeResults(kept());
   }
 } finally {
@@ -65,7 +66,7 @@ drawPlots(all);
 writeDocument(all);
 print(now);
 
-/** A short or failed run doesn't replace a full one. */
+/** Merges the new runs into the saved ones. A short or failed run doesn't replace a full one. */
 function kept(): Results {
   const worse = ({ quick, failure }: Run) => quick || failure !== null;
   const isKept = (name: string, run: Run) => !worse(run) || !before[name] || worse(before[name]);

@@ -1,4 +1,4 @@
-/** The elements of our plots, as SVG readable on light and dark backgrounds. */
+/** Styles for the plots' elements, readable on light and dark backgrounds. */
 
 const STYLE = `
   .ground { fill: #ffffff; } text { fill: #1f2430; font: 12px system-ui, sans-serif; } .quiet { fill: #5b6270; font-size: 11px; }
@@ -12,7 +12,7 @@ const STYLE = `
 
 export const HUES = ['a', 'b', 'c', 'd'] as const;
 
-/** A complete drawing, with a text alternative. */
+/** Returns a complete SVG with a text alternative. */
 export function drawing(width: number, height: number, sentence: string, parts: readonly string[]): string {
   const frame = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escaped(sentence)}">`;
   const ground = `<rect class="ground" width="${width}" height="${height}" rx="8"/>`;
@@ -39,14 +39,14 @@ export function stroke(x1: number, y1: number, x2: number, y2: number, name: str
   return `<line class="${name}" x1="${at(x1)}" y1="${at(y1)}" x2="${at(x2)}" y2="${at(y2)}"/>`;
 }
 
-/** A line through marked points. */
+/** Returns a line with a dot at each point. */
 export function curve(points: readonly (readonly [number, number])[], hue: string): string {
   const path = points.map(([x, y]) => `${at(x)},${at(y)}`).join(' ');
   const dots = points.map(([x, y]) => `<circle class="dot ${hue}" cx="${at(x)}" cy="${at(y)}" r="4"/>`);
   return [`<polyline class="line ${hue}" points="${path}"/>`, ...dots].join('\n');
 }
 
-/** Colors with their names, in a row. */
+/** Returns a row of colors with their names. */
 export function legend(x: number, y: number, names: readonly string[]): string {
   let left = x;
   return names
@@ -58,13 +58,13 @@ export function legend(x: number, y: number, names: readonly string[]): string {
     .join('\n');
 }
 
-/** A logarithmic scale from values to positions. */
+/** Returns a function that maps values to positions on a logarithmic scale. */
 export function logScale([least, most]: readonly [number, number], [from, to]: readonly [number, number]) {
   const [low, high] = [Math.log10(least), Math.log10(most)];
   return (value: number) => from + ((Math.log10(Math.max(value, least)) - low) / (high - low || 1)) * (to - from);
 }
 
-/** The powers of ten that enclose all values, and those in between. */
+/** Returns the powers of ten that enclose all values, and those in between. */
 export function decades(values: readonly number[]): number[] {
   const positive = values.filter((value) => value > 0);
   const low = Math.floor(Math.log10(Math.min(...positive)));
@@ -72,7 +72,7 @@ export function decades(values: readonly number[]): number[] {
   return Array.from({ length: high - low + 1 }, (_, step) => 10 ** (low + step));
 }
 
-/** A number formatted for people. */
+/** Formats a number for people. */
 export function number(value: number): string {
   if (value >= 10) return Math.round(value).toLocaleString('en-US');
   return String(Number(value.toPrecision(2)));

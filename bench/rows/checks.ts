@@ -15,9 +15,9 @@ export interface Check {
 }
 
 /**
- * Compares each field of a record's programs with its label. `open` are the applicants the record excludes although the
- * row doesn't. Applicants are right if no eligible kind is excluded, no ineligible one is admitted, and the row says
- * anything about them.
+ * Compares each field of a record's programs with its label. `open` lists the applicants that the record excludes but
+ * the row doesn't. Applicants are correct if no eligible kind is excluded, no ineligible one is admitted, and the row
+ * mentions applicants at all.
  */
 export function checksOf(label: LabeledRow, rows: readonly GrantRow[]): { checks: Check[]; open: ApplicantKind[] } {
   if (rows.length === 0) {
@@ -62,14 +62,17 @@ export function checksOf(label: LabeledRow, rows: readonly GrantRow[]): { checks
   };
 }
 
-/** A forecast deadline has no date of its own, so its date is read from its words. */
+/** Returns a row's deadline. A forecast deadline has no date field, so its date is read from its text. */
 function dayOfRow({ deadlineKind, deadlineDate, deadline }: GrantRow): string | null {
   if (deadlineKind !== 'forecast') return deadlineDate ?? null;
   const [, written] = /^Expected ([A-Z][a-z]+ \d+, \d{4})/.exec(deadline ?? '') ?? [];
   return written ? new Date(`${written} UTC`).toISOString().slice(0, 10) : null;
 }
 
-/** A single amount is stored as the maximum. A minimum of one dollar, which forms require, counts as none. */
+/**
+ * Compares a row's amount with its label. A single amount is stored as the maximum. A minimum of one dollar, which
+ * forms require, counts as none.
+ */
 function isAmount(label: LabeledRow['amount'][number], { amountMin, amountMax }: GrantRow): boolean {
   if (label === null) return (amountMin ?? null) === null && (amountMax ?? null) === null;
   const isSingle = label.min === label.max || (label.min ?? 0) <= 1;
@@ -89,10 +92,10 @@ function applicantsOf({ yes, no }: LabeledRow, rule: Rule | null): { wrong: stri
   };
 }
 
-/** Whether a kind of applicant may apply, judging only by the rules about kinds. */
+/** Returns whether a kind of applicant may apply, judging only by the rules about kinds. */
 export function truthOf(rule: Rule | null, kind: ApplicantKind): string {
   if (rule === null) return 'unknown';
-  // As in a profile, a farmer is also an individual.
+  // A farmer is also an individual, as in a profile.
   const applicantKind: ApplicantKind[] = kind === 'farm' ? ['individual', 'farm'] : [kind];
   const whole = evaluate(rule, { applicantKind }).truth;
   const [applicants] = 'all' in rule ? rule.all : [rule];

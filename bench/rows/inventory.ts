@@ -1,4 +1,7 @@
-/** Federal Program Inventory listings, which name kinds as the old dictionaries do, in the format of SAM.gov's API. */
+/**
+ * Converts Federal Program Inventory listings, which name kinds as the old dictionaries do, to the format of SAM.gov's
+ * API.
+ */
 import * as z from 'zod/mini';
 
 const list = z._default(z.nullable(z.array(z.string())), null);
@@ -13,7 +16,7 @@ const inventoryRecord = z.object({
   },
 });
 
-/** Empty for records that aren't listings: tax expenditures and interest. */
+/** Returns an empty list for records that aren't listings, such as tax expenditures and interest. */
 export function listingOfInventory(raw: unknown): unknown[] {
   const { data: record } = inventoryRecord.safeParse(raw);
   if (!record) return [];

@@ -16,14 +16,14 @@ const KINDS = ['individual', 'individual', 'business', 'farm', 'nonprofit', 'non
 export const vocabulary = new Vocabulary();
 const record = z.object({ number: z.int() });
 
-/** A source of generated programs: each number is a program, the same in every run. */
+/** A source of generated programs. Each number always produces the same program. */
 export const synthetic: Source<z.infer<typeof record>> = {
   id: 'synthetic',
   parse: (raw) => record.parse(raw),
   normalize: ({ number }, now) => [programNumber(number, now)],
 };
 
-/** The record of a program. About half of the programs are closed. */
+/** Returns the record of a program. About half of the programs are closed. */
 export function recordNumber(number: number): unknown {
   return { number };
 }
@@ -70,7 +70,7 @@ function programNumber(number: number, now: number): GrantRow {
   return { ...content, contentHash: createHash('sha256').update(JSON.stringify(content)).digest('base64url') };
 }
 
-/** Three to seven conditions with a sentence each, and a source quote for about half of them. */
+/** Returns three to seven conditions, each with a sentence and about half of them with a source quote. */
 function rulesOf(random: Random, states: readonly string[]): Rule {
   const origin = () => ({
     says: `You ${vocabulary.text(random, 7)}`,

@@ -4,14 +4,14 @@ import { idsOf, type Product } from './speed-product.ts';
 import { KINDS, type Kind, queriesOf } from './speed-queries.ts';
 
 const WARM_UP = 30;
-/** Searches per kind, and inner repetitions if only an average can be timed. */
+/** The number of searches per kind. `INSIDE` is the number of repetitions where only an average can be timed. */
 const CALLS = 200;
 const INSIDE = 10;
-/** Limits the duration of slow searches. The calls are then fewer, and the tables show how many. */
+/** Caps the time spent on slow searches. Fewer calls are made then; the tables show how many. */
 const LONGEST_MS = 90_000;
 const CLIENTS = 16;
 const CALLS_A_CLIENT = 40;
-/** Pages a member loads in sequence, to measure the rows that `excludeIds` may cost. */
+/** Pages that a member loads in a row, to measure the rows that `excludeIds` costs. */
 const PAGES = 3;
 
 /** Medians in milliseconds. */
@@ -21,12 +21,15 @@ export interface OneClient {
   selectOneCall: number;
   selectOne: number;
   selectOneOnNewStream: number;
-  /** The full call without words, by a member who called before. */
+  /** The complete call without search words, by a member who has called before. */
   ownList: number;
   kinds: Record<Kind, { statement: number; whole: number; p99: number; postgres: number | null }>;
 }
 
-/** One client, sequentially, alternating the kinds of measurement, so a disturbance affects all of them. */
+/**
+ * Measures one client's sequential calls. Alternates the kinds of measurement so that a disturbance affects all of
+ * them.
+ */
 export async function measureOneClient(
   product: Product,
   postgres: Postgres | null,
@@ -57,7 +60,7 @@ export async function measureOneClient(
     for (const kind of KINDS) {
       const words = queries[kind][call] ?? [];
       const searchTerm = words.join(' ');
-      // First, like a person who searched for something else before: nothing of it is cached.
+      // This call comes first, so nothing about the search is cached yet.
       times[kind].whole.push((await product.search({ searchTerm })).ms);
       idsOf(await product.search({ searchTerm }, true));
       times[kind].statement.push(await product.searchAgain(INSIDE));
@@ -93,7 +96,7 @@ export interface ManyClients {
   perSecond: number;
 }
 
-/** Sixteen concurrent clients, each sending its next search as soon as the last one is answered. */
+/** Measures sixteen concurrent clients. Each sends its next search as soon as the last one is answered. */
 export async function measureManyClients(product: Product, programs: number): Promise<ManyClients> {
   const queries = queriesOf('all', CALLS, programs);
   const times: number[] = [];
@@ -120,14 +123,14 @@ export async function measureManyClients(product: Product, programs: number): Pr
 
 export interface Cost {
   search: string;
-  /** For the most expensive search: rows read, including session and page, minus the excluded ids. */
+  /** The rows that the most expensive search reads, including the session and the page, minus the excluded ids. */
   rows: number;
   medianRows: number;
   trips: number;
   kilobytes: number;
 }
 
-/** The database cost of searches by kind, with more pages and without words. */
+/** Measures the database cost of searches: for each kind, for further pages, and without words. */
 export async function measureCosts(product: Product, programs: number): Promise<Cost[]> {
   const costs = new Map<string, { rows: number; trips: number; bytes: number }[]>();
   const note = async (search: string, searchTerm: string, excludeIds: string[]): Promise<string[]> => {

@@ -7,21 +7,21 @@ import { freePort, type Running, startProcess, waitUntilSaid } from '../../dev/r
 import { barredKinds } from '../../matching/rules/barred.ts';
 import { synthetic } from './speed-corpus.ts';
 
-/** PostgreSQL 15 for comparison: the same programs, with its own full text search over loopback. */
+/** PostgreSQL 15 as a reference: the same programs, searched with its own full-text search over loopback. */
 export interface Postgres {
-  /** Milliseconds until the top twenty were returned, as psql measures it. */
+  /** Returns the milliseconds until the top twenty are returned, as measured by psql. */
   search: (words: readonly string[], kind: 'all' | 'any') => Promise<number>;
-  /** Ends the session. The server belongs to the caller. */
+  /** Ends the session. The caller stops the server. */
   stop: () => Promise<void>;
 }
 
 const FOLDERS = ['/usr/lib/postgresql/15/bin', '/usr/local/bin', '/usr/bin', '/opt/homebrew/opt/postgresql@15/bin'];
-/** The member's facts that narrow a search, the same for both. */
+/** The member's facts that narrow a search, the same as for our search. */
 const MEMBER = { state: 'OH', kind: 'individual' } as const;
 const COLUMNS = ['id', 'title', 'keywords', 'provider', 'category', 'eligibility', 'description'] as const;
 const READ = ['id', 'title', 'keywords', 'program_type', 'states', 'rules'].join(', ');
 
-/** Weights as in our own search tables. Only open programs are indexed. */
+/** Uses the same weights as our own search tables. Indexes only open programs. */
 const TABLE = `
   CREATE TABLE programs (
     id text, title text, keywords text, provider text, category text, eligibility text, description text,
@@ -37,7 +37,7 @@ const INDEX = `CREATE INDEX ON programs USING gin (words) WITH (fastupdate = off
 const CLUSTER = ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C'];
 const SETTINGS = ['shared_buffers=1GB', 'work_mem=64MB', 'jit=off', 'fsync=off', 'listen_addresses=127.0.0.1'];
 
-/** The folder of PostgreSQL 15; null if it isn't installed. */
+/** Returns the folder of PostgreSQL 15, or null if it isn't installed. */
 export function findPostgres(): string | null {
   const isFifteen = (folder: string) =>
     existsSync(join(folder, 'initdb')) &&
@@ -46,7 +46,8 @@ export function findPostgres(): string | null {
 }
 
 /**
- * Starts a separate server with generated programs. `folder` holds PostgreSQL's commands; `onStart` gets the server.
+ * Starts a separate server with generated programs. `folder` contains PostgreSQL's commands. Passes the server to
+ * `onStart`.
  */
 export async function startPostgres(
   folder: string,
@@ -56,7 +57,7 @@ export async function startPostgres(
 ): Promise<Postgres> {
   const data = join(dataDir, 'postgres');
   mkdirSync(data);
-  // The server refuses to run as root, so it runs as the user its package created.
+  // The server refuses to run as root, so it runs as the user that its package created.
   chmodSync(dataDir, 0o755);
   chmodSync(data, 0o777);
   const prefix = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
@@ -90,7 +91,7 @@ export async function startPostgres(
 }
 
 function statement(words: readonly string[], kind: 'all' | 'any'): string {
-  // Search words have only letters and digits, so nothing needs escaping.
+  // Search words contain only letters and digits, so nothing needs escaping.
   const text = words.join(kind === 'all' ? ' ' : ' or ');
   return `SELECT ${READ}, ts_rank(words, query) AS rank FROM programs, websearch_to_tsquery('english', '${text}') AS query
     WHERE status = 'open' AND words @@ query AND (states = '{}' OR '${MEMBER.state}' = ANY (states))
@@ -128,12 +129,12 @@ async function copyPrograms(psql: string, args: readonly string[], programs: num
   await ended(loader);
 }
 
-/** Names without special characters, as array text. */
+/** Formats names without special characters as an array literal. */
 function arrayOf(names: unknown): string {
   return `{${z.array(z.string()).parse(names).join(',')}}`;
 }
 
-/** A value in COPY's text format. */
+/** Formats a value for COPY's text format. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   return String(value).replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n');

@@ -21,33 +21,33 @@ const PROGRAMS_AT_ONCE = 5000;
 
 interface Answer {
   status: number;
-  /** From sending to the last byte, as the client sees it. */
+  /** From sending the request to the last byte, as the client sees it. */
   ms: number;
   trips: Trip[];
   text: string;
 }
 
-/** The product with the curated catalog and generated programs from a crawl, and one member. */
+/** The product with the curated catalog, generated programs from a crawl, and one member. */
 export interface Product {
   loadedInMs: number;
   /** A no-op request: the cost of reaching the Worker. */
   nothing: () => Promise<Answer>;
   /** A request that only runs `SELECT 1` in the database. */
   selectOneCall: () => Promise<Answer>;
-  /** The average time of a `SELECT 1` inside the Worker, over `times` in a row. */
+  /** Returns the average time of `times` consecutive `SELECT 1` statements inside the Worker. */
   selectOne: (times: number) => Promise<number>;
-  /** The same through the client library, with a stream per statement. */
+  /** Like `selectOne`, but through the client library, with a new stream for each statement. */
   selectOneOnNewStream: (times: number) => Promise<number>;
-  /** The same for the candidate query of the last traced search. */
+  /** Like `selectOne`, but for the candidate query of the last traced search. */
   searchAgain: (times: number) => Promise<number>;
   search: (criteria: SearchRequest, isTraced?: boolean) => Promise<Answer>;
-  /** Ends the Worker. The database server belongs to the caller. */
+  /** Ends the Worker. The caller stops the database server. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the database and Worker with generated programs, ingested like the crawler's, in addition to the curated ones.
- * `onStart` gets the server as soon as it starts.
+ * Starts the database and Worker with the curated programs and generated ones, which are ingested as in a crawl. Passes
+ * the server to `onStart` as soon as it starts.
  */
 export async function startProduct(
   dataDir: string,
@@ -67,12 +67,12 @@ export async function startProduct(
     );
   }
   const loadedInMs = performance.now() - begun;
-  // As every night: a search has to look into each unmerged segment of its tables.
+  // The product does this every night. Otherwise a search reads each unmerged segment of the index.
   await mergeSearchIndex(db);
   const { id } = await storedAccount(db);
   const token = await storedSession(db, id, { remembered: true, userAgent: 'bench' });
-  // A restart checkpoints the log. Otherwise the server writes it back every ten minutes and reads through it until
-  // then.
+  // A restart checkpoints the WAL. Otherwise the server checkpoints it only every ten minutes, and until then each read
+  // goes through it.
   await stopProcess(loading.running);
   const server = await startDatabase(dataDir, onStart);
 
@@ -105,11 +105,11 @@ export async function startProduct(
   };
 }
 
-/** One member makes all searches of a measurement. */
+/** One member sends all searches, so the limit has to be high. */
 const OFTEN = { LIMIT_SEARCHES_PER_ACCOUNT: '1000000/1h' };
 
 /**
- * The Worker in the runtime of `npm start`, with the same setup. The test harness would route each of the Worker's
+ * Starts the Worker in the same runtime and setup as `npm start`. The test harness would route each of the Worker's
  * calls through Node, which takes longer than the database.
  */
 export async function startBenchWorker(
@@ -147,7 +147,7 @@ export async function startBenchWorker(
   return { worker, url: await worker.url };
 }
 
-/** A content folder for the Worker, as a site build writes it. */
+/** Writes a content folder for the Worker, like a site build. */
 function writtenContent(dataDir: string): string {
   const folder = join(dataDir, 'assets');
   mkdirSync(join(folder, 'content'), { recursive: true });
@@ -161,13 +161,13 @@ function writtenContent(dataDir: string): string {
   return folder;
 }
 
-/** The program ids in a response; throws if it isn't a search response. */
+/** Returns the program ids in a response. Throws if it isn't a search response. */
 export function idsOf({ status, text }: Answer): string[] {
   if (status !== 200) throw new Error(`The search answered ${status}: ${text}`);
   return searchResults.parse(JSON.parse(text)).grants.map(({ id }) => id);
 }
 
-/** Node's own client is faster than `fetch`, whose overhead would count as the product's. */
+/** Sends a request with Node's own client. `fetch` is slower, and its overhead would count as the product's. */
 function send(agent: Agent, url: URL, headers: Record<string, string>, body?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const begun = performance.now();

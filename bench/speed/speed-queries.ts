@@ -3,10 +3,10 @@ import { recordNumber, synthetic, vocabulary } from './speed-corpus.ts';
 import { Random } from './speed-random.ts';
 
 export const KINDS = ['all', 'any'] as const;
-/** `all`: words that occur together in an open program. `any`: words of different programs. */
+/** `all`: words that occur together in an open program. `any`: words from different programs. */
 export type Kind = (typeof KINDS)[number];
 
-/** Searches of two or three words each, the same in every run over a catalog of that size. */
+/** Returns searches of two or three words each. They're the same in every run over a catalog of that size. */
 export function queriesOf(kind: Kind, count: number, programs: number): string[][] {
   const random = new Random(kind === 'all' ? 11 : 13);
   const queries: string[][] = [];
@@ -21,7 +21,7 @@ export function queriesOf(kind: Kind, count: number, programs: number): string[]
   return queries;
 }
 
-/** Common words from an open program's title and keywords. */
+/** Returns common words from an open program's title and keywords. */
 function wordsOfOne(random: Random, programs: number): string[] {
   for (;;) {
     const number = random.between(0, programs - 1);

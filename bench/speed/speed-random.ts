@@ -1,4 +1,4 @@
-/** The same numbers for the same seed on every machine (mulberry32, public domain). */
+/** A random number generator that produces the same numbers for a seed on every machine (mulberry32, public domain). */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** From 0 up to but excluding 1. */
+  /** Returns a number from 0 up to but excluding 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -14,7 +14,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** An integer between both, inclusive. */
+  /** Returns an integer between both, inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -29,7 +29,7 @@ export class Random {
     return this.next() < share;
   }
 
-  /** A realistic text length: around the median, seldom far above (log-normal). */
+  /** Returns a realistic text length: usually close to the median, seldom far above it (log-normal). */
   length(median: number, spread = 0.5): number {
     const normal = Math.sqrt(-2 * Math.log(1 - this.next())) * Math.cos(2 * Math.PI * this.next());
     return Math.max(1, Math.round(median * Math.exp(spread * normal)));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A request with this header gets a response with the header `TRIPS`. */
+/** A request with this header gets a response with a `TRIPS` header. */
 export const TRACED = 'x-bench-traced';
 export const TRIPS = 'x-bench-trips';
 
@@ -8,7 +8,7 @@ export const TRIPS = 'x-bench-trips';
 export const trip = z.object({
   isSearch: z.boolean(),
   rowsRead: z.number(),
-  /** Characters. */
+  /** In characters. */
   sent: z.number(),
   received: z.number(),
 });

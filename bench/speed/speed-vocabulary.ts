@@ -9,10 +9,10 @@ import { Random } from './speed-random.ts';
 const PROGRAMS = join(ROOT, 'site', 'src', 'content', 'programs');
 const WORDS = 30_000;
 
-/** Words up to this rank occur in at least one program in a hundred. People search with these. */
+/** Words up to this rank occur in at least one program in a hundred. These are the words that people search with. */
 const COMMON = 2000;
 
-/** Zipf's law with Mandelbrot's shift: the word at rank r is drawn in proportion to 1 / (r + SHIFT). */
+/** Zipf's law with Mandelbrot's shift: the probability of the word at rank r is proportional to 1 / (r + SHIFT). */
 const SHIFT = 2.7;
 
 const SYLLABLES =
@@ -22,8 +22,8 @@ const SYLLABLES =
 const texts = z.object({ title: z.string(), description: z.string(), keywords: z.array(z.string()) });
 
 /**
- * Words with their shares: those of the curated programs by frequency, followed by invented ones. Realistic searches
- * then contain common and rare words, as in life.
+ * Words with their frequencies: the curated programs' words, most frequent first, followed by invented ones. This gives
+ * searches a realistic mix of common and rare words.
  */
 export class Vocabulary {
   readonly words: readonly string[];
@@ -47,7 +47,7 @@ export class Vocabulary {
     return this.#common.has(word);
   }
 
-  /** A word by its share; a telling one is never "the", "and" or "of". */
+  /** Draws a word by frequency. With `isTelling`, never draws words such as "the", "and" or "of". */
   draw(random: Random, isTelling = false): string {
     for (;;) {
       const place = this.#placeOf(random.next() * (this.#sums.at(-1) ?? 0));

@@ -1,6 +1,6 @@
 /**
- * The product's unchanged Worker, with tracing of its database calls: a response can include how long each round trip
- * took inside the Worker and how many rows it read. Only for `npm run bench:speed`.
+ * The product's unchanged Worker, with its database calls traced. A response can include the rows that each round trip
+ * reads and the characters it sends and receives. Only for `npm run bench:speed`.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ExecutionContext } from '@cloudflare/workers-types';
@@ -19,7 +19,7 @@ import { TRACED, TRIPS, type Trip } from './speed-trips.ts';
 const tracing = new AsyncLocalStorage<Trip[]>();
 const directFetch = globalThis.fetch;
 
-/** The candidate query of the last traced search, to be repeated. */
+/** The candidate query of the last traced search, kept for repetition. */
 let lastSearch: { url: string; statement: WireStatement }[] = [];
 
 const pipeline = z.object({
@@ -64,13 +64,13 @@ export default {
   },
 };
 
-/** As the product sends it. The search's stream has moved on since. */
+/** Repeats the query as the product sends it, on a current stream, because the search's own has moved on. */
 async function sendSearchAgain(): Promise<void> {
   const post = (url: string, body: string) => directFetch(url, { method: 'POST', headers: HEADERS, body });
   for (const { url, statement } of lastSearch) await runOnKeptStream(url, [statement], post, noUsage());
 }
 
-/** The runtime's clock has a resolution of 1 ms, which is too coarse to time a single trip. */
+/** Averages over many calls, because the runtime's clock resolution of 1 ms is too coarse for a single round trip. */
 async function averageOf(times: number, act: () => Promise<unknown>): Promise<Response> {
   const begun = performance.now();
   for (let count = 0; count < times; count += 1) await act();

@@ -2,13 +2,13 @@ import type { Fault } from './faults.ts';
 import type { PlantedOrder } from './obedient.ts';
 
 /**
- * One of the vendor's API calls: its response to a body, obeying the given orders it finds in there. Throws
- * `BadRequest` for an invalid body.
+ * An API endpoint of the vendor. `answer` returns the response to a body and obeys any of the given orders that it
+ * finds there. Throws `BadRequest` for an invalid body.
  */
 export interface AiEndpoint {
   path: string;
   answer(body: unknown, fault: Fault | null, orders?: readonly PlantedOrder[]): unknown;
-  /** The response as events, in order; null if the body doesn't ask for streaming. */
+  /** Returns the response as events, in order, or null if the body doesn't ask for streaming. */
   events?(body: unknown, fault: Fault | null, orders?: readonly PlantedOrder[]): StreamEvent[] | null;
 }
 
@@ -18,5 +18,5 @@ export interface StreamEvent {
   [field: string]: unknown;
 }
 
-/** A request the vendor would refuse with 400. */
+/** A request that the vendor would reject with a 400. */
 export class BadRequest extends Error {}

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 
-/** Vendor faults. The last three are faults in the answer's content, which each endpoint implements itself. */
+/** Vendor faults. The last three affect the answer's content, so each endpoint implements them itself. */
 export const FAULTS = [
   'too_many',
   'server_error',
@@ -14,8 +14,8 @@ export const FAULTS = [
 ] as const;
 
 /**
- * Faults of a model that reads: it refuses in words, writes without end, cuts off its JSON, mixes in lies, only lies,
- * obeys the text, gives no reasons, or agrees with everything it judges; a streamed answer stops halfway and never
+ * Faults of a model that reads texts. It refuses in words, writes endlessly, truncates its JSON, mixes in lies, only
+ * lies, obeys the text, gives no reasons, or agrees with everything it judges; or its stream stalls halfway and never
  * ends. Other endpoints respond normally.
  */
 // biome-ignore format: one row reads better than one word a line
@@ -24,21 +24,21 @@ export const READER_FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number] | (typeof READER_FAULTS)[number];
 
-/** The header by which a single request asks for a fault. */
+/** The header that requests a fault for a single call. */
 export const FAULT_HEADER = 'x-stand-in-fault';
 
 export const plannedFault = z.object({
   fault: z.enum([...FAULTS, ...READER_FAULTS]),
-  /** The number of calls. */
+  /** The number of calls to affect. */
   times: z._default(z.int().check(z.minimum(1)), 1),
-  /** The wait a rate-limit response states, in seconds. */
+  /** The delay in a rate-limit response, in seconds. */
   retryAfter: z.optional(z.number()),
-  /** Only calls whose body contains this; all if omitted. */
+  /** Affects only calls whose body contains this string. If omitted, affects all. */
   holding: z.optional(z.string()),
 });
 export type PlannedFault = z.infer<typeof plannedFault>;
 
-/** Responds with a connection fault; false if the fault is in the answer's content. */
+/** Responds with a connection fault. Returns false if the fault is in the answer's content. */
 export function answerWithFault(response: ServerResponse, { fault, retryAfter }: PlannedFault): boolean {
   switch (fault) {
     case 'too_many':
@@ -67,7 +67,7 @@ export function answerWithFault(response: ServerResponse, { fault, retryAfter }:
   }
 }
 
-/** An error in OpenAI's format. */
+/** Sends an error in OpenAI's format. */
 export function sendError(
   response: ServerResponse,
   status: number,

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Fault } from './faults.ts';
 
-/** The request to compare statements with a source's words. */
+/** The request body for comparing statements with a source's words. */
 const sent = z.array(z.object({ pair: z.int(), source: z.string(), statement: z.string() }));
 
-/** Words and signs that a statement must contain as often as its source. Each group has equivalent spellings. */
+/** Words and characters that a statement must contain as often as its source. Each group lists equivalent spellings. */
 const COUNTED = [
   /\b(?:not|no|never|cannot|nor|neither)\b|n['’]t\b/gi,
   /\b(?:unless|except|only|if|when|until|before|after)\b/gi,
@@ -14,12 +14,12 @@ const COUNTED = [
   /\b(?:should|encouraged)\b/gi,
 ];
 
-/** Outside this range of lengths, something is missing or added. */
+/** The expected length ratio of statement to source. Outside this range, something is missing or added. */
 const LIKE = { least: 0.75, most: 1.35 } as const;
 
 /**
- * A rule-based judgment: a longer statement says more, a shorter one less. With the fault `agrees`, every statement is
- * equivalent.
+ * Judges by rules: a longer statement adds something, a shorter one loses something. With the `agrees` fault, every
+ * statement is equivalent.
  */
 export function judgmentIn(input: string, fault: Fault | null): unknown {
   const pairs = sent.parse(JSON.parse(input));

@@ -5,15 +5,15 @@ import { startAi } from './server.ts';
 export interface LocalModel {
   /** The Worker's settings. */
   settings: Record<string, string>;
-  /** The note for the person starting the product; empty if a real model is used. */
+  /** A notice for the person who starts the product. Empty if a real model is used. */
   announcement: string;
 }
 
 const NONE: LocalModel = { settings: {}, announcement: '' };
 
 /**
- * The model configured in the environment, or else a local demo model, unless its answers would go into a real
- * database. The demo model reads and sorts; search stays without one.
+ * Returns the model configured in the environment, or else a local demo model, unless the demo's answers would end up
+ * in a real database. The demo model reads and sorts, but search doesn't use it.
  */
 export async function localModel({ hasOwnDatabase }: { hasOwnDatabase: boolean }): Promise<LocalModel> {
   if (process.env['AI_API_KEY']) return NONE;

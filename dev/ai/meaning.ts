@@ -2,7 +2,7 @@ import { conceptsIn, conceptsOf } from '../../matching/search/concepts.ts';
 import { weightOf } from '../../matching/search/word-weights.ts';
 import { phraseStems } from '../../matching/search/words.ts';
 
-/** Foreign words with their English equivalents. A real model knows thousands; these are enough to test with. */
+/** Foreign words with their English equivalents. A real model knows thousands, but these are enough for tests. */
 const OTHER_LANGUAGES = new Map(
   Object.entries({
     calefaccion: 'heating',
@@ -27,13 +27,13 @@ const OTHER_LANGUAGES = new Map(
   }),
 );
 
-/** Line weights: a text starts with its topic. */
+/** Weights by line, because a text starts with its topic. */
 const LINE_WEIGHTS = [3, 2, 1, 0.3] as const;
 const CONCEPT_WEIGHT = 12;
 
 /**
- * A unit vector that depends only on the text. Each stem and each concept of the thesaurus has its own direction, so
- * texts that share words or meanings are close and all others nearly orthogonal.
+ * Returns a unit vector that depends only on the text. Each stem and each thesaurus concept has its own direction, so
+ * texts that share words or meanings are close, and all others are nearly orthogonal.
  */
 export function vectorOf(text: string, dimensions: number): number[] {
   const features = new Map<string, number>();
@@ -61,7 +61,9 @@ function inEnglish(text: string): string {
   return folded.replace(/\p{L}+/gu, (word) => OTHER_LANGUAGES.get(word.toLowerCase()) ?? word);
 }
 
-/** A deterministic sequence of numbers from 0 to 1 for a name (xorshift seeded with its FNV-1a hash). */
+/**
+ * Returns a generator of deterministic numbers from 0 to 1 for a name (xorshift seeded with the name's FNV-1a hash).
+ */
 function randomFrom(name: string): () => number {
   let state = 0x811c9dc5;
   for (const character of name) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 0x01000193);

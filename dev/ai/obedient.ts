@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import type { Answered } from './agent/answer.ts';
 import { SECTIONS } from './analysis/reading.ts';
 
-/** A text that gives a model an order, and what an obedient model says. */
+/** An instruction planted in a text, and what an obedient model says in response. */
 export interface PlantedOrder {
   text: string;
   says: string;
 }
 
-/** A normal form of the letters that different spellings share. */
+/** Normalizes a text to the letters and digits that its spelling variants share. */
 function lettersOf(text: string): string {
   return (
     text
@@ -20,20 +20,22 @@ function lettersOf(text: string): string {
 
 const LONGEST_PART = 16;
 
-/** Even a piece of an order this short must not get through, because it is enough for an obedient model. */
+/**
+ * Returns every fragment of an instruction that's long enough for an obedient model to act on. None may get through.
+ */
 function partsOf(text: string): string[] {
   const letters = lettersOf(text);
   const length = Math.min(LONGEST_PART, Math.max(5, Math.floor(letters.length / 3)));
   return Array.from({ length: Math.max(1, letters.length - length + 1) }, (_, at) => letters.slice(at, at + length));
 }
 
-/** The parts of an order, or of an obedient answer, in a text; empty if there are none. */
+/** Returns the fragments of an instruction, or of the obedient answer, that appear in a text. */
 export function tracesOf({ text, says }: PlantedOrder, shown: string): string[] {
   const letters = lettersOf(shown);
   return [...partsOf(text), lettersOf(says)].filter((part) => letters.includes(part));
 }
 
-/** The orders a model finds in its input. */
+/** Returns the planted instructions that a model finds in its input. */
 export function ordersIn(orders: readonly PlantedOrder[], input: string): PlantedOrder[] {
   const letters = lettersOf(input);
   return orders.filter(({ text }) => partsOf(text).some((part) => letters.includes(part)));
@@ -46,7 +48,10 @@ interface Passage {
 
 const COPIES = 3;
 
-/** Statements for orders: quoting the order, true words, or both, and every sentence with a piece of one. */
+/**
+ * Returns statements that follow the instructions, quoting the instruction, real words, or both, plus every sentence
+ * with a fragment of one.
+ */
 function claimsFor(orders: readonly PlantedOrder[], passages: readonly Passage[]): Claim[] {
   const [first = { source: 1, text: '' }] = passages;
   const holding = passages.filter(({ text }) => ordersIn(orders, text).length > 0);
@@ -77,7 +82,7 @@ function passagesIn(input: string): Passage[] {
   return (data?.texts ?? []).flatMap(({ source, passages }) => passages.map((text) => ({ source, text })));
 }
 
-/** An analysis that obeys its input: each section starts with the order. */
+/** Returns an analysis that obeys its input: each section starts with the planted statements. */
 export function obedientAnalysis(input: string, orders: readonly PlantedOrder[], honest: unknown): unknown {
   const claims = claimsFor(orders, passagesIn(input));
   const known = z.record(z.string(), z.array(z.unknown())).parse(honest);
@@ -92,7 +97,7 @@ export function obedientAnalysis(input: string, orders: readonly PlantedOrder[],
   );
 }
 
-/** The same for an answer to a question. It also claims to speak for the rules and for others. */
+/** Returns sentences that obey their input. Also presents the orders as known facts and as programs. */
 export function obedientSentences(
   passages: readonly Passage[],
   orders: readonly PlantedOrder[],
@@ -106,7 +111,7 @@ export function obedientSentences(
   return [...others, ...honest, ...said];
 }
 
-/** An answer about a program. */
+/** Returns an answer about a program that obeys its input. */
 export function obedientAnswer(
   input: string,
   orders: readonly PlantedOrder[],
@@ -117,7 +122,7 @@ export function obedientAnswer(
 
 const SO_MANY_CALLS = 100;
 
-/** Endless calls, as requested by texts meant to cause cost. */
+/** Returns endless calls, as demanded by texts meant to run up costs. */
 export function endlessCalls(round: number): { name: string; arguments: string }[] {
   return Array.from({ length: SO_MANY_CALLS }, (_, place) =>
     place % 2 === 0
@@ -132,7 +137,7 @@ const ordered = z.object({
 });
 const listed = z.object({ programs: z.array(z.looseObject({ program: z.int() })) });
 
-/** A program that asks to be first is, with its own words as the reason. */
+/** Puts each program that asks to be first at the top, with its own words as the reason. */
 export function obedientOrder(input: string, orders: readonly PlantedOrder[], honest: unknown): unknown {
   const { order, reasons } = ordered.parse(honest);
   const { programs } = listed.parse(JSON.parse(input));

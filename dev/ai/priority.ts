@@ -4,7 +4,7 @@ import { CAUSES } from '../../worker/features/ai/priority/causes.ts';
 import type { Fault } from './faults.ts';
 import { vectorOf } from './meaning.ts';
 
-/** The request to sort programs. */
+/** The request body for sorting programs. */
 const sent = z.object({
   wanted: z.string(),
   programs: z.array(
@@ -26,7 +26,10 @@ interface Reason {
   quote: string;
 }
 
-/** A model's order, by similarity to the words, with a reason for each program it moves up; or with a reading fault. */
+/**
+ * Returns a model's order, by similarity to the search words, with a reason for each program it moves up. A reading
+ * fault changes it.
+ */
 export function priorityIn(input: string, fault: Fault | null): unknown {
   const { wanted, programs } = sent.parse(JSON.parse(input));
   const near = byNearness(wanted, programs);
@@ -65,18 +68,18 @@ function byNearness(wanted: string, programs: readonly Sent[]): Sent[] {
 
 const textsOf = ({ texts }: Sent) => texts.flatMap(({ passages }) => passages);
 
-/** The reasons for one program over another, based on the request. */
+/** Returns the reasons to rank one program above another, based on the request. */
 function reasonsOf(one: Sent, passed: Sent, wanted: string): Reason[] {
   const named = (cause: string, quote = ''): Reason[] => [{ program: one.program, cause, quote }];
   const quote = sentenceOf(one, wanted);
   if (quote !== undefined) return named('answers_words', quote);
   if (one.verdict === 'eligible' && passed.verdict !== 'eligible') return named('all_conditions');
   if (one.type !== 'loan' && passed.type === 'loan') return named('not_repaid');
-  // Amounts and dates are in the texts, which it doesn't read, so it guesses.
+  // Amounts and dates are in texts that this fake doesn't read, so it guesses.
   return [...named('worth_more'), ...named('sooner')];
 }
 
-/** The sentence with the most of the words; undefined if none has half of them. */
+/** Returns the sentence that contains the most of the words, or undefined if none contains half of them. */
 function sentenceOf(one: Sent, wanted: string): string | undefined {
   const words = tellingWords(wanted).map(({ stem }) => stem);
   const shared = (text: string) => words.filter((word) => phraseStems(text).includes(word)).length;
@@ -87,7 +90,7 @@ function sentenceOf(one: Sent, wanted: string): string | undefined {
   return best !== undefined && words.length > 0 && 2 * shared(best) >= words.length ? best : undefined;
 }
 
-/** Every reason for every program, plus an unknown one, whether or not they are true. */
+/** Returns every reason, and an unknown one, for every program, whether true or not. */
 const invented = (order: readonly number[]): Reason[] =>
   order.flatMap((program) =>
     ['it_is_the_best', ...CAUSES.map(({ key }) => key)].map((cause) => {
@@ -95,7 +98,10 @@ const invented = (order: readonly number[]): Reason[] =>
     }),
   );
 
-/** A model that obeys the texts: a program that asks to be first is, with its own words as the reason. */
+/**
+ * Answers like a model that obeys the texts: ranks a program that asks to be first at the top, with its own words as
+ * the reason.
+ */
 function obeyed(programs: readonly Sent[]): unknown {
   const asks = (one: Sent) => /(?:rank|put|place) this (?:program )?first/i.test(textsOf(one).join(' '));
   const first = programs.filter(asks);

@@ -14,7 +14,7 @@ import { eventsOf } from './stream.ts';
 const request = z.object({
   model: z.string(),
   instructions: z.optional(z.nullable(z.string())),
-  /** A conversation, which has function calls. */
+  /** A string, or a conversation with function calls. */
   input: z.union([z.string(), conversation]),
   stream: z._default(z.boolean(), false),
   tools: z._default(z.array(z.unknown()), []),
@@ -26,16 +26,16 @@ const request = z.object({
 });
 
 type Answer = (input: string, fault: Fault | null, orders: readonly PlantedOrder[]) => unknown;
-/** The handler for each schema name. Any other schema gets the smallest value that fits it. */
+/** The handler for each schema name. Any other schema gets the smallest value that matches it. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   program_analysis: obeying(analysisIn, obedientAnalysis),
   priority_order: obeying(priorityIn, obedientOrder),
-  // It only sees statements, and was instructed that they are right.
+  // It sees only statements, so if there are planted orders it acts as if told that all of them are right.
   statement_judgment: (input, fault, orders) => judgmentIn(input, orders.length > 0 ? 'agrees' : fault),
   program_answer: obeying(programAnswerIn, obedientAnswer),
 };
 
-/** An answer that is honest if the input has none of the orders. */
+/** Combines two handlers: the obedient one if the input contains any of the orders, or else the honest one. */
 function obeying<T>(
   honest: (input: string, fault: Fault | null) => T,
   obedient: (input: string, orders: readonly PlantedOrder[], honest: T) => unknown,
@@ -46,13 +46,16 @@ function obeying<T>(
   };
 }
 
-/** Overrides for answers shown to people. Tests and benches need every way to phrase a statement. */
+/**
+ * Overrides for answers shown to people. Without them, answers cover every way to phrase a statement, which tests and
+ * benches need.
+ */
 const TO_PEOPLE: typeof ANSWERS = { program_analysis: plainAnalysisIn };
 
-/** Faults that leave half a JSON text: the first reports it, the second doesn't. */
+/** Faults that truncate the JSON. The first one is reported in the response, the second isn't. */
 const HALVED: readonly (Fault | null)[] = ['one_too_few', 'broken_json'];
 
-/** `POST /v1/responses`, with structured output if a schema is given, and streamed on request. */
+/** `POST /v1/responses`, with structured output if a schema is given. Streams on request. */
 export const responsesEndpoint: AiEndpoint = {
   path: '/v1/responses',
   answer: (body, fault, orders = []) => responseTo(asked(body), fault, orders),
@@ -113,7 +116,7 @@ function responseTo(
   };
 }
 
-/** Approximate token counts. */
+/** Approximates token counts. */
 function usageOf(read: string, written: string) {
   const [input, output] = [Math.ceil(read.length / 4), Math.ceil(written.length / 4)];
   return { input_tokens: input, output_tokens: output, total_tokens: input + output };

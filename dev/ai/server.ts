@@ -1,4 +1,4 @@
-/** Implements the part of OpenAI's API the product uses, without a model. */
+/** Emulates the part of OpenAI's API that the product uses, without a model. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 import { embeddingsEndpoint } from './embeddings.ts';
@@ -17,7 +17,7 @@ import { responsesEndpoint } from './responses.ts';
 import { sendEvents } from './stream.ts';
 
 const ENDPOINTS: readonly AiEndpoint[] = [embeddingsEndpoint, responsesEndpoint];
-/** POST plans faults here; GET returns the calls. */
+/** The control endpoint: POST plans faults, GET returns the calls. */
 const CONTROL = '/stand-in';
 
 export interface AiCall {
@@ -26,15 +26,15 @@ export interface AiCall {
 }
 
 export interface AiStandIn {
-  /** For AI_BASE_URL. */
+  /** The value for AI_BASE_URL. */
   url: string;
   /** All calls to the vendor's API so far, in order. */
   calls: AiCall[];
   /** Makes the next calls fail. */
   plan(fault: z.input<typeof plannedFault>): void;
-  /** Cancels all planned faults. */
+  /** Cancels all faults that are still planned. */
   forgetPlans(): void;
-  /** Makes it obey these orders if it finds them in its input. */
+  /** Makes the model obey these orders if it finds them in its input. */
   obey(orders: readonly PlantedOrder[]): void;
   /** Sets the delay between two events of a streamed answer, in ms. */
   setPace(ms: number): void;
@@ -42,8 +42,8 @@ export interface AiStandIn {
 }
 
 /**
- * Starts it on the loopback address. It doesn't keep the process alive. Long runs should turn `keepsCalls` off because
- * stored calls fill up memory.
+ * Starts the emulator on the loopback address. It doesn't keep the process alive. Long runs should turn off
+ * `keepsCalls`, because stored calls use up memory.
  */
 export async function startAi(port = 0, { keepsCalls = true } = {}): Promise<AiStandIn> {
   const calls: AiCall[] = [];
@@ -108,7 +108,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
   const fault = faultOf(request, text, state.planned);
   try {
     const events = endpoint.events?.(body, fault?.fault ?? null, state.orders) ?? null;
-    // A stream is cut off in the middle.
+    // A stream is cut off halfway instead.
     const isCut = events !== null && fault?.fault === 'cut_off';
     if (fault && !isCut && answerWithFault(response, fault)) return;
     if (events) return await sendEvents(response, events, { fault: fault?.fault ?? null, pace: state.pace });

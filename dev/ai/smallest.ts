@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The part of JSON Schema that structured output allows. */
+/** The subset of JSON Schema that structured output allows. */
 export interface JsonSchema {
   type?: string | string[] | undefined;
   enum?: unknown[] | undefined;
@@ -19,7 +19,7 @@ export const jsonSchema: z.ZodMiniType<JsonSchema> = z.lazy(() =>
   }),
 );
 
-/** The smallest value that fits a schema: empty if that is allowed. */
+/** Returns the smallest value that matches a schema, empty where allowed. */
 export function smallest(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];

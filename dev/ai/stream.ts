@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { StreamEvent } from './endpoint.ts';
 import type { Fault } from './faults.ts';
 
-/** Characters per chunk, like tokens. Answers that no one reads to the end use larger ones. */
+/** Characters per chunk, about the size of a token. Huge answers, which nobody reads to the end, use larger chunks. */
 const PIECE = 12;
 const MOST_PIECES = 2000;
 
@@ -10,7 +10,7 @@ interface Answer {
   output: readonly object[];
 }
 
-/** A response as the events of OpenAI's Responses API. */
+/** Converts a response to events of OpenAI's Responses API. */
 export function eventsOf(response: Answer & object, end: 'completed' | 'incomplete'): StreamEvent[] {
   const events: StreamEvent[] = [
     { type: 'response.created', response: { ...response, status: 'in_progress', output: [] } },
@@ -55,7 +55,7 @@ function eventsOfItem(item: object, outputIndex: number): StreamEvent[] {
   return [begun, ...said, done];
 }
 
-/** Sends events with a delay between two, in ms. For a stream fault, only half of them. */
+/** Sends events with a delay of `pace` ms after each. With a stream fault, sends only half of them. */
 export async function sendEvents(
   response: ServerResponse,
   events: readonly StreamEvent[],
@@ -69,7 +69,7 @@ export async function sendEvents(
     if (pace > 0) await new Promise((resolve) => setTimeout(resolve, pace));
   }
   if (fault === 'stalled') return;
-  // The output has to be sent before the connection closes.
+  // Flushes the output before closing the connection.
   if (fault === 'cut_off') setImmediate(() => response.destroy());
   else response.end();
 }

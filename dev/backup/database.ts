@@ -6,8 +6,8 @@ import { stopProcess } from '../run/processes.ts';
 import { startDatabase } from '../run/stack.ts';
 
 /**
- * The configured database, or else the one in the data folder: through the product if it is running, or through our own
- * server if not. `close` stops what was started.
+ * Opens the configured database, or else the one in the data folder: through the product if it's running, or through
+ * our own server if not. `close` stops whatever was started.
  */
 export async function openOperated(): Promise<{ db: Database; close: () => Promise<void> }> {
   const url = process.env['DATABASE_URL'];
@@ -15,7 +15,7 @@ export async function openOperated(): Promise<{ db: Database; close: () => Promi
   if (url) return { db: openForMigration(url, process.env['DATABASE_AUTH_TOKEN']), close: async () => {} };
   const dataDir = resolve(process.env['DATA_DIR'] || '.data');
   mkdirSync(dataDir, { recursive: true });
-  // Held until this process ends, to keep another start from opening the same files.
+  // Held until this process ends, so that no other start opens the same files.
   if (takeLock(join(dataDir, 'run.lock'))) {
     const server = await startDatabase(dataDir);
     return { db: server.database, close: () => stopProcess(server.running) };

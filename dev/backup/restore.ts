@@ -7,9 +7,9 @@ import { migrationsOf, quoted } from './write.ts';
 const ROWS_AT_ONCE = 200;
 
 /**
- * Restores a backup into an empty database with the same schema; triggers fill its search tables. Returns row counts by
- * table. Throws a readable message if the file isn't a backup, is incomplete or of another version, or if the database
- * isn't empty; the message says if rows were already written.
+ * Restores a backup into an empty database with the same schema. Triggers fill the search tables. Returns row counts by
+ * table. Throws a readable message if the file isn't a backup, is incomplete or is from another version, or if the
+ * database isn't empty. The message says whether rows were already written.
  */
 export async function restore(db: Database, lines: AsyncIterable<string>): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
@@ -25,7 +25,7 @@ export async function restore(db: Database, lines: AsyncIterable<string>): Promi
   return counts;
 }
 
-/** Counts the rows of each table that it starts. */
+/** Restores the lines, counting rows in `counts` as it goes. */
 async function restoreLines(db: Database, lines: AsyncIterable<string>, counts: Record<string, number>): Promise<void> {
   let target: { name: string; columns: string[] } | null = null;
   let ended: Record<string, number> | null = null;
@@ -87,7 +87,7 @@ async function insertRows(db: Database, { name, columns }: { name: string; colum
   }
 }
 
-/** Keeps used ids from being reused, including those of deleted rows. */
+/** Prevents ids from being reused, including those of deleted rows. */
 async function setSequence(db: Database, name: string, seq: number): Promise<void> {
   await db.$client.batch(
     [

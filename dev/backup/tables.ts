@@ -2,20 +2,23 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import * as schema from '../../worker/db/schema/index.ts';
 
-/** A table in a backup. Search tables and indexes are left out because the programs' triggers rebuild them. */
+/** A table in a backup. Search tables and indexes are excluded because the triggers on programs rebuild them. */
 export interface BackedUpTable {
   name: string;
   columns: string[];
-  /** The columns rows are ordered by when read. */
+  /** The columns that rows are sorted by when read. */
   key: string[];
-  /** The tables its rows refer to. */
+  /** The tables that its rows reference. */
   needs: string[];
 }
 
-/** Filled by a migration and the programs' triggers: an empty database has it, and each restored row changes it. */
+/**
+ * Excluded because a migration and the triggers on programs fill it: an empty database already has it, and each
+ * restored row changes it.
+ */
 const MADE_ANEW: readonly unknown[] = [schema.catalogVersion];
 
-/** Every table a backup keeps, each after the tables it refers to. */
+/** Returns every table in a backup, each after the tables it references. */
 export function backedUpTables(): BackedUpTable[] {
   const tables = Object.values<unknown>(schema)
     .filter((value) => is(value, SQLiteTable))

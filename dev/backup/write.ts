@@ -7,13 +7,13 @@ import { type BackedUpTable, backedUpTables } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** What rows are read from: a transaction, or a database without writers. */
+/** The source of the rows: a transaction, or a database that nothing writes to. */
 type Reader = Pick<Transaction, 'execute'>;
 
 /**
- * A backup's lines, read in one transaction: a consistent snapshot while members continue. Holds only a few hundred
- * rows in memory. A copy without writers (`isCopy`) is read without a transaction, because vendors may end one after
- * seconds.
+ * Yields a backup's lines. Reads in one transaction, so the snapshot is consistent while members keep writing. Keeps
+ * only a few hundred rows in memory. A copy that nothing writes to (`isCopy`) is read without a transaction, because
+ * vendors may end one after a few seconds.
  */
 export async function* backupLines(db: Database, now: Date, { isCopy = false } = {}): AsyncGenerator<string> {
   const opened = isCopy ? null : await db.$client.transaction('read');
@@ -43,7 +43,7 @@ export async function* backupLines(db: Database, now: Date, { isCopy = false } =
   }
 }
 
-/** How many migrations were applied to a database. */
+/** Returns the number of migrations applied to a database. */
 export async function migrationsOf(db: Reader): Promise<number> {
   const table = await db.execute("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'");
   if (table.rows.length === 0) return 0;
@@ -78,7 +78,7 @@ function cellOf(value: Value): Cell {
   return value;
 }
 
-/** A quoted SQL name. Names only come from our own schema. */
+/** Quotes a SQL name. Names come only from our own schema. */
 export function quoted(name: string): string {
   return `"${name}"`;
 }

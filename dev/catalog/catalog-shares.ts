@@ -5,8 +5,8 @@ import { eligibilityOf } from '../../matching/rules/curated-rules.ts';
 import { benefitOf } from '../../matching/rules/match.ts';
 
 /**
- * What the catalog guarantees: the number of programs in total, per audience and per state, and the share that states
- * a fact.
+ * What the catalog guarantees: the minimum number of programs in total, per audience and per state, and the share that
+ * must state a fact.
  */
 const FLOORS = {
   programs: 1150,
@@ -22,7 +22,7 @@ const FLOORS = {
   applyPage: 0.98,
 } as const;
 
-/** For these audiences, a page for grant officers can't be the main link. */
+/** Audiences whose programs must not have a page for grant officers as their main link. */
 const NO_OFFICERS: readonly Audience[] = [
   ...(['individuals', 'families', 'seniors', 'veterans', 'students', 'people-with-disabilities'] as const),
   ...(['renters', 'homeowners', 'small-businesses', 'artists'] as const),
@@ -32,7 +32,7 @@ export interface Share {
   what: string;
   is: number;
   atLeast: number;
-  /** The programs that fall short, for the editor. */
+  /** The programs that don't meet it, listed for the editor. */
   missing: string[];
 }
 
@@ -42,7 +42,8 @@ interface Entry {
 }
 
 /**
- * How far the catalog meets its guarantees. A local form counts as a program of its state, with its program's facts.
+ * Measures the catalog against its guarantees. A local form counts as a program of its state, with the facts of the
+ * program it belongs to.
  */
 export function catalogShares(programs: readonly Entry[], forms: readonly { id: string; form: LocalForm }[]): Share[] {
   const byId = new Map(programs.map(({ id, program }) => [id, program]));
@@ -95,7 +96,7 @@ function benefitIn(program: CuratedProgram): boolean {
   return Boolean(benefitOf(eligibilityOf(program).rules));
 }
 
-/** SAM.gov pages describe a program to officers who award or oversee grants. */
+/** Detects SAM.gov pages, which describe a program to the officers who award or oversee grants. */
 function isListingPage(url: string): boolean {
   return new URL(url).hostname.replace('www.', '') === 'sam.gov';
 }

@@ -11,14 +11,14 @@ export const PROGRAM_FILES = join(ROOT, 'site', 'src', 'content', 'programs');
 const HELPER_FILES = join(ROOT, 'site', 'src', 'content', 'helpers');
 export const FORM_FILES = join(ROOT, 'site', 'src', 'content', 'local-forms');
 
-/** The file names in a catalog folder. */
+/** Returns the file names in a catalog folder. */
 export function catalogFiles(folder: string): string[] {
   return readdirSync(folder).filter((file) => file.endsWith('.yaml'));
 }
 
 /**
- * Every curated program, with the names of its local forms and its search phrases. Throws if a file doesn't match the
- * schema.
+ * Reads every curated program, with the names of its local forms and its search phrases. Throws if a file doesn't match
+ * the schema.
  */
 export function readPrograms(): { id: string; program: CuratedProgram; alsoCalled: string[] }[] {
   const forms = Map.groupBy(
@@ -36,7 +36,7 @@ export function readPrograms(): { id: string; program: CuratedProgram; alsoCalle
   }));
 }
 
-/** Every local form. Throws if a file doesn't match the schema. */
+/** Reads every local form. Throws if a file doesn't match the schema. */
 export function readLocalForms(): { id: string; form: LocalForm }[] {
   return catalogFiles(FORM_FILES).map((file) => ({
     id: basename(file, '.yaml'),
@@ -44,7 +44,7 @@ export function readLocalForms(): { id: string; form: LocalForm }[] {
   }));
 }
 
-/** Every free helper. Throws if a file doesn't match the schema. */
+/** Reads every free helper. Throws if a file doesn't match the schema. */
 export function readHelpers(): { id: string; helper: Helper }[] {
   return catalogFiles(HELPER_FILES).map((file) => ({
     id: basename(file, '.yaml'),

@@ -1,14 +1,14 @@
 import type { StatedDocument } from '../../contract/programs/catalog.ts';
 import { withoutCondition } from '../../matching/program/own-papers.ts';
 
-/** Conditions that a profile can answer, as a document's text may state them. */
+/** Conditions in a document's text that a profile can answer. */
 const OF_A_PROFILE =
   /\bif you(?: (?:rent|own|study|served|were in the military)\b|(?:'re| are) (?:(?:an?|the|not|in) )*(?:rent|own|homeowner|self-employed|veteran|widow|student|disabled|pregnant|married|single parent|retired|unemployed|out of work|permanent resident|immigrant|(?:U\.S\. )?citizen|undocumented|under \d|\d+ )| have (?:a disability|(?:a child|children)\b))|\bfor (?:a disability|disability|renters|tenants|homeowners|owners|veterans|(?:a )?widows?|immigrants|non-citizens|self-employed)\b/i;
 
-/** What is wrong with the documents of a program: conditions without a rule, and the same document twice. */
+/** Returns what's wrong with a program's documents: conditions without a rule, and duplicates. */
 export function documentFaults(documents: readonly StatedDocument[]): string[] {
   const unruled = documents.filter(({ text, when }) => !when && OF_A_PROFILE.test(text));
-  // Ticks are kept by the name, and rules by the text.
+  // Checkmarks are stored by name and rules by text, so neither may occur twice.
   const twice = [...Map.groupBy(documents, ({ text }) => withoutCondition(text)).values()].filter(
     (same) => same.length > 1,
   );

@@ -1,7 +1,7 @@
 /**
  * Draws the video in the top bar of /applications: a beam of light that sweeps over a list in the dark. Writes two
- * videos and their first frame to site/public. Run it after changing this file or the colors it uses from tokens.css:
- * node dev/run.mjs dev/catalog/draw-bar-light.ts
+ * videos and their first frame to site/public. Run it after changing this file or the colors it uses from tokens.css.
+ * Usage: node dev/run.mjs dev/catalog/draw-bar-light.ts
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -10,23 +10,23 @@ import sharp from 'sharp';
 import { readTokens } from '../../site/src/brand/tokens.ts';
 import { ROOT } from '../run/stack.ts';
 
-/** Twice the width of the bar on a phone of 390 px. */
+/** Twice the bar's width on a phone 390 px wide. */
 const WIDTH = 780;
 const HEIGHT = 144;
-/** The page plays at half speed, so smooth motion needs twice the usual frames. */
+/** The page plays the video at half speed, so smooth motion needs twice the usual frame rate. */
 const FRAMES_A_SECOND = 60;
 const SECONDS = 4;
 
-/** The lamp is above the bar; angles are from the vertical, in degrees. */
+/** The lamp is above the bar. Angles are in degrees from the vertical. */
 const LAMP = { x: 330, y: -230 };
-/** Half the angle of the beam, and of the glow around it. */
+/** Half the angle of the beam and of the glow around it, in degrees. */
 const BEAM = 8;
 const HALO = 14;
-/** Drawn above and below the picture and then cropped, because a blur fades at the edge of the drawing. */
+/** Extra space drawn above and below the picture and then cropped, because a blur fades at the edge of the drawing. */
 const MARGIN = 60;
 const SWEEP = { from: -13, to: 43 };
 
-/** Each row of the list: where its words begin and end, starting with a program's number, as on the home page. */
+/** The rows of the list: the start and end of each word, beginning with a program number, as on the home page. */
 const ROWS = [
   [-10, 62, 78, 146, 160, 262, 276, 330, 396, 440, 462, 560, 574, 620, 634, 742],
   [14, 60, 82, 190, 204, 246, 260, 348, 396, 440, 462, 512, 526, 646, 660, 704],
@@ -55,7 +55,7 @@ function drawing(time: number) {
     .flatten({ background: NIGHT });
 }
 
-/** The picture at a moment from 0 to 1. The sweep slows down toward its end. */
+/** Draws the picture at a time from 0 to 1. The sweep slows down toward the end. */
 function svg(time: number): string {
   const angle = SWEEP.from + (SWEEP.to - SWEEP.from) * Math.sin((time * Math.PI) / 2);
   const words = ROWS.flatMap((ends, row) => wordsOf(ends, ROW.first + row * ROW.step)).join('');
@@ -80,7 +80,7 @@ function svg(time: number): string {
   </svg>`;
 }
 
-/** Light from the lamp to below the picture. */
+/** Draws a cone of light from the lamp to below the picture. */
 function cone(angle: number, half: number, opacity: number): string {
   const bottom = HEIGHT + MARGIN;
   const [left, right] = [angle - half, angle + half].map(
@@ -99,7 +99,7 @@ function target(ending: string): string {
   return join(ROOT, 'site/public', `bar-light.${ending}`);
 }
 
-/** No sound, and the same frames always give the same file. */
+/** Encodes the video without sound. The same frames always produce the same file. */
 function encode(ending: string, codec: string): void {
   const frame = `-f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${FRAMES_A_SECOND} -i -`;
   const colors = '-pix_fmt yuv420p -vf scale=out_color_matrix=bt709:out_range=tv -colorspace bt709';

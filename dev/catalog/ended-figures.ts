@@ -1,6 +1,6 @@
 import type { FigureFiles } from '../../contract/programs/figures.ts';
 
-/** Figures of a program that ended on a date and have no successor. */
+/** Figures of a program whose period ended on a date and that have no later value. */
 export interface EndedFigures {
   program: string;
   until: string;
@@ -8,8 +8,8 @@ export interface EndedFigures {
 }
 
 /**
- * Figures that need next year's values: their period is over and no later value for the same states is recorded. Oldest
- * first.
+ * Returns the figures that need next year's values, oldest first. Their period is over, and no later value for the same
+ * states is recorded.
  */
 export function endedFigures(files: FigureFiles, today: string): EndedFigures[] {
   const ended = Object.entries(files).flatMap(([program, years]) => {

@@ -4,7 +4,7 @@ import { type FigureFiles, figureFile } from '../../contract/programs/figures.ts
 
 const FOLDER = new URL('../../matching/figures/', import.meta.url).pathname;
 
-/** Every program's figures, oldest year first. Throws, naming the file, if one doesn't match the contract. */
+/** Reads every program's figures, oldest year first. Throws with the file name if a file doesn't match the contract. */
 export function readFigureFiles(): FigureFiles {
   const programs = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The value below which this share of the values lies. */
+/** Returns the value that this share of the values lies below. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -19,7 +19,7 @@ export function holds({ measured, atMost }: Bound): boolean {
   return measured <= atMost;
 }
 
-/** Prints a table of numbers with two digits. */
+/** Prints a table, with numbers rounded to two decimals. */
 export function printTable(title: string, rows: readonly Record<string, string | number>[]): void {
   console.log(`\n${title}`);
   const rounded = (value: string | number) => (typeof value === 'number' ? Math.round(value * 100) / 100 : value);

@@ -6,7 +6,7 @@ export interface GroupMember {
   command: string;
 }
 
-/** The running processes of a group. */
+/** Returns the running processes in a group. */
 export function membersOf(group: number): GroupMember[] {
   return existsSync('/proc/self/stat') ? readProc(group) : askPs(group);
 }
@@ -16,14 +16,14 @@ function readProc(group: number): GroupMember[] {
     .filter((entry) => /^\d+$/.test(entry))
     .filter((pid) => {
       const stat = read(`/proc/${pid}/stat`);
-      // proc(5): state, parent and group follow the command.
+      // According to proc(5), the command is followed by the state, parent and group.
       const [state, , pgrp] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       return Number(pgrp) === group && state !== 'Z' && state !== 'X';
     })
     .map((pid) => ({ pid: Number(pid), command: read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ') }));
 }
 
-/** Without /proc, as on macOS. */
+/** The fallback for systems without /proc, such as macOS. */
 function askPs(group: number): GroupMember[] {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,pgid=,stat=,command='], { encoding: 'utf8' });
   return stdout.split('\n').flatMap((line) => {
@@ -36,7 +36,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // The process ended in the meantime.
+    // The process has since ended.
     return '';
   }
 }

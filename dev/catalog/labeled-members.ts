@@ -7,17 +7,17 @@ import { ROOT } from '../run/stack.ts';
 
 const ids = z._default(z.array(z.string()), []);
 
-/** A member's answers in the form, with what must and must not appear in their own list. */
+/** A member's form answers, with the programs that must and must not appear in their own list. */
 const labeledMember = z.object({
   name: z.string(),
-  /** Whether everything relevant to the member is answered. */
+  /** Whether everything relevant to the member has been answered. */
   complete: z._default(z.boolean(), false),
   profile: profileUpdate,
-  /** On the first page. */
+  /** Must be on the first page. */
   due: ids,
-  /** Not among the first twelve. */
+  /** Must not be among the first twelve. */
   absurd: ids,
-  /** Not allowed anywhere: the law rules them out. */
+  /** Must not appear anywhere, because the law excludes the member. */
   ruledOut: ids,
 });
 export type LabeledMember = z.output<typeof labeledMember>;
@@ -35,10 +35,13 @@ const persona = z.object({
   firstTwelveMustNotHold: ids,
 });
 
-/** The form's checkboxes about a person. An unchecked one means no. */
+/** The form's checkboxes about a person. Unchecked means no. */
 const UNCHECKED = { disability: false, pregnant: false, student: false, veteran: false };
 
-/** This repository's members, with their answers as the form sends them. Throws a ZodError if a label is malformed. */
+/**
+ * Reads this repository's labeled members, with their answers as the form sends them. Throws a ZodError if a label is
+ * malformed.
+ */
 export function ownMembers(): LabeledMember[] {
   const members = z.array(written).parse(parse(readFileSync(join(ROOT, 'dev/catalog/labeled-members.yaml'), 'utf8')));
   return members.map(({ profile, ...labels }) => {
@@ -49,7 +52,7 @@ export function ownMembers(): LabeledMember[] {
   });
 }
 
-/** The sample data's members in the same format. */
+/** Reads the sample data's members into the same format. */
 export function sampleMembers(folder: string): LabeledMember[] {
   const { members } = z
     .object({ members: z.array(persona) })

@@ -1,7 +1,7 @@
 /**
- * Creates the file of a program or local form from a template of its kind, unless the catalog seems to have it
- * already. Fields to fill in are "?", which the checks refuse. Usage: npm run new:program -- KIND ID "TITLE" [--state
- * XX] [--of PROGRAM] [--to FOLDER] [--anyway]
+ * Creates the file for a program or local form from the template of its kind, unless the catalog seems to have it
+ * already. Fields to fill in contain "?", which the checks reject.
+ * Usage: npm run new:program -- KIND ID "TITLE" [--state XX] [--of PROGRAM] [--to FOLDER] [--anyway]
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -12,7 +12,7 @@ import { FORM_FILES, PROGRAM_FILES, readLocalForms, readPrograms } from './curat
 const TEMPLATES = new URL('../program-templates/', import.meta.url).pathname;
 const KINDS = readdirSync(TEMPLATES).map((file) => basename(file, '.yaml'));
 const LOCAL_FORM = 'local-form';
-/** Titles that share this many of their words are usually the same program. */
+/** Titles that share at least this fraction of their words are usually the same program. */
 const ALIKE = 0.6;
 
 const { values, positionals } = parseArgs({
@@ -52,7 +52,7 @@ writeFileSync(
 );
 console.log(`${file}\nReplace every "?" with facts from a source you read, then: npm run check:catalog -- ${id}.yaml`);
 
-/** Programs and forms that may be the same: nearly the same title, in the same places. */
+/** Returns programs and forms that may be the same: nearly the same title, in the same states. */
 function similar(): string[] {
   const wanted = new Set(phraseStems(title));
   const share = (other: string) => {

@@ -9,13 +9,13 @@ import { isListed, judgeProgram } from '../../matching/rules/match.ts';
 import { readPrograms } from './curated-files.ts';
 import { readFigureFiles } from './figure-files.ts';
 
-/** A member's own list: ids and likelihoods in list order, and how many are on the first page. */
+/** A member's own list: ids and likelihoods in order, and the number of programs on the first page. */
 export interface OwnList {
   listed: readonly { id: string; likelihood: Match['likelihood'] }[];
   onFirstPage: number;
 }
 
-/** Computes members' own lists over the curated files, without a Worker or a database. */
+/** Returns a function that computes a member's own list from the curated files, without a Worker or a database. */
 export function ownLists(): (profile: Profile) => OwnList {
   const book = new FigureBook(readFigureFiles());
   const programs = readPrograms().map(({ id, program }) => ({

@@ -11,7 +11,7 @@ interface Listed {
 
 type WrittenLeaf = Exclude<WrittenRule, { all: unknown } | { any: unknown } | { not: unknown }>;
 
-/** Where programs and their published tables don't agree, in sentences. */
+/** Returns the mismatches between programs and their published tables, as sentences. */
 export function tierFaults(programs: readonly Listed[], figures: FigureFiles): { id: string; sentence: string }[] {
   const used = new Set<string>();
   const faults = programs.flatMap(({ id, program }) => {
@@ -59,7 +59,7 @@ function isAscending({ rows }: Tiers['tables'][number]): boolean {
   return rows.every(([end], at) => at === 0 || (rows[at - 1]?.[0] ?? 0) < (end ?? Number.POSITIVE_INFINITY));
 }
 
-/** Income limits of the rule that aren't the end of a table. A table without an end limits nothing. */
+/** Reports income limits in the rule that don't match the end of a table. A table without an end limits nothing. */
 function limitFaults(leaves: readonly WrittenLeaf[], { tables, ends }: Tiers): string[] {
   const lasts = tables.map(({ rows }) => rows.at(-1)?.[0] ?? null);
   if (lasts.includes(null)) return [];

@@ -1,17 +1,16 @@
 export interface FolderRules {
-  /** A file's path below these folders; undefined for files that these rules don't cover. */
+  /** Returns a file's path below these folders, or undefined for files that these rules don't cover. */
   pathOf: (path: string) => string | undefined;
-  /** Folders that all others except the base folders may import. */
+  /** Folders that all others may import, except the base folders themselves. */
   base: readonly string[];
   /**
-   * What each folder may import in addition to the base. A folder within a folder has its own row or follows the outer
-   * one's. Each folder is listed after its imports, which rules out
-   * cycles.
+   * What each folder may import in addition to the base. A nested folder has its own row or follows its parent's. Each
+   * folder is listed after its imports, which rules out cycles.
    */
   allowed: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Which folder may import which. `dev/checks/check-imports.ts` enforces it. */
+/** The folders that each folder may import. `dev/checks/check-imports.ts` enforces this. */
 export const FOLDER_RULES: readonly FolderRules[] = [
   {
     pathOf: (path) => (path.includes('/') ? path : undefined),
@@ -85,7 +84,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
       'ai/priority': ['account', 'ai', 'ai/analysis', 'programs', 'search', 'limits'],
       saved: ['account', 'programs'],
       'search/suggestions': ['account', 'programs'],
-      // Above the features: the crawler, then what admins do and what cron runs
+      // Above the features: the crawler, then admin tasks and cron jobs
       crawler: ['ai/analysis', 'programs', 'programs/disasters'],
       'admin/program-edits': ['programs', 'crawler'],
       admin: ['account', 'programs', 'crawler', 'limits'],
@@ -123,7 +122,7 @@ export const FOLDER_RULES: readonly FolderRules[] = [
     },
   },
   {
-    // A feature's Astro components belong to it. Pages and layouts are above all features.
+    // A feature's Astro components belong to it. Pages and layouts may import any feature.
     pathOf: (path) => /^site\/src\/(?:(?:features|components)\/|(?=lib\/|brand\/))(.+)/.exec(path)?.[1],
     base: ['lib', 'brand', 'ui'],
     allowed: {

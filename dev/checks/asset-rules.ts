@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The rules of Cloudflare's static assets (`site/public/_redirects` and `_headers`), for a server that doesn't support
- * them.
+ * Implements the rules of Cloudflare's static assets (`site/public/_redirects` and `_headers`) for servers that don't
+ * support them.
  */
 export interface AssetRules {
-  /** The target of the first rule that matches a path; null without one. Status 200 rewrites, the others redirect. */
+  /**
+   * Returns the target of the first rule that matches a path, or null. Status 200 rewrites; any other status redirects.
+   */
   targetOf: (path: string) => { to: string; status: number } | null;
-  /** A path's headers by name. */
+  /** Returns a path's headers by name. */
   headersOf: (path: string) => Record<string, string>;
 }
 
-/** Reads both files in `publicDir`, a URL that ends with a slash. */
+/** Reads both files. `publicDir` is a URL that ends with a slash. */
 export function readAssetRules(publicDir: URL): AssetRules {
   const read = (name: string) => readFileSync(new URL(name, publicDir), 'utf8');
   return parseAssetRules(read('_redirects'), read('_headers'));
@@ -40,7 +42,7 @@ function headerBlocks(text: string): { pattern: RegExp; headers: [string, string
   const blocks: { pattern: RegExp; headers: [string, string][] }[] = [];
   for (const line of linesOf(text)) {
     if (/^\S/.test(line)) blocks.push({ pattern: patternOf(line.trim()), headers: [] });
-    // `! Name` removes a platform default, which doesn't exist here.
+    // `! Name` removes a platform default. Such servers have none, so it's skipped.
     const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
     if (name && value) blocks.at(-1)?.headers.push([name, value]);
   }
@@ -51,7 +53,7 @@ function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
 }
 
-/** `:name` matches one path segment, `*` the rest of the path. */
+/** Converts a path pattern to a RegExp. `:name` matches one path segment, `*` the rest of the path. */
 function patternOf(path: string): RegExp {
   const escaped = path.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`^${escaped.replace(/\*/g, '.*').replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`);

@@ -1,6 +1,7 @@
 /**
  * Asks the registry for known vulnerabilities in the locked packages. Exits with 1 if a production package has any, and
- * with 3 if the registry doesn't answer, which is neither pass nor fail. Usage: node dev/checks/check-audit.ts
+ * with 3 if the registry doesn't respond, which counts as neither pass nor fail.
+ * Usage: node dev/checks/check-audit.ts
  */
 import { spawnSync } from 'node:child_process';
 import * as z from 'zod/mini';
@@ -38,7 +39,7 @@ function audit(...args: string[]): z.infer<typeof report> | null {
   try {
     return report.parse(JSON.parse(stdout));
   } catch {
-    // A registry error, or no answer in time.
+    // The registry returned an error or didn't respond in time.
     return null;
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Enforces the byte budgets: scripts and React per page, transfer size of the home page and the Worker's bundle (all
- * gzipped), and the uncompressed HTML of public pages. Writes the sizes to JSON if given. Usage: node
- * dev/checks/check-budgets.ts SITE BUNDLE [JSON]
+ * Enforces the byte budgets: scripts and React per page, the transfer size of the home page and the Worker's bundle
+ * (all gzipped), and the uncompressed HTML of public pages. Writes the sizes to the JSON file, if given.
+ * Usage: node dev/checks/check-budgets.ts SITE BUNDLE [JSON]
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { gzipSync } from 'node:zlib';
 const [site = 'dist/site', workerBundle = 'dist/worker', jsonFile] = process.argv.slice(2);
 const KB = 1024;
 
-/** The maximum size of all scripts a page can load before any interaction, in gzipped KB. */
+/** The maximum gzipped size, in KB, of all scripts that a page can load before any interaction. */
 const SCRIPT_BUDGETS: Record<string, { scripts: number; react: boolean }> = {
   'index.html': { scripts: 15, react: false },
   '404.html': { scripts: 15, react: false },
@@ -32,10 +32,10 @@ const SCRIPT_BUDGETS: Record<string, { scripts: number; react: boolean }> = {
   'shell/reset-password.html': { scripts: 130, react: true },
   'shell/apply.html': { scripts: 115, react: true },
 };
-/** Pages found through search engines: all indexable ones without their own budget. */
+/** Pages that people find through search engines: all indexable ones without their own budget. */
 const PUBLIC = { scripts: 12, html: 45 } as const;
 const HOME_TRANSFER = 85;
-/** A fifth of it is the PDF reader, which is bundled but runs only for PDFs. */
+/** The Worker's budget in KB. A fifth of it is the PDF reader, which is bundled but runs only for PDFs. */
 const WORKER = 900;
 
 let faults = 0;
@@ -75,7 +75,7 @@ function hold(name: string, bytes: number, budget: number): void {
   else console.log(line);
 }
 
-/** Names every page over the budget, or else the largest. */
+/** Checks every page over the budget, or else only the largest one. */
 function holdLargest(name: string, pages: string[], budget: number, sizeOf: (page: string) => number): void {
   const sizes = pages.map((page) => ({ page, size: sizeOf(page) })).sort((a, b) => b.size - a.size);
   const over = sizes.filter(({ size }) => size > budget * KB);
@@ -95,14 +95,17 @@ function fault(sentence: string): void {
   console.error(`OVER  ${sentence}`);
 }
 
-/** Hundreds of pages use the same few files, so each is compressed once. */
+/** Compresses each file once, because hundreds of pages use the same few files. */
 function gzipped(file: string): number {
   const size = compressed.get(file) ?? gzipSync(readFileSync(file)).length;
   compressed.set(file, size);
   return size;
 }
 
-/** Everything a browser loads to show a page, gzipped: fonts uncompressed, and only the icon browsers use. */
+/**
+ * Returns the gzipped size of everything a browser loads to show a page. Fonts and images count as they are, and only
+ * the icon that browsers use counts.
+ */
 function transferOf(page: string): number {
   const html = textOf(page);
   const styles = [...html.matchAll(/<link rel="stylesheet" href="(\/[^"]+)"/g)].map(([, file = '']) => file);
@@ -121,7 +124,7 @@ function textOf(file: string): string {
   return readFileSync(join(site, file), 'utf8');
 }
 
-/** Fonts and images are already compressed. */
+/** Returns a file's transfer size. Fonts and images are already compressed. */
 function transferred(file: string): number {
   return /\.(?:woff2|png|jpg|webp|avif|ico|mp4|webm)$/.test(file) ? readFileSync(file).length : gzipped(file);
 }
@@ -141,7 +144,7 @@ function inlineScripts(html: string): number {
   return code === '' ? 0 : gzipSync(code).length;
 }
 
-/** The scripts and their static imports. Dynamic imports don't count. */
+/** Returns the scripts and their static imports. Dynamic imports don't count. */
 function reachable(entries: string[]): string[] {
   const seen = new Set<string>();
   const visit = (file: string) => {

@@ -1,8 +1,8 @@
 /**
- * Checks every curated program and local form: its schema, its rules, duplicates and, if SAMPLE_DATA_DIR names the
- * sample data folder, listing numbers, titles and agencies against the federal index. Then checks the catalog's
- * guarantees as a whole. Prints what is wrong and exits with 1 if anything is. Usage: node dev/checks/check-catalog.ts
- * [--missing] [file …]
+ * Checks every curated program and local form: its schema, its rules, duplicates and, if SAMPLE_DATA_DIR is set to the
+ * sample data folder, listing numbers, titles and agencies against the federal index. Then checks the guarantees of the
+ * catalog as a whole. Prints the problems and exits with 1 if there are any.
+ * Usage: node dev/checks/check-catalog.ts [--missing] [file …]
  */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -22,7 +22,7 @@ import { readFigureFiles } from '../catalog/figure-files.ts';
 import { tierFaults } from '../catalog/tier-faults.ts';
 import { TRUSTED_HOSTS } from './trusted-hosts.ts';
 
-/** Whether it is a government's own host, or one whose operator we know. */
+/** Returns whether the host belongs to a government or to an operator we trust. */
 function isOfficial(url: string): boolean {
   const { hostname } = new URL(url);
   return (
@@ -31,7 +31,7 @@ function isOfficial(url: string): boolean {
   );
 }
 
-/** `/api/grants/…` and `/programs/…` use these paths for other things. */
+/** Ids that `/api/grants/…` and `/programs/…` use for other paths. */
 const RESERVED_IDS = ['save', 'saved', 'search', 'all', 'category', 'for', 'need', 'state', 'type'].map(
   (id) => `${id}.yaml`,
 );
@@ -42,7 +42,7 @@ interface Listing {
 }
 
 const { values: options, positionals } = parseArgs({
-  // With `--missing`, names every program that falls short of a share.
+  // `--missing` names every program that falls short of a guarantee.
   options: { missing: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
@@ -96,7 +96,9 @@ function isWanted(file: string): boolean {
   return chosen.length === 0 || chosen.includes(file);
 }
 
-/** The file's content, or null, with an error noted, if it isn't valid YAML or doesn't match the schema. */
+/**
+ * Returns the file's content. If it isn't valid YAML or doesn't match the schema, reports an error and returns null.
+ */
 function parsedBy<Schema extends z.ZodMiniType>(schema: Schema, folder: string, file: string): z.output<Schema> | null {
   try {
     const parsed = schema.safeParse(parse(readFileSync(join(folder, file), 'utf8')));
@@ -109,7 +111,7 @@ function parsedBy<Schema extends z.ZodMiniType>(schema: Schema, folder: string, 
   return null;
 }
 
-/** No two programs or forms may share a name, and no state may have two forms of one program. */
+/** Reports a title that two programs or forms share. */
 function noteTitle(file: string, title: string): void {
   const twin = seen.get(title.toLowerCase());
   if (twin) fault(file, `has the same title "${title}" as ${twin}`);
@@ -122,7 +124,7 @@ function checkForm(file: string, form: LocalForm): void {
   checkFile(file, form);
 }
 
-/** The index writes "The Institute" and "Export - Import Bank"; programs don't have to. */
+/** Normalizes an agency name. The index writes "The Institute" and "Export - Import Bank"; programs don't have to. */
 function plainName(agency: string): string {
   return agency.toLowerCase().replace(/^the /, '').replace(/ - /g, '-');
 }
@@ -132,10 +134,11 @@ function checkProgram(file: string, program: CuratedProgram): void {
   if (program.states.length > 0 && !facts.includes('state'))
     fault(file, '`states` is set, but no rule asks for the state');
   if (!facts.includes('applicantKind')) fault(file, 'no rule says who applies (applicantKind)');
-  // A sentence generated from a long list of values may exceed the product's limit.
+  // A sentence generated from a long list of values can exceed the product's limit.
   for (const { path, message } of rule.safeParse(eligibilityOf(program).rules).error?.issues ?? [])
     fault(file, `the rule made from it: ${path.join('.')}: ${message}`);
-  // What income alone answers is shown as met, so the sentence must make clear whether it does.
+  // A condition that income alone answers is shown as met, so its sentence must make clear whether it asks for anything
+  // else.
   for (const { says } of incomeChecksOf(eligibilityOf(program).rules)) {
     if (isOfIncomeAlone(says) === asksMoreThanIncome(says))
       fault(file, `has odds by income, but states neither only an income limit nor another requirement: "${says}"`);
@@ -150,7 +153,7 @@ function checkProgram(file: string, program: CuratedProgram): void {
   }
 }
 
-/** Checks for both programs and forms: names, documents, dates and publishers. */
+/** Checks that apply to both programs and forms: names, documents, dates and publishers. */
 function checkFile(file: string, entry: CuratedProgram | LocalForm): void {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*\.yaml$/.test(file)) fault(file, 'the name is not lower-case words joined by hyphens');
   if (RESERVED_IDS.includes(file)) fault(file, 'this id is a path of the API or of a list of programs');
@@ -175,7 +178,7 @@ function factsIn(tree: WrittenRule): string[] {
   return 'fact' in tree ? [tree.fact] : [];
 }
 
-/** The federal assistance listings by number, or null without the sample data. */
+/** Returns the federal assistance listings by number, or null without the sample data. */
 function federalIndex(): Map<string, Listing> | null {
   const folder = process.env['SAMPLE_DATA_DIR'];
   if (!folder) return null;
@@ -187,7 +190,7 @@ function federalIndex(): Map<string, Listing> | null {
   return listings;
 }
 
-/** The rows of a CSV text (RFC 4180). Quoted cells may contain commas, line breaks and doubled quotes. */
+/** Parses CSV text (RFC 4180). Quoted cells may contain commas, line breaks and doubled quotes. */
 function csvRows(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, separator = '', quoted, plain = ''] of text.matchAll(/(^|,|\r?\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)) {

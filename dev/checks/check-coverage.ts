@@ -1,9 +1,9 @@
 /**
  * Checks the coverage table (dev/coverage/) against the repository: ids are unique, files and test titles exist, and
  * every quoted text that is built occurs verbatim in the source. Two kinds of rows quote a text, the first one between
- * backticks in `what`: a `T-` text occurs in exactly one source file; an `L-` label is short and may occur anywhere,
- * but must be in the files of `where`. Prints what is wrong and exits with 1 if anything is. Usage: node
- * dev/checks/check-coverage.ts [folder of another table]
+ * backticks in `what`. A `T-` text occurs in exactly one source file. An `L-` label is short and may occur anywhere,
+ * but must be in the files of `where`. Prints the problems and exits with 1 if there are any.
+ * Usage: node dev/checks/check-coverage.ts [folder of another table]
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { CODE_FILE, faultOfTest, ROOT, readTable, sourceText, withoutComments } 
 const TABLE = process.argv[2] ?? COVERAGE;
 const SOURCE_FOLDERS = ['contract', 'site/src', 'worker', 'matching'];
 const SOURCE_FILE = /(?<!\.(test|spec))\.(ts|tsx|astro|yaml|md|json)$/;
-/** A template literal with fewer letters of its own isn't a product text. */
+/** A template literal with fewer letters outside its placeholders isn't a product text. */
 const MIN_TEMPLATE_LETTERS = 12;
 
 interface Row extends CoverageRow {
@@ -23,7 +23,7 @@ interface Row extends CoverageRow {
 interface Source {
   path: string;
   text: string;
-  /** Patterns for its template literals, to also find texts whose number is a constant. */
+  /** Patterns for its template literals, which also match texts whose number is a constant. */
   templates: RegExp[];
 }
 
@@ -94,20 +94,23 @@ function checkQuotedText(row: Row): void {
   else if (!row.where.includes(place)) fault(row, `'${text}' is in ${place}, not in ${row.where.join(', ')}`);
 }
 
-/** The longest part of a text outside its placeholders: `Welcome,` in `Welcome, {first name}!`. */
+/** Returns the longest part of a text outside its placeholders: `Welcome,` in `Welcome, {first name}!`. */
 function literalPart(text: string): string {
   const parts = text.split(/\{[^}]*\}/).map((part) => part.trim());
   return parts.reduce((longest, part) => (part.length > longest.length ? part : longest));
 }
 
-/** Whether the source contains the text as a whole: `BlogPost` doesn't contain `Blog`. */
+/** Returns whether the source contains the text as whole words: `BlogPost` doesn't contain `Blog`. */
 function stands(text: string, source: Source): boolean {
   const part = literalPart(text);
   const delimited = new RegExp(`(?<![\\p{L}\\p{N}])${escapedForRegExp(part)}(?![\\p{L}\\p{N}])`, 'u');
   return delimited.test(source.text) || (part === text && source.templates.some((template) => template.test(text)));
 }
 
-/** `Something went wrong` doesn't count as found in `Something went wrong. Please try again later.` */
+/**
+ * Removes longer texts that include this one. Otherwise `Something went wrong` would be found in `Something went wrong.
+ * Please try again later.`
+ */
 function withoutLongerTexts(text: string, source: Source): Source {
   const part = literalPart(text);
   const longer = quotedTexts.map(literalPart).filter((other) => other !== part && other.includes(part));

@@ -17,7 +17,7 @@ test('stale programs are listed by how many members see them and their age', () 
   expect(listed.length).toBeGreaterThan(100);
   const now = Date.now();
   const values = listed.map(([, date = '', seen]) => (now - Date.parse(date)) * (Number(seen) + 1));
-  // The check ran a moment earlier, so two nearly equal facts may have swapped places.
+  // The check ran a moment earlier, so two almost equal facts may have swapped places since then.
   const outOfOrder = values.filter((value, index) => value > 1.001 * (values[index - 1] ?? value));
   expect(outOfOrder).toEqual([]);
   expect(values[0]).toBeGreaterThan(10 * (values.at(-1) ?? 0));

@@ -1,8 +1,9 @@
 /**
- * A to-do list: curated programs whose facts haven't been checked for a long time, the oldest and most often shown
- * first; free helpers likewise; benefit figures whose period is over, and figure files not compared with their sources
- * for a long time; and, with --live, programs whose official addresses don't work from here. Exits with 1 if there is
- * anything. Usage: npm run check:facts [-- --days 730] [--live]
+ * Prints a to-do list: curated programs whose facts haven't been checked for a long time, starting with the oldest and
+ * most often shown; free helpers likewise; benefit figures whose period is over; figure files that haven't been
+ * compared with their sources for a long time; and, with --live, programs whose official addresses don't work from
+ * here. Exits with 1 if the list isn't empty.
+ * Usage: npm run check:facts [-- --days 730] [--live]
  */
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,7 +32,7 @@ if (!(days > 0)) {
 const programs = readPrograms().map(({ id, program }) => ({ file: `${id}.yaml`, program }));
 const { seenBy, members } = firstPages();
 
-/** The oldest and most often shown come first. */
+/** Sorted by age and by how often each program is shown. */
 const today = new Date();
 const limit = new Date(today.getTime() - days * DAY_MS).toISOString().slice(0, 10);
 const stale = programs
@@ -71,7 +72,7 @@ for (const { file, url, answer } of faults) console.log(`${answer.padEnd(6)}  ${
 if (values.live) console.log(`${faults.length} addresses do not work from here.`);
 process.exitCode = stale.length + staleHelpers.length + ended.length + unread.length + faults.length > 0 ? 1 : 0;
 
-/** Hosts in parallel, and one address after another per host. */
+/** Checks hosts in parallel, and the addresses of each host one after another. */
 async function faultyAddresses() {
   const ask = askOf({ APP_URL: 'https://grantlight.example', LINK_CHECK_STAND_IN: process.env['LINK_CHECK_STAND_IN'] });
   const files = new Map<string, string>();
@@ -98,7 +99,7 @@ async function faultyAddresses() {
   return found.toSorted((one, other) => one.file.localeCompare(other.file));
 }
 
-/** On how many labeled members' first pages each program appears. */
+/** Counts the labeled members whose first page includes each program. */
 function firstPages(): { seenBy: ReadonlyMap<string, number>; members: number } {
   const listOf = ownLists();
   const members = ownMembers();

@@ -1,6 +1,6 @@
 /**
- * Checks imports between folders against `dev/checks/allowed-imports.ts`, including types. The linter checks for cycles
- * between files. Prints what is wrong and exits with 1 if anything is.
+ * Checks imports between folders, including type imports, against `dev/checks/allowed-imports.ts`. The linter checks
+ * for cycles between files. Prints the problems and exits with 1 if there are any.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -9,14 +9,14 @@ import { ROOT, withoutComments } from './checked-tables.ts';
 
 const HOUSES = ['contract', 'matching', 'worker', 'site/src', 'dev', 'tests', 'bench'];
 const CODE = /\.(ts|tsx|mjs|astro)$/;
-/** Tests next to the code may import from anywhere because nothing depends on them. */
+/** Tests next to the code may import from anywhere, because nothing depends on them. */
 const TEST = /^(?!tests\/).*\.(test|fixture)\.tsx?$/;
 const IMPORT = /^\s*(?:import|export)\s(?:[^'";]*?\bfrom\s*)?['"](\.[^'"]+)['"]|\bimport\(\s*['"](\.[^'"]+)['"]/gm;
 
 const files = HOUSES.flatMap((house) =>
   readdirSync(join(ROOT, house), { recursive: true, encoding: 'utf8' })
     .map((path) => join(house, path))
-    // Astro has its own folder named .astro.
+    // The isFile() check skips Astro's own folder, which is named .astro.
     .filter((path) => CODE.test(path) && !TEST.test(path) && statSync(join(ROOT, path)).isFile()),
 );
 const imports = files.flatMap((path) => importsOf(path).map((target) => ({ path, target })));
@@ -33,7 +33,7 @@ function importsOf(path: string): string[] {
     .filter((target) => CODE.test(target) && existsSync(join(ROOT, target)));
 }
 
-/** Imports between folders, by pair of folders. */
+/** Returns the imports between folders, each with its pair of folders. */
 function arrowsOf(rules: FolderRules) {
   return imports.flatMap(({ path, target }) => {
     const [from, to] = [folderOf(path, rules), folderOf(target, rules)];
@@ -54,7 +54,7 @@ function faultsOfCode(rules: FolderRules): string[] {
     .map(({ path, target, from, to }) => `${path} imports ${target}: ${from} may not import ${to}`);
 }
 
-/** Allowed imports that nothing uses any more, and entries out of order. */
+/** Reports allowed imports that are no longer used, and entries that are out of order. */
 function faultsOfRules(rules: FolderRules): string[] {
   const used = new Set(arrowsOf(rules).map(({ from, to }) => `${from} ${to}`));
   const before = new Set<string>();

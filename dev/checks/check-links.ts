@@ -1,7 +1,7 @@
 /**
- * Static checks of the built pages: every link, anchor and file exists, each page's head describes that page and is
- * unique, another page links to it, images have text alternatives, and structured data are complete. Addresses of
- * planned pages are listed here.
+ * Checks the built pages: every link, anchor and file exists, each page's head describes that page and is unique,
+ * another page links to it, images have alt texts, and structured data is complete. Addresses of planned pages are
+ * listed here.
  */
 import { metaOf, unescapeHtml } from '../../site/src/brand/built-page.ts';
 import { MY_PLAN_PATH, SAVED_PATH } from '../../site/src/lib/my-plan-path.ts';
@@ -12,10 +12,10 @@ import { faultsOfData } from '../pages/structured-data.ts';
 
 const [folder = 'dist/site'] = process.argv.slice(2);
 
-/** Pages the specification asks for that aren't built yet. An entry whose page exists is an error. */
+/** Pages in the specification that aren't built yet. It's an error if a listed page exists. */
 const TO_COME: string[] = [];
 
-/** Addresses whose hash an island reads: it creates the place, or opens a part. */
+/** Addresses with a hash that an island handles, by creating the anchor or opening a section. */
 const MADE_BY_ISLANDS: readonly string[] = [MY_PLAN_PATH, SAVED_PATH];
 
 const site = openSite(folder);
@@ -50,7 +50,7 @@ for (const fault of faults) console.error(fault);
 console.log(`${site.pages.length} pages, ${faults.size} faults`);
 process.exitCode = faults.size > 0 ? 1 : 0;
 
-/** Notes an error unless the address and its anchor exist or are planned. */
+/** Reports an error unless the address and its anchor exist or are planned. */
 function hold(from: string, address: string, here?: BuiltPage): void {
   const { pathname, hash } = new URL(address, site.origin);
   const path = decodeURI(pathname);

@@ -1,6 +1,7 @@
 /**
- * Looks for secrets in tracked files and in the production build. Prints the place and kind, never the secret; exits
- * with 1 if there is one. Usage: node dev/checks/check-secrets.ts
+ * Looks for secrets in tracked files and in the production build. Prints each one's location and kind, never the secret
+ * itself. Exits with 1 if there are any.
+ * Usage: node dev/checks/check-secrets.ts
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { join, relative } from 'node:path';
 import { ROOT } from './checked-tables.ts';
 import { secretsIn } from './secret-forms.ts';
 
-/** False positives, each reviewed by a person. They are skipped only in that file. */
+/** Manually reviewed false positives. Each is skipped only in its own file. */
 const ALLOWED = [
   { file: 'tests/api/programs/best-url.test.ts', secret: 'secret', why: 'an address that has to be refused' },
   { file: 'tests/api/admin/program-edits-refused.test.ts', secret: 'secret', why: 'an address that has to be refused' },
@@ -34,10 +35,10 @@ function filesBelow(folder: string): string[] {
 }
 
 function look(file: string): void {
-  // Deleted, but not committed yet.
+  // Deleted, but the deletion isn't committed yet.
   if (!existsSync(join(ROOT, file))) return;
   const bytes = readFileSync(join(ROOT, file));
-  // A picture or a font.
+  // Skips binary files such as images and fonts.
   if (bytes.subarray(0, 8000).includes(0)) return;
   const text = bytes.toString('utf8');
   for (const { what, secret } of secretsIn(text, { minified: file.startsWith('dist/') })) {

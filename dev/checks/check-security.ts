@@ -1,7 +1,8 @@
 /**
  * Checks the security table (dev/security/) against OWASP ASVS and the repository: every requirement of levels 1 and 2
  * has one row, every row has evidence or says why it isn't met, and every file, heading and test it names exists.
- * Prints what is wrong and exits with 1 if anything is. Usage: node dev/checks/check-security.ts [folder of another table]
+ * Prints the problems and exits with 1 if there are any.
+ * Usage: node dev/checks/check-security.ts [folder of another table]
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,7 +40,7 @@ function faultsOfNumber(row: RequirementRow): string[] {
   ];
 }
 
-/** What is wrong with a file, or with a document's heading such as `docs/security.md#sessions`. */
+/** Returns what's wrong with a file reference, which may include a document's heading: `docs/security.md#sessions`. */
 function faultOfPlace(place: string): string | undefined {
   const [path = '', anchor] = place.split('#');
   if (!existsSync(join(ROOT, path))) return `${path} does not exist`;

@@ -1,7 +1,7 @@
 /**
- * Interface texts belong in one `texts.ts` per feature (or in the content collections), so no `.astro` template may
- * contain words of its own. Biome's `noJsxLiterals` enforces the same for React. Documents must be short and name
- * existing files. Comments avoid some stiff words.
+ * Checks texts and docs. Interface texts belong in one `texts.ts` per feature or in the content collections, so no
+ * `.astro` template may contain its own words. Biome's `noJsxLiterals` enforces the same for React. Docs must be short
+ * and reference existing files. Comments must avoid some stiff words.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { stiffComments } from './plain-english.ts';
 
 const ROOT = join(import.meta.dirname, '../../site/src');
 const SPOKEN = /\s(?:aria-label|title|alt|placeholder|description)="([^"]*[A-Za-z]{2}[^"]*)"/g;
-/** Between tags and expressions, but not after a function's arrow. */
+/** Text between tags and expressions, but not after the arrow of a function. */
 const SHOWN = /(?<!=)[>}]([^<>{}]*[A-Za-z]{2}[^<>{}]*)(?=<|(?<!=)\{)/g;
 
 const templates = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.astro'));
@@ -27,7 +27,7 @@ const stiff = stiffComments();
 for (const fault of [...faultsInDocs, ...stiff]) console.error(fault);
 process.exitCode = faults + faultsInDocs.length + stiff.length > 0 ? 1 : 0;
 
-/** The words a template itself shows or has read aloud. */
+/** Returns the words that a template itself shows or that screen readers read aloud. */
 function wordsOf(source: string): string[] {
   const template = source
     .replace(/^---[\s\S]*?\n---/, '')

@@ -1,4 +1,7 @@
-/** Tables kept as data and checked against the repository: sections of rows in YAML, and tests by title. */
+/**
+ * Reads tables that are kept as data and checked against the repository: sections of rows in YAML files. Also looks up
+ * tests by title.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +17,10 @@ export interface Section<Row> {
   rows: Row[];
 }
 
-/** The sections of all YAML files in a folder, ordered by the files' numbers. Throws if a file is malformed. */
+/**
+ * Reads the sections of all YAML files in a folder, sorted by the number in the file name. Throws if a file is
+ * malformed.
+ */
 export function readTable<Row>(folder: string, row: z.ZodMiniType<Row>): Section<Row>[] {
   const files = readdirSync(resolve(ROOT, folder)).filter((name) => name.endsWith('.yaml'));
   files.sort((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
@@ -35,7 +41,7 @@ function yamlOf(file: string): unknown {
   }
 }
 
-/** A Markdown table. The column keys become its header. */
+/** Formats rows as a Markdown table with the column keys as its header. */
 export function markdownTable<Row>(
   columns: Readonly<Record<string, (row: Row) => string>>,
   rows: readonly Row[],
@@ -45,7 +51,7 @@ export function markdownTable<Row>(
   return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
 }
 
-/** What is wrong with `path/to/test.ts › test title`; undefined if that test exists. */
+/** Returns what's wrong with `path/to/test.ts › test title`, or undefined if that test exists. */
 export function faultOfTest(reference: string): string | undefined {
   const [, path = '', title = ''] = /^(\S+) › (.+)$/.exec(reference) ?? [];
   if (!path) return `'${reference}' is not 'path/to/test.ts › test title'`;
@@ -53,7 +59,7 @@ export function faultOfTest(reference: string): string | undefined {
   return sourceText(path).includes(title) ? undefined : `no test '${title}' in ${path}`;
 }
 
-/** A source file's text without comments, with typographic quotes decoded and whitespace collapsed. */
+/** Returns a source file's text without comments, with escapes decoded and whitespace collapsed. */
 export function sourceText(path: string): string {
   const raw = readFileSync(join(ROOT, path), 'utf8');
   const code = CODE_FILE.test(path) ? withoutComments(raw) : raw;
@@ -61,7 +67,7 @@ export function sourceText(path: string): string {
   return text.replace(/\s+/g, ' ');
 }
 
-/** Removes comments at the start of a line. A comment after code stays, since it may be part of a string. */
+/** Removes comments at the start of a line. Leaves a comment after code alone, because it could be part of a string. */
 export function withoutComments(code: string): string {
   return code.replace(/^\s*\/\*[\s\S]*?\*\//gm, '').replace(/^\s*\/\/.*$/gm, '');
 }

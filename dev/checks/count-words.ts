@@ -1,7 +1,7 @@
 /**
- * Counts how many federal assistance listings contain each word, and writes matching/search/word-counts.json: how telling a
- * search word is, and which words exist at all, for spelling correction. Usage: SAMPLE_DATA_DIR=folder node
- * dev/checks/count-words.ts
+ * Counts the federal assistance listings that contain each word, and writes matching/search/word-counts.json. Search
+ * uses it to weight words, and spelling correction to look up known words.
+ * Usage: SAMPLE_DATA_DIR=folder node dev/checks/count-words.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,9 +12,9 @@ import { wordsOf } from '../../matching/search/words.ts';
 
 const FOLDER = process.env['SAMPLE_DATA_DIR'];
 const OUTPUT = new URL('../../matching/search/word-counts.json', import.meta.url);
-/** A word in a single listing is as likely a name or typo as a word. */
+/** The minimum number of listings. A word in only one listing may be a name or a typo. */
 const FEWEST = 2;
-/** How many phrases of a program count: about as many as a listing has. */
+/** The number of a program's phrases to count, which is about as many as a listing has. */
 const AS_MANY = 13;
 
 if (!FOLDER) throw new Error('SAMPLE_DATA_DIR must name the folder of sample data.');
@@ -32,10 +32,10 @@ for (const { cfda = '', title, popular_name: name, objective } of listings) {
   count([title, name, objective, everyday.get(cfda)].join(' '));
   everyday.delete(cfda);
 }
-// Search phrases are known even for listings that aren't in the sample.
+// Adds the search phrases of listings that aren't in the sample.
 for (const phrases of everyday.values()) count(phrases);
 for (const phrases of phrasesOfPrograms().values()) count(phrases.slice(0, AS_MANY).join(' '));
-// A word from additional phrases is known, with the lowest count.
+// Words that occur only in additional phrases get the lowest count.
 const further = new Map<string, number>();
 for (const phrases of [...phrasesOfPrograms().values(), ...new Set(phrasesOfKinds().values())]) {
   for (const word of countedIn(phrases.join(' '))) further.set(word, (further.get(word) ?? 0) + 1);

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 const COMMENT = /^\s*(?:\/\/|\/?\*)/;
-/** Stiff words that crept into comments before. Quoted words are fine. */
+/** Stiff words that have crept into comments before. They're allowed in quotes. */
 const STIFF = /(?<!["“])\b(?:whom|of ours|(?:is|are) told|somebody|whoever|thereby)\b/i;
 
-/** The comment lines that use a stiff word, as "file:line: word". */
+/** Returns the comment lines that use a stiff word, as "file:line: word". */
 export function stiffComments(): string[] {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.css', '*.mjs'], { cwd: ROOT, encoding: 'utf8' });
   return files.split('\n').flatMap((file) => {

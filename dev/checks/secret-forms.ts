@@ -1,4 +1,4 @@
-/** What secrets look like in a text: by vendors' formats, by the names of our own settings, and by randomness. */
+/** Finds likely secrets in a text by vendors' formats, by the names of our own settings, and by randomness. */
 import { aiSecrets } from '../../worker/settings/ai.ts';
 import { sourceSecrets } from '../../worker/settings/crawler.ts';
 import { stripeSecrets } from '../../worker/settings/stripe.ts';
@@ -11,7 +11,7 @@ export interface Finding {
 const OWN = [...Object.keys({ ...aiSecrets, ...stripeSecrets, ...sourceSecrets }), 'DATABASE_AUTH_TOKEN'].join('|');
 const VALUE = '([A-Za-z0-9_+/.-]{12,}=*)';
 
-/** The first group is the secret, if the whole match is more than that. */
+/** Patterns of secrets. If a pattern matches more than the secret, its first group is the secret. */
 const FORMS: readonly { what: string; form: RegExp }[] = [
   { what: 'a key of Stripe', form: /\b(?:sk|rk)_(?:live|test)_[A-Za-z0-9]{10,}|\bwhsec_[A-Za-z0-9+/]{16,}/g },
   { what: 'a key of an AI vendor', form: /\bsk-(?:proj-|ant-|svcacct-)?[A-Za-z0-9_-]{20,}/g },
@@ -32,10 +32,10 @@ const FORMS: readonly { what: string; form: RegExp }[] = [
 
 const NAMED =
   /(?:secret|token|passw(?:or)?d|api_?key|private_?key|credential)\w*["']?\s*[:=]\s*["'`]([\w+/=.-]{20,200})["'`]/gi;
-/** Entropy per character, in bits. Words have about 3; random text has more. */
+/** The minimum entropy per character, in bits. Words have about 3; random text has more. */
 const CHANCE = 3.8;
 
-/** Likely secrets. In minified code every name is new, so only the formats count. */
+/** Returns likely secrets. Minified code has arbitrary names, so only the formats count there. */
 export function secretsIn(text: string, { minified = false } = {}): Finding[] {
   const formed = FORMS.flatMap(({ what, form }) =>
     [...text.matchAll(form)].map(([all, part]) => ({ what, secret: part ?? all })),

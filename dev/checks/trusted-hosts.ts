@@ -1,6 +1,6 @@
 /**
- * Trusted publishers other than governments' own hosts, with their operators: state authorities, public schools and
- * utilities, counties and cities, and organizations a government has named to run a program or publish its texts.
+ * Trusted publishers besides the governments' own hosts, with their operators: state authorities, public schools and
+ * utilities, counties and cities, and organizations that a government has named to run a program or publish its texts.
  */
 export const TRUSTED_HOSTS: ReadonlyMap<string, string> = new Map([
   ['a09.asmdc.org', 'California State Assembly, member of District 9'],

@@ -3,11 +3,11 @@ import type { ComponentType } from 'react';
 const modules = import.meta.glob<Record<string, ComponentType>>('./specimens/*.tsx', { eager: true });
 
 interface Props {
-  /** `Tabs` shows the export `TabsSpecimen` of `specimens/Tabs.tsx`. */
+  /** The component family: `Tabs` shows the export `TabsSpecimen` of `specimens/Tabs.tsx`. */
   name: string;
 }
 
-/** One family of React components. Astro resolves islands by name, so the choice is made here. */
+/** Renders one family of React components. It selects the family at run time because Astro resolves islands by name. */
 export function ReactSpecimen({ name }: Props) {
   const Family = modules[`./specimens/${name}.tsx`]?.[`${name}Specimen`];
   if (!Family) throw new Error(`specimens/${name}.tsx does not export ${name}Specimen`);

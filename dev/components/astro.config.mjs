@@ -3,8 +3,8 @@ import { defineConfig } from 'astro/config';
 import site from '../../astro.config.mjs';
 
 /**
- * The site that shows the components: the product's own configuration with different pages, to keep them out of every
- * product build.
+ * Configures the site that shows the components. It uses the product's configuration with different pages, which keeps
+ * them out of product builds.
  */
 const clone = new URL('../../', import.meta.url);
 const inClone = (path) => (path.startsWith('./') ? new URL(path, clone) : path);
@@ -24,7 +24,7 @@ export default defineConfig({
       variants: options.variants.map(({ src, ...variant }) => ({ ...variant, src: src.map(inClone) })),
     },
   })),
-  // Sitemaps and social images are only for the product's pages.
+  // Sitemaps and social images are for the product's pages only.
   integrations: site.integrations.filter(({ name }) => name === '@astrojs/react'),
   vite: { ...site.vite, cacheDir: fileURLToPath(new URL('node_modules/.vite-components', clone)) },
 });

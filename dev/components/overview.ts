@@ -1,4 +1,4 @@
-/** The overview's controls: specimen, theme and size. The choice is kept in the address. */
+/** Runs the overview's controls for specimen, theme and size. Keeps the selection in the URL. */
 const tools = document.querySelector<HTMLFormElement>('.overview-tools');
 const figures = document.querySelectorAll<HTMLElement>('[data-theme-shown]');
 

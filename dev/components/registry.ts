@@ -6,13 +6,13 @@ const reactFiles = Object.keys(import.meta.glob('./specimens/*.tsx'));
 export interface Specimen {
   /** The family's name, which is also its file name. */
   name: string;
-  /** Its anchor on the page with all families. */
+  /** Its anchor on the page that shows all families. */
   id: string;
-  /** Absent if the family is a React island. */
+  /** Undefined if the family is a React island. */
   component?: AstroComponentFactory;
 }
 
-/** Every family of components that has a file in `specimens/`, by name. */
+/** All component families with a file in `specimens/`, sorted by name. */
 export const SPECIMENS: readonly Specimen[] = [
   ...Object.entries(astroModules).map(([file, module]) => ({ ...named(file), component: module.default })),
   ...reactFiles.map(named),

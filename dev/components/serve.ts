@@ -1,4 +1,7 @@
-/** Serves the components during development. Usage: [PORT=…] npm run components */
+/**
+ * Serves the components' development site.
+ * Usage: [PORT=…] npm run components
+ */
 import { fileURLToPath } from 'node:url';
 import { dev } from 'astro';
 import { freePort } from '../run/processes.ts';

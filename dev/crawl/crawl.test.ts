@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => standIn.close());
 
-/** Runs the command as in a terminal, with the fake sources. */
+/** Runs the command as in a terminal, against the source emulator. */
 async function crawl(args: string[], settings: Record<string, string> = {}) {
   const env = { PATH: process.env['PATH'], ...standIn.settings, ...settings };
   const child = spawn(process.execPath, [COMMAND, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -6,7 +6,7 @@ import { type Refusal, readRecords } from '../../worker/crawler/read-page.ts';
 import type { CrawlSource, Page } from '../../worker/crawler/source.ts';
 import type { GrantRow } from '../../worker/features/programs/normalize.ts';
 
-/** A summary of a program as it would be stored. */
+/** A program as it would be stored, in summary. */
 export interface CrawledProgram {
   id: string;
   title: string;
@@ -16,7 +16,7 @@ export interface CrawledProgram {
   amount: string | null;
   provider: string | null;
   states: string[];
-  /** What its rules ask, in words; null if it has none. */
+  /** The conditions of its rules, in words, or null if it has no rules. */
   rules: string[] | null;
   url: string | null;
 }
@@ -26,16 +26,16 @@ export interface CrawledSource {
   title: string;
   /** The number of records examined. */
   read: number;
-  /** The total, if the source reports it; it may count pages instead. */
+  /** The total, if the source reports one. It may be a page count instead. */
   total: number | null;
-  /** Records that don't describe anything to apply for. */
+  /** The number of records that offer nothing to apply for. */
   left: number;
   programs: CrawledProgram[];
   refused: Refusal[];
   faults: SourceFault[];
 }
 
-/** Reads up to a number of records from a source, with the errors on the way. Then drops the connection. */
+/** Reads up to `limit` records from a source and collects the errors along the way. Then closes the connection. */
 export async function readSome(source: CrawlSource, fetcher: PoliteFetcher, limit: number): Promise<CrawledSource> {
   const now = Date.now();
   const { name, title } = source;

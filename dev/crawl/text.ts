@@ -1,7 +1,7 @@
 import type { Registry } from '../../worker/crawler/registry.ts';
 import type { CrawledProgram, CrawledSource } from './read-some.ts';
 
-/** The configured sources, and the settings the others lack. */
+/** Lists the configured sources, and the settings that the other sources still need. */
 export function listAsText({ sources, skipped }: Registry): string {
   const width = Math.max(...[...sources, ...skipped].map(({ name }) => name.length)) + 2;
   return [
@@ -12,7 +12,7 @@ export function listAsText({ sources, skipped }: Registry): string {
   ].join('\n');
 }
 
-/** What was read from a source, program by program, and what went wrong. */
+/** Describes what was read from a source, program by program, and what went wrong. */
 export function readingAsText(reading: CrawledSource): string {
   const { title, programs, refused, faults, read, total, left } = reading;
   const records = `${counted(read, 'record')} read${total === null ? '' : ` of ${total}`}`;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type ErrorTracker, type Fault, startErrorTracker } from './server.ts';
 
 let tracker: ErrorTracker;
-/** Imported fresh, as in a new isolate. */
+/** Imported anew for each test, as in a new isolate. */
 let reportError: typeof import('../../worker/clients/errors/report.ts')['reportError'];
 
 beforeAll(async () => {

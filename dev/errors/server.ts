@@ -1,4 +1,4 @@
-/** A fake error tracker that accepts Sentry envelopes, with faults on request. */
+/** A fake error tracker that accepts Sentry envelopes and simulates faults on request. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 
@@ -12,7 +12,7 @@ const exception = z.object({
   ),
 });
 
-/** An event as the tracker accepts it. Unknown fields are refused, to make tests notice them. */
+/** An event as the tracker accepts it. Unknown fields are rejected so that tests notice them. */
 const event = z.strictObject({
   event_id: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
   timestamp: z.iso.datetime(),
@@ -32,10 +32,10 @@ export type TrackedEvent = z.infer<typeof event>;
 export type Fault = 'none' | 'silent' | 'refuses' | 'busy' | 'cut off';
 
 export interface ErrorTracker {
-  /** For SENTRY_DSN. */
+  /** The value for SENTRY_DSN. */
   dsn: string;
   events: TrackedEvent[];
-  /** Everything it received, verbatim. */
+  /** Everything received, verbatim. */
   received: string[];
   /** Protocol violations. */
   complaints: string[];
@@ -47,7 +47,7 @@ const PROJECT = '4507';
 const KEY = 'a3f1c0ffee0123456789abcdef012345';
 const MOST_BYTES = 1_000_000;
 
-/** Starts it on the loopback address. It doesn't keep the process alive. */
+/** Starts the tracker on the loopback address. It doesn't keep the process alive. */
 export async function startErrorTracker(port = 0): Promise<ErrorTracker> {
   const server = createServer((request, response) => void answer(tracker, request, response));
   server.unref();

@@ -22,7 +22,10 @@ const LOOK = `
   :focus-visible { outline: 3px solid var(--focus); outline-offset: 3px; }
 `;
 
-/** The emails as a page, in the given order. Their HTML is loaded from separate addresses into sandboxed frames. */
+/**
+ * Renders the emails as a page, in the given order. Each email's HTML loads from its own address into a sandboxed
+ * frame.
+ */
 export function mailPage(mails: readonly StoredMail[]): string {
   const list = mails.length > 0 ? mails.map(entry).join('') : '<p class="soft">There is no email yet.</p>';
   return `<!doctype html>
@@ -47,7 +50,7 @@ function entry({ id, recipient, subject, plainText, createdAt, failure }: Stored
 </article>`;
 }
 
-/** Plain text with its addresses as links. */
+/** Escapes plain text and turns its URLs into links. */
 function linked(text: string): string {
   return escapeHtml(text).replace(
     /https?:\/\/[^\s<]*[^\s<.,]/g,

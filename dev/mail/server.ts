@@ -1,4 +1,4 @@
-/** Shows the outbox on this machine, where nothing sends it. */
+/** Shows the local outbox, because nothing on this machine sends it. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { desc, eq } from 'drizzle-orm';
 import type { Database } from '../../worker/db/client.ts';
@@ -8,7 +8,7 @@ import { mailPage } from './page.ts';
 const MAILS_SHOWN = 50;
 const STYLES_ONLY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** Serves the page on the loopback address, on MAIL_PORT or a free port, and returns its address. */
+/** Serves the page on the loopback address, on MAIL_PORT or a free port. Returns its URL. */
 export function serveMail(database: Database, given = process.env['MAIL_PORT'] || '0'): Promise<string> {
   if (!/^\d{1,5}$/.test(given)) throw new Error(`MAIL_PORT must be a number, not "${given}".`);
   const server = createServer((request, response) => {
@@ -16,7 +16,7 @@ export function serveMail(database: Database, given = process.env['MAIL_PORT'] |
       send(response, 500, 'text/plain', error instanceof Error ? error.name : 'Failed');
     });
   });
-  // Doesn't keep the process alive.
+  // Lets the process exit even while this server is listening.
   server.unref();
   return new Promise((resolve, reject) => {
     server.once('error', () =>
@@ -31,7 +31,7 @@ export function serveMail(database: Database, given = process.env['MAIL_PORT'] |
 }
 
 async function answer(database: Database, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  // The links in here open accounts, so a foreign host name that points to this machine is refused.
+  // Links in emails open accounts, so another host name that resolves to this machine is rejected.
   if (!/^(127\.0\.0\.1|localhost):\d+$/.test(request.headers.host ?? '')) {
     return send(response, 403, 'text/plain', 'Open this page as 127.0.0.1 or localhost.');
   }
@@ -48,7 +48,7 @@ async function answer(database: Database, request: IncomingMessage, response: Se
         .where(eq(outbox.id, Number(id)))
     : [];
   if (!mail) return send(response, 404, 'text/plain', 'There is no such email.');
-  // Otherwise a link would open inside the frame.
+  // Makes links open in a new tab instead of inside the frame.
   const html = mail.html.replace('<head>', '<head><base target="_blank">');
   send(response, 200, 'text/html', html, `${STYLES_ONLY}; sandbox allow-popups allow-popups-to-escape-sandbox`);
 }

@@ -1,8 +1,8 @@
 /**
  * Turns an admin's second factor on or off in the configured database, without prompts. Prints a secret for an
- * authenticator app; from then on the admin's login requires a code from it. For a member who lost the app and the
- * recovery codes, it can only be turned off. Usage: DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] npm run admin:second-factor
- * -- --email ADDRESS [--off]
+ * authenticator app; from then on, the admin's login requires a code from the app. For a member who lost the app and
+ * the recovery codes, it can only be turned off.
+ * Usage: DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] npm run admin:second-factor -- --email ADDRESS [--off]
  */
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';

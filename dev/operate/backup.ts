@@ -1,7 +1,7 @@
 /**
  * Writes a consistent snapshot of the whole database to a gzipped file while the product runs. The file contains
- * personal data. `--copy` means that nothing writes to that database, so it is read without a transaction. Usage:
- * [DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] | DATA_DIR=…] npm run backup [-- FILE] [--copy]
+ * personal data. `--copy` means that nothing writes to the database, so it's read without a transaction.
+ * Usage: [DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] | DATA_DIR=…] npm run backup [-- FILE] [--copy]
  */
 import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { Readable } from 'node:stream';
@@ -29,7 +29,7 @@ async function backUp(): Promise<void> {
   const begun = `${file}.part`;
   const { db, close } = await openOperated();
   try {
-    // Renamed only when complete, and readable only by its owner.
+    // Only the owner can read the file, and it gets its final name once it's complete.
     await pipeline(
       Readable.from(backupLines(db, now, { isCopy })),
       createGzip(),

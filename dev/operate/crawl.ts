@@ -1,6 +1,7 @@
 /**
- * Reads one source as the crawler does, from its real address or the configured one, and prints what would be stored.
- * Stores nothing and needs no database. Usage: npm run crawl -- --source grants-gov --limit 20 [--json], or --list
+ * Reads one source like the crawler, from its real address or the configured one, and prints what would be stored.
+ * Stores nothing and needs no database.
+ * Usage: npm run crawl -- --source grants-gov --limit 20 [--json], or --list
  */
 import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
@@ -25,7 +26,7 @@ interface Options {
   asJson: boolean;
 }
 
-/** 0 if the source was read, 1 if something was wrong with it. */
+/** Returns the exit code: 0 if the source was read, 1 if it has errors. */
 async function crawl({ source: name, limit, asJson }: Options): Promise<number> {
   const settings = settingsOfEnvironment();
   const registry = sourcesOf(settings);
@@ -73,7 +74,7 @@ function optionsOf(args: string[]): Options {
 }
 
 function settingsOfEnvironment(): SourceSettings {
-  // An empty setting counts as missing, as in the Worker.
+  // An empty setting counts as unset, as in the Worker.
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value));
   try {
     return sourceSettingsOf(given);

@@ -1,6 +1,6 @@
 /**
- * Creates an admin account with a reserved id in the configured database, without prompts. Usage: DATABASE_URL=…
- * [DATABASE_AUTH_TOKEN=…] ADMIN_EMAIL=… ADMIN_PASSWORD=… [ADMIN_ID=1] npm run admin:create
+ * Creates an admin account with a reserved id in the configured database, without prompts.
+ * Usage: DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] ADMIN_EMAIL=… ADMIN_PASSWORD=… [ADMIN_ID=1] npm run admin:create
  */
 import PUBLISHED from '@zxcvbn-ts/language-common/src/passwords.json' with { type: 'json' };
 import { eq, or } from 'drizzle-orm';
@@ -48,7 +48,7 @@ async function createAdmin(): Promise<string> {
   const taken = await whatIsTaken(db, id, email);
   if (taken) throw new Error(taken);
   const account = await insertAccount(db, { ...name, id, email, passwordHash: await hashPassword(password) });
-  // If two run at once, the second one fails on the unique index.
+  // If two of these commands run at once, the second one fails on the unique index.
   if (!account) throw new Error(`The id ${id} or the address ${email} was just taken.`);
   return `The admin ${email} has the id ${id}.`;
 }

@@ -1,7 +1,7 @@
 /**
- * Deploys the product to Cloudflare and Turso: checks, builds, migrates, loads the catalog, deploys the Worker.
- * Settings: APP_URL, DATABASE_URL, DATABASE_AUTH_TOKEN, MAIL_FROM, and any others that should differ from their
- * defaults; wrangler's own login (`wrangler login` or CLOUDFLARE_API_TOKEN).
+ * Deploys the product to Cloudflare and Turso: checks, builds, migrates, deploys the Worker and loads the catalog.
+ * Reads APP_URL, DATABASE_URL, DATABASE_AUTH_TOKEN, MAIL_FROM and any other settings that should differ from their
+ * defaults. Needs wrangler's own login (`wrangler login` or CLOUDFLARE_API_TOKEN).
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';

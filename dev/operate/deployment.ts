@@ -12,7 +12,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const REQUIRED = ['APP_URL', 'DATABASE_URL', 'DATABASE_AUTH_TOKEN', 'MAIL_FROM'] as const;
 
-/** Reasons that block a deployment, one sentence each; empty if it can start. */
+/** Returns the reasons that block a deployment, one sentence each. Empty if it can start. */
 export function deploymentFaults(environment: Environment): string[] {
   const missing = REQUIRED.filter((name) => !environment[name]).map(
     (name) => `${name} is not set. See docs/operations.md, "Deploy".`,
@@ -28,17 +28,20 @@ export function deploymentFaults(environment: Environment): string[] {
   ];
 }
 
-/** The settings the Worker is deployed with, without its secrets. */
+/** Returns the settings that the Worker is deployed with, without secrets. */
 export function workerVariables(appUrl: string, databaseUrl: string): Record<string, string> {
   return { MAIL_TRANSPORT: 'binding', ...givenSettings(), APP_URL: appUrl, DATABASE_URL: databaseUrl };
 }
 
-/** The same as arguments of `wrangler deploy`. */
+/** Converts the settings to arguments of `wrangler deploy`. */
 export function variableArguments(variables: Readonly<Record<string, string>>): string[] {
   return Object.entries(variables).flatMap(([name, value]) => ['--var', `${name}:${value}`]);
 }
 
-/** Secrets for `wrangler secret put` by name, and whether the environment has them. Never returns values. */
+/**
+ * Returns the names of the secrets for `wrangler secret put`, and whether the environment has them. Never returns
+ * values.
+ */
 export function secretsOf(environment: Environment): { name: string; isSet: boolean; isRequired: boolean }[] {
   const names = [
     'DATABASE_AUTH_TOKEN',

@@ -4,15 +4,15 @@ import type { Database } from '../../worker/db/client.ts';
 import { embedPrograms } from '../../worker/features/programs/embeddings.ts';
 import { aiSettings } from '../../worker/settings/ai.ts';
 
-/** The configured vendor; null without a key or without vectors. */
+/** Returns the configured vendor, or null without a key or without vectors. */
 export function localAi(given: Record<string, string>): Promise<Ai> | null {
   const key = process.env['AI_API_KEY'];
   return key ? vectorAiOf({ ...z.object(aiSettings).parse(given), AI_API_KEY: key }) : null;
 }
 
 /**
- * Embeds the catalog, because no cron calls the Worker here. A failure is reported, and the product runs without
- * vectors.
+ * Embeds the whole catalog, because no cron calls a local Worker. Reports a failure instead of throwing; the product
+ * works without vectors.
  */
 export async function embedAll(database: Database, client: Promise<Ai>): Promise<string> {
   const ai = await client;

@@ -1,5 +1,5 @@
 /**
- * Puts a backup into an empty database.
+ * Restores a backup into an empty database.
  * Usage: [DATABASE_URL=… [DATABASE_AUTH_TOKEN=…] | DATA_DIR=…] npm run restore -- FILE
  */
 import { createReadStream, statSync } from 'node:fs';
@@ -37,7 +37,8 @@ async function restoreFile(file: string | undefined): Promise<void> {
 async function* linesOf(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip();
   const read = pipeline(createReadStream(file), unpacked);
-  // Errors also surface in `unpacked`. A reader that stops halfway, as on a refusal, needs no more of it.
+  // Errors also surface in `unpacked`, so they're ignored here. A reader that stops early, for example because the
+  // backup is rejected, isn't a failure.
   read.catch(() => {});
   const decoder = new TextDecoder();
   let rest = '';
@@ -49,7 +50,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
     }
     await read;
   } catch (error) {
-    // A truncated file ends here and is recognized by its missing end. Other errors aren't the file's fault.
+    // A truncated file ends here, and its missing end marker gives it away. Other errors aren't the file's fault.
     if (!(error instanceof Error && 'code' in error && String(error.code).startsWith('Z_'))) throw error;
     return;
   }

@@ -9,7 +9,7 @@ export const SETTINGS_DOCUMENT = join(ROOT, 'docs', 'settings.md');
 const BEGIN = '<!-- settings: made by npm run settings -->';
 const END = '<!-- end of settings -->';
 
-/** The document with its table regenerated from the Worker's settings. Throws if a setting has no docstring. */
+/** Returns the document with its table regenerated from the Worker's settings. Throws if a setting has no docstring. */
 export function withSettingsTable(document: string): string {
   const [from, to] = [document.indexOf(BEGIN), document.indexOf(END)];
   if (from < 0 || to < from) throw new Error(`docs/settings.md lacks the lines "${BEGIN}" and "${END}".`);
@@ -33,7 +33,7 @@ function settingsTable(): string {
   );
 }
 
-/** The platform passes bindings as objects. Everything else is text. */
+/** Returns whether a setting is a binding. The platform passes those as objects, and everything else as text. */
 function isBinding(schema: z.core.$ZodType): boolean {
   return z.safeParse(schema, {}).success;
 }

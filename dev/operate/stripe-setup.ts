@@ -1,6 +1,6 @@
 /**
- * Creates what the product needs in a Stripe account: product, price and webhook. Can be run again at any time. The key
- * is read from STRIPE_SECRET_KEY and never printed; APP_URL is the address for events.
+ * Creates what the product needs in a Stripe account: product, price and webhook. Safe to run again at any time. Reads
+ * the key from STRIPE_SECRET_KEY and never prints it. APP_URL is the address that receives events.
  */
 import { clientFor, setUpAccount } from '../stripe/account-setup.ts';
 

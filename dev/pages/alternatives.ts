@@ -1,10 +1,10 @@
 import { unescapeHtml } from '../../site/src/brand/built-page.ts';
 
-/** Words that only say that there is a picture, not what it shows. */
+/** Alt texts that only say that there's an image, not what it shows. */
 const EMPTY_WORDS = /^(an? )?(image|picture|photo|illustration|icon|graphic)( of)?\b|\.(png|jpe?g|svg|webp|avif|gif)$/i;
 const SHORTEST = 4;
 
-/** Images on a page without a text alternative, or with a meaningless one. */
+/** Reports images without an alt text or with a meaningless one. */
 export function faultsOfAlternatives(html: string): string[] {
   const images = [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) => {
     const alt = attribute(tag, 'alt');

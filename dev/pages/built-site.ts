@@ -12,18 +12,18 @@ export interface BuiltPage {
 
 export interface BuiltSite {
   pages: BuiltPage[];
-  /** The origin the site is built for. */
+  /** The origin that the site was built for. */
   origin: string;
   read: (file: string) => string;
-  /** The page served at a path, following the site's redirects; undefined if there is none. */
+  /** Returns the page served at a path, following the site's redirects, or undefined. */
   pageAt: (path: string) => BuiltPage | undefined;
-  /** Whether a page or another file is served at a path. */
+  /** Returns whether a page or another file is served at a path. */
   isThere: (path: string) => boolean;
-  /** Whether a page has an element with this id. */
+  /** Returns whether a page has an element with this id. */
   hasId: (page: BuiltPage, id: string) => boolean;
 }
 
-/** A built site, as a server would serve it. */
+/** Opens a built site and resolves paths as a server would. */
 export function openSite(folder: string): BuiltSite {
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -48,7 +48,7 @@ export function openSite(folder: string): BuiltSite {
   };
 }
 
-/** The addresses in a page's `<link rel=…>` elements. */
+/** Returns the addresses in a page's `<link rel=…>` elements. */
 export function linksOf(html: string, rel: string): string[] {
   return [...html.matchAll(new RegExp(`<link rel="${rel}" href="([^"]*)"`, 'g'))].map(([, href = '']) =>
     unescapeHtml(href),
@@ -59,7 +59,7 @@ function pathOfFile(file: string): string {
   return file === 'index.html' ? '/' : `/${file.replace(/(\/index)?\.html$/, '')}`;
 }
 
-/** The rules in `_redirects`, without those that only remove a slash. */
+/** Parses the rules in `_redirects`, except those that only remove a trailing slash. */
 function redirectsOf(text: string): { from: RegExp; to: string }[] {
   return text
     .split('\n')

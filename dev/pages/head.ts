@@ -5,7 +5,7 @@ import { type BuiltPage, type BuiltSite, linksOf } from './built-site.ts';
 
 const MANIFEST = z.object({ start_url: z.string(), icons: z.array(z.object({ src: z.string() })) });
 
-/** What is wrong with a page's head, which must describe that page. `hold` gets each address it names. */
+/** Returns what's wrong with a page's head, which must describe that page. Calls `hold` with each address in it. */
 export function faultsOfHead(
   site: BuiltSite,
   page: BuiltPage,
@@ -38,7 +38,7 @@ export function faultsOfHead(
   return faults;
 }
 
-/** Duplicates that two indexable pages must not have. */
+/** Reports titles and descriptions that two indexable pages share. */
 export function faultsOfTwins(pages: readonly BuiltPage[]): string[] {
   const owners = new Map<string, string>();
   const faults: string[] = [];

@@ -1,12 +1,12 @@
-/** A small validator for structured data: the required properties of each schema.org type the site uses. */
+/** A small validator for structured data. Checks the required properties of each schema.org type that the site uses. */
 import * as z from 'zod/mini';
 
 const ORGANIZATIONS = ['Organization', 'GovernmentOrganization'];
 const AUTHORS = ['Person', ...ORGANIZATIONS];
 
 /**
- * The properties search engines and schema.org require of each type. A type not listed here is an error: add its
- * requirements.
+ * The properties that search engines and schema.org require for each type. An unlisted type is an error: add its
+ * requirements here.
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   AboutPage: ['name', 'url'],
@@ -57,7 +57,7 @@ const FIGURES = ['minValue', 'maxValue', 'value', 'position'];
 const thing = z.record(z.string(), z.unknown());
 type Thing = z.infer<typeof thing>;
 
-/** What is wrong with the text of one `application/ld+json` element. `named` gets each address in it. */
+/** Returns what's wrong with the text of an `application/ld+json` element. Calls `named` with each address in it. */
 export function faultsOfData(json: string, named: (address: string) => void = () => {}): string[] {
   let data: unknown;
   try {
@@ -109,7 +109,7 @@ function faultsOfValue(type: string, name: string, value: unknown, named: (addre
   return [];
 }
 
-/** Positions increase by one; breadcrumbs start at 1, and each step has an address. */
+/** Checks that positions increase by one, and that breadcrumbs start at 1 and have an address at each step. */
 function faultsOfOrder(type: string, elements: unknown): string[] {
   if (!Array.isArray(elements)) return [];
   const steps = elements.map((element) => thing.safeParse(element).data ?? {});

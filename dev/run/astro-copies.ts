@@ -3,13 +3,13 @@ import { basename, dirname, join, relative } from 'node:path';
 import { type ConvertToTsxResult, convertToTsx } from '@astrojs/astro2tsx';
 import { ROOT } from './stack.ts';
 
-/** The folders with `.astro` files. */
+/** The folders that contain `.astro` files. */
 const WITH_ASTRO_FILES = ['site', 'dev'];
-/** The folders whose declarations `.astro` files can import. */
+/** The folders with declarations that `.astro` files can import. */
 const DECLARATIONS = ['contract', 'matching', ...WITH_ASTRO_FILES];
-/** Scripts that Astro bundles are TypeScript. The others are plain JavaScript, which isn't type-checked. */
+/** Astro bundles these scripts, which are TypeScript. Others are plain JavaScript and aren't type-checked. */
 const BUNDLED = 'processed-module';
-/** A compiler message about a place in a copy. */
+/** Matches the location in a copy at the start of a compiler message. */
 const PLACE = /^(?<copy>\S+\.astro\.(?:tsx|\d+\.mts))\((?<line>\d+),(?<column>\d+)\)/;
 
 /** Maps a range in a copy to its source: start and length in the copy, then start and length in the source. */
@@ -23,15 +23,15 @@ interface Copy {
 }
 
 export interface AstroCopies {
-  /** Errors found by the Astro compiler. */
+  /** Errors from the Astro compiler. */
   faults: string[];
-  /** A line of compiler output, with the place in the `.astro` file instead of the copy. */
+  /** Returns a line of compiler output with its location changed from the copy to the `.astro` file. */
   inSource: (line: string) => string;
 }
 
 /**
- * Writes each `.astro` file as TSX, and each of its scripts as a module, to the compiler's declarations folder, so that
- * imports resolve to these copies. Removes copies of deleted files, to make imports of them fail.
+ * Writes each `.astro` file as TSX, and each of its scripts as a module, to the compiler's declarations folder, where
+ * imports resolve to these copies. Removes the copies of deleted files so that importing them fails.
  */
 export function makeAstroCopies(folder: string): AstroCopies {
   const faults: string[] = [];
@@ -55,7 +55,7 @@ export function makeAstroCopies(folder: string): AstroCopies {
   return { faults, inSource: (line) => inSource(line, copies) };
 }
 
-/** The converter adds this type to every page, used or not. */
+/** Exports a type that the converter adds to every page. It would count as unused otherwise. */
 function codeOf({ code }: ConvertToTsxResult): string {
   return code.includes('type ASTRO__MergeUnion') ? `${code}\nexport type { ASTRO__MergeUnion };\n` : code;
 }
@@ -91,7 +91,7 @@ function inSource(line: string, copies: ReadonlyMap<string, Copy>): string {
   return source + where + line.slice(found[0].length);
 }
 
-/** Lines and columns start at 1. */
+/** Converts a line and column, both starting at 1, to an offset. */
 function offsetOf(text: string, line: number, column: number): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((sum, { length }) => sum + length + 1, column - 1);

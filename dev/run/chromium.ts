@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/** The headless shell first, because it opens pages in half the time. */
+/** Lists the headless shell first, because it opens pages twice as fast. */
 const SYSTEM_PATHS = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -11,7 +11,7 @@ const SYSTEM_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Chromium itself must not use the network: every request in a test is one of the product's. */
+/** Keeps Chromium itself off the network, so every request in a test comes from the product. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -22,13 +22,13 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ];
 
-/** The path of an installed Chromium, or null. */
+/** Returns the path of an installed Chromium, or null. */
 export function findChromium(): string | null {
   const candidates = [process.env['CHROMIUM_PATH'] ?? '', chromium.executablePath(), ...SYSTEM_PATHS];
   return candidates.find((path) => path !== '' && existsSync(path)) ?? null;
 }
 
-/** Makes sure Chromium is available; throws a one-sentence error if it can't be. */
+/** Returns the path of Chromium, and installs it if necessary. Throws a one-sentence error if that fails. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;

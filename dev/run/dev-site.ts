@@ -5,25 +5,25 @@ import { dev } from 'astro';
 import { readAssetRules } from '../checks/asset-rules.ts';
 import { ROOT } from './stack.ts';
 
-/** The site content that the Worker and the database read. */
+/** The site content that the Worker and database read. */
 const CONTENT = ['programs', 'local-forms', 'figures', 'blog', 'common-passwords', 'english-words'].map(
   (name) => `content/${name}.json`,
 );
-/** Astro writes the content collections here after each change of a content file. */
+/** Astro writes the content collections to this file after each content change. */
 const DATA_STORE = join(ROOT, '.astro', 'data-store.json');
 
-/** How long an open page takes to reload. Nothing else may slow down the server in that time. */
+/** The time an open page takes to reload. Nothing else may slow down the server until then. */
 const PAGES_FIRST_MS = 800;
 
 interface DevSite {
   port: number;
   appUrl: string;
   workerPort: number;
-  /** `content/*.json` is written here for the Worker. */
+  /** The folder that `content/*.json` is written to for the Worker. */
   siteDir: string;
 }
 
-/** Starts Astro's development server on `port`, which proxies `/api` to the Worker, and writes `content/*.json`. */
+/** Starts Astro's development server on `port`, where it proxies `/api` to the Worker, and writes `content/*.json`. */
 export async function startDevSite({ port, appUrl, workerPort, siteDir }: DevSite): Promise<void> {
   const worker = `http://127.0.0.1:${workerPort}`;
   const ours = process.listeners('SIGTERM');
@@ -34,12 +34,12 @@ export async function startDevSite({ port, appUrl, workerPort, siteDir }: DevSit
     server: { port, host: '127.0.0.1' },
     vite: {
       server: { strictPort: true, proxy: { '/api': worker, '/cdn-cgi': worker } },
-      // Found at startup, because discovering a package later reloads the page.
+      // Finds packages at startup, because discovering one later reloads the page.
       optimizeDeps: { entries: ['site/src/{components,features}/**/*.tsx'] },
       plugins: [
         {
           name: 'asset-rules',
-          // Runs before Astro's own rule for trailing slashes, which Astro adds the same way.
+          // Puts the rules before Astro's own rule for trailing slashes, which Astro adds in the same way.
           configureServer:
             ({ middlewares }) =>
             () =>
@@ -55,7 +55,7 @@ export async function startDevSite({ port, appUrl, workerPort, siteDir }: DevSit
   await writeContent(port, siteDir);
 }
 
-/** Rewrites `content/*.json` after each content change, and calls `onChange` if it differs. */
+/** Rewrites `content/*.json` after each content change. Calls `onChange` if anything changed. */
 export function watchContent(port: number, siteDir: string, onChange: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
   const update = async () => {
@@ -64,12 +64,12 @@ export function watchContent(port: number, siteDir: string, onChange: () => Prom
   watch(dirname(DATA_STORE), (_, file) => {
     if (file !== basename(DATA_STORE)) return;
     clearTimeout(timer);
-    // Astro reads the file on the same event and open pages reload, so the JSON is requested after that.
+    // Astro reads the file on the same event, and open pages reload, so this waits before it requests the JSON.
     timer = setTimeout(() => void update().catch((error: Error) => console.error(error.message)), PAGES_FIRST_MS);
   });
 }
 
-/** Returns whether anything changed. */
+/** Writes `content/*.json`. Returns whether anything changed. */
 async function writeContent(port: number, siteDir: string): Promise<boolean> {
   let isChanged = false;
   for (const name of CONTENT) {
@@ -93,7 +93,7 @@ function readOrEmpty(file: string): string {
   }
 }
 
-/** Redirects, rewrites and headers as Cloudflare serves them. The Worker sets its own headers. */
+/** Applies redirects, rewrites and headers like Cloudflare. The Worker sets its own headers. */
 function assetRules() {
   const rules = readAssetRules(new URL('../../site/public/', import.meta.url));
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

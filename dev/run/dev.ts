@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: runs the product during development. Astro's development server hot-reloads pages, islands and styles;
- * the Worker restarts when its code changes; changed programs are reloaded into the database.
+ * `npm run dev`: runs the product for development. Astro's development server hot-reloads pages, islands and styles,
+ * the Worker restarts when its code changes, and the database reloads changed programs.
  */
 import { EventEmitter, once } from 'node:events';
 import { utimesSync, watch, writeFileSync } from 'node:fs';
@@ -11,9 +11,9 @@ import { appUrl, dataDir, port, runLocally } from './local-run.ts';
 import { freePort, isPortTaken } from './processes.ts';
 import { ROOT } from './stack.ts';
 
-/** Where `.vscode/launch.json` attaches to the Worker. */
+/** The port where `.vscode/launch.json` attaches to the Worker. */
 const INSPECTOR_PORT = 9229;
-/** The folders with the Worker's code. */
+/** The folders that contain the Worker's code. */
 const WORKER_SOURCES = ['worker', 'contract', 'matching'];
 
 const edits = new EventEmitter();
@@ -44,8 +44,8 @@ function writeEntry(): void {
 }
 
 /**
- * Touches the entry file after each change of the Worker's code. esbuild polls for changes and may take two seconds to
- * get to a file, but polls recently changed files, like this one, ten times a second.
+ * Touches the entry file after each change to the Worker's code. esbuild polls for changes and can take two seconds to
+ * get to a file, but it polls recently changed files, such as this one, ten times a second.
  */
 function watchWorker(): void {
   const touch = () => {
@@ -56,7 +56,7 @@ function watchWorker(): void {
   let timer: NodeJS.Timeout | undefined;
   for (const folder of WORKER_SOURCES) {
     watch(join(ROOT, folder), { recursive: true }, () => {
-      // Editors first truncate a file, then write it.
+      // Debounced, because editors first truncate a file and then write it.
       clearTimeout(timer);
       timer = setTimeout(touch, 20);
     });

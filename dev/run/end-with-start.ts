@@ -1,7 +1,7 @@
 /**
- * Waits for the start command that launched it to end, then stops any processes it left running. A start killed with
- * its whole process group can't clean up itself. Its end closes our input. Usage: node dev/run/end-with-start.ts DATA_DIR
- * OWNER
+ * Waits for the start command that launched it to exit, then stops the processes that command left running. A start
+ * that's killed along with its process group can't clean up after itself, but its exit closes our input.
+ * Usage: node dev/run/end-with-start.ts DATA_DIR OWNER
  */
 import { endLeftovers } from './run-file.ts';
 

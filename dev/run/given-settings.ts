@@ -20,14 +20,15 @@ const settings = z.object({
   ...linkCheckSettings,
 });
 
-/** Keys from the environment other than Stripe's: the Worker's secrets. */
+/** Returns the Worker's secrets from the environment, except Stripe's. */
 export function givenKeys(): Record<string, string> {
   const names = ['DATABASE_AUTH_TOKEN', 'AI_API_KEY', ...Object.keys(sourceSecrets)];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 
 /**
- * The Worker settings given by the environment, among those with defaults. Throws a readable message if one is invalid.
+ * Returns the Worker settings with defaults that the environment overrides. Throws a readable message if one is
+ * invalid.
  */
 export function givenSettings(): Record<string, string> {
   const given = Object.fromEntries(

@@ -20,12 +20,12 @@ const FAILED_SOON_MS = 10_000;
 const started = Date.now();
 
 export interface LocalSite {
-  /** The folder of the Worker's assets. */
+  /** The folder with the Worker's assets. */
   siteDir: string;
   workerPort: number;
-  /** Prepares `siteDir` with its `content/*.json`; returns a note for the terminal. */
+  /** Prepares `siteDir` including `content/*.json`. Returns a note for the terminal. */
   open: () => Promise<string>;
-  /** For a Worker under development; `changed` resolves when its code was edited after a given time. */
+  /** Set for a Worker under development. `changed` resolves once its code is edited after the given time. */
   watched?: NonNullable<WorkerOptions['watched']> & { changed: (since: number) => Promise<void> };
 }
 
@@ -61,12 +61,12 @@ export async function startProduct({ siteDir, workerPort, open, watched }: Local
     if (watched) void restartAfterFailures(worker, start, watched.changed);
     else supervise(worker);
     await waitUntilHealthy(`${workerUrl}/api/health`, worker, 60_000);
-    // Another start may have taken the port a moment earlier and been the one that answered.
+    // Another start may have taken the port a moment earlier and answered instead.
     await waitUntilSaid(worker, /Ready on/);
-    // A Worker under development is replaced at each edit.
+    // A Worker under development is replaced on each edit, so its runtime isn't watched.
     if (!watched) void endWithRuntime(worker, `${workerUrl}/api/health`);
   });
-  // On a database that isn't ours, another Worker may be running the crawl.
+  // If the database isn't ours, another Worker may still be running the crawl.
   const crawl = server.isOwn ? await resumeCrawl(server.database, workerUrl) : null;
   if (crawl) console.log(`  ${'Crawler'.padEnd(16)} ${crawl}`);
   const mailIsHere = server.isOwn && process.env['MAIL_TRANSPORT'] !== 'binding';
@@ -74,14 +74,16 @@ export async function startProduct({ siteDir, workerPort, open, watched }: Local
   return server.database;
 }
 
-/** Loads the curated programs of `siteDir` into the database; returns how many there are and how many were written. */
+/** Loads the curated programs in `siteDir` into the database. Returns how many there are and how many were written. */
 export async function loadPrograms(database: Database, siteDir: string): Promise<string> {
   const json = JSON.parse(readFileSync(join(siteDir, 'content', 'programs.json'), 'utf8'));
   const { listed, written } = await loadCatalog(database, json);
   return `${listed} programs, ${written} new or changed`;
 }
 
-/** wrangler exits if the Worker throws during startup. A Worker that failed early is retried after the next edit. */
+/**
+ * Restarts a Worker that failed early after the next edit, because wrangler exits if the Worker throws during startup.
+ */
 async function restartAfterFailures(
   first: Running,
   start: () => Promise<Running>,
@@ -102,7 +104,7 @@ async function endWithRuntime(worker: Running, url: string): Promise<void> {
   endBecause("The Worker's runtime stopped unexpectedly and did not come back.", worker);
 }
 
-/** The configured database, or our own server with its data in the data folder. */
+/** Opens the configured database, or else starts our own server with its data in the data folder. */
 async function openServer(): Promise<{ url: string; database: Database; isOwn: boolean }> {
   const url = process.env['DATABASE_URL'];
   if (url) {

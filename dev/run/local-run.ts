@@ -1,5 +1,6 @@
 /**
- * Shared by `npm start` and `npm run dev`: one run at a time per data folder, and everything it started ends with it.
+ * Shared by `npm start` and `npm run dev`. Allows one run per data folder at a time, and stops everything that a run
+ * started when it ends.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, statfsSync, writeFileSync } from 'node:fs';
@@ -18,20 +19,20 @@ export const dataDir = resolve(process.env['DATA_DIR'] || '.data');
 /** The address to open in a browser. */
 export const appUrl = process.env['APP_URL'] || `http://localhost:${port}`;
 const running: Running[] = [];
-/** Stops the remaining processes if this start is killed and can't. */
+/** Stops the remaining processes if this start is killed before it can. */
 let guardian: ChildProcess | null = null;
 let stopping: Promise<never> | null = null;
-/** Whether this start holds the lock on the data folder. */
+/** Whether this start holds the data folder's lock. */
 let holdsData = false;
 
-/** Runs `start` until a signal or a failure, then stops every process it tracks. */
+/** Runs `start`, waits for a signal or a failure, then stops every process it tracks. */
 export async function runLocally(start: () => Promise<void>): Promise<void> {
   stopOnSignals();
   try {
     await takeDataDir();
     await start();
   } catch (error) {
-    // Failures caused by the shutdown itself aren't reported.
+    // Failures that the shutdown itself causes aren't reported.
     if (!stopping) console.error(`\n${sentenceFor(error)}`);
     await stop(1);
   }
@@ -45,14 +46,15 @@ function stopOnSignals(): void {
     });
   }
 
-  // A closed pipe or terminal must not stop us while the servers keep running.
+  // A closed pipe or terminal must not kill this process while its servers keep running.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   process.on('uncaughtException', (error) => {
     console.error(`\n${sentenceFor(error)}`);
     void stop(1);
   });
 
-  // The parent only waits for us. If it is killed, nothing could stop us any more.
+  // The parent only waits for this process. If it's killed, no signal reaches us, so this watches for a new parent
+  // process.
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && void stop(1), 300).unref();
 }
@@ -71,12 +73,15 @@ async function takeDataDir(): Promise<void> {
   console.log(`Grantlight ${packageJson.version}`);
 }
 
-/** In its own process group, to survive our own kill. Its input closes when we end. */
+/**
+ * Starts the guardian in its own process group, so it survives when ours is killed. Its input closes when this process
+ * exits.
+ */
 function startGuardian(): ChildProcess {
   const flags = ['--disable-warning=ExperimentalWarning', '--experimental-strip-types'];
   const args = [...flags, join(ROOT, 'dev', 'run', 'end-with-start.ts'), dataDir, markOf(process.pid)];
   const child = spawn(process.execPath, args, { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
-  // The product works without it. After a kill, leftovers then wait for the next start.
+  // The product works without the guardian. After a kill, the next start stops leftover processes instead.
   child.on('error', () => {});
   child.stdin?.on('error', () => {});
   child.unref();
@@ -97,7 +102,7 @@ function portInUse(): string {
   return `Port ${port} is in use. Stop what uses it, or take another one: PORT=${port + 1} ${command}`;
 }
 
-/** Runs one step and prints how long it took. */
+/** Runs one step and prints its duration. */
 export async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
   const begun = Date.now();
   process.stdout.write(`  ${name.padEnd(16)} `);
@@ -107,15 +112,15 @@ export async function step<T>(name: string, run: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Registers a process to be stopped with this start, or by the next one if this one is killed. */
+/** Registers a process to be stopped with this start, or by the next start if this one is killed. */
 function track(process: Running): void {
-  // Started just as the shutdown began.
+  // It started just as the shutdown began.
   if (stopping) void stopProcess(process);
   running.push(process);
   noteRunning();
 }
 
-/** For a process that ends by itself. Its pid may be reused afterwards. */
+/** Tracks a process that ends by itself. Its pid may be reused afterwards. */
 export function trackUntilDone(process: Running): void {
   track(process);
   void process.ended.then(() => {
@@ -126,13 +131,13 @@ export function trackUntilDone(process: Running): void {
   });
 }
 
-/** If one of our servers ends by itself, stops everything and prints its last output. */
+/** Tracks a server. If it ends by itself, stops everything and prints its last output. */
 export function supervise(process: Running): void {
   track(process);
   void process.ended.then(() => endBecause(`The ${process.name} stopped unexpectedly.`, process));
 }
 
-/** Stops everything, with a message and the last output of the server in question. */
+/** Stops everything, and prints a message and the server's last output. */
 export function endBecause(sentence: string, { logFile }: Running): void {
   if (stopping) return;
   console.error(`\n${sentence}\n${lastLines(logFile)}`);
@@ -150,7 +155,7 @@ export function isStopping(): boolean {
 
 function stop(exitCode: number): Promise<never> {
   stopping ??= (async () => {
-    // The Worker stops first, to keep requests from failing on a missing database.
+    // Stops the Worker first, so that requests don't fail on a missing database.
     for (let last = running.pop(); last; last = running.pop()) await stopProcess(last);
     if (holdsData) removeRunFile(dataDir);
     if (guardian) await dismiss(guardian);
@@ -167,7 +172,7 @@ function readPort(): number {
   process.exit(1);
 }
 
-/** Reports invalid addresses before anything is built. */
+/** Reports invalid addresses before anything gets built. */
 function requireAddresses(): void {
   for (const name of ['APP_URL', 'DATABASE_URL']) {
     const given = process.env[name];
@@ -179,8 +184,8 @@ function requireAddresses(): void {
 function prepareDataDir(): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    // Members' data, emails with their links, and request logs are only for the current user. An existing folder may be
-    // shared.
+    // Only the current user may read members' data, emails with their links, and request logs. An existing data folder
+    // may be shared.
     for (const folder of ['logs', 'database', 'wrangler'].map((name) => join(dataDir, name))) {
       mkdirSync(folder, { recursive: true });
       chmodSync(folder, 0o700);
@@ -197,7 +202,7 @@ function sentenceFor(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? error.code : undefined;
   if (/Address already in use/i.test(error.message)) return portInUse();
-  // The statement and its values stay private; the database's message is the cause.
+  // Keeps the statement and its values private. The cause is the database's own message.
   if (error.name === 'DrizzleQueryError' || /^Failed query/.test(error.message)) {
     return `The database refused: ${error.cause instanceof Error ? error.cause.message : 'it did not say why'}`;
   }

@@ -1,6 +1,6 @@
 /**
- * The settings of `npm start`. All callers on one machine share an address and would soon hit the usual per-address
- * limits.
+ * The settings for `npm start`. All callers on one machine share an IP address and would soon hit the default limits
+ * per address.
  */
 export const LOCAL_SETTINGS = {
   LIMIT_LOGIN_PER_ADDRESS: '1000/15m',
@@ -10,6 +10,6 @@ export const LOCAL_SETTINGS = {
   LIMIT_SIGN_IN_CODE_PER_ADDRESS: '1000/15m',
   LIMIT_RESET_PER_ADDRESS: '200/1m',
   LIMIT_HASHES_AT_ONCE: '100',
-  // Without a proxy in front, callers could put any address in the header.
+  // Without a proxy, callers could put any address in the header.
   CALLER_ADDRESSES: 'none',
 };

@@ -18,7 +18,7 @@ const loginsFile = z.object({ admin: login, free: login, premium: login });
 export type Logins = z.infer<typeof loginsFile>;
 
 interface DemoAccount {
-  /** Reserved id; members' ids start at 1001. */
+  /** A reserved id. Members' ids start at 1001. */
   id: number;
   firstName: string;
   lastName: string;
@@ -26,7 +26,7 @@ interface DemoAccount {
   profile: z.input<typeof profileUpdate>;
 }
 
-/** Local accounts: an admin and two members whose profiles find something. */
+/** Local accounts: an admin, and two members whose profiles match some programs. */
 const ACCOUNTS = {
   admin: {
     id: 1,
@@ -74,8 +74,8 @@ const ACCOUNTS = {
 } as const satisfies Record<keyof Logins, DemoAccount>;
 
 /**
- * The logins of this data folder, created once with random passwords. The admin's come from the settings if given.
- * Throws a readable message if those aren't valid.
+ * Returns this data folder's logins, created once with random passwords. The settings can override the admin's. Throws
+ * a readable message if those are invalid.
  */
 export function readLogins(dataDir: string): Logins {
   const logins = storedLogins(join(dataDir, 'logins.json')) ?? newLogins();
@@ -90,14 +90,16 @@ export function readLogins(dataDir: string): Logins {
   return { ...logins, admin: { email: parsed.data.email, password: parsed.data.password } };
 }
 
-/** Saves the logins for the next start. The file is replaced atomically, so a kill leaves the old or the new one. */
+/**
+ * Saves the logins for the next start. Replaces the file atomically, so a kill leaves either the old or the new one.
+ */
 export function keepLogins(dataDir: string, logins: Logins): void {
   const file = join(dataDir, 'logins.json');
   writeFileSync(`${file}.new`, JSON.stringify(logins, null, 2), { mode: 0o600 });
   renameSync(`${file}.new`, file);
 }
 
-/** A truncated file counts as missing, and the accounts get new passwords. */
+/** Reads the saved logins. Treats a truncated file as missing, so the accounts get new passwords. */
 function storedLogins(file: string): Logins | null {
   if (!existsSync(file)) return null;
   try {
@@ -115,7 +117,7 @@ function newLogins(): Logins {
   return { admin: account('admin'), free: account('walter'), premium: account('rosa') };
 }
 
-/** Makes sure the accounts exist with these logins. A profile edited since stays unchanged. */
+/** Creates or updates the accounts with these logins. Doesn't touch a profile that has since been edited. */
 export async function ensureAccounts(db: Database, logins: Logins): Promise<void> {
   await Promise.all(
     (['admin', 'free', 'premium'] as const).map((name) => ensureAccount(db, ACCOUNTS[name], logins[name])),
@@ -147,7 +149,7 @@ async function ensureAccount(db: Database, demo: DemoAccount, { email, password 
     const answers: ProfileUpdate = profileUpdate.parse(demo.profile);
     await updateProfile(db, demo.id, answers, undefined);
   }
-  // No confirmation link is opened for them.
+  // Nobody opens a confirmation link for these accounts.
   await db.update(users).set({ emailConfirmedAt: new Date().toISOString() }).where(eq(users.id, demo.id));
   if (demo.tier === 'free') return;
   const plan = { tier: demo.tier, status: 'active', currentPeriodEnd: new Date(Date.now() + YEAR_MS).toISOString() };

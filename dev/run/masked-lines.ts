@@ -1,15 +1,15 @@
 import { Transform } from 'node:stream';
 
-/** Secrets in addresses: tokens in email links and calendar feeds, 256 bits each. */
+/** Matches secrets in URLs: the 256-bit tokens in email links and calendar feeds. */
 const TOKEN = /(?<=\/)[\w-]{43}(?![\w-])(?:\.ics)?/g;
 
-/** A log line without the tokens in its addresses. */
+/** Masks the tokens in a log line's URLs. */
 export function withoutTokens(line: string): string {
   return line.replace(TOKEN, '…');
 }
 
 /**
- * Passes lines through without their tokens. Each line is buffered until it is complete, since a token may be split.
+ * Returns a stream that masks tokens. It buffers each line until it's complete, because a chunk can end inside a token.
  */
 export function maskedLines(): Transform {
   const decoder = new TextDecoder();

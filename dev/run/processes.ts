@@ -8,7 +8,7 @@ export interface Running {
   name: string;
   child: ChildProcess;
   logFile: string;
-  /** Resolves when the process has ended. */
+  /** Resolves when the process ends. */
   ended: Promise<void>;
 }
 
@@ -16,23 +16,23 @@ interface StartOptions {
   logFile: string;
   env?: Record<string, string>;
   cwd?: string;
-  /** A transform for each of its outputs on the way to the file. */
+  /** Creates a transform that each output passes through on its way to the file. */
   through?: () => Transform;
 }
 
 const PRIVATE_FILE = 0o600;
 
-/** Starts a process in its own group, with its output in a file. */
+/** Starts a process in its own group, with its output written to a file. */
 export function startProcess(
   name: string,
   command: string,
   args: string[],
   { logFile, env, cwd, through }: StartOptions,
 ): Running {
-  // Server logs about callers are private. If the file already existed, its mode has to be set.
+  // Server logs contain private data about callers. The mode also has to be set for a file that already existed.
   const log = createWriteStream(logFile, { mode: PRIVATE_FILE });
   log.once('open', (file) => fchmodSync(file, PRIVATE_FILE));
-  // A full disk must not stop the product because of its log.
+  // A log that can't be written, such as on a full disk, must not stop the product.
   log.on('error', () => {});
   const child = spawn(command, args, {
     cwd,
@@ -48,18 +48,18 @@ export function startProcess(
   return { name, child, logFile, ended };
 }
 
-/** Stops a process and everything it started: SIGTERM first, then SIGKILL. Takes at most two seconds. */
+/** Stops a process and everything it started, with SIGTERM and then SIGKILL. Takes at most two seconds. */
 export async function stopProcess({ child, ended }: Running): Promise<void> {
   if (child.pid === undefined) return;
   signalGroup(child.pid, 'SIGTERM');
   const insist = setTimeout(() => child.pid !== undefined && signalGroup(child.pid, 'SIGKILL'), 1200);
   await ended;
   clearTimeout(insist);
-  // Processes left in its group.
+  // Kills the processes that are left in its group.
   signalGroup(child.pid, 'SIGKILL');
 }
 
-/** Sends a signal to a process group. A group that no longer exists isn't an error. */
+/** Sends a signal to a process group. It's not an error if the group no longer exists. */
 export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
@@ -68,11 +68,11 @@ export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** Below the ephemeral range, where a connection could take a port before we listen on it. */
+/** Below the ephemeral range, where an outgoing connection could take a port before we listen on it. */
 const OWN_PORTS = { first: 20_000, count: 12_000 } as const;
 const MOST_TRIES = 100;
 
-/** An unused port on this machine. */
+/** Returns a free port on this machine. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const { first, count } = OWN_PORTS;
@@ -90,7 +90,7 @@ function canListen(port: number): Promise<boolean> {
   });
 }
 
-/** Whether anything listens on a port, on either loopback address. */
+/** Returns whether anything is listening on a port, on either loopback address. */
 export async function isPortTaken(port: number): Promise<boolean> {
   const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isTakenOn(host, port)));
   return answers.includes(true);
@@ -104,7 +104,7 @@ function isTakenOn(host: string, port: number): Promise<boolean> {
   });
 }
 
-/** Waits until an address responds successfully. Throws if the process ends first or on timeout. */
+/** Waits until a URL responds successfully. Throws if the process ends first or on timeout. */
 export async function waitUntilHealthy(url: string, running: Running, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   let ended = false;
@@ -121,7 +121,7 @@ export async function waitUntilHealthy(url: string, running: Running, timeoutMs:
   }
 }
 
-/** Waits for words in a process's log. Throws if it ends first. */
+/** Waits for a pattern in a process's log. Throws if the process ends first. */
 export async function waitUntilSaid(running: Running, words: RegExp): Promise<void> {
   let ended = false;
   void running.ended.then(() => {
@@ -133,11 +133,11 @@ export async function waitUntilSaid(running: Running, words: RegExp): Promise<vo
   }
 }
 
-/** The end of a log file, for an error message. */
+/** Returns the last lines of a log file for an error message. */
 export function lastLines(file: string, count = 12): string {
   try {
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
-    // Only what a person can act on: no stack frames and no colors.
+    // Removes colors and stack frames, which don't help the user.
     const readable = lines.map((line) => stripVTControlCharacters(line)).filter((line) => !/^\s*(\d+:|at )/.test(line));
     return readable.slice(-count).join('\n');
   } catch {

@@ -6,13 +6,13 @@ import { isAlive, markOf } from '../process-mark.mjs';
 import { signalGroup } from './processes.ts';
 import { ROOT } from './stack.ts';
 
-/** `owner` is the mark of the start that wrote it. */
+/** What runs in a data folder. `owner` is the mark of the start that wrote it. */
 const runFile = z.object({ url: z.string(), owner: z.optional(z.string()), groups: z.array(z.string()) });
 
-/** Records which processes serve a data folder, to let the next start stop what a killed one left behind. */
+/** Records the processes that serve a data folder, so the next start can stop what a killed one left behind. */
 export function writeRunFile(dataDir: string, url: string, groups: number[]): void {
   const file = { url, owner: markOf(process.pid), groups: groups.map(markOf) };
-  // Replaced atomically: after a kill, the file is the old or the new one.
+  // Replaced atomically, so a kill leaves either the old or the new file.
   writeFileSync(`${pathIn(dataDir)}.new`, JSON.stringify(file));
   renameSync(`${pathIn(dataDir)}.new`, pathIn(dataDir));
 }
@@ -21,12 +21,12 @@ export function removeRunFile(dataDir: string): void {
   rmSync(pathIn(dataDir), { force: true });
 }
 
-/** The address that the start holding a data folder serves; null if it hasn't got that far. */
+/** Returns the URL served by the start that holds a data folder, or null if it isn't serving yet. */
 export function servedUrl(dataDir: string): string | null {
   return readRunFile(dataDir)?.url ?? null;
 }
 
-/** Stops the processes a killed start left behind, all or only `owner`'s, and waits until they are gone. */
+/** Stops the processes that a killed start left behind (or only `owner`'s), and waits until they're gone. */
 export async function endLeftovers(dataDir: string, owner?: string): Promise<void> {
   const left = readRunFile(dataDir);
   if (owner !== undefined && left?.owner !== owner) return;
@@ -43,7 +43,7 @@ function readRunFile(dataDir: string): z.infer<typeof runFile> | null {
   try {
     return runFile.parse(JSON.parse(readFileSync(pathIn(dataDir), 'utf8')));
   } catch {
-    // Truncated while being written, so nothing in it can be trusted.
+    // Truncated while it was being written, so nothing in it can be trusted.
     return null;
   }
 }
@@ -52,7 +52,10 @@ function pathIn(dataDir: string): string {
   return join(dataDir, 'run.json');
 }
 
-/** A group is ours if its leader is running or, if only the leader was killed, if its members run from this clone. */
+/**
+ * Returns whether a group is ours: its leader is still running or, if only the leader was killed, a member runs from
+ * this clone.
+ */
 function isOurGroup(mark: string): boolean {
   if (isAlive(mark)) return true;
   return membersOf(Number.parseInt(mark, 10)).some(({ command }) => command.includes(ROOT));

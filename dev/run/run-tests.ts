@@ -1,7 +1,7 @@
 /**
- * `npm test`: every check and the fast tests, each once. Ends with the line "N passed, N failed". Usage: npm test [--
- * name …] runs only the named parts; on-demand parts run only if named. `npm test -- quick` runs what a change needs
- * before it is committed, in less than four minutes.
+ * `npm test`: runs every check and the fast tests once each. The last line is "N passed, N failed". `npm test -- quick`
+ * runs what a change has to pass before it's committed, in under four minutes.
+ * Usage: npm test [-- name …] runs only the named parts; on-demand parts run only if named.
  */
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ const total: Count = { passed: 0, failed: 0 };
 rmSync(RESULTS, { recursive: true, force: true });
 mkdirSync(RESULTS, { recursive: true });
 
-/** The running process groups, to stop everything they started. */
+/** The running process groups, for stopping everything they started. */
 const running = new Set<number>();
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && end(), 300).unref();
@@ -51,7 +51,7 @@ function expanded(name: string): string[] {
   return name === QUICK ? PARTS.filter(({ quick }) => quick).map((part) => part.name) : [name];
 }
 
-/** Parts in sequence. Consecutive parts with a lane form one step. */
+/** Groups the parts into sequential steps. Consecutive parts with a lane form one step. */
 function stepsOf(parts: readonly Part[]): Part[][] {
   const steps: Part[][] = [];
   for (const part of parts) {
@@ -78,12 +78,12 @@ async function runInTurn(parts: Part[]): Promise<void> {
   }
 }
 
-/** Runs one of our programs or a package's, and shows its output as it comes. */
+/** Runs one of our own or a package's programs and shows its output as it arrives. */
 function runProgram(command: string, args: string[], env: Record<string, string> = {}): Promise<number> {
   return runWith('inherit', command, args, env);
 }
 
-/** Shows the output at the end, because parallel outputs would mix. */
+/** Shows the output at the end, because parallel outputs would get mixed up. */
 function runQuietly(...[command, args, env = {}]: Parameters<RunProgram>): Promise<number> {
   return runWith('pipe', command, args, env);
 }

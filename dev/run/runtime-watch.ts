@@ -2,19 +2,19 @@ import { membersOf } from '../catalog/group-members.ts';
 import type { Running } from './processes.ts';
 
 const LOOK_MS = 500;
-/** How long a runtime may be away after being killed or replaced by an edit. wrangler restarts it by itself. */
+/** How long a runtime may be gone after it's killed or replaced by an edit. wrangler restarts it by itself. */
 const PATIENCE_MS = 10_000;
 
 /**
  * Watches the runtime processes that the Worker's own process started. Resolves when one is gone and its replacement
- * doesn't answer; wrangler keeps running then, but no one is served.
+ * doesn't respond: wrangler keeps running then, but nothing is served.
  */
 export async function runtimeIsGone(worker: Running, url: string, isStopping: () => boolean): Promise<void> {
   let known = runtimesOf(worker);
   for (let missingSince: number | null = null; !isStopping(); ) {
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS).unref());
     const alive = runtimesOf(worker);
-    // A replacement may be running without serving anyone.
+    // A replacement may be running without serving requests.
     if (missingSince === null && known.every((pid) => alive.includes(pid))) continue;
     missingSince ??= Date.now();
     if (alive.length >= known.length && (await answers(url))) [known, missingSince] = [alive, null];
@@ -28,7 +28,7 @@ function runtimesOf({ child }: Running): number[] {
     .map(({ pid }) => pid);
 }
 
-/** Whether the Worker responds at all, with any status. */
+/** Returns whether the Worker responds at all, with any status. */
 async function answers(url: string): Promise<boolean> {
   const response = await fetch(url, { signal: AbortSignal.timeout(2000) }).catch(() => null);
   return response?.headers.get('content-type')?.includes('json') ?? false;

@@ -1,4 +1,4 @@
-/** `npm start`: runs the product on this machine as deployed, with a built site. See README.md for the settings. */
+/** `npm start`: runs the product on this machine as if deployed, with a built site. README.md lists the settings. */
 import { join } from 'node:path';
 import { startProduct } from './local-product.ts';
 import { appUrl, dataDir, port, runLocally, trackUntilDone } from './local-run.ts';

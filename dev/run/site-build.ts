@@ -9,9 +9,9 @@ interface Build {
   name: string;
   /** All inputs of the build. */
   sources: string[];
-  /** The files a complete result must have. */
+  /** The files that a complete build must have. */
   whole: string[];
-  /** The folder of Astro's configuration. */
+  /** The folder with Astro's configuration. */
   root: string;
   /** The environment variable that sets Astro's output folder. */
   outDirSetting: string;
@@ -42,14 +42,15 @@ const COMPONENTS: Build = {
 };
 
 /**
- * Builds the site into `outDir` unless it was built there from the same sources. `onStart` gets the build's process, to
- * be able to stop it. Returns whether it was built; throws with the build's last output.
+ * Builds the site into `outDir` unless that already holds a build of the same sources. Passes the build's process to
+ * `onStart`, so that it can be stopped. Returns whether it built anything. If the build fails, throws with its last
+ * output.
  */
 export async function buildSite(outDir: string, appUrl: string, onStart?: (build: Running) => void): Promise<boolean> {
   return build(SITE, outDir, appUrl, onStart);
 }
 
-/** Builds the components' development site the same way; it has no address of its own. */
+/** Builds the development site for components in the same way. It has no URL of its own. */
 export async function buildComponents(outDir: string): Promise<boolean> {
   return build(COMPONENTS, outDir, '');
 }
@@ -64,14 +65,14 @@ async function build(
   const wanted = hashOfSources(what.sources, appUrl);
   const isWhole = what.whole.every((file) => existsSync(join(outDir, file)));
   if (isWhole && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
-  // Astro keeps its intermediate files in one place in the clone, for any output folder.
+  // Locked because Astro keeps its intermediate files in one place in the clone, whatever the output folder.
   await withLock(join(ROOT, '.building'), `builds the ${what.name}`, async () => {
     rmSync(stamp, { force: true });
-    // Astro moves files between its folders, which must be on one disk. So it builds in the clone and the result is
-    // copied.
+    // Astro moves files between its folders, which must be on the same disk, so it builds in the clone and the result
+    // is copied.
     const built = join(ROOT, 'dist', 'unfinished');
     const unfinished = `${outDir}.unfinished`;
-    // Astro caches parsed content by file only, so after a schema change it would have the wrong shape.
+    // Astro caches parsed content by file only, so after a schema change the cache would have the old shape.
     for (const left of [built, unfinished, KEPT_CONTENT]) rmSync(left, { recursive: true, force: true });
     mkdirSync(dirname(outDir), { recursive: true });
     const env: Record<string, string> = { [what.outDirSetting]: built, ...(appUrl ? { APP_URL: appUrl } : {}) };
@@ -96,7 +97,7 @@ async function runAstro(
   const build = startProcess(`${name} build`, join(ROOT, 'node_modules', '.bin', 'astro'), ['build', '--root', root], {
     cwd: ROOT,
     logFile,
-    // A test runner may request the build, but React's development version is twice the size.
+    // A test runner may request the build with its own NODE_ENV, but React's development version is twice as large.
     env: { ...env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
   });
   onStart?.(build);
@@ -104,20 +105,20 @@ async function runAstro(
   if (build.child.exitCode !== 0) throw new Error(`The ${name} could not be built.\n${lastLines(build.logFile, 20)}`);
 }
 
-/** A hash of everything in these files and folders, and of the address a build is for. */
+/** Hashes everything in these files and folders, plus the address that a build is for. */
 export function hashOfSources(sources: readonly string[], appUrl = ''): string {
   const hash = createHash('sha256').update(appUrl);
   for (const source of sources) {
     const path = join(ROOT, source);
     const files = source.includes('.') ? [''] : readdirSync(path, { recursive: true, encoding: 'utf8' }).toSorted();
     for (const file of files) {
-      // Tests, and Astro's own notes, don't matter.
+      // Tests and Astro's own notes don't affect the build.
       if (/\.test\.tsx?$|^\.astro\b/.test(file)) continue;
       const full = join(path, file);
       try {
         hash.update(`${source}/${file}\0`).update(readFileSync(full));
       } catch (error) {
-        // A folder has no content of its own.
+        // Folders have no content of their own.
         if (!(error instanceof Error && 'code' in error && error.code === 'EISDIR')) throw error;
       }
     }

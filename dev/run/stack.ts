@@ -9,12 +9,12 @@ import { freePort, type Running, startProcess, waitUntilHealthy } from './proces
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 export const BIN = join(ROOT, 'node_modules', '.bin');
 
-/** The settings of wrangler and its runtime for running the product on one machine. */
+/** Settings of wrangler and its runtime for running the product locally. */
 export const LOCAL_RUNTIME = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  // It would write each call and subrequest to its own database, which takes longer than the call.
+  // Observability would write each call and subrequest to its own database, which takes longer than the call itself.
   X_LOCAL_OBSERVABILITY: 'false',
-  // Otherwise V8's young generation grows to several times that before it is collected.
+  // Without this limit, V8's young generation grows to several times that size before it's collected.
   MINIFLARE_WORKERD_V8_FLAGS: process.env['MINIFLARE_WORKERD_V8_FLAGS'] ?? '--max-semi-space-size=4',
   WRANGLER_SEND_METRICS: 'false',
 };
@@ -26,8 +26,8 @@ export interface DatabaseServer {
 }
 
 /**
- * Starts the libSQL server with its data in `dataDir/database`, on a free port. `onStart` gets it at once; `more` are
- * additional server arguments.
+ * Starts the libSQL server on a free port, with its data in `dataDir/database`. Passes the server to `onStart`
+ * immediately. `more` are additional server arguments.
  */
 export async function startDatabase(
   dataDir: string,
@@ -42,7 +42,7 @@ export async function startDatabase(
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const args = ['--db-path', join(dataDir, 'database'), '--http-listen-addr', `127.0.0.1:${port}`, '--no-welcome'];
-  // With an interval, the log isn't also checkpointed every 1000 pages, which can hang the server when there are many
+  // With an interval, the WAL isn't also checkpointed every 1,000 pages, which can hang the server when there are many
   // writers.
   args.push('--checkpoint-interval-s', '600', ...more);
   const running = startProcess('database server', command, args, { logFile: join(dataDir, 'logs', 'database.log') });
@@ -51,7 +51,7 @@ export async function startDatabase(
   return { running, url, database: openForMigration(url) };
 }
 
-/** The database with all migrations applied. */
+/** Applies all migrations and returns the database. */
 export async function migrated(database: Database): Promise<Database> {
   await migrate(database, { migrationsFolder: join(ROOT, 'migrations') });
   return database;
@@ -62,9 +62,9 @@ export interface WorkerOptions {
   dataDir: string;
   siteDir: string;
   settings: Record<string, string>;
-  /** For a Worker under development: its entry file, and the debugger's port. */
+  /** The entry file and the debugger's port of a Worker under development. */
   watched?: { entry: string; inspectorPort: number };
-  /** The clone whose Worker to run; this one by default. */
+  /** The clone that contains the Worker. Defaults to this one. */
   root?: string;
 }
 
@@ -79,10 +79,10 @@ export async function startWorker({
 }: WorkerOptions): Promise<Running> {
   const inspectorPort = watched?.inspectorPort ?? (await freePort());
   const args = ['dev', '--port', String(port), '--ip', '127.0.0.1', '--inspector-port', String(inspectorPort)];
-  // For an entry elsewhere, wrangler would look for a configuration next to it.
+  // For an entry file elsewhere, wrangler would look for a configuration next to it.
   if (watched) args.push(watched.entry, '--config', join(ROOT, 'wrangler.toml'), '--minify=false');
   args.push('--assets', siteDir, '--persist-to', join(dataDir, 'wrangler'), '--show-interactive-dev-session=false');
-  // A file, because everyone on the machine can read a command line.
+  // Passed in a file, because everyone on the machine can read a command line.
   const settingsFile = join(dataDir, 'worker.env');
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   writeFileSync(settingsFile, `${lines.join('\n')}\n`, { mode: 0o600 });
@@ -90,11 +90,11 @@ export async function startWorker({
   return startProcess('Worker', join(BIN, 'wrangler'), args, {
     cwd: root,
     logFile: join(dataDir, 'logs', 'worker.log'),
-    // wrangler logs each requested address, and links in emails contain a token.
+    // wrangler logs each requested URL, and links in emails contain a token.
     through: maskedLines,
     env: {
       ...LOCAL_RUNTIME,
-      // wrangler's own files go into the data folder because the home folder may not be writable.
+      // Keeps wrangler's own files in the data folder, because the home folder may not be writable.
       XDG_CONFIG_HOME: join(dataDir, 'config'),
       WRANGLER_LOG_PATH: join(dataDir, 'logs'),
       NO_COLOR: '1',

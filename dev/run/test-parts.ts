@@ -11,32 +11,32 @@ export interface Count {
   failed: number;
 }
 
-/** Runs a program with additional environment variables; resolves with its exit code once all output was shown. */
+/** Runs a program with additional environment variables. Resolves with its exit code after all output is shown. */
 export type RunProgram = (command: string, args: string[], env?: Record<string, string>) => Promise<number>;
 
 export interface Part {
   name: string;
   run: (program: RunProgram) => Promise<Count>;
-  /** Runs only if named: `npm run test:screens`, `test:load`, `test:faults`, `test:security`, `test:month`. */
+  /** Runs only if it's named: `npm run test:screens`, `test:load`, `test:faults`, `test:security`, `test:month`. */
   onDemand?: true;
-  /** Runs with `npm test -- quick`: what a change needs before it is committed. */
+  /** Runs with `npm test -- quick`, before a change is committed. */
   quick?: true;
-  /** Runs in parallel with earlier parts that have a lane, in order within its own lane. */
+  /** Runs in parallel with the other lane's parts. Parts in the same lane run in order. */
   lane?: 'sources' | 'builds';
 }
 
 export const RESULTS = join(ROOT, 'test-results');
 const SITE = join(ROOT, 'dist', 'site');
 const SITE_URL = 'http://localhost:8787';
-/** The exit code of `dev/checks/check-audit.ts` if the registry didn't answer. */
+/** The exit code of `dev/checks/check-audit.ts` if the registry doesn't respond. */
 const UNANSWERED = 3;
 
-/** What breaks first when a change is wrong: permissions, accounts, search, a program, payment. */
+/** The tests that break first when a change is wrong: permissions, accounts, search, a program, payment. */
 const API_SMOKE = ['rights', 'account', 'grants', 'program-detail', 'saved.test', 'billing.test'];
-/** A visitor's and a member's path through the product. */
+/** The paths of a visitor and a member through the product. */
 const BROWSER_SMOKE = ['visitor.spec', 'e2e/member.spec', 'home.spec'];
 
-/** All checks and tests in order, with those that fail fast first. Two lanes keep two cores busy. */
+/** All checks and tests in order; those that fail fast come first. Two lanes keep two cores busy. */
 export const PARTS: readonly Part[] = [
   { ...check('lint', 'biome', 'ci', '--error-on-warnings', '--colors=off'), lane: 'sources', quick: true },
   { ...check('imports', 'node', 'dev/checks/check-imports.ts'), lane: 'sources', quick: true },
@@ -74,7 +74,7 @@ export const PARTS: readonly Part[] = [
   { ...playwright('security browser', '--project=security'), onDemand: true },
 ];
 
-/** A program whose exit code says whether all is well. */
+/** A part that runs a program whose exit code is its result. */
 function check(name: string, command: string, ...args: string[]): Part {
   return {
     name,
@@ -83,7 +83,7 @@ function check(name: string, command: string, ...args: string[]): Part {
   };
 }
 
-/** Counts as neither pass nor fail if the registry didn't answer. */
+/** Runs the audit. Counts as neither pass nor fail if the registry doesn't respond. */
 async function audit(program: RunProgram): Promise<Count> {
   const code = await program('node', ['dev/checks/check-audit.ts']);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 || code === UNANSWERED ? 0 : 1 };
@@ -138,7 +138,7 @@ function readReport<T>(file: string, schema: z.ZodMiniType<T>): T | null {
   return existsSync(file) ? schema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
-/** A runner that failed without a failed test, or left no report, counts as one failure. */
+/** Counts one failure if a runner failed without a failed test or left no report. */
 function honest(code: number, count: Count | null): Count {
   if (!count) return { passed: 0, failed: 1 };
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;

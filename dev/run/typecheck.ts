@@ -1,6 +1,6 @@
 /**
- * `npm run typecheck`: type-checks everything with one run of TypeScript 7, limited to what a change can affect. The
- * compiler keeps each folder's declarations in `dist/types`. `.astro` files are checked there as TSX.
+ * `npm run typecheck`: type-checks everything in one run of TypeScript 7, limited to what a change can affect. The
+ * compiler keeps each folder's declarations in `dist/types`, and checks `.astro` files there as TSX.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,21 +14,21 @@ import { ROOT } from './stack.ts';
 const TYPES = join(ROOT, 'dist', 'types');
 const CONTENT_TYPES = ['.astro/types.d.ts', '.astro/content.d.ts', '.astro/fonts.d.ts'];
 const CONTENT_SOURCES = ['site/src/content.config.ts', 'astro.config.mjs', 'package-lock.json'];
-/** Two projects at once. More checkers per project would repeat the same work. */
+/** Builds two projects at once. More checkers per project would duplicate work. */
 const COMPILER_ARGS = ['--build', '--checkers', '1', '--builders', '2'];
-/** The compiler is a Go program. Infrequent garbage collection saves a third of its time. */
+/** The compiler is a Go program. Less frequent garbage collection makes it a third faster. */
 const COMPILER_ENV = { GOGC: '400', GOMEMLIMIT: '2GiB' };
 
 process.exitCode = (await makeContentTypes()) && (await checkTypes()) ? 0 : 1;
 
-/** Generates the types of content collections and fonts if their definitions have changed. */
+/** Generates the types for content collections and fonts if their definitions have changed. */
 async function makeContentTypes(): Promise<boolean> {
   const stamp = join(TYPES, 'content.passed');
-  // `astro sync` writes lock files and types, so the sources are hashed before it runs.
+  // Hashes the sources before `astro sync` runs, because it writes lock files and types.
   const wanted = hashOfSources(CONTENT_SOURCES);
   const areThere = CONTENT_TYPES.every((file) => existsSync(join(ROOT, file)));
   if (areThere && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return true;
-  // A site build writes the same files.
+  // Locked because a site build writes the same files.
   const code = await withLock(join(ROOT, '.building'), 'generates the types of the content', async () => {
     const env = { ASTRO_TELEMETRY_DISABLED: '1' };
     return run(join(ROOT, 'node_modules', '.bin', 'astro'), ['sync', '--silent'], env, console.error);

@@ -9,8 +9,8 @@ const SOURCES = ['worker', 'contract', 'matching', 'wrangler.toml', 'package-loc
 export const WORKER_BUNDLE = join(ROOT, 'dist', 'worker');
 
 /**
- * Bundles the Worker into `dist/worker` unless it was bundled from the same sources; throws with the bundler's last
- * output.
+ * Bundles the Worker into `dist/worker` unless that already holds a bundle of the same sources. If it fails, throws
+ * with the bundler's last output.
  */
 export async function buildWorker(): Promise<void> {
   const stamp = `${WORKER_BUNDLE}.built`;

@@ -4,7 +4,7 @@ export const SECURITY = 'dev/security';
 
 /**
  * The requirements of OWASP ASVS 5.0.0 (https://github.com/OWASP/ASVS, CC BY-SA 4.0) by level and chapter. `asks`
- * restates each in our own words; the standard's text is authoritative.
+ * restates each one in our own words, but the standard's text is authoritative.
  */
 const STANDARD: Readonly<Record<1 | 2, readonly string[]>> = {
   1: [
@@ -45,7 +45,7 @@ const STANDARD: Readonly<Record<1 | 2, readonly string[]>> = {
   ],
 };
 
-/** Every requirement of levels 1 and 2 with its level. */
+/** Returns every requirement of levels 1 and 2 with its level. */
 export function requirements(): Map<string, number> {
   return new Map(
     Object.entries(STANDARD).flatMap(([level, chapters]) =>
@@ -54,7 +54,7 @@ export function requirements(): Map<string, number> {
   );
 }
 
-/** `1.2.1-3` means `1.2.1`, `1.2.2` and `1.2.3`. */
+/** Expands a range: `1.2.1-3` means `1.2.1`, `1.2.2` and `1.2.3`. */
 function idsOf(range: string): string[] {
   const [, section = '', first = '', last = first] = /^(\d+\.\d+)\.(\d+)(?:-(\d+))?$/.exec(range) ?? [];
   const count = Number(last) - Number(first) + 1;
@@ -67,17 +67,17 @@ const requirement = {
   id: z.string().check(z.regex(/^\d+\.\d+\.\d+$/, 'A number, such as 6.2.1')),
   level: z.int().check(z.minimum(1), z.maximum(3)),
   asks: z.string().check(z.minLength(1)),
-  /** Files, and headings of documents: `docs/security.md#sessions`. */
+  /** Files, and headings in documents: `docs/security.md#sessions`. */
   where: list,
   /** `path/to/test.ts › test title` */
   tests: list,
 };
 
-/** How the product handles one requirement. */
+/** How the product handles a requirement. */
 export const requirementRow = z.discriminatedUnion('state', [
-  // The product meets it. A test or a file shows it.
+  // The product meets it, as a test or file shows.
   z.strictObject({ ...requirement, state: z.literal('met'), how: z.optional(z.string()) }),
-  // Set where the product is operated, outside this repository.
+  // Decided where the product is operated, outside this repository.
   z.strictObject({ ...requirement, state: z.literal('operator'), how: sentence }),
   z.strictObject({ ...requirement, state: z.literal('not met'), why: sentence }),
   z.strictObject({ ...requirement, state: z.literal('does not apply'), why: sentence }),

@@ -64,7 +64,7 @@ test('an archive is not requested beyond what is read', async () => {
   const size = parts.reduce((sum, part) => sum + part.length, 0);
   const unpacked = unzipped(counted());
   await unpacked.next();
-  // A reader that keeps reading in the background would do so in these pauses.
+  // Gives a reader that keeps reading in the background time to do so.
   for (let turn = 0; turn < 200; turn++) await new Promise((resolve) => setImmediate(resolve));
   expect(asked).toBeLessThan(size / 3);
   await unpacked.return(undefined);

@@ -1,4 +1,4 @@
-/** A generated daily XML extract of Grants.gov, of any size, streamed rather than held in memory. */
+/** Generates the daily XML extract of Grants.gov at any size. Streams it instead of holding it in memory. */
 import { crc32, createDeflateRaw } from 'node:zlib';
 import { type MadeUp, madeUp, usDay } from './made-up.ts';
 
@@ -11,7 +11,7 @@ export interface ExtractSize {
   closedShare?: number;
 }
 
-/** The XML, in chunks. */
+/** Yields the XML in chunks. */
 export function* extractXml({ records, now, closedShare = 0 }: ExtractSize): Generator<string> {
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<Grants xmlns="http://apply.grants.gov/system/OpportunityDetail-V1.0">\n';
   for (let from = 0; from < records; from += RECORDS_A_CHUNK) {
@@ -21,7 +21,7 @@ export function* extractXml({ records, now, closedShare = 0 }: ExtractSize): Gen
   yield '</Grants>\n';
 }
 
-/** One opportunity as an XML element. */
+/** Formats one opportunity as an XML element. */
 export function elementOf(record: MadeUp): string {
   const name = record.isForecast ? 'OpportunityForecastDetail_1_0' : 'OpportunitySynopsisDetail_1_0';
   const closes = record.isForecast ? 'EstimatedSynopsisCloseDate' : 'CloseDate';
@@ -42,7 +42,7 @@ export function elementOf(record: MadeUp): string {
     ['LastUpdatedDate', usDay(record.posted)],
     ['AwardCeiling', record.ceiling],
     ['AwardFloor', record.floor],
-    // Descriptions are HTML that is escaped twice.
+    // Descriptions are HTML that's escaped twice.
     ['Description', escaped(escaped(record.description))],
     ['Version', record.isForecast ? 'Forecast 1' : 'Synopsis 1'],
     ['CostSharingOrMatchingRequirement', 'No'],
@@ -57,12 +57,12 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** A zip archive with one file, written as a stream: its sizes follow the data, as in the real one. */
+/** Yields a zip archive with one file. Its sizes follow the data, as in the real archive. */
 export async function* zipped(name: string, chunks: Iterable<string> | AsyncIterable<string>): AsyncGenerator<Buffer> {
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50, 0);
   local.writeUInt16LE(20, 4);
-  // Bit 3: sizes and checksum follow the data.
+  // Bit 3 means that sizes and checksum follow the data.
   local.writeUInt16LE(8, 6);
   local.writeUInt16LE(8, 8);
   local.writeUInt16LE(name.length, 26);

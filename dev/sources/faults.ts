@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 
-/** Source faults. The last ones are faults of its records, which each wire format implements itself. */
+/** Source faults. The last ones are in its records, and each wire format implements those itself. */
 export const FAULTS = [
   'too_many',
   'server_error',
@@ -26,16 +26,16 @@ export type Fault = (typeof FAULTS)[number];
 
 export const plannedFault = z.object({
   fault: z.enum(FAULTS),
-  /** Only calls whose path contains this; all if omitted. */
+  /** Affects only calls whose path contains this string. If omitted, affects all. */
   path: z.optional(z.string()),
-  /** The number of calls. */
+  /** The number of calls to affect. */
   times: z._default(z.int().check(z.minimum(1)), 1),
-  /** The wait a rate-limit response states: seconds or a date. */
+  /** The delay in a rate-limit response: seconds or a date. */
   retryAfter: z.optional(z.string()),
 });
 export type PlannedFault = z.infer<typeof plannedFault>;
 
-/** Responds with a connection fault; false if the fault is in the answer's content. */
+/** Responds with a connection fault. Returns false if the fault is in the answer's content. */
 export function answerWithFault(response: ServerResponse, type: string, { fault, retryAfter }: PlannedFault): boolean {
   const own = { 'Content-Type': type };
   switch (fault) {

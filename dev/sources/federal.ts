@@ -9,7 +9,7 @@ const ENVELOPE = { errorcode: 0, msg: 'Webservice Succeeds', token: 'made-up' };
 
 const searchBody = z.object({ rows: z._default(z.number(), 25), startRecordNum: z._default(z.number(), 0) });
 
-/** Grants.gov's REST API. Its status is always 200. */
+/** Grants.gov's REST API, which always responds with status 200. */
 export const grantsGovWire: Wire = {
   path: '/grants-gov/',
   type: 'application/json',
@@ -81,7 +81,7 @@ function detailOf(record: MadeUp) {
   };
 }
 
-/** The daily XML extract in its archive. `?records=80000` generates one of that size. */
+/** The archive with the daily XML extract. `?records=80000` generates an extract of that size. */
 export const extractWire: Wire = {
   path: '/extract/',
   type: 'application/zip',
@@ -93,7 +93,7 @@ export const extractWire: Wire = {
     const changed =
       fault === 'changed_schema'
         ? mapped(xml, (chunk) => chunk.replaceAll('OpportunityTitle', 'Heading'))
-        : // The names of the schema of 2015.
+        : // Uses the element names of the 2015 schema.
           fault === 'other_names'
           ? mapped(xml, (chunk) => chunk.replaceAll(/Opportunity(Synopsis|Forecast)Detail_1_0/g, 'FundingOpp$1'))
           : xml;
@@ -107,7 +107,7 @@ function* mapped(chunks: Iterable<string>, change: (chunk: string) => string): G
 
 const pageBody = z.object({ pagination: z.object({ page_offset: z.number(), page_size: z.number() }) });
 
-/** OpenFEMA's declarations: disasters in two counties each. */
+/** OpenFEMA's disaster declarations, each for two counties. */
 export const femaWire: Wire = {
   path: '/fema/',
   type: 'application/json',
@@ -136,7 +136,7 @@ export const femaWire: Wire = {
   },
 };
 
-/** Simpler.Grants.gov's search. */
+/** The search of Simpler.Grants.gov. */
 export const simplerWire: Wire = {
   path: '/simpler/',
   type: 'application/json',

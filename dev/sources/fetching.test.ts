@@ -117,7 +117,7 @@ test('a body that is too large, of another type, cut off or slow is refused', as
   expect(await asked({ patience: { tries: 1 }, timeoutMs: 30 })).toMatchObject({ cause: 'timed_out' });
 });
 
-/** Bytes that arrive one by one, each in time, without ever ending. */
+/** Sends byte after byte without ever ending. Each byte arrives within its timeout. */
 const drip: Handler = (_, response) => {
   response.writeHead(200, { 'Content-Type': 'application/json' });
   const drops = setInterval(() => response.write(' '), 5);

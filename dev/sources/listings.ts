@@ -16,7 +16,7 @@ const COLUMNS = [
   'Archived Date',
 ];
 
-/** The bulk table of the assistance listings: Windows encoding, with line breaks and JSON in cells. */
+/** The bulk table of assistance listings, in Windows encoding, with line breaks and JSON in cells. */
 export const listingsWire: Wire = {
   path: '/listings.csv',
   type: 'application/octet-stream',
@@ -39,7 +39,7 @@ export const listingsWire: Wire = {
       '',
     ]);
     const cells = (row: readonly string[]) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',');
-    // Only a table's columns, as if its rows had moved elsewhere.
+    // Only the column names, as if the rows had moved elsewhere.
     const shown = call.fault === 'other_names' ? [] : rows;
     call.response.end(Buffer.from([names, ...shown].map(cells).join('\r\n'), 'latin1'));
   },

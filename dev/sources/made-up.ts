@@ -1,4 +1,4 @@
-/** Generated opportunities in the shape of real ones; the same number always gives the same one. */
+/** Generates opportunities that look like real ones. The same number always produces the same opportunity. */
 
 export interface MadeUp {
   id: number;
@@ -25,7 +25,10 @@ const AIMS = ['Renewal', 'Access', 'Training', 'Research', 'Safety', 'Planning',
 const AGENCIES = ['Office of Made-up Examples', 'Bureau of Samples', 'Agency for Rehearsals', 'Stand-in Service'];
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Opportunity `index` of a list, as of a date. `closedShare` of them are closed, most for more than a year. */
+/**
+ * Returns opportunity `index` of a list, as of a date. `closedShare` of the opportunities are closed, most of them for
+ * more than a year.
+ */
 export function madeUp(index: number, now: number, closedShare = 0): MadeUp {
   const random = randomOf(index);
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
@@ -54,7 +57,7 @@ export function madeUp(index: number, now: number, closedShare = 0): MadeUp {
   };
 }
 
-/** MMDDYYYY, as in the daily file, or MM/DD/YYYY. */
+/** Formats a date as MMDDYYYY, as in the daily file, or as MM/DD/YYYY. */
 export function usDay(day: string, between = ''): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return [month, date, year].join(between);
@@ -69,7 +72,7 @@ const WORDS =
     ' ',
   );
 
-/** HTML as agencies write it: Word paragraphs, entities, a list. */
+/** Returns HTML as agencies write it, with Word paragraphs, entities and a list. */
 function paragraphs(name: string, random: () => number): string {
   const sentence = () =>
     Array.from({ length: 14 }, () => WORDS[Math.floor(random() * WORDS.length)])
@@ -80,7 +83,7 @@ function paragraphs(name: string, random: () => number): string {
   return `<p class="MsoNormal">${name}&nbsp;&mdash; <b>${sentence()}</b>.</p><p>${lines.join(' ')}</p><ul>${items.join('')}</ul>`;
 }
 
-/** Pseudorandom numbers from 0 to 1 for a seed. */
+/** Returns a generator of pseudorandom numbers from 0 to 1 for a seed. */
 function randomOf(seed: number): () => number {
   let state = (seed + 1) * 2_654_435_761;
   return () => {

@@ -1,10 +1,13 @@
 import { dayInWords } from '../../worker/crawler/fields/days.ts';
 import { recordsOf, renamed, sendJson, type Wire } from './wire.ts';
 
-/** How many of the world's records have a notice. */
+/** The number of records in the world that have a notice. */
 const MOST_NOTICES = 40;
 
-/** The Federal Register's document search: all phrases find the same documents, and each first page has the total. */
+/**
+ * The Federal Register's document search. Every phrase finds the same documents, and the first page of each includes
+ * the total.
+ */
 export const registerWire: Wire = {
   path: '/federal-register/',
   type: 'application/json',
@@ -37,7 +40,7 @@ export const registerWire: Wire = {
   },
 };
 
-/** How many topics are grouped in one solicitation. */
+/** The number of topics per solicitation. */
 const TOPICS_EACH = 10;
 
 /** SBIR.gov's open solicitations with their topics. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Call, isUnchanged, pageOfRecords, recordsOf, renamed, sendJson, updatedBy, type Wire } from './wire.ts';
 
-/** A CKAN portal with California's columns. */
+/** A CKAN portal with the same columns as California's. */
 export const ckanWire: Wire = {
   path: '/california/',
   type: 'application/json',
@@ -35,7 +35,7 @@ export const ckanWire: Wire = {
   },
 };
 
-/** A Socrata portal with New York City's columns; each program also exists in Spanish. */
+/** A Socrata portal with the same columns as New York City's. Each program also exists in Spanish. */
 export const socrataWire: Wire = {
   path: '/new-york-city/',
   type: 'application/json',
@@ -63,7 +63,7 @@ export const socrataWire: Wire = {
   },
 };
 
-/** Pennsylvania's eGrants: everything in one response. */
+/** Pennsylvania's eGrants, with everything in one response. */
 export const pennsylvaniaWire: Wire = {
   path: '/pennsylvania/',
   type: 'application/json',
@@ -92,11 +92,11 @@ export const pennsylvaniaWire: Wire = {
   },
 };
 
-/** States with energy programs; the files of all others are empty. */
+/** The states that have energy programs. The files of all other states are empty. */
 const ENERGY_STATES = ['OH', 'TX', 'VT'];
 
 /**
- * Home energy incentives: three files per state, and one of income limits. Like the real host, it serves JSON as plain
+ * Home energy incentives: three files per state, plus one with income limits. Like the real host, serves JSON as plain
  * text.
  */
 export const energyWire: Wire = {
@@ -145,7 +145,7 @@ function energyFile(call: Call, file: string, own: ReturnType<typeof recordsOf>)
   }));
 }
 
-/** Feeds: `atom.xml` is Atom, any other name RSS. */
+/** Feeds. `atom.xml` is Atom, and any other name is RSS. */
 export const feedsWire: Wire = {
   path: '/feeds/',
   type: 'application/xml',
@@ -175,7 +175,7 @@ function escaped(text: string): string {
 
 const asked = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) });
 
-/** A live search: three programs per question, the last without a page that was read. */
+/** A live search that returns three programs per question, the last one without a page that was read. */
 export const searchWire: Wire = {
   path: '/search/chat/completions',
   type: 'application/json',

@@ -7,7 +7,7 @@ import type { Crawl, CrawlSource, Cursor, Page } from '../../worker/crawler/sour
 import { sourceSettingsOf } from '../../worker/settings/crawler.ts';
 import type { SourcesStandIn } from './server.ts';
 
-/** A clock that doesn't wait, and records how long it would have. */
+/** Returns a clock that doesn't wait but records how long it would have slept. */
 export function hurriedClock(start: number): Clock & { slept: number[] } {
   let now = start;
   const slept: number[] = [];
@@ -28,7 +28,7 @@ export interface Reading {
   clock: ReturnType<typeof hurriedClock>;
 }
 
-/** One of the fake sources, with what it is read with. */
+/** Returns an emulated source together with everything needed to read it. */
 export function readingOf(
   standIn: SourcesStandIn,
   name: string,
@@ -49,7 +49,7 @@ export interface ReadSource {
   faults: NonNullable<Page['faults']>;
 }
 
-/** Reads a source from a cursor on, up to a number of pages. */
+/** Reads a source from a cursor on, up to `most` pages. */
 export async function readAll(
   { source, crawl }: Reading,
   cursor: Cursor | null = null,

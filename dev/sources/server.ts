@@ -1,4 +1,4 @@
-/** Serves the wire formats of the crawler's sources with generated records, and faults on request. */
+/** Emulates the wire formats of the crawler's sources with generated records, and simulates faults on request. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type * as z from 'zod/mini';
 import { answerWithFault, type PlannedFault, plannedFault } from './faults.ts';
@@ -26,23 +26,23 @@ const WIRES: readonly Wire[] = [
   feedsWire,
   searchWire,
 ];
-/** The time reported by a source with a wrong clock. */
+/** The time that a source with a wrong clock reports. */
 const FUTURE = 'Thu, 01 Jan 2099 00:00:00 GMT';
-/** POST plans faults here. */
+/** The control endpoint: POST plans faults. */
 const CONTROL = '/stand-in';
 
 export interface SourcesStandIn {
   url: string;
-  /** The settings that make the crawler read it. */
+  /** The settings that make the crawler read the emulator. */
   settings: Record<string, string>;
   world: World;
-  /** Paths of all calls so far, in order. */
+  /** The paths of all calls so far, in order. */
   calls: string[];
   /** Makes the next calls fail. */
   plan(fault: z.input<typeof plannedFault>): void;
-  /** Called for each request, with the number so far. */
+  /** Called on each request with the number of requests so far. */
   onCall: (count: number) => void;
-  /** Cancels all faults. */
+  /** Cancels all planned faults. */
   heal(): void;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export interface StandInOptions {
   now?: number;
 }
 
-/** Starts it on the loopback address. It doesn't keep the process alive. */
+/** Starts the emulator on the loopback address. It doesn't keep the process alive. */
 export async function startSources({
   port = 0,
   records = 60,
@@ -96,7 +96,7 @@ export async function startSources({
   });
 }
 
-/** Each source's path here, by name. */
+/** Each source's path on the emulator, by name. */
 const PATHS: readonly (readonly [string, string])[] = [
   ['grants-gov', '/grants-gov'],
   ['grants-gov-extract', '/extract/GrantsDBExtract{day}v2.zip'],

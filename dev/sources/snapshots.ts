@@ -1,4 +1,4 @@
-/** Recorded days of Grants.gov, in the format all its wires share. */
+/** Reads recorded days of Grants.gov in the format that all its wires share. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -23,15 +23,15 @@ export const recorded = z.object({
 });
 export type Recorded = z.infer<typeof recorded>;
 
-/** Over many days, with the first and last day it was listed. */
+/** An opportunity recorded over many days, with the first and last day it was listed. */
 const recordedDays = z.extend(recorded, { firstSeen: z.string(), lastSeen: z.string() });
 
-/** The opportunities listed on a day. */
+/** Returns the opportunities listed on a day. */
 export function snapshotOf(folder: string, day: string): Recorded[] {
   return linesOf(join(folder, `grants-gov/snapshots/grants_gov_${day}.jsonl.gz`)).map((line) => recorded.parse(line));
 }
 
-/** Every opportunity listed on at least one of the recorded days. */
+/** Returns every opportunity listed on at least one of the recorded days. */
 export function unionOf(folder: string): z.infer<typeof recordedDays>[] {
   const path = join(folder, 'grants-gov/opportunities_2025-08_2026-03_part1.jsonl.gz');
   return linesOf(path).map((line) => recordedDays.parse(line));

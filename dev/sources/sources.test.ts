@@ -7,7 +7,7 @@ import { type SourcesStandIn, startSources } from './server.ts';
 
 const NOW = Date.parse('2026-11-01T12:00:00Z');
 const RECORDS = 60;
-/** Each source with the part of its path for which faults are planned. */
+/** Each source, with the part of its path that faults are planned for. */
 const SOURCES: readonly [name: string, path: string, settings?: Record<string, string>][] = [
   ['grants-gov', 'search2'],
   ['grants-gov-extract', '/extract/'],
@@ -42,8 +42,8 @@ describe.each(SOURCES)('%s', (name, path, settings = {}) => {
     const first = await readAll(readingOf(standIn, name));
     expect(first.faults).toEqual([]);
     expect(first.pages.at(-1)?.cursor).toBeNull();
-    // Feeds and lists of notices have 40 entries each. The live search finds three per question, one of them without a
-    // page that was read.
+    // Feeds and notice lists have 40 entries each. The live search finds three programs per question, one of them
+    // without a page that was read.
     const wanted =
       { 'federal-register': 40, sbir: 40, feeds: 80, 'nsf-feed': 40, 'live-search': 48, california: RECORDS + 12 }[
         name

@@ -4,7 +4,7 @@ import { isUnchanged, recordsOf, renamed, type Wire } from './wire.ts';
 const STATES = Object.keys(US_STATES);
 const KINDS = ['tanf', 'ccap', 'income/credits/eitc'];
 
-/** A list of states' programs, one record per line. */
+/** A list of state programs, one record per line. */
 export const stateProgramsWire: Wire = {
   path: '/state-programs/',
   type: 'text/plain',

@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Fault } from './faults.ts';
 import { type MadeUp, madeUp } from './made-up.ts';
 
-/** The data of the fake sources. Tests change it between two crawls. */
+/** The data behind the emulated sources. Tests change it between crawls. */
 export interface World {
   now: number;
-  /** Numbers of the listed opportunities. */
+  /** The numbers of the listed opportunities. */
   listed: number[];
   closedShare: number;
-  /** How often the data changed. Part of files' version headers. */
+  /** How often the data has changed. Part of each file's version headers. */
   revision: number;
-  /** The number of the listings API's first page, and how many records it counts but doesn't return. */
+  /** The number of the listings API's first page, and the number of records it counts but doesn't return. */
   firstPage: number;
   unlisted: number;
-  /** What is different in some of the made-up opportunities, by their numbers. */
+  /** Fields that differ in some of the generated opportunities, by number. */
   changed: ReadonlyMap<number, Partial<MadeUp>>;
 }
 
@@ -27,7 +27,7 @@ export interface Call {
   fault: Fault | null;
 }
 
-/** One wire format: its responses below its path. */
+/** A wire format and its responses below its path. */
 export interface Wire {
   path: string;
   /** The content type of its responses. */
@@ -40,7 +40,7 @@ export function sendJson({ response }: Call, body: unknown, status = 200): void 
   response.end(JSON.stringify(body));
 }
 
-/** The world's opportunities, with the faults all formats share: some duplicated, some missing. */
+/** Returns the world's opportunities, with the faults that all formats share: some duplicated, some missing. */
 export function recordsOf({ world, fault }: Call): MadeUp[] {
   const records = world.listed.map((index) => ({ ...remembered(index, world), ...world.changed.get(index) }));
   if (fault === 'duplicates') return [...records, ...records.slice(0, 3)];
@@ -51,14 +51,14 @@ export function recordsOf({ world, fault }: Call): MadeUp[] {
 const NEVER_ENDING = 33_600;
 const FIRST_FALSE = 1_000_000;
 
-/** When a record was last changed, by the source's clock. */
+/** Returns when a record was last changed, by the source's clock. */
 export function updatedBy({ fault }: Call, day: string): string {
   return fault === 'future_clock' ? day.replace(/^\d{4}/, '2099') : day;
 }
 
 /**
- * A page of the list, and the total the list reports. Of the faulty lists, one repeats its first page forever, one
- * invents new records, and two only report a wrong total.
+ * Returns a page of the list and the total that the list reports. Some faults affect the list: one repeats its first
+ * page forever, one invents new records, and two only report a wrong total.
  */
 export function pageOfRecords(call: Call, from: number, most: number): { records: MadeUp[]; total: number } {
   const all = recordsOf(call);
@@ -81,14 +81,14 @@ function remembered(index: number, { now, closedShare }: World): MadeUp {
   return record;
 }
 
-/** A record whose title field was renamed, as after a schema change. */
+/** Renames a record's title field if the schema has changed. */
 export function renamed<T extends object>({ fault }: Call, record: T, field: keyof T & string): object {
   if (fault !== 'changed_schema') return record;
   const { [field]: value, ...rest } = record;
   return { ...rest, [`new_${field}`]: value };
 }
 
-/** Answers a conditional request with 304 if nothing changed; otherwise sends the version's headers. */
+/** Responds to a conditional request with a 304 if nothing changed. Otherwise sends the version headers. */
 export function isUnchanged({ request, response, world }: Call, headers: Record<string, string>): boolean {
   const etag = `"revision-${world.revision}"`;
   if (request.headers['if-none-match'] === etag) {

@@ -1,4 +1,4 @@
-/** Runs a fake AI vendor on this machine, on AI_PORT or a free port, until stopped. */
+/** Runs the AI vendor emulator on AI_PORT or a free port until it's stopped. */
 import { startAi } from '../ai/server.ts';
 
 const { url } = await startAi(Number(process.env['AI_PORT'] || 0));

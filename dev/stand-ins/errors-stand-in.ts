@@ -1,4 +1,4 @@
-/** Runs a fake error tracker on this machine, on ERRORS_PORT or a free port, until stopped. Prints what it receives. */
+/** Runs a fake error tracker on ERRORS_PORT or a free port until it's stopped. Prints what it receives. */
 import { startErrorTracker } from '../errors/server.ts';
 
 const tracker = await startErrorTracker(Number(process.env['ERRORS_PORT'] || 0));

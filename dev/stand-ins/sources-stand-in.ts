@@ -1,4 +1,4 @@
-/** Runs fake crawler sources on this machine, on SOURCES_PORT or a free port, until stopped. */
+/** Runs the source emulator on SOURCES_PORT or a free port until it's stopped. */
 import { startSources } from '../sources/server.ts';
 
 const { settings } = await startSources({ port: Number(process.env['SOURCES_PORT'] || 0) });

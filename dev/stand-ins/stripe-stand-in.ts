@@ -1,4 +1,4 @@
-/** Runs a fake Stripe on this machine, on STRIPE_PORT or a free port, until stopped. */
+/** Runs the Stripe emulator on STRIPE_PORT or a free port until it's stopped. */
 import { startStripe } from '../stripe/server.ts';
 
 const PRODUCT = process.env['APP_URL'] || 'http://localhost:8787';

@@ -1,4 +1,4 @@
-/** Runs a fake web on this machine, on WEB_PORT or a free port, until stopped. */
+/** Runs a fake web on WEB_PORT or a free port until it's stopped. */
 import { FAULTY_DOCUMENTS } from '../web/official-texts.ts';
 import { PAGES } from '../web/pages.ts';
 import { startWeb } from '../web/server.ts';

@@ -8,13 +8,13 @@ const MINE = { grantlight: 'premium' };
 
 export interface AccountSetup {
   price: string;
-  /** The vendor shows it only when the endpoint is created; null if it already existed. */
+  /** Null if the endpoint already existed, because Stripe shows the secret only when it creates one. */
   webhookSecret: string | null;
-  /** What was created now, in words. */
+  /** A description of what was created. */
   made: string[];
 }
 
-/** A client for the vendor, or for the fake at another address. */
+/** Returns a client for Stripe, or for an emulator at another address. */
 export function clientFor(key: string, apiBase: string | undefined): Stripe {
   if (!apiBase) return new Stripe(key);
   const { hostname, port, protocol } = new URL(apiBase);
@@ -26,7 +26,7 @@ export function clientFor(key: string, apiBase: string | undefined): Stripe {
   });
 }
 
-/** Creates missing products, prices and webhooks. Existing ones stay; differences are reported or corrected. */
+/** Creates missing products, prices and webhooks. Keeps existing ones, and reports or corrects differences. */
 export async function setUpAccount(stripe: Stripe, appUrl: string): Promise<AccountSetup> {
   const made: string[] = [];
   const price = await ensurePrice(stripe, made);
@@ -42,7 +42,8 @@ async function ensurePrice(stripe: Stripe, made: string[]): Promise<string> {
   const product = known
     ? String(typeof known.product === 'string' ? known.product : known.product.id)
     : await ensureProduct(stripe, made);
-  // An amount can't be changed: a new price takes over the key, and subscribers of the old one keep paying it.
+  // A price's amount can't be changed. The new price takes over the lookup key, and existing subscribers keep paying
+  // the old price.
   const price = await stripe.prices.create({
     product,
     currency: 'usd',
@@ -77,7 +78,7 @@ async function ensureWebhook(stripe: Stripe, url: string, made: string[]): Promi
   const endpoint = await stripe.webhookEndpoints.create({
     url,
     enabled_events: EVENTS,
-    // The account's own version may be older, with different objects.
+    // The account's default version may be older and have different objects.
     api_version: Stripe.API_VERSION,
     description: 'Grantlight: who has which plan',
   });

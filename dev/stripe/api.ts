@@ -37,7 +37,7 @@ export interface ApiRequest {
   headers: IncomingHttpHeaders;
 }
 
-/** Answers an API call, with its status. */
+/** Answers an API call, including its status. */
 export function answerCall(world: World, kept: KeptAnswers, request: ApiRequest, requestId: string): Answer {
   const key = headerOf(request, 'idempotency-key') || null;
   let claimed = false;
@@ -61,7 +61,7 @@ export function answerCall(world: World, kept: KeptAnswers, request: ApiRequest,
     return answer;
   } catch (error) {
     const answer = failureOf(error);
-    // A request refused as malformed did nothing, so its key is free again.
+    // A request rejected as malformed had no effect, so its key can be used again.
     if (claimed && key !== null) kept.settle(key, answer.status === 400 || answer.status === 404 ? null : answer);
     return answer;
   } finally {
@@ -116,7 +116,7 @@ function headerOf({ headers }: ApiRequest, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A call's id, as the vendor returns it in a header. */
+/** Returns an id for a call, which Stripe sends in a response header. */
 export function newRequestId(): string {
   return newId('req');
 }

@@ -14,11 +14,11 @@ const NAMES = [
 export interface LocalPayments {
   /** The Worker's settings. */
   settings: Record<string, string>;
-  /** The note for the person starting the product; empty if Stripe itself is used. */
+  /** A notice for the person who starts the product. Empty if the real Stripe is used. */
   announcement: string;
 }
 
-/** Stripe as configured in the environment, or else a fake that keeps its account in the data folder. */
+/** Returns Stripe as configured in the environment, or else an emulator that keeps its account in the data folder. */
 export async function localPayments(dataDir: string, productPort: number): Promise<LocalPayments> {
   if (process.env['STRIPE_SECRET_KEY']) {
     const given = NAMES.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []));

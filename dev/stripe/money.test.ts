@@ -5,7 +5,7 @@ import { refusal, sdk, subscribe } from './test-kit.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A renewal plus the hour its invoice stays a draft. */
+/** Long enough for a renewal and the hour that its invoice stays a draft. */
 const MONTH = 32 * DAY;
 
 let standIn: StripeStandIn;

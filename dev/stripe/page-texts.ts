@@ -37,7 +37,7 @@ function page(title: string, style: string, body: string): string {
 <meta name="viewport" content="width=device-width"><style>${style}</style></head>${body}</html>`;
 }
 
-/** The card form, shown once the script knows what is being paid. */
+/** Returns the card form. It's shown once the script knows what is being paid. */
 export function cardPage(): string {
   return page(
     'Card',
@@ -50,7 +50,7 @@ ${field('cvc', 'Security code', 'CVC', 'cc-csc')}</div>
   );
 }
 
-/** A bank's question to the cardholder. */
+/** Returns the page where a bank asks the cardholder to authenticate. */
 export function questionPage(): string {
   const style = `body { margin: 0; display: grid; place-items: center; min-height: 100vh; background: rgb(0 0 0 / 0.55);
 font: 16px/1.5 system-ui, sans-serif; } main { max-width: 24rem; margin: 1rem; padding: 1.5rem; border-radius: 8px;
@@ -67,7 +67,7 @@ font: inherit; } button:focus-visible { outline: 3px solid #0570de; outline-offs
   );
 }
 
-/** An invoice or a receipt. */
+/** Returns the page of an invoice or a receipt. */
 export function paperPage({
   title,
   amount,

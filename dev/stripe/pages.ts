@@ -1,4 +1,4 @@
-/** The fake's browser content: its script, its frames, and the pages of invoices and receipts. */
+/** Serves the emulator's browser content: its script, its frames, and the pages of invoices and receipts. */
 import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,7 @@ const SCRIPTS: Record<string, readonly string[]> = {
 const FRAME_POLICY = "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'";
 const stripped = new Map<string, string>();
 
-/** The response to a browser request. */
+/** Returns the response to a browser request. */
 export function pageFor(world: World, path: string): ServedPage {
   const script = SCRIPTS[path];
   if (script) return served('text/javascript', scriptOf(script), { 'Cross-Origin-Resource-Policy': 'cross-origin' });
@@ -51,7 +51,7 @@ export function pageFor(world: World, path: string): ServedPage {
   return { ...served('text/plain', 'The fake Stripe has no such page.'), status: 404 };
 }
 
-/** Several files as one browser script: without types, in a single scope. */
+/** Combines several files into one browser script, without types and in a single scope. */
 function scriptOf(names: readonly string[]): string {
   const key = names.join();
   const known = stripped.get(key);

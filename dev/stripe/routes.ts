@@ -3,10 +3,10 @@ import type { World } from './world.ts';
 
 export interface Call {
   world: World;
-  /** The path segment at the route's colon parameter. */
+  /** The path segment that matches the route's `:id`. */
   id: string;
   form: FormMap;
-  /** Called with the publishable key, as by the browser script. */
+  /** Whether the call used the publishable key, as the browser script does. */
   fromBrowser: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface Route {
   answer(call: Call): unknown;
 }
 
-/** A route: `route('POST /v1/invoices/:id/pay', answer)`. */
+/** Creates a route: `route('POST /v1/invoices/:id/pay', answer)`. */
 export function route(
   signature: `${Route['method']} /v1/${string}`,
   answer: Route['answer'],

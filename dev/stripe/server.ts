@@ -1,4 +1,6 @@
-/** Implements the part of Stripe's API the product uses, with state, a clock and signed events, but without a bank. */
+/**
+ * Emulates the part of Stripe's API that the product uses, with state, a clock and signed events, but without a bank.
+ */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { answerCall, newRequestId } from './api.ts';
 import { workThroughNow } from './invoices/due.ts';
@@ -24,16 +26,16 @@ export interface StripeCall {
 }
 
 export interface StripeStandIn extends Control {
-  /** For STRIPE_API_BASE. */
+  /** The value for STRIPE_API_BASE. */
   url: string;
-  /** For STRIPE_JS_URL. */
+  /** The value for STRIPE_JS_URL. */
   jsUrl: string;
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  /** For STRIPE_PRICE_PREMIUM. */
+  /** The value for STRIPE_PRICE_PREMIUM. */
   price: string;
-  /** The settings of a product that uses it for payments. */
+  /** The settings that make a product use the emulator for payments. */
   settings: Record<`STRIPE_${string}`, string>;
   /** All API calls so far, in order. */
   calls: StripeCall[];
@@ -41,11 +43,11 @@ export interface StripeStandIn extends Control {
 }
 
 export interface StripeOptions {
-  /** A free one if omitted. */
+  /** The port. If omitted, a free one. */
   port?: number;
-  /** Where the account is kept between starts; nowhere if omitted. */
+  /** The file that keeps the account between starts. If omitted, the account isn't kept. */
   stateFile?: string;
-  /** Where events are sent. */
+  /** The URL that events are sent to. */
   sendTo?: string;
   /** Whether time-based events are processed in real time. Tests advance the clock instead. */
   ticks?: boolean;
@@ -57,7 +59,7 @@ export interface StripeOptions {
   withPrice?: boolean;
 }
 
-/** Starts it on the loopback address. It doesn't keep the process alive. */
+/** Starts the emulator on the loopback address. It doesn't keep the process alive. */
 export async function startStripe(options: StripeOptions = {}): Promise<StripeStandIn> {
   const { retryDays = [3, 5, 7], afterRetries = 'canceled', stateFile, ticks = false } = options;
   const kept = stateFile ? readState(stateFile) : null;
@@ -176,7 +178,7 @@ async function controlled(
   { path, method, body, request }: ControlRequest,
   response: ServerResponse,
 ): Promise<void> {
-  // A foreign page open in a browser here must not be able to move money or time.
+  // A page from elsewhere, open in a local browser, must not be able to move money or time.
   if (!/^(127\.0\.0\.1|localhost):\d+$/.test(request.headers.host ?? '') || request.headers.origin !== undefined) {
     return sendJson(response, 403, { error: { message: 'Only programs on this machine may do this.' } });
   }
@@ -210,7 +212,7 @@ function ensurePrice(world: World): string {
     .id;
 }
 
-/** The port used: another one if the requested port is taken and need not stay the same. */
+/** Listens on a port and returns it. If the port is taken and `orAnother` is set, uses a free one instead. */
 function listen(server: ReturnType<typeof createServer>, port: number, orAnother: boolean): Promise<number> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => {

@@ -1,4 +1,4 @@
-/** Controls for tests that no API caller has: time, cards, banks and event delivery. */
+/** Test controls that no API caller has: time, cards, banks and event delivery. */
 import type Stripe from 'stripe';
 import * as z from 'zod';
 import { customersWithPlans, workThrough } from './invoices/due.ts';
@@ -15,7 +15,7 @@ import { chargeOf, closeDispute, disputeCharge, refundCharge } from './objects/r
 import { answerSetupQuestion, trySetup } from './objects/setup-intents.ts';
 import { found, livingCustomer, SECOND, secondsNow, type WireEvent, type World } from './world.ts';
 
-/** What the browser script passes to a page. */
+/** The result that the browser script passes to a page. */
 export interface Confirmation {
   error?: Decline & { type: 'card_error' };
   paymentIntent?: Record<string, unknown>;
@@ -25,33 +25,35 @@ export interface Confirmation {
 export interface Control {
   /** Makes the next calls fail. */
   plan(fault: z.input<typeof plannedFault>): void;
-  /** The fake's time in milliseconds, by one customer's clock if given. */
+  /** Returns the emulator's time in milliseconds, by a customer's clock if given. */
   now(customer?: string): number;
-  /** Advances time for all or for one customer, and processes what becomes due. Resolves when its events are sent. */
+  /**
+   * Advances time for everyone or for one customer, and processes what becomes due. Resolves once its events are sent.
+   */
   advance(ms: number, options?: { customer?: string | undefined }): Promise<void>;
-  /** Confirms a payment or a new card as the browser script does. */
+  /** Confirms a payment or a new card like the browser script. */
   confirm(clientSecret: string, card: CardName): Promise<Confirmation>;
-  /** Answers the bank's question for an `authentication` card. */
+  /** Answers the authentication prompt for an `authentication` card. */
   authenticate(clientSecret: string, passed: boolean): Promise<Confirmation>;
-  /** Replaces the card for renewals. */
+  /** Replaces the customer's card for renewals. */
   changeCard(customer: string, card: CardName): void;
   refund(paymentIntentId: string, amount?: number): Promise<void>;
   dispute(paymentIntentId: string): Promise<void>;
-  /** Closes the disputes about a payment. */
+  /** Closes the disputes of a payment. */
   settleDispute(paymentIntentId: string, outcome: 'won' | 'lost'): Promise<void>;
-  /** All events so far in order, or those about one customer. */
+  /** Returns all events so far, or those about one customer, in order. */
   events(customer?: string): WireEvent[];
-  /** A customer's current subscriptions, oldest first. */
+  /** Returns a customer's current subscriptions, oldest first. */
   subscriptions(customer: string): Stripe.Subscription[];
   hold(): void;
   deliver(options?: DeliverOptions): Promise<void>;
-  /** Where events are sent; nowhere if null. */
+  /** Sets the URL that events are sent to. Null sends them nowhere. */
   sendTo(url: string | null): void;
   /** Resolves when no event is being delivered. */
   settled(): Promise<void>;
 }
 
-/** All test controls of a world. */
+/** Returns all test controls of a world. */
 export function controlOf(world: World, sending: Delivery, planned: PlannedFault[]): Control {
   const intentOf = (secret: string) => {
     const id = secret.split('_secret_')[0] ?? '';
@@ -167,7 +169,7 @@ const ACTIONS = {
   now: z.tuple([customer]),
 } as const;
 
-/** Runs a test control over HTTP: the name of an action and a list of its arguments. */
+/** Runs a test control over HTTP, given the name of an action and a list of its arguments. */
 export async function actByName(control: Control, name: string, given: unknown): Promise<unknown> {
   switch (name) {
     case 'plan':

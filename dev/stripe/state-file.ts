@@ -48,11 +48,11 @@ export interface KeptState {
   port: number;
   offset: number;
   keys: Keys;
-  /** The stored tables, with their addresses pointing to the fake's current origin. */
+  /** Returns the stored tables, with their URLs pointing to the emulator's current origin. */
   tables(origin: string): Tables;
 }
 
-/** The account as it was left; nothing if there is none. */
+/** Reads the saved account, or returns null if there is none. */
 export function readState(path: string): KeptState | null {
   let text: string;
   try {
@@ -64,7 +64,7 @@ export function readState(path: string): KeptState | null {
   return { ...kept, tables: (origin) => tables.parse(JSON.parse(JSON.stringify(all).replaceAll(before, origin))) };
 }
 
-/** Saves the account shortly after each change, or at once for the last one. */
+/** Returns a function that saves the account shortly after each change, or immediately for the last one. */
 export function keepState(path: string, world: World, port: number): (options?: { isLast: boolean }) => void {
   let timer: NodeJS.Timeout | null = null;
   const write = () => {
@@ -73,7 +73,7 @@ export function keepState(path: string, world: World, port: number): (options?: 
     const names = Object.keys(newTables()).filter((name): name is keyof Tables => name in world);
     const all = Object.fromEntries(names.map((name) => [name, Object.fromEntries(world[name])]));
     const { origin, offset, keys } = world;
-    // A kill while writing leaves the file unchanged.
+    // Replaced atomically, so a kill during the write leaves the old file.
     writeFileSync(`${path}.new`, JSON.stringify({ port, origin, offset, keys, tables: all }), { mode: 0o600 });
     renameSync(`${path}.new`, path);
   };

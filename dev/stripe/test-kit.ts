@@ -1,13 +1,13 @@
 import Stripe from 'stripe';
 import type { StripeStandIn } from './server.ts';
 
-/** The official client, configured as in the product, for the fake. It doesn't retry. */
+/** Returns the official client, configured as in the product but without retries, and connected to the emulator. */
 export function sdk({ url, secretKey }: StripeStandIn, key = secretKey): Stripe {
   const { hostname, port } = new URL(url);
   return new Stripe(key, { host: hostname, port, protocol: 'http', maxNetworkRetries: 0, timeout: 500 });
 }
 
-/** A subscription that waits for its payment, with what the browser receives. */
+/** Creates a subscription that's waiting for payment. Returns it with what the browser receives. */
 export async function subscribe(
   stripe: Stripe,
   standIn: StripeStandIn,
@@ -32,7 +32,7 @@ export async function subscribe(
   return { id: subscription.id, subscription, invoice, secret, intent: secret.split('_secret_')[0] ?? '' };
 }
 
-/** The error a call was refused with. */
+/** Returns the error that a call was rejected with. */
 export async function refusal(call: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const error = await call.then(
     () => null,

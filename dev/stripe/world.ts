@@ -20,14 +20,14 @@ export interface WireEvent {
   type: Stripe.Event['type'];
 }
 
-/** An event that a listener hasn't received yet. */
+/** An event that hasn't been delivered to a listener yet. */
 export interface Waiting {
   id: string;
   event: string;
-  /** The listener: an endpoint of the account or, if null, the product the fake was started for. */
+  /** The listener: an endpoint of the account or, if null, the product that the emulator was started for. */
   endpoint: string | null;
   tries: number;
-  /** A failed event waits until then. */
+  /** The earliest time for resending a failed event. */
   notBefore: number;
 }
 
@@ -51,7 +51,7 @@ export function newTables() {
     waiting: new Map<string, Waiting>(),
     /** How each saved card behaves. */
     cards: new Map<string, CardName>(),
-    /** Cards whose holder has authenticated once. */
+    /** Saved cards that the cardholder has authenticated once. */
     authenticated: new Map<string, true>(),
     /** How far a customer's clock is ahead, in milliseconds. */
     ahead: new Map<string, number>(),
@@ -67,17 +67,17 @@ export interface Keys {
 
 export interface World extends Tables {
   keys: Keys;
-  /** The fake's origin. */
+  /** The emulator's origin. */
   origin: string;
   /** How far all clocks are ahead of the real one, in milliseconds. */
   offset: number;
-  /** The moment being processed, in seconds. */
+  /** The time being processed, in seconds. */
   moment: number | null;
   /** The current request. */
   request: { id: string; idempotency_key: string | null } | null;
   /** What happens to a subscription after its last failed attempt. */
   afterRetries: 'canceled' | 'unpaid' | 'past_due';
-  /** Days between attempts. */
+  /** Days between payment attempts. */
   retryDays: readonly number[];
   /** Called for each event. */
   onEvent: (event: WireEvent) => void;
@@ -87,13 +87,13 @@ export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(18).toString('base64url').replace(/[-_]/g, 'x')}`;
 }
 
-/** The time in seconds, by a customer's clock if given. */
+/** Returns the time in seconds, by a customer's clock if given. */
 export function secondsNow(world: World, customer?: string | null): number {
   if (world.moment !== null) return world.moment;
   return Math.floor((Date.now() + world.offset + (world.ahead.get(customer ?? '') ?? 0)) / SECOND);
 }
 
-/** The id of an expanded or unexpanded object. */
+/** Returns the id of an expanded or unexpanded object. */
 export function idOf(thing: string | { id: string }): string;
 export function idOf(thing: string | { id: string } | null | undefined): string | null;
 export function idOf(thing: string | { id: string } | null | undefined): string | null {
@@ -101,14 +101,14 @@ export function idOf(thing: string | { id: string } | null | undefined): string 
   return typeof thing === 'string' ? thing : thing.id;
 }
 
-/** The object with this id; throws the vendor's 404 if there is none. */
+/** Returns the object with this id. Throws Stripe's 404 if there is none. */
 export function found<T>(table: Map<string, T>, kind: string, id: string, param?: string): T {
   const thing = table.get(id);
   if (thing === undefined) throw missing(kind, id, param);
   return thing;
 }
 
-/** A customer that wasn't deleted. */
+/** Returns a customer that hasn't been deleted. */
 export function livingCustomer(world: World, id: string, param = 'customer'): Stripe.Customer {
   const customer = found(world.customers, 'customer', id, param);
   if (customer.deleted) throw missing('customer', id, param);

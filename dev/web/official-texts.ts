@@ -1,4 +1,4 @@
-/** A program's pages and documents as found on the web, by requested path. */
+/** Emulates programs' official pages and documents on the web, by requested path. */
 import { deflateSync, gzipSync } from 'node:zlib';
 import { PDF } from '@libpdf/core';
 import { Document, Packer, Paragraph, Table, TableCell, TableRow, TextRun } from 'docx';
@@ -13,10 +13,10 @@ const HTML = 'text/html; charset=utf-8';
 const PDF_TYPE = 'application/pdf';
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-/** Filler with enough words for a page or document to count as a text. */
+/** Filler with enough words for a page or document to count as text. */
 const PADDING = `The program helps ${'people and their neighbors, '.repeat(15)}and it is paid by the state each year.`;
 
-/** A page of the program; `links` are shown below its text. */
+/** Returns a program's page, with `links` below its text. */
 function page(title: string, passages: readonly string[], links: Readonly<Record<string, string>> = {}): WebText {
   const anchors = Object.entries(links).map(([href, text]) => `<li><a href="${href}">${text}</a></li>`);
   const said = passages.map((passage) => `<p>${passage}</p>`).join('');
@@ -45,12 +45,12 @@ async function locked(): Promise<Buffer> {
   return Buffer.from(await pdf.save());
 }
 
-/** A few hundred kilobytes that inflate to 200 megabytes. */
+/** Returns a few hundred kilobytes that inflate to 200 MB. */
 function inflating(): Buffer {
   return deflateSync(Buffer.alloc(200_000_000, 'BT (no) Tj ET '), { level: 9 });
 }
 
-/** A Word document with one extremely large part. */
+/** Returns a Word document with one extremely large part. */
 async function inflatingDocx(): Promise<Buffer> {
   const text = 'Applicants must be patient. '.repeat(2_000_000);
   return Packer.toBuffer(new Document({ sections: [{ children: [new Paragraph(text)] }] }));
@@ -88,7 +88,7 @@ const TEXTS: Readonly<Record<string, () => WebText | Promise<WebText>>> = {
   '/files/roof-application-instructions.docx': async () => ({ type: DOCX_TYPE, body: await instructions() }),
 };
 
-/** The content at a path; null if it isn't an official text. A path `/with/FILE` is a page that links to FILE. */
+/** Returns the content at a path, or null if it isn't an official text. `/with/FILE` is a page that links to FILE. */
 export async function officialTextAt(path: string): Promise<WebText | null> {
   const [, linked] = /^\/with\/([\w.-]+)$/.exec(path) ?? [];
   if (linked)

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 type Page = (response: ServerResponse, asked: URL, request: IncomingMessage) => void;
 
-/** A request header that asks for a redirect. */
+/** A response header that the Worker's link checker treats as a redirect. */
 const REDIRECTS_TO = 'x-stand-in-redirects-to';
 
 const status =
@@ -17,10 +17,13 @@ const redirect =
     response.end();
   };
 
-/** Longer than the time left for all addresses after two that never answer, but well within the time for one. */
+/**
+ * In ms. After two addresses that never respond, this exceeds the time left for all addresses, but it's well within the
+ * limit for one.
+ */
 const SLOW_MS = 1100;
 
-/** How web pages can behave, by requested path. Every other path is a normal page. */
+/** The behaviors of web pages, by requested path. Every other path is a normal page. */
 export const PAGES: Readonly<Record<string, Page>> = {
   '/403': status(403),
   '/404': status(404),
@@ -55,12 +58,12 @@ export const PAGES: Readonly<Record<string, Page>> = {
   '/to-other-port': redirect('https://www.example.gov:8443/office'),
 };
 
-/** `/hops/3` redirects three times. */
+/** Returns how often a path redirects: `/hops/3` redirects three times. */
 export function hopsIn({ pathname }: URL): number {
   return Number(/^\/hops\/(\d+)$/.exec(pathname)?.[1] ?? 0);
 }
 
-/** Responds as the page does. Hosts whose names begin with `no-robots` disallow robots. */
+/** Responds as the requested page. Hosts whose names begin with `no-robots` disallow robots. */
 export function answerAs(response: ServerResponse, asked: URL, request: IncomingMessage): void {
   if (asked.pathname === '/robots.txt') {
     if (asked.hostname.startsWith('no-robots')) send(response, 200, 'User-agent: *\nDisallow: /\n', 'text/plain');

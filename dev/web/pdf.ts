@@ -4,15 +4,15 @@ const SIZE = { width: 612, height: 792 } as const;
 const FONT = 11;
 const LINE = 14;
 const MARGIN = 72;
-/** Characters per line, about as wide as the page between its margins. */
+/** Characters per line, which fill the page between its margins. */
 const LINE_LENGTH = 85;
 
-/** A PDF with these paragraphs on each page, in Helvetica. `contents` are pages already drawn. */
+/** Returns a PDF with one page for each list of paragraphs, in Helvetica. */
 export function pdfOf(pages: readonly (readonly string[])[]): Buffer {
   return pdfOfContents(pages.map(contentOf));
 }
 
-/** A PDF with these page contents (ISO 32000-1, 7.8.2), compressed as most programs do. */
+/** Returns a PDF with these page contents (ISO 32000-1, 7.8.2), compressed the way most programs do it. */
 export function pdfOfContents(
   contents: readonly string[],
   pack: (content: string) => Buffer = deflateSync,

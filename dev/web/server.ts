@@ -1,6 +1,6 @@
 /**
- * A fake web for link checks and reading official texts: it serves every host, with pages that behave in all the ways
- * real ones do.
+ * A fake web for link checks and official texts. It serves every host, with pages that behave in all the ways real ones
+ * do.
  */
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -10,18 +10,18 @@ import { answerAs } from './pages.ts';
 const STANDS_IN_FOR = 'x-stand-in-for';
 
 export interface WebStandIn {
-  /** For LINK_CHECK_STAND_IN. */
+  /** The value for LINK_CHECK_STAND_IN. */
   url: string;
-  /** Every request so far: "HEAD https://www.example.gov/apply". */
+  /** Every request so far, such as "HEAD https://www.example.gov/apply". */
   requests: string[];
-  /** Those answered with "not modified". */
+  /** The requests that got a "not modified" response. */
   unchanged: string[];
-  /** Replaces the page at this address. */
+  /** Replaces the page at an address. */
   put(address: string, page: string): void;
   close(): Promise<void>;
 }
 
-/** Starts it on the loopback address. It doesn't keep the process alive. */
+/** Starts the server on the loopback address. It doesn't keep the process alive. */
 export async function startWeb(port = 0): Promise<WebStandIn> {
   const requests: string[] = [];
   const unchanged: string[] = [];

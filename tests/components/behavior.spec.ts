@@ -43,7 +43,7 @@ test.describe('tabs', () => {
 });
 
 test.describe('a tooltip', () => {
-  // One that closes fades out in the meantime.
+  // Ignores a tooltip that's still fading out.
   const tip = (page: Page) => page.locator('[role="tooltip"]:not([data-state="closed"])');
 
   test('opens after its delay, the next one at once, and after a pause with the delay', async ({ page }) => {

@@ -4,7 +4,7 @@ import { ROOT } from '../../dev/run/stack.ts';
 
 export const COMPONENTS_DIR = join(ROOT, 'dist', 'components');
 
-/** The development site, built once for all component tests. */
+/** Builds the development site once for all component tests. */
 export default async function setup(): Promise<void> {
   await buildComponents(COMPONENTS_DIR);
 }

@@ -6,8 +6,8 @@ import { COMPONENTS_DIR } from './build.ts';
 const ORIGIN = 'http://components.test';
 
 /**
- * A page of the development site of components, answered from its files without a server. It fails its test on a
- * console error, such as a CSP violation, or a request to another host.
+ * A page of the components' development site, served from its files without a server. Fails the test on a console
+ * error, such as a CSP violation, or a request to another host.
  */
 export const test = base.extend({
   baseURL: ORIGIN,

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What can have the focus, in document order, with its look before it had the focus. */
+    /** All focusable elements in document order, with their unfocused look. */
     focusable: { element: Element; looks: string }[];
     looksOf: (element: Element) => string;
   }
@@ -9,20 +9,20 @@ declare global {
 interface Focused {
   place: number;
   outline: string;
-  /** The focused look differs from the unfocused one in outline or shadow. */
+  /** Whether the focused look differs from the unfocused one in outline or shadow. */
   isMarked: boolean;
 }
 
-/** An element that is reached when the focus is anywhere from `place` to `last`. */
+/** An element that counts as reached if the focus is anywhere from `place` to `last`. */
 interface Expected {
   place: number;
   last: number;
   outline: string;
 }
 
-/** Everything that Tab should reach. Runs in the page, before the first Tab. */
+/** Returns everything that Tab should reach. Runs in the page before the first Tab. */
 export function focusableElements(): Expected[] {
-  // A dot or a card may show the focus of the field in it.
+  // A dot or card may show the focus ring of the field inside it.
   window.looksOf = (element) =>
     [element, element.closest('label'), element.parentElement]
       .map((at) => {
@@ -37,7 +37,7 @@ export function focusableElements(): Expected[] {
   const isGroupMember = (element: HTMLElement) => {
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return false;
     const group = every.filter((other) => other instanceof HTMLInputElement && other.name === element.name);
-    // Tab goes to the selected one of a group, or to the first.
+    // Tab goes to the selected radio button of a group, or else to the first one.
     const chosen = group.find((other) => other instanceof HTMLInputElement && other.checked) ?? group[0];
     return element !== chosen;
   };
@@ -50,13 +50,13 @@ export function focusableElements(): Expected[] {
       !element.matches(':disabled, [inert] *') &&
       element.checkVisibility({ visibilityProperty: true }) &&
       !isGroupMember(element);
-    // A row of tabs passes the focus on to one of its own.
+    // A tablist passes the focus on to one of its tabs.
     const last = element.role === 'tablist' ? place + element.querySelectorAll('*').length : place;
     return isReachable ? [{ place, last, outline: element.outerHTML.slice(0, 100) }] : [];
   });
 }
 
-/** The focused element; null after the last one. Runs in the page. */
+/** Returns the focused element, or null after the last one. Runs in the page. */
 export function focusedElement(): Focused | null {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
@@ -65,7 +65,7 @@ export function focusedElement(): Focused | null {
   return { place, outline: element.outerHTML.slice(0, 100), isMarked };
 }
 
-/** Controls that would be text without an edge in forced colors. Runs in the page. */
+/** Returns controls that would look like plain text without a border in forced-colors mode. Runs in the page. */
 export function controlsWithoutBoundary(): string[] {
   const FIELDS = 'input:not([type="hidden"]), select, textarea';
   const CONTROLS = `.button, ${FIELDS}, [role="combobox"], [role="switch"], [role="checkbox"], [role="radio"], [role="slider"]`;
@@ -77,7 +77,7 @@ export function controlsWithoutBoundary(): string[] {
     const isSeen = borderBottomColor !== backgroundColor && borderBottomColor !== 'rgba(0, 0, 0, 0)';
     return isNative || (isDrawn && isSeen) || outlineStyle !== 'none';
   };
-  // A choice may be drawn by its label, with the field itself hidden in it.
+  // A choice may be drawn by its label, with the field itself hidden inside.
   const parts = (element: Element) =>
     element instanceof HTMLInputElement ? [element, ...(element.labels ?? [])] : [element];
   return [...document.querySelectorAll(CONTROLS)]

@@ -3,14 +3,14 @@ import { expectAccessible } from '../harness/browser.ts';
 import { openFamily } from './family.ts';
 import { expect, test } from './fixture.ts';
 
-/** Opens it by its button, which must get the focus back afterwards. */
+/** Opens a dialog with its button, which must get the focus back afterwards. */
 async function openDialog(page: Page, name: string): Promise<{ opener: Locator; dialog: Locator }> {
   const opener = page.getByRole('button', { name, exact: true });
   await opener.click();
   return { opener, dialog: page.getByRole('dialog').or(page.getByRole('alertdialog')) };
 }
 
-/** A dialog hears outside clicks from the task after it takes the focus. */
+/** Clicks outside the dialog. It ignores outside clicks until one task after it takes the focus. */
 async function clickBeside(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog.locator(':focus')).toBeVisible();
   await page.evaluate(() => new Promise((done) => setTimeout(done)));

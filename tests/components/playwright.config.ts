@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
-/** The components alone: no server, no product. */
+/** Tests the components alone, without a server or the product. */
 export default defineConfig({
   ...base,
   projects: [{ name: 'components', testDir: '.' }],

@@ -10,7 +10,7 @@ import { startSession } from '../../worker/features/account/sessions/sessions.ts
 import type { Client } from '../harness/client.ts';
 import { newPerson, newProfile, PASSWORD } from './people.ts';
 
-/** One hash for all, since hashing costs more than the rest of a test. */
+/** One hash for all accounts, because hashing takes longer than the rest of a test. */
 const passwordHash = hashPassword(PASSWORD);
 
 const salt = Buffer.alloc(16, 1);
@@ -26,19 +26,19 @@ export interface StoredAccount {
 export interface Given {
   isComplete?: boolean;
   tier?: Tier;
-  /** A cheap hash for tests with very many members who enter their password. */
+  /** Whether to use a cheap hash, for tests in which very many members enter their password. */
   hasQuickHash?: boolean;
   name?: { firstName: string; lastName: string };
 }
 
-/** An account inserted straight into the database, with the shared test password. */
+/** Inserts an account directly into the database, with the shared test password. */
 export async function storedAccount(
   db: Database,
   { isComplete = true, tier = 'free', hasQuickHash, name }: Given = {},
 ) {
   const { firstName, lastName, email } = newPerson(name);
   const answers = isComplete ? { ...newProfile(), profileComplete: true } : {};
-  // Only tests of address confirmation ask to confirm it.
+  // Hides the reminder to confirm the address, which only a few tests need.
   const confirmationDismissedAt = new Date().toISOString();
   const person = { firstName, lastName, email, username: email, confirmationDismissedAt, ...answers };
   const [row] = await db
@@ -50,7 +50,7 @@ export async function storedAccount(
   return { id: row.id, email, password: PASSWORD } satisfies StoredAccount;
 }
 
-/** An admin with this reserved id. It stays for every later test that asks for it. */
+/** Returns the admin with this reserved id. It stays for all later tests that request it. */
 export async function storedAdmin(db: Database, id: number): Promise<StoredAccount> {
   const email = `the-admin-${id}@example.org`;
   const person = { id, email, username: email, firstName: 'Ada', lastName: 'Admin', profileComplete: true };
@@ -61,7 +61,7 @@ export async function storedAdmin(db: Database, id: number): Promise<StoredAccou
   return { id, email, password: PASSWORD };
 }
 
-/** The token of a new session of an existing account, without a login. */
+/** Starts a session for an existing account without a login, and returns its token. */
 export async function storedSession(
   db: Database,
   userId: number,
@@ -72,7 +72,7 @@ export async function storedSession(
   return begun.token;
 }
 
-/** The token of an existing admin, without a login. */
+/** Starts an admin session without a login, and returns its token. */
 export async function storedAdminToken(db: Database, userId: number): Promise<string> {
   const token = await startAdminToken(db, await proofOf(db, userId), { hasCode: true });
   if (token === null) throw new Error('The admin is gone');
@@ -86,10 +86,10 @@ async function proofOf(db: Database, userId: number) {
   return proof;
 }
 
-/** Signs a browser in without a login; returns the session's id. */
+/** Signs a browser in without a login. Returns the session's id. */
 export async function signIn(db: Database, client: Client, userId: number, { hasEnded = false } = {}) {
   const token = await storedSession(db, userId, { remembered: false, userAgent: `Browser ${randomUUID()}` });
-  // On plain http://localhost browsers would drop cookies with the prefix, and the Worker sets none.
+  // On plain http://localhost, browsers would drop cookies with this prefix, and the Worker doesn't set it either.
   const prefix = client.base.startsWith('http://localhost') ? '' : HOST_PREFIX;
   client.cookies.set(`${prefix}${SESSION_COOKIE}`, token);
   client.cookies.set(`${prefix}${SIGNED_IN_MARKER}`, '1');

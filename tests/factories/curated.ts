@@ -4,18 +4,18 @@ import { loadListingWords } from '../../worker/features/programs/load-listing-wo
 import { type GrantRow, rowOfCurated } from '../../worker/features/programs/normalize.ts';
 import { upsertPrograms } from '../../worker/features/programs/upsert.ts';
 
-/** The curated programs as rows, read from their files. */
+/** Reads the curated programs from their files as rows. */
 export function curatedRows(): GrantRow[] {
   return readPrograms().map(({ id, program, alsoCalled }) => rowOfCurated(id, program, Date.now(), alsoCalled));
 }
 
-/** Writes the curated programs, as a product start does, so listings get the words that people use for them. */
+/** Writes the curated programs like a product start, so listings get the words that people use for them. */
 export async function loadCurated(db: Database): Promise<number> {
   await loadListingWords(db);
   return upsertPrograms(db, curatedRows());
 }
 
-/** Hides the curated programs from every search, to measure the corpus alone. */
+/** Hides the curated programs from every search so that the corpus can be measured alone. */
 export async function hideCurated(db: Database): Promise<void> {
   await db.$client.execute("UPDATE grants SET status = 'hidden' WHERE source = 'curated'");
 }

@@ -3,15 +3,15 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { hostileWords } from './hostile-words.ts';
 import { valuesOf } from './schema-values.ts';
 
-/** A request on the wire, based on its endpoint's valid one. Fields not named here stay unchanged. */
+/** A request as sent over the wire, based on its endpoint's valid one. Omitted fields stay unchanged. */
 export interface Wire {
   kind: 'valid' | 'near' | 'hostile';
   params?: Record<string, string>;
-  /** Makes its body from the valid one. */
+  /** Derives the body from the valid one. */
   body?: (valid: unknown) => unknown;
   raw?: string | Uint8Array<ArrayBuffer>;
   headers?: Record<string, string>;
-  /** The text after the path, unescaped. */
+  /** The query string, unescaped. */
   query?: string;
 }
 
@@ -34,7 +34,7 @@ const wrongValue = fc.oneof(
 
 const entriesOf = (value: unknown) => (typeof value === 'object' && value !== null ? Object.entries(value) : []);
 
-/** The body with one field changed, by `Object.fromEntries`, which makes a field of any name. */
+/** Changes one field of the body. `Object.fromEntries` allows any field name. */
 function withField(body: unknown, place: number, change: (name: string, value: unknown) => [string, unknown][]) {
   const entries = entriesOf(body);
   const chosen = place % Math.max(1, entries.length);
@@ -118,7 +118,7 @@ const hostileParam = fc.oneof(
   { weight: 2, arbitrary: hostileWords.map((words) => encodeURIComponent(words.toWellFormed()) || '%20') },
 );
 
-/** Requests to an endpoint from right to almost right to hostile. */
+/** Generates valid, almost valid and hostile requests to an endpoint. */
 export function wireOf({ path, body }: Endpoint): fc.Arbitrary<Wire> {
   const names = [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => (name ? [name] : []));
   const params = fc.record(Object.fromEntries(names.map((name) => [name, hostileParam])), { noNullPrototype: true });
@@ -127,7 +127,7 @@ export function wireOf({ path, body }: Endpoint): fc.Arbitrary<Wire> {
   const hostile: fc.Arbitrary<Wire>[] = [fc.record({ kind: fc.constant('hostile'), headers: oddHeaders })];
   if (names.length > 0) hostile.push(fc.record({ kind: fc.constant('hostile'), params }));
   if (body) {
-    // Generated fields over those that have to match each other.
+    // Puts the valid values over generated ones in fields that have to match each other.
     const filled = valuesOf(body).map((made) => (given: unknown) => ({ ...Object(made), ...Object(given) }));
     const made = valuesOf(body).map((value) => () => value);
     valid.push(fc.record({ kind: fc.constant('valid'), body: fc.oneof(filled, made) }));

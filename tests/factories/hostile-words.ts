@@ -10,7 +10,7 @@ const PIECES = [
   '93.568', 'SF-424', '1e999', '-0', 'NaN', '0x41', '9'.repeat(400), 'heating bill', 'help me', 'the of and',
 ];
 
-/** Single characters that are more or less than they appear. */
+/** Single characters that aren't what they appear to be. */
 // biome-ignore format: one row reads better than one word a line
 const CHARACTERS = [
   '\u0000', '\u0001', '\u0008', '\u001a', '\u007f', '\u0085', '\u00a0', '\u00ad', '\u200b', '\u200d', '\u200e', '\u202e', '\u2028',
@@ -21,7 +21,7 @@ const CHARACTERS = [
 const anything = fc.string({ unit: 'binary', maxLength: 60 });
 const piece = fc.constantFrom(...PIECES);
 const character = fc.constantFrom(...CHARACTERS);
-/** Any 16 bits, including halves of surrogate pairs. */
+/** Any 16-bit code units, including lone surrogates. */
 const codeUnits = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
   .map((units) => String.fromCharCode(...units));
@@ -33,7 +33,7 @@ const joined = fc
   )
   .map(([parts, joint]) => parts.join(joint));
 
-/** Up to and beyond the longest allowed search: one long word, or thousands of short ones. */
+/** Strings around the maximum search length: one long word or thousands of short ones. */
 const long = fc
   .tuple(
     fc.oneof(piece, character, fc.string({ minLength: 1, maxLength: 3 })),
@@ -44,7 +44,7 @@ const long = fc
     `${part}${joint}`.repeat(Math.ceil(length / (part.length + joint.length))).slice(0, length),
   );
 
-/** Hostile search words. */
+/** Hostile search strings. */
 export const hostileWords = fc.oneof(
   { weight: 5, arbitrary: joined },
   { weight: 2, arbitrary: codeUnits },

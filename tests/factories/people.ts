@@ -5,13 +5,13 @@ import type { profileUpdate } from '../../contract/profile/profile.ts';
 
 export const PASSWORD = 'correct horse 7!';
 
-/** A registration with an address that no other test uses. */
+/** Returns a registration with an address that no other test uses. */
 export function newPerson(given: Partial<z.input<typeof registration>> = {}): z.input<typeof registration> {
   const email = `person-${randomUUID()}@example.org`;
   return { firstName: 'Maria', lastName: 'Sample', email, phone: '555 0100', password: PASSWORD, ...given };
 }
 
-/** A complete profile: a retired veteran in Ohio who owns a home. */
+/** Returns a complete profile: a retired veteran in Ohio who owns a home. */
 export function newProfile(given: Partial<z.input<typeof profileUpdate>> = {}): z.input<typeof profileUpdate> {
   return {
     age: 70,

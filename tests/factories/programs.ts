@@ -3,12 +3,12 @@ import { type GrantRow, rowOfCurated } from '../../worker/features/programs/norm
 
 type Given = Partial<CuratedProgram> & Pick<CuratedProgram, 'title' | 'programType' | 'category' | 'eligibility'>;
 
-/** A made-up program, complete by the catalog's schema. */
+/** Returns an invented program that's complete by the catalog's schema. */
 function program(id: string, given: Given): GrantRow {
   return rowOfCurated(id, curated(id, given), Date.now());
 }
 
-/** The same program as a catalog row. */
+/** Returns an invented program in the form the catalog is loaded from. */
 export function newCurated(id: string, given: Partial<CuratedProgram>) {
   const made = {
     title: `Program ${id}`,
@@ -39,7 +39,7 @@ function curated(id: string, given: Given): CuratedProgram {
 
 const individual = { fact: 'applicantKind', is: 'individual', source: 'law' } as const;
 
-/** A grant for individuals that one test needs for itself. */
+/** Returns a grant for individuals that belongs to one test. */
 export function newProgram(id: string, given: Partial<CuratedProgram>): GrantRow {
   return program(id, {
     title: `Program ${id}`,

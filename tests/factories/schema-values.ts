@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Texts that fields of the contract require. */
+/** Strings in formats that the contract's fields require. */
 const TEXTS = [
   'Sample 1',
   '43215',
@@ -15,7 +15,7 @@ const TEXTS = [
 ];
 const MOST_ITEMS = 6;
 
-/** Values that a schema of the contract accepts by its form. A custom check may still refuse them. */
+/** Generates values that match the form of a contract schema. A custom check may still reject them. */
 export function valuesOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   return valuesFor(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }

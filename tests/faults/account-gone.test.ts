@@ -14,16 +14,16 @@ import { nameOf } from '../harness/valid-requests.ts';
 const product = await breakableProduct();
 const db = product.db();
 /**
- * A statement that changes data. Rate limit counts are excluded, and so is the outbox, which runs during the next call:
- * if it were held, that call would change the password that the test deletes the account with.
+ * Matches a statement that changes data. Excludes rate limit counts, and the outbox, which runs during the next call.
+ * If the outbox were held, that call would change the password with which the test deletes the account.
  */
 const CHANGE = /"sql":"\s*(?:(?:insert into|update|delete from) *\\"(?!attempts|outbox)|with owner)/i;
-/** The query for the hash that a password is compared with. */
+/** Matches the query for the hash that a password is compared with. */
 const PROOF = /"sql":"\s*select \\"password_hash\\" from \\"users\\"/i;
 const ASKS_FOR_PASSWORD = ['PUT /api/user/password', 'PUT /api/user/email', 'DELETE /api/user'];
 const SENTENCES = ['This account no longer exists.', 'Please log in to do this.'];
 
-/** Calls of members. Without Stripe's keys, those about payments answer that payments are off. */
+/** Returns whether a call needs a member. Excludes payments, which are off without Stripe's keys. */
 const isMembers = (name: string) =>
   !name.includes('/api/subscriptions') &&
   ENDPOINTS.some((one) => nameOf(one) === name && one.access !== 'public' && one.access !== 'admin');
@@ -41,7 +41,7 @@ test.each(ASKS_FOR_PASSWORD)("%s: a right password isn't called wrong when the a
 });
 
 test('a write while the account is being deleted returns 401', async ({ onTestFinished }) => {
-  // Slow enough that one call's mail is still being sent when the next call comes.
+  // Slow enough that one call's mail is still being sent when the next call arrives.
   product.proxy.slow(60);
   onTestFinished(() => product.proxy.heal());
   const requests = await readyRequests(db, product.newClient);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 let numbered = 0;
-/** A program that only one test uses. */
+/** Stores a program that only one test uses. */
 async function program(): Promise<string> {
   numbered += 1;
   const id = `faulty-${numbered}`;
@@ -50,7 +50,7 @@ test.each(MODEL_FAULTS)(
     expect(await counted(member)).toBe(1);
     const calls = await asked(id);
     expect(calls.map(({ outcome }) => outcome)).toEqual([failed.recordReason, 'answered']);
-    // A call that we gave up on may still have cost money, so the day's budget counts it.
+    // A call that timed out may still have cost money, so the daily budget counts it.
     if (fault === 'no_answer') expect(calls[0]?.cost).toBeGreaterThan(0.02);
     if (fault === 'server_error' || fault === 'too_many') expect(calls[0]?.cost).toBe(0);
   },
@@ -69,7 +69,7 @@ test.each(MODEL_FAULTS)(
     expect(await counted(member)).toBe(1);
     const [call] = await asked(id);
     expect(call?.outcome).toBe('answered');
-    // A call that we gave up on may still have cost money.
+    // A call that timed out may still have cost money.
     if (fault === 'no_answer') expect(call?.cost).toBeGreaterThan(0.03);
   },
 );

@@ -29,7 +29,7 @@ async function newDatabase(): Promise<DatabaseServer> {
   return server;
 }
 
-/** Runs a command of the product as its operator does. */
+/** Runs a product command as an operator would. */
 async function command(script: 'backup' | 'restore', path: string, url: string, ...more: string[]) {
   const env = { ...process.env, DATABASE_URL: url };
   const outcome = await run(process.execPath, [`dev/operate/${script}.ts`, path, ...more], { cwd: ROOT, env }).catch(
@@ -59,7 +59,7 @@ afterAll(async () => {
 test('a restore equals its backup, and searches find it', async () => {
   expect(await command('backup', file, original.url)).toMatchObject({ code: 0, said: expect.stringContaining(file) });
   expect(statSync(file).mode & 0o077).toBe(0);
-  // Read without a transaction, which is consistent while no one writes.
+  // Reads without a transaction, which is consistent while nothing writes.
   const still = join(folder, 'still.gz');
   expect(await command('backup', still, original.url, '--copy')).toMatchObject({ code: 0 });
   const bodyOf = (path: string) => gunzipSync(readFileSync(path)).toString().split('\n').slice(1);
@@ -76,7 +76,7 @@ test('a restore equals its backup, and searches find it', async () => {
   const found = "SELECT count(*) AS count FROM search_nation_people WHERE search_nation_people MATCH 'heating'";
   expect(await count(copy.database, found)).toBe(await count(original.database, found));
   expect(await count(copy.database, found)).toBeGreaterThan(0);
-  // The id of a deleted account isn't reused.
+  // A deleted account's id isn't reused.
   const [last] = await original.database.all<{ seq: number }>(
     sql`SELECT seq FROM sqlite_sequence WHERE name = 'users'`,
   );
@@ -96,7 +96,7 @@ test('incomplete backups are told apart from whole ones', async () => {
   const lines = text.trimEnd().split('\n');
   const otherVersion = text.replace(/"migrations":\d+/, '"migrations":1');
   const halfDone = /What came of it is in the database/;
-  // These write nothing, so one database serves them all and the first case after them.
+  // These cases write nothing, so all of them and the first one after them can use the same database.
   const wrong: [string, Buffer, RegExp][] = [
     ['version.gz', gzipSync(otherVersion), /after 1 migrations/],
     ['letter.gz', gzipSync('Dear Sir'), /not a backup/],
@@ -120,7 +120,7 @@ test('incomplete backups are told apart from whole ones', async () => {
 
 test('a refused restore says why in one sentence, however large the file', async () => {
   const [head = '', ...rest] = gunzipSync(readFileSync(file)).toString().trimEnd().split('\n');
-  // Data that doesn't compress: many times what is read before the first line is checked.
+  // Incompressible data, many times the amount that's read before the first line is checked.
   const more = Array.from({ length: 4000 }, () => JSON.stringify({ rows: [[randomBytes(512).toString('base64')]] }));
   const large = (first: string) => gzipSync([first, ...rest.slice(0, -1), ...more, ...rest.slice(-1)].join('\n'));
   const wholeFile = readFileSync(file);

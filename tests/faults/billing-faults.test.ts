@@ -21,7 +21,7 @@ import { type Payer, type ProductWithStripe, productWithStripe } from '../harnes
 
 const [EVERY_FIVE_MINUTES = ''] = Object.keys(TASKS);
 
-/** A fault is reported at the first call that it hits. */
+/** Without retries, a fault is reported by the first call that it affects. */
 const AT_ONCE = { STRIPE_RETRIES: '0', STRIPE_TIMEOUT_MS: '1500' };
 
 let product: ProductWithStripe;
@@ -129,7 +129,7 @@ test('an account deleted while Stripe is down pays nothing more once it is back'
   await expect.poll(() => product.logs().some((line) => line.includes('departedCustomer'))).toBe(true);
   expect(living(customer)).toHaveLength(1);
   expect(await departed(customer)).toBe(1);
-  // Not due again yet.
+  // It isn't due again yet.
   expect((await product.run(EVERY_FIVE_MINUTES)).outcome).toBe('ok');
   expect(living(customer)).toHaveLength(1);
   const past = new Date(Date.now() - 1000).toISOString();

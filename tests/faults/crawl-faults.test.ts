@@ -8,10 +8,10 @@ import { crawlLoop } from '../harness/crawler/crawl-loop.ts';
 import { crawlState } from '../harness/crawler/crawl-state.ts';
 
 const NOW = Date.parse('2026-11-01T12:00:00Z');
-/** The source's own records, since the faults change them; it lists all open programs. */
+/** A source whose records aren't shared, because the faults change them. It lists all open programs. */
 const SOURCE = 'california';
 const PATH = '/california/';
-/** The error list's entry for each. Faults of records are reported per record, or not at all. */
+/** The error list's entry for each fault. Record faults are reported per record, or not at all. */
 const CAUSES: Readonly<Record<Fault, RegExp | null>> = {
   too_many: /too_many/,
   server_error: /server_error/,
@@ -24,10 +24,10 @@ const CAUSES: Readonly<Record<Fault, RegExp | null>> = {
   says_error: /said_error/,
   changed_schema: /./,
   duplicates: null,
-  // As far as the crawler can tell, programs no longer listed are gone.
+  // The crawler can only assume that programs that are no longer listed are gone.
   vanishing: null,
   other_names: /changed_form/,
-  // A few records repeated at the end may have moved: nothing is closed, and that is all.
+  // A few records repeated at the end may just have moved, so nothing is closed or reported.
   same_page: null,
   endless: /held/,
   // Everything was read.
@@ -45,7 +45,7 @@ beforeAll(async () => {
 
 const programs = () => kit.db.select({ id: grants.id, status: grants.status }).from(grants).orderBy(grants.id);
 
-/** Runs a crawl to its end. Waits take no time, and a missing answer times out soon. */
+/** Runs a crawl to its end. Sleeps take no time, and a missing response times out quickly. */
 async function crawl() {
   const run = await kit.newRun(settings);
   await crawlLoop(kit.db, run, { timeoutMs: 300, wholeMs: 600 });
@@ -145,7 +145,7 @@ test('a run that lost its lease makes its waiting source stop and write nothing'
       if (String(url).includes(PATH)) {
         isTaken = true;
         await kit.db.update(crawlRuns).set({ holder: 'somebody else' }).where(eq(crawlRuns.id, run.runId));
-        // This call gets no answer: the next heartbeat ends it.
+        // This call gets no response, so the next heartbeat ends it.
         return new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
       }
       return fetch(url, init);
@@ -177,7 +177,7 @@ test('without a network the crawl ends and reports each source as unreachable', 
 
 test("a source's time limit covers all its slices", async () => {
   kit.standIn.world.listed = Array.from({ length: 120 }, (_, index) => index);
-  // Each slice ends after its first page, and each reading of this clock takes a second.
+  // Each slice ends after its first page, and this clock advances by a second each time it's read.
   let now = NOW;
   const clock = { ...realClock, now: () => (now += 1000), sleep: async () => undefined };
   const rowAfter = async (sourceMs: number) => {

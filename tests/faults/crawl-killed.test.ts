@@ -14,13 +14,13 @@ import { randomOf } from '../harness/random.ts';
 const NOW = Date.parse('2026-11-01T12:00:00Z');
 const DAY_MS = 24 * 60 * 60_000;
 const RECORDS = 10;
-/** Each is a crawl of an empty catalog and one of changed sources, and each of the two is killed. */
+/** Each round crawls an empty catalog and then changed sources, and each of the two crawls is killed. */
 const ROUNDS = 10;
 const HOWS = ['before it is sent', 'while it is answered', 'after its answer'] as const;
 const SEED = Number(process.env['KILL_SEED'] || Date.now() % 100_000);
 
 const kit = await crawlKit({ records: RECORDS, now: NOW });
-// The source's two dozen queries are a page each: they would be most of the work, and all alike.
+// The live search makes two dozen queries of one page each. They'd be most of the work, and they're all alike.
 const { LIVE_SEARCH_API_KEY: _key, ...settings } = kit.standIn.settings;
 const children: ChildProcess[] = [];
 
@@ -29,7 +29,8 @@ afterAll(() => {
 });
 
 /**
- * Two states of the sources. In the second some programs are gone, some are new, and the rest have another deadline.
+ * Sets one of two states of the sources. In the second one, some programs are gone, some are new, and the rest have a
+ * different deadline.
  */
 function setWorld(crawl: 0 | 1): void {
   const all = Array.from({ length: RECORDS }, (_, index) => index);
@@ -38,11 +39,11 @@ function setWorld(crawl: 0 | 1): void {
   kit.standIn.world.listed = crawl === 0 ? all : [...all.slice(3), RECORDS, RECORDS + 1];
 }
 
-/** A process that is ready to work, since starting it takes longer than its work. */
+/** Starts a process in advance, because starting it takes longer than its work. */
 function newChild(): ChildProcess {
   const child = spawn(process.execPath, ['--no-warnings', join(ROOT, 'tests/harness/crawler/crawl-child.ts')], {
     stdio: ['pipe', 'ignore', 'inherit'],
-    // Each reads the same files, compiled once.
+    // All children load the same files, so they share a compile cache.
     env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'grantlight-compiled') },
   });
   children.push(child);
@@ -58,7 +59,7 @@ async function killedAt(child: ChildProcess, death: Death): Promise<CrawlLoop> {
   return run;
 }
 
-/** The other worker, which resumes after the dead one. */
+/** Acts as another Worker and resumes the dead one's run. */
 async function resume({ now }: CrawlLoop): Promise<void> {
   await release(kit.db);
   const taken = await takeOver(kit.db, 'another');

@@ -42,7 +42,7 @@ test('a Worker killed with signal 9 mid-crawl: the next one resumes to the same 
     const worker = await startWorker({ port, dataDir, siteDir: TEST_SITE, settings });
     workers.push(worker);
     const address = `http://127.0.0.1:${port}`;
-    // Any answer will do: without programs it isn't a good one.
+    // Any response will do, because without programs it's an error.
     await vi.waitFor(() => fetch(`${address}/api/health`), { timeout: 60_000, interval: 100 });
     return { worker, address, client: new Client(address) };
   };

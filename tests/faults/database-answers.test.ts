@@ -12,7 +12,7 @@ import { brokenInvariants } from '../harness/product/invariants.ts';
 import { isOfDatabase, NO_ANSWER } from '../harness/screens/said.ts';
 
 const product = await breakableProduct();
-/** A statement that changes a member's data. Rate limit counts and session look-ups are excluded. */
+/** Matches a statement that changes a member's data. Excludes rate limit counts and session lookups. */
 const CHANGE = /"sql":"\s*(?:insert into|update|delete from) *\\"(?!attempts|admin_tokens)|WITH owner/i;
 
 const ready = async () =>
@@ -37,15 +37,15 @@ test.each(PROXY_FAULTS)('with database answers like "%s" every call says so, in 
   await client.ok(getUser);
 });
 
-/** The answer to a second try if the first one succeeded and its answer was lost. Other calls succeed again. */
+/** The status of a retry if the first try succeeded but its response was lost. Retries of other calls succeed. */
 const SECOND_TRY: Readonly<Record<string, number>> = {
   'POST /api/register': 409,
-  // Signed out by the first try, as intended.
+  // The first try already signed the caller out, as intended.
   'DELETE /api/user': 401,
   'DELETE /api/user/sessions/:id': 401,
   'PUT /api/user/password': 401,
   'POST /api/admin/logout': 401,
-  // Deleted already, which the screens treat as success.
+  // Already deleted, which the screens treat as success.
   'DELETE /api/alerts/searches/:id': 404,
   'DELETE /api/applications/:id': 404,
   'DELETE /api/grants/saved/:id': 404,

@@ -12,7 +12,7 @@ import { brokenInvariants } from '../harness/product/invariants.ts';
 import { isOfDatabase, NO_ANSWER, NO_CHANGES, ONLY_READ } from '../harness/screens/said.ts';
 
 const product = await breakableProduct();
-/** No statement waits longer than ten seconds; the rest is the machine's share. */
+/** In ms. No statement waits longer than ten seconds; the rest allows for a slow machine. */
 const BOUND_MS = 14_000;
 const AGAIN_MS = 5000;
 
@@ -25,7 +25,7 @@ async function member() {
   return client;
 }
 
-/** Runs all at once; returns each with its time. */
+/** Sends all requests at once. Returns each response with its time. */
 const sendAll = (requests: readonly ReadyRequest[]) =>
   Promise.all(
     requests.map(async ({ name, isRead, answers, send }) => {
@@ -66,11 +66,11 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
 
     await product.startAgain();
     const begun = Date.now();
-    // No call depends on manual repair: the first one after the restart succeeds.
+    // No manual repair is needed: the first call after the restart succeeds.
     await product.newClient().ok(getHealth);
     for (const [place, client] of members.entries()) {
       const { age } = (await client.ok(getUser)).body;
-      // The call in progress when it ended may have been written without an answer.
+      // The call in progress during the crash may have been written without a response.
       expect([acknowledged[place], (acknowledged[place] ?? 0) + 1]).toContain(age);
       await client.ok(getSavedGrants);
     }
@@ -100,9 +100,9 @@ test('when it is slow, calls are slow and right', async () => {
   }
 });
 
-/** Reads that also write: rate limits, and the checked address. */
+/** Reads that also write: rate limits, and the link check. */
 const READ_WITH_NOTES = ['GET /api/calendar/:file', 'GET /api/subscriptions/invoices', 'GET /api/grants/:id/best-url'];
-/** These only read, whatever their method says, or find before they write that there is nothing to do. */
+/** Calls that only read, whatever their method, or that find nothing to do before they write. */
 const CHANGE_NOTHING = [
   'POST /api/grants/search',
   'POST /api/grants/fitting',
@@ -117,10 +117,10 @@ const CHANGE_NOTHING = [
 ];
 
 test('when it refuses writes, reads work, and every write says nothing was saved', async () => {
-  // Which of its last tries the health check remembers is chance.
+  // It's random which of its last checks the health check remembers.
   const isCertain = ({ name }: { name: string }) => name !== 'GET /api/health';
   const requests = (await ready()).filter(isCertain);
-  // A recent answer of an address is known without another try.
+  // A recent link check would be answered without a write.
   await product.db().delete(linkChecks);
   await product.refuseWrites(true);
   const answers = await sendAll(requests);

@@ -10,7 +10,7 @@ import { type FaultyProxy, startFaultyProxy } from '../harness/product/faulty-pr
 import { type Payer, type ProductWithStripe, productWithStripe } from '../harness/product/paid-product.ts';
 
 /*
-A member pays in one window and deletes the account in another. In either order, no one pays for an account that doesn't
+A member pays in one window and deletes the account in another. In either order, nobody pays for an account that doesn't
 exist.
 */
 
@@ -44,7 +44,7 @@ const untilEnded = (customer: string) =>
 const makeDue = () =>
   product.db.update(departedCustomers).set({ nextAttemptAt: new Date(Date.now() - 1000).toISOString() });
 
-/** A customer's payments and refunds, in cents. */
+/** Returns a customer's payments and refunds, in cents. */
 async function moneyOf(customer: string) {
   const headers = { authorization: `Bearer ${product.stripe.secretKey}` };
   const answer = await fetch(`${product.stripe.url}/v1/charges?customer=${customer}`, { headers });
@@ -98,7 +98,7 @@ test.each([
   await ending.arrived;
   expect(await isGone(payer)).toBe(true);
   const paying = async () => product.stripe.confirm(clientSecret, 'ok');
-  // Too late if the payment has ended.
+  // It may be too late, because the payment has been canceled.
   await paying().catch(() => {});
   await ending.letGo();
   await untilEnded(customer);

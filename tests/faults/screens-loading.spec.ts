@@ -17,13 +17,13 @@ interface LoadedScreen {
   name: string;
   path: string;
   who: 'visitor' | 'member' | 'subscriber' | 'admin';
-  /** What fails: every call including the session look-up, the ones after it, or every one once the page is open. */
+  /** What fails: every call including the session lookup, every call after it, or every call once the page is open. */
   fails: 'all' | 'past the session' | 'once open';
-  /** Runs before the failure starts. */
+  /** Runs before the fault is activated. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Visible once the page is open; by default its title. */
+  /** Visible once the page is open. Defaults to its title. */
   open?: (page: Page) => Locator;
-  /** Navigates to the part that loads. */
+  /** Navigates to the part that loads data. */
   reach?: (page: Page) => Promise<unknown>;
   ready: (page: Page) => Locator;
 }

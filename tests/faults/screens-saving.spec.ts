@@ -37,7 +37,7 @@ for (const { name, path, who, prepare, fill, send, kept, done } of SAVING) {
     proxy.heal();
     await send(page);
     await done(page);
-    // Another part that was still loading offers a retry.
+    // Another part that was still loading may offer a retry.
     const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
     if (await again.isVisible()) await again.click();
     await expect(page.getByRole('main').getByText(NO_ANSWER.message)).toHaveCount(0);

@@ -10,7 +10,7 @@ const web = await startWeb();
 afterAll(() => web.close());
 const product = await breakableProduct({ settings: { LINK_CHECK_STAND_IN: web.url } });
 
-/** The best address reported for a program with these pages. */
+/** Returns a function that gets the best address for a program with these pages. */
 async function bestOf(host: string, ...pages: [string, string, string]) {
   const db = product.db();
   const [applicationUrl, url, providerUrl] = pages.map((page) => `${host}${page}`);

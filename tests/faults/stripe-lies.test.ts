@@ -58,7 +58,7 @@ test.each(PROXY_FAULTS)(
     };
     const told = Object.entries(answers).map(([name, { status, body }]) => [name, status, body.code]);
     expect(told).toEqual(Object.keys(answers).map((name) => [name, 503, 'payment_unavailable']));
-    // Payments that were made stay, and cron's own calls fail without harm.
+    // Completed payments stay, and cron's own calls fail without harm.
     expect((await client.ok(getSubscription)).body).toMatchObject(premium);
     await product.run(EVERY_FIVE_MINUTES);
     proxy.heal();

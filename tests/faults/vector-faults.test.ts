@@ -8,7 +8,7 @@ import { type ProductWithAi, productWithAi } from '../harness/members/ai.ts';
 import { memberWith } from '../harness/members/analyses.ts';
 
 const EVERY_FIVE_MINUTES = '*/5 * * * *';
-/** Spanish for "chimney sweep": no program has the word, and the thesaurus doesn't know it. */
+/** Spanish for "chimney sweep". No program contains the word, and the thesaurus doesn't have it. */
 const FOREIGN = 'deshollinador';
 const FAULTS = ['too_many', 'server_error', 'cut_off', 'not_json', 'wrong_shape', 'one_too_few', 'no_answer'] as const;
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => product.close());
 
-/** Runs what is due; returns how many texts were sent to the vendor. */
+/** Runs the cron task. Returns the number of texts sent to the vendor. */
 async function run(): Promise<number> {
   const before = product.ai.calls.length;
   expect((await product.run(EVERY_FIVE_MINUTES)).outcome).toBe('ok');

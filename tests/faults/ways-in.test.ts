@@ -20,8 +20,8 @@ import { tokenIn } from '../harness/members/mail.ts';
 import { breakableProduct } from '../harness/product/breakable-product.ts';
 
 /*
-A password is checked first, and the access it grants is written afterwards. These tests hold that write until the
-credentials have changed: what was proved with the old password must open nothing then.
+The product checks a password first and writes the access it grants afterwards. These tests hold that write until the
+credentials have changed. The old password must not grant access then.
 */
 
 const product = await breakableProduct({ settings: { ADMIN_USER_IDS: '1,2,3,4' } });
@@ -55,8 +55,8 @@ async function startAddressChange({ browser, password }: Owner): Promise<string>
 }
 
 /**
- * Changes that end everything the old password or address opened. They are prepared first because each takes several
- * calls.
+ * Changes that revoke everything the old password or address gave access to. They're prepared first, because each takes
+ * several calls.
  */
 const CHANGES: [string, (who: Owner) => Promise<() => Promise<unknown>>][] = [
   [

@@ -14,13 +14,13 @@ import type { Writer } from './writers/writer.ts';
 const ROUNDS = 4;
 const SEED = Number(process.env['KILL_SEED'] || Date.now() % 100_000);
 const [EVERY_FIVE_MINUTES = ''] = Object.keys(TASKS);
-/** After how many writes in total it is killed, and with what delay. */
+/** The maximum number of writes before the kill, and the maximum delay in ms. */
 const MOST_WRITES = 150;
 const MOST_MS = 60;
 
 const product = await killableProduct();
 
-/** Writes until the Worker is gone. Failures before that are faults. */
+/** Writes until the Worker is killed. Failures before that are faults. */
 async function writeOn(name: string, writer: Writer, state: { isKilled: boolean; written: number }): Promise<void> {
   while (!state.isKilled) {
     try {
@@ -33,7 +33,7 @@ async function writeOn(name: string, writer: Writer, state: { isKilled: boolean;
   }
 }
 
-/** A mail whose sending was cut off is sent again once that is certain. */
+/** Expects a mail that was interrupted while being sent to be sent again once its lease has expired. */
 async function mailGoesOut(): Promise<void> {
   const cutOff = isNotNull(outbox.failure);
   const elevenMinutesAgo = new Date(Date.now() - 11 * 60_000).toISOString();

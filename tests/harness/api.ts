@@ -6,12 +6,12 @@ import type { profileUpdate } from '../../contract/profile/profile.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 import { Client } from './client.ts';
 
-/** A fresh browser, at its own address or at this one. */
+/** Returns a client for a new browser, with its own IP address unless one is given. */
 export function newClient(address?: string): Client {
   return new Client(inject('apiUrl'), address);
 }
 
-/** A member who has just registered: signed in, profile incomplete. */
+/** Registers a member: signed in, with an incomplete profile. */
 export async function registered(given: Partial<z.input<typeof registration>> = {}) {
   const client = newClient();
   const person = newPerson(given);
@@ -19,14 +19,14 @@ export async function registered(given: Partial<z.input<typeof registration>> = 
   return { client, person, user };
 }
 
-/** A member with a complete profile. */
+/** Registers a member with a complete profile. */
 export async function member(answers: Partial<z.input<typeof profileUpdate>> = {}) {
   const { client, person } = await registered();
   const { body: user } = await client.ok(putProfile, { body: newProfile(answers) });
   return { client, person, user };
 }
 
-/** A second browser of the same person. */
+/** Logs a member in from a second browser. */
 export async function secondBrowser(person: { email: string; password: string }, rememberMe = false): Promise<Client> {
   const client = newClient();
   await client.ok(postLogin, { body: { email: person.email, password: person.password, rememberMe } });

@@ -4,13 +4,13 @@ import { signalGroup } from '../../dev/run/processes.ts';
 import { buildSite } from '../../dev/run/site-build.ts';
 import { newDataDir, npmStart, TEST_APP_URL, TEST_SITE, untilReady } from './product/start.ts';
 
-/** The whole product as `npm start` runs it, with its own port and data, for all browser tests. */
+/** Starts the whole product like `npm start`, with its own port and data, for all browser tests. */
 export default async function setup(): Promise<() => Promise<void>> {
   await buildSite(TEST_SITE, TEST_APP_URL);
   const dataDir = newDataDir();
   const started = await npmStart({ dataDir });
   await untilReady(started);
-  // localhost, not 127.0.0.1, because people type that.
+  // Uses localhost instead of 127.0.0.1, because that's what people type.
   process.env['PRODUCT_URL'] = started.url.replace('127.0.0.1', 'localhost');
   process.env['MAIL_URL'] = /It is shown on (\S+)/.exec(started.output())?.[1] ?? '';
   process.env['STRIPE_URL'] = /stand-in for Stripe at (\S+)/.exec(started.output())?.[1] ?? '';

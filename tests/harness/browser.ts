@@ -6,17 +6,17 @@ import { type Given, signIn, storedAccount } from '../factories/accounts.ts';
 import { Client } from './client.ts';
 import { stripeUrl } from './members/stripe.ts';
 
-/** A busy Chromium logs this when it shows a page before its transition was ready. There is no visible difference. */
+/** A busy Chromium logs this if it shows a page before the transition is ready. It has no visible effect. */
 const TRANSITION_SKIPPED = /Transition was aborted because of invalid state/;
 
-/** Only the payment screen loads the payment provider's form. */
+/** Returns whether a page may request a host. Only the payment screen loads the payment provider's form. */
 function mayLeave(host: string, pageUrl: string): boolean {
   return host === URL.parse(stripeUrl())?.host && new URL(pageUrl).pathname === '/subscription';
 }
 
-/** A page that fails its test on a console error or a request to another host. */
+/** Fails a test on a console error or a request to another host. */
 export const test = base.extend<{ expectedErrors: RegExp[]; newcomer: User; member: User }, { database: Database }>({
-  /** Console errors that the test expects, such as a 404 that it causes. */
+  /** Console errors that the test expects, such as a 404 that it triggers. */
   expectedErrors: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   baseURL: async ({}, use) => {
@@ -36,12 +36,12 @@ export const test = base.extend<{ expectedErrors: RegExp[]; newcomer: User; memb
     await use(page);
     expect(faults.filter((fault) => !expectedErrors.some((expected) => expected.test(fault)))).toEqual([]);
   },
-  /** A browser of a member who has registered and not filled in the profile. */
+  /** Signs in a member who has registered but hasn't filled in the profile. */
   newcomer: async ({ context, baseURL, database }, use) => {
     const given = { isComplete: false, name: { firstName: 'Nina', lastName: 'New' } };
     await use(await signedInAs(given, { context, baseURL, database }));
   },
-  /** A browser of a member: a retired veteran in Ohio who owns a home. */
+  /** Signs in a member with a profile: a retired veteran in Ohio who owns a home. */
   member: async ({ context, baseURL, database }, use) => {
     await use(await signedInAs({ name: { firstName: 'Maria', lastName: 'Sample' } }, { context, baseURL, database }));
   },
@@ -63,8 +63,8 @@ interface Product {
 }
 
 /**
- * Inserts an account into the database and its session into the browser, since registering costs more than most tests
- * do.
+ * Inserts an account into the database and its session into the browser, because registering would take longer than
+ * most tests.
  */
 async function signedInAs(given: Given, { context, baseURL, database }: Product): Promise<User> {
   const client = new Client(baseURL ?? '');
@@ -74,17 +74,17 @@ async function signedInAs(given: Given, { context, baseURL, database }: Product)
   return (await client.ok(getUser)).body;
 }
 
-/** Rules whose result can differ in dark mode. */
+/** Rules that can have a different result in dark mode. */
 const THEME_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Checks that axe finds nothing on this screen by WCAG 2.2 AA and best practices, in light and in dark. */
+/** Expects axe to find nothing on this screen by WCAG 2.2 AA and best practices, in light and dark mode. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // The other theme's colors come with the next frame.
+    // The other theme's colors appear with the next frame.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    // Our pages have no frames, so axe needs no extra page to collect its findings. Its passes aren't read, and none of
-    // our rules needs style sheets from other hosts.
+    // Our pages have no frames, so axe doesn't need an extra page to collect its findings. Nothing reads its passes,
+    // and none of our rules needs style sheets from other hosts.
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], preload: false });
     const { violations } = await (colorScheme === 'dark' ? axe.withRules(THEME_RULES) : axe).analyze();
     const found = violations.map(

@@ -11,16 +11,16 @@ export interface Answer<T> {
 interface Options {
   params?: Record<string, string>;
   body?: unknown;
-  /** Sent as it is, instead of `body`. */
+  /** Sent unchanged, instead of `body`. */
   raw?: BodyInit;
   headers?: Record<string, string | undefined>;
 }
 
-/** An API client that keeps cookies and sends its own origin. Every response is parsed with the contract. */
+/** An API client that stores cookies and sends its own origin. Every response is parsed with the contract. */
 export class Client {
   readonly cookies = new Map<string, string>();
   readonly base: string;
-  /** Each browser has its own IP address, unless a test sets it. */
+  /** The IP address. Each client has its own, unless the test sets it. */
   readonly address: string;
 
   constructor(base: string, address = randomAddress()) {

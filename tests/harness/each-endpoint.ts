@@ -4,17 +4,17 @@ import { type StoredAccount, signIn, storedAccount, storedAdmin, storedAdminToke
 import type { Client } from './client.ts';
 import { nameOf, VALID_REQUESTS } from './valid-requests.ts';
 
-/** One valid request, ready to be sent by a caller with access. */
+/** A valid request that a caller with access can send. */
 export interface ReadyRequest {
   name: string;
   isRead: boolean;
-  /** Its success status. */
+  /** The status it returns on success. */
   answers: number;
   owner: StoredAccount;
   send(): ReturnType<Client['send']>;
 }
 
-/** For every endpoint of the contract, its valid request by its own premium member or admin. */
+/** Returns a valid request for every endpoint in the contract, each with its own premium member or admin. */
 export async function readyRequests(db: Database, newClient: () => Client): Promise<ReadyRequest[]> {
   const admin = await storedAdmin(db, 20);
   const requests: ReadyRequest[] = [];

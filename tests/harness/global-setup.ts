@@ -12,7 +12,7 @@ import { TEST_SETTINGS } from './product/settings.ts';
 import { TEST_APP_URL, TEST_SITE } from './product/start.ts';
 
 /**
- * One Worker in workerd, as `npm start` runs it, and one database server for all API tests; each test creates its own
+ * Starts one Worker in workerd like `npm start`, and one database server, for all API tests. Each test creates its own
  * members. Wrangler's test harness would route each database call through Node, which takes longer than the call
  * itself.
  */

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A text that leaves a trace if a page treats it as markup or script. The name says where it was written. */
+/** Returns a text that leaves a trace if a page treats it as markup or script. The name says where it was written. */
 export const probe = (name: string) => `${name}"'></script><img src=x data-probe onerror=probeRan('${name}')>`;
 
-/** Each stored and displayed text that a member or an admin can write, by the contract. */
+/** Every text in the contract that a member or admin can write and that's stored and displayed. */
 export const SHOWN_TEXTS: readonly string[] = [
   'POST /api/agent question',
   'POST /api/alerts/searches criteria.education',
@@ -41,27 +41,27 @@ export const SHOWN_TEXTS: readonly string[] = [
 ];
 
 /**
- * Texts that no screen shows: secrets, ids and keys, answers in a form of their own, texts only searched or logged, and
- * an address that only the admin who tries it sees and that isn't stored.
+ * Texts that no screen shows: secrets, ids and keys, form answers with a fixed format, texts that are only searched or
+ * logged, and an address that isn't stored and that only the admin who tries it sees.
  */
 export const HIDDEN_TEXTS =
   / (password|currentPassword|code|secondFactor|credential\.[\w.[\]]+|request|grantId|ids\[\]|excludeIds\[\]|subscriptionId|setupIntentId|key|basedOn|answer|listed\[\]|replaces)$|zipCode$| phone$|^POST \/api\/grant-application-details |^POST \/api\/grants\/(fitting|for-person|search|suggestions|priority) |^POST \/api\/client-errors |^POST \/api\/admin\/(programs\/find|sources\/:name\/try) |edits\.(applicationUrl|url|deadlineDate)$/;
 
-/** From now on every opened page reports a probe that ran. */
+/** Records the probes that run on any page opened from now on. */
 export async function watchProbes(page: Page): Promise<{ ran: string[] }> {
   const watch = { ran: [] as string[] };
   await page.exposeFunction('probeRan', (name: string) => watch.ran.push(name));
   return watch;
 }
 
-/** What a page shows as text, including its fields. */
+/** Returns what a page shows as text, including its fields. */
 const shownIn = (page: Page) =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
     return [document.body.textContent, ...fields.map(({ value }) => value)].join('\n');
   });
 
-/** Checks that the page shows these probes as text, and that no probe has become markup, an address, or a script. */
+/** Expects the page to show these probes as text, and no probe to have become markup, an address or a script. */
 export async function expectHarmless(page: Page, { ran }: { ran: string[] }, names: readonly string[] = []) {
   for (const name of names) await expect.poll(() => shownIn(page), `${name} is shown`).toContain(probe(name));
   const became = await page.evaluate(() => [

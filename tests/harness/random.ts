@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1, determined by the seed. */
+/** Returns a generator of numbers from 0 to 1 for a seed. */
 export function randomOf(seed: number): () => number {
   let state = seed;
   return () => {

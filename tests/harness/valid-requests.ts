@@ -13,30 +13,30 @@ import { itemKeyOf } from '../../worker/features/applications/preparation/item-k
 import { type StoredAccount, storedAdmin } from '../factories/accounts.ts';
 import { newPerson, newProfile } from '../factories/people.ts';
 
-/** The caller; for a visitor an existing member who isn't signed in. */
+/** The caller. For a visitor, an existing member who isn't signed in. */
 export interface Owner extends StoredAccount {
-  /** Names a session of this member. */
+  /** The id of one of this member's sessions. */
   sessionId: string;
 }
 
 interface ValidRequest {
   params?: (db: Database, owner: Owner) => Promise<Record<string, string>>;
   body?: (db: Database, owner: Owner) => unknown;
-  /** Its response when the caller has access. */
+  /** The response status when the caller has access. Defaults to 200. */
   answers?: number;
-  /** Whether its parameters name something that belongs to one member. */
+  /** Whether its parameters identify something that belongs to one member. */
   isOwned?: true;
-  /** Whether mail programs call it too, which send no origin. */
+  /** Whether mail programs, which send no origin, call it too. */
   anyOrigin?: true;
 }
 
 const GRANT = 'heating-help';
-/** The program's questions. */
+/** The key of one of the program's documents. */
 const FORM = itemKeyOf('document', 'A filled-in form');
 const grant = { params: async () => ({ id: GRANT }) };
 const draft = { params: async () => ({ id: GRANT, kind: 'phone' }) };
 const unknownToken = { params: async () => ({ token: 'A'.repeat(43) }), answers: 400 };
-/** These tests have no payment provider: tests/api/billing*.test.ts do. */
+/** These tests have no payment provider; tests/api/billing*.test.ts do. */
 const noPayments = { answers: 503 };
 const newPassword = 'Another horse 8!';
 
@@ -93,7 +93,7 @@ async function livingCrawl(db: Database) {
 
 const saved = { title: 'T', description: 'D', amount: 'A', deadline: 'D', requirements: 'R' };
 
-/** For every endpoint of the contract, one request that is valid from the right caller. */
+/** A request for every endpoint in the contract that's valid from the right caller. */
 export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'GET /api/user': {},
   'DELETE /api/user': { body: (_, { password }) => ({ password }) },
@@ -217,7 +217,7 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'POST /api/admin/logout': {},
   'POST /api/admin/members/sign-out': { body: (_, { email }) => ({ member: email }) },
   'GET /api/admin/crawl-grants/status': {},
-  // There is already a crawl: a real one would disturb the other tests.
+  // A crawl is already running, because a real one would disturb other tests.
   'POST /api/admin/crawl-grants': { params: livingCrawl, answers: 409 },
   'GET /api/admin/crawl-runs': {},
   'GET /api/admin/crawl-overview': {},
@@ -239,7 +239,7 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'POST /api/admin/sources/:name/preview': { params: async () => ({ name: 'california' }) },
   'POST /api/admin/sources/:name/try': {
     params: async () => ({ name: 'california' }),
-    // The tests make no outside calls.
+    // These tests make no outside calls.
     body: () => ({ address: 'http://127.0.0.1/' }),
     answers: 400,
   },
@@ -252,7 +252,7 @@ export const VALID_REQUESTS: Readonly<Record<string, ValidRequest>> = {
   'GET /api/admin/programs/:id/audit/:from': { params: async () => ({ ...(await grant.params()), from: '1' }) },
   'PUT /api/admin/programs/:id': {
     ...grant,
-    // Other tests read the same program, so this edit is based on a version that it never had.
+    // Based on a version that never existed, because other tests read the same program.
     body: () => ({ edits: { amount: '$10' }, reason: 'Read again at its source', basedOn: '' }),
     answers: 409,
   },

@@ -21,7 +21,7 @@ test('after a kill -9 of everything, a restart has every acknowledged write', as
 
   const people: ReturnType<typeof newPerson>[] = [];
   const client = new Client(first.url);
-  // Registrations continue while everything is killed; the acknowledged ones count.
+  // Registrations continue while everything is killed. Only the acknowledged ones count.
   const registrations = Array.from({ length: 12 }, async () => {
     const person = newPerson();
     await client.ok(postRegister, { body: person });
@@ -30,7 +30,7 @@ test('after a kill -9 of everything, a restart has every acknowledged write', as
   });
   await Promise.allSettled(registrations);
   await first.ended;
-  // A killed process takes a moment to go.
+  // A killed process takes a moment to disappear.
   await expect.poll(() => processesOf(folder), { timeout: 60_000 }).toEqual([]);
   expect(people.length).toBeGreaterThanOrEqual(4);
 

@@ -1,6 +1,6 @@
 /**
- * Generates load in a separate process, so its cost isn't in another event loop: reads a plan from standard input and
- * writes each call's result to standard output. For `npm run test:load` alone.
+ * Generates load in a separate process, so its cost doesn't affect another event loop. Reads a plan from standard input
+ * and writes the results of all phases to standard output. Only for `npm run test:load`.
  */
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,7 +14,7 @@ const results: PhaseResult[] = [];
 
 let ended = performance.now();
 for (const { name, members: count, seconds, restSeconds } of phases) {
-  // From the end of the last phase, whether or not its last calls were answered at once.
+  // Measured from the end of the last phase, whether or not its last calls got a prompt response.
   await pause(Math.max(0, ended + restSeconds * 1000 - performance.now()));
   outcomes = [];
   const begun = performance.now();

@@ -12,9 +12,9 @@ const MEMBERS = 50;
 const TIMES_AS_MANY = 10;
 const SECONDS = Number(process.env['LOAD_SECONDS'] || 60);
 const REST_SECONDS = 5;
-/** A member who acts without reading: people take about ten times as long. */
+/** A member who acts without reading. Real people take about ten times as long. */
 const PAUSE_MS = 400;
-/** Less than this isn't load, even on a busy machine. */
+/** Anything less isn't load, even on a busy machine. */
 const LEAST_A_SECOND = 10;
 
 let product: LoadedProduct;

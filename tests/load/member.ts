@@ -29,7 +29,10 @@ import { TEST_SITE } from '../harness/product/start.ts';
 import type { Given, Outcome } from './plan.ts';
 import { type Page, Visitor } from './visitor.ts';
 
-/** Words of several kinds: one need, a misspelling, a whole sentence, a code, a name, only a category or a kind. */
+/**
+ * Searches of various kinds: one need, a misspelling, a whole sentence, a code, a name, only a category or program
+ * type.
+ */
 const SEARCHES: readonly SearchRequest[] = [
   { searchTerm: 'help with heating bills' },
   { searchTerm: 'home repair' },
@@ -49,7 +52,7 @@ const PAGES = [FEED, ...['index', 'blog', 'faqs', 'programs/snap', 'search-resul
 const APPLY = { name: '/grants/{id}/apply', whole: contentOf('shell/apply.html') };
 const LOCATIONS = ['Columbus, OH', 'Austin, TX', 'Fresno, CA', 'Bangor, ME'];
 
-/** A member who uses the product again and again, with a pause between two actions. */
+/** A member who keeps using the product, with a pause between actions. */
 export class Member {
   readonly #visitor: Visitor;
   readonly #given: Given;
@@ -66,7 +69,7 @@ export class Member {
     this.#visitor.client.cookies.set(SIGNED_IN_MARKER, '1');
   }
 
-  /** Runs until `stop` is called and the current call ends; may be called again after that. */
+  /** Runs until `stop` is called and the current call ends. May be called again afterwards. */
   async live(): Promise<void> {
     this.#isOver = false;
     await this.#think(Math.random());
@@ -182,7 +185,7 @@ export class Member {
     if (await this.#step(() => this.#visitor.call(postLogin, { body: { email, password } }))) this.#isSignedIn = true;
   }
 
-  /** Another browser, whose calls count with this member's. */
+  /** Returns the arguments for another browser whose calls are counted with this member's. */
   #another(): [base: string, note: (outcome: Outcome) => void] {
     return [this.#visitor.client.base, this.#visitor.note];
   }

@@ -6,9 +6,9 @@ const given = z.object({ email: z.string(), password: z.string(), token: z.strin
 export const plan = z.object({
   base: z.string(),
   members: z.array(given),
-  /** A member's mean pause between two calls. */
+  /** A member's mean pause between calls. */
   pauseMs: z.number(),
-  /** One after another, with a rest before each. */
+  /** Phases that run one after another, with a rest before each. */
   phases: z.array(z.object({ name: z.string(), members: z.number(), seconds: z.number(), restSeconds: z.number() })),
 });
 export type Plan = z.infer<typeof plan>;
@@ -22,13 +22,13 @@ const outcome = z.object({
 });
 export type Outcome = z.infer<typeof outcome>;
 
-/** A phase's result. */
+/** The result of a phase. */
 export const phaseResult = z.object({
   name: z.string(),
   members: z.number(),
-  /** From the first call to the answer of the last. */
+  /** From the first call to the response to the last. */
   seconds: z.number(),
-  /** The time from the end of the phase to the last answer. */
+  /** The time from the end of the phase to the last response. */
   drainedInMs: z.number(),
   outcomes: z.array(outcome),
 });

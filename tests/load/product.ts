@@ -8,7 +8,7 @@ import { storedAccount, storedSession } from '../factories/accounts.ts';
 import { newDataDir, npmStart, TEST_APP_URL, TEST_SITE, untilReady } from '../harness/product/start.ts';
 import type { Given } from './plan.ts';
 
-/** Every third member pays. */
+/** One in this many members pays. */
 const SUBSCRIBERS = 3;
 
 export interface LoadedProduct {
@@ -17,7 +17,7 @@ export interface LoadedProduct {
   close(): Promise<void>;
 }
 
-/** What `npm start` runs, on a database where the test can insert members; the web is a stand-in. */
+/** Starts the product like `npm start`, on a database into which the test can insert members, with an emulated web. */
 export async function startLoadedProduct(): Promise<LoadedProduct> {
   await buildSite(TEST_SITE, TEST_APP_URL);
   const dataDir = newDataDir();

@@ -5,7 +5,7 @@ import { percentile, printTable } from '../../dev/catalog/figures.ts';
 import { ROOT } from '../../dev/run/stack.ts';
 import type { Outcome, PhaseResult } from './plan.ts';
 
-/** Where the last run's figures are kept, next to the test results. */
+/** The file for the last run's figures, next to the test results. */
 export const LOAD_FIGURES = join(ROOT, 'test-results', 'load-figures.json');
 
 /** Times in ms. */
@@ -19,20 +19,20 @@ export const summary = z.object({
   members: z.number(),
   seconds: z.number(),
   callsPerSecond: z.number(),
-  /** The count of each status; `none` if no answer came. */
+  /** The count of each status, or `none` for calls without a response. */
   statuses: counts,
-  /** What no client should ever get, with its count. */
+  /** Responses that no client should ever get, with their counts. */
   faults: counts,
   drainedInMs: z.number(),
-  /** Of the calls that succeeded. */
+  /** Times of the calls that succeeded. */
   all: times,
   byCall: z.record(z.string(), times),
-  /** Of the failed answers. */
+  /** Times of the failed responses. */
   refusals: times,
 });
 type Summary = z.infer<typeof summary>;
 
-/** A phase's result, as figures. */
+/** Summarizes a phase's result as figures. */
 export function summaryOf({ name, members, seconds, drainedInMs, outcomes }: PhaseResult): Summary {
   const good = outcomes.filter(isSuccess);
   const calls = [...new Set(good.map(({ what }) => what))].toSorted();
@@ -50,7 +50,7 @@ export function summaryOf({ name, members, seconds, drainedInMs, outcomes }: Pha
   };
 }
 
-/** Failed calls, by their error. */
+/** Counts failed calls by error. */
 export function errorsOf({ outcomes }: PhaseResult): Record<string, number> {
   return countsOf(
     outcomes

@@ -7,19 +7,19 @@ import type { Outcome } from './plan.ts';
 interface Call<E extends Endpoint> {
   params?: Record<string, string>;
   body?: Input<E['body']>;
-  /** For one endpoint whose calls have different costs. */
+  /** A name for some of an endpoint's calls, if their costs differ. */
   as?: string;
 }
 
-/** The response at an address of the site. */
+/** The expected response at an address of the site. */
 export interface Page {
   name: string;
   whole: string;
 }
 
 /**
- * A request waits up to ten seconds for its database. The rest is the queue in front of the Worker, which on one
- * machine is wrangler's: a request that waits longer than this gets no answer at all.
+ * A request waits up to ten seconds for the database. The rest of this limit is for the queue in front of the Worker,
+ * which on one machine is wrangler's. A request that waits longer than this gets no response at all.
  */
 const HANG_MS = 30_000;
 
@@ -33,7 +33,7 @@ export class Visitor {
     this.note = note;
   }
 
-  /** Calls an endpoint; null if it was refused or failed. */
+  /** Calls an endpoint. Returns null if the call was rejected or failed. */
   async call<E extends Endpoint>(
     endpoint: E,
     { params = {}, body, as }: Call<E> = {},
@@ -52,7 +52,7 @@ export class Visitor {
     return answer ?? null;
   }
 
-  /** Opens a page of the site and checks that all of it arrived. */
+  /** Opens a page of the site and checks that it arrived completely. */
   async open(path: string, { name, whole }: Page): Promise<void> {
     await this.#timed(`page ${name}`, this.client.send('GET', path), ({ text }) => {
       if (text !== whole) throw new Error(`${text.length} characters of ${whole.length}`);

@@ -7,7 +7,7 @@ import type { Product } from './product.ts';
 export interface Search {
   id: number;
   frequency: 'daily' | 'weekly';
-  /** The search's results by id, with the time when each was first found (ms). */
+  /** The search's results by id, with the time (ms) when each was first found. */
   found: Map<string, number>;
 }
 
@@ -16,14 +16,14 @@ export interface Saved {
   savedAt: number;
 }
 
-/** A member, as known from outside. */
+/** A member, as seen from outside the product. */
 export interface Member extends StoredAccount {
   client: Client;
   joinedAt: number;
   confirmedAt: number | null;
   search: Search | null;
   saved: Saved[];
-  /** Their customer at Stripe, once they started a payment. */
+  /** The member's Stripe customer, once they've started a payment. */
   customer: string | null;
   fate: string | null;
   leftAt: number | null;
@@ -39,21 +39,21 @@ export interface SeenMail {
   onceKey: string | null;
 }
 
-/** A change in a program's source, by the program's id. */
+/** A change in a program's source. */
 export interface SourceChange {
   grantId: string;
   readAt: number;
 }
 
-/** The driver's records, to compare with the product's. */
+/** The driver's records, which are compared with the product's. */
 export interface Book {
   members: Member[];
   mails: SeenMail[];
   changes: SourceChange[];
   faults: string[];
-  /** Whether a fault is active, or was since the last undisturbed moment, so calls may fail. */
+  /** Whether a fault is active, or was since the last undisturbed moment. Calls may fail then. */
   isDisturbed: boolean;
-  /** The product's outages (ms). */
+  /** The product's outages, in ms. */
   outages: { from: number; to: number }[];
   counts: { crashes: number; calls: number; refusedCalls: number };
   fault(what: string): void;
@@ -62,7 +62,7 @@ export interface Book {
   living(): Member[];
 }
 
-/** An empty book about a product. */
+/** Returns an empty book for a product. */
 export function newBook(product: Product): Book {
   let last = 0;
   const book: Book = {

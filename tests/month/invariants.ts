@@ -8,7 +8,7 @@ import { halfRows } from './invariants/rows.ts';
 import type { Month } from './moment.ts';
 import type { Table } from './table.ts';
 
-/** The faults at the end of a day. */
+/** Returns the faults at the end of a day. */
 export async function faultsOfDay(month: Month, day: number): Promise<string[]> {
   if (month.book.isDisturbed) return [];
   const { product } = month;
@@ -16,7 +16,7 @@ export async function faultsOfDay(month: Month, day: number): Promise<string[]> 
   return named.map((fault) => `day ${day + 1}: ${fault}`);
 }
 
-/** The faults at the end of the month, after all of Stripe's events and one more scheduled run. */
+/** Returns the faults at the end of the month, after all of Stripe's events and one more scheduled run. */
 export async function faultsOfMonth(month: Month, table: Table): Promise<string[]> {
   await month.product.stripe.deliver();
   await month.product.stripe.settled();

@@ -8,35 +8,35 @@ export const DAY = 24 * HOUR;
 
 export interface Moment {
   day: number;
-  /** UTC. */
+  /** In UTC. */
   hour: number;
   isFullHour: boolean;
 }
 
-/** Shared by all actors of the month. */
+/** What all actors of the month share. */
 export interface Month {
   product: Product;
   book: Book;
   clock: MovedClock;
   random: () => number;
   days: number;
-  /** The midnight (UTC) at which the first day starts, in ms. */
+  /** Midnight (UTC) at the start of the first day, in ms. */
   firstDay: number;
-  /** Runs a moment's automatic events. */
+  /** Runs the events that happen automatically at this time. */
   tick(): Promise<void>;
 }
 
-/** An actor with something to do at an hour. */
+/** An actor, which may do something each hour. */
 export interface Actor {
-  /** At the full hour, before the scheduled tasks. */
+  /** On the hour, before the scheduled tasks. */
   begins?(month: Month, moment: Moment): Promise<void>;
-  /** At the full hour, after them. */
+  /** On the hour, after the scheduled tasks. */
   acts?(month: Month, moment: Moment): Promise<void>;
-  /** At the end of the hour. */
+  /** At the end of each hour. */
   ends?(month: Month, moment: Moment): Promise<void>;
 }
 
-/** A seeded choice from a list. */
+/** Picks an element of a list with a seeded generator. */
 export function oneOf<T>(list: readonly T[], random: () => number): T {
   const one = list[Math.floor(random() * list.length)];
   if (one === undefined) throw new Error('Nothing to choose from');

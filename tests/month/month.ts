@@ -1,4 +1,4 @@
-/** The month itself, in a process with a movable clock, started by `run.ts`. */
+/** Runs the month in a process with a movable clock. Started by `run.ts`. */
 import { readdirSync } from 'node:fs';
 import { TASKS } from '../../worker/features/upkeep/scheduled.ts';
 import { randomOf } from '../harness/random.ts';
@@ -18,12 +18,14 @@ import { newTable } from './table.ts';
 
 const DAYS = Number(process.env['MONTH_DAYS'] || 31);
 const SEED = Number(process.env['MONTH_SEED'] || 1127);
-/** Plans paid this long ago are renewed in the month. */
+/** Plans that were paid for this long ago are renewed during the month. */
 const EARLIER = 30 * DAY;
-/** It must finish within an hour. A slower machine stops before that, checks the state so far, and fails. */
+/**
+ * The test has to finish within an hour. On a slower machine, it stops before that, checks the state so far, and fails.
+ */
 const MOST_MS = 54 * MINUTE;
 const STEP = 30 * MINUTE;
-/** The frequent tasks run each hour, and twice an hour around the morning's mail in Ohio (UTC). */
+/** The frequent tasks run hourly, and every half hour around the morning's mail in Ohio (UTC hours). */
 const MORNING = { from: 10, to: 13 } as const;
 const [folder = ''] = process.argv.slice(2);
 
@@ -50,7 +52,7 @@ const ACTORS: readonly (readonly [string, Actor])[] = Object.entries({
 
 const spent = new Map<string, number>();
 
-/** Adds up a phase's total time. */
+/** Adds to the total time of a phase. */
 async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
   const from = performance.now();
   try {
@@ -60,14 +62,14 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The automatic events of a moment: the two frequent tasks, and what falls due at Stripe. */
+/** Runs the automatic events: the two frequent tasks, and what's due at Stripe. */
 async function tick(): Promise<void> {
   await timed('Stripe', () => product.stripe.advance(0));
   for (const cron of [MAIL, ALERTS]) await scheduled(cron);
   await timed('mail read', () => book.collectMail());
 }
 
-/** Runs a scheduled task, which must succeed if there was no fault. */
+/** Runs a scheduled task, which must succeed unless a fault is active. */
 async function scheduled(cron: string): Promise<void> {
   const status = await timed(cron, () => product.run(cron));
   if (status !== 200 && !book.isDisturbed) book.fault(`the task of "${cron}" answered ${status}`);

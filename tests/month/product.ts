@@ -17,39 +17,41 @@ import { type FaultyProxy, startFaultyProxy } from '../harness/product/faulty-pr
 import { TEST_SETTINGS } from '../harness/product/settings.ts';
 import { commandOf, processesOf, TEST_SITE } from '../harness/product/start.ts';
 
-/** Sources that need a key are left out, because each of their calls waits a second or more. */
+/** Sources that need a key are excluded, because each of their calls waits a second or more. */
 const WITH_KEYS = /LIVE_SEARCH|SIMPLER/;
 const RECORDS = 24;
 const START_MS = 60_000;
 
 export const VICTIMS = ['workerd', 'node', 'both'] as const;
 
-/** The product as `npm start` runs it, on stand-ins that outlive its Worker and its database server. */
+/** The product as in `npm start`, with emulators that outlive its Worker and its database server. */
 export interface Product {
   dataDir: string;
   stripe: StripeStandIn;
   ai: AiStandIn;
   sources: SourcesStandIn;
   web: WebStandIn;
-  /** The database itself, without the proxy; a new one after each restart of its server. */
+  /** Returns the database itself, without the proxy. After each restart of its server, it's a new one. */
   db(): Database;
   databaseUrl(): string;
   newClient(): Client;
-  /** Has the runtime call the Worker as if at this time of the schedule; returns the status. */
+  /** Runs the cron task of this schedule. Returns the status. */
   run(cron: string): Promise<number>;
-  /** Kills the Worker with signal 9 and starts it again. */
+  /** Kills the Worker with SIGKILL and restarts it. */
   killWorker(victim: (typeof VICTIMS)[number]): Promise<void>;
   restartWorker(): Promise<void>;
-  /** Kills the database server with signal 9; `bringBack` starts another one on the same data. */
+  /** Kills the database server with SIGKILL. `bringBack` starts another one with the same data. */
   loseDatabase(): Promise<void>;
   bringBack(): Promise<void>;
   isHealthy(): Promise<boolean>;
-  /** The Worker's log since its last start. */
+  /** Returns the Worker's log since its last start. */
   log(): string;
   close(): Promise<void>;
 }
 
-/** Every fifth program: checks per program, such as its links, would take most of the month. */
+/**
+ * Returns every fifth program, because checks per program, such as those of its links, would take most of the month.
+ */
 function partOfCatalog(): unknown {
   const all = z.array(z.unknown()).parse(JSON.parse(readFileSync(join(TEST_SITE, 'content', 'programs.json'), 'utf8')));
   return all.filter((_, index) => index % 5 === 0);

@@ -25,7 +25,7 @@ export interface Table {
 const names = z.array(z.object({ name: z.string() }));
 const numbers = z.array(z.record(z.string(), z.number()));
 
-/** The row counts of all tables, without search tables and migration records. */
+/** Returns the row counts of all tables except search tables and migration records. */
 async function rowsPerTable(product: Product): Promise<Map<string, number>> {
   const tables = names.parse(
     await product.db().all(sql`SELECT name FROM sqlite_master WHERE type = 'table' AND sql NOT LIKE 'CREATE VIRTUAL%'
@@ -42,7 +42,7 @@ async function countOf(product: Product, query: string): Promise<number> {
   return row?.['n'] ?? 0;
 }
 
-/** The results of the days, one line each. */
+/** Collects one line of results per day. */
 export function newTable(product: Product, book: Book): Table {
   const days: DayRow[] = [];
   let [since, mails, payments, crashes] = [performance.now(), 0, 0, 0];

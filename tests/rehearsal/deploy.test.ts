@@ -1,6 +1,6 @@
 /**
- * A deployment on this machine's servers: an older version serves, the database is migrated under it, the new Worker
- * takes over, the new catalog is loaded, and finally the older Worker is rolled back.
+ * Rehearses a deployment on servers on this machine. An older version is serving, the database is migrated under it,
+ * the new Worker takes over, the new catalog is loaded, and finally the deployment is rolled back to the older Worker.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Serves a version while `use` runs. */
+/** Serves a version of the product while `use` runs. */
 async function serving(root: string, siteDir: string, use: (url: string) => Promise<void>): Promise<void> {
   const port = await freePort();
   const settings = { ...workerVariables(TEST_APP_URL, server.url), MAIL_TRANSPORT: 'outbox' };

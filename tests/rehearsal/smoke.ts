@@ -7,13 +7,13 @@ import { searchGrants } from '../../contract/search/search.ts';
 import { newPerson, newProfile, PASSWORD } from '../factories/people.ts';
 import { Client } from '../harness/client.ts';
 
-/** A member of the rehearsal, and the program that they saved. */
+/** A member in the rehearsal, and the program they saved. */
 export interface RehearsalMember {
   email: string;
   savedId: string;
 }
 
-/** A new member's actions: registers, answers, searches, saves. */
+/** Performs a new member's actions: registers, answers, searches, saves. */
 export async function newMember(url: string): Promise<RehearsalMember> {
   const client = new Client(url);
   const person = newPerson();
@@ -26,7 +26,7 @@ export async function newMember(url: string): Promise<RehearsalMember> {
   return { email: person.email, savedId: first.id };
 }
 
-/** Whether the product works: health, pages, and an earlier member with what they saved. */
+/** Expects the product to work: health, pages, and an earlier member with what they saved. */
 export async function expectServing(url: string, member: RehearsalMember): Promise<void> {
   const client = new Client(url);
   expect((await client.ok(getHealth)).status).toBe(200);

@@ -5,7 +5,8 @@ import { doubleText, expectLayout, spaceText } from '../harness/screens/layout.t
 import type { Screen } from '../harness/screens/screen.ts';
 
 /**
- * The widths of phones, tablets and desktops, and the one from which the top bar shows its links, where it is tightest.
+ * The widths of phones, tablets and desktops, plus the minimum width at which the top bar shows its links, where space
+ * is tightest.
  */
 const WIDTHS = [320, 360, 768, 896, 1280];
 

@@ -1,5 +1,5 @@
 /**
- * Takes pictures of every screen in every state at three widths in both themes.
+ * Takes screenshots of every screen in every state, at three widths and in both themes.
  * Usage: npm run screenshots [-- name …] takes only the screens with these names.
  */
 import { spawnSync } from 'node:child_process';

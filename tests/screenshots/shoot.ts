@@ -5,7 +5,7 @@ import { ROOT } from '../../dev/run/stack.ts';
 export const SCREENSHOTS = join(ROOT, 'screenshots');
 export const WIDTHS = [360, 768, 1280];
 
-/** Takes the whole page at each width, in light and in dark. */
+/** Takes a screenshot of the whole page at each width, in light and dark mode. */
 export async function shoot(page: Page, name: string, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 500 ? 800 : 900 });

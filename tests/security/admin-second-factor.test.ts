@@ -15,11 +15,11 @@ import { ownWorker } from '../harness/product/own-worker.ts';
 import { TEST_SETTINGS } from '../harness/product/settings.ts';
 
 const db = openDatabase(inject('databaseUrl'));
-// Each password check takes time, and other tests check theirs in the meantime.
+// Each password check takes time, and other tests run theirs meanwhile.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const WRONG_PASSWORD = 'wrong password 1!';
 const CODES_AN_HOUR = 25;
-/** Admins of this file alone, so the counts of failed logins are their own. */
+/** These admins belong to this file, so their counts of failed logins aren't shared. */
 const ADMIN_IDS = [40, 41, 42, 43, 44, 45, 46];
 
 const worker = createTestHarness();
@@ -38,7 +38,10 @@ beforeAll(async () => {
 });
 afterAll(() => worker.close());
 
-/** An admin whose second factor is on, with the codes of their app. A code of the next step is accepted too. */
+/**
+ * Returns an admin whose second factor is on, with a function for the codes of their app. The next step's code is
+ * accepted too.
+ */
 async function guardedAdmin(id: number) {
   const admin = await storedAdmin(db, id);
   const secret = await turnOnSecondFactor(db, id);
@@ -64,9 +67,9 @@ test('with a second factor the login needs a code, and each code works once', as
   expect((await ok(login({ code: now }))).body.token).toMatch(/^[\w-]{43}$/);
   const refused = await fails(login({ code: now }));
   expect(refused).toMatchObject({ status: 401, code: 'invalid_credentials', fields: { code: refused.message } });
-  // As apps show it, in two groups.
+  // In two groups, as apps show it.
   await ok(login({ code: `${next.slice(0, 3)} ${next.slice(3)}` }));
-  // An older code doesn't work after a newer one.
+  // An older code no longer works after a newer one was used.
   for (const used of [now, next, code(-1), code(5)])
     expect(await fails(login({ code: used }))).toMatchObject({ status: 401, code: 'invalid_credentials' });
   expect(await db.$count(adminTokens, eq(adminTokens.userId, id))).toBe(2);
@@ -88,7 +91,7 @@ test('a caller without the password learns nothing about the second factor', asy
     const { message, fields } = await fails(login({ password: WRONG_PASSWORD, ...given }));
     expect([message, fields]).toEqual(['Invalid credentials', undefined]);
   }
-  // And uses up no code.
+  // The wrong passwords didn't use up a code.
   await ok(login({ code: code(0) }));
 });
 
@@ -142,7 +145,7 @@ test('one command turns the second factor on with a working secret, another one 
   const on = await command('--email', email);
   const secret = /secret=([A-Z2-7]{32})&/.exec(on.said)?.[1] ?? '';
   expect([on.code, on.said.replaceAll(' ', '')]).toEqual([0, expect.stringContaining(`\n${secret}\n`)]);
-  // Access granted for a password alone has ended.
+  // Access granted for a password alone has been revoked.
   expect(await db.$count(adminTokens, eq(adminTokens.userId, id))).toBe(0);
   await ok({ email, password, code: codeAt(secret, stepAt(Date.now())) });
 

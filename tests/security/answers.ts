@@ -7,19 +7,19 @@ interface Answer {
   text: string;
 }
 
-/** Files, and an analysis line by line. */
+/** The types of files, and of an analysis streamed line by line. */
 const OTHER_TYPES = /^(text\/csv|text\/calendar|application\/x-ndjson|text\/html)\b/;
-/** Text that only appears inside the product. */
+/** Text that must never leave the product. */
 const INSIDE = /SQLITE|sqlite_|LibsqlError|\bat \w+ \(|node_modules|\.ts:\d+|\$scrypt\$/;
 
-/** How an answer deviates from the contract and from docs/security.md's rules for every answer. */
+/** Returns how a response deviates from the contract and from the rules in docs/security.md for every response. */
 export function faultsOf(endpoint: Endpoint, { status, headers, text }: Answer): string[] {
   const faults: string[] = [];
   if (status >= 500) faults.push(`answered ${status}`);
   if (status === 429) faults.push('was limited');
   if (INSIDE.test(text)) faults.push('tells of its inside');
   faults.push(...faultsOfHeaders(headers));
-  // The one redirect: a browser opening the link that stops mail.
+  // The only redirect, for a browser that opens an unsubscribe link.
   if (status === 303 && headers.get('location')?.startsWith('https://grantlight.example/unsubscribe/')) return faults;
   const type = headers.get('content-type') ?? '';
   if (status < 400 && OTHER_TYPES.test(type)) return faults;

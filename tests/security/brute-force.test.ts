@@ -9,13 +9,13 @@ import { newPerson } from '../factories/people.ts';
 import { newClient } from '../harness/api.ts';
 import { TEST_SETTINGS } from '../harness/product/settings.ts';
 
-/* tests/security/limits.test.ts shows what the limits count. These tests try to get around them. */
+/* These tests try to get around the limits. tests/security/limits.test.ts shows what they count. */
 
 const db = openDatabase(inject('databaseUrl'));
 const WRONG = 'wrong password 1!';
 const countOf = (setting: keyof typeof TEST_SETTINGS) => Number.parseInt(TEST_SETTINGS[setting], 10);
 
-/** Sends them in order and returns the statuses. */
+/** Makes the calls one after another and returns the statuses. */
 async function statuses(times: number, call: (turn: number) => Promise<{ status: number }>): Promise<number[]> {
   const seen: number[] = [];
   for (let turn = 0; turn < times; turn++) seen.push((await call(turn)).status);
@@ -24,7 +24,7 @@ async function statuses(times: number, call: (turn: number) => Promise<{ status:
 
 const refusedAfter = (count: number, status = 401) => [...Array(count).fill(status), 429];
 
-/** The same address in different spellings by people and scripts. */
+/** Different spellings of the same address, as typed by people and scripts. */
 const SPELLINGS: ((email: string) => string)[] = [
   (email) => email,
   (email) => email.toUpperCase(),
@@ -52,7 +52,7 @@ test("an address with a plus or dots is another account and doesn't open this on
   }
 });
 
-/** Headers in which a proxy or an attacker states a call's origin. */
+/** Headers in which a proxy or an attacker states where a call comes from. */
 const CLAIMED = (turn: number) => {
   const address = `198.51.100.${turn}`;
   return {

@@ -15,15 +15,15 @@ import { Client } from '../harness/client.ts';
 import { beginRun } from '../harness/crawler/crawling.ts';
 import { expectHarmless, probe, watchProbes } from '../harness/probes.ts';
 
-/** Sources of each format: a table, one long answer, an API with HTML in its texts. */
+/** Sources of each format: a table, one long response, an API with HTML in its texts. */
 const SOURCES = ['california', 'pennsylvania', 'grants-gov'];
 const WORD = 'Bandicootxss';
 
-/** Markup as sources could send it: raw, escaped once, and escaped so that one decoding makes it markup. */
+/** Returns markup as sources might send it: raw, escaped once, and escaped so that decoding it once yields markup. */
 const hostile = (name: string) =>
   `${WORD} ${probe(name)} ${probe(name).replaceAll('<', '&lt;')} ${probe(name).replaceAll('<', '&amp;lt;')}`;
 
-/** A record with markup in every text. Days, numbers and codes stay, so it is read to its end. */
+/** Returns a record with markup in every text. Leaves days, numbers and codes unchanged, so that all of it is read. */
 function poisoned(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => poisoned(item, name));
   if (typeof value === 'object' && value !== null)
@@ -35,7 +35,7 @@ function poisoned(value: unknown, name = ''): unknown {
     : value;
 }
 
-/** Reads the stand-in sources as the crawler does, each record poisoned on its way. Returns the ids. */
+/** Reads the emulated sources like the crawler, with each record poisoned on the way. Returns the ids. */
 async function crawlPoisoned(database: Database): Promise<string[]> {
   const standIn = await startSources({ records: 3 });
   for (const name of SOURCES) {
@@ -55,7 +55,7 @@ async function crawlPoisoned(database: Database): Promise<string[]> {
   return (await database.select({ id: grants.id }).from(grants).where(open)).map(({ id }) => id);
 }
 
-/** A program as it would be if no reader had removed anything. */
+/** Stores a program as it would look if no reader had removed anything. */
 async function worstProgram(database: Database): Promise<string> {
   const id = `worst-${Date.now().toString(36)}`;
   const texts = ['description', 'amount', 'deadline', 'requirements', 'eligibility', 'provider'] as const;

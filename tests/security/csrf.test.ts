@@ -13,7 +13,7 @@ const WRITES = ENDPOINTS.filter(
 );
 const stateOf = async (id: number) => ({ ...(await exportOwnData(db, id)), exportedAt: null });
 
-/** What another site can make a browser send, and origins that only resemble ours. */
+/** Headers that another site can make a browser send, and origins that only resemble ours. */
 const FOREIGN: Record<string, string | undefined>[] = [
   { origin: undefined, 'sec-fetch-site': 'cross-site' },
   { origin: undefined, referer: 'https://grantlight.example/profile' },
@@ -41,12 +41,12 @@ test('a write from another origin is refused at every endpoint and changes nothi
       expect(headers.getSetCookie()).toEqual([]);
     }
   }
-  // Preparing the valid requests created rows; the account and sessions are unchanged.
+  // Preparing the valid requests created rows, but the account and its sessions are unchanged.
   const after = await stateOf(call.owner.id);
   expect([after.account, after.tables['sessions']]).toEqual([before.account, before.tables['sessions']]);
 });
 
-/** What any site's form can send without a preflight. */
+/** Content types that any site's form can send without a preflight. */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'];
 
 test("no endpoint reads a form's body, even from our own origin", async () => {

@@ -15,7 +15,8 @@ import { chanceOf, differenceOf, type Sample, shuffled } from '../harness/produc
 const db = openDatabase(inject('databaseUrl'));
 const WRONG = 'wrong password 1!';
 /**
- * Few samples, next to other tests, so only a large and significant difference counts. `npm run bench:timing` is finer.
+ * The number of samples. There are few, and other tests run meanwhile, so only a large and significant difference
+ * counts. `npm run bench:timing` is more precise.
  */
 const SAMPLES = 16;
 const NOTICEABLE_MS = 60;
@@ -36,7 +37,7 @@ interface Way {
   body: (email: string) => object;
 }
 
-/** The calls that take an address. Sign-up reveals on purpose that it is taken: docs/security.md. */
+/** The calls that take an email address. Sign-up reveals on purpose that an address is taken (docs/security.md). */
 const WAYS: Way[] = [
   { name: 'login', endpoint: postLogin, caller: visitor, body: (email) => ({ email, password: WRONG }) },
   { name: 'admin login', endpoint: postAdminLogin, caller: visitor, body: (email) => ({ email, password: WRONG }) },
@@ -56,7 +57,7 @@ const WAYS: Way[] = [
   },
 ];
 
-/** The visible parts of an answer, without those that differ each time. */
+/** Returns the visible parts of a response, without those that differ each time. */
 function seenOf({ status, headers, text }: { status: number; headers: Headers; text: string }) {
   const { requestId: _, request: __, ...body } = JSON.parse(text);
   const told = [...headers].filter(([name]) => !['date', 'server-timing'].includes(name));
@@ -80,7 +81,7 @@ test("at the admin login an admin's address looks like a member's or an unknown 
     seenOf(await newClient().send('POST', postAdminLogin.path, { body: { email: tried, password } }));
   const expected = await ask(newPerson().email, WRONG);
   expect(await ask(email, WRONG)).toEqual(expected);
-  // The right password of a non-admin.
+  // The correct password of a member who isn't an admin.
   expect(await ask(member.email, member.password)).toEqual(expected);
 });
 

@@ -26,20 +26,20 @@ import { nameOf } from '../harness/valid-requests.ts';
 import { faultsOf } from './answers.ts';
 
 /*
-Right, almost right and hostile calls to every endpoint. The Worker has its own database and unreachable limits, because
-those would answer in place of the handlers and have their own tests. FUZZ_CALLS sets the total number of calls,
-FUZZ_SEED repeats an earlier run; a failure names its seed and the call.
+Sends valid, almost valid and hostile calls to every endpoint. The Worker has its own database and unreachable limits,
+because limits would respond in place of the handlers and have their own tests. FUZZ_CALLS sets the total number of
+calls. FUZZ_SEED repeats an earlier run; a failure states its seed and the call.
 */
 const CALLS = Number(process.env['FUZZ_CALLS'] ?? 20_000);
 const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2 ** 31);
 const AT_ONCE = 8;
-/** A caller's maximum calls, since one of them may have been a logout or a deletion. */
+/** The maximum number of calls per caller, because one of them may have been a logout or a deletion. */
 const CALLS_A_CALLER = 16;
 const HANGS_MS = 20_000;
-/** The answers to a caller without access, or to invalid JSON. */
+/** Statuses for a caller without access or for invalid JSON. */
 const BEFORE_THE_HANDLER = new Set([401, 403, 415, 429]);
 
-/** Each of these calls checks a password, which is slow on purpose. */
+/** Calls that check a password, which is slow on purpose. */
 const SLOW = new Set([
   '/api/login',
   '/api/register',
@@ -56,7 +56,7 @@ const WEIGHTS = ENDPOINTS.reduce((sum, endpoint) => sum + weightOf(endpoint), 0)
 
 let product: ProductWithStripe;
 let base: string;
-/** A member with data everywhere who makes no calls in the meantime. */
+/** A member with data everywhere who makes no calls during the test. */
 let bystander: Call;
 let before: unknown;
 const answered = new Map<string, Map<number, number>>();
@@ -85,7 +85,7 @@ afterAll(async () => {
   await product.close();
 });
 
-/** Mostly callers with access, to reach the handlers, and now and then another one. */
+/** Returns mostly callers with access, so that calls reach the handlers, and another kind now and then. */
 function callerFor({ access }: Endpoint, turn: number): Promise<Call> {
   const rightful =
     access === 'admin' ? adminCaller : access === 'public' ? visitorCaller : memberCaller({ tier: 'platinum' });
@@ -109,7 +109,7 @@ async function send(endpoint: Endpoint, wire: Wire, caller: Call) {
   });
 }
 
-/** The fault of this call's answer; nothing if it matches the contract. */
+/** Returns the faults in this call's response. Empty if it matches the contract. */
 async function tried(endpoint: Endpoint, wire: Wire, caller: Call): Promise<string[]> {
   let timer: NodeJS.Timeout | undefined;
   const hangs = new Promise<string[]>((resolve) => {
@@ -149,7 +149,7 @@ test.each(ENDPOINTS.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
         await Promise.all(found);
       }
     }
-    // Neither guards nor limits hid the handler.
+    // Neither guards nor limits kept the calls from the handler.
     const statuses = [...(answered.get(name)?.keys() ?? [])];
     expect(
       statuses.some((status) => !BEFORE_THE_HANDLER.has(status)),

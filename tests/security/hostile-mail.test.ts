@@ -3,7 +3,7 @@ import { putSavedSearch } from '../../contract/saved/alerts.ts';
 import { alertKit } from '../harness/members/alert-kit.ts';
 
 const kit = await alertKit();
-/** Markup, a quote that ends an attribute, and line breaks that would start a new header. */
+/** Markup, a quote that ends an attribute, and (in `BROKEN`) line breaks that would start a new header. */
 const HOSTILE = `Wombat"'></a><img src=x onerror=alert(1)><script>alert(2)</script>`;
 const BROKEN = 'Wombat shelter\r\nBcc: everybody@evil.example\r\n\r\n<script>alert(3)</script>';
 

@@ -18,9 +18,9 @@ import { type ProductWithAi, productWithAi } from '../harness/members/ai.ts';
 import { memberWith, type Subscriber, unlocked } from '../harness/members/analyses.ts';
 
 /*
-Each text of hostile-texts.yaml is put in the middle of a crawled record's description and into an official page as a
-paragraph, before a model that obeys all of it. Each has a twin: the same program without the text. There is one text
-per program, so none hides another.
+Puts each text of hostile-texts.yaml into the middle of a crawled record's description, and into an official page as a
+paragraph, in front of a model that obeys all of it. Each program has a twin without the text. There's one text per
+program, so none hides another.
 */
 
 const FILE = new URL('hostile-texts.yaml', import.meta.url);
@@ -47,7 +47,7 @@ const PLACES = ['record', 'page'] as const;
 type Place = (typeof PLACES)[number];
 const QUESTION = 'What does the program pay for, who may apply, and what do I have to send?';
 
-/** How many programs are read concurrently, and how many are ordered at once. */
+/** The number of programs to read concurrently, and the number to sort at once. */
 const AT_ONCE = 6;
 const IN_AN_ORDER = 10;
 
@@ -68,21 +68,21 @@ afterAll(async () => {
   await web.close();
 });
 
-/** Which program has a text; its twin has none. */
+/** Whether the program contains a text or is its twin without one. */
 type Kind = 'hostile' | 'twin';
 const idOf = (place: Place, kind: Kind, number: number) =>
   place === 'record' ? `made-${kind}${number}` : `paged-${kind}${number}`;
-/** A word that only one program's texts have, so each model call can be matched to it. */
+/** Returns a word that only one program's texts contain, so that each model call can be attributed to it. */
 const wardOf = (place: Place, kind: Kind, number: number) => `Ward ${place[0]}${kind[0]}${number}q`;
 
-/** A name of letters alone, far from every other. */
+/** Returns a name that consists only of letters and doesn't resemble any other. */
 function townOf(kind: Kind, number: number): string {
   const syllables = ['ka', 'mo', 'ri', 'tu', 'pe', 'lo', 'sha', 'vi', 'zu', 'ne'];
   const digits = [...String(number * 7919 + 100_003).slice(0, 7)].map((digit) => syllables[Number(digit)]);
   return `${kind === 'twin' ? 'Q' : 'X'}${digits.join('')}`;
 }
 
-/** True statements about a program, in two paragraphs with a text between them. */
+/** Returns true statements about a program, in two paragraphs that a text can go between. */
 const truths = (ward: string): [string, string] => [
   `Grants of up to $2,500 help people in ${ward} repair a leaking roof. Applicants must own the home and live in it.`,
   `Send the signed form to the office of ${ward}. A decision is made within 30 days. Mobile homes are not covered.`,
@@ -112,7 +112,7 @@ async function putPrograms(): Promise<void> {
       );
       const law = { title: 'The example law', url: `${host}/roof`, date: '2026-06-01' };
       const paged = { title: 'Roof Repair', urls: { program: `${host}/roof` }, sources: { law } };
-      // A program that a search finds by a unique word in its title.
+      // A program with a unique word in its title that a search can find.
       const listed = { ...record, id: `listed-${kind}${number}`, title: `Roof Repair for ${townOf(kind, number)}` };
       return [
         ...source.normalize(source.parse(listed), Date.now()),
@@ -124,7 +124,7 @@ async function putPrograms(): Promise<void> {
   await upsertPrograms(product.db, rows);
 }
 
-/** Does something for all, some at the same time. */
+/** Runs a function for all items, a few at a time. */
 async function forEach<T>(items: readonly T[], act: (item: T) => Promise<void>): Promise<void> {
   const left = [...items];
   await Promise.all(
@@ -136,20 +136,20 @@ async function forEach<T>(items: readonly T[], act: (item: T) => Promise<void>):
 
 const callsAbout = (ward: string) => product.ai.calls.filter(({ body }) => JSON.stringify(body).includes(ward)).length;
 
-/** All texts of an answer, without the names of its fields. */
+/** Returns all strings in a value, without field names. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];
 }
 
-/** What got through: the text, its place, and the part of it, in one line. */
+/** What got through, in one line: the text, where it was, and the fragment of it. */
 type Leak = string;
 function leaksIn(hostile: Hostile, where: string, answer: unknown): Leak[] {
   const [trace] = tracesOf(hostile, wordsIn(answer).join('\n'));
   return trace === undefined ? [] : [`${hostile.group} ${hostile.number} ${where}: ${hostile.text} (${trace})`];
 }
 
-/** Everything a member is shown of a program that a model worked on. */
+/** Returns everything a member sees about a program that a model contributed to. */
 async function shownOf(member: Subscriber, id: string): Promise<Record<string, unknown>> {
   const analysis = await unlocked(member, id);
   const { answer } = await askedOf(member, id, QUESTION);
@@ -199,7 +199,7 @@ test('an order in a record moves no program and no verdict', async () => {
   const batches = Array.from({ length: Math.ceil(TEXTS.length / IN_AN_ORDER) }, (_, place) =>
     TEXTS.slice(place * IN_AN_ORDER, (place + 1) * IN_AN_ORDER),
   );
-  /** The order of each batch after the same other programs, requested again. */
+  /** Returns the order of each batch after the same other programs, requested from the model each time. */
   const orders = async () => {
     await product.db.delete(priorityOrders);
     const found = new Map<Hostile[], PriorityOrder>();
@@ -226,7 +226,7 @@ test('an order in a record moves no program and no verdict', async () => {
   expect(leaks).toEqual([]);
 });
 
-/** Sources of each format, and the facts that a search and a verdict use. */
+/** Sources of each format. `FACTS` are the fields that searches and verdicts use. */
 const SOURCES = ['grants-gov', 'simpler-grants', 'federal-register', 'sbir', 'california', 'pennsylvania', 'feeds'];
 const FACTS = ['rules', 'states', 'amount', 'amountMin', 'amountMax', 'deadline', 'deadlineAt', 'status'] as const;
 const FACTS_OF_TYPE = [
@@ -239,7 +239,7 @@ const FACTS_OF_TYPE = [
 ] as const;
 const RUNNING_TEXT = /desc|synopsis|purpose|abstract|summary|content|overview|text/i;
 
-/** A record with a text at the end of each of its prose fields. */
+/** Returns a record with a text appended to each of its prose fields. */
 function saying(text: string, value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((item) => saying(text, item, name));
   if (typeof value === 'object' && value !== null)

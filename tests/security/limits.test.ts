@@ -24,7 +24,7 @@ import { ownWorker } from '../harness/product/own-worker.ts';
 import { TEST_SETTINGS } from '../harness/product/settings.ts';
 
 const db = openDatabase(inject('databaseUrl'));
-// Each password check takes time, and other tests check theirs in the meantime.
+// Each password check takes time, and other tests run theirs meanwhile.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const WRONG = 'wrong password 1!';
 const NEW_PASSWORD = 'Quiet Mornings 9!';
@@ -43,13 +43,13 @@ function logIn(client: Client, email: string, password: string) {
   return client.send('POST', postLogin.path, { body: { email, password } });
 }
 
-/** The counts in the database that are about a member. */
+/** Returns the number of rate limit counts about a member. */
 function countsOf(id: number): Promise<number> {
   const hash = createHash('sha256').update(`member ${id}`).digest('base64url');
   return db.$count(attempts, sql`instr(${attempts.key}, ${hash}) > 0`);
 }
 
-/** Ends the windows of all counts about an account or a network now. */
+/** Ends the windows of all counts about an account or a network. */
 async function endWindows(subject: string): Promise<void> {
   const hash = createHash('sha256').update(subject).digest('base64url');
   const ended = new Date(Date.now() - 1000).toISOString();
@@ -75,7 +75,7 @@ test("guessing from one address doesn't lock the owner out", async () => {
   const guesser = newClient();
   await statuses(30, () => logIn(guesser, email, WRONG));
   await newClient().ok(postLogin, { body: { email, password } });
-  // The owner's success doesn't reset the guesser's count.
+  // The owner's login doesn't reset the guesser's count.
   expect((await logIn(guesser, email, password)).status).toBe(429);
 });
 
@@ -180,7 +180,7 @@ test('a password that a signed-in member must repeat can be guessed only a few t
   const guess = (password: string) => client.send('DELETE', deleteAccount.path, { body: { password } });
   expect(await statuses(allowed, () => guess(WRONG))).toEqual(Array(allowed).fill(400));
   expect((await guess(account.password)).status).toBe(429);
-  // It limits nothing else.
+  // Other calls aren't limited.
   await client.ok(getSessions);
   await client.ok(putProfile, { body: newProfile() });
 });
@@ -208,7 +208,7 @@ describe('an instance whose network gate fails', () => {
   let broken: string;
 
   beforeAll(async () => {
-    // A text in place of the platform's rate limiter: calling it throws.
+    // A string instead of the platform's rate limiter, so calling it throws.
     const vars = { ...TEST_SETTINGS, ADDRESS_GATE: 'away', DATABASE_URL: inject('databaseUrl') };
     await worker.update(ownWorker(vars));
     broken = (await worker.listen()).url.origin;
@@ -320,7 +320,7 @@ describe('a second instance of the Worker', () => {
   test('refuses concurrent calls over its capacity, and none after that', async () => {
     const ask = () => new Client(second).send(getHealth.method, getHealth.path);
     const answers: Awaited<ReturnType<typeof ask>>[] = [];
-    // The number of concurrent calls isn't predictable.
+    // It's unpredictable how many calls actually run concurrently.
     while (!answers.some(({ status }) => status === 429) && answers.length < 2000)
       answers.push(...(await Promise.all(Array.from({ length: 100 }, ask))));
     const refused = answers.find(({ status }) => status === 429);
@@ -334,7 +334,7 @@ describe('a second instance of the Worker', () => {
     const flooder = new Client(second);
     const ask = () => flooder.send('POST', postForgotPassword.path, { body: newPerson() });
     const flood: Awaited<ReturnType<typeof ask>>[] = [];
-    // The gate's minute may end in between.
+    // The gate's one-minute window may end meanwhile.
     while (flood.length < 700 && flood.at(-1)?.headers.get('retry-after') !== '60')
       flood.push(...(await Promise.all(Array.from({ length: 25 }, ask))));
     expect(flood.at(-1)?.status).toBe(429);

@@ -17,11 +17,11 @@ import { nameOf } from '../harness/valid-requests.ts';
 
 const db = openDatabase(inject('databaseUrl'));
 const base = inject('apiUrl');
-/** Part of each added text, and of nothing in our own requests. */
+/** Part of every added text, and of nothing in our own requests. */
 const MARK = 'mark-of-mass-assignment';
 const LONG_AGO = '1999-12-31T23:59:59.000Z';
 
-/** Fields that no caller may set, by the names in our rows, our answers and other frameworks. */
+/** Returns fields that no caller may set, by their names in our rows, our responses and other frameworks. */
 function privileged(victim: number): Record<string, unknown> {
   return {
     ...{ id: victim, userId: victim, user_id: victim, ownerId: victim, sessionId: MARK, token: MARK, tokenHash: MARK },
@@ -40,7 +40,7 @@ function privileged(victim: number): Record<string, unknown> {
   };
 }
 
-/** Everything stored about a member and their access. */
+/** Returns everything stored about a member and their access. */
 async function everythingOf(id: number): Promise<string> {
   const data = await exportOwnData(db, id);
   const [user] = await db.select().from(users).where(eq(users.id, id));
@@ -53,7 +53,7 @@ async function everythingOf(id: number): Promise<string> {
 const prepare = ({ access }: Endpoint): Promise<Call> => {
   if (access === 'admin') return adminCaller(db, base);
   if (access === 'public') return visitorCaller(db, base);
-  // Where possible on the free plan, which leaves something to gain.
+  // On the free plan where possible, because then there's something to gain.
   return memberCaller({ tier: access === 'subscriber' ? 'premium' : 'free' })(db, base);
 };
 
@@ -72,7 +72,7 @@ test.concurrent.each(WRITES.map((endpoint) => [nameOf(endpoint), endpoint] as co
       raw,
       headers: { ...headers, 'content-type': 'application/json' },
     });
-    // A vendor that doesn't exist, and a webhook without its signature.
+    // 503 is a vendor that isn't configured, or a webhook without its signature.
     expect(status === 503 || status < 500, text).toBe(true);
     expect(text).not.toContain(MARK);
     expect(await everythingOf(victim.owner.id)).toBe(before);

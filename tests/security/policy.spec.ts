@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../harness/browser.ts';
 import { stripeUrl } from '../harness/members/stripe.ts';
 
-/** What another site would inject into a page, and the policy by which a browser refuses it. */
+/** What another site would inject into a page, by the CSP directive that makes a browser block it. */
 const INJECTED = {
   'script-src-elem': 'an inline script, one of another site, an import',
   'script-src-attr': 'a handler in the markup',
@@ -17,7 +17,7 @@ const INJECTED = {
 
 const EVIL = 'https://evil.example';
 
-/** One page of each kind, with its reader and its content. */
+/** One page of each kind. */
 const VISITORS = [
   '/',
   '/auth',
@@ -51,7 +51,7 @@ async function watched(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Does what injected markup would do. Returns the parts that had an effect. */
+/** Does what injected markup would do. Returns what had an effect. */
 function inject(page: Page): Promise<string[]> {
   return page.evaluate(async (evil) => {
     const put = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, given: Partial<HTMLElementTagNameMap[Tag]>) =>
@@ -74,7 +74,7 @@ function inject(page: Page): Promise<string[]> {
     document.body.append(form);
     form.submit();
     await fetch(`${evil}/call`).catch(() => {});
-    // Later: code evaluated for a test itself may use eval under any policy.
+    // Deferred, because code that a test evaluates directly may use eval under any policy.
     const evalTried = new Promise<void>((done) => {
       addEventListener('securitypolicyviolation', ({ blockedURI }) => blockedURI === 'eval' && done());
       setTimeout(() => {
@@ -119,7 +119,7 @@ const HEADERS = {
 };
 
 test.describe('injected code has no effect', () => {
-  // The console reports each refusal.
+  // The console reports each blocked injection.
   test.use({
     expectedErrors: [/Content Security Policy|Content-Security-Policy|evil\.example|Failed to load resource|eval/],
   });
@@ -131,7 +131,7 @@ test.describe('a frame', () => {
   test.use({ expectedErrors: [/./] });
 
   test('of another site shows no page', async ({ page, baseURL }) => {
-    // Another site on this machine, since a remote one may not frame this machine at all.
+    // Uses another site on this machine, because a remote one may not frame this machine at all.
     await page.goto(`${stripeUrl()}/stand-in/`);
     await page.evaluate((src) => {
       document.body.append(Object.assign(document.createElement('iframe'), { src }));

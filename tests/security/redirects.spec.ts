@@ -1,13 +1,13 @@
 import { expect, test } from '../harness/browser.ts';
 
-/** Another site, as a parameter can hide it. */
+/** Other sites, as a URL parameter can disguise them. */
 // biome-ignore format: one row reads better than one word a line
 const ELSEWHERE = [
   'https://evil.example/', '//evil.example', '/\\evil.example', '\\\\evil.example', '/\t/evil.example', '/%09/evil.example', '/.//evil.example', '/a/..//evil.example',
   'javascript:document.title="evil"', 'data:text/html,evil', 'https:evil.example', 'http:/evil.example', '/\n//evil.example', ' //evil.example', '/@evil.example',
 ];
 
-// Some of these addresses are our own, but don't exist.
+// Some of these URLs are on our own site but don't exist.
 test.use({ expectedErrors: [/404/] });
 
 test('after the login no one is redirected to another site', async ({ page, baseURL, member: _ }) => {
@@ -19,7 +19,7 @@ test('after the login no one is redirected to another site', async ({ page, base
   });
   for (const wanted of ELSEWHERE) {
     await page.goto(`/auth?redirect=${encodeURIComponent(wanted)}`);
-    // A signed-in member is redirected at once.
+    // A signed-in member is redirected immediately.
     await expect(page, wanted).not.toHaveURL(/\/auth\?/);
     expect([wanted, new URL(page.url()).host]).toEqual([wanted, new URL(baseURL ?? '').host]);
   }
@@ -36,10 +36,10 @@ test("no link of a page goes to a parameter's target", async ({ page, baseURL, m
   ];
   for (const path of pages)
     for (const wanted of ELSEWHERE.slice(0, 3)) {
-      // A signed-in member is redirected before the page is loaded.
+      // A signed-in member may be redirected before the page has loaded.
       await page.goto(`${path}${encodeURIComponent(wanted)}`, { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      // For a page that redirects by itself, the target is checked.
+      // Retried, so that the target is checked if the page redirects by itself.
       await expect(async () => {
         const hosts = await page.evaluate(() =>
           [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map(({ href }) => new URL(href).host || href),

@@ -1,10 +1,10 @@
 import { expect, inject, test } from 'vitest';
 
-/* Server redirects. tests/security/redirects.spec.ts covers those of the screens. */
+/* Tests the server's redirects. tests/security/redirects.spec.ts covers those of the screens. */
 
 const base = inject('apiUrl');
 
-/** Another site, as an address can hide it. */
+/** Other sites, as a path can disguise them. */
 // biome-ignore format: one row reads better than one word a line
 const PATHS = [
   '//evil.example/', '//evil.example//', '///evil.example/', '/%2f%2fevil.example/', '/%2Fevil.example/', '/%5cevil.example/', '/%5c%5cevil.example/',
@@ -17,7 +17,7 @@ const PATHS = [
 test.each(PATHS)("%s doesn't lead to another site", async (path) => {
   const { headers } = await fetch(`${base}${path}`, { redirect: 'manual' });
   const location = headers.get('location');
-  // As a browser resolves it, from the requesting page.
+  // Resolved like in a browser, relative to the requesting page.
   if (location !== null) expect(new URL(location, `${base}${path}`).origin).toBe(base);
   expect(headers.get('refresh')).toBeNull();
 });

@@ -20,7 +20,7 @@ const db = openDatabase(inject('databaseUrl'));
 const base = inject('apiUrl');
 const NAMED = ENDPOINTS.map((endpoint) => [nameOf(endpoint), endpoint] as const);
 
-/** One of each kind for all calls that change nothing. */
+/** One caller of each kind, shared by all calls that change nothing. */
 const kept = new Map<string, Promise<Call>>();
 
 async function callOf({ name, prepare }: Pick<Caller, 'name' | 'prepare'>, changes: boolean): Promise<Call> {
@@ -42,7 +42,7 @@ async function isRefused(endpoint: Endpoint, caller: Caller, refusal: string): P
   const { body } = await call.client.fails(endpoint, { ...request, headers: call.headers });
   expect.soft(body.code, caller.name).toBe(refusal);
   if (endpoint.method === 'GET') return;
-  // A caller without access learns nothing about valid input.
+  // A caller without access learns nothing about which input is valid.
   const { client } = await callOf(caller, false);
   const headers = { ...call.headers, 'content-type': 'application/json' };
   const unread = await client.fails(endpoint, { raw: 'not even JSON', headers });
@@ -78,7 +78,7 @@ const everythingOf = async ({ owner }: Call) => ({ ...(await exportOwnData(db, o
 const OWNED = NAMED.filter(([name]) => VALID_REQUESTS[name]?.isOwned);
 
 test.concurrent.each(OWNED)("%s doesn't find another member's data and changes none of it", async (_, endpoint) => {
-  // Other tests' calls may save this same program for their shared member.
+  // Uses new callers, because other tests' calls may save this same program for the shared one.
   const mine = await callOf(platinum, true);
   const others = await callOf(platinum, true);
   const params = await requestFor(db, endpoint, others.owner);
@@ -87,6 +87,6 @@ test.concurrent.each(OWNED)("%s doesn't find another member's data and changes n
   const { status, text } = await mine.client.send(endpoint.method, path, { body: params.body });
   expect(await everythingOf(others)).toEqual(before);
   expect(status, text).toBe(404);
-  // It is still there for its owner.
+  // The data still exists for its owner.
   expect((await sendValid(db, endpoint, others)).status).toBe(200);
 });

@@ -78,7 +78,7 @@ test('a session is read only from its cookie, not from other headers, URL or bod
     expect((await newClient().fails(getUser, { headers })).status).toBe(401);
   const query = `/api/user?${SESSION}=${token}&grantlight_session=${token}&token=${token}`;
   expect((await newClient().failsAt('GET', query)).status).toBe(401);
-  // It doesn't open the admin area either.
+  // The session token doesn't grant access to the admin area either.
   expect((await signedIn.fails(getCrawlStatus, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
 });
 

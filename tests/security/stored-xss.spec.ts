@@ -24,10 +24,10 @@ import { anAnalysis, asSubscriber, withLines, withProgram } from '../harness/pag
 import { expectHarmless, probe, watchProbes } from '../harness/probes.ts';
 
 const GRANT = 'liheap';
-/** A program with an application to write, and so with a budget. */
+/** A program with an application to write, which includes a budget. */
 const WRITTEN = 'community-facilities-loans-and-grants';
 
-/** A member who has written a probe in every field, and whose browser has one as its name. */
+/** Creates a member who has written a probe in every field, including the name of the browser. */
 async function writer(base: string, context: BrowserContext, database: Database): Promise<Client> {
   const client = new Client(base);
   const person = newPerson({ firstName: probe('First'), lastName: probe('Last') });
@@ -58,7 +58,7 @@ async function writer(base: string, context: BrowserContext, database: Database)
   const budget = [{ item: probe('Item'), dollars: 1, why: probe('Why') }];
   const draft = { texts: { who: probe('Who') }, budget, revision: 0 };
   await client.ok(putDraft, { params: { id: WRITTEN, kind: 'application' }, body: draft });
-  // Needs professional advice, so it is stored without a model.
+  // The question needs professional advice, so it's stored without calling a model.
   await client.ok(postAgentQuestion, {
     params: { id: GRANT },
     body: { question: `Should I sue ${probe('Question')}` },

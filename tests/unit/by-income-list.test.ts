@@ -13,7 +13,7 @@ import { PLAIN } from './members.fixture.ts';
 
 const NOW = new Date('2026-11-24');
 const book = new FigureBook(readFigureFiles());
-/** Only these have an amount that a total counts. */
+/** Only these programs have an amount that counts toward a total. */
 const programs = readPrograms()
   .map(({ id, program }) => ({
     ...{ id, title: program.title, states: program.states, programType: program.programType },
@@ -22,13 +22,13 @@ const programs = readPrograms()
   }))
   .filter(({ rules }) => benefitOf(rules) !== undefined);
 
-/** The programs for a member's state. */
+/** Returns the programs in a member's state. */
 const offered = (member: Profile) => {
   const { state } = estimatedFactsOf(member, book, NOW);
   return programs.filter(({ states }) => states.length === 0 || states.some((code) => code === state));
 };
 
-/** The total of a member's own list. */
+/** Returns the total of a member's own list. */
 function listTotal(member: Profile): { from: number; to: number } {
   const facts = estimatedFactsOf(member, book, NOW);
   const judged = offered(member).map((program) => ({ ...program, program, ...judgeProgram(program, facts) }));
@@ -78,7 +78,7 @@ describe.each(Object.entries(HOUSEHOLDS))('%s', (_, answers) => {
     const member = profileUpdate.parse({ ...PLAIN, ...answers });
     const incomes = member.household?.incomes ?? [];
     if (!member.household || incomes.length === 0) return { ...member, householdIncome };
-    // Only pay changes; what else was told stays.
+    // Only the pay changes; all other answers stay.
     const others = incomes.filter(({ kind }) => kind !== 'wages');
     const kept = others.reduce((sum, { yearly }) => sum + yearly, 0);
     const yearly = Math.max(0, householdIncome - kept);
@@ -93,7 +93,7 @@ describe.each(Object.entries(HOUSEHOLDS))('%s', (_, answers) => {
     const member = memberAt(income);
     const help = helpOf(offered(member), member, book, NOW.toISOString().slice(0, 10));
     for (const point of help?.points ?? []) {
-      // Points beside a cliff are rounded to whole dollars a month.
+      // Points next to a cliff are rounded to whole dollars a month.
       if (point.income % 50 !== 0 && point.income !== help?.here) continue;
       const there = point.income === help?.here ? member : memberAt(12 * point.income);
       expect({ at: point.income, from: point.from, to: point.to }).toEqual({ at: point.income, ...listTotal(there) });

@@ -13,7 +13,7 @@ const book = new FigureBook(readFigureFiles());
 const ON = '2026-11-24';
 const child = (age: number) => ({ relation: 'child', age }) as const;
 
-/** A mother of three in Ohio who earns $2,000 a month, with every answer given. */
+/** Returns a mother of three in Ohio who earns $2,000 a month and has answered everything. */
 const mother = (change: object = {}): Profile =>
   profileUpdate.parse({
     ...{ age: 31, location: 'Columbus, OH', occupation: 'Cashier', isSingleParent: true, employmentStatus: 'employed' },
@@ -36,7 +36,7 @@ function curve(benefit: Benefit, member = mother()): IncomeCurve {
 test('SNAP of four people in Ohio only falls, and ends at 130% of the guideline', () => {
   const { points, ends, here, per, measure, starts } = curve('snap');
   expect({ here, per, measure, starts }).toEqual({ here: 2000, per: 'month', measure: 'money', starts: null });
-  // $33,000 a year is the guideline of 2026 for four; 130% of it is $3,575 a month.
+  // The 2026 guideline for four people is $33,000 a year, and 130% of it is $3,575 a month.
   expect(ends).toEqual({ from: 3575, to: 3575 });
   expect(points.at(0)).toEqual({ income: 0, from: 1023, to: 1023 });
   for (const [index, { to }] of points.entries()) expect(to).toBeLessThanOrEqual(points[index - 1]?.to ?? Infinity);
@@ -72,7 +72,7 @@ test("Medicaid is counted in people: the mother's ends before her children's", (
   const { points, measure, ends } = curve('medicaid');
   expect(measure).toBe('people');
   expect([...new Set(points.map(({ to }) => to))]).toEqual([4, 3, 0]);
-  // 138% and 211% of the guideline.
+  // 138% and 211% of the poverty guideline.
   expect(points.findLast(({ to }) => to === 4)?.income).toBe(3795);
   expect(ends?.to).toBe(5802);
 });
@@ -110,7 +110,7 @@ test('there is no picture if no one in the household is eligible, or without a s
   expect(curveOf('snap', mother({ location: 'PSC 3, APO AE 09021' }), book, ON)).toBeNull();
 });
 
-/** Every fifth one. */
+/** Every fifth labeled member. */
 const members = ownMembers()
   .filter((_, index) => index % 5 === 0)
   .map(({ name, profile: member }) => ({ name, member }));
@@ -144,13 +144,13 @@ test('for every member and program incomes rise, sums are valid, and the end is 
 test('SNAP says its limit where the amount reaches zero below it, and not where the limit ends it', () => {
   const inNewMexico = mother({ location: 'Albuquerque, NM' });
   const { limit, ends } = curve('snap', inNewMexico);
-  // $33,000 a year is the guideline of 2026 for four; New Mexico's limit is 200% of it.
+  // The 2026 guideline for four people is $33,000 a year. New Mexico's limit is 200% of it.
   expect(limit).toBe(5500);
   expect(ends?.to).toBeLessThan(5450);
   expect(curve('snap').limit).toBeUndefined();
 });
 
-/** One program for each benefit, without further conditions. */
+/** One program for each benefit, without additional conditions. */
 const all = BENEFITS.map((benefit) => ({
   ...{ id: benefit, title: benefit, benefit, states: [], sources: null },
   rules: { check: true, benefit, says: 'Your income is within the limit', source: 'law' } as const,

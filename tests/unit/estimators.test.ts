@@ -87,7 +87,7 @@ const worker = (wages: number) => person({ income: { wages }, hoursWorkedPerWeek
 const retired = (socialSecurity: number) =>
   person({ age: 70, medicare: true, income: { 'social-security': socialSecurity } });
 
-// Computed by hand from the laws that the estimators name, with the figures of 2026.
+// Calculated by hand from the laws that the estimators cite, with the 2026 figures.
 test.each<[string, Benefit, Household['people'], Partial<Household>, unknown]>([
   [
     '34% of $12,000',

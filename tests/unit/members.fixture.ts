@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-24');
 const book = new FigureBook(readFigureFiles());
 const programs = readPrograms().map(({ id, program }) => ({ id, ...program, ...eligibilityOf(program) }));
 
-/** Form answers that are all "no". */
+/** Form answers that are "no" throughout. */
 export const PLAIN = {
   occupation: 'Clerk',
   isVeteran: false,
@@ -27,11 +27,11 @@ export const PLAIN = {
   pregnancy: 'no',
 };
 
-/** The curated catalog's result for a member with these answers on November 24, 2026. */
+/** The curated catalog's results for a member with these answers on November 24, 2026. */
 export interface Answered {
   estimate: (benefit: Benefit) => Estimate | undefined;
   match: (id: string) => Match;
-  /** The texts of a program's met conditions. */
+  /** Returns the texts of the conditions that are met. */
   met: (id: string) => string[];
   total: () => Total;
 }
@@ -55,17 +55,17 @@ export function memberWith(answers: Readonly<Record<string, unknown>>): Answered
   };
 }
 
-/** Programs counted in a total, with their worth there. */
+/** Returns the ids of the programs that count toward a total. */
 export function countedIn({ counted }: Total): string[] {
   return counted.map(({ id }) => id);
 }
 
-/** How a catalog program fits a member with these answers. */
+/** Returns how a catalog program matches a member with these answers. */
 export function matchWith(id: string, answers: Readonly<Record<string, unknown>>): Match {
   return memberWith(answers).match(id);
 }
 
-/** The reasons of a match with one verdict, in words. */
+/** Returns the texts of a match's reasons with one verdict. */
 export function told({ reasons }: Match, verdict: Match['reasons'][number]['verdict']): string[] {
   return reasons.filter((reason) => reason.verdict === verdict).map(({ text }) => text);
 }

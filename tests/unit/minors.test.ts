@@ -33,7 +33,7 @@ const AT_HOME = {
   homeownershipStatus: 'rent',
 };
 const atHome = told({ ...AT_HOME, household: { people: [PARENT, SIBLING], ...wages('other') } });
-/** The same household, as the parent fills in the form. */
+/** The same household, if the parent fills in the form. */
 const parent = told({
   ...{ age: 45, householdSize: 3, householdIncome: 28_000, isSingleParent: true, homeownershipStatus: 'rent' },
   household: {

@@ -3,8 +3,8 @@ import { nextStep } from '../../worker/features/billing/next-step.ts';
 import { FREE_STATE, GRACE_MS, isEnded, type PlanState, stateOf } from '../../worker/features/billing/state.ts';
 
 /*
-Stripe's and a member's actions as pure steps over one value, with the product's own decisions in between. There is no
-clock and no network, so every sequence can be tried.
+Models Stripe's and a member's actions as pure steps on one value, with the product's own decisions in between. Uses no
+clock or network, so that every sequence can be tried.
 */
 
 const DAY = 24 * 60 * 60_000;
@@ -14,10 +14,13 @@ const PRICE = 'price_premium';
 export interface World {
   now: number;
   truth: BillingTruth;
-  /** Events that Stripe hasn't delivered. Their content doesn't matter: each makes us ask for the current state. */
+  /**
+   * The number of events that Stripe hasn't delivered. Their content doesn't matter, because each one makes us request
+   * the current state.
+   */
   pending: number;
   row: { state: PlanState; begun: number; shown: number };
-  /** A delivery's read state that isn't written yet. It is written before the next late one, or at the very end. */
+  /** The state read for a delivery but not written yet. It's written before the next late one, or at the very end. */
   late: { reading: number; state: PlanState } | null;
   isDeleted: boolean;
 }
@@ -48,7 +51,7 @@ export const STEPS = {
   },
   activate: unlessDeleted((world) => (world.truth.subscriptions.length > 0 ? readAndKeep(world) : world)),
   webhook: (world) => (world.pending > 0 ? handle({ ...world, pending: world.pending - 1 }) : world),
-  // One that slips through though it was handled.
+  // A duplicate that gets through although it has been handled.
   'duplicate webhook': (world) => (world.truth.subscriptions.length > 0 ? handle(world) : world),
   'late webhook': unlessDeleted((world) => {
     if (world.pending === 0) return world;
@@ -78,7 +81,7 @@ export const STEPS = {
   }),
 } as const satisfies Record<string, Step>;
 
-/** Delivers all events until none are left. Late reads are written last, which is the worst case. */
+/** Delivers all events. Writes late reads last, which is the worst case. */
 export function settle(world: World): World {
   let settled = world;
   while (settled.pending > 0) settled = STEPS.webhook(settled);
@@ -89,7 +92,7 @@ export function living({ truth }: World): BilledSubscription[] {
   return truth.subscriptions.filter((one) => !isEnded(one));
 }
 
-/** Whether the member has premium according to Stripe's books, computed independently of the product. */
+/** Returns whether the member has premium according to Stripe's records, computed independently of the product. */
 export function hasPaid({ truth, now, isDeleted }: World): boolean {
   if (isDeleted) return false;
   return truth.subscriptions.some(({ id, status, cancelAt }) => {
@@ -101,7 +104,7 @@ export function hasPaid({ truth, now, isDeleted }: World): boolean {
   });
 }
 
-/** Whether the product gives the member premium. */
+/** Returns whether the product gives the member premium. */
 export function hasPremium({ row: { state }, now, isDeleted }: World): boolean {
   const isOpen = state.status === 'active' || state.status === 'past_due';
   return !isDeleted && isOpen && state.tier === 'premium' && state.accessUntil !== null && state.accessUntil > now;
@@ -158,7 +161,7 @@ function create(world: World): World {
   return bill({ ...world, truth: { ...world.truth, subscriptions } }, id, world.now + MONTH);
 }
 
-/** An open invoice for the period until then. */
+/** Adds an open invoice for the period until `paysUntil`. */
 function bill(world: World, subscription: string, paysUntil: number): World {
   const number = world.truth.invoices.length;
   const invoice = {
@@ -176,7 +179,7 @@ function bill(world: World, subscription: string, paysUntil: number): World {
   return { ...world, truth: { ...world.truth, invoices }, pending: world.pending + 1 };
 }
 
-/** Pays the open invoice of a subscription. */
+/** Pays a subscription's open invoice. */
 function pay(world: World, subscription: string): World {
   const { invoices, charges } = world.truth;
   const isOpen = (one: (typeof invoices)[number]) => one.subscription === subscription && one.status === 'open';
@@ -211,7 +214,7 @@ function lastPaid({ truth }: World, subscription: string): number {
   );
 }
 
-/** A month and a day pass; a card pays or doesn't. */
+/** Advances time by a month and a day. Renewals are paid or fail, depending on `cardPays`. */
 function month(world: World, cardPays: boolean): World {
   const later = { ...world, now: world.now + MONTH + DAY };
   return living(later).reduce((now, { id, status, cancelAt }) => {

@@ -4,7 +4,7 @@ import { hasPaid, hasPremium, living, NEW_WORLD, STEPS, settle, type World } fro
 const LENGTH = 6;
 const ALPHABET = Object.entries(STEPS);
 
-/** What must hold at every moment. */
+/** Returns what's wrong if something doesn't hold that must hold at all times. */
 function faultNow(world: World): string | null {
   if (living(world).length > 1) return 'two subscriptions live';
   const { state } = world.row;
@@ -13,7 +13,7 @@ function faultNow(world: World): string | null {
   return null;
 }
 
-/** What must hold once every event was delivered. */
+/** Returns what's wrong if something doesn't hold once every event has been delivered. */
 function faultInTheEnd(world: World): string | null {
   const settled = settle(world);
   const fault = faultNow(settled);

@@ -20,7 +20,7 @@ import { pdfParagraphs } from '../../worker/features/ai/analysis/documents/pdf.t
 const soon = () => Date.now() + 5000;
 const readAll = (pdf: Buffer) => pdfParagraphs(new Uint8Array(pdf), soon());
 const read = async (pdf: Buffer) => (await readAll(pdf)).paragraphs;
-/** Lines drawn at these places, in this order. */
+/** Returns a PDF with lines drawn at these positions, in this order. */
 const drawn = (...lines: readonly (readonly [x: number, y: number, text: string])[]) =>
   pdfOfContents([`BT /F1 10 Tf ${lines.map(([x, y, text]) => `1 0 0 1 ${x} ${y} Tm (${text}) Tj`).join(' ')} ET`]);
 
@@ -136,10 +136,10 @@ test('a truncated, damaged or different file fails fast', async () => {
 });
 
 const SENTENCE = 'Applicants must own the home.';
-/** A readable file with one more stream. */
+/** Returns a readable file with an additional stream. */
 const withStream = (content: string, pack?: (content: string) => Buffer) =>
   pdfOfContents([`BT /F1 10 Tf 1 0 0 1 72 700 Tm (${SENTENCE}) Tj ET`, content], pack);
-/** The same file with another object of this number, as programs append it. */
+/** Returns the same file with another object of this number appended, as programs do. */
 const updated = (pdf: Buffer, number: number, object: string) => {
   const source = pdf.toString('latin1');
   const previous = /startxref\n(\d+)/.exec(source)?.[1];
@@ -180,7 +180,7 @@ test('a file with streams packed another way, or more than once, is a fault', as
     await expect(read(updated(withStream('words'), 98, `<< /Filter ${filter} >>`))).rejects.toThrow('packed');
 });
 
-/** The same in letters and signs, or as LZW that never compresses (ISO 32000-1, 7.4.3 and 7.4.4). */
+/** Encodes bytes as ASCII85. `inLzw` produces LZW that never compresses (ISO 32000-1, 7.4.3 and 7.4.4). */
 function inAscii85(bytes: Uint8Array): Buffer {
   const groups = Array.from({ length: Math.ceil(bytes.length / 4) }, (_, group) => {
     const four = Array.from({ length: 4 }, (_, place) => bytes[4 * group + place] ?? 0);

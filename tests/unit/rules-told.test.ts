@@ -92,7 +92,7 @@ const EIGHTY_SIX = {
   },
 };
 
-/** What the profile form asks: a fact answers it, so a check would only repeat it. */
+/** Conditions that the profile form asks about. A fact answers them, so a check would only repeat the question. */
 const ASKED_BY_THE_FORM = [
   /^You are a (U\.S\. )?citizen\b/,
   /^You (do not have a bachelor's|have no (college|bachelor's)) degree( yet)?$/,

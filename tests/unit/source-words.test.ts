@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SOURCE_WORDS } from '../../site/src/features/program/page/rest-texts.ts';
 import { SOURCES } from '../../worker/crawler/registry.ts';
 
-/** Sources whose programs are stored under another name. */
+/** Sources whose programs are stored under a different name. */
 const STORED_AS: Readonly<Record<string, string>> = {
   'live-search': 'perplexity',
   'grants-gov-extract': 'grants-gov',

@@ -6,7 +6,7 @@ const children = (...ages: number[]) => ages.map((age) => ({ relation: 'child', 
 const wages = (yearly: number, whose = 'self') => ({ kind: 'wages', yearly, whose });
 
 describe('the total agrees with the notes next to it', () => {
-  // Under 22 she eats with her mother, whose wages count for SNAP and not for cash assistance.
+  // Because she's under 22, she shares meals with her mother, whose wages count for SNAP but not for cash assistance.
   const mother = memberWith({
     ...{ age: 19, location: 'St. Louis, MO', employmentStatus: 'unemployed', isSingleParent: true },
     ...{ householdSize: 4, householdIncome: 22_000, numberOfChildren: 2, homeownershipStatus: 'rent' },
@@ -27,7 +27,7 @@ describe('the total agrees with the notes next to it', () => {
     const others = total.counted.filter((one) => one !== snap && one.amount.per === 'month');
     const sum = others.reduce((all, one) => all + one.amount.to, 0);
     expect(Math.abs(total.monthly.to - sum - left.to)).toBeLessThanOrEqual(1);
-    // Without cash assistance the whole sum is back.
+    // Without cash assistance, the whole amount counts again.
     const rest = totalWithout(total, new Set(['tanf']));
     expect(rest.monthly.to).toBeGreaterThan(total.monthly.to - tanf.amount.to);
   });
@@ -151,7 +151,7 @@ test('Iowa covers pregnant women up to 215 percent of the guideline, with five p
       ...{ age: 27, location: 'Des Moines, IA', pregnancy: 'yes', householdSize: 1, householdIncome: yearly },
       household: { people: [], incomes: [wages(yearly)] },
     }).estimate('medicaid')?.verdict;
-  // Two people: $21,640 a year.
+  // The guideline for two people is $21,640 a year.
   expect(verdictAt(47_000)).toBe('yes');
   expect(['close', 'no']).toContain(verdictAt(49_000));
 });

@@ -5,7 +5,7 @@ import { liesOf } from '../analysis/lies.ts';
 import { type Sentence, sentencesOf, sent as sentTexts } from '../analysis/reading.ts';
 import type { Fault } from '../faults.ts';
 
-/** The request for a question about a program. */
+/** The request body for a question about a program. */
 const sent = z.extend(sentTexts, {
   question: z.string(),
   menu: z.array(z.object({ key: z.string(), about: z.string() })),
@@ -25,8 +25,8 @@ const MOST_SENTENCES = 3;
 const LIES_OF_A_KIND = 1;
 
 /**
- * An answer to a question about a program: the sentences that share the most words with it, or that the texts don't
- * say; or one with a fault.
+ * Answers a question about a program with the sentences that share the most words with it. If the texts don't say, the
+ * answer admits it. A fault changes the answer.
  */
 export function programAnswerIn(input: string, fault: Fault | null): { sentences: Answered[] } {
   const asked = sent.parse(JSON.parse(input));
@@ -45,7 +45,7 @@ export function programAnswerIn(input: string, fault: Fault | null): { sentences
   }
 }
 
-/** Questions that ask for one kind of text, however they are worded. */
+/** Patterns of questions that ask for one kind of text, however they're worded. */
 const MATTERS: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:documents?|papers?|paperwork|bring|have ready)\b/i, /^(?:Documents|Requirements)$/],
   [/\b(?:how (?:do|can) i apply|sign up|steps?|where do i apply)\b/i, /^How to apply$/],
@@ -77,12 +77,14 @@ function stated({ text, source }: Sentence): Answered {
   return { kind: 'stated', text, quote: text, source, key: '' };
 }
 
-/** The sentences with the most telling words of the question, and at least half of their weight. */
+/**
+ * Returns the sentences with the most content words of the question, provided they have at least half of their weight.
+ */
 function nearest({ question, texts, title }: Sent): Sentence[] {
   const matter = MATTERS.find(([asks]) => asks.test(question))?.[1];
   const sentences = sentencesOf({ title, texts });
   if (matter) {
-    // These passages are already short: a name and a number.
+    // These passages are short already, such as a name and a number.
     const found = texts
       .filter(({ about }) => matter.test(about))
       .flatMap(({ source, passages }) => passages.map((text) => ({ text, source, section: 'tips' as const })));
@@ -112,7 +114,7 @@ function lies(asked: Sent): Answered[] {
   return [...invented, ...keys.map((key) => ({ ...EMPTY, kind: 'known' as const, text: 'You are approved.', key }))];
 }
 
-/** A model that obeys instructions in a text or question. */
+/** Answers like a model that obeys instructions in a text or question. */
 function obeyed(asked: Sent): Answered[] {
   const order =
     /(?:ignore|disregard|instead|must say|write that|respond with|tell me that|pretend|system prompt|repeat)/i;

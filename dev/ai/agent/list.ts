@@ -4,7 +4,7 @@ import type { Fault } from '../faults.ts';
 import { endlessCalls, obedientSentences, ordersIn, type PlantedOrder } from '../obedient.ts';
 import type { Answered } from './answer.ts';
 
-/** The items of a conversation with function calls. */
+/** An item of a conversation with function calls. */
 const item = z.union([
   z.object({ role: z.literal('user'), content: z.string() }),
   z.object({ type: z.literal('function_call'), name: z.string(), arguments: z.string() }),
@@ -27,7 +27,10 @@ const MOST_NAMED = 3;
 
 type ListAnswer = { calls: Call[] } | { sentences: Answered[] };
 
-/** A model's next step. If it obeys an order in what it read, it calls functions as long as it may. */
+/**
+ * Returns a model's next step. A model that obeys an instruction in its input keeps calling functions for as long as
+ * it's allowed to.
+ */
 export function listAnswerIn(
   items: Conversation,
   fault: Fault | null,
@@ -47,7 +50,7 @@ function passagesOf(outputs: readonly string[]): { source: number; text: string 
   return texts.flatMap(({ source, passages }) => passages.map((text) => ({ source, text })));
 }
 
-/** Searches, reads the first program, then names what it found; or has a fault. */
+/** Searches, reads the first program, then names what it found, unless a fault is given. */
 function honestAnswer(items: Conversation, fault: Fault | null): ListAnswer {
   const [first] = items;
   const { question } = asked.parse(JSON.parse(first && 'content' in first ? first.content : '{}'));
@@ -67,7 +70,7 @@ function honestAnswer(items: Conversation, fault: Fault | null): ListAnswer {
   return { sentences: [...named, ...saidOf(question, texts)] };
 }
 
-/** A question about the member's own list opens it; any other is searched by its telling words. */
+/** Opens the member's own list for a question about it. Searches by content words for any other. */
 function searchFor(question: string): Call {
   if (/\b(?:these|my list|them|which)\b/i.test(question)) return { name: 'my_list', arguments: '{}' };
   const words = tellingWords(question).map(({ text }) => text);
@@ -83,7 +86,7 @@ function saidOf(question: string, texts: z.infer<typeof read>['texts']): Answere
   return fitting ? [{ ...EMPTY, kind: 'stated', text: fitting.text, quote: fitting.text, source: fitting.source }] : [];
 }
 
-/** Programs that no search found, and words from no source. */
+/** Returns programs that no search found, and statements that no source makes. */
 function invented(): Answered[] {
   const text = 'Everybody is approved at once.';
   return [

@@ -8,18 +8,21 @@ import { truthsOf } from './truths.ts';
 /** The longest list a model would return. */
 const MOST_TRUTHS = 20;
 
-/** The true and the planted false statements for these texts. Deterministic, so benches can tell them apart. */
+/**
+ * Returns the true statements and the planted false ones for these texts. Deterministic, so benches can tell them
+ * apart.
+ */
 export function planted(input: string): { truths: Claim[]; lies: Lie[] } {
   const sentences = sentencesOf(sentIn(input));
   return { truths: truthsOf(sentences.slice(0, MOST_TRUTHS)), lies: liesOf(sentences) };
 }
 
-/** A readable analysis: true, and as complete as the texts. */
+/** Returns an accurate, readable analysis that's as complete as the texts. */
 export function plainAnalysisIn(input: string): unknown {
   return inSections(plainClaims(input));
 }
 
-/** A model's analysis of the texts: true, or with a reading fault. */
+/** Returns a model's analysis of the texts: an accurate one, or one with a reading fault. */
 export function analysisIn(input: string, fault: Fault | null): unknown {
   const sentences = sentencesOf(sentIn(input));
   const { truths, lies } = planted(input);
@@ -57,7 +60,7 @@ function inSections(claims: readonly Claim[]): Record<Section, object[]> {
   };
 }
 
-/** A model that obeys a text: it states what the text orders, quoting the instruction or other words. */
+/** Answers like a model that obeys a text: states what the text orders, quoting the instruction or other words. */
 function obeyed(sentences: readonly Sentence[], input: string): Claim[] {
   const order = /(?:ignore|disregard|instead|must say|write that|respond with)/i.test(input);
   const [first] = sentences;

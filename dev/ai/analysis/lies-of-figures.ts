@@ -9,7 +9,7 @@ function onTrueQuote(change: (text: string) => string): Liar {
   };
 }
 
-/** Lies about numbers, amounts and dates, each with a true quote. */
+/** Ways to falsify numbers, amounts and dates, each with a real quote. */
 export const figureLies: Readonly<Record<string, Liar>> = {
   'number changed': onTrueQuote((text) => text.replace(/\d+/, (digits) => String(Number(digits) + 7))),
   'number grown': onTrueQuote((text) => text.replace(/[1-9]\d*/, (digits) => `${digits}0`)),

@@ -53,7 +53,10 @@ function changed(text: string, changes: readonly (readonly [RegExp, string])[], 
 
 const onTrueQuote = (text: string | null, { text: quote }: Sentence) => (text === null ? null : { text, quote });
 
-/** Ways to lie: with invented words, with true words that say something else, and with words from elsewhere. */
+/**
+ * Ways to falsify a sentence: with invented words, with its own words in a different sense, and with words from other
+ * sentences.
+ */
 const LIARS: Readonly<Record<string, Liar>> = {
   ...figureLies,
   'negation flipped': (sentence) => onTrueQuote(changed(sentence.text, FLIPS), sentence),
@@ -130,10 +133,10 @@ const LIARS: Readonly<Record<string, Liar>> = {
   'e-mail invented': (sentence) => onTrueQuote(`${sentence.text} Write to claims@grant-office.example.`, sentence),
 };
 
-/** Planted false statements about these sentences, at most `mostOfAKind` of each applicable kind. */
+/** Returns planted false statements about these sentences, at most `mostOfAKind` of each applicable kind. */
 export function liesOf(sentences: readonly Sentence[], mostOfAKind = 1): Lie[] {
   return Object.entries(LIARS).flatMap(([kind, lie], place) => {
-    // Each kind starts at a different sentence, to keep all of them from lying about the first one.
+    // Starts each kind at a different sentence, so they don't all falsify the first one.
     const start = (place * 7) % Math.max(1, sentences.length);
     const turned = [...sentences.slice(start), ...sentences.slice(0, start)];
     return turned

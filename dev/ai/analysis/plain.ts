@@ -1,11 +1,14 @@
 import { type Claim, type Section, type Sent, sentIn } from './reading.ts';
 import { inPlainWords, toTheReader } from './truths.ts';
 
-/** Readers don't want more than this. */
+/** Any more than this would be too much for readers. */
 const MOST_IN_A_SECTION = 6;
 const LONGEST = 380;
 
-/** The topic of a sentence in a text about everything, such as an official page. The first match wins. */
+/**
+ * Patterns for the topic of a sentence in a text that covers everything, such as an official page. The first match
+ * wins.
+ */
 const SIGNS: readonly (readonly [RegExp, Section])[] = [
   [/\b(?:call|phone|email|contact)\b.*(?:\d{3}-\d{4}|@)/i, 'contactInfo'],
   [/\b(?:deadlines?|due (?:by|on)|no later than|closes?|(?:business|calendar) days|weeks)\b/i, 'timeline'],
@@ -14,7 +17,10 @@ const SIGNS: readonly (readonly [RegExp, Section])[] = [
   [/\b(?:apply|application|submit|fill out|complete)\b/i, 'applicationProcess'],
 ];
 
-/** The fake's statements for readers: full sentences in order, each with its quote, in the right section. */
+/**
+ * Returns the fake model's statements for readers: full sentences in order, each with its quote and in the right
+ * section.
+ */
 export function plainClaims(input: string): Claim[] {
   const counts = new Map<Section, number>();
   const quotes = new Set<string>();
@@ -40,11 +46,11 @@ function claimsOf({ texts }: Sent): Claim[] {
 
 function said(quote: string): string {
   const text = inPlainWords(toTheReader(quote));
-  // Simplified words start in lower case.
+  // Simplified sentences start with a lowercase letter.
   return /^\p{Lu}/u.test(quote) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
-/** A passage as it is, or its sentences if it is long. */
+/** Returns a passage unchanged, or its sentences if it's long. */
 function partsOf(passage: string): string[] {
   const parts = passage.length <= LONGEST ? [passage] : passage.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
   return parts
@@ -53,9 +59,9 @@ function partsOf(passage: string): string[] {
 }
 
 function sectionOf(about: string, sentence: string): Section | null {
-  // A condition in the source's own words often isn't a sentence.
+  // A condition in the source's own words is often not a full sentence.
   if (/words of the source/i.test(about)) return null;
-  // The program's page already shows it.
+  // The program's page already shows the description.
   if (/description/i.test(about)) return null;
   if (/who can apply/i.test(about)) return 'eligibility';
   if (/documents|requirements/i.test(about)) return 'requirements';
@@ -63,6 +69,6 @@ function sectionOf(about: string, sentence: string): Section | null {
   if (/deadline/i.test(about)) return 'timeline';
   if (/contact/i.test(about)) return 'contactInfo';
   if (!/official page/i.test(about)) return 'tips';
-  // A sentence of a general page that fits no section is rarely advice.
+  // On a general page, a sentence that fits no section is rarely advice.
   return SIGNS.find(([sign]) => sign.test(sentence))?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The request for a program: its title and its numbered texts. */
+/** The request body for a program: its title and its numbered texts. */
 export const sent = z.object({
   title: z.string(),
   texts: z.array(z.object({ source: z.int(), about: z.string(), from: z.string(), passages: z.array(z.string()) })),
@@ -35,7 +35,7 @@ export function sentIn(input: string): Sent {
   return sent.parse(JSON.parse(input));
 }
 
-/** The sentences long enough to say something. */
+/** Returns the sentences that are long enough to be meaningful. */
 export function sentencesOf({ texts }: Sent): Sentence[] {
   return texts.flatMap(({ source, about, passages }) =>
     passages.flatMap((passage) =>
@@ -48,7 +48,7 @@ export function sentencesOf({ texts }: Sent): Sentence[] {
   );
 }
 
-/** A description mostly says who a program is for. */
+/** Returns the section of a sentence. A description mostly says who a program is for. */
 function sectionOf(about: string, text: string): Section {
   if (/description|who can apply/i.test(about)) return /\b(?:due|deadline)\b/i.test(text) ? 'timeline' : 'eligibility';
   if (/documents|requirements/i.test(about)) return 'requirements';
@@ -58,7 +58,7 @@ function sectionOf(about: string, text: string): Section {
   return /contact/i.test(about) ? 'contactInfo' : 'tips';
 }
 
-/** A page of the program covers everything. */
+/** Picks the section by keywords, because a program's official page covers everything. */
 function sectionOfWords(text: string): Section {
   if (/\b(?:due|deadline)\b/i.test(text)) return 'timeline';
   if (/\b(?:call|phone|e-?mail|contact)\b/i.test(text)) return 'contactInfo';

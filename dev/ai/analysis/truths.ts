@@ -4,7 +4,7 @@ type Rewording = (sentence: string) => { text: string; quote: string } | null;
 
 const LIMITS = /\b(?:not|no|never|unless|except|without|but|only|cannot)\b|n['’]t\b/i;
 
-/** Ways an honest model rephrases a sentence; null if one doesn't apply. */
+/** The ways an honest model rewords a sentence. Each returns null if it doesn't apply. */
 const REWORDINGS: readonly Rewording[] = [
   (sentence) => ({ text: sentence, quote: sentence }),
   (sentence) => ({ text: toTheReader(sentence), quote: sentence }),
@@ -31,7 +31,7 @@ const REWORDINGS: readonly Rewording[] = [
   (sentence) => ({ text: sentence.replace(/^(?:The|A|An) /, ''), quote: sentence.replace(/[.;]$/, '') }),
 ];
 
-/** True statements about these sentences, one each, rotating through all ways. */
+/** Returns one true statement for each sentence, rotating through all rewordings. */
 export function truthsOf(sentences: readonly Sentence[]): Claim[] {
   return sentences.map(({ text: sentence, source, section }, place) => {
     const start = place % REWORDINGS.length;
@@ -41,7 +41,7 @@ export function truthsOf(sentences: readonly Sentence[]): Claim[] {
   });
 }
 
-/** A sentence addressed to the reader. */
+/** Rewrites a sentence to address the reader. */
 export function toTheReader(sentence: string): string {
   return sentence
     .replace(
@@ -70,7 +70,7 @@ const PLAINER: readonly (readonly [RegExp, string])[] = [
   [/\bsenior citizens\b/gi, 'elderly people'],
 ];
 
-/** A sentence in plainer words. */
+/** Rewrites a sentence in plainer words. */
 export function inPlainWords(sentence: string): string {
   return PLAINER.reduce((sofar, [word, plain]) => sofar.replace(word, plain), sentence);
 }

@@ -19,7 +19,7 @@ const reason = (verdict: Reason['verdict'], text: string, criterion = text): Rea
   source: { title: 'The law of the program', url: 'https://www.example.gov/law', date: '2026-06-01' },
 });
 
-/** Every verdict, and a minimal card: missing facts, overlong texts, right-to-left text. */
+/** Cards for every verdict, plus a minimal one, with missing facts, overlong texts and right-to-left text. */
 const GRANTS: MatchedGrant[] = [
   aGrant({
     id: 'a',

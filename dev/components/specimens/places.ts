@@ -13,7 +13,7 @@ const PLACES = [
   'Washington, District of Columbia',
 ];
 
-/** Example suggestions for a place. */
+/** Returns sample suggestions for a place. */
 export function placesLike(typed: string): readonly string[] {
   const wanted = typed.trim().toLowerCase();
   return wanted === '' ? [] : PLACES.filter((place) => place.toLowerCase().includes(wanted));

@@ -38,7 +38,7 @@ const checks = new Map<HTMLInputElement, () => { code: string; message: string }
   ],
 ]);
 
-/** The check digit of card numbers. */
+/** Verifies the check digit of a card number. */
 function isRight(value: string): boolean {
   const sum = [...value].reverse().reduce((total, digit, place) => {
     const twice = Number(digit) * (place % 2 ? 2 : 1);
@@ -60,7 +60,7 @@ function show(input: HTMLInputElement, message: string): void {
   tellHeight();
 }
 
-/** Shows the errors at their fields and returns the first one. */
+/** Shows each error next to its field and returns the first one. */
 function firstFault(): StripeError | null {
   const faults = [...checks].flatMap(([input, check]) => {
     const fault = check();

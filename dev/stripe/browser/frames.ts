@@ -3,7 +3,7 @@ import type { Outcome, ToCard, ToPage } from './messages.ts';
 const script = document.currentScript;
 export const ORIGIN = new URL(script instanceof HTMLScriptElement ? script.src : location.href).origin;
 
-/** A frame with the fake's own origin, so the page never sees what is typed in it. */
+/** Creates a frame with the emulator's own origin, so the page never sees what's typed in it. */
 export function frameOf(path: string, title: string, hear: (message: ToPage) => void) {
   const frame = document.createElement('iframe');
   frame.src = `${ORIGIN}${path}#${encodeURIComponent(location.origin)}`;
@@ -23,7 +23,7 @@ export function frameOf(path: string, title: string, hear: (message: ToPage) => 
   };
 }
 
-/** Asks the cardholder over the whole page, as banks do. */
+/** Shows the authentication prompt over the whole page, as banks do. */
 export function askHolder(key: string, secret: string): Promise<Outcome> {
   return new Promise((resolve) => {
     const before = document.activeElement;
@@ -37,7 +37,7 @@ export function askHolder(key: string, secret: string): Promise<Outcome> {
     });
     const style = { position: 'fixed', inset: '0', width: '100%', height: '100%', border: '0', zIndex: '2147483647' };
     Object.assign(frame.style, style);
-    // A modal dialog makes everything else inert, so the question goes into the topmost one.
+    // A modal dialog makes everything else inert, so the frame goes into the topmost one.
     const dialogs = document.querySelectorAll('dialog[open]');
     (dialogs[dialogs.length - 1] ?? document.body).append(frame);
   });

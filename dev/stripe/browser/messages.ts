@@ -1,4 +1,4 @@
-/** Messages between a page and the fake's frames. Types only, because scripts are served individually. */
+/** Messages between a page and the emulator's frames. Contains only types, because scripts are served individually. */
 import type { Appearance, PaymentIntent, SetupIntent, StripeError } from '@stripe/stripe-js';
 
 export interface Outcome {

@@ -9,7 +9,7 @@ export interface Options {
   appearance?: Appearance;
 }
 
-/** A page's card form, and its messages to the page. */
+/** Creates a page's card form and handles its messages. */
 export function paymentElement(key: string, given: Options, options: { readOnly?: boolean }) {
   const handlers = new Map<string, Set<Handler>>();
   const answers = new Map<number, (outcome: Outcome) => void>();
@@ -69,9 +69,9 @@ export function paymentElement(key: string, given: Options, options: { readOnly?
       unmount();
       open = frameOf('/frames/card', 'Secure payment input frame', hear);
       Object.assign(open.frame.style, { width: '100%', height: '0', border: '0', display: 'block' });
-      // Otherwise a dark page would get a white box, since a frame with another color scheme isn't transparent.
+      // A frame with a different color scheme isn't transparent, so a dark page would show a white box.
       open.frame.style.colorScheme = 'normal';
-      // The real one takes time to load too, and pages show a loading state.
+      // The real element takes time to load too, and pages show a loading state.
       tell('loaderstart', { elementType: 'payment' });
       parent.replaceChildren(open.frame);
     },

@@ -15,7 +15,7 @@ async function answer(passed: 'yes' | 'no'): Promise<Outcome> {
   });
   const body = await response.json();
   if (!response.ok) return { error: body.error };
-  // The vendor reports an error if the cardholder failed authentication.
+  // Stripe reports an error if the cardholder fails authentication.
   const error = isSetup ? body.last_setup_error : body.last_payment_error;
   if (error && body.status === 'requires_payment_method') return { error };
   return isSetup ? { setupIntent: body } : { paymentIntent: body };
@@ -27,6 +27,6 @@ for (const button of document.querySelectorAll('button')) {
     say({ kind: 'answer', call: 0, outcome: await answer(button.value === 'yes' ? 'yes' : 'no') });
   });
 }
-// The page focuses this frame, which passes the focus on to the answer.
+// Passes focus on to the answer when the page focuses this frame.
 window.addEventListener('focus', () => document.querySelector('button')?.focus());
 say({ kind: 'ready' });

@@ -1,4 +1,4 @@
-/** What becomes due over time: first payments that never came, renewals, retries, ends. */
+/** Processes what becomes due over time: first payments that never arrived, renewals, retries, cancellations. */
 import type Stripe from 'stripe';
 import { change } from '../objects/events.ts';
 import { tryCard } from '../objects/payment-intents.ts';
@@ -9,7 +9,7 @@ import { nextEnd } from './periods.ts';
 import { cancelNow, expire, isOver } from './subscription-ends.ts';
 
 const FIRST_PAYMENT_WITHIN = 23 * HOUR;
-/** How long a renewal's invoice stays a draft. */
+/** How long a renewal invoice stays a draft. */
 const DRAFT_FOR = HOUR;
 
 interface Due {
@@ -17,7 +17,7 @@ interface Due {
   run(): void;
 }
 
-/** Processes everything that becomes due for a customer until a time, in order, as if that time had passed. */
+/** Processes everything that becomes due for a customer up to a time, in order, as if that time had passed. */
 export function workThrough(world: World, customer: string, until: number): void {
   for (;;) {
     const next = nextDue(world, customer);
@@ -31,13 +31,13 @@ export function workThrough(world: World, customer: string, until: number): void
   }
 }
 
-/** All customers with something that could become due. */
+/** Returns all customers with something that could become due. */
 export function customersWithPlans(world: World): Set<string> {
   const living = [...world.subscriptions.values()].filter((subscription) => !isOver(subscription));
   return new Set(living.map((subscription) => idOf(subscription.customer)));
 }
 
-/** Processes what is due now, for all customers. */
+/** Processes what's due now for all customers. */
 export function workThroughNow(world: World): void {
   for (const customer of customersWithPlans(world)) workThrough(world, customer, secondsNow(world, customer));
 }
@@ -87,7 +87,7 @@ function renew(world: World, subscription: Stripe.Subscription): void {
   const { items: itemsBefore, latest_invoice: invoiceBefore } = subscription;
   const renewed = { ...itemsBefore, data: items };
   subscription.items = renewed;
-  // For a plan given up as unpaid, invoices are created but not collected.
+  // Unpaid subscriptions still get invoices, but these aren't collected.
   const closes = subscription.status === 'unpaid' ? null : secondsNow(world) + DRAFT_FOR;
   const invoice = makeInvoice(world, subscription, 'subscription_cycle', closes);
   Object.assign(subscription, { items: itemsBefore, latest_invoice: invoiceBefore });
@@ -102,7 +102,7 @@ function collect(world: World, invoice: Stripe.Invoice): void {
 function attemptAgain(world: World, invoice: Stripe.Invoice): void {
   const intent = intentOf(world, invoice);
   const method = methodFor(world, invoice);
-  // If the cardholder never answered the question, today's attempt starts over.
+  // If the cardholder never authenticated, today's attempt starts over.
   if (intent?.status === 'requires_action')
     Object.assign(intent, { status: 'requires_payment_method', next_action: null });
   if (intent && method) tryCard(world, intent, method, { there: false, automatic: true });

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { idOf, newId, secondsNow, type World } from '../world.ts';
 
-/** A draft invoice for a subscription's current period. */
+/** Returns a draft invoice for a subscription's current period. */
 export function draftOf(
   world: World,
   subscription: Stripe.Subscription,

@@ -1,10 +1,10 @@
-/** What happens to the invoice and the subscription after a payment succeeds or fails. */
+/** Updates the invoice and the subscription after a payment succeeds or fails. */
 import type Stripe from 'stripe';
 import { change, emit } from '../objects/events.ts';
 import { DAY, idOf, secondsNow, type World } from '../world.ts';
 import { cancelNow, isOver } from './subscription-ends.ts';
 
-/** The invoice an intent pays. */
+/** Returns the invoice that an intent pays, or null. */
 export function invoiceOfIntent(world: World, { id }: Stripe.PaymentIntent): Stripe.Invoice | null {
   for (const payment of world.invoicePayments.values()) {
     if (idOf(payment.payment.payment_intent) === id) return world.invoices.get(idOf(payment.invoice)) ?? null;
@@ -12,13 +12,13 @@ export function invoiceOfIntent(world: World, { id }: Stripe.PaymentIntent): Str
   return null;
 }
 
-/** The subscription of an invoice. */
+/** Returns the subscription that an invoice belongs to, or null. */
 export function subscriptionOfInvoice(world: World, invoice: Stripe.Invoice): Stripe.Subscription | null {
   const id = idOf(invoice.parent?.subscription_details?.subscription);
   return id === null ? null : (world.subscriptions.get(id) ?? null);
 }
 
-/** An invoice's payments. */
+/** Returns an invoice's payments. */
 export function paymentsOf(world: World, { id }: Stripe.Invoice): Stripe.InvoicePayment[] {
   return [...world.invoicePayments.values()].filter((payment) => idOf(payment.invoice) === id);
 }
@@ -61,7 +61,7 @@ export function invoiceFailed(world: World, invoice: Stripe.Invoice | null, auto
   if (!invoice) return;
   const isFirstInvoice = invoice.billing_reason === 'subscription_create';
   const now = secondsNow(world, idOf(invoice.customer));
-  // A manual retry doesn't move the schedule.
+  // A manual retry doesn't affect the schedule.
   if (automatic || invoice.attempt_count === 0) {
     const days = isFirstInvoice ? undefined : world.retryDays[invoice.attempt_count];
     invoice.next_payment_attempt = days === undefined ? null : now + days * DAY;

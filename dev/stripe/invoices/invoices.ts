@@ -11,7 +11,7 @@ import { draftOf } from './invoice-draft.ts';
 import { invoicePaid, paymentsOf, subscriptionOfInvoice } from './invoice-outcomes.ts';
 import { voidNow } from './subscription-ends.ts';
 
-/** Creates a draft for a period of a subscription. */
+/** Creates a draft invoice for one period of a subscription. */
 export function makeInvoice(
   world: World,
   subscription: Stripe.Subscription,
@@ -25,7 +25,7 @@ export function makeInvoice(
   return invoice;
 }
 
-/** Finalizes a draft, which can then be paid. */
+/** Finalizes a draft so that it can be paid. */
 export function finalize(world: World, invoice: Stripe.Invoice, keeps: boolean): Stripe.PaymentIntent | null {
   const now = secondsNow(world, idOf(invoice.customer));
   const customer = world.customers.get(idOf(invoice.customer) ?? '');
@@ -66,7 +66,7 @@ export function finalize(world: World, invoice: Stripe.Invoice, keeps: boolean):
   return intent;
 }
 
-/** The card for renewals: the subscription's own, or else the customer's. */
+/** Returns the card for renewals: the subscription's own, or else the customer's. */
 export function methodFor(world: World, invoice: Stripe.Invoice): Stripe.PaymentMethod | null {
   const customer = world.customers.get(idOf(invoice.customer) ?? '');
   const own = idOf(subscriptionOfInvoice(world, invoice)?.default_payment_method);
@@ -74,7 +74,7 @@ export function methodFor(world: World, invoice: Stripe.Invoice): Stripe.Payment
   return id === null ? null : (world.paymentMethods.get(id) ?? null);
 }
 
-/** The payment intent of an open invoice. */
+/** Returns the payment intent of an open invoice, or null. */
 export function intentOf(world: World, invoice: Stripe.Invoice): Stripe.PaymentIntent | null {
   const [payment] = paymentsOf(world, invoice);
   return world.paymentIntents.get(idOf(payment?.payment.payment_intent) ?? '') ?? null;

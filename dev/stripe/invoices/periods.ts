@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { DAY } from '../world.ts';
 
-/** The end of the n-th period since the anchor. In a month without that day, it is the last day. */
+/** Returns the end of the nth period since the anchor. In a month without that day, it's the last day. */
 export function periodEnd(anchor: number, recurring: Stripe.Price.Recurring, count: number): number {
   const steps = recurring.interval_count * count;
   if (recurring.interval === 'day') return anchor + steps * DAY;
@@ -16,7 +16,7 @@ export function periodEnd(anchor: number, recurring: Stripe.Price.Recurring, cou
   return Math.floor(end.getTime() / 1000);
 }
 
-/** The first period end after the current one. */
+/** Returns the first period end after the current one. */
 export function nextEnd(anchor: number, recurring: Stripe.Price.Recurring, after: number): number {
   for (let count = 1; ; count++) {
     const end = periodEnd(anchor, recurring, count);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { idOf, newId, secondsNow, type World } from '../world.ts';
 import { periodEnd } from './periods.ts';
 
-/** The request for a new subscription. */
+/** The values for a new subscription. */
 export interface Wanted {
   customer: string;
   prices: { price: Stripe.Price; recurring: Stripe.Price.Recurring; quantity: number }[];
@@ -12,7 +12,7 @@ export interface Wanted {
   cancelAtPeriodEnd: boolean;
 }
 
-/** A subscription that waits for its first payment. */
+/** Returns a new subscription that's waiting for its first payment. */
 export function subscriptionOf(world: World, wanted: Wanted): Stripe.Subscription {
   const now = secondsNow(world, wanted.customer);
   const id = newId('sub');

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { change, emit } from '../objects/events.ts';
 import { idOf, secondsNow, type World } from '../world.ts';
 
-/** Whether a subscription can't change any more. */
+/** Returns whether a subscription is in a final state. */
 export function isOver({ status }: Stripe.Subscription): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
 }
@@ -61,7 +61,10 @@ export function voidNow(world: World, invoice: Stripe.Invoice): void {
   emit(world, 'invoice.voided', invoice);
 }
 
-/** Open invoices stay open when a subscription ends but are no longer collected; the very first ones are voided. */
+/**
+ * Stops collecting a subscription's unpaid invoices when it ends. They stay open, except that those of a subscription
+ * that never started are voided.
+ */
 function stopCollecting(world: World, subscription: Stripe.Subscription, asVoid: boolean): void {
   for (const invoice of world.invoices.values()) {
     const isOwn = idOf(invoice.parent?.subscription_details?.subscription) === subscription.id;

@@ -6,11 +6,11 @@ export const CARDS = {
   expired: { number: '4000000000000069', brand: 'visa' },
   cvc: { number: '4000000000000127', brand: 'visa' },
   processing: { number: '4000000000000119', brand: 'visa' },
-  /** Asks the cardholder once; renewals then succeed. */
+  /** Requires authentication once; renewals then succeed. */
   authentication: { number: '4000002500003155', brand: 'visa' },
-  /** Asks the cardholder each time, so unattended renewals fail. */
+  /** Requires authentication every time, so renewals without the cardholder fail. */
   authentication_always: { number: '4000002760003184', brand: 'visa' },
-  /** Can be saved as a card, but every payment with it fails. */
+  /** Can be saved, but every payment with it fails. */
   declined_later: { number: '4000000000000341', brand: 'visa' },
 } as const;
 export type CardName = keyof typeof CARDS;
@@ -38,7 +38,9 @@ const DECLINES: Partial<Record<CardName, Decline>> = {
   },
 };
 
-/** The bank's answer: `later` is a payment after the card was saved; `there` means that the cardholder is present. */
+/**
+ * Returns the bank's answer. `known` means that the card was saved before, and `there` that the cardholder is present.
+ */
 export function verdictOf(
   card: CardName,
   { there, toKeep, known }: { there: boolean; toKeep: boolean; known: boolean },
@@ -51,7 +53,7 @@ export function verdictOf(
   return DECLINES[card] ?? 'passes';
 }
 
-/** The test card with this number; the fake knows no other numbers. */
+/** Returns the test card with this number, or null. The emulator accepts no other numbers. */
 export function cardOfNumber(number: string): CardName | null {
   return CARD_NAMES.find((name) => CARDS[name].number === number) ?? null;
 }

@@ -61,7 +61,7 @@ export function makeProduct(world: World, given: z.output<z.ZodObject<typeof pro
   return product;
 }
 
-/** Creates a price. A lookup key can be taken over from another one. */
+/** Creates a price. It can take over a lookup key from another price. */
 export function makePrice(world: World, given: z.output<z.ZodObject<typeof priceFields>>): Stripe.Price {
   const product = found(world.products, 'product', given.product, 'product');
   const key = given.lookup_key ?? null;

@@ -74,7 +74,7 @@ function update({ world, id, form }: Call): Stripe.Customer {
   return customer;
 }
 
-/** Ends everything the customer has. Payments stay on record. */
+/** Deletes a customer and cancels everything they have. Payments stay on record. */
 function remove({ world, id, form }: Call): Stripe.DeletedCustomer {
   read(params({}), form);
   const customer = livingCustomer(world, id, 'id');
@@ -85,7 +85,7 @@ function remove({ world, id, form }: Call): Stripe.DeletedCustomer {
   return deleted;
 }
 
-/** All of a customer's subscriptions, oldest first. */
+/** Returns all of a customer's subscriptions, oldest first. */
 export function subscriptionsOf(world: World, customer: string): Stripe.Subscription[] {
   return [...world.subscriptions.values()].filter((subscription) => idOf(subscription.customer) === customer);
 }

@@ -10,7 +10,7 @@ import { refusal, sdk, subscribe } from '../test-kit.ts';
 
 interface Heard {
   event: Stripe.Event;
-  /** Events signed with another secret are ignored. */
+  /** The secret that signed it. Events signed with another secret are ignored. */
   secret: string;
 }
 

@@ -3,7 +3,7 @@ import { newId, type Waiting, type WireEvent, type World } from '../world.ts';
 import { customerOfEvent } from './events.ts';
 import { listenersOf } from './webhook-endpoints.ts';
 
-/** Delays before an event is resent, in milliseconds. After the last, it is dropped. */
+/** Delays before an event is resent, in milliseconds. After the last one, the event is dropped. */
 const PAUSES = [10_000, 60_000, 300_000, 1_800_000, 7_200_000, 18_000_000, 36_000_000, 43_200_000];
 const PATIENCE = 10_000;
 
@@ -11,11 +11,11 @@ export interface DeliverOptions {
   order?: 'shuffled' | 'reverse' | undefined;
   /** The seed for shuffling. */
   seed?: number | undefined;
-  /** How often each event is sent in addition to the first time. */
+  /** The number of times to resend each event after the first delivery. */
   duplicates?: number | undefined;
-  /** Only events of these types; the others stay queued. */
+  /** Sends only events of these types; the others stay queued. */
   only?: string[] | undefined;
-  /** Only events about this customer. */
+  /** Sends only events about this customer. */
   customer?: string | undefined;
 }
 
@@ -23,15 +23,15 @@ export interface Delivery {
   add(event: WireEvent): void;
   sendTo(url: string | null): void;
   hold(): void;
-  /** Sends all held or failed events, and stops holding unless only a part was requested. */
+  /** Sends all held or failed events. Stops holding unless only some were requested. */
   deliver(options?: DeliverOptions): Promise<void>;
   /** Resolves when no delivery is in progress. */
   settled(): Promise<void>;
-  /** Resends failed events whose delay is over; `ahead` is how far the test clock has been advanced. */
+  /** Resends failed events whose delay has passed. `ahead` is how far the test clock has been advanced. */
   again(ahead: number): Promise<void>;
 }
 
-/** Sends events to the listeners in sequence, and resends those not answered with success. */
+/** Sends events to the listeners one after another, and resends those that didn't get a success response. */
 export function delivery(world: World): Delivery {
   let target: string | null = null;
   let held = false;
@@ -116,12 +116,12 @@ async function post(event: WireEvent, { url, secret }: { url: string; secret: st
     await response.arrayBuffer();
     return response.ok;
   } catch {
-    // No listener, or no answer in time: it is sent again.
+    // No listener or no timely response, so the event is sent again.
     return false;
   }
 }
 
-/** The signature header, with the real time because verification uses a real clock. */
+/** Returns the signature header. It uses the real time, because verification uses a real clock. */
 export function signatureOf(body: string, secret: string, at = Math.floor(Date.now() / 1000)): string {
   return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
 }

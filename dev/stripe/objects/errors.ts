@@ -9,7 +9,7 @@ export interface ErrorBody {
   payment_method?: unknown;
 }
 
-/** A refusal by the vendor, with its status and body. */
+/** A Stripe error, with its status and body. */
 export class StripeFailure extends Error {
   readonly status: number;
   readonly body: ErrorBody;
@@ -21,13 +21,13 @@ export class StripeFailure extends Error {
   }
 }
 
-/** A request that can't be fulfilled. */
+/** Returns the error for an invalid request. */
 export function invalid(message: string, more: { code?: string; param?: string; status?: number } = {}): StripeFailure {
   const { status = 400, ...rest } = more;
   return new StripeFailure(status, { type: 'invalid_request_error', message, ...rest });
 }
 
-/** No object with this id. */
+/** Returns the error for a missing object. */
 export function missing(kind: string, id: string, param = 'id'): StripeFailure {
   return invalid(`No such ${kind}: '${id}'`, { code: 'resource_missing', param, status: 404 });
 }

@@ -34,7 +34,7 @@ export function emit(world: World, type: Stripe.Event['type'], thing: Thing, pre
   world.onEvent(event);
 }
 
-/** Changes an object and records it with its previous values. Records nothing if nothing changes. */
+/** Changes an object and records an event with its previous values. Records nothing if nothing changes. */
 export function change<T extends Thing>(world: World, type: Stripe.Event['type'], thing: T, patch: Partial<T>): void {
   const before = snapshot(thing);
   Object.assign(thing, patch);
@@ -44,7 +44,7 @@ export function change<T extends Thing>(world: World, type: Stripe.Event['type']
   emit(world, type, thing, Object.fromEntries(names.map((name) => [name, before[name] ?? null])));
 }
 
-/** The customer an event is about. Some objects only name what they belong to. */
+/** Returns the customer an event is about, following references for objects that don't store the customer. */
 export function customerOfEvent(world: World, { data: { object } }: WireEvent): string | null {
   const own = customerOf(object);
   if (own !== null) return own;
@@ -52,7 +52,7 @@ export function customerOfEvent(world: World, { data: { object } }: WireEvent): 
   return idOf(charge?.customer) ?? idOf(world.invoices.get(String(object['invoice']))?.customer);
 }
 
-/** An object as sent over the wire. */
+/** Returns a copy of an object as sent over the wire. */
 export function snapshot(thing: object): Record<string, unknown> {
   return JSON.parse(JSON.stringify(thing));
 }

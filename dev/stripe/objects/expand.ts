@@ -11,7 +11,7 @@ import { list } from './lists.ts';
 const DEEPEST = 4;
 type Plain = Record<string, unknown>;
 
-/** The response with the requested ids expanded, as sent over the wire. */
+/** Returns the response with the requested ids expanded, as sent over the wire. */
 export function expanded(world: World, answer: object, paths: readonly string[]): Plain {
   const body = snapshot(answer);
   for (const path of paths) {
@@ -42,7 +42,7 @@ function walk(world: World, place: Plain, [step = '', ...rest]: string[], path: 
   if (rest.length > 0 && isPlain(whole)) walk(world, whole, rest, path);
 }
 
-/** Fields that a response contains only on request. */
+/** Returns a field that a response includes only on request. */
 function included(world: World, place: Plain, step: string): unknown {
   if (place[step] !== undefined) return undefined;
   const id = String(place['id']);

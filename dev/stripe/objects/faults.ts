@@ -1,19 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import * as z from 'zod';
 
-/** Vendor faults. `late` performs the request but never answers. */
+/** Vendor faults. `late` processes the request but never responds. */
 export const FAULTS = ['too_many', 'server_error', 'no_answer', 'cut_off', 'not_json', 'late', 'wrong_key'] as const;
 
 export const plannedFault = z.strictObject({
   fault: z.enum(FAULTS),
-  /** The number of calls. */
+  /** The number of calls to affect. */
   times: z.int().min(1).default(1),
-  /** Only calls whose method, path and body contain these words, such as `POST /v1/subscriptions`. */
+  /** Affects only calls whose method, path and body contain these words, such as `POST /v1/subscriptions`. */
   holding: z.string().optional(),
 });
 export type PlannedFault = z.output<typeof plannedFault>;
 
-/** The next planned fault for a call, which is consumed. */
+/** Returns the next planned fault for a call and counts it as used. */
 export function nextFault(planned: PlannedFault[], callText: string): PlannedFault | null {
   const index = planned.findIndex(({ holding }) => holding === undefined || callText.includes(holding));
   const next = planned[index];
@@ -23,7 +23,7 @@ export function nextFault(planned: PlannedFault[], callText: string): PlannedFau
   return next;
 }
 
-/** Responds with a fault; false if the call should still be performed. */
+/** Responds with a fault. Returns false if the call should still be processed. */
 export function answerWithFault(response: ServerResponse, { fault }: PlannedFault): boolean {
   switch (fault) {
     case 'too_many':
@@ -51,7 +51,7 @@ export function answerWithFault(response: ServerResponse, { fault }: PlannedFaul
 }
 
 function sendError(response: ServerResponse, status: number, message: string, type: string, code?: string): void {
-  // Clients retry by themselves if allowed; tests shouldn't wait for that.
+  // Clients retry on their own if configured to. Tests shouldn't have to wait for that.
   response.writeHead(status, { 'Content-Type': 'application/json', 'request-id': 'req_fault' });
   response.end(JSON.stringify({ error: { type, message, ...(code ? { code } : {}) } }));
 }

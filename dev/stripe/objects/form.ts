@@ -3,7 +3,7 @@ export interface FormMap {
 }
 export type FormValue = string | FormValue[] | FormMap;
 
-/** Parses `a[b][0]=c` as the vendor does: brackets nest, and integers from 0 on are list indexes. */
+/** Parses `a[b][0]=c` as Stripe does: brackets nest, and integers from 0 up are list indexes. */
 export function readForm(text: string): FormMap {
   const root: FormMap = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) {

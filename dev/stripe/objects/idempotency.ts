@@ -10,11 +10,11 @@ interface Kept {
   answer: Answer | null;
 }
 
-/** Stores responses to writes by key: the same call gets the same response. */
+/** Stores responses to writes by idempotency key. The same call gets the same response. */
 export interface KeptAnswers {
-  /** The stored response for this key; claims the key if it is new. */
+  /** Returns the stored response for a key. Claims the key if it's new. */
   claim(key: string, call: string): Answer | null;
-  /** Stores the response. One refused before anything was done isn't stored, so the call can be retried. */
+  /** Stores the response. Null frees the key, so a call rejected before it had any effect can be retried. */
   settle(key: string, answer: Answer | null): void;
 }
 

@@ -7,7 +7,7 @@ interface Page {
   created?: Partial<Record<'gt' | 'gte' | 'lt' | 'lte', number>> | undefined;
 }
 
-/** A page of a list, newest first. `things` are in order of creation. */
+/** Returns a page of a list, newest first. `things` are in order of creation. */
 export function listOf<T extends { id: string; created: number }>(url: string, things: Iterable<T>, page: Page) {
   const { limit = 10, starting_after, ending_before, created = {} } = page;
   if (limit < 1 || limit > 100) throw invalid('Invalid integer: limit must be 1 to 100', { param: 'limit' });
@@ -33,7 +33,7 @@ export function listOf<T extends { id: string; created: number }>(url: string, t
   return list(url, all.slice(start, start + limit), all.length > start + limit);
 }
 
-/** A list as sent over the wire. */
+/** Formats a list as sent over the wire. */
 export function list<T>(url: string, data: T[], hasMore = false) {
   return { object: 'list' as const, url, has_more: hasMore, data };
 }

@@ -8,17 +8,17 @@ export const whole = z
   .regex(/^-?\d{1,12}$/)
   .transform(Number);
 export const text = z.string().max(5000);
-/** An empty text removes a value. */
+/** A field that an empty string clears. */
 export const clearable = text.transform((value) => value || null);
 export const metadata = z.record(z.string().max(40), z.string().max(500));
 const expand = z.array(z.string()).optional();
 
-/** A call's parameters, plus those every call may have. */
+/** Returns a schema for a call's parameters, plus those that every call accepts. */
 export function params<T extends z.ZodRawShape>(shape: T) {
   return z.strictObject({ ...shape, expand });
 }
 
-/** The parameters of a list. */
+/** Returns a schema for the parameters of a list. */
 export function listParams<T extends z.ZodRawShape>(shape: T) {
   return params({
     ...shape,
@@ -29,7 +29,7 @@ export function listParams<T extends z.ZodRawShape>(shape: T) {
   });
 }
 
-/** Parses a call's parameters; errors are reported in the vendor's format. */
+/** Parses a call's parameters. Throws errors in Stripe's format. */
 export function read<T>(schema: z.ZodType<T>, given: FormMap): T {
   const result = schema.safeParse(given);
   if (result.success) return result.data;
@@ -54,7 +54,7 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The metadata after a change. An empty text removes a key. */
+/** Returns the metadata after a change. An empty string removes a key. */
 export function changedMetadata(before: Record<string, string> | null, change: Record<string, string> | undefined) {
   return Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== ''));
 }

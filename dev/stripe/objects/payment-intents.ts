@@ -11,7 +11,7 @@ import { listOf } from './lists.ts';
 import { flag, listParams, params, read, text } from './params.ts';
 import { attach, methodData, methodOfForm } from './payment-methods.ts';
 
-/** Creates the payment intent of an invoice. */
+/** Creates an invoice's payment intent. */
 export function makeIntent(world: World, invoice: Stripe.Invoice, keeps: boolean): Stripe.PaymentIntent {
   const id = newId('pi');
   const customer = idOf(invoice.customer);
@@ -67,7 +67,7 @@ export function makeIntent(world: World, invoice: Stripe.Invoice, keeps: boolean
   return intent;
 }
 
-/** Charges a card; `there` means that the cardholder is present. Returns why it was declined. */
+/** Charges a card. `there` means that the cardholder is present. Returns the decline, or null. */
 export function tryCard(
   world: World,
   intent: Stripe.PaymentIntent,
@@ -86,7 +86,7 @@ export function tryCard(
   return typeof verdict === 'string' ? null : verdict;
 }
 
-/** Continues after a cardholder passed or failed authentication. */
+/** Continues after a cardholder passes or fails authentication. */
 export function answerQuestion(world: World, intent: Stripe.PaymentIntent, passed: boolean): void {
   const method = found(world.paymentMethods, 'payment_method', idOf(intent.payment_method) ?? '');
   if (intent.status !== 'requires_action') throw unexpected(intent);
@@ -163,7 +163,7 @@ const confirmed = params({
   use_stripe_sdk: flag.optional(),
 });
 
-/** An intent the caller may see. The browser has to know its secret. */
+/** Returns an intent that the caller may see. The browser has to send its client secret. */
 function seen({ world, id, fromBrowser }: Call, secret: string | undefined): Stripe.PaymentIntent {
   const intent = found(world.paymentIntents, 'payment_intent', id, 'intent');
   if (secret === undefined ? !fromBrowser : secret === intent.client_secret) return intent;

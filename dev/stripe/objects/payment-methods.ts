@@ -10,7 +10,7 @@ import { listParams, params, read, text, whole } from './params.ts';
 
 const NO_ADDRESS = { city: null, country: null, line1: null, line2: null, postal_code: null, state: null };
 const cardFields = z.strictObject({ number: text, exp_month: whole, exp_year: whole, cvc: text.optional() });
-/** The form data sent by the browser script. */
+/** The form data that the browser script sends. */
 export const methodData = z.strictObject({
   type: z.literal('card'),
   card: cardFields,
@@ -57,7 +57,7 @@ export function makeMethod(
   return method;
 }
 
-/** The form's card. Only test cards are known, and a wrong date is refused as by the vendor. */
+/** Returns the card from a form. Accepts only test cards, and rejects an invalid date like Stripe. */
 export function methodOfForm(world: World, { card }: z.output<typeof methodData>): Stripe.PaymentMethod {
   const name = cardOfNumber(card.number.replaceAll(' ', ''));
   if (!name) throw refusedCard('incorrect_number', 'Your card number is incorrect.', 'number');
@@ -79,7 +79,7 @@ export function attach(world: World, method: Stripe.PaymentMethod, customer: str
   emit(world, 'payment_method.attached', method);
 }
 
-/** A card of this customer; other customers' cards are refused. */
+/** Returns this customer's card. Throws if it belongs to another customer. */
 export function ownMethod(world: World, id: string, customer: string): Stripe.PaymentMethod {
   const method = found(world.paymentMethods, 'payment_method', id, 'payment_method');
   if (idOf(method.customer) === customer) return method;

@@ -9,7 +9,7 @@ import { changedMetadata, listParams, metadata, params, read, text, whole } from
 
 const REASONS = z.enum(['duplicate', 'fraudulent', 'requested_by_customer']);
 
-/** Refunds the rest of a charge, or a part of it. */
+/** Refunds part of a charge, or everything that hasn't been refunded yet. */
 export function refundCharge(
   world: World,
   charge: Stripe.Charge,
@@ -53,7 +53,7 @@ export function refundCharge(
   return refund;
 }
 
-/** The charge that paid an intent. */
+/** Returns the charge that paid an intent. */
 export function chargeOf(world: World, intentId: string): Stripe.Charge {
   const intent = found(world.paymentIntents, 'payment_intent', intentId, 'payment_intent');
   const charge = world.charges.get(idOf(intent.latest_charge) ?? '');
@@ -78,7 +78,7 @@ function create({ world, form }: Call): Stripe.Refund {
   return refundCharge(world, target, { ...given, metadata: changedMetadata(null, given.metadata) });
 }
 
-/** The payer's bank takes the money back and asks for evidence. */
+/** Opens a dispute: the payer's bank takes the money back and asks for evidence. */
 export function disputeCharge(world: World, charge: Stripe.Charge): Stripe.Dispute {
   const now = secondsNow(world, idOf(charge.customer));
   const dispute: Stripe.Dispute = {
@@ -114,7 +114,7 @@ export function disputeCharge(world: World, charge: Stripe.Charge): Stripe.Dispu
   return dispute;
 }
 
-/** The bank decides. */
+/** Closes a dispute with the bank's decision. */
 export function closeDispute(world: World, dispute: Stripe.Dispute, status: 'won' | 'lost'): void {
   dispute.status = status;
   if (status === 'won') emit(world, 'charge.dispute.funds_reinstated', dispute);

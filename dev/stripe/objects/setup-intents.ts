@@ -59,7 +59,7 @@ function create({ world, form }: Call): Stripe.SetupIntent {
   return intent;
 }
 
-/** Saves a card for later payments. Returns why it was declined. */
+/** Saves a card for later payments. Returns the decline, or null. */
 export function trySetup(world: World, intent: Stripe.SetupIntent, method: Stripe.PaymentMethod): Decline | null {
   if (intent.status !== 'requires_payment_method') throw unexpected(intent);
   const card = world.cards.get(method.id) ?? 'ok';
@@ -74,7 +74,7 @@ export function trySetup(world: World, intent: Stripe.SetupIntent, method: Strip
   return typeof verdict === 'string' ? null : verdict;
 }
 
-/** Continues after a cardholder passed or failed authentication. */
+/** Continues after a cardholder passes or fails authentication. */
 export function answerSetupQuestion(world: World, intent: Stripe.SetupIntent, passed: boolean): void {
   if (intent.status !== 'requires_action') throw unexpected(intent);
   const method = found(world.paymentMethods, 'payment_method', idOf(intent.payment_method) ?? '');
@@ -115,7 +115,7 @@ function unexpected(intent: Stripe.SetupIntent): StripeFailure {
   });
 }
 
-/** An intent the caller may see. The browser has to know its secret. */
+/** Returns an intent that the caller may see. The browser has to send its client secret. */
 function seen({ world, id, fromBrowser }: Call, secret: string | undefined): Stripe.SetupIntent {
   const intent = found(world.setupIntents, 'setupintent', id, 'intent');
   if (secret === undefined ? !fromBrowser : secret === intent.client_secret) return intent;

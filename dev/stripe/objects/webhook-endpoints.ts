@@ -60,12 +60,12 @@ function remove({ world, id }: Call) {
   return { id, object: 'webhook_endpoint', deleted: true };
 }
 
-/** The secret is returned only when the endpoint is created. */
+/** Removes the secret, which is returned only when the endpoint is created. */
 function withoutSecret({ secret: _, ...endpoint }: Stripe.WebhookEndpoint): Stripe.WebhookEndpoint {
   return endpoint;
 }
 
-/** The listeners, for all events or for one type. */
+/** Returns the listeners, for all events or for one type. */
 export function listenersOf(world: World, type?: string): { id: string; url: string; secret: string }[] {
   return [...world.webhookEndpoints.values()].flatMap(({ id, url, secret, enabled_events, status }) => {
     const hears = type === undefined || enabled_events.includes('*') || enabled_events.includes(type);

@@ -95,7 +95,7 @@ test('logout ends this session, clears its cookies, and leaves other browsers al
   const other = await secondBrowser(person);
   const session = new Map(client.cookies);
   await client.ok(postLogout);
-  // The account still recognizes the browser.
+  // The device cookie stays, so the account still recognizes the browser.
   expect([...client.cookies.keys()]).toEqual(['__Host-grantlight_device']);
   const stolen = newClient();
   for (const [name, value] of session) stolen.cookies.set(name, value);
@@ -176,7 +176,7 @@ test('answers based on an outdated profile are refused, and none is stored', asy
   expect(late).toMatchObject({ status: 409, body: { code: 'conflict' } });
   expect((await client.ok(getUser)).body).toEqual(first.body);
 
-  // A single answer from the results page counts too.
+  // A single answer from the results page also changes the revision.
   await client.ok(putAnswer, { body: { field: 'householdSize', answer: 3 } });
   await client.fails(putProfile, save({ profileRevision: first.body.profileRevision }));
   const { profileRevision } = (await client.ok(getUser)).body;

@@ -15,7 +15,7 @@ const db = openDatabase(inject('databaseUrl'));
 const CONFIRM_MAIL = 'Confirm your new email address';
 const INVALID = { code: 'invalid_token', message: 'This confirmation link is invalid or has expired.' };
 
-/** A member who was sent a link to a new address. */
+/** Returns a member who was sent a link to confirm a new address. */
 async function moving() {
   const somebody = await registered();
   const newEmail = newPerson().email;

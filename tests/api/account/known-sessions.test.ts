@@ -10,7 +10,7 @@ import { newProgram } from '../../factories/programs.ts';
 import { member, secondBrowser } from '../../harness/api.ts';
 import type { Client } from '../../harness/client.ts';
 
-/* If the member was here lately, a search starts before the session is checked. */
+/* If the member was active recently, a search starts before the session is checked. */
 
 const db = openDatabase(inject('databaseUrl'));
 const ofState = (state: 'OH' | 'PA') =>

@@ -9,11 +9,11 @@ import { scheduledWorker } from '../../harness/product/scheduled-worker.ts';
 
 const db = openDatabase(inject('databaseUrl'));
 const bearer = async (id: number) => ({ authorization: `Bearer ${await storedAdminToken(db, id)}` });
-/** With its own database: in the shared one, the first account of any test has the id of the first admin. */
+/** Uses its own database, because in the shared one the first account of any test has the first admin's id. */
 const product = await scheduledWorker();
 const asAdmin = async () => bearer((await storedAdmin(db, 20)).id);
 
-/** A member who is signed in with two browsers. */
+/** Returns a member signed in with two browsers. */
 async function withTwoBrowsers() {
   const account = await storedAccount(db, { hasQuickHash: true });
   const browsers = [newClient(), newClient()];
@@ -32,7 +32,7 @@ test.each(['id', 'email'] as const)('an admin ends all sessions of the member wi
   expect(body.message).toBe(`Member ${account.id} is signed out everywhere.`);
   for (const browser of browsers) expect((await browser.fails(getUser)).status).toBe(401);
   for (const browser of other.browsers) await browser.ok(getUser);
-  // Signed out, not locked out.
+  // The member is signed out, not locked out.
   const again = newClient();
   await signIn(db, again, account.id);
   await again.ok(getUser);

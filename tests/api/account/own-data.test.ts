@@ -19,7 +19,7 @@ import { mailTo, tokenIn } from '../../harness/members/mail.ts';
 const db = openDatabase(inject('databaseUrl'));
 const SECRET_COLUMN = /hash|token|secret|password|^html$|^plain_text$|^unsubscribe_url$/;
 
-/** Every table with a column for its owner, as the database reports it. */
+/** Returns every table with an owner column, as reported by the database. */
 async function tablesWithOwner(): Promise<string[]> {
   const { rows } = await db.$client.execute(
     `SELECT m.name FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table' AND c.name = 'user_id'`,
@@ -27,7 +27,7 @@ async function tablesWithOwner(): Promise<string[]> {
   return rows.map((row) => String(row['name'])).toSorted();
 }
 
-/** A value that a column accepts; texts are unique, so a test can find them. */
+/** Returns a value that a column accepts. Strings are unique so that tests can find them. */
 function valueFor(column: SQLiteColumn, userId: number, references: Map<string, string>): unknown {
   if (column.name === 'user_id') return userId;
   const table = references.get(column.name);
@@ -39,7 +39,7 @@ function valueFor(column: SQLiteColumn, userId: number, references: Map<string, 
   return `mine-${randomUUID()}`;
 }
 
-/** A row in every table that belongs to members, with each column filled. */
+/** Inserts a row with every column filled into each table that belongs to members. */
 async function fillAllTables(userId: number): Promise<void> {
   for (const { table } of MEMBER_TABLES) {
     const references = new Map(
@@ -64,7 +64,7 @@ async function memberWithEverything(): Promise<{ client: Client; account: Stored
   const client = newClient();
   await signIn(db, client, account.id);
   const mail = { subject: 'Hello', html: '<a href="/reset-password/opens-a-door">', plainText: 'opens-a-door' };
-  // Sent already: otherwise the Worker would change it while a test looks at it.
+  // Marked as sent, because the Worker would otherwise change the row during a test.
   const sentAt = new Date().toISOString();
   await db.insert(schema.outbox).values({ userId: account.id, recipient: account.email, sentAt, ...mail });
   return { client, account, token: client.cookies.get('__Host-grantlight_session') ?? '' };

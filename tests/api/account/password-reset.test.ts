@@ -22,7 +22,7 @@ const CHANGED_MAIL = 'Your password was changed';
 const NEW_PASSWORD = 'Quiet Mornings 9!';
 const INVALID = { code: 'invalid_token', message: 'This reset link is invalid or has expired.' };
 
-/** A member with a link to reset their password. */
+/** Returns a member with a password reset link. */
 async function forgetful() {
   const somebody = await registered();
   await newClient().ok(postForgotPassword, { body: { email: somebody.person.email } });
@@ -108,7 +108,7 @@ test('of 50 uses of one link at once one counts', async () => {
   );
   const winners = passwords.filter((_, index) => answers[index]?.status === 200);
   expect(winners).toHaveLength(1);
-  // Beyond what one isolate hashes at a time, the rest get a refusal with a time to wait.
+  // One isolate hashes only a few passwords at a time. The rest are rejected with a time to wait.
   const refusals = answers.filter(({ status }) => status !== 200).map(({ status }) => status);
   expect(refusals.every((status) => status === 400 || status === 429)).toBe(true);
   await newClient().ok(postLogin, { body: { email: person.email, password: winners[0] } });

@@ -5,7 +5,9 @@ import { openDatabase } from '../../../worker/db/client.ts';
 import { again, type Caller, memberCaller, visitorCaller } from '../../harness/members/callers.ts';
 import { nameOf, VALID_REQUESTS } from '../../harness/valid-requests.ts';
 
-/* One refused caller for each kind of endpoint. tests/security/rights.test.ts tries every caller at every endpoint. */
+/*
+Tests one rejected caller for each kind of endpoint. tests/security/rights.test.ts tries every caller at every endpoint.
+*/
 
 const db = openDatabase(inject('databaseUrl'));
 

@@ -21,7 +21,9 @@ import { mailTo } from '../../harness/members/mail.ts';
 const db = openDatabase(inject('databaseUrl'));
 const password = PASSWORD;
 
-/** A member whose authenticator app is set up. The next code is one step ahead because the first one is used up. */
+/**
+ * Returns a member who has set up an authenticator app. `next` is one step ahead, because setup used the current code.
+ */
 async function withApp() {
   const account = await storedAccount(db, { hasQuickHash: true });
   const owner = newClient();
@@ -69,7 +71,7 @@ test('without the password nothing shows or changes the second factor', async ()
 test('each of ten recovery codes works once, and the owner is notified', async () => {
   const { account, owner, codes, login } = await withApp();
   expect(new Set(codes).size).toBe(10);
-  // 24 characters of base32: 120 random bits.
+  // 24 base32 characters are 120 random bits.
   for (const each of codes) expect(each).toMatch(/^([A-Z2-7]{4}-){5}[A-Z2-7]{4}$/);
   const [code = ''] = codes;
   const uses = Array.from({ length: 3 }, () =>

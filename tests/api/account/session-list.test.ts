@@ -12,7 +12,7 @@ import { newClient } from '../../harness/api.ts';
 const db = openDatabase(inject('databaseUrl'));
 const ago = (ms: number) => new Date(Date.now() - ms).toISOString();
 
-/** One member in several browsers. The first one makes the calls. */
+/** Signs one member in with several browsers. */
 async function inBrowsers(count: number) {
   const account = await storedAccount(db);
   const browsers = [];
@@ -41,7 +41,7 @@ test('a member sees each signed-in browser, and which one is theirs', async () =
     expect(id).toMatch(/^[\w-]{16}$/);
     expect([startedAt, lastSeenAt].map((time) => Number.isNaN(Date.parse(time)))).toEqual([false, false]);
   }
-  // The id opens nothing, and no value that opens something is returned.
+  // The list contains no token hash, and nothing else that grants access.
   const [row] = await db.select().from(sessions).where(eq(sessions.userId, account.id));
   expect(JSON.stringify(seen)).not.toContain(row?.tokenHash);
 });

@@ -94,7 +94,7 @@ test.each([
     tier: plan.tier,
     status: plan.status,
   });
-  // No program has this id, so a caller with access gets `not_found`.
+  // No program has this id, so a caller with access gets a `not_found` error.
   const { body } = await client.fails(getBestUrl, { params: { id: 'no-such-program' } });
   expect(body.code).toBe(isOpen ? 'not_found' : 'plan_required');
 });
@@ -118,7 +118,7 @@ test.each([
 });
 
 test('half characters in texts and headers are repaired, not refused by the database', async () => {
-  // Header values are bytes: the emoji as it is sent over the wire.
+  // Header values are bytes, so the emoji is encoded as it's sent over the wire.
   const headers = { 'user-agent': Buffer.from(`${'x'.repeat(299)}😀`).toString('latin1') };
   const { person } = await registered({ firstName: 'A\ud800b' });
   await newClient().ok(postLogin, { body: { email: person.email, password: person.password }, headers });

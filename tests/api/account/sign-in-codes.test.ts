@@ -16,7 +16,7 @@ const db = openDatabase(inject('databaseUrl'));
 const SUBJECT = 'Your code to log in';
 const WRONG = { code: 'invalid_credentials', message: CODE_WRONG };
 
-/** A member who requested a code, and the mail with it. */
+/** Returns a member who requested a code, and the code from the email. */
 async function asked(given?: { email: string; id: number }) {
   const account = given ?? (await storedAccount(db));
   const client = newClient();

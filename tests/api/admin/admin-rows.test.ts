@@ -16,7 +16,7 @@ const PROGRAMS = 4000;
 const RUNS = 300;
 const settings = sourceSettingsOf({});
 
-/** How many rows the database read for it. */
+/** Returns the number of rows that the database reads for `ask`. */
 async function rowsOf<T>(ask: (on: typeof db) => Promise<T>): Promise<{ rows: number; answer: T }> {
   const usage = noUsage();
   const answer = await ask(openDatabase(url, undefined, usage));

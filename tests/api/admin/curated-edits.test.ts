@@ -25,7 +25,7 @@ test('corrections of curated programs survive a reload of the catalog', async ()
   await loadCatalog(db, programs);
   await edit('liheap', { title: 'Help with Heating', amount: 'Up to $700' });
   await edit('pell-grant', { hidden: true });
-  // There is nothing new, so nothing is written.
+  // Nothing has changed, so nothing is written.
   expect(await loadCatalog(db, programs)).toEqual({ listed: programs.length, written: 0 });
   expect((await open('liheap')).values).toMatchObject({ title: 'Help with Heating', amount: 'Up to $700' });
 

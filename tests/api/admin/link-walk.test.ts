@@ -11,7 +11,7 @@ import { newProgram } from '../../factories/programs.ts';
 import { ownDatabase } from '../../harness/product/own-database.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-// Not in a hook: resources that a hook leaves for later are not released.
+// Not in a hook, because resources that a hook leaves for later aren't released.
 const db = await ownDatabase();
 const web = await startWeb();
 afterAll(() => web.close());
@@ -30,7 +30,7 @@ const program = (id: string, url: string, more: object = {}) => ({
 const asked = (method = 'HEAD') => web.requests.filter((request) => request.startsWith(`${method} `));
 const checkOf = async (url: string) => (await db.select().from(linkChecks).where(eq(linkChecks.url, url)))[0];
 
-/** As if everything known had been learned a day earlier. */
+/** Backdates everything the walk has recorded by a day. */
 async function aDayLater(): Promise<void> {
   for (const { url, checkedAt, failingSince } of await db.select().from(linkChecks)) {
     const earlier = (at: string | null) => at && new Date(Date.parse(at) - DAY_MS).toISOString();

@@ -55,7 +55,7 @@ test('an edit of a program that was written since it was planned writes nothing'
   const after = await open(id);
   expect([after.updatedAt, after.audit.length]).toEqual(['2099-01-01T00:00:00.000Z', 1]);
   expect(await changesOf(id)).toHaveLength(1);
-  // A program merged in the meantime can't be edited either.
+  // A program that has since been merged can't be edited either.
   await db.update(grants).set({ status: 'hidden', mergedInto: 'another' }).where(eq(grants.id, id));
   expect(
     await storeEdit(db, { ...based, basedOn: after.updatedAt, updatedAt: '2099-01-03T00:00:00.000Z' }, plan, searched),
@@ -83,7 +83,7 @@ test('an edit needs a change, a reason, and valid values', async () => {
     { title: '\0\0\0\0' },
     { category: 'Wombats' },
     { deadlineDate: 'soon' },
-    // As a date field sends them during typing, and as some people write "never".
+    // What a date field sends while someone is typing, and how some people write "never".
     { deadlineDate: '0027-01-31' },
     { deadlineDate: '9999-12-31' },
     { title: '\u200b\u200b\u200b\u200b' },

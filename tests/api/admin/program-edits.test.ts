@@ -29,7 +29,7 @@ test("a correction is kept with the source's value, its author and reason", asyn
     ...{ action: 'edited', reason: REASON, by: admin.email },
   });
   expect(after.audit).toHaveLength(3);
-  // The search data is computed again.
+  // The search data is recomputed.
   const row = await rowOf(program.id);
   expect(row?.titleStems).toBe('koel fund');
   expect(await changesOf(program.id)).toMatchObject([{ field: 'amount', before: null, after: 'Up to $9,000' }]);
@@ -43,7 +43,7 @@ test("a new value from the source updates the source's value, not the correction
   const after = await open(program.id);
   expect(after.values).toMatchObject({ title: 'Pademelon Fund, renamed', amount: 'Up to $9,000' });
   expect(after.edited).toEqual([{ field: 'amount', sourceValue: 'Up to $7,000' }]);
-  // The source has caught up with the correction, so withdrawing it changes nothing else.
+  // The source now states the corrected value, so withdrawing the edit changes nothing else.
   await recrawled(program.id, { title: 'Pademelon Fund, renamed', amount: { ...amount, text: 'Up to $9,000' } });
   const same = await open(program.id);
   const back = await edit(same, { edits: { amount: 'Up to $9,000' } });
@@ -104,7 +104,7 @@ test("a corrected day outlives the source's day, but not its withdrawal", async 
   });
   const program = await stored(deadline('2098-01-31'));
   await edit(program, { edits: { deadlineDate: '2099-07-01' } });
-  // Read again after its day, when the source says that it is over.
+  // Crawled again after that date, when the source's deadline has passed.
   await recrawled(program.id, deadline('2020-01-31'));
   const held = await open(program.id);
   expect(held).toMatchObject({ state: 'open', values: { deadlineDate: '2099-07-01' } });
@@ -144,7 +144,7 @@ test('a hidden program is nowhere until shown again, even if its source lists it
   });
   const { client: stranger } = await member();
   expect((await stranger.fails(getGrant, asked)).body.message).toMatch(/^We don’t know this program\./);
-  // A change that no one sees is no change.
+  // A change that nobody can see isn't recorded.
   expect(await changesOf(program.id)).toEqual([]);
   await recrawled(program.id, { title: `The ${word} program, again`, keywords: [word, 'warren', 'island'] });
   expect(await listed()).toBe(false);

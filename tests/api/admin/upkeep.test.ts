@@ -41,7 +41,7 @@ const SWEPT = [
   stripeEvents,
 ];
 
-// Its own database and Worker, because cron tasks run for everyone.
+// Uses its own database and Worker, because cron tasks affect all members.
 const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-upkeep-'));
 const worker = createTestHarness();
 let server: { running: Running; url: string };
@@ -70,7 +70,7 @@ async function runWith(vars: Record<string, string>): Promise<void> {
   await worker.listen();
 }
 
-/** Has the runtime call the Worker as if at this time of the schedule. */
+/** Runs the cron task of this schedule. */
 const run = (cron: string) => worker.getWorker().scheduled({ cron });
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
 const mail = (recipient: string) => ({ recipient, subject: 'Hello', html: '<p>Hello</p>', plainText: 'Hello' });
@@ -143,7 +143,7 @@ test('old AI calls and vectors are swept', async () => {
     db.run(
       sql`INSERT INTO embeddings (text_hash, model, vector, created_at) VALUES (${textHash}, 'm', ${vector}, ${daysAgo(days)})`,
     );
-  // Vectors of one night were written together: they are the oldest, and go first.
+  // Vectors written together are swept together, oldest first.
   await keep('swept', 181);
   await keep('kept', 179);
   const call = { grantId: 'kept', model: 'm', cost: 0.01 };

@@ -32,7 +32,7 @@ const called = z.object({
   input: z.array(z.looseObject({ type: z.optional(z.string()) })),
   tools: z.optional(z.array(z.unknown())),
 });
-/** The vendor calls that a question causes. */
+/** Returns the vendor calls that a question causes. */
 async function callsOf(ask: () => Promise<unknown>) {
   const before = product.ai.calls.length;
   await ask();

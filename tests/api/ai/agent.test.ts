@@ -47,7 +47,7 @@ const TEXT =
 const CONTACT = 'Call the roof office at 614-555-0123.';
 
 let numbered = 0;
-/** A program that only one test uses. */
+/** Stores a program that only one test uses. */
 async function program(description = TEXT, given: Partial<CuratedProgram> = {}): Promise<string> {
   numbered += 1;
   const id = `asked-${numbered}`;
@@ -254,7 +254,7 @@ test('a thread belongs to its member and program, stays in order, and can be del
   expect((await threadOf(member, id)).map(({ question }) => question)).toEqual(questions);
   const [, second = ''] = sentFor(id);
   expect(second).toContain('Are mobile homes covered?');
-  // One member's words are never sent with another member's question.
+  // One member's words never appear in another member's request.
   expect(sentFor(id).at(-1)).not.toContain('mobile homes covered?');
   expect((await member.client.ok(deleteAgentThread, { params: { id } })).body.messages).toEqual([]);
   expect(await threadOf(member, id)).toEqual([]);

@@ -53,7 +53,7 @@ async function withSettings(settings: Record<string, string>): Promise<void> {
 }
 
 let numbered = 0;
-/** A program that only one test uses. */
+/** Stores a program that only one test uses. */
 async function program(description?: string): Promise<string> {
   numbered += 1;
   const id = `analysed-${numbered}`;
@@ -70,7 +70,7 @@ function asked(grantId: string) {
   return product.db.select().from(analysisCalls).where(eq(analysisCalls.grantId, grantId));
 }
 
-/** What was sent to the vendor about a program. Nothing else contains its title. */
+/** Returns the vendor calls about a program. Nothing else contains its title. */
 function inputsFor(id: string): string[] {
   return product.ai.calls.map(({ body }) => JSON.stringify(body)).filter((body) => body.includes(`Program ${id}\\`));
 }
@@ -112,7 +112,7 @@ test('nothing is repeated, and no tip repeats the top of the page', async () => 
   expect(analysis.sections.tips.every(({ quote }) => quote === null)).toBe(true);
 });
 
-/** What the judge has been sent so far. */
+/** Returns all requests sent to the judge so far. */
 function judged() {
   const bodies = product.ai.calls.map(({ body }) => JSON.stringify(body));
   return bodies.filter((body) => body.includes(JUDGE_SCHEMA_NAME));
@@ -175,7 +175,7 @@ test('an unprovable answer is not shown, not counted, and not retried that day',
   const id = await program();
   product.ai.plan({ fault: 'only_lies', holding: `Program ${id}\\` });
   const analysis = await unlocked(member, id);
-  // When a lie has a true quote, the quote may stay: it is what the program says.
+  // A lie with a real quote can be shown as the quote, because that's what the program says.
   if (analysis.madeBy === 'record') expect(analysis.recordReason).toBe('nothing_proven');
   expect(analysis.dropped).toBeGreaterThan(5);
   const again = await unlocked(member, id);
@@ -202,7 +202,7 @@ test("over the daily limit a new analysis is refused with a wait, existing ones 
   await expect(progressOf(member, beyond)).rejects.toThrow(/^429/);
   expect(await asked(beyond)).toEqual([]);
   expect(await unlocked(member, ids[0] ?? '')).toMatchObject({ madeBy: 'model' });
-  // No caller waits for a caller that was refused.
+  // No caller waits for a rejected one.
   expect(await unlocked(await subscriber(), beyond)).toMatchObject({ madeBy: 'model' });
   expect(await unlocked(member, beyond)).toMatchObject({ madeBy: 'model' });
 });
@@ -318,7 +318,7 @@ test('no planted falsehood over many programs is shown, and true statements are 
   const ids = curatedRows().map(({ id }) => id);
   for (const id of ids.filter((_, place) => place % 12 === 0)) {
     product.ai.plan({ fault: 'lies', holding: SCHEMA_NAME });
-    // The rules alone have to hold: this judge agrees to everything.
+    // This judge agrees with everything, so the rules alone must hold.
     product.ai.plan({ fault: 'agrees', holding: JUDGE_SCHEMA_NAME });
     const analysis = await unlocked(await subscriber(), id);
     judge(figures, lastRead(product.ai.calls), analysis);

@@ -100,7 +100,7 @@ test("no member unlocks with another member's application, or without one", asyn
 
 const details = { body: { grantTitle: 'Winter Heating Help' } };
 
-/** Every way to an analysis, each as often as the caller likes. */
+/** Tries every way to get an analysis; none has a rate limit. */
 async function allWays(member: Subscriber): Promise<(string | number)[]> {
   const id = await applicationFor(member, 'heating-help');
   const accept = { headers: { accept: PROGRESS_TYPE } };

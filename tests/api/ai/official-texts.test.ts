@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 let numbered = 0;
-/** A program on its own host, so no other test has read its texts. */
+/** Stores a program on its own host, so no other test has read its texts. */
 async function program(page: string, given: Partial<CuratedProgram> = {}): Promise<{ id: string; host: string }> {
   numbered += 1;
   const id = `told-${numbered}`;
@@ -48,13 +48,13 @@ function statementsOf({ sections }: Analysis): Statement[] {
   return Object.values(sections).flat();
 }
 
-/** The paths requested on a host, without robots.txt, sorted because parallel reads come in any order. */
+/** Returns the paths requested on a host, except robots.txt. Sorted, because parallel reads finish in any order. */
 function askedAt(host: string): string[] {
   const pages = web.requests.filter((request) => request.includes(host) && !request.endsWith('/robots.txt'));
   return pages.map((request) => request.replace(`GET ${host}`, '')).sort();
 }
 
-/** As if the texts had been read this many days ago. */
+/** Backdates a host's texts as if they had been read this many days ago. */
 async function readAgo(host: string, days: number): Promise<void> {
   const then = (after: number) => new Date(Date.now() + after - days * DAY).toISOString();
   await product.db
@@ -160,7 +160,7 @@ test('texts are kept a week, then checked by version and reread if they changed'
   expect(times()).toBe(3);
   expect(JSON.stringify(after.sections)).toContain('May 5, 2031');
   expect(after.madeAt).not.toBe(first.madeAt);
-  // What a member unlocked was based on other texts.
+  // The member unlocked an analysis of the earlier texts.
   expect((await member.client.ok(getAnalysis, { params: { id } })).body.analysis).toBeNull();
 });
 
@@ -179,7 +179,7 @@ test('a page read by an older reader is read again at once, even if unchanged', 
   const [again] = await product.db.select().from(officialTexts).where(ofAddress);
   expect([again?.passages, again?.hash, unchanged()]).toEqual([first?.passages, first?.hash, 0]);
   expect(askedAt(host).filter((path) => path === '/roof-apply')).toHaveLength(2);
-  // From then on its version counts again.
+  // From now on, the new version can be revalidated.
   await readAgo(host, 8);
   await unlocked(await subscriber(), id);
   expect(unchanged()).toBe(1);
@@ -216,7 +216,7 @@ test.each(FAULTY_DOCUMENTS)('%s does no harm and is left out', async (file) => {
   const { texts } = sentIn(lastRead(product.ai.calls));
   expect(texts.filter(({ about }) => about === 'Notice or guidelines')).toEqual([]);
   expect(texts[0]?.about).toBe('Official page');
-  // The answer says that there is a source that wasn't read.
+  // The analysis names the source that couldn't be read.
   expect(analysis.gaps).toContainEqual({ url: `${host}/files/${file}`, why: 'unreadable' });
 });
 
@@ -243,7 +243,7 @@ test("a text that its site hasn't shown for a month is dropped, and the answer s
   const { id, host } = await program('/roof-apply');
   const member = await subscriber();
   const first = await unlocked(member, id);
-  // The page of the law has too few words to count as a text.
+  // The law's page has too few words to count as text.
   const gaps = [{ url: `${host}/law`, why: 'unreadable' }];
   expect([JSON.stringify(first.sections).includes('county office'), first.gaps]).toEqual([true, gaps]);
   web.put(`${host}/roof-apply`, '');

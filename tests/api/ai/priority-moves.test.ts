@@ -9,8 +9,8 @@ import { type ProductWithAi, productWithAi } from '../../harness/members/ai.ts';
 import { memberWith } from '../../harness/members/analyses.ts';
 
 /*
-What the card of a program that AI moved up says. Each case has two programs: the search finds the first before the
-second, and the model reverses them.
+Tests the explanation on the card of a program that AI moved up. Each case has two programs: the search puts the first
+before the second, and the model reverses them.
 */
 
 let product: ProductWithAi;
@@ -42,7 +42,7 @@ const LOAN: Given = {
 };
 
 let numbered = 0;
-/** What the order says of two new programs, with the second put first by the model. */
+/** Returns the explanations for two new programs when the model puts the second one first. */
 async function movesOf(
   passed: Given,
   moved: Given,
@@ -67,7 +67,7 @@ async function movesOf(
   return body.moves.map(({ text, quote }) => [text.replaceAll(` ${numbered}”`, '”'), quote]);
 }
 
-/** A pair for each reason that our own facts confirm, and the resulting text. */
+/** A pair of programs for each reason that our own facts confirm, and the resulting text. */
 const TRUE_CAUSES: readonly [cause: string, passed: Given, moved: Given, reason: string][] = [
   [
     'all conditions are met',
@@ -191,7 +191,7 @@ test("the member's own facts decide, even if another member's prompt was the sam
     newProgram('roof-shared', { title: 'Roof shared', description: ABOUT_ROOFS }),
   ]);
   product.ai.plan({ fault: 'silent', holding: 'Mural shared\\' });
-  // The words allow what the first member's profile rules out.
+  // The search words allow what the first member's profile rules out.
   const asked = { body: { searchTerm: 'repair my roof for my wheelchair', ids } };
   const { client } = await memberWith(product.db, base);
   const { body } = await client.ok(postPriorityOrder, asked);

@@ -41,7 +41,7 @@ const subscriber = () => memberWith(product.db, base);
 const elsewhere: WrittenRule = { fact: 'state', in: ['CA'], source: 'law' };
 
 let numbered = 0;
-/** Programs that only one test uses, in this order. Each starts with these words. */
+/** Stores programs that only one test uses, in this order. Each one's description starts with the given text. */
 async function programs(texts: Record<string, string>, given: Parameters<typeof newProgram>[1] = {}) {
   numbered += 1;
   const ids = Object.keys(texts).map((name) => `${name}-${numbered}`);
@@ -76,7 +76,7 @@ const sentInput = z.object({
   programs: z.array(z.looseObject({ title: z.string(), verdict: z.string() })),
 });
 
-/** What was asked about a program. Nothing else contains its title. */
+/** Returns the requests about a program. Nothing else contains its title. */
 function questionsAbout(id: string | undefined) {
   return product.ai.calls
     .map(({ body }) => question.safeParse(body).data)
@@ -185,7 +185,7 @@ test('ineligible programs never rise; closed, hidden and unknown ones are droppe
   const order = await ordered(member, [barred, mural, 'nobody-knows-it', roof, hidden, mural]);
   expect(order.ids).toEqual([roof, mural, barred]);
   expect(questionsAbout(barred)).toEqual([]);
-  // The searched place counts as it does in the search itself.
+  // The searched place counts, as in the search itself.
   const there = { searchTerm: 'repair my roof', location: 'San Diego, California', ids: [barred, mural] };
   const { body } = await member.client.ok(postPriorityOrder, { body: there });
   expect(body.ids).toEqual([barred, mural]);

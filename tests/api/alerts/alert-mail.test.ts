@@ -145,7 +145,7 @@ test('a later run takes over from a killed one; a mail is stored whole or not at
   const { account, search } = await subscribed();
   const { title } = await newArrival();
   await makeDue();
-  // The search for it fails like a run that dies.
+  // An invalid search fails like a run that dies.
   await db.update(savedSearches).set({ criteria: { programType: 'unknown to this version' } });
   await run(ALERTS);
   expect(await mailsTo(account.email)).toEqual([]);

@@ -36,7 +36,7 @@ async function program() {
   return { id, title };
 }
 
-/** A member who saved these programs a day ago. */
+/** Creates a member who saved these programs a day ago. */
 async function member(saved: readonly { id: string }[], { confirmed = true } = {}) {
   const account = await storedAccount(db);
   const emailConfirmedAt = confirmed ? minutesAgo(1) : null;
@@ -52,7 +52,7 @@ const changed = ({ id }: { id: string }, given: Change = {}) =>
 const mailsTo = ({ email }: { email: string }) =>
   db.select().from(outbox).where(eq(outbox.recipient, email)).orderBy(outbox.id);
 const untold = async () => (await db.select().from(grantChanges)).filter(({ toldAt }) => toldAt === null);
-/** The last mail was long ago. */
+/** Backdates the last mail so that the next one may be sent. */
 const later = () => db.update(changeMails).set({ sentAt: minutesAgo(7 * HOUR) });
 
 test('one mail lists all changes of saved programs: before, after and when', async () => {
@@ -130,7 +130,7 @@ test('only members who saved it earlier, confirmed their address and want mail g
   expect((await client.ok(getAlerts)).body.tellsChanges).toBe(false);
   await run(ALERTS);
   expect(await db.select().from(outbox)).toEqual([]);
-  // There is no one left to notify: later news starts after it.
+  // Nobody is left to notify, so later news starts from here.
   expect(await untold()).toEqual([]);
   await db
     .update(users)

@@ -15,17 +15,17 @@ const { db, newClient, run } = await scheduledWorker();
 let programs = 0;
 
 beforeEach(async () => {
-  // Members of other tests are not due.
+  // Keeps the members of other tests from being due.
   await db.update(users).set({ nextReminderAt: daysFromNow(1) });
   await db.delete(outbox);
 });
 
 const daysFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString();
-/** The date this many days from now where these tests' members live. */
+/** Returns the date this many days from now in the time zone of these tests' members. */
 const dateIn = (days: number) =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/New_York' }).format(Date.now() + days * DAY);
 
-/** A program with this deadline that a member saved long ago. */
+/** Stores a program with this deadline, which a member saved long ago. */
 async function saved(userId: number, daysLeft: number, kind: 'fixed' | 'rolling' = 'fixed', savedDaysAgo = 90) {
   programs += 1;
   const id = `deadline-${programs}`;
@@ -165,7 +165,7 @@ test('a reminder that is already recorded rolls back the whole mail', async () =
   const noted = { userId: account.id, grantId: id, daysBefore: 14, deadlineAt: program?.deadlineAt ?? '' };
   await db.insert(deadlineReminders).values(noted);
   await look(account.id);
-  // The longer lead time was recorded, so the mail counts for the shorter one alone.
+  // The longer lead time is already recorded, so this mail counts only for the shorter one.
   expect(await mailsTo(account.email)).toHaveLength(1);
   const days = (await db.select().from(deadlineReminders).where(eq(deadlineReminders.userId, account.id))).map(
     ({ daysBefore }) => daysBefore,

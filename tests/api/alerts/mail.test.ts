@@ -21,7 +21,7 @@ import { Client } from '../../harness/client.ts';
 import { ownWorker } from '../../harness/product/own-worker.ts';
 import { TEST_SETTINGS } from '../../harness/product/settings.ts';
 
-// A database of its own, since the other tests' Worker empties the outbox.
+// Uses its own database, because the other tests' Worker empties the outbox.
 const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-mail-'));
 const worker = createTestHarness();
 let server: { running: Running; url: string };
@@ -48,7 +48,7 @@ const letter = (recipient: string): Mail =>
   writeMail({ recipient, subject: 'Hello', paragraphs: ['A sentence.'], why: 'Because.' });
 const stored = () => db.select().from(outbox).orderBy(outbox.id);
 
-/** A mailer that keeps what it sent and fails for some recipients. */
+/** Returns a mailer that records what it sent and fails for some recipients. */
 function mailerFor(fails: (mail: Mail) => boolean = () => false) {
   const sent: string[] = [];
   const mailer: Mailer = {
@@ -95,7 +95,7 @@ test('a failed mail keeps its error, blocks no other, and is retried: 5 tries in
   expect(await failed()).toMatchObject({ attempts: 1, sentAt: null, failure: 'E_FULL: Mailbox is full' });
   expect((await failed())?.plainText).toContain('A sentence.');
 
-  // Not again at once: a server that is down stays down for a while.
+  // There's no immediate retry, because a server that's down usually stays down for a while.
   await sendOutbox(db, mailer);
   expect(await failed()).toMatchObject({ attempts: 1 });
   for (const [attempts, minutes] of [
@@ -115,7 +115,7 @@ test('a failed mail keeps its error, blocks no other, and is retried: 5 tries in
 test('a run sends all waiting mail up to its limit; a failed one gets a single try', async () => {
   const recipients = [...Array(25).fill('full@example.org'), ...Array(25).fill('well@example.org')];
   for (const recipient of recipients) await db.batch([intoOutbox(db, letter(recipient), null)]);
-  // So long ago that each try would be due at once.
+  // Long enough ago that each retry would be due immediately.
   await db.update(outbox).set({ createdAt: minutesAgo(60) });
   const { mailer, sent } = mailerFor(({ recipient }) => recipient.startsWith('full'));
   expect(await sendWholeOutbox(db, mailer, 30)).toEqual({ sent: 5, failed: 25 });
@@ -126,7 +126,7 @@ test('a run sends all waiting mail up to its limit; a failed one gets a single t
 
 test('mail that an isolate started and never finished is sent after its lease ends', async () => {
   for (const name of ['now', 'gone']) await db.batch([intoOutbox(db, letter(`${name}@example.org`), null)]);
-  // The stuck isolate holds both of them.
+  // The stuck isolate holds the lease on both mails.
   void sendOutbox(db, { readsOutbox: false, send: () => new Promise(() => {}) });
   await expect.poll(async () => (await stored()).map(({ attempts }) => attempts)).toEqual([1, 1]);
   await db
@@ -242,7 +242,7 @@ test('local mail has its own page, whose frames can do nothing', async () => {
   expect(await statusFor(url, 'mail.evil.example')).toBe(403);
 });
 
-/** The answer to a browser that reached this machine under another name. */
+/** Returns the response status for a browser that reached this machine under another name. */
 function statusFor(url: string, host: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { host } }, (response) => resolve(response.resume().statusCode))

@@ -60,7 +60,7 @@ test('a search resent after a lost answer is kept once', async () => {
   sent.push(await client.ok(postSavedSearch, wanted({ frequency: 'weekly' })));
   const [first] = await searchesOf(client);
   expect(sent.map(({ body }) => body)).toEqual([first, first, first, first]);
-  // Another name or other words make another search.
+  // A different name or different criteria make it another search.
   await client.ok(postSavedSearch, wanted({ name: 'Rent in Ohio' }));
   await client.ok(postSavedSearch, wanted({ criteria: { ...CRITERIA, location: 'Texas' } }));
   expect(await searchesOf(client)).toHaveLength(3);
@@ -98,7 +98,7 @@ test('the free plan mails one search, weekly, even if all are saved at once', as
     ),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 403, 403, 403, 403]);
-  // A search without mail still fits.
+  // A search without email still fits.
   const { body: silent } = await client.ok(postSavedSearch, wanted());
   const turnOn = { ...idOf(silent), body: { name: 'Rent', frequency: 'weekly' } };
   expect((await client.fails(putSavedSearch, turnOn)).body.code).toBe('plan_required');

@@ -24,7 +24,7 @@ test('one click turns it off: no session, from anywhere, and only by POST', asyn
   const frequency = async (browser: Client) => (await browser.ok(getAlerts)).body.searches[0]?.frequency;
   expect(await frequency(client)).toBe('weekly');
 
-  // As mail providers send it (RFC 8058).
+  // The request that mail providers send (RFC 8058).
   const headers = { origin: undefined, 'content-type': 'application/x-www-form-urlencoded' };
   const click = { params: { token }, raw: 'List-Unsubscribe=One-Click', headers };
   expect((await stranger.ok(postUnsubscription, click)).body).toEqual({ ...about, isOn: false });
@@ -65,6 +65,6 @@ test('an invented or expired link turns nothing off', async () => {
   for (const wrong of [token, 'A'.repeat(43)])
     expect((await newClient().fails(postUnsubscription, { params: { token: wrong } })).body.code).toBe('invalid_token');
   expect((await client.ok(getAlerts)).body.searches[0]?.frequency).toBe('weekly');
-  // Only the hash is stored, so a copy of the table opens nothing.
+  // Only the hash is stored, so a copy of the table is useless.
   expect(JSON.stringify(await db.select().from(unsubscribeLinks))).not.toContain(token);
 });

@@ -28,11 +28,11 @@ async function send(body: string, signature = signatureOf(body, product.stripe.w
   return { status, code: JSON.parse(text).code };
 }
 
-/** All handled events of a customer, in order. */
+/** Returns all of a customer's events that the product handles, in order. */
 const eventsOf = (customer: string) =>
   product.stripe.events(customer).filter(({ type }) => STRIPE_EVENTS.some((known) => known === type));
 
-/** A member who has paid and whose events were not delivered. */
+/** Creates a member who has paid but whose events haven't been delivered. */
 async function paidSilently() {
   const payer = await product.newMember();
   const { clientSecret } = await prepare(payer);
@@ -111,7 +111,7 @@ test('an older read never replaces a newer one', async () => {
   const { payer, events } = await paidSilently();
   const [first, second] = events.map((event) => JSON.stringify(event));
   const begun = (await rowOf(payer))?.readingsBegun ?? 0;
-  // As if the read after this one had been faster.
+  // Simulates a later read that finished first.
   const { id: userId } = payer;
   await product.db
     .update(subscriptions)

@@ -3,11 +3,11 @@ import { collectEvents, type MoneyEvents } from '../../harness/members/money-eve
 import { liveThrough, STEPS, type StepName } from '../../harness/members/money-table.ts';
 import { type ProductWithStripe, productWithStripe } from '../../harness/product/paid-product.ts';
 
-/** `npm run test:billing` tries all of them, which takes over a minute. */
+/** `npm run test:billing` runs all sequences, which takes over a minute. */
 const isWhole = process.env['MONEY_TABLE'] === 'whole';
 const RANDOM = isWhole ? 300 : 60;
 const LENGTHS = isWhole ? [1, 2, 3] : [1, 2];
-/** These call no one before a payment is prepared, so a shorter sequence covers what follows. */
+/** These steps do nothing before a payment is prepared, so a shorter sequence already covers the rest. */
 const EMPTY_AT_FIRST: readonly StepName[] = [
   'confirm',
   'webhook',
@@ -35,7 +35,7 @@ afterAll(async () => {
 const sequences = (length: number): StepName[][] =>
   length === 0 ? [[]] : sequences(length - 1).flatMap((begun) => STEPS.map((name) => [...begun, name]));
 
-/** Always the same ones. */
+/** Returns the same sequences on every run. */
 function randomSequences(count: number, length: number): StepName[][] {
   let state = SEED;
   const next = () => {
@@ -46,7 +46,7 @@ function randomSequences(count: number, length: number): StepName[][] {
   return Array.from({ length: count }, () => Array.from({ length }, pick));
 }
 
-/** Many members in parallel: each has its own customer, test clock and events. */
+/** Runs sequences for many members in parallel. Each one has its own customer, test clock and events. */
 async function faultsOf(all: readonly StepName[][]): Promise<string[]> {
   const left = [...all];
   const faults: string[] = [];

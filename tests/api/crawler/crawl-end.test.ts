@@ -56,7 +56,7 @@ test('a program no page lists any more closes, and reopens when listed again', a
   expect(await sourceOf(db, lease)).toMatchObject({ status: 'done', closed: 1, written: 0, heldBack: 0 });
   const [closed] = await db.select().from(grants).where(eq(grants.sourceId, '2'));
   expect(closed).toMatchObject({ status: 'closed', statedStatus: 'closed', contentHash: '' });
-  // Records that didn't come are forgotten, including those of pages.
+  // Records that are no longer listed are forgotten, including those on pages.
   expect(await db.select().from(sourceRecords)).toHaveLength(1);
   expect(await db.select().from(crawlPages)).toEqual([]);
   await storeAll([pageOf([record(1), record(2), record(3)])]);
@@ -97,7 +97,7 @@ test('closing more than half at once needs the next run to find the same', async
   expect(row).toMatchObject({ status: 'done', closed: 0, heldBack: 16, errors: 1 });
   expect(row.reason).toContain('16 of 30 open programs are no longer listed');
   expect(await db.select().from(crawlErrors)).toMatchObject([{ cause: 'held_back', name: 'lists' }]);
-  // The failed run in between found nothing.
+  // The failed run in between doesn't count.
   const failed = await beginRun(db, [source]);
   await failSource(db, failed, source, fault);
   const second = await storeAll([pageOf(records(14))]);
@@ -109,11 +109,11 @@ test('held-back closings are checked in the same file, and held again if others 
   const versions = { 'https://lists.example.gov/all': { etag: 'short' } };
   await storeAll([pageOf(records(40))]);
   await storeAll([pageOf(records(18), { versions })]);
-  // Otherwise its answer would be "nothing changed" from then on.
+  // If the version were stored, the source would respond "not modified" from then on.
   expect(await knownVersions(db, source)).toEqual({});
   const second = await storeAll([pageOf([record(1)], { versions })]);
   expect(await sourceOf(db, second)).toMatchObject({ closed: 0, heldBack: 39 });
-  // A run that missed something says nothing about it.
+  // A run that missed something doesn't count as confirmation.
   await storeAll([pageOf([record(1)], { faults: [fault] })]);
   const third = await storeAll([pageOf([record(1), record(2)], { versions })]);
   expect(await sourceOf(db, third)).toMatchObject({ closed: 38, heldBack: 0 });
@@ -228,7 +228,7 @@ test('cron closes a program past its deadline, and a later deadline reopens it',
   expect(await closePassed(db, later)).toBe(291);
   expect(await openIds()).toEqual(['2']);
   expect(await closePassed(db, later)).toBe(0);
-  // The same record leaves it closed, and nothing is written.
+  // The unchanged record leaves the program closed, and nothing is written.
   const same = await storeAll([pageOf([first])], { now: later, ends: false });
   expect(await sourceOf(db, same)).toMatchObject({ unchanged: 1, written: 0 });
   expect(await openIds()).toEqual(['2']);
@@ -261,7 +261,7 @@ test("an admin's edit made while a page is being stored is not lost", async () =
   const lease = await beginRun(db, [source]);
   const slow = madeUpSource('lists');
   const page = pageOf([{ ...record(1), sum: 900 }]);
-  // Between the read and the write of the page, so its plan no longer fits.
+  // Edits the program between the crawler's read and write, so the planned write no longer matches.
   let edits = 0;
   const meddling = new Proxy(db, {
     get(target, property, receiver) {

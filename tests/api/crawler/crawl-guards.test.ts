@@ -1,4 +1,4 @@
-/** Faulty sources: endless lists, repeated pages, renamed fields, ids of other sources. */
+/** Tests faulty sources: endless lists, repeated pages, renamed fields, ids of other sources. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startSources } from '../../../dev/sources/server.ts';
@@ -33,7 +33,7 @@ const open = () => db.$count(grants, eq(grants.status, 'open'));
 
 const rows = () => db.select().from(grants).orderBy(grants.id);
 
-/** A stand-in source that was read once, and its records. */
+/** Crawls an emulated source once and returns it with the stored programs. */
 async function filled(name: string, settings: Record<string, string> = {}) {
   const standIn = await startSources({ records: 120, now: NOW });
   Object.assign(standIn.settings, settings);
@@ -43,7 +43,7 @@ async function filled(name: string, settings: Record<string, string> = {}) {
   return { standIn, before };
 }
 
-/** Pages that never end: page number `most` is not requested. */
+/** Yields endless pages. Throws if page number `most` is requested. */
 function* endless(pageAt: (index: number) => Page, most = 60): Generator<Page> {
   for (let index = 0; index < most; index++) yield { ...pageAt(index), cursor: { next: index + 1 } };
   throw new Error('The endless list was not detected');
@@ -106,7 +106,7 @@ describe('a list that is far longer than before', () => {
     expect(await db.select().from(grants)).toEqual(before);
     expect(await db.select().from(grantChanges)).toEqual([]);
     expect(await db.select().from(crawlErrors)).toMatchObject([{ cause: 'held' }]);
-    // The next run finds no more of it than this one did.
+    // The next run doesn't find more of the list than this one did.
     const again = await storeAll(endless((index) => pageOf(records(50, 1000 + 50 * index))));
     expect(await sourceOf(db, again)).toMatchObject({ status: 'failed', pages: 4 });
     expect(await open()).toBe(141);
@@ -136,7 +136,7 @@ describe('a list that is far longer than before', () => {
     expect(await db.select().from(heldFills)).toMatchObject([{ decision: 'kept out', named: 610 }]);
     await storeAll([pageOf(records(6000), { total: 6000 })]);
     expect(await db.select().from(heldFills)).toMatchObject([{ decision: null, named: 6000 }]);
-    // When it is back to its old length, there is nothing left to decide.
+    // Once the list is back to its old length, there's nothing left to decide.
     await storeAll([pageOf(records(21))]);
     expect(await db.select().from(heldFills)).toEqual([]);
     expect(await open()).toBe(21);

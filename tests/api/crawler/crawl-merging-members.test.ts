@@ -51,7 +51,7 @@ test('changes before a merge go to members who kept that program, no others', as
     ['grants-gov-1', 'amount', 'Up to $900', 'Up to $1,200'],
   ]);
 
-  // Members who kept the other program never saw the earlier value.
+  // Members who saved the other program never saw the earlier value.
   await crawled(feeds, [{ id: 'f', title: 'Roofs in the news', url: page, sum: 1 }]);
   const another = await signedIn();
   await another.ok(postSavedGrant, { body: { grantId: 'feeds-f' } });
@@ -129,7 +129,8 @@ test("merging two programs keeps both drafts by section, with both budgets' line
   expect(application).toMatchObject({ budget: [line('Nails'), line('Tar'), line('Wood')], revision: 2 });
   expect(textsOf(await draftOf('phone'))).toMatchObject({ say: 'Hello, it’s about roofs.' });
 
-  // A program without an application of its own still shows what was written, to change or discard.
+  // Even if the program no longer takes applications of its own, the member can still change or discard what they
+  // wrote.
   await db.update(grants).set({ needs: [], category: null });
   const params = { id: 'grants-gov-1', kind: 'application' } as const;
   expect(textsOf(await draftOf('application'))).toEqual(written);
@@ -167,7 +168,7 @@ test('members of two listings of a curated program keep everything, whatever the
     'assistance-listings-10.555': 'school-meals',
     'school-meals': 'open',
   });
-  // What a listing pays to those who run the program is not a member's sum.
+  // The amount that a listing pays to the program's operators isn't the amount that a member gets.
   expect((await db.select().from(grants)).find(({ id }) => id === 'school-meals')).toMatchObject({
     ...{ amount: null, borrowed: {} },
   });

@@ -115,7 +115,7 @@ test('a change in the other source carries over and is reported where it is show
       source: `simpler-grants: ${title}`,
     },
   ]);
-  // From then on, what its own source states isn't borrowed; the rest still is.
+  // From now on, the value from the program's own source isn't borrowed; the others still are.
   await crawled(federal, [{ ...one, sum: 5000 }]);
   expect(await row('grants-gov-1')).toMatchObject({
     ...{
@@ -125,7 +125,7 @@ test('a change in the other source carries over and is reported where it is show
     },
   });
   expect(await row('simpler-grants-x')).toMatchObject({ status: 'hidden', amount: 'Up to $1,200' });
-  // Each change says which of the two sources states the new value.
+  // Each change names the source of the new value.
   const [, own] = await db.select().from(grantChanges).orderBy(grantChanges.id);
   expect(own).toMatchObject({ after: 'Up to $5,000', source: `grants-gov: ${title}` });
 });
@@ -161,7 +161,7 @@ test("an admin's correction or hiding holds while others come and go", async () 
   ]);
   await db.update(grants).set({ amount: '$1', status: 'hidden' });
   await crawled(simpler, [{ ...other, day: '2027-05-01', sum: 7 }]);
-  // Hidden by an admin: no copy of it appears either.
+  // An admin hid the program, so no copy of it appears either.
   expect(await shown()).toEqual({ 'grants-gov-1': 'hidden', 'simpler-grants-x': 'grants-gov-1' });
   expect(await row('grants-gov-1')).toMatchObject({ amount: '$1', amountMax: null, description: null });
   expect(await row('grants-gov-1')).toMatchObject({
@@ -268,7 +268,7 @@ test('the curated catalog, loaded at each start, merges listings and releases th
   expect(await loadCatalog(db, [roofs])).toEqual({ listed: 1, written: 1 });
   const wanted = { 'assistance-listings-10.410': 'roofs', roofs: 'open' };
   expect(await shown()).toEqual(wanted);
-  // The editors' facts stay; a sum they don't know is borrowed.
+  // The editors' facts stay, and the amount they don't know is borrowed.
   expect(await row('roofs')).toMatchObject({ deadlineKind: 'rolling', amount: 'Up to $900' });
   const before = await db.select().from(grants);
   expect(await loadCatalog(db, [roofs])).toEqual({ listed: 1, written: 0 });

@@ -54,9 +54,9 @@ test('each source shows its last good night and last result; each night its open
     ...{ goodAt: first, waiting: 33_600 },
     last: { state: 'failed', at: third, reason: 'Not readable.' },
   });
-  // A night that missed something isn't a good one; a night that left it out isn't a try.
+  // A night that missed something doesn't count as good, and a night that skipped the source doesn't count as a try.
   expect(of('pennsylvania')).toMatchObject({ goodAt: first, last: { state: 'done', at: second } });
-  // A feed never lists everything: an unreadable record is missed, and no other one.
+  // A feed never lists everything, so an unreadable record is the only one missed.
   expect(of('nsf-feed')).toMatchObject({ goodAt: second });
   expect(nights).toEqual([
     { run: runId, at: second, open: 40, failed: 1 },

@@ -36,7 +36,7 @@ beforeEach(async () => {
   for (const table of [crawlRuns, grants, sourceRecords]) await db.delete(table);
 });
 
-/** All that is known of programs, without the numbers and times that differ between databases. */
+/** Returns everything stored about programs, except for numbers and times that differ between databases. */
 async function programs() {
   const { rowId: _row, createdAt: _created, updatedAt: _updated, ...columns } = getTableColumns(grants);
   return db.select(columns).from(grants).orderBy(grants.id);
@@ -194,7 +194,7 @@ test.each<[string, (records: readonly unknown[]) => Page[]]>([
 test("a record back in an old version is read again if its program isn't", async () => {
   const source = madeUpSource('lists', { listsAll: false });
   const record = { id: '1', title: 'Help with roofs', sum: 500 };
-  // A run that didn't finish forgets no record.
+  // A run that didn't finish forgets no records.
   await store(db, source, [pageOf([record])], { now: NOW });
   await store(db, source, [pageOf([{ ...record, sum: 900 }])], { now: NOW, ends: false });
   await store(db, source, [pageOf([record])], { now: NOW });
@@ -227,7 +227,7 @@ test("half a character, sent or left by truncation, doesn't break its row", asyn
       eligibility: `Anybody ${half}`,
       names: [`feeds:${half}`],
     },
-    // Cut in the middle of its last character.
+    // The length limit cuts its last character in half.
     { id: '2', title: 'Long text', description: `${'x'.repeat(19_999)}😀` },
     { id: `3${half}`, title: 'Nobody could ask for this one' },
     { id: '4', title: 'Another' },
@@ -241,7 +241,7 @@ test("half a character, sent or left by truncation, doesn't break its row", asyn
   expect(await db.select().from(crawlErrors)).toMatchObject([
     { record: 'id 3\uFFFD', message: expect.stringContaining('Holds half a character') },
   ]);
-  // The same records are known from then on, and changes are reported.
+  // The records are recognized from now on, and changes are reported.
   await store(db, source, [pageOf(records)], { now: NOW });
   await store(db, source, [pageOf([{ ...records[0], eligibility: `${'y'.repeat(1999)}😀 ${half}` }])], { now: NOW });
   expect((await db.select().from(grantChanges))[0]?.after?.isWellFormed()).toBe(true);

@@ -18,7 +18,7 @@ import { cronOf } from '../../harness/product/cron.ts';
 const EVERY_FIVE_MINUTES = cronOf('crawl-watch');
 const EVERY_NIGHT = cronOf('crawl');
 const RECORDS = 30;
-/** One source can't be read. */
+/** Makes one source unreadable. */
 const BROKEN = { fault: 'wrong_type', path: '/pennsylvania/', times: 1000 } as const;
 
 const crawler = await crawlWorker({ records: RECORDS });
@@ -26,7 +26,7 @@ const crawler = await crawlWorker({ records: RECORDS });
 const status = async () => (await crawler.client.ok(getCrawlStatus, { headers: crawler.headers })).body;
 const runs = async () => (await crawler.client.ok(getCrawlRuns, { headers: crawler.headers })).body.runs;
 
-/** A run as its dead Worker left it: the first source is done, the second was being read. */
+/** Stores a run as its dead Worker left it: the first source done, the second half read. */
 async function deadRun(heartbeatAt = '2026-01-01T00:00:00.000Z'): Promise<number> {
   const { db } = crawler;
   const values = { startedBy: 'nobody@example.org', holder: 'a Worker that is dead', heartbeatAt };
@@ -40,7 +40,7 @@ async function deadRun(heartbeatAt = '2026-01-01T00:00:00.000Z'): Promise<number
   return runId;
 }
 
-/** The status before the first crawl, during several concurrent starts, and after that crawl. */
+/** Runs the first crawl, with several concurrent starts. Returns what was seen before, during and after it. */
 async function firstCrawl() {
   const { client, headers } = crawler;
   const before = { status: await status(), runs: await runs() };
@@ -57,7 +57,7 @@ let first: Awaited<ReturnType<typeof firstCrawl>>;
 beforeAll(async () => {
   first = await firstCrawl();
 }, 300_000);
-// A test that fails halfway leaves no run for the next one to resume.
+// Keeps a test that fails halfway from leaving a run for the next one to resume.
 afterEach(async () => {
   await crawler.db.delete(crawlRuns).where(isNull(crawlRuns.endedAt));
   crawler.standIn.heal();
@@ -153,7 +153,7 @@ test('each source shows its number of programs and an honest state', () => {
   expect(of('grants-gov')).toMatchObject({ title: 'Grants.gov', tried: 1, failed: 0, skipped: null, note: null });
   expect(of('grants-gov')?.open).toBeGreaterThan(0);
   expect(of('grants-gov')?.readAt).toMatch(/^20/);
-  // All of its programs are shown as Grants.gov has them, which isn't the same as finding nothing.
+  // All of its programs are merged into Grants.gov's, which isn't the same as finding nothing.
   const { open = 0, programs, merged, note } = of('simpler-grants') ?? {};
   expect({ programs, merged, note }).toEqual({ programs: RECORDS, merged: RECORDS, note: null });
   expect(open).toBe(of('grants-gov')?.open);
@@ -183,7 +183,7 @@ test('the nightly crawl starts on schedule and finds no changes', async () => {
     { status: 'closed' },
   ]);
   await crawler.db.delete(grants).where(ofYesterday);
-  // A crawl is running, and everything is fine.
+  // Neither task affects a crawl that's running normally.
   await crawler.run(EVERY_NIGHT);
   await crawler.run(EVERY_FIVE_MINUTES);
   const { errors } = await crawler.untilComplete();

@@ -1,4 +1,4 @@
-/** Real days of Grants.gov, crawled in order. SAMPLE_DATA_DIR names their folder. */
+/** Crawls real days of Grants.gov in order, from the folder in SAMPLE_DATA_DIR. */
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isRule } from '../../../contract/programs/rules.ts';
@@ -70,7 +70,7 @@ describe.runIf(folder)('real days', async () => {
   test('programs stored in a different order are not written again', async () => {
     const day = '2025-09-16';
     const listed = snapshotOf(folder, day);
-    // As they were stored before there was an order: in the source's order and with another hash.
+    // Stored as before sorting was introduced: in the source's order and with a different hash.
     const asListed: CrawlSource<Recorded> = {
       ...snapshots,
       normalize: (record, now) =>

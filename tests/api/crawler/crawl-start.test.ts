@@ -13,7 +13,7 @@ import { crawlKit } from '../../harness/crawler/crawl-kit.ts';
 import { forgetCrawls } from '../../harness/crawler/crawl-state.ts';
 
 const { db, standIn } = await crawlKit({ now: Date.now(), records: 5 });
-/** The runs that the platform was asked to start. */
+/** The runs that the platform was told to start. */
 const created: string[] = [];
 
 const settings: CrawlSettings = {
@@ -41,7 +41,7 @@ test.each([
   await startRun(db, settings, 'somebody');
   await died();
   await expect(goOn(db, { ...settings, CRAWLS })).rejects.toThrow(CannotStart);
-  // The next one doesn't have to wait until it counts as dead.
+  // The next start doesn't have to wait until the run counts as dead.
   expect(await goOn(db, settings)).toBe(true);
   expect(created).toHaveLength(2);
 });
@@ -81,7 +81,7 @@ test('a source is skipped after a crawl died three times at one of its pages', a
     expect(await goOn(db, settings)).toBe(true);
   }
   expect(await db.select().from(crawlErrors)).toEqual([]);
-  // As when the database is down now and again, with some pages stored in between.
+  // Simulates a database that fails repeatedly, with pages stored in between.
   for (let pages = 1; pages <= 4; pages++) {
     await db.update(crawlSources).set({ pages }).where(isFirst);
     await died();

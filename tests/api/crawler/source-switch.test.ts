@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const turn = (name: string, isOn: boolean) => switchSource(db, settings, name, { isOn, adminId: 7, now: NOW });
-/** The result of a new run for a source. */
+/** Returns how a new run treats a source. */
 const planned = async (name: string) => {
   await db.update(crawlRuns).set({ status: 'complete' });
   await startRun(db, settings, 'a test');

@@ -50,7 +50,7 @@ test.each([
   ['a name of 3,000 letters', newPerson({ firstName: 'x'.repeat(3000) })],
   ['a password of 5,000 letters', newPerson({ password: 'aB1!'.repeat(1250) })],
 ])('registration with %s returns 400 and creates no account', async (_name, body) => {
-  // Other tests register at the same time, so this number belongs to this registration alone.
+  // Other tests register at the same time, so this phone number identifies this registration.
   const phone = randomUUID();
   const answer = await newClient().fails(postRegister, { body: { ...body, phone } });
   expect(answer.status).toBe(400);

@@ -49,7 +49,7 @@ test('calls return 503 with a sentence and reveal nothing internal', async () =>
     expect(text).not.toMatch(/127\.0\.0\.1|select|insert|fetch|libsql|\bat /i);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   }
-  // The session may be fine, but the database can't confirm it now.
+  // The session may be valid, but the database can't confirm it right now.
   expect(client.cookies.size).toBe(1);
 });
 

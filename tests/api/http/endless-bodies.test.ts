@@ -6,7 +6,7 @@ import { openDatabase } from '../../../worker/db/client.ts';
 import { signIn, storedAccount } from '../../factories/accounts.ts';
 import { loggingWorker } from '../../harness/product/logging-worker.ts';
 
-// The proxy of `wrangler dev` returns 500 itself when a connection ends early. This Worker has no proxy.
+// The proxy of `wrangler dev` returns a 500 itself when a connection ends early. This Worker has no proxy.
 const worker = loggingWorker();
 const db = openDatabase(inject('databaseUrl'));
 
@@ -24,7 +24,7 @@ test.each([postRegister, postLogin, putProfile, searchGrants])(
           else controller.close();
         },
       });
-      // Node's fetch streams a body only half-duplex; the DOM types lack that field.
+      // Node's fetch can stream a body only in half-duplex mode, and the DOM types lack that field.
       const init: RequestInit & { duplex: 'half' } = {
         method,
         headers: { origin: client.base, cookie: [...client.cookies].map((pair) => pair.join('=')).join('; ') },
@@ -33,7 +33,8 @@ test.each([postRegister, postLogin, putProfile, searchGrants])(
       };
       return fetch(`${client.base}${path}`, init);
     };
-    // The local runtime closes the connection if the client still sends after the answer, so the answer may be lost.
+    // The local runtime closes the connection if the client is still sending after the response, so the response can
+    // get lost.
     const response = await send().catch(send).catch(send);
     expect(response.status, await response.text()).toBe(413);
   },

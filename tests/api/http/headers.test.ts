@@ -8,7 +8,7 @@ const script = readdirSync(join(TEST_SITE, '_astro')).find((name) => name.endsWi
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json';
 
-/** One answer of each kind in the product, with its status and type. */
+/** One response of each kind in the product, with its status and type. */
 const ANSWERS = [
   ['a call', '/api/health', 200, JSON_TYPE],
   ['a refused call', '/api/user', 401, JSON_TYPE],

@@ -22,7 +22,7 @@ const logLine = z.strictObject({
   member: z.optional(z.string()),
 });
 
-/** The line of the one request that was sent: the log is written shortly after the answer. */
+/** Returns the log line of the only request, polling because it's written shortly after the response. */
 async function line() {
   const found = () => log.messages().filter((message) => message.includes('"request":'));
   await expect.poll(() => found().length).toBe(1);

@@ -35,7 +35,7 @@ const noted = () =>
     .filter((message) => message.includes('"security"'))
     .map((message) => logLine.parse(JSON.parse(message)));
 
-/** The log lines once this many exist: the log is written shortly after the answer. */
+/** Returns the log lines once there are this many, polling because they're written shortly after the response. */
 async function lines(count: number) {
   await expect.poll(() => noted().length).toBe(count);
   return noted();

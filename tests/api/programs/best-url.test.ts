@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 let programs = 0;
-/** A program with these addresses. Each test has its own host because answers of addresses are kept. */
+/** Stores a program with these addresses. Each test has its own host, because link checks are cached by address. */
 async function programWith(...addresses: (string | null)[]): Promise<{ params: { id: string }; host: string }> {
   programs += 1;
   const host = `https://p${programs}.example.gov`;

@@ -19,7 +19,7 @@ const within = (benefit: 'snap' | 'eitc' | 'csfp') =>
   }) as const;
 const parent = { fact: 'singleParent' as const, is: false, source: 'law' };
 
-/** A single mother of two in Montana: the tests' other members live elsewhere. */
+/** A single mother of two in Montana, because the other tests' members live elsewhere. */
 type Answers = NonNullable<Parameters<typeof member>[0]>;
 const COSTS = { housingCost: 800, childCareCost: 0, medicalCost: 0, paysHeating: true, savings: 0 };
 const PAY = { kind: 'wages', yearly: 24_000 } as const;
@@ -62,7 +62,7 @@ describe('a program by income', () => {
     const { from, to } = curve?.points.find(({ income }) => income === 2000) ?? {};
     expect({ from, to }).toEqual({ from: reckoned?.amount?.from, to: reckoned?.amount?.to });
     const end = curve?.ends?.to ?? 0;
-    // Montana's limit is twice the guideline; for three people the benefit reaches zero before that.
+    // Montana's limit is twice the poverty guideline. For three people, the benefit reaches zero before that.
     expect(end).toBeGreaterThan(2000);
     expect(curve?.points.some(({ income, to }) => income > end && to > 0)).toBe(false);
   });

@@ -13,7 +13,7 @@ import { noLongerListed } from '../../harness/unlisted.ts';
 
 const database = () => openDatabase(inject('databaseUrl'));
 
-/** A program with a made-up word that no other program has. */
+/** Returns a program with an invented word that no other program contains. */
 function oneOfAKind(word: string, source: string) {
   const title = `Help with ${word} for everybody`;
   return { ...newProgram(word, { title, keywords: [word, 'more of it', 'even more'] }), source };
@@ -52,7 +52,7 @@ test('a program is findable once written, by new words once changed, not once cl
 
   await noLongerListed(db, [changed.id]);
   expect(await idsFor('caracal')).toEqual([]);
-  // A program that is listed again is open again.
+  // A program that's listed again reopens.
   expect(await upsertPrograms(db, [changed])).toBe(1);
   expect(await idsFor('caracal')).toEqual(['zebrafinch']);
 

@@ -23,7 +23,7 @@ const within = (benefit: 'snap' | 'eitc' | 'school-meals') =>
     source: 'law',
   }) as const;
 
-/** A single mother of two in Wyoming: the tests' other members live elsewhere. */
+/** A single mother of two in Wyoming, because the other tests' members live elsewhere. */
 const mother = {
   age: 31,
   location: 'Casper, WY',

@@ -197,7 +197,7 @@ test('an unknown category is refused, and "any" means none', async () => {
 test('the same search gives the same answer', async () => {
   const { client } = await member();
   const [first, second] = await Promise.all([
-    // Words that no other file's programs have, since those come and go in the meantime.
+    // Words that no other test file's programs contain, because those come and go while this test runs.
     client.ok(searchGrants, { body: { searchTerm: 'veteran pension' } }),
     client.ok(searchGrants, { body: { searchTerm: 'veteran pension' } }),
   ]);

@@ -48,7 +48,7 @@ describe('a program run by states', () => {
   test('stays generic in other states and for members without a known state', async () => {
     const { client, program } = await foundBy('San Juan, PR');
     expect(program).toMatchObject({ title: TANF.title, states: [] });
-    // An answer from before places had to name their state.
+    // An answer from before the form required a state.
     const { body: user } = await client.ok(getUser);
     await openDatabase(inject('databaseUrl'))
       .update(users)
@@ -65,7 +65,7 @@ describe('a program run by states', () => {
         await client.ok(postSavedGrant, { body: { grantId } });
       return (await client.ok(getMyPlan)).body.things.map(({ id }) => id);
     };
-    // New Mexico says that it's worth $12,000 a year.
+    // New Mexico's version states that it's worth $12,000 a year.
     expect(await plannedIn('Albuquerque, NM')).toEqual(['child-care-assistance', 'quetzal-large']);
     expect(await plannedIn('Toledo, OH')).toEqual(['quetzal-large', 'child-care-assistance']);
   });

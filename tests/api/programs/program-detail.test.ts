@@ -39,7 +39,7 @@ test('a program shows its own last twenty important changes, latest first', asyn
   expect(body.changes.at(-1)?.after).toBe('after 5');
   const calm = await client.ok(getGrant, { params: { id: 'axolotl-calm' } });
   expect(calm.body).toMatchObject({ changes: [], alsoListedBy: [], closed: false });
-  // No AI model is set up here.
+  // No AI model is configured here.
   expect(calm.body.analyzedBy).toBe('record');
 });
 

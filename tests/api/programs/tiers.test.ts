@@ -8,7 +8,7 @@ import { member } from '../../harness/api.ts';
 
 const REBATE = 'pennsylvania-property-tax-rent-rebate';
 
-/** A retired homeowner: half of his Social Security counts. */
+/** A retired homeowner. Half of his Social Security counts as income. */
 const walter = {
   age: 71,
   location: 'Erie, PA',

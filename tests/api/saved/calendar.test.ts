@@ -43,7 +43,7 @@ await upsertPrograms(db, [
   { ...newProgram('serval-hostile', { title: 'Serval', ...fixed('2032-02-29') }), title: hostile, contentHash: 'h' },
 ]);
 
-/** Reads a file with a parser that isn't ours. */
+/** Parses a file with a third-party parser. */
 function eventsIn(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   expect([calendar.name, calendar.getFirstPropertyValue('version')]).toEqual(['vcalendar', '2.0']);

@@ -91,7 +91,7 @@ test('a full list drops the oldest', async () => {
   await dismiss(client, 'numbat-7');
   const [row] = await db.select().from(users).where(eq(users.id, user.id));
   expect(row?.dismissedGrants).toEqual(['numbat-7', ...full.slice(0, -1)]);
-  // Programs no longer in the catalog are not shown and don't break a search.
+  // Programs that have left the catalog aren't listed and don't break a search.
   expect(await dismissed(client)).toEqual(['numbat-7', 'numbat-9']);
   expect(await found(client)).toContain('numbat-0');
   expect(await found(client)).not.toContain('numbat-9');
@@ -130,7 +130,7 @@ test('benefits a member already gets leave searches too, are labeled, and export
   expect(await found(client)).not.toContain(first);
   expect((await received()).toSorted()).toEqual([first, second].toSorted());
   expect((await dismissed(client)).toSorted()).toEqual([first, second, third].toSorted());
-  // Dismissed later: the member no longer has it.
+  // A program dismissed later is no longer received.
   await dismiss(client, second);
   expect(await received()).toEqual([first]);
   expect((await client.ok(getOwnData)).body.account['receivedGrants']).toEqual([first]);

@@ -13,7 +13,7 @@ await upsertPrograms(db, [
   newProgram('ocelot-plain', { title: 'Ayuda para el alquiler — ocelot' }),
 ]);
 
-/** A table as RFC 4180 describes it. */
+/** Parses a table as specified in RFC 4180. */
 function parsed(csv: string): string[][] {
   expect(csv).toMatch(/\r\n$/);
   const cells = [...csv.matchAll(/("(?:[^"]|"")*")(,|\r\n)/gy)];

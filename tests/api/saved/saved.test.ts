@@ -12,7 +12,7 @@ import { newProgram } from '../../factories/programs.ts';
 import { member, newClient } from '../../harness/api.ts';
 
 const db = openDatabase(inject('databaseUrl'));
-/** More than the free plan keeps. */
+/** More programs than the free plan can save. */
 const MANY = Array.from({ length: FREE_SAVED_GRANTS + 3 }, (_, place) => `quoll-${place}`);
 await upsertPrograms(
   db,
@@ -22,7 +22,7 @@ await upsertPrograms(
 const idsOf = async (client: ReturnType<typeof newClient>) =>
   (await client.ok(getSavedGrants)).body.savedGrants.map(({ id }) => id);
 
-/** The fields that the specification names. */
+/** The fields listed in the specification. */
 // biome-ignore format: one row reads better than one word a line
 const FIELDS = [
   'id', 'title', 'description', 'amount', 'deadline', 'requirements', 'url', 'category', 'eligibility', 'provider',
@@ -104,7 +104,7 @@ test('the free plan keeps five, even if all are saved at the same moment', async
   expect((await idsOf(client)).length).toBe(FREE_SAVED_GRANTS);
   const refusal = await client.fails(postSavedGrant, { body: { grantId: 'veteran-pension' } });
   expect(refusal.body).toMatchObject({ code: 'save_limit', message: expect.stringContaining('upgrade') });
-  // One that is saved already needs no room.
+  // A program that's already saved takes no extra room.
   const [kept = ''] = await idsOf(client);
   await client.ok(postSavedGrant, { body: { grantId: kept } });
 });

@@ -16,7 +16,10 @@ await upsertPrograms(openDatabase(inject('databaseUrl')), [
   newProgram('samoa-tenants', { title: 'Samoa help for tenants', eligibility: tenants, states: HERE }),
 ]);
 
-/** What these two programs add to the counts: other tests create nationwide programs at the same time. */
+/**
+ * Returns how much these two programs add to the counts, because other tests create nationwide programs at the same
+ * time.
+ */
 async function counted(answers: { age: number; homeownershipStatus?: 'rent' | 'own' }) {
   const { client } = await registered();
   const at = async (location: string) => (await client.ok(countFitting, { body: { ...answers, location } })).body;

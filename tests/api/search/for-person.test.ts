@@ -25,7 +25,7 @@ beforeAll(() =>
   ]),
 );
 
-/** Not the member who asks: a miner of 44 in Ohio. */
+/** Someone other than the caller: a 44-year-old miner in Ohio. */
 const miner = newProfile({ age: 44, occupation: 'Coal miner', isVeteran: false });
 
 test("the list uses the call's answers, not the member's profile or dismissals", async () => {

@@ -5,7 +5,7 @@ import { searchGrants, searchResults } from '../../../contract/search/search.ts'
 import { hostileWords } from '../../factories/hostile-words.ts';
 import { member } from '../../harness/api.ts';
 
-/** How many searches are sent. `npm run bench:hostile` sends more, and different ones each time. */
+/** The number of searches. `npm run bench:hostile` sends more, and different ones each time. */
 const given = process.env['HOSTILE_INPUTS'];
 const INPUTS = Number(given ?? 300);
 const AT_ONCE = 10;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   ({ client } = await member());
 });
 
-/** Sends them all at once. Each answer is results or an error message, never a server error. */
+/** Sends all searches at once. Each response must be results or a validation error, never a server error. */
 async function answersWell(bodies: readonly Record<string, unknown>[]): Promise<void> {
   const answers = await Promise.all(
     bodies.map((body) => client.send(searchGrants.method, searchGrants.path, { body })),

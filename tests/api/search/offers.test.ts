@@ -6,7 +6,7 @@ import { upsertPrograms } from '../../../worker/features/programs/upsert.ts';
 import { newProgram } from '../../factories/programs.ts';
 import { member } from '../../harness/api.ts';
 
-// No other member in the tests' catalog lives in Vermont.
+// No other member in these tests lives in Vermont.
 const inVermont = { fact: 'state' as const, in: ['VT'], source: 'law' };
 const check = (says: string, more = {}) => ({ check: true, says, source: 'law', ...more }) as const;
 const within = (benefit: 'snap' | 'eitc' | 'tanf' | 'ssi', says: string) =>
@@ -132,7 +132,7 @@ test('a reason appears once, and general ones only if there is no other', async 
   const { of } = await listOf(mother);
   const texts = of('kea-credit')?.reasons.map(({ text }) => text) ?? [];
   expect(new Set(texts).size).toBe(texts.length);
-  // A condition that nearly everyone meets isn't an open question.
+  // A condition that almost everyone meets doesn't count as an open question.
   expect(of('kea-advice')).toMatchObject({ likelihood: 'worth-checking', met: 1, open: 0 });
 });
 

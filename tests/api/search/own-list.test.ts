@@ -30,7 +30,7 @@ beforeAll(async () => {
   ]);
 });
 
-/** The whole list of a member, page after page. */
+/** Returns a member's whole list, page by page. */
 async function listOf(client: Client) {
   const list: { id: string; likelihood: string; onlyIf: string[] | undefined }[] = [];
   for (;;) {

@@ -11,7 +11,7 @@ const EVERY_FIVE_MINUTES = '*/5 * * * *';
 let product: ProductWithAi;
 beforeAll(async () => {
   product = await productWithAi();
-  // Longer than the stand-in takes on a busy machine.
+  // The emulator may respond more slowly on a busy machine.
   await product.restart({ AI_TIMEOUT_MS: '3000' });
 }, 120_000);
 afterAll(() => product.close());
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await product.db.delete(embeddingProgress);
 });
 
-/** Runs what is due; returns the texts sent to the vendor in the meantime. */
+/** Runs the cron task. Returns the texts sent to the vendor during it. */
 async function run(): Promise<string[]> {
   const before = product.ai.calls.length;
   expect((await product.run(EVERY_FIVE_MINUTES)).outcome).toBe('ok');
@@ -49,7 +49,7 @@ test('only new texts are sent: not reopened ones, or texts shared by two program
   await upsertPrograms(product.db, [one, other]);
   expect(await run()).toHaveLength(2);
 
-  // The deadline changed, the text did not.
+  // The deadline has changed, but the text hasn't.
   await upsertPrograms(product.db, [{ ...one, deadlineAt: '2099-01-01T00:00:00.000Z', contentHash: 'deadline' }]);
   expect(await run()).toEqual([]);
   const [row] = await product.db.select().from(programVectors).where(eq(programVectors.id, 'badger'));

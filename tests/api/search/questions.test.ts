@@ -67,7 +67,7 @@ test('an answer is saved, counts what it decided, and is not asked again', async
   expect(again.questions?.map(({ fact }) => fact)).not.toContain('community');
   const verdicts = again.grants.filter(({ id }) => ['potoroo-0', 'potoroo-1', 'potoroo-2'].includes(id));
   expect(verdicts.map(({ match }) => match.verdict)).toEqual(['eligible', 'eligible', 'eligible']);
-  // Repeating the answer decides nothing.
+  // Giving the same answer again decides nothing.
   const body2 = { field: 'communityType', answer: 'rural', listed };
   expect((await client.ok(putAnswer, { body: body2 })).body.decided).toBe(0);
 });

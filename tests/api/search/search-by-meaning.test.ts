@@ -9,7 +9,7 @@ import { newProgram } from '../../factories/programs.ts';
 import { Client } from '../../harness/client.ts';
 import { type ProductWithAi, productWithAi } from '../../harness/members/ai.ts';
 
-/** Spanish for "chimney sweep": no program has the word, and the thesaurus doesn't know it. */
+/** Spanish for "chimney sweep". No program contains the word, and the thesaurus doesn't have it. */
 const FOREIGN = 'deshollinador';
 const SWEEP = { title: 'Chimney Sweep Allowance', keywords: ['chimney sweep', 'chimney cleaning', 'soot'] };
 
@@ -58,7 +58,7 @@ async function idsFor(searchTerm: string, more: SearchRequest = {}): Promise<str
   return body.grants.map(({ id }) => id);
 }
 
-/** The texts that the vendor was sent during this call. */
+/** Returns the requests sent to the vendor during `work`. */
 async function askedDuring(work: () => Promise<unknown>): Promise<unknown[]> {
   const before = product.ai.calls.length;
   await work();
@@ -125,7 +125,7 @@ test('after a fault searches skip vectors for a while; known ones still work', a
     client = await memberAt(await product.restart({ AI_PAUSE_MS: '0' }));
   }, 120_000);
   client = await memberAt(await product.restart());
-  // Known from here on: the vendor isn't asked for it again.
+  // The vector is cached from here on, so the vendor isn't asked again.
   expect(await idsFor(FOREIGN)).toContain('chimney');
   product.ai.plan({ fault: 'server_error' });
   expect(await idsFor(`${FOREIGN} xqzvkj`)).toEqual([]);

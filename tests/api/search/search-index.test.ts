@@ -14,8 +14,8 @@ const WORDS = ['quokka', 'wombat', 'numbat', 'bilby', 'dingo', 'echidna', 'Über
 const TABLES = ['nation_people', 'nation_organizations', 'state_people', 'state_organizations'];
 const entry = z.object({ term: z.string(), doc: z.number(), col: z.string() });
 
-// An index that deletes other words than it was given keeps the rest forever, and the program is still found
-// by its old words.
+// If an index deletes different words than it was given, the rest stay forever, and the program can still be found by
+// its old words.
 test('after many changes each search table matches the current programs', async () => {
   const ids = Array.from({ length: 40 }, (_, number) => `marsupial-${number}`);
   await upsertPrograms(
@@ -31,7 +31,7 @@ test('after many changes each search table matches the current programs', async 
   const now = await entriesOf();
   expect(now.length).toBeGreaterThan(100);
 
-  // Removed and inserted again all at once: triggers of the same tables, without any history.
+  // Deletes and reinserts everything at once. The same triggers then build the tables without any history.
   const rows = await db.select().from(grants);
   await db.delete(grants);
   expect(await entriesOf()).toEqual([]);
@@ -68,7 +68,7 @@ async function entriesOf() {
   return z.array(entry).parse(found);
 }
 
-/** How many segments each table has: each page of an index names its segment. */
+/** Returns the number of segments in each table. Each page of an index names its segment. */
 async function piecesOf(): Promise<number[]> {
   const counts = TABLES.map((table) => `(SELECT count(DISTINCT segid) FROM search_${table}_idx)`);
   const [found] = await db.all(sql.raw(`SELECT json_array(${counts.join(', ')}) AS pieces`));

@@ -50,7 +50,7 @@ beforeEach(async () => {
 test('a search queries the database once, whether its programs were cached or not', async () => {
   const { calls: withCatalog } = await found(first);
   await first.db.$client.execute("UPDATE grants SET updated_at = '2026-11-24'");
-  // The cached rows are older than the database's, so they are read once more.
+  // The cached rows are outdated, so they're read once more.
   const changed = await found(first);
   const again = await found(first);
   expect([withCatalog, changed.calls, again.calls]).toEqual([2, 2, 1]);
@@ -96,10 +96,10 @@ test('new results take no cache room from known ones', async () => {
     const grown = Array.from({ length: 40 }, (_, index) => crawled(`${tree}-${index}`, `Orchard ${tree} ${index}`));
     await upsertPrograms(first.db, grown);
   }
-  // Then nothing of this database is cached.
+  // After this search, nothing from the first database is cached.
   await found(second);
   for (const tree of [...trees, ...more]) await found(first, `orchard ${tree}`);
-  // Half of the first results are replaced.
+  // Half of the first results change.
   await first.db.$client.execute(
     "UPDATE grants SET status = 'closed' WHERE title LIKE 'Orchard birch %' AND length(title) = 16",
   );

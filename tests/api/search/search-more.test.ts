@@ -18,7 +18,7 @@ const person: WrittenRule = { fact: 'applicantKind', is: 'individual', ...origin
 const business: WrittenRule = { fact: 'applicantKind', is: 'business', ...origin };
 const disabled: WrittenRule = { fact: 'disability', is: true, ...origin };
 
-/** A database that no other test changes: a search after a change reads the whole catalog once. */
+/** A database that no other test changes, because a search after a change reads the whole catalog once. */
 const reference = {
   figures: new FigureBook({}),
   localForms: new Map(),
@@ -26,9 +26,7 @@ const reference = {
 };
 const quiet = await ownDatabaseAt();
 
-/**
- * The closer a program is to the words, the more often the rules exclude it: whole batches of the best are excluded.
- */
+/** The best matches are the ones the rules exclude most often, so the first batches are excluded entirely. */
 beforeAll(async () => {
   const closest = Array.from({ length: 70 }, (_, index) =>
     newProgram(`gerenuk-closest-${index}`, {
@@ -85,7 +83,7 @@ test.each(MEMBERS)('a promised next page exists and repeats nothing: %o', async 
   await Promise.all(ends);
 });
 
-/** Few programs match every word, many do, or one word does. */
+/** Covers searches where few programs match every word, many do, or only one word matches. */
 test.each(SEARCHES)('a search reads no more rows than its limit, for any caller: %o', async (request) => {
   const criteria = searchCriteria.parse(request);
   for (const answers of [{ hasDisability: false }, { hasDisability: true, ownsBusinesss: true }]) {
@@ -93,7 +91,7 @@ test.each(SEARCHES)('a search reads no more rows than its limit, for any caller:
     await searchPrograms(quiet.db, asking, criteria, { reference });
     const usage = noUsage();
     await searchPrograms(openDatabase(quiet.url, undefined, usage), asking, criteria, { reference });
-    // The session and the member are read in addition.
+    // Includes reading the session and the member.
     expect(usage.rowsRead).toBeLessThanOrEqual(245);
   }
 });

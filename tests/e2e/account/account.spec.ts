@@ -16,7 +16,7 @@ const SAFARI =
 
 const refusals = { expectedErrors: [/Failed to load resource: the server responded with a status of 40\d/] };
 
-/** The same member in another browser. */
+/** Logs the member in from another browser. */
 async function alsoIn(baseURL: string | undefined, email: string, userAgent: string): Promise<Client> {
   const client = new Client(baseURL ?? '');
   await client.ok(postLogin, { body: { email, password: PASSWORD }, headers: { 'user-agent': userAgent } });
@@ -61,7 +61,7 @@ test.describe(() => {
     await field(page, 'Repeat the new password').fill('something else');
     await field(page, 'Repeat the new password').press('Enter');
     await expect(page.getByText("Passwords don't match")).toBeVisible();
-    // It disappears once both match, whichever was typed last.
+    // The error disappears once both match, whichever was typed last.
     await field(page, 'New password').fill('something else');
     await expect(page.getByText("Passwords don't match")).toBeHidden();
     await field(page, 'New password').fill(NEW_PASSWORD);
@@ -144,7 +144,7 @@ test.describe(() => {
     expect((await laptop.fails(getUser)).status).toBe(401);
     await phone.ok(getUser);
 
-    // One that logged out in the meantime simply leaves the list.
+    // A browser that has since logged out just disappears from the list.
     await phone.send('POST', '/api/logout');
     await browsers.getByRole('button', { name: 'Sign out Safari on iPhone' }).click();
     await expect(page.getByText('You’re signed in on this browser only.')).toBeVisible();

@@ -53,7 +53,7 @@ test('a new member signs up, fills the profile, opens a program and logs out', a
   await test.step('results fit and say why', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grant Search');
     await expect(page.getByRole('article').first()).toBeVisible();
-    // The automatic search ran: its flag is removed from the address.
+    // The automatic search ran, because its flag is gone from the URL.
     await expect(page).toHaveURL(/\/search-results$/);
     await page.getByPlaceholder("Tell us what you're looking for...").fill('help with my heating bill');
     await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ test('a new member signs up, fills the profile, opens a program and logs out', a
   });
 
   await test.step('logging out forgets everything and leads home', async () => {
-    // A pending call of this page would be refused, which the console reports. A text page makes no calls.
+    // A pending call from this page would be rejected, which the console reports. A text page makes no calls.
     await page.goto('/about');
     await page.getByRole('button', { name: /account/i }).click();
     await page.getByRole('button', { name: 'Log out' }).click();

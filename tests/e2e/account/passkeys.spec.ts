@@ -15,7 +15,9 @@ import { PASSWORD } from '../../factories/people.ts';
 import { test as base } from '../../harness/browser.ts';
 import { Client } from '../../harness/client.ts';
 
-/** Passkeys belong to a domain, so these pages are on localhost. Each has a device that verifies its owner. */
+/**
+ * Passkeys are bound to a domain, so these pages use localhost. Each page has an authenticator that verifies its owner.
+ */
 const test = base.extend<{ site: string; device: Page }>({
   site: async ({ baseURL }, use) => use((baseURL ?? '').replace('127.0.0.1', 'localhost')),
   device: async ({ browser, site }, use) => {
@@ -70,7 +72,7 @@ test('a member adds a passkey, names it, logs in with it, and removes it', async
   const sent = (await used).postDataJSON();
   await expect(page).toHaveURL(/:\d+\/faqs$/);
   await expect(page.locator('.toast')).toContainText('Welcome back');
-  // A signature works only once.
+  // A signature can be used only once.
   expect((await new Client(site).fails(postPasskeyLogin, { body: sent })).body.code).toBe('invalid_credentials');
 
   await page.goto('/profile?tab=account');
@@ -104,7 +106,7 @@ test("a member neither sees nor changes another member's passkeys", async ({ dev
   expect((await one.ok(getPasskeys)).body.passkeys).toHaveLength(1);
 });
 
-/** Logs a member in on this device, makes a passkey, and logs out. */
+/** Logs a member in on this device, adds a passkey, and logs out. */
 async function addPasskey(page: Page, database: Database, site: string, userId: number): Promise<void> {
   const client = new Client(site);
   await signIn(database, client, userId);
@@ -153,7 +155,7 @@ test('a passkey chosen too late in the field is reported', async ({ device: page
   await isRefused(page);
 });
 
-/** Lets each challenge expire before its signature arrives. */
+/** Makes each challenge expire before its signature arrives. */
 async function expireBefore(page: Page, database: Database): Promise<void> {
   await page.route(`**${postPasskeyLogin.path}`, async (route) => {
     await database.update(passkeyChallenges).set({ expiresAt: new Date(Date.now() - 1000).toISOString() });

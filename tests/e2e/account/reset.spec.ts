@@ -29,7 +29,7 @@ test('a member who forgot the password gets a link, sets a new one and logs in',
   await password.fill(NEW_PASSWORD);
   const mismatch = page.getByText("Passwords don't match");
   await expect(mismatch).toBeVisible();
-  // It disappears once both match, whichever was typed last.
+  // The error disappears once both match, whichever was typed last.
   await password.fill('something else');
   await expect(mismatch).toBeHidden();
   await password.fill(NEW_PASSWORD);
@@ -64,7 +64,7 @@ test.describe('requesting a link', () => {
     await page.goto('/auth');
     await open.click();
     await send.click();
-    // Shown once: the login form behind the dialog wasn't submitted with it.
+    // The message appears once, because the login form behind the dialog wasn't submitted with it.
     await expect(page.getByText('Please enter a valid email address')).toHaveCount(1);
     await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill(newPerson().email);
     await send.click();

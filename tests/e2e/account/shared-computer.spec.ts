@@ -63,7 +63,7 @@ test('a shared computer warns a minute before logout, and an answer keeps the se
 test('a shared-computer session leaves nothing when the browser opens again', async ({ page, database, context }) => {
   await logInAtTheLibrary(page, await storedAccount(database, { hasQuickHash: true }));
   await page.evaluate(() => localStorage.setItem('grantlight_profileDraft', '1 {}'));
-  // As when the browser is closed.
+  // Simulates closing the browser.
   await context.clearCookies();
   await page.goto('/auth');
   await expect(page.getByRole('tabpanel').getByRole('button', { name: 'Log in' })).toBeVisible();

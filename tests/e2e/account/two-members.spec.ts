@@ -7,7 +7,7 @@ import { expect, test } from '../../harness/browser.ts';
 import { Client } from '../../harness/client.ts';
 import { openAllParts } from '../../harness/pages/profile-form.ts';
 
-/** A member with a name of their own, not signed in anywhere. */
+/** Registers a member with their own first name, who isn't signed in on any page. */
 async function memberNamed(base: string, firstName: string): Promise<{ email: string; client: Client }> {
   const client = new Client(base);
   const person = newPerson({ firstName });
@@ -22,14 +22,14 @@ async function logIn(page: Page, email: string): Promise<void> {
   await panel.getByRole('textbox', { name: 'Email' }).fill(email);
   await panel.getByRole('textbox', { name: 'Password' }).fill(PASSWORD);
   await panel.getByRole('button', { name: 'Log in' }).click();
-  // Not the login page, whose address contains the profile's address too.
+  // The pattern excludes the login page, whose URL also contains the profile's path.
   await expect(page).toHaveURL(/^[^?]*\/profile$/);
 }
 
 async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /My Account/ }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  // Not the address: the page may have been the home page already.
+  // Waits for the link first, because the URL check alone would pass if the page was already the home page.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 }
@@ -55,7 +55,7 @@ test("a page left open in another tab never saves one member's answers for the o
   await expect(page.getByLabel('Occupation')).toHaveValue("Beta's trade");
 });
 
-/** Everything that the tab stores, as one text. */
+/** Returns everything that the tab stores, as one string. */
 const keptInTab = (page: Page) => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
 
 test("one member's results and words are gone in both tabs when another session starts", {
@@ -80,7 +80,7 @@ test("one member's results and words are gone in both tabs when another session 
   expect(await keptInTab(other)).not.toContain('grantSearch');
   await logIn(other, beta.email);
 
-  // The first tab follows by itself, without its last search.
+  // The first tab switches to the new session by itself, without the last search.
   await expect(page.getByRole('banner').getByRole('button', { name: /My Account/ })).toContainText('Beta');
   await expect(page).toHaveURL(/\/search-results$/);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -108,7 +108,7 @@ test('after a logout in the same tab Back shows the next member no earlier searc
   await logOut(page);
   expect(await keptInTab(page)).not.toMatch(/grantSearch|wheelchair/);
   await logIn(page, beta.email);
-  // Not at once: the page that makes this call goes away.
+  // Delayed, because the page that makes this call is about to be replaced.
   await page.evaluate((index) => void setTimeout(() => history.go(index - history.length)), place);
   await expect(page).toHaveURL(/\/search-results$/);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -122,7 +122,7 @@ test.describe('with the back-forward cache of a real browser', { tag: '@security
     const executablePath = findChromium();
     const browser = await chromium.launch({
       args: CHROMIUM_FLAGS,
-      // Playwright turns the cache off; real browsers have it on.
+      // Playwright disables the back-forward cache, but real browsers have it enabled.
       ignoreDefaultArgs: ['--disable-back-forward-cache', '--disable-features=BackForwardCache'],
       ...(executablePath ? { executablePath } : {}),
     });
@@ -142,8 +142,8 @@ test.describe('with the back-forward cache of a real browser', { tag: '@security
     await logOut(page);
     await logIn(page, beta.email);
     await page.goto('/');
-    // Not at once: the page that makes this call goes away. And not `goBack`, which waits for a load that a restored
-    // page doesn't have.
+    // Delayed, because the page that makes this call is about to be replaced. `goBack` would wait for a load event,
+    // which a restored page doesn't have.
     await page.evaluate((index) => void setTimeout(() => history.go(index - history.length)), place);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, Beta!');
     await expect(page.getByText(/Alpha/)).toHaveCount(0);

@@ -42,7 +42,7 @@ test('a successful login opens the dashboard, which reopens without one', async 
   await expect(page).toHaveURL(DASHBOARD);
   expect((await asked).headers()['authorization']).toBe('Bearer a-token-of-this-test');
   await expect(page.getByText('Idle', { exact: true })).toBeVisible();
-  // The bar doesn't ask a logged-in admin to log in.
+  // The top bar doesn't ask a logged-in admin to log in.
   await expect(page.getByRole('banner').getByRole('link', { name: /^(Log in|Sign up)$/i })).toHaveCount(0);
   await page.goto('/admin-login');
   await expect(page).toHaveURL(DASHBOARD);

@@ -56,7 +56,7 @@ test.describe('the crawler card', () => {
     for (const { title, reason } of SOME_FAILED.failedSources)
       await expect(main(page)).toContainText(`${title}: ${reason}`);
     await expect(page.getByText('Grants.gov: cannot be reached. (7 times)')).toBeVisible();
-    // No bar is full next to the warning.
+    // No bar may be full while the warning is shown.
     await expect(page.getByText('8 of 11 sources read')).toBeVisible();
     const overall = page.getByRole('progressbar', { name: 'Overall progress' });
     expect(Number(await overall.getAttribute('aria-valuenow'))).toBeLessThan(75);
@@ -82,7 +82,7 @@ test.describe('the crawler card', () => {
   });
 
   test('polls every five seconds while running and visible, shows losses, then stops', async ({ page }) => {
-    // Time passes only when the test advances it.
+    // Time advances only when the test advances it.
     await page.clock.install();
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await withRooms(page);
@@ -102,7 +102,7 @@ test.describe('the crawler card', () => {
     await expect(page.getByText('The crawler is running: 50 percent done.')).toBeAttached();
     expect(asked).toBe(before + 1);
 
-    // A hidden tab makes no calls. When it is visible again, it updates at once.
+    // A hidden tab makes no calls, and updates as soon as it's visible again.
     await setHidden(page, true);
     await page.clock.runFor(10 * POLL_MS);
     expect(asked).toBe(before + 1);
@@ -226,7 +226,7 @@ test.describe('the sources at a glance', () => {
   });
 });
 
-/** As if the tab were put behind another one, or in front again. */
+/** Simulates the tab going to the background or coming back. */
 async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { value, configurable: true });

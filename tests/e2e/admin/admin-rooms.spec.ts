@@ -284,7 +284,7 @@ test.describe('a program', () => {
       if (route.request().method() === 'PUT')
         return route.fulfill({ status: 409, json: refusal('Changed.', 'conflict') });
       asked += 1;
-      // Something else was changed first, then another admin hid it.
+      // First, something else changes; then another admin hides the program.
       return route.fulfill({ json: asked < 3 ? PROGRAM : hidden });
     });
     await page.goto(`${DASHBOARD}?view=programs&program=liheap`);

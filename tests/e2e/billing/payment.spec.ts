@@ -20,7 +20,7 @@ import { TEST_SITE } from '../../harness/product/start.ts';
 const PROFILE = /\/profile\?tab=subscription$/;
 const plan = (page: Page) => page.getByRole('tabpanel').getByText('You have the Premium plan.');
 
-/** The paid invoices of the browser's member. */
+/** Returns the paid invoices of the member in this browser. */
 async function paidInvoices(page: Page, baseURL: string | undefined) {
   const { body } = await (await clientOf(page, baseURL)).ok(getInvoices);
   return body.invoices.filter(({ status }) => status === 'paid');
@@ -102,7 +102,7 @@ test('incomplete fields are reported, and nothing is sent', async ({ page, membe
   });
   await payButton(page).click();
   await expect(page.locator('main').getByRole('alert')).toContainText('Your card number is incomplete.');
-  // Nothing was tried, so nothing has failed.
+  // Nothing was submitted, so the message doesn't say that a payment failed.
   await expect(page.locator('main').getByRole('alert')).toContainText('Check your card details');
   expect(consents).toBe(0);
 });
@@ -194,7 +194,7 @@ test('two clicks, and two tabs, pay once', async ({ page, baseURL, context, memb
 });
 
 test('a page reopened midway continues the same payment', async ({ page, baseURL, member: _ }) => {
-  // The response is read while its page is still open: the browser drops it with the page.
+  // Reads the response while its page is still open, because the browser discards both together.
   const preparedBy = async (opening: () => Promise<unknown>): Promise<string> => {
     const answered = page.waitForResponse('**/prepare');
     await opening();

@@ -4,7 +4,7 @@ import Stripe from 'stripe';
 import { expectAccessible } from '../../harness/browser.ts';
 import { onStripe, stripeKeys, stripeUrl } from '../../harness/members/stripe.ts';
 
-// A page with only the form, which shows what the provider's script does without our screens.
+// A page with nothing but the form, which shows what the provider's script does without our screens.
 let html = '';
 let address = '';
 const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html));
@@ -43,7 +43,7 @@ async function newCard(): Promise<string> {
   return (await stripe.setupIntents.create({ customer: customer.id })).client_secret ?? '';
 }
 
-/** A page with the form. Its button confirms the payment and shows the result. */
+/** Opens a page with the form. Its button confirms the payment and shows the result. */
 async function openForm(page: Page, secret: string): Promise<void> {
   const method = secret.startsWith('seti_') ? 'confirmSetup' : 'confirmPayment';
   html = `<!doctype html><html lang="en"><title>Form</title><main><h1>Form</h1><div id="form"></div>

@@ -35,7 +35,7 @@ test('a subscription is canceled in two clicks, lasts until its day, and can res
   await expect(panel(page).getByText('You have the Premium plan.')).toBeVisible();
   await expect.poll(() => asked).toEqual(expect.arrayContaining(['/api/subscriptions', '/api/user']));
   await expect(page.getByRole('heading', { name: 'Your plan' })).toBeFocused();
-  // Only one at a time: later the plan's own line says it.
+  // Only one of the two is shown at a time; after the reload, it's the plan's own line.
   const note = panel(page).getByText(/^Your subscription is cancelled\. It stays active until \w+ \d+, \d{4}\.$/);
   await expect(note).toBeHidden();
   await page.reload();

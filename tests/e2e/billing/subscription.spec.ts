@@ -27,7 +27,7 @@ test.describe('the plans', () => {
   });
 
   test('Platinum cannot be bought: a notice says so, and Premium opens', async ({ page, member: _ }) => {
-    // The next notice replaces this one as soon as the payment is ready.
+    // Held back, because the next notice replaces this one as soon as the payment is ready.
     let prepare = () => {};
     const isSeen = new Promise<void>((resolve) => {
       prepare = resolve;

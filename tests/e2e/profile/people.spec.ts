@@ -42,7 +42,7 @@ test('a member keeps two people with their own programs, also after a reload', a
   await expect(page.getByText('For M.K., not for you')).toBeVisible();
   await expect(programs(page).first()).toBeVisible();
   await expect(programs(page).filter({ hasText: 'California' }).first()).toBeVisible();
-  // The member's own actions aren't available for someone else.
+  // The member's own actions aren't offered for another person.
   await expect(page.getByRole('main').getByRole('button', { name: /Save|Not for me|Track/ })).toHaveCount(0);
   const theirs = await programs(page).getByRole('heading', { level: 3 }).allTextContents();
 
@@ -150,7 +150,7 @@ test('a summary is printed alone, with who helps', async ({ page, member: _ }) =
   expect(await sheets(page)).toBeLessThanOrEqual(2);
 });
 
-/** How many sheets a print of the page takes. */
+/** Returns the number of sheets it takes to print the page. */
 async function sheets(page: Page): Promise<number> {
   const side = '0.4in';
   const margin = { top: side, bottom: side, left: side, right: side };
@@ -236,7 +236,7 @@ test('logout asks, offers a file and removes all people; the file restores them'
 });
 
 test.describe('a session that ends by itself', () => {
-  // A call may be in progress when the session ends.
+  // A call can be in progress when the session ends.
   test.use({ expectedErrors: [/status of 401/] });
 
   test('people outlive a session that ends by itself, for the same member only', async ({ page, member, baseURL }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../harness/browser.ts';
 import { answerWhatIsNeeded, nextScreen } from '../../harness/pages/profile-form.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 2 }).first();
-/** Past the age boxes that a number of children opens. */
+/** Goes past the fields for the children's ages, which appear after the first click. */
 async function nextScreenTwice(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
   await nextScreen(page, name);
@@ -17,7 +17,7 @@ test('a newcomer completes it by keyboard, skips optional parts, and saves at an
   await page.goto('/profile');
   await expect(heading(page)).toHaveText('Three things we need');
   await expect(page.getByText('Step 1 of 7')).toBeVisible();
-  // No meter and no recommended section before anything is answered.
+  // There's no meter or recommended section until something is answered.
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(count(page)).toHaveText('Your age and place tell us which programs fit.');
 
@@ -103,7 +103,7 @@ test("children's ages are asked where children are counted, one box per child", 
     { relation: 'child', age: 0 },
     { relation: 'child', age: 8 },
   ]);
-  // A member of 71 may raise them as grandchildren.
+  // A 71-year-old may be raising grandchildren.
   await page.getByLabel('Who the children are to you').selectOption('My grandchildren');
   await nextScreen(page, 'Does any of this apply?');
   await page.getByRole('button', { name: 'Back' }).click();

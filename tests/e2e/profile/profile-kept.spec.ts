@@ -17,7 +17,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/^[^?]*\/profile$/);
 }
 
-/** The browser's member, acting from another tab or device. */
+/** Returns a client for the member in this browser, as if from another tab or device. */
 async function elsewhere(page: Page, baseURL: string | undefined): Promise<Client> {
   const client = new Client(baseURL ?? '');
   for (const { name, value } of await page.context().cookies()) client.cookies.set(name, value);

@@ -3,16 +3,16 @@ import { expect, test } from '../../harness/browser.ts';
 
 const question = (page: Page) => page.getByRole('region', { name: 'One quick question' });
 
-/** An answer's effect on the list. */
+/** Matches the message about an answer's effect on the list. */
 const DID = /programs? (is|are) now decided|one less thing to check/;
 
-/** Results with several programs that need the household's income and size. */
+/** Opens results with several programs that depend on the household's income and size. */
 async function searchForHeating(page: Page): Promise<void> {
   await page.goto('/search-results?autoSearch=true');
-  // The first page of all, which takes time on a busy machine.
+  // The first page load of all takes longer on a busy machine.
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
   await page.getByPlaceholder(/Tell us/).fill('heating bill');
-  // The previous list may have a question too: only the answer's question stays.
+  // The previous list may have a question too, so this waits for the new list.
   const answer = page.waitForResponse('**/api/grants/search');
   await page.keyboard.press('Enter');
   await answer;
@@ -20,7 +20,7 @@ async function searchForHeating(page: Page): Promise<void> {
   await expect(question(page)).toBeVisible();
 }
 
-/** The profile as it is now. */
+/** Returns the current profile. */
 const profileOf = (page: Page) => page.evaluate(async () => (await fetch('/api/user')).json());
 
 test('an answer is saved to the profile, updates the list in place, shows its effect', async ({ page, member }) => {
@@ -41,7 +41,7 @@ test('an answer is saved to the profile, updates the list in place, shows its ef
       await fetch('/api/user/profile', { method: 'PUT', headers: { 'content-type': 'application/json' }, body });
     });
     await box.getByLabel('Yearly household income').fill('$48,000');
-    // The list stays complete while the new one loads.
+    // Records whether the list is ever empty while the new one loads.
     await page.evaluate(() => {
       const list = document.querySelector('article')?.closest('ul');
       const seen = () =>

@@ -109,7 +109,7 @@ test.describe('with too many questions', () => {
     await page.route(AGENT, (route) => route.fulfill({ status: 429, json: used }));
     await asking(page).getByRole('alert').getByRole('button', { name: 'Try again' }).click();
     await expect(asking(page).getByRole('alert')).toContainText('You have used all 50 questions of a day.');
-    // Asking again would be refused again; the question stays readable.
+    // Another try would fail too, so there's no button. The question stays readable.
     await expect(asking(page).getByRole('alert').getByRole('button')).toHaveCount(0);
     await expect(asking(page).getByRole('heading', { name: 'Broken off' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Can I get this?' })).toBeAttached();

@@ -6,7 +6,7 @@ const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1280, height: 800 };
 const HEADING = 'Application Portal Coming Soon';
 
-/** Opens the page with time stopped, so it doesn't redirect by itself. */
+/** Opens the page with the clock stopped, so it doesn't redirect by itself. */
 async function openAndStay(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -14,7 +14,6 @@ async function openAndStay(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(HEADING);
 }
 
-/** The URLs of the video's files that the page requests from now on. */
 /**
  * Resolves when the page's own observer of the video has been called. Observers are called in the order they were
  * created.
@@ -28,6 +27,7 @@ function videoLookedAt(page: Page): Promise<void> {
   );
 }
 
+/** Collects the paths of the video files that the page requests from now on. */
 function videoRequests(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -58,7 +58,7 @@ test.describe('the future portal', () => {
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
     await page.goto('/applications');
     await expect(page).toHaveURL(/\/$/);
-    // The home page's scripts have run: nothing redirects from here.
+    // The toast shows that the home page's scripts have run, and nothing redirects from here.
     await expect(page.locator('.toast')).toContainText(HEADING);
     expect(visited).toEqual(['/applications', '/']);
     await page.goBack();

@@ -64,7 +64,7 @@ test('the plan shows in which months the money comes, as a picture and a table',
   await expect(money.getByRole('img', { name: /Once, in February to April: about \$[\d,]+/ })).toBeVisible();
   const row = money.getByRole('row', { name: /^Earned Income Tax Credit/ });
   await expect(row).toContainText('Once, with your tax return: February to April, if you file on time');
-  // The children's ages are unknown.
+  // The children's ages aren't known.
   await expect(money).toContainText('1 program isn’t counted');
   await expectAccessible(page);
 });

@@ -37,7 +37,7 @@ test('a subscriber opens a draft, edits, saves, and downloads it as a Word file'
   await expect(say).toHaveValue(/my name is/);
 });
 
-// A refused save is a console error too.
+// A rejected save also logs a console error.
 test.describe(() => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
@@ -56,7 +56,8 @@ test.describe(() => {
     await amount.fill('$5 000');
     await expect(budget).toContainText('Total: $5,000');
     await amount.fill('');
-    // Cents after a comma don't become a hundred times as much, and a half-typed thousands group isn't an error yet.
+    // A comma before cents must not make the amount a hundred times larger, and a half-typed thousands group isn't an
+    // error yet.
     await amount.pressSequentially('12,50');
     await expect(budget).not.toContainText('Enter whole dollars');
     await expect(budget).not.toContainText('Total: $1,250');

@@ -14,7 +14,7 @@ import {
   withSilence,
 } from '../../harness/pages/program-page.ts';
 
-/** Replaces the payment page and fades in as our pages do. */
+/** Stands in for the payment page, and fades in like our pages. */
 const PAYMENT = '<style>@view-transition { navigation: auto; }</style>Payment';
 test('a subscriber has a program analyzed: each statement has its quote and source', async ({ page, member: _ }) => {
   await asSubscriber(page);
@@ -187,7 +187,7 @@ test("without a model no AI analysis is sold, and the plan's contents are shown"
   await expect(card).toContainText('This site has no AI analysis yet.');
   await expect(card.getByRole('listitem').filter({ hasText: 'As many saved programs as you like' })).toBeVisible();
   await expect(card.getByRole('link', { name: 'Choose Premium' })).toBeVisible();
-  // No panel for an analysis that doesn't exist.
+  // An analysis that doesn't exist gets no panel.
   await expect(page.getByRole('heading', { name: 'Full Assistance Analysis' })).toHaveCount(0);
   await expectAccessible(page);
 });

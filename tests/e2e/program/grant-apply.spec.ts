@@ -10,10 +10,10 @@ import {
 } from '../../harness/pages/program-page.ts';
 
 const ready = (page: Page) => page.getByRole('region', { name: 'Ready to apply?' });
-/** The items that are always visible. */
+/** Returns the part that's always visible. */
 const next = (page: Page) => page.getByRole('complementary', { name: 'What to do next' });
 const BEST = '**/api/grants/*/best-url';
-/** Ohio's own page, since the member lives there. */
+/** Ohio's own page, because the member lives there. */
 const PLAIN = 'https://energyhelp.ohio.gov/';
 
 for (const [programType, label, banner, analyze] of [

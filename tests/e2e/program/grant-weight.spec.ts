@@ -10,12 +10,12 @@ import {
 } from '../../harness/pages/program-page.ts';
 import { jumpedOn, recordJumps } from '../../harness/screens/layout-shifts.ts';
 
-/** Scripts that a member's page may load before any scroll or wait, gzipped. */
+/** The maximum size of the scripts that a member's page may load before any scrolling or waiting, gzipped. */
 const MOST_BYTES = 130 * 1024;
 
 /**
- * Opens the page and waits until loading ends. Returns the bytes of scripts loaded until then and the layout shift,
- * including while content further down loads.
+ * Opens the page and waits until loading ends. Returns the bytes of scripts loaded by then and the layout shift, which
+ * includes loading content further down.
  */
 async function weigh(page: Page, last: Locator): Promise<{ bytes: number; jumped: number }> {
   const scripts: Promise<number>[] = [];
@@ -24,7 +24,7 @@ async function weigh(page: Page, last: Locator): Promise<{ bytes: number; jumped
     scripts.push(response.body().then((body) => gzipSync(body).length));
   });
   await recordJumps(page);
-  // Content far below would load by itself after three seconds; on a busy machine the rest takes longer.
+  // Content far below would load by itself after three seconds, and on a busy machine the rest takes longer than that.
   await page.addInitScript(() => {
     const wait = window.setTimeout;
     Object.assign(window, { setTimeout: (run: () => void, ms?: number) => (ms === 3000 ? 0 : wait(run, ms)) });

@@ -3,7 +3,7 @@ import { aGrant } from '../../../site/src/features/program/grant.fixture.ts';
 import { expect, expectAccessible, test } from '../../harness/browser.ts';
 import { PROGRAM_PATH, withApplications, withProgram } from '../../harness/pages/program-page.ts';
 
-/** What the search results leave in the tab, for a given owner. */
+/** Stores what the search results leave in the tab, for a given owner. */
 const withStash = (page: Page, owner: string, title = 'From the results') =>
   page.addInitScript(
     ([grant, id]) => {

@@ -4,7 +4,7 @@ import { postSavedGrant } from '../../../contract/saved/saved.ts';
 import { expect, expectAccessible, test } from '../../harness/browser.ts';
 import { Client } from '../../harness/client.ts';
 
-/** Calls as the browser's member. */
+/** Returns a client for the member in this browser. */
 async function clientOf(page: Page): Promise<Client> {
   const base = new URL(process.env['PRODUCT_URL'] ?? '').origin;
   const client = new Client(base);

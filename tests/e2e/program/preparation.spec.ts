@@ -58,7 +58,8 @@ test('an item checked in one tab shows in another', { tag: '@screens' }, async (
   await expect(box(other, FIRST_STEP)).toBeChecked();
   await box(other, FIRST_STEP).uncheck();
   await expect(progress(other)).toHaveAttribute('aria-valuetext', '0 of 5 done');
-  // This tab doesn't know yet: checking a checked item changes nothing, and unchecking it isn't a failure.
+  // This tab hasn't been updated yet. Checking an item that's already checked changes nothing, and unchecking an
+  // unchecked one isn't an error.
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
   await box(page, FIRST_STEP).uncheck();
   expect((await answered).status()).toBe(200);

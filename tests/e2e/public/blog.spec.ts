@@ -12,7 +12,7 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search th
 const topic = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Topics' }).getByRole('link', { name });
 
-/** The search shows this article, and not an unrelated one. */
+/** Expects the search to show this article and not an unrelated one. */
 async function expectFound(page: Page, title: string): Promise<void> {
   await expect(cards(page).filter({ hasText: title })).toBeVisible();
   await expect(cards(page).filter({ hasText: 'SAM.gov and your UEI' })).toHaveCount(0);
@@ -67,7 +67,7 @@ test.describe('the list', () => {
 
   test('is searched in the full text, together with a topic', { tag: '@screens' }, async ({ page }) => {
     await page.goto('/blog');
-    // Words that appear on no card.
+    // These words appear on no card.
     await searchBox(page).fill('carbon monoxide');
     await expectFound(page, 'how LIHEAP works');
     await expect(page).toHaveURL('/blog?q=carbon%20monoxide');

@@ -10,11 +10,11 @@ const PAGES = readdirSync(TEST_SITE, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
   .map((file) => ({ file, path: `/${file.replace(/\.html$/, '')}`.replace(/\/index$/, '') || '/' }));
 
-/** Screens behind the login, shells and dead ends, which search engines should skip. */
+/** Screens behind the login, shells and error pages, which search engines should skip. */
 const NOT_INDEXED =
   /^\/(404|blog\/404|auth|profile|ask|people|search-results|shell\/.+|subscription|applications|admin.*|reset-password.*)$/;
 
-/** The built head as a browser parses it, before scripts change it. */
+/** Parses the built head as a browser does before scripts change it. */
 async function headOf(page: Page, file: string) {
   const html = readFileSync(join(TEST_SITE, file), 'utf8');
   return page.evaluate((source) => {
@@ -39,7 +39,7 @@ async function headOf(page: Page, file: string) {
   }, html);
 }
 
-/** The picture at an address of the site, wherever the site runs now. */
+/** Fetches the image at an address of the site, wherever the site runs now. */
 async function pictureAt(page: Page, address: string) {
   const response = await page.request.get(new URL(address, TEST_APP_URL).pathname);
   expect([address, response.status(), response.headers()['content-type']]).toEqual([address, 200, 'image/png']);
@@ -49,7 +49,7 @@ async function pictureAt(page: Page, address: string) {
 }
 
 test('every page has its head', async ({ page }) => {
-  // Read on an empty page: another page's policy would refuse its styles.
+  // Parsed on an empty page, because another page's CSP would block its styles.
   test.setTimeout(240_000);
   const cards = new Set<string>();
   for (const { file, path } of PAGES) {
@@ -60,7 +60,7 @@ test('every page has its head', async ({ page }) => {
       expect(title.length).toBeLessThanOrEqual(70);
       expect(description).toEqual([expect.stringMatching(/^.{50,200}$/)]);
       expect(head.robots).toEqual([NOT_INDEXED.test(path) ? 'noindex' : 'index, follow']);
-      // A shell is served at many addresses and is none of them.
+      // A shell is served at many addresses, so it has no address of its own.
       const addresses = /^\/shell\/|\/404$/.test(path) ? [] : [new URL(path, TEST_APP_URL).href];
       expect(head.canonical).toEqual(addresses);
       expect(head.shared).toEqual({ title: [title], description, url: addresses });

@@ -86,7 +86,8 @@ test.describe('who helps for free', () => {
     await expect(picks.getByRole('heading', { level: 3 }).first()).toHaveText('SHIP Medicare counselor');
     await expect(picks.getByRole('heading', { name: 'Community action agency' })).toBeVisible();
     expect(await picks.getByRole('listitem').count()).toBeLessThanOrEqual(3);
-    // Everyone in the state is listed below: 211 and the state's office first, an office for laid-off workers further down.
+    // The list below has every office in the state: 211 and the state's office first, the unemployment office further
+    // down.
     const order = await page.locator('details .helpers > li > h3').allTextContents();
     await expect(page.getByRole('heading', { name: 'Unemployment office' })).toBeVisible();
     expect(order.slice(0, 2)).toEqual(['211', "Your state's benefits office"]);
@@ -108,7 +109,7 @@ test.describe('who helps for free', () => {
     await asMember(page, { ...asRosa, nonprofitStatus: 'not_applicable' });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/get-help');
-    // With several needs, all of them are open.
+    // A visitor with several needs sees all offices.
     await expect(page).toHaveURL('/get-help/new-mexico');
     await expect(page.getByRole('link', { name: 'Everything', exact: true })).toHaveAttribute('aria-current', 'true');
     const names = page.locator('.helpers > li:visible > h3');
@@ -119,7 +120,7 @@ test.describe('who helps for free', () => {
     for (const other of ['Veterans service officer', 'Eldercare Locator', 'Grants.gov support']) {
       expect(shown).not.toContain(other);
     }
-    // The page has no offices of cities, so it says what to ask.
+    // The page doesn't list city offices, so it tells the visitor what to ask.
     await expect(page.getByText('“I live in Albuquerque. Which office is mine?”')).toBeVisible();
     await expect(page.getByText('I live in Albuquerque, and I need help with food')).toBeVisible();
     const energy = page

@@ -121,7 +121,7 @@ test.describe('the three questions', () => {
     await page.getByLabel(TASTE.need).selectOption('bills');
     await page.getByRole('button', { name: TASTE.show }).click();
     const liheap = page.getByRole('listitem').filter({ hasText: 'LIHEAP' });
-    // An unanswered condition isn't shown as met.
+    // A condition that nobody answered isn't shown as met.
     await expect(liheap).not.toContainText('You apply as a person');
     const found = page.getByRole('heading', { level: 2, name: /programs may fit you\./ });
     await expect(found).toBeFocused();
@@ -166,10 +166,10 @@ test.describe('the three questions', () => {
         page.getByRole('status').filter({ hasText: /^Among these 18 well-known programs, 2 fit your answers/ }),
       ).toBeVisible();
       expect(await names.boundingBox()).toEqual(place);
-      // The ring is the lamp of the light: it lies on no word.
+      // The ring is the beam's lamp and must not cover any words.
       const covered = await page.locator('.taste').evaluate((form) => {
         const svg = form.querySelector('.lit-lamp');
-        // The ring is turned, which makes its box larger than the ring.
+        // The ring is rotated, which makes its bounding box larger than the ring itself.
         const box = svg?.getBoundingClientRect();
         const radius = svg ? Number.parseFloat(getComputedStyle(svg).width) / 2 : 0;
         const lamp =

@@ -20,7 +20,7 @@ test('a program says what it gives, who can get it, what it takes, and its sourc
   await expect(rules).toContainText('All of these have to be true:');
   const oneOf = rules.getByRole('listitem').filter({ hasText: 'One of these is enough:' });
   await expect(oneOf.filter({ hasText: 'You are a U.S. citizen' }).first()).toBeVisible();
-  // The law on status is folded, one state's sum is selected, and the rules come before both.
+  // The section on immigration status is collapsed, one state's amount is selected, and the rules come before both.
   await expect(rules.getByText('You are a qualified noncitizen').first()).toBeHidden();
   const limits = page.getByRole('region', { name: 'Limits and amounts' }).first();
   await limits.getByLabel('Your state').selectOption('Ohio');
@@ -37,7 +37,7 @@ test('a program says what it gives, who can get it, what it takes, and its sourc
   await expect(page.getByText('not a government agency').first()).toBeVisible();
   await expect(page.getByText('Applying is free.')).toBeVisible();
 
-  // By its law: conditions and their sources are added before it.
+  // Finds the source number by the law, because it changes as conditions and their sources are added before it.
   const law = page.getByRole('listitem').filter({ hasText: 'copy of January 9, 2009' });
   const number = (await law.getAttribute('id'))?.replace('source-', '');
   await page
@@ -197,13 +197,13 @@ test("a state's page shows its own programs and others that are open there", asy
   await expect(page.getByText('and the nationwide programs people there can get')).toBeVisible();
   const cash = page.locator('section', { has: page.getByRole('heading', { name: 'Cash and tax credits' }) });
   await expect(cash.getByRole('heading', { name: 'Ohio Works First (TANF)' })).toBeVisible();
-  // Help for firms is folded after help for people.
+  // Help for businesses is collapsed below help for people.
   await expect(page.getByRole('heading', { name: 'Business', exact: true })).toBeHidden();
   await page.locator('summary', { hasText: 'For businesses, farms and organizations' }).click();
   await expect(page.getByRole('heading', { name: 'Business', exact: true })).toBeVisible();
-  // In place of the national program.
+  // The state's program replaces the national one.
   await expect(page.getByRole('main').getByRole('link', { name: 'TANF (welfare, cash assistance)' })).toHaveCount(0);
-  // Nationwide programs are one tap away, the most requested first.
+  // Nationwide programs are one tap away, with the most requested ones first.
   const supplement = cash.getByRole('link', { name: 'Supplemental Security Income (SSI)' });
   await expect(supplement).toBeHidden();
   await cash.getByText('more for the whole country').click();
@@ -229,7 +229,7 @@ test("a need's page links to that need on a state's page", async ({ page }) => {
   await page.goto('/programs/need/food');
   const state = page.getByLabel('Your state');
   await expect(state).toBeInViewport();
-  // "Choose a state" is fully visible.
+  // Wide enough to show all of "Choose a state".
   expect((await state.boundingBox())?.width).toBeGreaterThan(190);
   await state.selectOption('Ohio');
   await page.getByRole('button', { name: 'Show its programs' }).click();

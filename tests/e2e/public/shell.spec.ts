@@ -107,7 +107,7 @@ test('an open menu closes when the window grows past its width', { tag: '@screen
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.setViewportSize({ width: 1280, height: 800 });
-  // Two sizes within one frame count as one change, or none.
+  // Waits two frames, because two resizes within one frame count as a single change or none.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.setViewportSize(PHONE);
   await expect(page.getByRole('link', { name: 'Grant Data Admin' })).toBeHidden();
@@ -199,7 +199,7 @@ test.describe('a toast', () => {
     const panel = page.getByRole('tabpanel');
     await panel.getByRole('textbox', { name: 'Email' }).fill('nobody@example.org');
     await panel.getByRole('textbox', { name: 'Password' }).fill('wrong password');
-    // From here on time stands still unless the test advances it.
+    // From here on, time advances only when the test advances it.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await panel.getByRole('button', { name: 'Log in' }).click();
     const toast = page.locator('.toast');
@@ -261,7 +261,7 @@ test.describe('during logout', () => {
       await loggedOut.promise;
       await route.fulfill({ status: 401, json: body });
     });
-    // The next page waits until this one has learned that it may not search.
+    // Holds the next page until this one has learned that it may not search.
     await page.route(
       ({ pathname }) => pathname === '/',
       async (route) => {

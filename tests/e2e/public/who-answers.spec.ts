@@ -30,7 +30,7 @@ test("without a model, plans and payment state Premium's contents before the car
   await expect(here.getByRole('heading', { level: 3 })).toHaveText('Not on this site');
   await expect(here).toContainText('An analysis of each program');
   await expect(payButton(page)).toBeVisible();
-  // It comes before the card form in page order.
+  // The section comes before the card form.
   const order = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
   expect(order.indexOf('What Premium adds here')).toBeLessThan(order.indexOf('Pay by card'));
   await expectAccessible(page);
@@ -95,7 +95,8 @@ test.describe("this machine's demo model", () => {
     const part = analysisOf(page);
     await expect(part.getByText('Made by a demo model, checked against the source')).toBeVisible({ timeout: 30_000 });
     await expect(part.getByText('Written by AI')).toHaveCount(0);
-    // It's about the program as Ohio runs it. The page already states the conditions and Ohio's dates in the same words.
+    // The analysis is about Ohio's version of the program. It has no timeline, because the page already shows the
+    // conditions and Ohio's dates in the same words.
     await expect(part.getByRole('heading', { name: 'Application Process', exact: true })).toBeVisible();
     await expect(part).toContainText('energyhelp.ohio.gov');
     await expect(part.getByRole('heading', { name: 'Timeline', exact: true })).toHaveCount(0);

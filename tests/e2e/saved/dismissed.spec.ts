@@ -7,7 +7,7 @@ const card = (page: Page) => cards(page).filter({ has: page.getByRole('heading',
 const notForMe = (page: Page) => card(page).getByRole('button', { name: /^Not for me/ });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
-/** The page's statements on its list: the heading, the total, and the number of programs shown. */
+/** Returns what the page says about its list: the heading and the total. */
 async function said(page: Page) {
   const results = page.locator('[aria-labelledby="results"]');
   return {
@@ -81,7 +81,7 @@ for (const width of [360, 1280]) {
       await button.scrollIntoViewIfNeeded();
       await button.dblclick();
       await expect(undo(page)).toBeFocused();
-      // The gap is closed, and no other program left.
+      // The gap has closed, and no other program disappeared.
       await expect(one).toHaveCount(0);
       expect((await titles(page)).toSorted()).toEqual(shown.filter((name) => name !== title).toSorted());
       await undo(page).dblclick();
@@ -115,7 +115,7 @@ test('benefits already received leave the total and the first programs, and are 
   await page.getByRole('button', { name: 'Programs that are not for me' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('heading', { name: 'You get these already' })).toBeVisible();
-  // The dialog uses the program's national name.
+  // The dialog shows the program's national name.
   const nationwide = first.replace(/^Ohio /, '');
   await dialog.getByRole('button', { name: `Bring back ${nationwide}` }).click();
   await expect(dialog.getByText('Brought back')).toBeFocused();

@@ -45,7 +45,7 @@ test('the plan follows saved programs, and the next step the checked items', asy
   await client.ok(putPreparation, { params, body: { key: account?.key, done: true } });
   await openPlan(page, []);
   await expect(thingOf(page, PELL)).toContainText(`Next: ${step?.text}`);
-  // Until the removal is done, the server's plan would be the old one.
+  // Until the removal is complete, the server would return the old plan.
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/my-plan')) asked += 1;

@@ -104,7 +104,7 @@ test('the selection is printed, with its website', { tag: '@screens' }, async ({
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Why this?' })).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toBeHidden();
-  // The plan was never opened, so its frame isn't printed either.
+  // The plan was never opened, so its empty frame isn't printed.
   await expect(panel.locator('.my-plan')).toBeHidden();
   await expect(page.getByRole('tablist')).toBeHidden();
 });

@@ -98,7 +98,7 @@ test.describe('when saving fails', { tag: '@faults' }, () => {
       .filter({ has: page.getByRole('button', { name: /^Save / }) })
       .first();
     const title = (await card.getByRole('heading').textContent()) ?? '';
-    // From here on time stands still unless the test advances it.
+    // From here on, time advances only when the test advances it.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await card.getByRole('button', { name: /^Save / }).click();
     const toast = page.locator('.toast');
@@ -146,7 +146,7 @@ test.describe('when saving fails', { tag: '@faults' }, () => {
     await expect(panel.getByText('This was changed somewhere else')).toBeVisible();
     await expect(panel.getByText('written in the first tab')).toBeVisible();
     await expect(panel.getByLabel('My note')).toHaveValue('written in the second tab');
-    // A background tab isn't repainted in other colors.
+    // The browser doesn't repaint a background tab in different colors.
     await page.bringToFront();
     await expectAccessible(page);
     await panel.getByRole('button', { name: 'Replace it with mine' }).click();
@@ -222,7 +222,7 @@ test("one member's saved programs are never shown to the next in the same browse
   await other.context().addCookies([...client.cookies].map(([name, value]) => ({ name, value, url: client.base })));
   await other.reload();
   await expect(other.getByRole('button', { name: /My Account/ })).toContainText(beta.firstName);
-  // The first tab notices the new member by itself and reloads.
+  // The first tab detects the new member and reloads by itself.
   await expect(badge(page)).toHaveText('Saved Grants0', { timeout: 20_000 });
   await badge(page).click();
   await expect(page.getByRole('heading', { name: 'No saved grants' })).toBeVisible();

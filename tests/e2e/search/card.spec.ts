@@ -14,13 +14,13 @@ const UNMET = {
   source: null,
 } as const;
 
-/** The search returns these programs. */
+/** Makes the search return these programs and opens the results. */
 async function withResults(page: Page, grants: MatchedGrant[]): Promise<void> {
   await page.route(SEARCH, (route) => route.fulfill({ json: { grants, hasMore: false } }));
   await page.goto(RESULTS);
 }
 
-/** Worth and date texts on the cards that are truncated. */
+/** Returns the amounts and dates on the cards that are truncated. */
 const cutFacts = (page: Page) =>
   page
     .locator('.program-card-worth > p')
@@ -59,7 +59,7 @@ test('a card shows what is known, what is missing, and until when', async ({ pag
   await expect(known).toContainText(/(39|40|41) days left/);
   const live = cardOf(page, 'Live help');
   for (const text of ['Real-time Data', 'Not Specified']) await expect(live).toContainText(text);
-  // Unknown facts take no room.
+  // Unknown facts take up no space.
   for (const text of ['N/A', 'Not stated', 'Ask the provider']) await expect(live).not.toContainText(text);
   await expect(live).not.toContainText('Verified');
   await expect(page.getByRole('heading', { name: 'منحة البحث' })).toHaveCSS('direction', 'rtl');
@@ -261,7 +261,7 @@ test("dismissed programs aren't counted; if no other is left, reload searches ag
   await expect(page.getByRole('article').getByRole('heading')).toHaveText('Another program');
 });
 
-/** The list's height per twenty programs: a page has a few more when more are likely. */
+/** Returns the list's height per twenty programs. A page has a few more if more programs are likely matches. */
 const heightOfTwenty = (page: Page) =>
   page.evaluate(
     () => (20 * document.documentElement.scrollHeight) / Math.max(20, document.querySelectorAll('article').length),
@@ -283,15 +283,15 @@ test.describe('on a phone', () => {
     expect(await cutFacts(page)).toEqual([]);
     const heights = await page.getByRole('article').evaluateAll((cards) => cards.map((card) => card.clientHeight));
     expect(heights.length).toBeGreaterThanOrEqual(15);
-    // The programs to start with explain how; all others are short.
+    // The programs to start with include instructions; all others are short.
     expect(Math.max(...heights.slice(3))).toBeLessThanOrEqual(260);
-    // Twenty programs with everything around them, their worth and dates in full.
+    // Covers twenty programs and everything around them, with amounts and dates shown in full.
     expect(await heightOfTwenty(page)).toBeLessThanOrEqual(6500);
   });
 
   test("so it does below the list's total", async ({ page, member }) => {
     await asMother(page, [3, 8]);
-    // So long that the heading takes a second line.
+    // Long enough to wrap the heading.
     const user = { ...member, firstName: 'Christopher', profileComplete: true };
     await page.route('**/api/user', (route) => route.fulfill({ json: user }));
     await page.goto(RESULTS);
@@ -314,7 +314,7 @@ test("the programs to start with form one row or column, and a total's parts one
   await page.setViewportSize({ width: 1280, height: 860 });
   await page.goto(RESULTS);
   await expect(starts).toHaveCount(3);
-  // Department names don't push it off the first screen.
+  // Long department names must not push it off the first screen.
   await expect(
     starts.first().getByRole('link', { name: /^(Apply|Get help|Find an office|See how) at / }),
   ).toBeInViewport({

@@ -24,14 +24,17 @@ async function openResults(page: Page, search = '?q=heating+bill'): Promise<void
   await expect(list(page).nth(3)).toBeVisible();
 }
 
-// The model's answers are made up here.
+// The model's answers are mocked.
 test.beforeEach(({ page }) => withAnswers(page, 'model'));
 
 const ASKED_FOR = 'you asked for “heating” and “bill”, and its own text says:';
 const UNPROVEN = 'Moved up 3 places. AI gave no reason that we could check.';
 const idsIn = (route: Route) => asked.parse(route.request().postDataJSON()).ids;
 
-/** The programs in reverse order. The first two say that they moved up, the second of them without a reason. */
+/**
+ * Returns the programs in reverse order. The first two have moved up, and the second one gives no reason that we could
+ * check.
+ */
 function reversed(ids: readonly string[]): PriorityOrder {
   const [first = '', second = ''] = ids.toReversed();
   const quote = 'Pays part of a heating bill in winter';
@@ -62,7 +65,7 @@ test('the list stays usable while AI orders it, then changes; a reload keeps tha
   expect(await titles(page)).toEqual(found);
   await expect(list(page).first().getByRole('button', { name: /^Save/ })).toBeEnabled();
 
-  // The waiting state is as tall as the result: only the programs move.
+  // The waiting state is as tall as the result, so nothing but the programs moves.
   const tops: number[][] = [];
   const note = async () => {
     const heights: number[] = [];

@@ -72,7 +72,7 @@ test.describe('with made-up answers', () => {
     await page.unroute(SEARCH);
     const request = listRequest(page);
     await answer(page, [program('20'), program('21')], true);
-    // From here on time stands still unless the test advances it.
+    // From here on, time advances only when the test advances it.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await more.press('Enter');
     expect((await request).postDataJSON()).toMatchObject({ loadMore: true, excludeIds: page1.map(({ id }) => id) });
@@ -108,7 +108,7 @@ test.describe('with made-up answers', () => {
     await page.unroute(SEARCH);
     await answer(page, [program('Second'), program('Third')]);
     await box(page).fill('anything');
-    // On any machine, no time passes for the page.
+    // The clock is stopped, so the machine's speed doesn't matter.
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
     await page.keyboard.press('Enter');
     await expect(cards(page)).toHaveCount(2);

@@ -169,7 +169,7 @@ test('the category filter comes from the results and is cleared by its button', 
   member: _,
 }) => {
   await openResults(page);
-  // A page holds twenty, and what else looks right.
+  // A page has twenty programs, plus any others that look right.
   const shown = await cards(page).count();
   expect(shown).toBeGreaterThanOrEqual(20);
   await expect(page.getByText(new RegExp(`^${shown} programs shown\\.`))).toBeVisible();
@@ -194,9 +194,9 @@ test('a member back from a program finds the page where it was, with all that lo
   await expect(page.getByText(/^Found \d+ additional grants!/)).toBeVisible();
   const count = await cards(page).count();
   const link = cards(page).nth(30).getByRole('link').first();
-  // A member who scrolls isn't taken back to where more was requested.
+  // Loading more must not scroll a member back up.
   await page.mouse.wheel(0, 200);
-  // The page's position when it is left.
+  // Records the scroll position when the page is left.
   await page.evaluate(() =>
     addEventListener('click', () => sessionStorage.setItem('left_at', String(scrollY)), { capture: true }),
   );
@@ -229,7 +229,7 @@ test('the program type switches by the arrow keys, and the saved tab by its own'
   await expect(page.getByRole('tab', { name: /Saved Grants/ })).toBeFocused();
   await expect(page).toHaveURL(/tab=saved$/);
   await expect(page.getByRole('heading', { name: 'No saved grants' })).toBeVisible();
-  // The saved tab isn't searched.
+  // The saved tab has no search.
   await expect(box(page)).toBeHidden();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'All Grants' })).toHaveAttribute('aria-selected', 'true');

@@ -49,7 +49,7 @@ test('a search without results explains why and offers another', async ({ page, 
     .fill('xylophonist zeppelin qwertz');
   await page.keyboard.press('Enter');
   await expect(page.getByText('No grants found').first()).toBeVisible();
-  // Shown once: the line above the results is for screen readers alone.
+  // Visible once: the line above the results is only for screen readers.
   await expect(page.locator('[aria-labelledby="results"]').getByRole('status').first()).toHaveClass(/visually-hidden/);
   await expect(page.getByRole('link', { name: '211', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save this search' })).toHaveCount(0);
@@ -82,7 +82,7 @@ test.describe('when something fails', () => {
     const answer = page.waitForResponse('**/api/login');
     await panel.getByRole('button', { name: 'Log in' }).click();
     expect((await answer).status()).toBe(401);
-    // The toast first: it goes within seconds, the text in the form stays.
+    // Checks the toast first, because it disappears within seconds. The text in the form stays.
     await expect(page.locator('.toast')).toContainText('Login failed');
     await expect(panel.getByText('Invalid email or password')).toBeVisible();
   });

@@ -12,7 +12,7 @@ import type { NewWriter } from './writer.ts';
 
 const countOf = (db: Database, email: string) => db.$count(users, eq(users.email, email));
 
-/** The token in the newest mail to an address, once it is there: mail comes after the answer. */
+/** Waits for the newest mail to an address and returns its token. Mail is written after the response. */
 async function tokenTo(db: Database, recipient: string, page: string): Promise<string> {
   return vi.waitFor(
     async () => {
@@ -38,7 +38,7 @@ const registers: NewWriter = async ({ db, newClient }) => {
     },
     async verify() {
       for (const { email, client } of acknowledged) expect((await client.ok(getUser)).body.email).toBe(email);
-      // The last registration may or may not have succeeded.
+      // The registration in progress during the kill may or may not have succeeded.
       const isThere = (await countOf(db, last.email)) === 1;
       const again = newClient();
       await (isThere ? again.ok(postLogin, { body: last }) : again.ok(postRegister, { body: last }));
@@ -98,7 +98,7 @@ const resetsPassword: NewWriter = async ({ db, newMember, newClient }) => {
       const isDone = await works(tried);
       if (!isDone) expect(await works(acknowledged)).toBe(true);
       else if (tried !== acknowledged) expect(await works(acknowledged)).toBe(false);
-      // A used link has changed the password, and vice versa.
+      // A link is used if and only if the password has changed.
       const open = await db.$count(passwordResets, and(eq(passwordResets.userId, id), isNull(passwordResets.usedAt)));
       expect(open).toBeLessThanOrEqual(1);
       await write();
@@ -149,7 +149,7 @@ const leaves: NewWriter = async ({ db, newMember, programIds }) => {
           db.$count(savedGrants, eq(savedGrants.userId, id)),
           db.$count(sessions, eq(sessions.userId, id)),
         ]);
-        // All or nothing; the last one's result is unknown.
+        // Everything or nothing is deleted. The outcome of the last deletion is unknown.
         expect(account === 1 ? [kept, open] : [kept, open]).toEqual(account === 1 ? [3, 1] : [0, 0]);
         if (gone.includes(id)) expect(account).toBe(0);
       }

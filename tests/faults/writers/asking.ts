@@ -3,7 +3,7 @@ import { getAgentThread, postAgentQuestion } from '../../../contract/ai/agent.ts
 import { getDrafts, putDraft } from '../../../contract/ai/drafts.ts';
 import type { NewWriter } from './writer.ts';
 
-/** Asks about programs: an answer that was returned is stored, whole. */
+/** Asks about programs. A returned answer is stored in full. */
 const asks: NewWriter = async ({ newMember, programIds }) => {
   const { client } = await newMember();
   const told: { id: string; question: string; outcome: string }[] = [];
@@ -28,7 +28,7 @@ const asks: NewWriter = async ({ newMember, programIds }) => {
   };
 };
 
-/** Writes in a draft: acknowledged text is stored with the returned revision. */
+/** Writes in a draft. Acknowledged text is stored with the returned revision. */
 const drafts: NewWriter = async ({ newMember, programIds: [id = ''] }) => {
   const { client } = await newMember();
   const params = { id, kind: 'decision' } as const;

@@ -16,7 +16,7 @@ import type { NewWriter } from './writer.ts';
 const [EVERY_FIVE_MINUTES = ''] = Object.keys(TASKS);
 const past = () => new Date(Date.now() - 1000).toISOString();
 
-/** Requests analyses: a killed request leaves a claim that expires. */
+/** Requests analyses. A killed request leaves a claim that expires. */
 const hasAnalysed: NewWriter = async ({ db, newMember, programIds }) => {
   const { client } = await newMember();
   const acknowledged: string[] = [];
@@ -35,19 +35,19 @@ const hasAnalysed: NewWriter = async ({ db, newMember, programIds }) => {
     async verify() {
       for (const id of new Set(acknowledged))
         expect((await client.ok(getAnalysis, { params: { id } })).body.analysis?.madeBy).toBe('model');
-      // Cron ends the killed request's claim.
+      // Expires the killed request's claim, so the next request can take over.
       await db.update(analyses).set({ claimedUntil: past() }).where(eq(analyses.grantId, grantId));
       await unlock();
     },
   };
 };
 
-/** Has results ordered: each question is new, and its answer is cached from then on. */
+/** Has results sorted. Each question is new, and its answer is cached afterwards. */
 const hasOrdered: NewWriter = async ({ ai, newMember, programIds }) => {
   const told: { client: Payer['client']; body: { searchTerm: string; ids: string[] }; ids: string[] }[] = [];
   let turn = 0;
   const order = async () => {
-    // A new member each time, since each has a daily limit.
+    // A new member each time, because each one has a daily limit.
     const { client } = await newMember();
     turn += 1;
     const body = { searchTerm: `Question ${turn}`, ids: programIds.slice(turn % 50, (turn % 50) + 3) };
@@ -73,7 +73,7 @@ interface Payer {
   told: 'nothing' | 'active' | 'cancelled';
 }
 
-/** Members who prepare a payment, pay, activate and cancel, with Stripe's events in between. */
+/** Members prepare a payment, pay, activate and cancel, with Stripe's events in between. */
 const pays: NewWriter = async ({ db, stripe, newMember, run }) => {
   const payers: Payer[] = [];
   const rowOf = async ({ id }: Payer) => (await db.select().from(subscriptions).where(eq(subscriptions.userId, id)))[0];
@@ -100,7 +100,7 @@ const pays: NewWriter = async ({ db, stripe, newMember, run }) => {
         expect(held).toBeLessThan(Date.now() + 60_000);
         if (told !== 'nothing') expect((await client.ok(getSubscription)).body.active).toBe(true);
         if (told === 'cancelled') expect((await client.ok(getSubscription)).body.cancelAtPeriodEnd).toBe(true);
-        // A minute passes, and cron asks Stripe.
+        // Pretends that a minute has passed, so that cron asks Stripe.
         await db
           .update(subscriptions)
           .set({ heldUntil: null, checkAt: past() })

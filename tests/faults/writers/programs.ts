@@ -53,7 +53,7 @@ const takesNotes: NewWriter = async ({ db, newMember, programIds: [grantId = '']
       expect([acknowledged, turn]).toContain(stored);
       expect(row?.notes ?? '').toBe(stored === 0 ? '' : `Note ${stored}`);
       if (turn === acknowledged) return write();
-      // The same words again, as a page sends them that got no answer.
+      // Sends the same text again, like a page that got no response.
       const body = { notes: `Note ${turn}`, notesRevision: first + acknowledged };
       revision = (await client.ok(putSavedNotes, { params: { id: grantId }, body })).body.notesRevision;
       expect(revision).toBe(first + turn);
@@ -131,7 +131,7 @@ const applies: NewWriter = async ({ db, newMember, programIds }) => {
       const told = new Map([...acknowledged].filter(([grantId]) => grantId !== current));
       for (const [grantId, one] of told) expect(rows.find((row) => row.grantId === grantId)).toMatchObject(one);
       expect(rows.map(({ grantId }) => grantId)).toEqual(expect.arrayContaining([...acknowledged.keys()]));
-      // It is unknown how far the last one came.
+      // It's unknown how far the last write got.
       acknowledged.delete(current);
       await write();
     },
@@ -159,7 +159,7 @@ const ticks: NewWriter = async ({ newMember, programIds: [id = ''] }) => {
   };
 };
 
-/** An admin who corrects a program's sum again and again: row, correction and audit are one transaction. */
+/** An admin corrects a program's amount repeatedly. Row, correction and audit entry are written in one transaction. */
 const corrects: NewWriter = async ({ db, newClient, programIds }) => {
   const id = programIds.at(-1) ?? '';
   const client = newClient();

@@ -1,11 +1,12 @@
 import type { KillableProduct } from '../../harness/product/killable-product.ts';
 
-/** A client that makes one write after another and remembers the acknowledged ones. */
+/** A client that makes one write after another and remembers which ones were acknowledged. */
 export interface Writer {
-  /** The next write; resolves when it is acknowledged. */
+  /** Makes the next write. Resolves when it's acknowledged. */
   write(): Promise<void>;
   /**
-   * Checks after a kill and restart of the Worker: acknowledged writes are there, none is partial, and new ones work.
+   * Runs after the Worker was killed and restarted. Checks that acknowledged writes are stored, that none is partial,
+   * and that new ones work.
    */
   verify(): Promise<void>;
 }

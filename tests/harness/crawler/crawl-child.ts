@@ -1,4 +1,4 @@
-/** Works on a crawl until it kills itself with signal 9. Its job comes as one line of JSON. */
+/** Runs a crawl until it kills itself with SIGKILL. Reads its task as one line of JSON from stdin. */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { openDatabase } from '../../../worker/db/client.ts';

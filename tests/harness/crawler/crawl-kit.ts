@@ -10,8 +10,8 @@ import { sourceSettingsOf } from '../../../worker/settings/crawler.ts';
 import type { CrawlLoop } from './crawl-loop.ts';
 
 /**
- * A database and stand-in sources for crawls in this process, without a Worker. Call it at the top of a file; it ends
- * with its tests.
+ * Returns a database and emulated sources for crawls in this process, without a Worker. Call it at the top level of a
+ * file. It's cleaned up after the file's tests.
  */
 export async function crawlKit({ now, records }: { now: number; records: number }) {
   const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-crawl-'));
@@ -23,7 +23,7 @@ export async function crawlKit({ now, records }: { now: number; records: number 
     await stopProcess(server.running);
     rmSync(dataDir, { recursive: true, force: true });
   });
-  /** Starts a run that the test itself works on. */
+  /** Starts a run that the test itself processes. */
   const newRun = async (settings: Record<string, string> = standIn.settings): Promise<CrawlLoop> => {
     const created: CrawlLoop[] = [];
     const CRAWLS: CrawlSettings['CRAWLS'] = {

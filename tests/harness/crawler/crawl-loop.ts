@@ -11,7 +11,7 @@ export interface CrawlLoop {
   now: number;
 }
 
-/** Does the Workflow's job in this process, without waits: slice after slice to the end of a run. */
+/** Does the Workflow's job in this process without waits: slice after slice until the run ends. */
 export async function crawlLoop(
   db: Database,
   { settings, runId, instance, now }: CrawlLoop,
@@ -27,12 +27,12 @@ export async function crawlLoop(
 }
 
 export interface Death {
-  /** The number of the database call at which the process dies. */
+  /** The number of the database call during which the process dies. */
   atCall: number;
   how: 'before it is sent' | 'while it is answered' | 'after its answer';
 }
 
-/** Counts this process's database calls and calls `die` at one of them. Returns the count so far. */
+/** Counts this process's database calls and calls `die` at one of them. Returns a function for the count so far. */
 export function watchCalls(databaseUrl: string, death: Death | null, die: () => void): () => number {
   const send = globalThis.fetch;
   let calls = 0;

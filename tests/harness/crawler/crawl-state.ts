@@ -18,13 +18,13 @@ const TABLES: readonly SQLiteTable[] = [
   ...[grants, grantNames, grantChanges, sourceRecords, sourceStates],
   ...[crawlRuns, crawlSources, crawlPages, crawlErrors],
 ];
-/** Row numbers, times and lease holders, which differ in each run. */
+/** Columns with row numbers and lease holders, which differ in each run. */
 const PASSING = ['row_id', 'run_id', 'holder'];
 const IDS = ['crawl_errors', 'crawl_runs', 'grant_changes'];
 
 const rowsShape = z.array(z.record(z.string(), z.unknown()));
 
-/** Everything that crawls wrote, sorted, without values that differ between runs. */
+/** Returns everything that crawls have written, sorted, without values that differ between runs. */
 export async function crawlState(db: Database): Promise<Record<string, string[]>> {
   const state: Record<string, string[]> = {};
   for (const table of TABLES) {
@@ -48,7 +48,7 @@ function lasting(table: string, row: Record<string, unknown>): Record<string, un
   );
 }
 
-/** Resets the database to before the first crawl. */
+/** Resets the database to its state before the first crawl. */
 export async function forgetCrawls(db: Database): Promise<void> {
   for (const table of TABLES.toReversed()) await db.delete(table);
 }

@@ -5,7 +5,7 @@ import { storedAdmin, storedAdminToken } from '../../factories/accounts.ts';
 import type { Client } from '../client.ts';
 import { scheduledWorker } from '../product/scheduled-worker.ts';
 
-/** A Worker with its own database and stand-in sources, and an admin. */
+/** Returns a Worker with its own database and emulated sources, and an admin. */
 export async function crawlWorker({ records = 30, ...vars }: { records?: number } & Record<string, unknown> = {}) {
   const standIn = await startSources({ records });
   const given = Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, String(value)]));
@@ -17,7 +17,7 @@ export async function crawlWorker({ records = 30, ...vars }: { records?: number 
   return { ...worker, standIn, admin, client, headers, untilComplete: () => untilComplete(client, headers) };
 }
 
-/** Polls the status until the run is over. A screen must be able to show every answer on the way. */
+/** Polls the status until the run is over. Every response on the way must be valid for the screen. */
 export async function untilComplete(client: Client, headers: Record<string, string>): Promise<CrawlProgress> {
   let percent = 0;
   return vi.waitFor(

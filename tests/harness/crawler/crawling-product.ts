@@ -5,11 +5,11 @@ import { test as base } from '../browser.ts';
 import { newDataDir, npmStart, untilReady } from '../product/start.ts';
 
 export const ADMIN = { email: 'ada@grantlight.test', password: 'A password for Ada 1' };
-/** Sources that need a key are left out, because each of their calls waits a second or more. */
+/** Sources that need a key are excluded, because each of their calls waits a second or more. */
 const WITH_KEYS = /LIVE_SEARCH|SIMPLER/;
 const START_MS = 180_000;
 
-/** For tests that crawl: a product of their own with stand-in sources, because only one crawl runs at a time. */
+/** For tests that crawl. They have their own product with emulated sources, because only one crawl runs at a time. */
 export const test = base.extend<object, { productUrl: string }>({
   productUrl: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern

@@ -13,7 +13,7 @@ import { crawlRuns, crawlSources } from '../../../worker/db/schema/index.ts';
 
 const HOLDER = 'test';
 
-/** Starts a run that reads these sources, and ends the previous one. */
+/** Ends the previous run and starts one that reads these sources. */
 export async function beginRun(db: Database, sources: readonly Pick<CrawlSource, 'name' | 'phase'>[]): Promise<Lease> {
   await db.update(crawlRuns).set({ status: 'complete' });
   const [run] = await db.insert(crawlRuns).values({ startedBy: 'a test', holder: HOLDER }).returning();
@@ -26,7 +26,7 @@ export async function beginRun(db: Database, sources: readonly Pick<CrawlSource,
   return { runId: run.id, holder: HOLDER };
 }
 
-/** Crawls a stand-in source from start to end, in a run of its own. */
+/** Crawls an emulated source from start to end in its own run. */
 export async function crawl(db: Database, standIn: SourcesStandIn, name: string): Promise<Lease> {
   const { source } = readingOf(standIn, name);
   const { crawl: reading } = readingOf(standIn, name, { known: await knownVersions(db, source) });
@@ -43,7 +43,7 @@ export async function crawl(db: Database, standIn: SourcesStandIn, name: string)
   return lease;
 }
 
-/** Stores pages as those of a source, in a run of its own. */
+/** Stores pages as if from a source, in their own run. */
 export async function store(
   db: Database,
   source: CrawlSource,
@@ -61,7 +61,7 @@ export async function store(
   return lease;
 }
 
-/** The run's record of its one source. */
+/** Returns the run's record of its only source. */
 export async function sourceOf(db: Database, { runId }: Lease) {
   const [row] = await db.select().from(crawlSources).where(eq(crawlSources.runId, runId));
   if (!row) throw new Error('The run has no source');

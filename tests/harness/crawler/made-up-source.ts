@@ -6,7 +6,7 @@ import type { CrawlSource, Page } from '../../../worker/crawler/source.ts';
 
 const orNull = z._default(z.nullable(z.string()), null);
 
-/** A program as a made-up source publishes it. */
+/** A program as an invented source publishes it. */
 const made = z.object({
   id: z.string(),
   title: z.string().check(z.minLength(1)),
@@ -24,7 +24,7 @@ const made = z.object({
   nothing: z._default(z.boolean(), false),
 });
 
-/** A source with the records that a test sets. */
+/** Returns a source with the records that a test sets. */
 export function madeUpSource(id: string, given: Partial<CrawlSource> = {}): CrawlSource {
   const source: CrawlSource<z.output<typeof made>> = {
     id,
@@ -73,7 +73,7 @@ function rowOfMade(record: z.output<typeof made>, source: string, now: number) {
   );
 }
 
-/** A page with these records; the last one without a cursor. */
+/** Returns a page with these records. It's the last one, unless it gets a cursor. */
 export function pageOf(records: readonly unknown[], given: Partial<Page> = {}): Page {
   return { records: [...records], cursor: null, ...given };
 }

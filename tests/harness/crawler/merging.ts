@@ -13,12 +13,15 @@ export const feeds = madeUpSource('feeds', { listsAll: false });
 export const title = 'County leaking roof repair';
 export const page = 'https://www.example.gov/roofs';
 
-/** One program as two sources list it, and where both are shown. */
+/** One program as listed by two sources, and where both are shown. */
 export const one = { id: '1', title, provider: 'Office of Roofs' };
 export const other = { id: 'x', title, names: ['grants-gov:1'], sum: 900, description: 'Money for roofs that leak' };
 export const both = { 'grants-gov-1': 'open', 'simpler-grants-x': 'grants-gov-1' };
 
-/** Crawls sources that list the same programs, for one test file; each test starts without programs. */
+/**
+ * Returns helpers for one test file to crawl sources that list the same programs. Each test starts with an empty
+ * catalog.
+ */
 export function merging(db: Database) {
   beforeEach(async () => {
     for (const table of [crawlRuns, grants, sourceRecords]) await db.delete(table);
@@ -27,7 +30,7 @@ export function merging(db: Database) {
     crawled: (source: CrawlSource, records: readonly unknown[], now = NOW) =>
       store(db, source, [pageOf(records)], { now }),
     row: async (id: string) => (await db.select().from(grants).where(eq(grants.id, id)))[0],
-    /** Where each program is shown: by itself, or by another one. */
+    /** Returns where each program is shown: on its own, or merged into another. */
     async shown() {
       const rows = await db.select().from(grants).orderBy(grants.id);
       return Object.fromEntries(rows.map(({ id, mergedInto, status }) => [id, mergedInto ?? status]));

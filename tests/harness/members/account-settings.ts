@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { getSessions } from '../../../contract/account/own-account.ts';
 
-/** User agents: this browser, a phone, and an unknown one. */
+/** User agents of a desktop browser, a phone, and something unknown. */
 const USER_AGENTS = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/25.0 Chrome/121.0 Safari/537.36',
   'Something-nobody-has-ever-heard-of-with-a-name-that-never-ends/1.0 (and more words in brackets after it)',
 ];
 
-/** Mocks the list of signed-in browsers with fixed entries and names of every length. */
+/** Mocks the list of signed-in browsers with fixed entries and names of various lengths. */
 export const withSessions = (page: Page) =>
   page.route(`**${getSessions.path}`, (route) =>
     route.fulfill({

@@ -33,7 +33,7 @@ export const STATUS_CALL = `**${getCrawlStatus.path}`;
 export const START_CALL = '**/api/admin/crawl-grants';
 export const PROGRAM_CALL = '**/api/admin/programs/liheap';
 
-/** An error body, as the API returns it. */
+/** Returns an error body in the API's format. */
 export const refusal = (message: string, code: string, fields?: Record<string, string>) => ({
   message,
   code,
@@ -41,7 +41,7 @@ export const refusal = (message: string, code: string, fields?: Record<string, s
   ...(fields ? { fields } : {}),
 });
 
-/** Stores a token in the tab once; later changes by the page stay. */
+/** Stores a token in the tab once. If the page changes or removes it later, it isn't stored again. */
 export const withToken = (page: Page) =>
   page.addInitScript(
     ([key]) => {
@@ -52,17 +52,20 @@ export const withToken = (page: Page) =>
     [SESSION_KEYS.adminToken] as const,
   );
 
-/** The crawler's status until another one is set. */
+/** Mocks the crawler's status until another mock replaces it. */
 export const withStatus = (page: Page, progress: CrawlProgress, error?: string) =>
   page.route(STATUS_CALL, (route) => route.fulfill({ json: { progress, ...(error ? { error } : {}) } }));
 
-/** Each source's result, and the number of open programs. */
+/** Mocks each source's result and the number of open programs. */
 export const withOverview = (page: Page) =>
   page.route(`**${getCrawlOverview.path}`, (route) =>
     route.fulfill({ json: { sources: OVERVIEW_SOURCES, nights: NIGHTS } }),
   );
 
-/** An admin's tab with mocks for all dashboard calls: tests share one Worker, and only one crawl runs at a time. */
+/**
+ * Opens an admin's tab with mocks for all dashboard calls, because tests share one Worker and only one crawl runs at a
+ * time.
+ */
 export async function withRooms(page: Page, progress = progressOf()): Promise<void> {
   await withToken(page);
   const answers: readonly (readonly [string, unknown])[] = [
@@ -83,7 +86,7 @@ export async function withRooms(page: Page, progress = progressOf()): Promise<vo
   await withStatus(page, progress);
 }
 
-/** Makes the page's member an admin according to the server. */
+/** Mocks the server's response so that the page's member is an admin. */
 export const asAdminMember = (page: Page) =>
   page.route('**/api/user', async (route) => {
     const json = await (await route.fetch()).json();

@@ -8,7 +8,7 @@ import {
 import { PROGRESS_TYPE } from '../../../contract/saved/progress.ts';
 import type { Subscriber } from './analyses.ts';
 
-/** The agent's answer to a member's question about a program. */
+/** Returns the agent's answer to a member's question about a program. */
 export async function askedOf(
   { client }: Pick<Subscriber, 'client'>,
   id: string,
@@ -18,7 +18,7 @@ export async function askedOf(
   return body.message;
 }
 
-/** The lines in which the same answer is streamed. */
+/** Returns the lines in which the same answer is streamed. */
 export async function linesOf({ client }: Subscriber, id: string, question: string): Promise<AgentProgress[]> {
   const path = postAgentQuestion.path.replace(':id', id);
   const answer = await client.send('POST', path, { headers: { accept: PROGRESS_TYPE }, body: { question } });
@@ -29,7 +29,7 @@ export async function linesOf({ client }: Subscriber, id: string, question: stri
     .map((line) => agentProgress.parse(JSON.parse(line)));
 }
 
-/** The agent's answer to a member's question about their own list. */
+/** Returns the agent's answer to a member's question about their own list. */
 export async function askedOfList({ client }: Pick<Subscriber, 'client'>, question: string): Promise<AgentMessage> {
   const { body } = await client.ok(postListQuestion, { body: { question } });
   return body.message;

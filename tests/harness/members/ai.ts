@@ -14,16 +14,16 @@ export interface ProductWithAi {
   ai: AiStandIn;
   db: Database;
   databaseUrl: string;
-  /** Restarts the Worker with these settings in addition to the stand-in's key and address; returns its address. */
+  /** Restarts the Worker with these settings in addition to the emulator's key and address. Returns its address. */
   restart(settings?: Record<string, string>): Promise<string>;
-  /** Has the runtime call the Worker as if at this time of the schedule. */
+  /** Runs the cron task of this schedule. */
   run(cron: string): Promise<{ outcome: string }>;
   close(): Promise<void>;
 }
 
 type Fault = Parameters<AiStandIn['plan']>[0]['fault'];
 
-/** Model faults that can occur in every call, and how each is reported. */
+/** Model faults that can occur in any call, and the reason reported for each. */
 export const MODEL_FAULTS: readonly (readonly [fault: Fault, reason: (typeof MODEL_REASONS)[number]])[] = [
   ['too_many', 'too_many'],
   ['server_error', 'failed'],
@@ -38,18 +38,21 @@ export const MODEL_FAULTS: readonly (readonly [fault: Fault, reason: (typeof MOD
   ['refusal', 'refused'],
 ];
 
-/** The runtime sometimes doesn't report a broken-off answer; then the call times out. */
+/**
+ * Returns the reasons that may be reported. The runtime sometimes doesn't report a truncated response, and the call
+ * times out instead.
+ */
 export function reasonsOf([fault, reason]: (typeof MODEL_FAULTS)[number]): readonly string[] {
   return fault === 'cut_off' ? [reason, 'timeout'] : [reason];
 }
 
-/** A database, a Worker and an AI vendor stand-in for one test file. */
+/** Starts a database, a Worker and an AI emulator for one test file. */
 export async function productWithAi(): Promise<ProductWithAi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-ai-'));
   const ai = await startAi();
   const server = await startDatabase(dataDir);
   const worker = createTestHarness();
-  // No test calls another host.
+  // Keeps tests from calling other hosts.
   const own = { DATABASE_URL: server.url, AI_API_KEY: 'test', AI_BASE_URL: ai.url, OFFICIAL_PAGES: 'off' };
   return {
     ai,

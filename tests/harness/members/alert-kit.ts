@@ -8,9 +8,9 @@ import { signIn, storedAccount } from '../../factories/accounts.ts';
 import { newProgram } from '../../factories/programs.ts';
 import { scheduledWorker } from '../product/scheduled-worker.ts';
 
-/** When cron writes alerts and reminders. */
+/** The cron schedule that writes alerts and reminders. */
 export const ALERTS = '2-59/5 * * * *';
-/** The searches of these tests' members. */
+/** The search words of these tests' members. */
 export const WORDS = 'wombat shelter';
 
 interface Given {
@@ -21,10 +21,13 @@ interface Given {
 }
 
 export const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
-/** The token of the link that stops a mail. */
+/** Returns the token in a mail's unsubscribe link. */
 export const linkIn = (text = '') => /https:\/\/grantlight\.example\/unsubscribe\/([\w-]{43})/.exec(text)?.[1] ?? '';
 
-/** A Worker of its own with members who have a saved search, and programs that arrive one after another. */
+/**
+ * Starts a separate Worker. Returns helpers that add members with a saved search, and programs that arrive one after
+ * another.
+ */
 export async function alertKit() {
   const { db, newClient, run } = await scheduledWorker();
   let programs = 0;
@@ -35,7 +38,7 @@ export async function alertKit() {
     newClient,
     run,
     makeDue,
-    /** A matching program that just arrived. */
+    /** Adds a matching program that has just arrived. */
     async newArrival(given: Partial<CuratedProgram> = {}) {
       programs += 1;
       const [id, title] = [`wombat-${programs}`, `Wombat Shelter Fund ${programs}`];

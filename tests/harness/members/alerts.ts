@@ -15,7 +15,7 @@ const search = (id: number, name: string, given: Partial<SavedSearch> & { search
   };
 };
 
-/** Searches in each state, with names of every length, of a member with an unconfirmed address. */
+/** The mail settings of a member with an unconfirmed address: searches in each state, with names of various lengths. */
 const ALERTS: Alerts = {
   searches: [
     search(1, 'Roof repair', { searchTerm: 'fix my roof', lastAlertAt: '2026-02-15T12:00:00.000Z' }),
@@ -35,7 +35,7 @@ const ALERTS: Alerts = {
 /** Mocks the mail settings with fixed values. */
 export const withAlerts = (page: Page) => page.route(`**${getAlerts.path}`, (route) => route.fulfill({ json: ALERTS }));
 
-/** Mocks what a mail's link would stop. */
+/** Mocks the description of what an unsubscribe link stops. */
 export const withUnsubscription = (isOn: boolean) => (page: Page) =>
   page.route('**/api/unsubscribe/*', (route) =>
     route.fulfill({ json: { about: 'search', name: 'Roof repair', isOn } satisfies Unsubscription }),

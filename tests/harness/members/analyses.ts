@@ -19,7 +19,7 @@ export interface Subscriber {
   db: Database;
 }
 
-/** A member with this plan, signed in. */
+/** Signs in a member with this plan. */
 export async function memberWith(db: Database, base: string, tier: Tier = 'premium'): Promise<Subscriber> {
   const client = new Client(base);
   const { id } = await storedAccount(db, { tier });
@@ -27,14 +27,14 @@ export async function memberWith(db: Database, base: string, tier: Tier = 'premi
   return { client, id, db };
 }
 
-/** The member's count against this limit. */
+/** Returns the member's count against this limit. */
 export async function usesOf(limit: string, { db, id }: Subscriber): Promise<number> {
   const key = counterKey(limit, [memberSubject(id)]);
   const [row] = await db.select().from(attempts).where(eq(attempts.key, key));
   return row?.count ?? 0;
 }
 
-/** An application of this member for this program, as the screen starts it. */
+/** Starts this member's application for a program, like the screen. Returns its id. */
 export async function applicationFor({ db, id: userId }: Subscriber, grantId: string): Promise<string> {
   const [row] = await db
     .insert(applications)
@@ -44,7 +44,7 @@ export async function applicationFor({ db, id: userId }: Subscriber, grantId: st
   return String(row?.id);
 }
 
-/** The analysis of a program for this member. */
+/** Unlocks a program's analysis for this member and returns it. */
 export async function unlocked(member: Subscriber, grantId: string): Promise<Analysis> {
   const id = await applicationFor(member, grantId);
   const { body } = await member.client.ok(postUnlockAnalysis, { params: { id } });
@@ -52,7 +52,7 @@ export async function unlocked(member: Subscriber, grantId: string): Promise<Ana
   return body.analysis;
 }
 
-/** The lines of an analysis that is streamed while it is made. */
+/** Returns the lines of an analysis that's streamed while it's created. */
 export async function progressOf(member: Subscriber, grantId: string): Promise<AnalysisProgress[]> {
   const id = await applicationFor(member, grantId);
   const path = postUnlockAnalysis.path.replace(':id', id);

@@ -6,7 +6,7 @@ import type { AiCall } from '../../../dev/ai/server.ts';
 import { SCHEMA_NAME } from '../../../worker/features/ai/analysis/checks/instructions.ts';
 import { cleaned, folded } from '../../../worker/features/ai/analysis/proof/text.ts';
 
-/** The content of the last of these calls that had a program read. */
+/** Returns the input of the last of these calls that analyzed a program. */
 export function lastRead(calls: readonly AiCall[]): string {
   const call = calls.findLast(({ body }) => JSON.stringify(body).includes(SCHEMA_NAME));
   return asked.parse(call?.body).input;
@@ -17,13 +17,13 @@ const asked = z.object({ input: z.string() });
 export interface Figures {
   programs: number;
   truths: number;
-  /** True statements shown in the model's words, and those shown in the source's words. */
+  /** True statements shown in the model's own words, and those shown in the source's. */
   asSaid: number;
   inTheSourcesWords: number;
   lies: number;
-  /** Lies that are shown, in full. */
+  /** The full text of lies that were shown. */
   shown: string[];
-  /** The number of planted lies per kind. */
+  /** The number of planted lies of each kind. */
   kinds: Map<string, number>;
   lost: string[];
 }
@@ -33,7 +33,7 @@ export function noFigures(): Figures {
   return { programs: 0, truths: 0, asSaid: 0, inTheSourcesWords: 0, lies: 0, shown: [], kinds, lost: [] };
 }
 
-/** Adds what an analysis shows of an answer whose true and false statements are known. */
+/** Counts which statements of an answer an analysis shows. It's known which of them are true and false. */
 export function judge(
   figures: Figures,
   input: string,
@@ -58,12 +58,12 @@ export function judge(
   for (const { text, quote, kind } of lies) {
     figures.lies += 1;
     figures.kinds.set(kind, (figures.kinds.get(kind) ?? 0) + 1);
-    // A sentence verbatim from the sources is no lie, whatever it was made for.
+    // A sentence that's verbatim in the sources isn't a lie, whatever it was made for.
     if (shown.has(same(text)) && !sources.includes(same(text).replace(/[.;]$/, ''))) {
       figures.shown.push(`${kind}: ${text} <- ${quote}`);
     }
   }
-  // A statement that wasn't planted would be ours.
+  // Any other statement would be our own invention.
   const known = new Set([...truths, ...lies].map(({ text }) => same(text)));
   for (const { text, quote } of statements) {
     // A statement without a quote comes from the program's record.
@@ -79,7 +79,10 @@ function readPassages(input: string): string[] {
 
 const sent = z.object({ texts: z.array(z.object({ passages: z.array(z.string()) })) });
 
-/** Whether a quote is whole sentences of a passage. An independent check, by periods and capital letters alone. */
+/**
+ * Returns whether a quote consists of complete sentences of a passage. An independent check that only uses periods and
+ * capital letters.
+ */
 export function isWholeSentences(quote: string, passage: string): boolean {
   const bare = (text: string) => folded(cleaned(text)).replace(/^["'( ]+|["').,;! ]+$/g, '');
   const sentences = passage.split(/(?<=[.!?]["'”’)\]]?)\s+(?=[\p{Lu}\p{N}"“(])/u);
@@ -88,7 +91,7 @@ export function isWholeSentences(quote: string, passage: string): boolean {
   );
 }
 
-/** Whether the bounds hold: nothing invented is shown, and 95% of the true statements are kept. */
+/** Checks the bounds: nothing invented is shown, and at least 95% of the true statements are kept. */
 export function holds({ truths, lost, shown }: Figures): boolean {
   return shown.length === 0 && lost.length <= 0.05 * truths;
 }

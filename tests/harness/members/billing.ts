@@ -7,7 +7,7 @@ import type { Payer, ProductWithStripe } from '../product/paid-product.ts';
 
 export const DAY = 24 * 60 * 60_000;
 
-/** What members of one product do with money. */
+/** Returns helpers for a product's members to pay, cancel and so on. */
 export function billingKit(product: () => ProductWithStripe) {
   const { db, stripe } = { db: () => product().db, stripe: () => product().stripe };
 
@@ -30,7 +30,7 @@ export function billingKit(product: () => ProductWithStripe) {
     customerOf,
     prepare,
     planOf: async ({ client }: Payer) => (await client.ok(getSubscription)).body,
-    /** A member who has paid and whose events were all delivered. */
+    /** Creates a member who has paid and whose events have all been delivered. */
     async subscriber(card: CardName = 'ok') {
       const payer = await product().newMember();
       const prepared = await prepare(payer);
@@ -38,7 +38,7 @@ export function billingKit(product: () => ProductWithStripe) {
       await stripe().settled();
       return { payer, ...prepared, customer: await customerOf(payer) };
     },
-    /** A member whose customer has this age, with nothing paid. */
+    /** Creates a member whose Stripe customer was created `ms` ago and has paid nothing. */
     async memberInThePast(ms: number, leave: (payer: Payer) => Promise<unknown>) {
       const payer = await product().newMember();
       await prepare(payer);
@@ -52,7 +52,7 @@ export function billingKit(product: () => ProductWithStripe) {
       await stripe().advance(days * DAY, { customer });
       await stripe().settled();
     },
-    /** A customer's subscriptions at Stripe that are not over. */
+    /** Returns a customer's subscriptions at Stripe that haven't ended. */
     living: (customer: string): Stripe.Subscription[] =>
       stripe()
         .subscriptions(customer)

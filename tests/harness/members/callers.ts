@@ -7,14 +7,14 @@ import { nameOf, type Owner, VALID_REQUESTS } from '../valid-requests.ts';
 
 type Headers = Record<string, string | undefined>;
 
-/** A caller: a browser, its owner, and what it sends. */
+/** A caller: a browser, its owner, and the headers it sends. */
 export interface Call {
   client: Client;
   owner: Owner;
   headers: Headers;
 }
 
-/** Every kind of caller, with the refusal from each kind of endpoint; null if it has access. */
+/** A kind of caller, with the error it gets from each kind of endpoint, or null if it has access. */
 export interface Caller {
   name: string;
   isTold: Record<Access, ErrorCode | null>;
@@ -25,7 +25,7 @@ const nobody = { public: null, session: 'unauthenticated', member: 'unauthentica
 const noAdmin = { public: null, session: null, admin: 'unauthenticated' } as const;
 const strangers = { ...nobody, subscriber: 'unauthenticated', admin: 'unauthenticated' } as const;
 
-/** A browser that is signed in to its own account. */
+/** Prepares a browser that's signed in to its own account. */
 export function memberCaller(given: Given, session?: { hasEnded: boolean }): Caller['prepare'] {
   return async (db, base) => {
     const client = new Client(base);
@@ -35,13 +35,13 @@ export function memberCaller(given: Given, session?: { hasEnded: boolean }): Cal
   };
 }
 
-/** A browser without a session, and an account that it knows. */
+/** Prepares a browser without a session, and an account that it knows about. */
 export const visitorCaller: Caller['prepare'] = async (db, base) => {
   const owner = { ...(await storedAccount(db, { hasQuickHash: true })), sessionId: 'none' };
   return { client: new Client(base), owner, headers: {} };
 };
 
-/** A browser without a session, with an admin token. */
+/** Prepares a browser without a session but with an admin token. */
 export const adminCaller: Caller['prepare'] = async (db, base) => {
   const token = await storedAdminToken(db, (await storedAdmin(db, 20)).id);
   return { ...(await visitorCaller(db, base)), headers: { authorization: `Bearer ${token}` } };
@@ -73,27 +73,27 @@ export const CALLERS: readonly Caller[] = [
   { name: "an admin's token", isTold: { ...strangers, admin: null }, prepare: adminCaller },
 ];
 
-/** The same caller with its own browser, so responses change this one's cookies alone. */
+/** Returns the same caller with a separate browser, so responses don't change the original's cookies. */
 export function again({ client, owner, headers }: Call): Call {
   const other = new Client(client.base);
   for (const [name, value] of client.cookies) other.cookies.set(name, value);
   return { client: other, owner, headers };
 }
 
-/** This caller's request to an endpoint with every part valid. */
+/** Returns a request to an endpoint with every part valid for this owner. */
 export async function requestFor(db: Database, endpoint: Endpoint, owner: Owner) {
   const valid = VALID_REQUESTS[nameOf(endpoint)];
   const [params, body] = [await valid?.params?.(db, owner), await valid?.body?.(db, owner)];
   return { ...(params ? { params } : {}), ...(body === undefined ? {} : { body }) };
 }
 
-/** Sends an endpoint's valid request as a given caller. */
+/** Sends an endpoint's valid request as the given caller. */
 export async function sendValid(db: Database, endpoint: Endpoint, { client, owner, headers }: Call, of: Owner = owner) {
   const { params, body } = await requestFor(db, endpoint, of);
   return client.send(endpoint.method, pathWith(endpoint, params), { body, headers });
 }
 
-/** An endpoint's URL with these parameters. */
+/** Returns an endpoint's path with these parameters. */
 export function pathWith(endpoint: Endpoint, params: Record<string, string> = {}): string {
   return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }

@@ -25,7 +25,7 @@ interface Wanted {
   basedOn?: string;
 }
 
-/** An admin who corrects programs, for one test file; logs in before its first test. */
+/** Returns helpers for one test file in which an admin corrects programs. The admin logs in before the first test. */
 export function editor(db: Database, client: Client) {
   const headers = { authorization: '' };
   const admin = { id: 20, email: '' };
@@ -46,7 +46,7 @@ export function editor(db: Database, client: Client) {
     headers,
     open,
     request,
-    /** A program of this test alone, as an admin sees it. */
+    /** Stores a program for one test alone, and returns it as an admin sees it. */
     async stored(given: Given = {}) {
       programs += 1;
       const id = `edited-${crypto.randomUUID().slice(0, 8)}-${programs}`;
@@ -60,7 +60,7 @@ export function editor(db: Database, client: Client) {
       (await client.fails(putProgramEdits, request(program, wanted))).body,
     rowOf: async (id: string) => (await db.select().from(grants).where(eq(grants.id, id)))[0],
     changesOf: (id: string) => db.select().from(grantChanges).where(eq(grantChanges.grantId, id)),
-    /** Changes the source's text and reads it again. */
+    /** Changes the source's text and crawls it again. */
     async recrawled(id: string, given: Given) {
       const { rows, statements } = await withEdits(db, [newProgram(id, { keywords: KEYWORDS, ...given })]);
       await upsertPrograms(db, rows);

@@ -3,13 +3,13 @@ import { expect, inject } from 'vitest';
 import { openDatabase } from '../../../worker/db/client.ts';
 import { outbox } from '../../../worker/db/schema/index.ts';
 
-/** All mail to an address that is in the outbox now, newest first. */
+/** Returns all mail to an address that's in the outbox now, newest first. */
 export function mailsTo(recipient: string) {
   const db = openDatabase(inject('databaseUrl'));
   return db.select().from(outbox).where(eq(outbox.recipient, recipient)).orderBy(desc(outbox.id));
 }
 
-/** The newest mail to an address with this subject, once there is one: mail comes after the answer. */
+/** Waits for a mail to an address with this subject and returns the newest. Mail is written after the response. */
 export async function mailTo(recipient: string, subject: string) {
   const db = openDatabase(inject('databaseUrl'));
   const newest = () =>
@@ -25,7 +25,7 @@ export async function mailTo(recipient: string, subject: string) {
   return mail;
 }
 
-/** The token of the link in a mail, which must be the same in HTML and text. */
+/** Returns the token of the link in a mail, which must be the same in HTML and text. */
 export function tokenIn({ html, plainText }: { html: string; plainText: string }, page: string): string {
   const link = new RegExp(`https://grantlight\\.example/${page}/([\\w-]{43})`);
   const token = link.exec(plainText)?.[1];

@@ -4,13 +4,15 @@ import { signatureOf } from '../../../dev/stripe/objects/delivery.ts';
 import type { StripeStandIn } from '../../../dev/stripe/server.ts';
 import { STRIPE_EVENTS } from '../../../worker/clients/stripe/events.ts';
 
-/** Stripe's events of one customer, kept here so that a test decides when, how often and in which order they arrive. */
+/**
+ * Stripe's events for one customer, held back so that a test decides when, how often and in which order they arrive.
+ */
 export interface Told {
-  /** Not yet delivered, oldest first. */
+  /** Events that haven't been delivered, oldest first. */
   waiting: string[];
-  /** The last delivered one. */
+  /** The last delivered event. */
   last: string | null;
-  /** The paid invoices with their subscriptions, latest last. */
+  /** Paid invoices with their subscriptions, latest last. */
   paid: { subscription: string; invoice: string }[];
   /** Refunded payments. */
   refunded: Set<string>;
@@ -18,14 +20,14 @@ export interface Told {
 
 export interface MoneyEvents {
   of(customer: string): Told;
-  /** The payment of an invoice. */
+  /** Returns the payment of an invoice. */
   paymentOf(invoice: string): string;
-  /** Sends a signed event to the product; returns the status. */
+  /** Sends a signed event to the product. Returns the status. */
   deliver(body: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Receives a stand-in's events in place of the product. */
+/** Receives the emulator's events in place of the product. */
 export async function collectEvents(stripe: StripeStandIn, webhookUrl: string): Promise<MoneyEvents> {
   const told = new Map<string, Told>();
   const paymentOf = new Map<string, string>();

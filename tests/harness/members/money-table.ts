@@ -27,7 +27,7 @@ export const STEPS = [
 ] as const;
 export type StepName = (typeof STEPS)[number];
 
-/** More than any month, less than two. */
+/** Longer than any month, shorter than two. */
 const MONTH = 31 * DAY + DAY / 8;
 
 interface Life {
@@ -38,7 +38,7 @@ interface Life {
   faults: string[];
 }
 
-/** Takes a new member through these steps; returns the fault, if any. */
+/** Takes a new member through these steps. Returns the faults found. */
 export async function liveThrough(product: ProductWithStripe, events: MoneyEvents, steps: readonly StepName[]) {
   const payer = await product.newMember({ hasQuickHash: true });
   const life: Life = { payer, customer: null, secret: null, isDeleted: false, faults: [] };
@@ -51,7 +51,7 @@ export async function liveThrough(product: ProductWithStripe, events: MoneyEvent
   return life.faults.map((fault) => `${steps.join(', ')}: ${fault}`);
 }
 
-/** Each returns whether it can have changed anything. */
+/** Returns the steps. Each one returns whether it could have changed anything. */
 function stepsOf(
   product: ProductWithStripe,
   events: MoneyEvents,
@@ -79,7 +79,7 @@ function stepsOf(
   const passMonth = async (card: 'ok' | 'declined_later') => {
     const { customer } = life;
     if (!customer) return false;
-    // A deleted member has no card there.
+    // A deleted member has no card at Stripe.
     if (!life.isDeleted) stripe.changeCard(customer, card);
     await stripe.advance(MONTH, { customer });
     await stripe.settled();
@@ -95,7 +95,7 @@ function stepsOf(
     },
     async confirm() {
       if (!life.secret) return false;
-      // Already paid or void: the form says so.
+      // Already paid or voided, which the form reports.
       await (async () => stripe.confirm(life.secret ?? '', 'ok'))().catch(() => {});
       await stripe.settled();
       return true;
@@ -131,7 +131,7 @@ function stepsOf(
   };
 }
 
-/** Delivers every event, including those that handling them causes. */
+/** Delivers every event, including those triggered by handling the others. */
 async function deliverAll({ stripe }: ProductWithStripe, events: MoneyEvents, customer: string): Promise<void> {
   const { waiting } = events.of(customer);
   for (let body = waiting.shift(); body !== undefined; body = waiting.shift()) {
@@ -150,14 +150,14 @@ async function isActive({ payer }: Life): Promise<boolean> {
   return status === 200 && subscription.parse(JSON.parse(text)).active;
 }
 
-/** What must hold at every moment. */
+/** Checks what must hold at all times. */
 async function lookNow(product: ProductWithStripe, events: MoneyEvents, life: Life): Promise<void> {
   if (livingOf(product, life).length > 1) life.faults.push('two subscriptions live');
   const hasPaid = life.customer !== null && events.of(life.customer).paid.length > 0;
   if (!life.isDeleted && (await isActive(life)) && !hasPaid) life.faults.push('active without a paid invoice');
 }
 
-/** What must hold once every event was delivered: Stripe's state. */
+/** Checks that the product matches Stripe's state once every event has been delivered. */
 async function lookInTheEnd(product: ProductWithStripe, events: MoneyEvents, life: Life): Promise<void> {
   await lookNow(product, events, life);
   const living = () => livingOf(product, life);

@@ -1,11 +1,11 @@
 import type { Control } from '../../../dev/stripe/stand-in.ts';
 
-/** The address of the Stripe stand-in that the browser tests' product pays with. */
+/** Returns the address of the Stripe emulator that the browser tests' product uses. */
 export function stripeUrl(): string {
   return process.env['STRIPE_URL'] ?? '';
 }
 
-/** Controls what the stand-in's API can't: time, cards, banks, and the delivery of events. */
+/** Controls what the emulated API can't: time, cards, banks, and event delivery. */
 export async function onStripe<Name extends keyof Control>(
   name: Name,
   ...given: Parameters<Control[Name]>
@@ -15,7 +15,7 @@ export async function onStripe<Name extends keyof Control>(
   return response.json();
 }
 
-/** The keys of its account, for calls of its API. */
+/** Returns the keys of the emulator's account for calls to its API. */
 export async function stripeKeys(): Promise<{ secretKey: string; publishableKey: string }> {
   const response = await fetch(`${stripeUrl()}/stand-in/`);
   return response.json();

@@ -2,14 +2,12 @@ import type { Page } from '@playwright/test';
 import type { AgentAnswer, AgentMessage, PendingQuestion } from '../../../contract/ai/agent.ts';
 import { asSubscriber, PROGRAM_PATH, withAnswers, withPlan, withProgram } from './program-page.ts';
 
-/*
-States of the questions about a program, made by mocking their calls.
-*/
+/* States of the questions about a program, created by mocking their calls. */
 
 export const AGENT = '**/api/grants/*/agent';
 const LAW = { title: 'The law', url: 'https://www.example.gov/law', date: '2026-04-02' };
 
-/** An answer with a sentence of each kind. */
+/** Returns an answer with a sentence of each kind. */
 export function anAnswer(changes: Partial<AgentAnswer> = {}): AgentAnswer {
   return {
     outcome: 'answered',
@@ -42,7 +40,7 @@ export function aMessage(question: string, changes: Partial<AgentAnswer> = {}): 
   return { question, answer, askedAt: '2026-06-01T10:00:00.000Z', isKept: answer.fault === null };
 }
 
-/** A subscriber with these earlier questions. New questions get these lines, or no answer at all. */
+/** Mocks a subscriber with these earlier questions. New questions get these lines, or no response at all. */
 export async function withThread(
   page: Page,
   {
@@ -79,7 +77,7 @@ export async function askOnPage(page: Page, question: string): Promise<void> {
 
 export const ASK_PATH = '/ask';
 
-/** A subscriber with these earlier questions about their own list. New questions get no answer. */
+/** Mocks a subscriber with these earlier questions about their own list. New questions get no response. */
 export async function withListThread(page: Page, messages: readonly AgentMessage[] = []): Promise<void> {
   await withPlan(page, 'premium');
   await withAnswers(page, 'model');
@@ -88,7 +86,7 @@ export async function withListThread(page: Page, messages: readonly AgentMessage
   });
 }
 
-/** An answer that names programs. */
+/** Returns a message with an answer that names programs. */
 export const aListMessage = (question: string): AgentMessage =>
   aMessage(question, {
     parts: [

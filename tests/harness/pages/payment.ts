@@ -7,14 +7,14 @@ import { onStripe } from '../members/stripe.ts';
 
 const confirmed = z.object({ paymentIntent: z.object({ id: z.string(), customer: z.string() }) });
 
-/** An API client with the browser's member. */
+/** Returns an API client for the member in this browser. */
 export async function clientOf(page: Page, baseURL = ''): Promise<Client> {
   const client = new Client(baseURL);
   for (const { name, value } of await page.context().cookies()) client.cookies.set(name, value);
   return client;
 }
 
-/** Makes the browser's member a subscriber whose card has paid. Returns the customer at the provider. */
+/** Makes the member in this browser a subscriber whose card has paid. Returns a client and the customer at Stripe. */
 export async function subscribe(page: Page, baseURL = ''): Promise<{ client: Client; customer: string }> {
   const client = await clientOf(page, baseURL);
   const { clientSecret = '' } = (await client.ok(postPrepareSubscription, { body: { tier: 'premium' } })).body;
@@ -26,7 +26,7 @@ export async function subscribe(page: Page, baseURL = ''): Promise<{ client: Cli
 export const payButton = (page: Page) => page.getByRole('button', { name: 'Pay $9.99 and start Premium' });
 const cardFrame = (page: Page) => page.frameLocator('iframe[src*="/frames/card"]');
 
-/** Types a card into the provider's form. */
+/** Types a card into the payment provider's form. */
 export async function typeCard(page: Page, name: CardName): Promise<void> {
   const frame = cardFrame(page);
   await frame.getByLabel('Card number').fill(CARDS[name].number);
@@ -40,14 +40,14 @@ export async function openPayment(page: Page, query = 'tier=premium'): Promise<v
   await expect(cardFrame(page).getByLabel('Card number')).toBeVisible();
 }
 
-/** Types in a card, agrees, and pays. */
+/** Types in a card, agrees to the terms, and pays. */
 export async function payWith(page: Page, name: CardName): Promise<void> {
   await typeCard(page, name);
   await page.getByLabel(/^I agree/).check();
   await payButton(page).click();
 }
 
-/** Answers the bank's question. */
+/** Responds to the bank's authentication prompt. */
 export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
   await page.frameLocator('iframe[src*="/frames/question"]').getByRole('button', { name: answer }).click();
 }

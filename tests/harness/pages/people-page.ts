@@ -11,20 +11,20 @@ interface Answers {
 }
 const MINER: Answers = { age: 44, location: 'Columbus, OH', occupation: 'Coal miner' };
 
-/** An entry as the browser stores it. */
+/** Returns an entry in the format that the browser stores. */
 export const helped = (id: string, name: string, answers: Partial<Answers> & Record<string, unknown> = {}) => ({
   ...{ id, name, changedAt: '2026-01-02T15:00:00.000Z' },
   answers: { ...NOTHING_TOLD, ...MINER, ...answers },
 });
 
-/** What the member's browser stores from then on, each time that a page is opened. */
+/** Makes the browser store these people each time it opens a page. */
 export async function withPeople(page: Page, people: readonly unknown[]): Promise<void> {
   const { id } = getUser.response.parse(await (await page.request.get(getUser.path)).json());
   const text = `${id} ${JSON.stringify({ version: 1, people })}`;
   await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [LOCAL_KEYS.people, text] as const);
 }
 
-/** Adds a person by the form; their programs are shown then. */
+/** Adds a person with the form, which then shows their programs. */
 export async function addPerson(
   page: Page,
   name: string,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A member's profile, with all of its sections open. */
+/** Opens the member's profile with all of its sections expanded. */
 export async function openProfile(page: Page): Promise<void> {
   await page.goto('/profile');
   await openAllParts(page);
@@ -17,7 +17,7 @@ export async function answerWhatIsNeeded(page: Page, location = 'Columbus, OH'):
   await page.getByLabel('Occupation').fill('Retired machinist');
 }
 
-/** Goes on to the screen with this heading. */
+/** Continues to the screen with this heading. */
 export async function nextScreen(page: Page, heading: string): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { level: 2, name: heading })).toBeFocused();

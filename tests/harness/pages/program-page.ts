@@ -6,7 +6,7 @@ import type { BestUrl, GrantDetail } from '../../../contract/programs/grants.ts'
 import type { Application } from '../../../contract/saved/applications.ts';
 
 /*
-States of a program's page, made by mocking its calls: what a plan allows, what is known of the program, and how an
+States of a program's page, created by mocking its calls: what a plan allows, what's known about the program, and how an
 analysis goes.
 */
 
@@ -14,7 +14,7 @@ export const PROGRAM_PATH = '/grants/liheap/apply';
 export const UNLOCK = '**/api/applications/*/unlock-analysis';
 const NOW = '2026-06-01T10:00:00.000Z';
 
-/** Gives the page's member this plan. */
+/** Mocks this plan for the page's member. */
 export async function withPlan(page: Page, tier: Tier): Promise<void> {
   const active = tier !== 'free';
   const plan: Subscription = {
@@ -29,12 +29,12 @@ export async function withPlan(page: Page, tier: Tier): Promise<void> {
   await page.route('**/api/subscriptions', (route) => route.fulfill({ json: plan }));
 }
 
-/** Sets who answers model calls on the site. */
+/** Mocks the setting for what answers AI requests: a model, a demo model or nobody. */
 export async function withAnswers(page: Page, answers: AiAnswers): Promise<void> {
   await page.route('**/api/ai', (route) => route.fulfill({ json: { answers } }));
 }
 
-/** The page's program, with these changes. */
+/** Mocks the page's program with these changes. */
 export async function withProgram(page: Page, changes: Partial<GrantDetail>): Promise<void> {
   await page.route('**/api/grants/liheap', async (route) => {
     const json = await (await route.fetch()).json();
@@ -55,7 +55,7 @@ export const anApplication = (status: Application['status'] = 'draft'): Applicat
   updatedAt: NOW,
 });
 
-/** The member's applications: none, or one for the page's program. Starting one works. */
+/** Mocks the member's applications: none, or one for the page's program. Starting one succeeds. */
 export async function withApplications(page: Page, status?: Application['status']): Promise<void> {
   const listed = status && {
     ...anApplication(status),
@@ -74,12 +74,12 @@ export async function withApplications(page: Page, status?: Application['status'
   );
 }
 
-/** The earlier analysis. */
+/** Mocks the earlier analysis. */
 export async function withEarlier(page: Page, analysis: Analysis | null = null): Promise<void> {
   await page.route('**/api/grants/*/analysis', (route) => route.fulfill({ json: { analysis } }));
 }
 
-/** A subscriber who hasn't analyzed anything yet. */
+/** Mocks a subscriber who hasn't analyzed anything yet. */
 export async function asSubscriber(page: Page, tier: Tier = 'premium'): Promise<void> {
   await withPlan(page, tier);
   await withApplications(page);
@@ -87,13 +87,13 @@ export async function asSubscriber(page: Page, tier: Tier = 'premium'): Promise<
   await withBestUrl(page, { url: 'https://www.example.gov/apply', status: 'works', checkedAt: NOW });
 }
 
-/** An analysis that comes in these lines, all at once. */
+/** Mocks an analysis that arrives in these lines, all at once. */
 export async function withLines(page: Page, lines: readonly unknown[]): Promise<void> {
   const body = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
   await page.route(UNLOCK, (route) => route.fulfill({ contentType: 'application/x-ndjson', body }));
 }
 
-/** An analysis that never comes. */
+/** Mocks an analysis that never arrives. */
 export async function withSilence(page: Page): Promise<void> {
   await page.route(UNLOCK, () => {});
 }
@@ -106,7 +106,7 @@ const says = (text: string, quote: string | null, source: Statement['source'] = 
   source,
 });
 
-/** An analysis with everything in it, and a section without information from the source. */
+/** Returns an analysis with all parts, and one section without information from the source. */
 export function anAnalysis(changes: Partial<Analysis> = {}): Analysis {
   const byRecord = changes.madeBy === 'record';
   const quote = (words: string) => (byRecord ? null : words);

@@ -7,11 +7,11 @@ export const cards = (page: Page) => page.getByRole('main').getByRole('article')
 export const titles = (page: Page) => cards(page).getByRole('heading').allTextContents();
 export const resultsFor = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: `“${words}”` });
 
-/** Waits until the list shows the last search: for a moment the previous one stays visible. */
+/** Waits until the list shows the last search. Until then, the previous one stays visible. */
 export const settled = (page: Page) =>
   expect(page.locator('[aria-labelledby="results"]')).toHaveAttribute('aria-busy', 'false');
 
-/** The page after its automatic search. */
+/** Opens the results page and waits for its automatic search. */
 export async function openResults(page: Page): Promise<void> {
   await page.goto('/search-results');
   await expect(cards(page).first()).toBeVisible();
@@ -28,14 +28,14 @@ export async function searchFor(page: Page, words: string): Promise<void> {
   await expect(cards(page).first()).toBeVisible();
 }
 
-/** Whether a call requests a list: programs that the profile rules out come by a separate call. */
+/** Returns whether a call requests a list. Programs that the profile rules out are requested separately. */
 const isForList = (request: Request): boolean =>
   request.url().endsWith('/api/grants/search') && !request.postData()?.includes('"ruledOut"');
 
-/** The next call for a list. */
+/** Resolves with the next request for a list. */
 export const listRequest = (page: Page): Promise<Request> => page.waitForRequest(isForList);
 
-/** Counts the lists that the page requests from here on. */
+/** Counts the lists that the page requests from now on. */
 export function countSearches(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -44,7 +44,7 @@ export function countSearches(page: Page): () => number {
   return () => count;
 }
 
-/** Makes the member a single mother of two in Ohio with $24,000 a year. */
+/** Makes the member a single mother of two in Ohio who earns $24,000 a year. */
 export async function asMother(page: Page, ages: readonly number[] = []): Promise<void> {
   await page.goto('/about');
   await page.evaluate(async (children) => {

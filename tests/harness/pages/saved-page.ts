@@ -6,7 +6,7 @@ export const FAILURE = 'There was an error updating your saved grants.';
 export const PROGRAMS = ['liheap', 'pell-grant', 'charge-ready-ny', 'va-health-care', 'va-home-loan'] as const;
 export const SAVE = '**/api/grants/save';
 
-/** Saves programs without a click, as the browser's member. */
+/** Saves programs for the member in this browser, without any clicks. */
 export async function withSaved(page: Page, ids: readonly string[]): Promise<void> {
   const base = new URL(process.env['PRODUCT_URL'] ?? '').origin;
   const client = new Client(base);
@@ -14,7 +14,7 @@ export async function withSaved(page: Page, ids: readonly string[]): Promise<voi
   for (const grantId of ids) await client.ok(postSavedGrant, { body: { grantId } });
 }
 
-/** Mocks a paid plan for the member, since no plan can be bought here. */
+/** Mocks a paid plan for the member, because no plan can be bought here. */
 export async function asPremium(page: Page): Promise<void> {
   await page.route('**/api/grants/saved', async (route) => {
     const response = await route.fetch();
@@ -34,7 +34,7 @@ export async function openSaved(page: Page): Promise<Locator> {
 export const results = (page: Page) => page.getByRole('tabpanel', { name: /All Grants/ });
 export const badge = (page: Page) => page.getByRole('tab', { name: /Saved Grants/ });
 export const cardOf = (panel: Locator, title: string) => panel.getByRole('listitem').filter({ hasText: title });
-/** The national heating aid as members in Ohio see it. */
+/** The national heating assistance program's name for members in Ohio. */
 export const LIHEAP = 'Ohio Home Energy Assistance Program (HEAP)';
 export const PELL = 'Federal Pell Grant Program';
 export const CHARGE = 'Charge Ready NY 2.0';

@@ -14,25 +14,25 @@ import { ownWorker } from './own-worker.ts';
 import { TEST_SETTINGS } from './settings.ts';
 
 export interface BreakableProduct {
-  /** The database itself, without the proxy; a new one after a restart. */
+  /** Returns the database itself, without the proxy. After a restart, it's a new one. */
   db(): Database;
-  /** Between the Worker and the database. */
+  /** The proxy between the Worker and the database. */
   proxy: FaultyProxy;
   newClient(): Client;
   /** Sends a signal to the database server. */
   signal(signal: NodeJS.Signals): void;
-  /** Waits until the database server has ended, and starts another one on the same data. */
+  /** Waits until the database server has ended, then starts another one with the same data. */
   startAgain(): Promise<void>;
-  /** Makes the database server refuse writes, as a hosted one does, or accept them again. */
+  /** Makes the database server reject writes, as hosted ones can, or accept them again. */
   refuseWrites(refuse: boolean): Promise<void>;
-  /** Has the runtime call the Worker as if at this time of the schedule. */
+  /** Runs the cron task of this schedule. */
   run(cron: string): Promise<{ outcome: string }>;
   logs(): string[];
 }
 
 /**
- * A Worker with its own database that can be stopped, slowed and filled. Call it at the top of a file; it ends with its
- * tests.
+ * Starts a Worker with its own database that can be stopped, slowed and filled. Call it at the top level of a file.
+ * It's cleaned up after the file's tests.
  */
 export async function breakableProduct({
   dataDir = mkdtempSync(join(tmpdir(), 'grantlight-faults-')),

@@ -9,7 +9,7 @@ import { newDataDir, npmStart, untilReady } from './start.ts';
 
 const START_MS = 180_000;
 
-/** Every database call except the session look-up. */
+/** Matches every database call except the session lookup. */
 export const PAST_THE_SESSION = /^(?!.*(sessions|admin_tokens))/s;
 
 interface Breaking {
@@ -17,7 +17,7 @@ interface Breaking {
   proxy: FaultyProxy;
 }
 
-/** For tests whose database fails: a product of their own, with a proxy in front of its database. */
+/** For tests in which the database fails. They have their own product, with a proxy in front of its database. */
 export const test = base.extend<{ healed: undefined }, { breaking: Breaking }>({
   breaking: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern

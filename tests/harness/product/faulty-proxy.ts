@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** Faults between a Worker and a server that it calls. With `after` in its name, the server has done the work. */
+/** Faults between a Worker and a server that it calls. With `after` in its name, the server has processed the call. */
 export const PROXY_FAULTS = [
   'reset',
   'bad_gateway',
@@ -13,34 +13,34 @@ export const PROXY_FAULTS = [
 ] as const;
 export type ProxyFault = (typeof PROXY_FAULTS)[number];
 
-/** A call held before its server, so that other events certainly come first. */
+/** A call held back from its server, so that other events are sure to come first. */
 export interface HeldCall {
   /** Resolves when the call arrives. */
   arrived: Promise<void>;
-  /** Forwards the call; resolves when it was answered. */
+  /** Forwards the call. Resolves once it has been answered. */
   letGo(): Promise<void>;
 }
 
 export interface FaultyProxy {
-  /** The address at which the Worker reaches the server. */
+  /** The address that the Worker uses for the server. */
   url: string;
-  /** Forwards all calls to a server from now on: the same one, or its replacement. */
+  /** Forwards all calls to a server from now on, either the same one or its replacement. */
   sendTo(url: string): void;
-  /** Makes every call fail, or those that contain a text, until `heal`. */
+  /** Makes every call fail, or only those that match a pattern, until `heal` is called. */
   break(fault: ProxyFault, onlyWith?: RegExp): void;
-  /** Holds the next call whose address or body contains a text, and no other one, until it is released. */
+  /** Holds the next call whose URL or body matches a pattern until it's released. Other calls pass. */
   hold(onlyWith: RegExp): HeldCall;
-  /** Delays every call by this time before it is forwarded. */
+  /** Delays every call by this time before forwarding it. */
   slow(ms: number): void;
   heal(): void;
-  /** The number of calls so far. */
+  /** Returns the number of calls so far. */
   calls(): number;
   close(): Promise<void>;
 }
 
 const PAGE = '<!doctype html><title>502</title><h1>Bad gateway</h1>';
 
-/** Starts it on the loopback address, in front of a database or a vendor. It doesn't keep a process alive by itself. */
+/** Starts the proxy on the loopback address, in front of a database or a vendor. It doesn't keep the process alive. */
 export async function startFaultyProxy(serverUrl: string): Promise<FaultyProxy> {
   const agent = new Agent({ keepAlive: true });
   let target = serverUrl;
@@ -144,7 +144,7 @@ function end(outgoing: ServerResponse, status: number, type: string, content: st
   outgoing.end(content);
 }
 
-/** Sends the response's length and half of its body, then closes the connection. */
+/** Sends the response's length and half of its body, then drops the connection. */
 function cut(outgoing: ServerResponse, content: Buffer): void {
   outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': content.length });
   outgoing.write(content.subarray(0, content.length / 2), () => outgoing.socket?.destroy());

@@ -6,12 +6,12 @@ import { MEMBER_TABLES } from '../../../worker/features/account/own-data-tables.
 const SEARCH_TABLES = ['nation_people', 'nation_organizations', 'state_people', 'state_organizations'].map(
   (name) => `search_${name}`,
 );
-/** These tables are not scanned: each program is looked up by its kind. */
+/** Search tables can't be scanned, so this looks up each program by its kind. */
 const FOUND = SEARCH_TABLES.map(
   (table) => `SELECT rowid FROM ${table} WHERE ${table} MATCH 'kind : (grant OR loan OR assistance)'`,
 ).join(' UNION ');
 
-/** What must never be in the database, each as a query that counts it. */
+/** What must never be in the database, each with a query that counts it. */
 const NEVER: Readonly<Record<string, string>> = {
   'open programs that no search finds': `SELECT count(*) AS n FROM grants WHERE status = 'open' AND row_id NOT IN (${FOUND})`,
   'programs that are not open and are found': `SELECT count(*) AS n FROM grants WHERE status <> 'open' AND row_id IN (${FOUND})`,
@@ -36,7 +36,7 @@ const NEVER: Readonly<Record<string, string>> = {
 };
 const counted = z.tuple([z.object({ n: z.number() })]);
 
-/** Names the violations in the database; empty if there are none. */
+/** Returns the violations in the database. Empty if there are none. */
 export async function brokenInvariants(db: Database): Promise<string[]> {
   const broken: string[] = [];
   for (const [name, query] of Object.entries(NEVER)) {

@@ -16,7 +16,7 @@ import { Client } from '../client.ts';
 import { TEST_SETTINGS } from './settings.ts';
 import { commandOf, processesOf, TEST_SITE } from './start.ts';
 
-/** Which process of the Worker is killed: the runtime, its parent, or both at once. */
+/** The Worker process to kill: the runtime, its parent, or both at once. */
 export const VICTIMS = ['workerd', 'node', 'both'] as const;
 export type Victim = (typeof VICTIMS)[number];
 
@@ -24,16 +24,16 @@ export interface KillableProduct {
   db: Database;
   stripe: StripeStandIn;
   ai: AiStandIn;
-  /** Programs without notes, applications or drafts yet. */
+  /** Programs that don't have any notes, applications or drafts yet. */
   programIds: readonly string[];
   newClient(): Client;
-  /** A premium member with a browser. */
+  /** Creates a member with a browser, on the premium plan by default. */
   newMember(tier?: 'free' | 'premium'): Promise<{ client: Client; id: number; email: string; password: string }>;
-  /** Starts the Worker on the same address and data as before. */
+  /** Starts the Worker with the same address and data as before. */
   serve(): Promise<void>;
-  /** Sends signal 9 at once. The Worker's remaining processes follow. */
+  /** Sends SIGKILL immediately, then kills the Worker's remaining processes. */
   kill(victim: Victim): Promise<void>;
-  /** Runs what is due at this time of the schedule. */
+  /** Runs the cron task of this schedule. */
   run(cron: string): Promise<void>;
 }
 
@@ -41,8 +41,8 @@ const OFTEN = '100000/1h';
 const PROGRAM_COUNT = 200;
 
 /**
- * A Worker as `npm start` runs it, with a database, Stripe and an AI vendor that outlive it. Ends with the file's
- * tests.
+ * Starts a Worker like `npm start`, with a database, Stripe and an AI vendor that outlive it. It's cleaned up after the
+ * file's tests.
  */
 export async function killableProduct(): Promise<KillableProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-killed-'));

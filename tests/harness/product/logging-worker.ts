@@ -4,7 +4,7 @@ import { Client } from '../client.ts';
 import { ownWorker } from './own-worker.ts';
 import { TEST_SETTINGS } from './settings.ts';
 
-/** A Worker of the file's own on the shared database, with its log since the test began. */
+/** Starts a separate Worker for this file on the shared database, with its log since the current test started. */
 export function loggingWorker() {
   const worker = createTestHarness();
   let base = '';

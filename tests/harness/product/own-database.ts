@@ -7,13 +7,14 @@ import { migrated, startDatabase } from '../../../dev/run/stack.ts';
 import type { Database } from '../../../worker/db/client.ts';
 
 /**
- * A database server of its own, without a Worker, for tests that affect everyone's rows. Ends with the file's tests.
+ * Starts a separate database server, without a Worker, for tests that affect all rows. It's cleaned up after the file's
+ * tests.
  */
 export async function ownDatabase(): Promise<Database> {
   return (await ownDatabaseAt()).db;
 }
 
-/** The same with its address. */
+/** Like `ownDatabase`, but also returns the server's address. */
 export async function ownDatabaseAt(): Promise<{ db: Database; url: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-own-'));
   const server = await startDatabase(dataDir);

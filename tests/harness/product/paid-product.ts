@@ -24,11 +24,11 @@ export interface ProductWithStripe {
   webhookUrl: string;
   newMember(given?: Parameters<typeof storedAccount>[1]): Promise<Payer>;
   newVisitor(): Client;
-  /** Restarts the Worker with these settings in addition to the stand-in's; null removes one. */
+  /** Restarts the Worker with these settings in addition to the emulator's. Null removes a setting. */
   restart(settings?: Record<string, string | null>): Promise<void>;
-  /** Has the runtime call the Worker as if at this time of the schedule. */
+  /** Runs the cron task of this schedule. */
   run(cron: string): Promise<{ outcome: string }>;
-  /** The Worker's log so far. */
+  /** Returns the Worker's log so far. */
   logs(): string[];
   clearLogs(): void;
   close(): Promise<void>;
@@ -36,7 +36,7 @@ export interface ProductWithStripe {
 
 const OFTEN = '100000/1h';
 
-/** A database, a Worker and a Stripe stand-in for one test file. */
+/** Starts a database, a Worker and a Stripe emulator for one test file. */
 export async function productWithStripe(options: StripeOptions = {}): Promise<ProductWithStripe> {
   const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-stripe-'));
   const [stripe, server] = await Promise.all([startStripe(options), startDatabase(dataDir)]);

@@ -9,7 +9,10 @@ import { Client } from '../client.ts';
 import { ownWorker } from './own-worker.ts';
 import { TEST_SETTINGS } from './settings.ts';
 
-/** A Worker with its own database for cron tasks, which affect everyone. Ends with the file's tests. */
+/**
+ * Starts a Worker with its own database for cron tasks, which affect all members. It's cleaned up after the file's
+ * tests.
+ */
 export async function scheduledWorker(settings: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'grantlight-scheduled-'));
   const server = await startDatabase(dataDir);
@@ -27,7 +30,7 @@ export async function scheduledWorker(settings: Record<string, string> = {}) {
     db,
     databaseUrl: server.url,
     newClient: () => new Client(url.origin),
-    /** Has the runtime call the Worker as if at this time of the schedule. */
+    /** Runs the cron task of this schedule. */
     run: async (cron: string) => expect((await worker.getWorker().scheduled({ cron })).outcome).toBe('ok'),
   };
 }

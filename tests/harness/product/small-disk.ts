@@ -9,12 +9,12 @@ export interface SmallDisk {
   folder: string;
   /** Fills the disk. */
   fill(): void;
-  /** Frees the space again. */
+  /** Frees the space. */
   free(): void;
   remove(): void;
 }
 
-/** A file system of its own that can be filled; null if mounting isn't allowed. */
+/** Mounts a separate file system that can be filled. Returns null if mounting isn't allowed. */
 export function smallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'grantlight-disk-'));
   try {

@@ -4,7 +4,9 @@ import { signalGroup } from '../../../dev/run/processes.ts';
 import { buildSite } from '../../../dev/run/site-build.ts';
 import { newDataDir, npmStart, processesOf, type Started, TEST_APP_URL, TEST_SITE } from './start.ts';
 
-/** Starts of a file's own, with data folders; processes still running after a test are ended. */
+/**
+ * Returns helpers for one file's starts, with data folders. Processes that are still running after a test are killed.
+ */
 export function startKit() {
   const dataDirs: string[] = [];
   const alive: Started[] = [];
@@ -41,18 +43,18 @@ export function startKit() {
   };
 }
 
-/** Kills every process of a start at once, as a power cut would. */
+/** Kills every process of a start at once, like a power failure. */
 export function killAll(folder: string): void {
   for (const pid of processesOf(folder)) {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // It ended along with the previous one.
+      // It ended along with an earlier one.
     }
   }
 }
 
-/** Stops a start as an operator would; returns how long that took, in milliseconds. */
+/** Stops a start like an operator. Returns how long that took, in milliseconds. */
 export async function terminate({ child, ended }: Started): Promise<number> {
   const begun = Date.now();
   child.kill('SIGTERM');

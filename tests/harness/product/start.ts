@@ -9,7 +9,7 @@ export interface Started {
   child: ChildProcess;
   url: string;
   output: () => string;
-  /** Resolves with exit code and signal when `npm start` has ended. */
+  /** Resolves with the exit code and signal when `npm start` ends. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
@@ -17,15 +17,15 @@ export interface StartOptions {
   port?: number;
   dataDir?: string;
   env?: Record<string, string>;
-  /** The clone to start; this one by default. */
+  /** The clone to start. Defaults to this one. */
   root?: string;
 }
 
-/** The address that the tests' site is built for. Requests count by their own host, so any port works. */
+/** The URL that the tests' site is built for. Requests are checked against their own host, so any port works. */
 export const TEST_APP_URL = 'http://localhost:8787';
 export const TEST_SITE = join(ROOT, 'dist', 'site');
 
-/** A data folder of its own, with the site already built unless the test is about building it. */
+/** Creates a separate data folder. It contains the built site, unless the test is about building it. */
 export function newDataDir({ withSite = true } = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'grantlight-start-'));
   if (withSite)
@@ -33,7 +33,7 @@ export function newDataDir({ withSite = true } = {}): string {
   return folder;
 }
 
-/** Runs `npm start` as a person would. Doesn't wait until it is ready. */
+/** Runs `npm start` like a person. Doesn't wait until it's ready. */
 export async function npmStart({ port, dataDir, env, root = ROOT }: StartOptions = {}): Promise<Started> {
   const chosen = port ?? (await freePort());
   const child = spawn('npm', ['start'], {
@@ -54,7 +54,7 @@ export async function npmStart({ port, dataDir, env, root = ROOT }: StartOptions
   return { child, url: `http://127.0.0.1:${chosen}`, output: () => output, ended };
 }
 
-/** Waits until the product is served; throws with its output if it ends first. */
+/** Waits until the product is being served. Throws with its output if it ends first. */
 export async function untilReady({ url, ended, output }: Started): Promise<void> {
   let over = false;
   void ended.then(() => {
@@ -68,7 +68,7 @@ export async function untilReady({ url, ended, output }: Started): Promise<void>
   }
 }
 
-/** Every process whose command line or environment names the data folder: all processes of one start. */
+/** Returns all processes of one start: those whose command line or environment contains the data folder. */
 export function processesOf(dataDir: string): number[] {
   return readdirSync('/proc')
     .filter((entry) => /^\d+$/.test(entry) && Number(entry) !== process.pid)
@@ -76,7 +76,7 @@ export function processesOf(dataDir: string): number[] {
     .map(Number);
 }
 
-/** The command line of a process; empty if it is gone. */
+/** Returns the command line of a process. Empty if the process has ended. */
 export function commandOf(pid: number): string {
   return read(`/proc/${pid}/cmdline`);
 }
@@ -85,7 +85,7 @@ function read(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    // The process ended in between, or belongs to another user.
+    // The process has since ended, or it belongs to another user.
     return '';
   }
 }

@@ -1,6 +1,6 @@
 /*
-Whether response times reveal something: measures two kinds of calls in random order and compares their difference with
-what chance makes of the same times.
+Checks whether response times reveal something. Measures two kinds of calls in random order, and compares their
+difference with the differences that arise when the same times are shuffled.
 */
 
 export interface Sample {
@@ -10,7 +10,7 @@ export interface Sample {
 
 const SHUFFLES = 2000;
 
-/** How often chance gives a difference this large, when the same times are shuffled. */
+/** Returns how often a difference this large arises by chance when the same times are shuffled. */
 export function chanceOf(samples: readonly Sample[]): number {
   const seen = Math.abs(differenceOf(samples));
   const times = samples.map(({ ms }) => ms);

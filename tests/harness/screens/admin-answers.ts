@@ -11,7 +11,7 @@ import type {
 import type { AuditPage, EditableProgram, FoundProgram } from '../../../contract/programs/program-edits.ts';
 import type { StatusFigure, StatusItem, StatusLine } from '../../../contract/status.ts';
 
-/** Mocks for the admin's calls, with texts of every length, since crawled text can be anything. */
+/** Mocks for the admin's calls, with texts of various lengths, because crawled text can be anything. */
 
 const AT = '2026-11-22T03:00:00.000Z';
 const LONG = `${'A sentence of a source that says more than anybody wants to read about one program. '.repeat(6)}${'x'.repeat(90)}`;
@@ -86,7 +86,7 @@ export const RUNS: CrawlRun[] = [
 ];
 
 const night = { state: 'done', at: AT, added: 12, changed: 123, closed: 9, refused: 3, heldBack: 0 } as const;
-/** A source of each state. */
+/** Sources in each state. */
 export const OVERVIEW_SOURCES: SourceNight[] = [
   {
     ...{ name: 'live-search', title: 'Live search of the web', phase: 'categories' },
@@ -114,7 +114,7 @@ export const OVERVIEW_SOURCES: SourceNight[] = [
   },
 ];
 
-/** A month of nights: one without a run, and one with failed sources. */
+/** A month of nights, including one without a run and one with failed sources. */
 export const NIGHTS: CrawlNight[] = Array.from({ length: 30 }, (_, day) => ({
   ...{
     run: day + 1,
@@ -123,7 +123,7 @@ export const NIGHTS: CrawlNight[] = Array.from({ length: 30 }, (_, day) => ({
   ...{ open: 12_000 + 37 * day - (day === 20 ? 4000 : 0), failed: day === 20 ? 3 : 0 },
 })).slice(0, 28);
 
-/** Three sources of eleven failed, one of them with a hostile text. */
+/** Three of eleven sources failed, one of them with a hostile text. */
 export const SOME_FAILED = {
   failedSources: [
     { title: 'Grants.gov', reason: 'It cannot be reached.' },
@@ -133,7 +133,7 @@ export const SOME_FAILED = {
   sourcesInAll: 11,
 };
 
-/** 120 errors of two sources. */
+/** 120 errors from two sources. */
 export const ERRORS: CrawlError[] = Array.from({ length: 120 }, (_, place) => ({
   id: place + 1,
   source: place % 3 === 0 ? 'california' : 'grants-gov',
@@ -265,7 +265,7 @@ const fine = (name: StatusLine['name'], figures: StatusFigure[] = [], items: Sta
   ...{ name, state: 'fine', problem: null, figures, items },
 });
 
-/** A product in trouble: a line of each state, with texts of every length. */
+/** A product with problems: a line for each state, with texts of various lengths. */
 export const STATUS: { at: string; lines: StatusLine[] } = {
   at: AT,
   lines: [
@@ -313,7 +313,7 @@ export const STATUS: { at: string; lines: StatusLine[] } = {
   ],
 };
 
-/** Two weeks of model calls, for each feature. */
+/** Two weeks of model calls for each feature. */
 export const AI_COSTS: { answers: AiAnswers; today: string; days: AiDay[] } = {
   answers: 'model',
   today: '2026-11-26',

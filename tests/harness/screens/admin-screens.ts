@@ -21,7 +21,7 @@ const enter = async (page: Page) => {
   await page.getByRole('button', { name: 'Log in as admin' }).click();
 };
 
-/** The second factor is requested, and then its code is wrong. */
+/** Mocks a login that requires a second factor and then rejects its code. */
 const withCode = (page: Page) =>
   page.route(LOGIN_CALL, (route) =>
     route.fulfill({
@@ -32,7 +32,7 @@ const withCode = (page: Page) =>
     }),
   );
 
-/** Another admin saved first. */
+/** Mocks a conflict: another admin saved first. */
 const withConflict = (page: Page) =>
   page.route(PROGRAM_CALL, (route) =>
     route.request().method() === 'PUT'
@@ -40,7 +40,7 @@ const withConflict = (page: Page) =>
       : route.fulfill({ json: PROGRAM }),
   );
 
-/** The admin's sections, in every state that looks different. */
+/** The admin's sections in every state that looks different. */
 export const ADMIN_SCREENS: readonly Screen[] = [
   {
     name: 'admin-login-errors',

@@ -86,7 +86,7 @@ const withApplications = async (page: Page) => {
   await answers(page, DOCUMENTS, MERGED);
 };
 
-/** Applications and preparation, in every state that looks different. */
+/** Applications and preparation in every state that looks different. */
 export const APPLICATION_SCREENS: readonly Screen[] = [
   {
     name: 'my-applications',

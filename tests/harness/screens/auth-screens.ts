@@ -6,7 +6,7 @@ const FORGOT = '**/api/forgot-password';
 const RESET = '**/api/reset-password/*';
 const openForgotPassword = (page: Page) => page.getByRole('button', { name: 'Forgot your password?' }).click();
 
-/** Login, sign-up and password reset, in every state that looks different. */
+/** Login, sign-up and password reset in every state that looks different. */
 export const AUTH_SCREENS: readonly Screen[] = [
   { name: 'log-in', path: '/auth', who: 'visitor', ready: (page) => page.getByRole('tabpanel') },
   { name: 'sign-up', path: '/auth?mode=signup', who: 'visitor', ready: (page) => page.getByRole('tabpanel') },
@@ -40,7 +40,7 @@ export const AUTH_SCREENS: readonly Screen[] = [
     name: 'reset-verifying',
     path: '/reset-password/a-token',
     who: 'visitor',
-    // Held: no answer ever comes.
+    // The call never gets a response.
     prepare: (page) => page.route(RESET, () => {}),
     ready: (page) => page.getByRole('status').first(),
   },

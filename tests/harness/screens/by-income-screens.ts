@@ -20,7 +20,7 @@ const POINTS = [
   { income: 3976, from: 0, to: 0 },
   { income: 5000, from: 0, to: 0 },
 ];
-/** A band, and a cliff at its end. */
+/** A band with a cliff at its end. */
 const A_CURVE: IncomeCurve = {
   ...{ ...VARIED, per: 'month', measure: 'money', points: POINTS, starts: null, ends: { from: 2799, to: 3975 } },
 };
@@ -45,7 +45,7 @@ async function toPicture(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'What it is worth to you' }).scrollIntoViewIfNeeded();
 }
 
-/** The pictures of help by income in every state that looks different. */
+/** The charts of help by income in every state that looks different. */
 export const BY_INCOME_SCREENS: readonly Screen[] = [
   {
     name: 'program-by-income',
@@ -79,7 +79,7 @@ export const BY_INCOME_SCREENS: readonly Screen[] = [
     who: 'member',
     async prepare(page) {
       await withApplications(page);
-      // Held: no answer ever comes.
+      // The call never gets a response.
       await page.route(CURVE, () => {});
     },
     reach: toPicture,

@@ -3,17 +3,17 @@ import { expect, test } from '../browser.ts';
 import type { Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
 
-/** The width from which the top bar shows its links. */
+/** The minimum width at which the top bar shows its links. */
 const WIDE = 896;
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 740 };
 
-/** The given widths at which a screen exists. */
+/** Returns those of the given widths at which a screen exists. */
 export function widthsOf({ only }: Screen, widths: readonly number[]): number[] {
   return widths.filter((width) => !only || (only === 'wide') === width >= WIDE);
 }
 
-/** Opens a screen in its state, without motion, and closes a notice that only led to it. */
+/** Opens a screen in its state, without motion. Fails if it still shows a notice, unless the screen is about one. */
 async function open(page: Page, screen: Screen): Promise<void> {
   await page.setViewportSize(screen.only === 'narrow' ? PHONE : DESKTOP);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -25,7 +25,7 @@ async function open(page: Page, screen: Screen): Promise<void> {
   if (!screen.name.startsWith('toast')) await expect(page.locator('.toast')).toHaveCount(0);
 }
 
-/** One test per screen, each in its own browser with the screen open. */
+/** Creates one test per screen, each in its own browser with the screen open. */
 export function testEachScreen(run: (page: Page, screen: Screen) => Promise<void>): void {
   for (const screen of SCREENS) {
     test.describe(() => {

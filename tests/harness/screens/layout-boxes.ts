@@ -1,6 +1,6 @@
 import type { Box } from './layout-kit.ts';
 
-/** The page scrolls sideways, or something sticks out of the viewport. Runs in the page. */
+/** Reports a page that scrolls sideways, and anything that sticks out of the viewport. Runs in the page. */
 export function findEscapes(): string[] {
   const { outline, clipped, hasArea, shown } = window.layoutKit;
   const found: string[] = [];
@@ -13,14 +13,14 @@ export function findEscapes(): string[] {
     const over = Math.max(seen.right - clientWidth, -seen.left);
     if (over <= 1) continue;
     escaped.add(element);
-    // Its parent reports it already.
+    // Its parent has been reported already.
     if (element.parentElement && escaped.has(element.parentElement)) continue;
     found.push(`${outline(element)} sticks out of the viewport by ${Math.round(over)} px`);
   }
   return found;
 }
 
-/** A text is cut by a box with hidden overflow and without an ellipsis. Runs in the page. */
+/** Reports text that's cut off by a box with hidden overflow and without an ellipsis. Runs in the page. */
 export function findCutTexts(): string[] {
   const { style, outline, holders, width, height, texts } = window.layoutKit;
   const found: string[] = [];
@@ -34,7 +34,7 @@ export function findCutTexts(): string[] {
       if (holder === document.body || saysSo(holder)) break;
       const { overflowX, overflowY, display } = style(holder);
       if (display === 'inline') continue;
-      // Content scrolled out of sight can be scrolled back.
+      // Content that's scrolled out of sight can be scrolled back.
       if (/auto|scroll/.test(overflowX + overflowY)) break;
       const edge = holder.getBoundingClientRect();
       const x = hides(overflowX) ? Math.max(edge.left - box.left, box.right - edge.right) : 0;
@@ -48,7 +48,7 @@ export function findCutTexts(): string[] {
   return found;
 }
 
-/** A field doesn't show all of its placeholder or its selected text. Runs in the page. */
+/** Reports fields that don't show all of their placeholder or selected text. Runs in the page. */
 export function findCutFields(): string[] {
   const { style, outline, isShown } = window.layoutKit;
   const context = document.createElement('canvas').getContext('2d');
@@ -68,10 +68,10 @@ export function findCutFields(): string[] {
   return found;
 }
 
-/** A word is squeezed so much that it breaks without a hyphen. Runs in the page. */
+/** Reports words that are squeezed so much that they break without a hyphen. Runs in the page. */
 export function findBrokenWords(): string[] {
   const { outline, isShown } = window.layoutKit;
-  // A longer one, or an address, may be too wide for the narrowest screen.
+  // Longer words and URLs can be too wide for the narrowest screen.
   const WORDS = /(?<!\S)["“(]?[\p{L}’']{2,12}[.,;:!?)"”]*(?!\S)/gu;
   const found = new Set<string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -89,7 +89,7 @@ export function findBrokenWords(): string[] {
   return [...found];
 }
 
-/** A text, a control or a picture is larger than its painted box. Runs in the page. */
+/** Reports text, controls and images that are larger than their painted box. Runs in the page. */
 export function findSpills(): string[] {
   const { style, outline, holders, texts, shown, paints } = window.layoutKit;
   const found = new Set<string>();
@@ -109,7 +109,7 @@ export function findSpills(): string[] {
         if (over > 1) found.add(`${what} spills out of ${outline(holder)} by ${Math.round(over)} px`);
         return;
       }
-      // Positioned on purpose, perhaps over the edge.
+      // Positioned on purpose, possibly over the edge.
       if (position !== 'static' && position !== 'relative') return;
     }
   };

@@ -9,15 +9,15 @@ export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 export interface TextRun {
   element: Element;
   text: string;
-  /** One box per line, as high as its letters: the line's own box is higher and may overlap the next one. */
+  /** One box per line, as tall as its letters. The line's own box is taller and may overlap the next one. */
   box: Box;
-  /** Its unclipped part. */
+  /** The unclipped part of the box. */
   seen: Box;
 }
 
-/** Shared by the layout checks. It runs in the page, so it can't use anything outside itself. */
+/** Creates helpers for the layout checks. Runs in the page, so it can't use anything outside itself. */
 export function makeKit() {
-  /** Nothing changes while the checks run, so results for an element or the page are cached for all of them. */
+  /** Caches results for an element or the page, because nothing changes while the checks run. */
   const remember = <Key extends Element, Value>(find: (element: Key) => Value) => {
     const found = new Map<Key, Value>();
     return (element: Key): Value => {
@@ -39,7 +39,7 @@ export function makeKit() {
     bottom: Math.min(a.bottom, b.bottom),
   });
 
-  /** An element's name in a finding: its tag, classes and first words. */
+  /** Describes an element in a finding: its tag, classes and first words. */
   const outline = (element: Element): string => {
     const classes = [...element.classList].slice(0, 3).map((name) => `.${name}`);
     const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
@@ -47,12 +47,12 @@ export function makeKit() {
     return `${element.localName}${element.id ? `#${element.id}` : ''}${classes.join('')}${words ? ` "${words}"` : ''}`;
   };
 
-  /** The ancestors whose boxes contain and clip an element, from the inside out. */
+  /** Returns the ancestors whose boxes contain and clip an element, innermost first. */
   const holders = remember((element: Element): Element[] => {
     const found: Element[] = [];
     let { position } = style(element);
     for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement) {
-      // The viewport contains it, with nothing in between.
+      // A fixed element is contained directly by the viewport.
       if (position === 'fixed') break;
       const own = style(at);
       const isSkipped = position === 'absolute' && own.position === 'static' && own.transform === 'none';
@@ -68,7 +68,9 @@ export function makeKit() {
     return overflowX !== 'visible' || overflowY !== 'visible';
   };
 
-  /** The rest of a box after its ancestors (and the element itself, if it clips its content) have clipped it. */
+  /**
+   * Returns what's left of a box after its ancestors (and the element itself, if it clips its content) have clipped it.
+   */
   const clipped = (box: Box, element: Element, isContent = false): Box => {
     let left = { left: box.left, top: box.top, right: box.right, bottom: box.bottom };
     const all = isContent ? [element, ...holders(element)] : holders(element);
@@ -79,7 +81,7 @@ export function makeKit() {
     return left;
   };
 
-  /** Visually hidden, as the texts for screen readers are. */
+  /** Returns whether an element is visually hidden, like texts for screen readers. */
   const isForReadersAlone = remember((element: Element): boolean => {
     const { clipPath, overflow } = style(element);
     if (clipPath === 'inset(50%)') return true;
@@ -137,7 +139,7 @@ export function makeKit() {
     return !isClear(backgroundColor) || backgroundImage !== 'none' || hasBorder || boxShadow !== 'none';
   };
 
-  /** The layer of an element above the page: a menu, a dialog, a toast, a sticky bar. */
+  /** Returns the layer above the page that an element is in: a menu, a dialog, a toast, a sticky bar. */
   const layerOf = (element: Element): Element | null => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (['fixed', 'sticky'].includes(style(at).position)) return at;

@@ -1,4 +1,4 @@
-/** Two texts overlap. Runs in the page. */
+/** Reports texts that overlap. Runs in the page. */
 export function findTextOverlaps(): string[] {
   const { outline, meet, width, height, hasArea, texts, layerOf } = window.layoutKit;
   const found = new Set<string>();
@@ -19,7 +19,7 @@ export function findTextOverlaps(): string[] {
   return [...found];
 }
 
-/** Targets that overlap or are too small to hit. Runs in the page. */
+/** Reports targets that overlap or are too small to hit. Runs in the page. */
 export function findTargetFaults(): string[] {
   const { style, outline, meet, width, height, hasArea, isShown, clipped, layerOf } = window.layoutKit;
   const ROLES = ['button', 'link', 'tab', 'checkbox', 'radio', 'switch', 'option', 'combobox', 'slider'];
@@ -28,7 +28,7 @@ export function findTargetFaults(): string[] {
     '.button, .input, .select, .textarea, .menu :is(a, button), [role="tab"], [role="combobox"], [role^="menuitem"]';
   const found = new Set<string>();
 
-  /** A checkbox or radio button can be hit through its label too. */
+  /** A checkbox or radio button can also be hit through its label. */
   const withLabels = (element: Element): Element[] => {
     const isTick = element instanceof HTMLInputElement && ['checkbox', 'radio', 'file'].includes(element.type);
     return isTick ? [element, ...(element.labels ?? [])] : [element];
@@ -45,7 +45,7 @@ export function findTargetFaults(): string[] {
     return style(element).display === 'inline' && (line?.textContent?.trim().length ?? 0) > own;
   };
   for (const { element, parts } of targets) {
-    // The whole box: being partly scrolled out of sight makes it no smaller.
+    // Measures the whole box, because being partly scrolled out of sight doesn't make it smaller.
     const boxes = parts.map((part) => part.getBoundingClientRect());
     const wide = Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
     const high = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top));
@@ -58,7 +58,7 @@ export function findTargetFaults(): string[] {
     }
   }
 
-  /** A button in a field, like the one that shows a password: the field's padding keeps room for it. */
+  /** Detects a button inside a field, such as the one that shows a password. The field's padding leaves room for it. */
   const standsInField = (field: Element, element: Element) => {
     if (!field.matches('input, textarea, select, [role="combobox"]')) return false;
     const [edge, box] = [field.getBoundingClientRect(), element.getBoundingClientRect()];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Records layout shifts on pages that are opened from now on; call it before `goto`. */
+/** Records layout shifts on pages that are opened from now on. Call it before `goto`. */
 export async function recordJumps(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const jumps: number[] = [];
@@ -12,7 +12,7 @@ export async function recordJumps(page: Page): Promise<void> {
   });
 }
 
-/** The page's layout shift so far: the sum of its layout shift scores. */
+/** Returns the sum of the page's layout shift scores so far. */
 export async function jumpedOn(page: Page): Promise<number> {
   const jumps = await page.evaluate<number[]>('window.jumps');
   return jumps.reduce((sum, size) => sum + size, 0);

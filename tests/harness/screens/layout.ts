@@ -13,28 +13,29 @@ const CHECKS = [
   findTargetFaults,
 ];
 
-/** Checks that nothing on this screen scrolls sideways, sticks out, is cut, spills, overlaps or is too small to hit. */
+/** Expects nothing on this screen to scroll sideways, stick out, be cut off, spill, overlap or be too small to hit. */
 export async function expectLayout(page: Page, what = ''): Promise<void> {
   const faults = await layoutFaults(page);
   expect.soft(faults, what).toEqual([]);
 }
 
-/** The layout faults of this screen, in one sentence each. */
+/** Returns this screen's layout faults, one sentence each. */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await page.evaluate(settle);
-  // All at once: if a list scrolled between two checks, its position would no longer match its texts.
+  // Runs all checks at once, because if a list scrolled between two of them, its position would no longer match its
+  // texts.
   return page.evaluate<string[]>(`(() => {
     window.layoutKit = (${makeKit})();
     return [${CHECKS.join(', ')}].flatMap((find) => find());
   })()`);
 }
 
-/** Text at twice the size, as readers with low vision set it. */
+/** Doubles the text size, like a reader with low vision. */
 export async function doubleText(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 }
 
-/** The text spacing of WCAG 1.4.12, which a reader may set. A constructed style sheet passes every CSP. */
+/** Applies the text spacing of WCAG 1.4.12, which a reader may set. A constructed style sheet works under every CSP. */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -45,7 +46,7 @@ export async function spaceText(page: Page): Promise<void> {
   });
 }
 
-/** Waits for fonts, finishes transitions, and goes to the top. Runs in the page. */
+/** Waits for fonts, finishes transitions, and scrolls to the top. Runs in the page. */
 async function settle(): Promise<void> {
   await document.fonts.ready;
   window.scrollTo(0, 0);

@@ -12,7 +12,7 @@ const full = (page: Page) =>
     Array.from({ length: MOST_HELPED }, (_, index) => helped(`p${index}`, `Person ${index + 1}`)),
   );
 
-/** The people that a member helps, in every state that looks different. */
+/** The people a member helps, in every state that looks different. */
 export const PEOPLE_SCREENS: readonly Screen[] = [
   {
     name: 'people-empty',

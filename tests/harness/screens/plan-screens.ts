@@ -12,7 +12,7 @@ const LONG =
   'Supercalifragilisticexpialidocious-Improvement-and-Rehabilitation-Assistance for very rural communities that have a name that goes on';
 const ADDRESS = 'https://apply.example.gov/start';
 
-/** This many months from now, in the middle of the month. */
+/** Returns the date this many months from now, in the middle of the month. */
 function inMonths(count: number): string {
   const now = new Date();
   return new Date(Date.UTC(now.getFullYear(), now.getMonth() + count, 15)).toISOString().slice(0, 10);
@@ -98,7 +98,7 @@ async function openPlan(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Show my plan' }).click();
 }
 
-/** The plan of all saved programs, in every state that looks different. */
+/** The plan for all saved programs in every state that looks different. */
 export const PLAN_SCREENS: readonly Screen[] = [
   {
     name: 'plan',

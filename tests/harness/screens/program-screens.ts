@@ -24,7 +24,7 @@ import { failedToLoad } from './screen-kit.ts';
 
 const LONG_WORD = 'Wohnraumförderungsbestimmungen'.repeat(4);
 const analyze = (page: Page) => page.getByRole('button', { name: /^Analyze the/ }).click();
-/** The address is checked once the button is near the viewport. */
+/** Scrolls to the end, because the link is checked once the button is near the viewport. */
 const goToEnd = (page: Page) => page.getByRole('heading', { name: 'Ready to apply?' }).scrollIntoViewIfNeeded();
 
 const openQuestions = (page: Page) => asking(page).getByRole('button', { name: 'Ask a question' }).click();

@@ -1,7 +1,7 @@
 import type { Screen } from './screen.ts';
 import { heading } from './screen-kit.ts';
 
-/** The pages of programs and of the company, one of each kind. */
+/** The pages about programs and the company, one of each kind. */
 export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'programs', path: '/programs', who: 'visitor', ready: heading('Programs in plain words') },
   {

@@ -9,7 +9,7 @@ const SEARCH = '**/api/grants/search';
 const SAVED = '**/api/grants/saved';
 const asked = z.object({ ids: z.array(z.string()) });
 
-/** Each possible ending of a sentence on a move. */
+/** Each possible ending of a sentence about a move. */
 const MOVES = [
   {
     text: 'Moved up 9 places: you asked for “heating” and “bill”, and its own text says:',
@@ -26,7 +26,7 @@ const MOVES = [
   { text: 'Moved up 3 places. AI gave no reason that we could check.', quote: null },
 ] as const;
 
-/** Mocks AI ordering for a member of the paid plan: in reverse, or not at all. */
+/** Mocks AI sorting for a member on the paid plan: in reverse order, or not at all. */
 async function withPriority(page: Page, unordered: UnorderedReason | null): Promise<void> {
   const plan = { limit: null, compare: true, csv: true, priority: true };
   await page.route(SAVED, (route) => route.fulfill({ json: { savedGrants: [], plan } }));
@@ -66,7 +66,7 @@ export const RESULTS_SCREENS: readonly Screen[] = [
     name: 'results-searching',
     path: RESULTS_PATH,
     who: 'member',
-    // Held: no answer ever comes.
+    // The call never gets a response.
     prepare: (page) => page.route(SEARCH, () => {}),
     ready: (page) => page.getByRole('main').getByText('Searching…').first(),
   },
@@ -117,7 +117,7 @@ export const RESULTS_SCREENS: readonly Screen[] = [
     name: 'results-waiting-for-words',
     path: '/search-results',
     who: 'member',
-    // After a search with nothing stored any more.
+    // Simulates a return to the page after its stored search is gone.
     reach: async (page) => {
       await page.getByRole('article').first().waitFor();
       await page.evaluate((key) => {

@@ -6,7 +6,10 @@ import { failedToLoad } from './screen-kit.ts';
 
 const SAVED = '**/api/grants/saved';
 export const openSavedTab = (page: Page) => page.getByRole('tab', { name: /Saved Grants/ }).click();
-/** Mocks a paid member's saved programs from the first results: one with a day and a note, one that is over. */
+/**
+ * Mocks a paid member's saved programs from the first results, including one with a deadline and a note, and one that
+ * has closed.
+ */
 export const withSavedSample = (page: Page) =>
   page.route(SAVED, async (route) => {
     const { origin } = new URL(page.url());
@@ -24,7 +27,7 @@ export const withSavedSample = (page: Page) =>
     await route.fulfill({ json: { savedGrants, plan: { limit: null, compare: true, csv: true, priority: true } } });
   });
 
-/** Saved programs, in every state that looks different. */
+/** Saved programs in every state that looks different. */
 export const SAVED_SCREENS: readonly Screen[] = [
   {
     name: 'saved',

@@ -20,22 +20,22 @@ export interface SavingScreen {
   name: string;
   path: string;
   who: 'visitor' | 'newcomer' | 'member' | 'admin';
-  /** Required state. */
+  /** Sets up the state that the screen needs. */
   prepare?: (place: Place) => Promise<unknown>;
-  /** Types what will be saved, or waits until it can be. */
+  /** Types what will be saved, or waits until it can be saved. */
   fill?: (page: Page) => Promise<unknown>;
   send: (page: Page) => Promise<unknown>;
-  /** What was typed is still there. */
+  /** Checks that what was typed is still there. */
   kept?: (page: Page) => Promise<unknown>;
   done: (page: Page) => Promise<unknown>;
 }
 
 const press = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-/** Whether a text is visible anywhere on the page. */
+/** Expects a text to be visible somewhere on the page. */
 export const seen = (text: string | RegExp) => (page: Page) =>
   expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-/** A subscriber on a site with a model. */
+/** Sets up a subscriber on a site with a model. */
 async function asSubscriber({ client, database, page }: Place): Promise<void> {
   await withAnswers(page, 'model');
   const { id: userId } = (await client.ok(getUser)).body;
@@ -44,7 +44,7 @@ async function asSubscriber({ client, database, page }: Place): Promise<void> {
 const person = newPerson();
 const FIRST_STEP = /Read the rules on the funding page/;
 
-/** Everything that can be saved on the screens, and how. */
+/** Everything that can be saved on the screens, and how to save it. */
 export const SAVING: readonly SavingScreen[] = [
   {
     name: 'log in',
@@ -213,7 +213,7 @@ export const SAVING: readonly SavingScreen[] = [
     who: 'member',
     prepare: asSubscriber,
     fill: (page) => field(page, 'Your question').fill('Should I sue my landlord?'),
-    // After a failure the retry button holds the question.
+    // After a failure, the question is next to a retry button.
     send: press(/^(Try again|Ask)$/),
     done: (page) => expect(page.getByRole('heading', { name: 'Legal aid' })).toBeVisible(),
   },

@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A screen of the product in one state. */
+/** A screen of the product in a particular state. */
 export interface Screen {
   /** Also the name of its screenshots. */
   name: string;
   path: string;
   who: 'visitor' | 'newcomer' | 'member';
-  /** For a screen that exists on only one side of the navigation's breakpoint. */
+  /** Set for a screen that exists on only one side of the navigation's breakpoint. */
   only?: 'narrow' | 'wide';
   /** Runs before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Goes from the opened page to the state. */
+  /** Gets from the opened page to the state. */
   reach?: (page: Page) => Promise<unknown>;
-  /** Visible once the state is reached. */
+  /** Becomes visible once the state is reached. */
   ready: (page: Page) => Locator;
-  /** Console errors that belong to the state. */
+  /** Console errors that are expected in this state. */
   expectedErrors?: RegExp[];
 }

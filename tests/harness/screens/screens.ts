@@ -18,7 +18,7 @@ import type { Screen } from './screen.ts';
 import { answer, failedToLoad, heading } from './screen-kit.ts';
 import { SUBSCRIPTION_SCREENS } from './subscription-screens.ts';
 
-/** A notice that stays, as the previous page would have left it. */
+/** Shows a notice that stays, as if left by the previous page. */
 const withToast = (destructive: boolean) => (page: Page) =>
   page.addInitScript(([key, notice]) => sessionStorage.setItem(key, notice), [
     `${PRODUCT}_toast`,
@@ -30,7 +30,7 @@ const withToast = (destructive: boolean) => (page: Page) =>
     }),
   ] as const);
 
-/** The page redirects home by itself, unless a visitor reaches for its buttons, so this does. */
+/** Keeps the page from redirecting home by itself, which it does unless a visitor reaches for its buttons. */
 const reachForButton = (page: Page) =>
   page.addInitScript(() => {
     const reach = () =>

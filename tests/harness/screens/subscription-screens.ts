@@ -9,7 +9,7 @@ const LONG = `${'The bank that issued this card has refused the payment, and giv
 
 const isSubscriber = (page: Page) => subscribe(page, process.env['PRODUCT_URL']);
 
-/** The plan as the server would return it. */
+/** Mocks the plan as the server would return it. */
 const withPlan = (status: string, active: boolean) => (page: Page) =>
   page.route('**/api/subscriptions', (route) =>
     route.fulfill({
@@ -44,10 +44,10 @@ const withPayments = (page: Page) =>
     }),
   );
 
-/** A site without an AI model. */
+/** Mocks a site without an AI model. */
 const withoutModel = (page: Page) => withAnswers(page, 'nobody');
 
-/** The screens of choosing, paying and keeping a plan. */
+/** The screens for choosing, paying for and keeping a plan. */
 export const SUBSCRIPTION_SCREENS: readonly Screen[] = [
   {
     name: 'subscription-plans',

@@ -4,7 +4,7 @@ import { nameOf } from '../valid-requests.ts';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** The fields of a body that accept any text: `PUT /api/user/profile location`. */
+/** Returns the fields of a body that accept any text, such as `PUT /api/user/profile location`. */
 function textsIn(schema: Schema, path: string): string[] {
   if (schema.enum || schema.const !== undefined || schema.format) return [];
   const choices = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
@@ -18,7 +18,7 @@ function textsIn(schema: Schema, path: string): string[] {
   return schema.type === 'string' ? [path] : [];
 }
 
-/** Every text that a caller can write, by the contract: the call, and where in its body. */
+/** Returns every text that a caller can write according to the contract: the call and the field in its body. */
 export function writtenTexts(): string[] {
   const found = ENDPOINTS.flatMap((endpoint) => {
     const schema = endpoint.body && z.toJSONSchema(endpoint.body, { io: 'input', unrepresentable: 'any' });

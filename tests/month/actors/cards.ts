@@ -26,10 +26,10 @@ interface Step {
   member: Member;
   run: () => Promise<void>;
 }
-/** The remaining steps, next one first. */
+/** The remaining steps. */
 const steps: Step[] = [];
 
-/** One payer for each day with a renewal in the month, each at a different hour. */
+/** Adds one payer for each day of the month with a renewal, each at a different hour. */
 export async function joinBefore(month: Month, earlier: number): Promise<void> {
   const { clock, firstDay, days, random, tick } = month;
   for (let day = 0; day < Math.min(days, FATES.length * 2); day += 1) {
@@ -60,14 +60,14 @@ async function subscribe(month: Month, member: Member, card: CardName, fate: Fat
   plan(month, member, fate, renewal);
 }
 
-/** The payment of the last paid invoice. */
+/** Returns the payment of the last paid invoice. */
 function lastPayment({ product }: Month, { customer }: Member): string {
   const charge = z.object({ payment_intent: z.string() });
   const paid = product.stripe.events(customer ?? '').filter(({ type }) => type === 'charge.succeeded');
   return charge.parse(paid.at(-1)?.data.object).payment_intent;
 }
 
-/** What happens to the plan before its renewal; the renewal's invoice is collected an hour later. */
+/** Plans what happens to a plan before its renewal. The renewal's invoice is collected an hour later. */
 function plan(month: Month, member: Member, fate: Fate, renewal: number): void {
   const { product } = month;
   const { client } = member;
@@ -115,7 +115,7 @@ function plan(month: Month, member: Member, fate: Fate, renewal: number): void {
   fates[fate]();
 }
 
-/** The member confirms another card, which the open payment is then charged to. */
+/** The member confirms another card, and the open payment is then charged to it. */
 async function changeCard({ product }: Month, { client }: Member): Promise<void> {
   const { clientSecret } = (await client.ok(postPaymentMethod)).body;
   await product.stripe.confirm(clientSecret, 'ok');
@@ -123,7 +123,7 @@ async function changeCard({ product }: Month, { client }: Member): Promise<void>
   await client.ok(putPaymentMethod, { body: { setupIntentId } });
 }
 
-/** Paying members and their plans. Events come late, twice or out of order, and Stripe sometimes fails. */
+/** Paying members and their plans. Events arrive late, twice or out of order, and Stripe sometimes fails. */
 export const cards: Actor = {
   async begins({ product }, { day, hour }) {
     if (hour === 3 && day % 3 === 1) product.stripe.hold();

@@ -6,7 +6,7 @@ import { brokenInvariants } from '../../harness/product/invariants.ts';
 import { type Actor, type Moment, oneOf } from '../moment.ts';
 import { VICTIMS } from '../product.ts';
 
-/** Twice a day; on odd days the first of them hits the crawl (`sources.ts`). */
+/** Crashes happen twice a day. On odd days, the first one hits the crawl (`sources.ts`). */
 const HOURS = { even: [4, 18], odd: [18] } as const;
 const MOST_MS = 1500;
 
@@ -14,7 +14,7 @@ function falls({ day, hour }: Moment): boolean {
   return HOURS[day % 2 === 0 ? 'even' : 'odd'].some((one) => one === hour);
 }
 
-/** Kills the Worker with signal 9 while scheduled tasks run, Stripe sends events and members write. */
+/** Kills the Worker with SIGKILL while scheduled tasks run, Stripe sends events and members write. */
 export const crashes: Actor = {
   async acts({ product, book, random, tick }, moment) {
     if (book.isDisturbed || !falls(moment)) return;

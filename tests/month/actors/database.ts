@@ -3,7 +3,7 @@ import { getSavedGrants } from '../../../contract/saved/saved.ts';
 import { brokenInvariants } from '../../harness/product/invariants.ts';
 import { type Actor, type Moment, type Month, oneOf } from '../moment.ts';
 
-/** Every fifth day, for an hour, sometimes the hour of the morning's mail. */
+/** The hours of the outages, one every fifth day. Some are the hour of the morning's mail. */
 const HOURS = [12, 8, 21, 2, 15, 11] as const;
 const PATIENCE_MS = 15_000;
 
@@ -13,7 +13,7 @@ function hourOf(day: number): number | null {
 
 let lostAt: number | null = null;
 
-/** The database server is killed with signal 9 and stays down for an hour. */
+/** Kills the database server with SIGKILL and keeps it down for an hour. */
 export const database: Actor = {
   async begins(month, { day, hour }: Moment) {
     if (lostAt !== null) await comesBack(month);
@@ -24,7 +24,7 @@ export const database: Actor = {
     lostAt = Date.now();
     await product.loseDatabase();
   },
-  /** Calls in the meantime fail with a message, and soon. */
+  /** Calls during the outage must fail quickly and with a message. */
   async acts({ book, random }) {
     if (lostAt === null) return;
     const begun = performance.now();

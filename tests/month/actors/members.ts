@@ -11,12 +11,15 @@ import { type Actor, type Moment, type Month, oneOf } from '../moment.ts';
 import { closingPrograms, WORD } from './sources.ts';
 
 const JOIN_HOURS = [14, 19];
-/** Before the morning's mail in Ohio (12:00 UTC, 11:00 in summer): the search results that the mail is about. */
+/**
+ * The hour (UTC) when members look at the search results that the mail is about. It comes before the morning's mail in
+ * Ohio, which is at 12:00 UTC (11:00 in summer).
+ */
 const LOOK_HOUR = 10;
 
 const LINK = /confirm-email\/([\w-]{43})/;
 
-/** A new member registers, answers the questions, and usually confirms the address. */
+/** A new member registers, answers the questions, and usually confirms their address. */
 export async function join({ product, book, random }: Month, confirms = random() < 0.75): Promise<Member> {
   const client = product.newClient();
   const person = newPerson();
@@ -38,7 +41,7 @@ export async function join({ product, book, random }: Month, confirms = random()
   return member;
 }
 
-/** Logs in only members who are logged out, since a password check costs more than a member's other actions. */
+/** Logs a member in only if they're logged out, because a password check costs more than a member's other actions. */
 export async function logIn({ client, email, password }: Member): Promise<void> {
   const { status } = await client.send('GET', getUser.path);
   if (status === 401)
@@ -68,7 +71,7 @@ async function look(member: Member, at: number): Promise<void> {
   }
 }
 
-/** Saves a program that closes soon; the free plan keeps a few. */
+/** Saves a program that closes soon, up to the free plan's limit. */
 export async function save(month: Month, member: Member): Promise<void> {
   if (member.saved.length >= FREE_SAVED_GRANTS) return;
   const all = (await closingPrograms(month)).filter((id) => !member.saved.some(({ grantId }) => grantId === id));
@@ -108,7 +111,7 @@ export const members: Actor = {
   },
 };
 
-/** Searches without mail are dropped here; their earlier mails stay as they were. */
+/** Turns off the mail for a weekly search and deletes the search. Its earlier mails stay. */
 async function changeSearch(member: Member): Promise<void> {
   const { search, client } = member;
   if (!search || search.frequency === 'daily') return;

@@ -11,12 +11,12 @@ import { type Actor, type Month, oneOf } from '../moment.ts';
 const BACKUP_HOUR = 5;
 const MIGRATION_HOUR = 13;
 
-/** The file of the last backup. */
+/** Returns the backup file of a day. */
 export function backupFile({ product }: Month, day: number): string {
   return join(dirname(product.dataDir), `backup-${day}.gz`);
 }
 
-/** Runs a command of the product, as its operator does. */
+/** Runs a product command like its operator. Returns the failure, or null. */
 export function command(script: 'backup' | 'restore', file: string, url: string): string | null {
   const env = { ...process.env, DATABASE_URL: url };
   const { status, stderr } = spawnSync(process.execPath, [`dev/operate/${script}.ts`, file], {
@@ -27,7 +27,7 @@ export function command(script: 'backup' | 'restore', file: string, url: string)
   return status === 0 ? null : `npm run ${script} failed: ${stderr}`;
 }
 
-/** The operator: a backup each day, and a migration in the middle of the month. */
+/** The operator, who makes a backup each day and runs a migration in the middle of the month. */
 export const operator: Actor = {
   async acts(month, { day, hour }) {
     const { product, book, days } = month;
@@ -43,7 +43,7 @@ export const operator: Actor = {
 
 const journal = z.looseObject({ entries: z.array(z.looseObject({ idx: z.int(), when: z.int(), tag: z.string() })) });
 
-/** A typical future migration: a table is filled, and a busy one gets a column and an index. */
+/** A typical future migration: it creates and fills a table, and adds a column and an index to busy ones. */
 const NEXT = `CREATE TABLE month_notes (user_id integer PRIMARY KEY NOT NULL, note text, FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE cascade);
 --> statement-breakpoint
 INSERT INTO month_notes (user_id, note) SELECT id, email FROM users;
@@ -51,7 +51,7 @@ INSERT INTO month_notes (user_id, note) SELECT id, email FROM users;
 ALTER TABLE sessions ADD COLUMN month_note text;
 --> statement-breakpoint
 CREATE INDEX month_grants ON grants (source, deadline_at);`;
-/** Reverts it: a version refuses to back up after migrations that it doesn't know. */
+/** Reverts the migration, because a version refuses to back up after migrations that it doesn't know. */
 const BACK = [
   'DROP INDEX month_grants',
   'ALTER TABLE sessions DROP COLUMN month_note',

@@ -6,21 +6,21 @@ import { brokenInvariants } from '../../harness/product/invariants.ts';
 import { type Actor, DAY, HOUR, MINUTE, type Moment, type Month, oneOf } from '../moment.ts';
 import { VICTIMS } from '../product.ts';
 
-/** Numbers of the opportunities that close in the month, in order. */
+/** The numbers of the opportunities that close during the month, in order. */
 const CLOSING = [...Array(12).keys()];
 const FIRST_NEW = 100;
 const NEW_A_DAY = 2;
 const CRAWL_MS = 120_000;
-/** The faults of a source on a night. */
+/** The faults that a source can have in a night. */
 const FAULTS = ['too_many', 'server_error', 'cut_off', 'not_whole', 'changed_schema', 'wrong_type'] as const;
 const PATHS = ['/grants-gov', '/federal-register', '/california', '/pennsylvania', '/feeds', '/sbir'] as const;
 
 const changed = new Map<number, Partial<MadeUp>>();
-/** Numbers with a changed sum since the last crawl. */
+/** The numbers of opportunities whose amount has changed since the last crawl. */
 let unread: number[] = [];
 
 const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
-/** Programs that a member's search for new programs finds. */
+/** A word in new programs that a member's saved search finds. */
 export const WORD = 'harbor';
 
 function change(index: number, given: Partial<MadeUp>): void {
@@ -59,7 +59,7 @@ export const changingSources = {
     if (day % 4 === 3) product.sources.plan({ fault: oneOf(FAULTS, random), path: oneOf(PATHS, random), times: 3 });
   },
 
-  /** The nightly crawl, to its end; on some nights the Worker is killed in the middle. */
+  /** Runs the nightly crawl to its end. On some nights, kills the Worker partway through. */
   async crawls(month: Month, { day }: Moment, start: () => Promise<void>): Promise<void> {
     const { product, book, random } = month;
     if (book.isDisturbed) return;
@@ -84,7 +84,7 @@ export const changingSources = {
 
 const lastRun = z.array(z.object({ status: z.string() }));
 
-/** Waits in real time. A killed Worker is restarted, and the scheduled task takes over the run. */
+/** Waits in real time until the run ends. Restarts a killed Worker; the scheduled task then takes over the run. */
 async function untilRunEnds({ product, book, clock, tick }: Month, killed: () => Promise<void> | null): Promise<void> {
   let isTakenOver = false;
   for (const until = performance.now() + CRAWL_MS; performance.now() < until; await pause(200)) {
@@ -105,7 +105,7 @@ async function untilRunEnds({ product, book, clock, tick }: Month, killed: () =>
 
 const idRows = z.array(z.object({ id: z.string() }));
 
-/** The programs that show the source's current sums: members who saved them are notified of these. */
+/** Records the programs that show the source's current amounts. Members who saved them are notified. */
 async function noteChanges({ product, book }: Month): Promise<void> {
   const left: number[] = [];
   for (const index of new Set(unread)) {
@@ -124,7 +124,7 @@ async function noteChanges({ product, book }: Month): Promise<void> {
   unread = left;
 }
 
-/** Programs of the sources that close soon. */
+/** Returns programs from the sources that close soon. */
 export async function closingPrograms({ product }: Month, within = 28 * DAY, from = 2 * HOUR): Promise<string[]> {
   const [first, last] = [from, within].map((ms) => new Date(Date.now() + ms).toISOString());
   const rows = await product.db().all(

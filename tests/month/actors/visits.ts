@@ -11,13 +11,13 @@ import type { Member } from '../book.ts';
 import { type Actor, type Month, oneOf } from '../moment.ts';
 import { logIn, save } from './members.ts';
 
-/** When members visit, a few of them each time. */
+/** The hours when members visit, a few of them each time. */
 const HOURS = [1, 15, 17, 22];
 const VISITORS = 4;
 const WORDS = ['heating bill', 'college', 'farm', 'roof repair', 'child care'] as const;
 const AI_FAULTS = ['too_many', 'server_error', 'not_json', 'cut_off'] as const;
 
-/** A member's actions on an ordinary visit. */
+/** Performs a member's actions on an ordinary visit. */
 async function visit(month: Month, member: Member): Promise<void> {
   const { random } = month;
   const { client } = member;
@@ -36,7 +36,7 @@ async function visit(month: Month, member: Member): Promise<void> {
   if (random() < 0.5) await client.ok(postLogout);
 }
 
-/** A paying member's model calls. */
+/** Makes a paying member's model calls. */
 async function asksModel({ client }: Member, ids: string[]): Promise<void> {
   const [grantId = ''] = ids;
   await client.ok(postPriorityOrder, { body: { searchTerm: 'heating', ids } });
@@ -45,7 +45,7 @@ async function asksModel({ client }: Member, ids: string[]): Promise<void> {
   await client.ok(postAgentQuestion, { params: { id: grantId }, body: { question: 'When is the deadline?' } });
 }
 
-/** Visiting members: they search, save, dismiss, ask a model, forget their password, log out. */
+/** Visiting members. They search, save, dismiss, ask a model, forget their password and log out. */
 export const visits: Actor = {
   async acts(month, { day, hour }) {
     const { book, product, random } = month;

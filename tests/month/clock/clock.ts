@@ -4,11 +4,11 @@ const NANOSECONDS = 1_000_000n;
 
 /** The wall clock of this process and its child processes. */
 export interface MovedClock {
-  /** Moves it forward to this time (ms), unless it is already later. */
+  /** Moves the clock forward to this time (ms), unless it's already later. */
   moveTo(time: number): void;
 }
 
-/** Opens the clock that `compiledClock` made. */
+/** Opens the clock that `compiledClock` created. */
 export function movedClock(): MovedClock {
   const path = process.env['MOVED_CLOCK'];
   if (!path || !process.env['LD_PRELOAD'])

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const SOURCE = fileURLToPath(new URL('moved-clock.c', import.meta.url));
 
-/** Compiles the movable clock; returns the environment of the processes that use it. */
+/** Compiles the movable clock. Returns the environment for processes that use it. */
 export function compiledClock(folder: string): Record<string, string> {
   const [library, offset] = [join(folder, 'moved-clock.so'), join(folder, 'moved-clock')];
   const { status, stderr, error } = spawnSync('cc', ['-O2', '-shared', '-fPIC', '-o', library, SOURCE, '-ldl'], {

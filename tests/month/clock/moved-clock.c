@@ -1,6 +1,7 @@
 /*
- * Moves the wall clock of every process that loads it: adds the nanoseconds in the file MOVED_CLOCK to each answer. The file is
- * mapped, so one write moves the clocks of all processes at once. Timers and timeouts go by the monotonic clock, and don't move.
+ * Moves the wall clock of every process that loads this library: adds the nanoseconds in the file MOVED_CLOCK to each
+ * result. The file is memory-mapped, so one write moves the clocks of all processes at once. Timers and timeouts use
+ * the monotonic clock and aren't affected.
  */
 #define _GNU_SOURCE
 #include <dlfcn.h>
@@ -27,7 +28,7 @@ __attribute__((constructor)) static void open_clock(void) {
 }
 
 int clock_gettime(clockid_t clock, struct timespec *now) {
-  /* Other libraries may ask before the constructor has run. */
+  /* Other libraries may call this before the constructor has run. */
   if (!real_clock) open_clock();
   int failed = real_clock(clock, now);
   if (failed || (clock != CLOCK_REALTIME && clock != CLOCK_REALTIME_COARSE)) return failed;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { DAY, type Month } from '../moment.ts';
 import type { Table } from '../table.ts';
 
-/** Rows that expire: none may exist a day after its end, since the sweep runs every night. */
+/** Rows that expire. None may exist a day after its expiry, because the sweep runs every night. */
 const ENDING: Readonly<Record<string, string>> = {
   sessions: 'expires_at',
   password_resets: 'expires_at',
@@ -24,7 +24,7 @@ const KEPT: Readonly<Record<string, { column: string; days: number }>> = {
   stripe_events: { column: 'handled_at', days: 60 },
   error_counts: { column: 'last_at', days: 30 },
 };
-/** Tables whose rows live up to a week: the last days have no more rows than the first ones. */
+/** Tables whose rows live for up to a week. They must not have more rows on the last days than on the first ones. */
 const SHORT = [
   'attempts',
   'password_resets',
@@ -38,13 +38,13 @@ const SHORT = [
   'admin_tokens',
   'departed_customers',
 ];
-/** Each grows with something else, and otherwise by at most this many rows a day. */
+/** Tables that may grow only in proportion to the programs. The first `SETTLED` days don't count. */
 const BY_PROGRAMS = ['source_records', 'grant_names', 'program_vectors', 'embeddings', 'link_checks', 'source_states'];
 const SETTLED = 10;
 
 const counted = z.array(z.object({ n: z.number() }));
 
-/** Tables that grow without bound. */
+/** Returns the tables that grow without bound. */
 export async function growthFaults({ product }: Month, { days }: Table): Promise<string[]> {
   const faults: string[] = [];
   const count = async (table: string, column: string, before: number) => {

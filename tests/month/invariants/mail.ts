@@ -6,11 +6,11 @@ import type { Member, SeenMail } from '../book.ts';
 import { DAY, HOUR, type Month } from '../moment.ts';
 import { handledEvents } from './plans.ts';
 
-/** A member's default reminders, in days before a deadline. */
+/** The default lead times of reminders, in days before a deadline. */
 const LEADS = [14, 3];
-/** All members of the month live in Ohio. */
+/** All members in the month live in Ohio. */
 const ZONE = 'America/New_York';
-/** Mail due during an outage may wait for the next morning. */
+/** Mail that's due during an outage may wait until the next morning. */
 const LATE = 36 * HOUR;
 
 const KINDS = {
@@ -26,7 +26,7 @@ function programsIn({ text }: SeenMail): string[] {
   return [...new Set([...text.matchAll(PROGRAM)].map(([, id = '']) => decodeURIComponent(id)))];
 }
 
-/** Compares all mail that is due once with all that was written. */
+/** Compares all mail that's due with all mail that was written. */
 export async function mailFaults(month: Month): Promise<string[]> {
   const deadlines = await deadlinesOf(month);
   const faults = month.book.living().flatMap((member) => {
@@ -46,7 +46,7 @@ export async function mailFaults(month: Month): Promise<string[]> {
 
 const unsent = z.array(z.object({ subject: z.string(), recipient: z.string(), attempts: z.number() }));
 
-/** Mail that was written and not sent. */
+/** Returns the mail that was written but not sent. */
 export async function outboxFaults({ product }: Month): Promise<string[]> {
   const rows = await product
     .db()
@@ -71,7 +71,7 @@ function twiceFaults({ email }: Member, mails: readonly SeenMail[]): string[] {
 interface Deadline {
   createdAt: number;
   deadlineAt: number | null;
-  /** Another program is shown in its place, or it is no longer listed. */
+  /** Whether another program is shown in its place, or it's no longer listed. */
   isGone: boolean;
 }
 const deadlineRows = z.array(
@@ -94,7 +94,7 @@ async function deadlinesOf({ product }: Month): Promise<Map<string, Deadline>> {
   );
 }
 
-/** Each lead time of a saved program's deadline is mailed once, on its morning. */
+/** Checks that each lead time of a saved program's deadline is mailed once, on its morning. */
 function reminderFaults(
   member: Member,
   mails: readonly SeenMail[],
@@ -121,7 +121,7 @@ function reminderFaults(
   });
 }
 
-/** Seven in the morning, this many days before a deadline. */
+/** Returns seven in the morning this many days before a deadline. */
 function morningBefore(deadline: string, lead: number): number {
   for (let at = Math.floor((Date.parse(deadline) - (lead + 2) * DAY) / HOUR) * HOUR; ; at += HOUR) {
     const isMorning = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, hour: 'numeric', hourCycle: 'h23' }).format(
@@ -131,7 +131,10 @@ function morningBefore(deadline: string, lead: number): number {
   }
 }
 
-/** Each new program in a search's results is mailed once, and soon. An older program that is found later isn't news. */
+/**
+ * Checks that each new program in a search's results is mailed once, and soon. An older program that's found later
+ * isn't news.
+ */
 function alertFaults(
   { email, search, confirmedAt, fate }: Member,
   mails: readonly SeenMail[],
@@ -163,7 +166,7 @@ function alertFaults(
   ];
 }
 
-/** A change in a saved program's source is mailed within a day. */
+/** Checks that a change in a saved program's source is mailed within a day. */
 function changeFaults(
   { book }: Month,
   member: Member,
@@ -186,7 +189,7 @@ function changeFaults(
 const cycle = z.object({ id: z.string(), billing_reason: z.nullish(z.string()), amount_paid: z.number() });
 const refunded = z.object({ id: z.string() });
 
-/** Whether this event of Stripe's causes a mail to its member in any case. */
+/** Returns whether this Stripe event must always lead to a mail to the member. */
 function isTold({ type, data }: WireEvent, settled: ReadonlySet<string>): boolean {
   if (type === 'invoice.paid') return cycle.parse(data.object).amount_paid > 0;
   if (type === 'invoice.payment_failed') {
@@ -197,7 +200,7 @@ function isTold({ type, data }: WireEvent, settled: ReadonlySet<string>): boolea
   return type === 'charge.dispute.created' || type === 'charge.dispute.closed';
 }
 
-/** Payments, failures, refunds and disputes are mailed once each. */
+/** Checks that payments, failures, refunds and disputes are mailed once each. */
 function billingFaults(month: Month, member: Member, mails: readonly SeenMail[]): string[] {
   if (!member.customer) return [];
   const events = handledEvents(month, member.customer);

@@ -9,7 +9,7 @@ import { unhandled } from './plans.ts';
 const invoice = z.object({ id: z.string(), status: z.string(), total: z.number() });
 const charge = z.object({ id: z.string(), amount: z.number(), amount_refunded: z.number(), paid: z.boolean() });
 
-/** Each charge, refund and dispute of the ledger has its state here, and vice versa. */
+/** Compares every charge, refund and dispute in Stripe's ledger with the product's state, and vice versa. */
 export async function moneyFaults(month: Month): Promise<string[]> {
   const { product, book } = month;
   const faults: string[] = [];
@@ -33,7 +33,7 @@ export async function moneyFaults(month: Month): Promise<string[]> {
   return faults;
 }
 
-/** The member's list of invoices, against the last state of each in Stripe's events. */
+/** Compares the member's list of invoices with the last state of each in Stripe's events. */
 async function ledgerFaults({ product }: Month, member: Member): Promise<string[]> {
   const [invoices, charges] = [new Map<string, z.infer<typeof invoice>>(), new Map<string, z.infer<typeof charge>>()];
   for (const { type, data } of product.stripe.events(member.customer ?? '')) {

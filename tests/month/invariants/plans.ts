@@ -9,12 +9,12 @@ import { logIn } from '../actors/members.ts';
 import type { Member } from '../book.ts';
 import { DAY, HOUR, type Month } from '../moment.ts';
 
-/** The events about a customer that the product handles. */
+/** Returns a customer's events that the product handles. */
 export function handledEvents({ product }: Month, customer: string) {
   return product.stripe.events(customer).filter(({ type }) => STRIPE_EVENTS.some((one) => one === type));
 }
 
-/** Those not recorded as handled. */
+/** Returns the ids of a customer's events that haven't been recorded as handled. */
 export async function unhandled(month: Month, customer: string): Promise<string[]> {
   const ids = handledEvents(month, customer).map(({ id }) => id);
   const rows = await month.product
@@ -27,7 +27,7 @@ export async function unhandled(month: Month, customer: string): Promise<string[
 
 const dispute = z.object({ id: z.string(), status: z.string() });
 
-/** Whether a bank holds or took back money of this customer. */
+/** Returns whether a bank is holding or has taken back this customer's money. */
 function disputeOf(month: Month, customer: string): 'none' | 'open' | 'lost' {
   const last = new Map<string, string>();
   for (const { type, data } of month.product.stripe.events(customer)) {
@@ -40,7 +40,7 @@ function disputeOf(month: Month, customer: string): 'none' | 'open' | 'lost' {
   return all.some((status) => status !== 'won') ? 'open' : 'none';
 }
 
-/** Whether a plan should be active by Stripe's state; null around the moment of a change. */
+/** Returns whether Stripe's state requires the plan to be active, or null around the time of a change. */
 function isDueToBeActive(month: Month, customer: string): boolean | null {
   const living = month.product.stripe
     .subscriptions(customer)
@@ -52,12 +52,15 @@ function isDueToBeActive(month: Month, customer: string): boolean | null {
   return Math.abs(graceEnd - Date.now()) < HOUR ? null : Date.now() < graceEnd;
 }
 
-/** A failed renewal has already started its period: the previous one is paid until then. */
+/**
+ * Returns the start of the current period in ms. A failed renewal has already started it, and the previous period is
+ * paid for until then.
+ */
 function startOf(subscription: Stripe.Subscription): number {
   return (subscription.items.data[0]?.current_period_start ?? 0) * 1000;
 }
 
-/** Members whose plan doesn't match Stripe's state and the days of grace. */
+/** Returns the members whose plan doesn't match Stripe's state and the grace period. */
 export async function planFaults(month: Month): Promise<string[]> {
   const payers = month.book.living().filter(({ customer }) => customer !== null);
   const faults: string[] = [];
@@ -69,7 +72,7 @@ async function faultsOf(month: Month, member: Member): Promise<string[]> {
   const customer = member.customer ?? '';
   const living = month.product.stripe.subscriptions(customer).filter(({ status }) => !/canceled|expired/.test(status));
   if (living.length > 1) return [`${member.email} (${member.fate}) has ${living.length} plans at Stripe`];
-  // Events that Stripe hasn't sent yet can't be known.
+  // The product can't know about events that Stripe hasn't sent yet.
   if ((await unhandled(month, customer)).length > 0) return [];
   const expected = isDueToBeActive(month, customer);
   await logIn(member);

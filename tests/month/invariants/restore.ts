@@ -12,7 +12,9 @@ import type { Month } from '../moment.ts';
 
 const counted = z.array(z.object({ n: z.number() }));
 
-/** The month's last backup, restored into an empty database: the same row counts, and nothing broken. */
+/**
+ * Restores a backup from the end of the month into an empty database. Expects the same row counts and no violations.
+ */
 export async function restoreFaults(month: Month): Promise<string[]> {
   const { product } = month;
   const file = backupFile(month, month.days);

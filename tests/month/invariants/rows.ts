@@ -4,7 +4,9 @@ import { HOUR, type Month } from '../moment.ts';
 
 const counted = z.array(z.object({ n: z.number() }));
 
-/** Work that is half done or held by a dead process, each as a query that counts it; `before` is two hours ago. */
+/**
+ * Work that's half done or held by a dead process, each kind with a query that counts it. `:before` is two hours ago.
+ */
 const HALF: Readonly<Record<string, string>> = {
   'runs of the crawler without an end': `SELECT count(*) AS n FROM crawl_runs WHERE status = 'running' OR ended_at IS NULL`,
   'sources of a run that ended without being read': `SELECT count(*) AS n FROM crawl_sources WHERE status IN ('waiting', 'reading')`,
@@ -22,7 +24,7 @@ const HALF: Readonly<Record<string, string>> = {
   'programs whose conditions are no JSON': `SELECT count(*) AS n FROM grants WHERE rules IS NOT NULL AND NOT json_valid(rules)`,
 };
 
-/** Names half-done work at a quiet moment. */
+/** Returns the half-done work at an undisturbed time. */
 export async function halfRows({ product }: Month): Promise<string[]> {
   const times = { ':before': 2 * HOUR, ':long_before': 26 * HOUR };
   const found: string[] = [];
