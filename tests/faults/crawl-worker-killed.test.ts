@@ -55,7 +55,7 @@ test('a Worker killed with signal 9 mid-crawl: the next one resumes to the same 
   await first.worker.ended;
 
   const second = await serve();
-  expect(await resumeCrawl(kit.db, second.address)).toBe('goes on');
+  expect(await resumeCrawl(kit.db, second.address)).toBe('resumed');
   await untilComplete(second.client, headers);
   const { crawl_runs: _who, ...ended } = await crawlState(kit.db);
   const { crawl_runs: _whoElse, ...expected } = undisturbed;

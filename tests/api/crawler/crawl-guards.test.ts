@@ -9,11 +9,11 @@ import {
   crawlRuns,
   grantChanges,
   grants,
-  heldFills,
+  heldImports,
   sourceRecords,
   sourceStates,
 } from '../../../worker/db/schema/index.ts';
-import { decideHeldFill } from '../../../worker/features/admin/held-fills.ts';
+import { decideHeldImport } from '../../../worker/features/admin/held-imports.ts';
 import { crawl, sourceOf, store } from '../../harness/crawler/crawling.ts';
 import { madeUpSource, pageOf } from '../../harness/crawler/made-up-source.ts';
 import { ownDatabase } from '../../harness/product/own-database.ts';
@@ -23,7 +23,7 @@ const NOW = Date.parse('2026-11-01T12:00:00Z');
 const source = madeUpSource('lists');
 
 beforeEach(async () => {
-  for (const table of [crawlRuns, grants, sourceRecords, sourceStates, heldFills]) await db.delete(table);
+  for (const table of [crawlRuns, grants, sourceRecords, sourceStates, heldImports]) await db.delete(table);
 });
 
 const record = (id: number) => ({ id: String(id), title: `Help with roof number ${id}`, provider: 'Ohio', sum: 100 });
@@ -91,7 +91,7 @@ describe('a list that is far longer than before', () => {
     const lease = await storeAll(endless((index) => pageOf(records(100, 1000 + 100 * index), { total: 33_600 })));
     expect(await sourceOf(db, lease)).toMatchObject({ status: 'failed', pages: 0, written: 0, closed: 0 });
     expect(await db.select().from(grants)).toEqual(before);
-    const [held] = await db.select().from(heldFills);
+    const [held] = await db.select().from(heldImports);
     expect(held).toMatchObject({ name: 'lists', before: 141, named: 33_600, decision: null });
     expect(held?.sample).toHaveLength(10);
   });
@@ -120,10 +120,10 @@ describe('a list that is far longer than before', () => {
     ];
     await storeAll(longer());
     expect(await open()).toBe(20);
-    await decideHeldFill(db, 'lists', { letIn: true, adminId: 20 });
+    await decideHeldImport(db, 'lists', { letIn: true, adminId: 20 });
     expect(await sourceOf(db, await storeAll(longer()))).toMatchObject({ status: 'done', read: 600 });
     expect(await open()).toBe(600);
-    expect(await db.select().from(heldFills)).toEqual([]);
+    expect(await db.select().from(heldImports)).toEqual([]);
     const third = await storeAll([pageOf(records(1150), { total: 1150 })]);
     expect(await sourceOf(db, third)).toMatchObject({ status: 'done' });
   });
@@ -131,14 +131,14 @@ describe('a list that is far longer than before', () => {
   test('stays out if an admin says so, and is asked about again once it differs', async () => {
     await storeAll([pageOf(records(20))]);
     await storeAll([pageOf(records(600), { total: 600 })]);
-    await decideHeldFill(db, 'lists', { letIn: false, adminId: 20 });
+    await decideHeldImport(db, 'lists', { letIn: false, adminId: 20 });
     await storeAll([pageOf(records(610), { total: 610 })]);
-    expect(await db.select().from(heldFills)).toMatchObject([{ decision: 'kept out', named: 610 }]);
+    expect(await db.select().from(heldImports)).toMatchObject([{ decision: 'kept out', named: 610 }]);
     await storeAll([pageOf(records(6000), { total: 6000 })]);
-    expect(await db.select().from(heldFills)).toMatchObject([{ decision: null, named: 6000 }]);
+    expect(await db.select().from(heldImports)).toMatchObject([{ decision: null, named: 6000 }]);
     // Once the list is back to its old length, there's nothing left to decide.
     await storeAll([pageOf(records(21))]);
-    expect(await db.select().from(heldFills)).toEqual([]);
+    expect(await db.select().from(heldImports)).toEqual([]);
     expect(await open()).toBe(21);
   });
 
@@ -219,7 +219,7 @@ describe.each(['grants-gov', 'simpler-grants', 'california'])('%s', (name) => {
     const lease = await crawl(db, standIn, name);
     expect(await sourceOf(db, lease)).toMatchObject({ status: 'failed', written: 0, closed: 0 });
     expect(await db.select().from(crawlErrors)).toMatchObject([{ cause: 'held' }]);
-    expect(await db.select().from(heldFills)).toMatchObject([{ name, decision: null }]);
+    expect(await db.select().from(heldImports)).toMatchObject([{ name, decision: null }]);
     expect(await rows()).toEqual(before);
     await standIn.close();
   });

@@ -213,7 +213,7 @@ describe('a crawl whose Worker has died', () => {
       Array.from({ length: 3 }, () => client.send('POST', postCrawl.path, { headers })),
     );
     expect(answers.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409]);
-    expect(answers.map(({ text }) => text).join()).toContain('It goes on now, where it was.');
+    expect(answers.map(({ text }) => text).join()).toContain('It has resumed where it left off.');
     await crawler.untilComplete();
     const errors = await crawler.db.select().from(crawlErrors).where(eq(crawlErrors.runId, runId));
     expect(errors.map(({ name, cause }) => `${name} ${cause}`)).toEqual(['california stopped']);

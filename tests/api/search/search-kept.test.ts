@@ -6,7 +6,7 @@ import { EnglishWords } from '../../../matching/search/english-words.ts';
 import { openDatabase } from '../../../worker/db/client.ts';
 import { noUsage } from '../../../worker/db/usage.ts';
 import { upsertPrograms } from '../../../worker/features/programs/upsert.ts';
-import { keptRows } from '../../../worker/features/search/kept-crawled.ts';
+import { cachedRowIds } from '../../../worker/features/search/crawled-cache.ts';
 import { searchPrograms } from '../../../worker/features/search/search.ts';
 import { newProfile } from '../../factories/people.ts';
 import { newProgram } from '../../factories/programs.ts';
@@ -105,7 +105,7 @@ test('new results take no cache room from known ones', async () => {
   );
   const young = Array.from({ length: 30 }, (_, index) => crawled(`young-${index}`, `Orchard birch ${index + 100}`));
   await upsertPrograms(first.db, young);
-  expect(keptRows().split(',').filter(Boolean), 'there is no room left').toHaveLength(600);
+  expect(cachedRowIds().split(',').filter(Boolean), 'there is no room left').toHaveLength(600);
   expect((await found(first, 'orchard birch')).calls).toBe(1);
 });
 

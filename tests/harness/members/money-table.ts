@@ -165,7 +165,7 @@ async function lookInTheEnd(product: ProductWithStripe, events: MoneyEvents, lif
     for (let tries = 0; living().length > 0 && tries < 100; tries += 1) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
-    if (living().length > 0) life.faults.push('somebody who left goes on paying');
+    if (living().length > 0) life.faults.push('a departed member is still charged');
     return;
   }
   const told = life.customer ? events.of(life.customer) : null;

@@ -227,8 +227,8 @@ describe('Pennsylvania', () => {
     (_who, facts, record, truth) => {
       const rules = rowOf(record)?.rules;
       const [who] = rules && 'all' in rules ? rules.all : [];
-      const told = rules ? evaluate(rules, facts).truth : 'no rules';
-      expect(told === 'unknown' && who ? evaluate(who, facts).truth : told).toBe(truth);
+      const outcome = rules ? evaluate(rules, facts).truth : 'no rules';
+      expect(outcome === 'unknown' && who ? evaluate(who, facts).truth : outcome).toBe(truth);
     },
   );
 

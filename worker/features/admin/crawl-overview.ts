@@ -4,7 +4,7 @@ import type { CrawlNight, SourceNight } from '../../../contract/crawler.ts';
 import { sourcesOf } from '../../crawler/registry.ts';
 import type { Database } from '../../db/client.ts';
 import type { SourceSettings } from '../../settings/crawler.ts';
-import { findHeldFills } from './held-fills.ts';
+import { findHeldImports } from './held-imports.ts';
 
 /** The maximum number of nights in the chart. */
 const NIGHTS = 60;
@@ -47,7 +47,7 @@ export async function crawlOverview(
       SELECT id AS run, ended_at AS at, open_programs AS open, (
         SELECT count(*) FROM crawl_sources WHERE run_id = crawl_runs.id AND status = 'failed') AS failed
       FROM crawl_runs WHERE open_programs IS NOT NULL AND ended_at IS NOT NULL ORDER BY id DESC LIMIT ${NIGHTS}`),
-    findHeldFills(db),
+    findHeldImports(db),
   ]);
   const last = new Map(lastShape.parse(rows).map((row) => [row.name, row]));
   return {

@@ -10,7 +10,7 @@ import { dismissedOf } from '../account/dismissed.ts';
 import { planOf } from '../billing/plan.ts';
 import { newestRow } from '../search/queries.ts';
 import { searchPrograms } from '../search/search.ts';
-import { type DueSearch, holdDueSearches, postpone, storeAlert } from './due-searches-queries.ts';
+import { claimDueSearches, type DueSearch, postpone, storeAlert } from './due-searches-queries.ts';
 import { alertMail } from './mails.ts';
 import { isOnTime, morningIn, nextMorning, zoneOf } from './mornings.ts';
 import { alertsAllowed, DAYS_BETWEEN, frequencyUnder } from './searches.ts';
@@ -34,7 +34,7 @@ export async function sendDueAlerts(
   for (let looked = 0; looked < most; ) {
     const now = Date.now();
     const held = new Date(now + HELD_FOR).toISOString();
-    const due = await holdDueSearches(db, now, held, Math.min(HELD_AT_ONCE, most - looked));
+    const due = await claimDueSearches(db, now, held, Math.min(HELD_AT_ONCE, most - looked));
     if (due.length === 0) break;
     looked += due.length;
 

@@ -1,8 +1,8 @@
 import type { Category, ProgramType } from '../../../contract/programs/grants.ts';
 import type { LeftOut } from '../../../matching/search/left-out.ts';
 import type { Dictionary } from '../../../matching/search/spelling.ts';
+import type { Wanted } from './crawled-cache.ts';
 import type { Arrived } from './hits.ts';
-import type { Wanted } from './kept-crawled.ts';
 import type { Found } from './queries.ts';
 
 /** What to search for. */

@@ -11,8 +11,8 @@ import type { Database } from '../../db/client.ts';
 import { type LocalForms, listedInState } from '../programs/local-forms.ts';
 import { CURATED, type ListedProgram, ruledProgramOf } from '../programs/program.ts';
 import { bestCandidates } from './candidates.ts';
-import { crawledPrograms } from './kept-crawled.ts';
-import { judgmentOf, keptMatchOf } from './kept-facts.ts';
+import { crawledPrograms } from './crawled-cache.ts';
+import { cachedMatchOf, judgmentOf } from './facts-cache.ts';
 import type { Meaning } from './nearest.ts';
 import { judgedFor } from './own-list.ts';
 import { resultsOf, type Search } from './results.ts';
@@ -75,7 +75,7 @@ export async function searchByWords(
     namesOne ||= found.some(({ program }) => isAsked(program.title));
     for (const { program, relevance } of found) {
       if (asked.leftOut?.leavesOut(program.title)) continue;
-      const own = keptMatchOf(program, asked.facts, judgmentOf(program, asked.facts));
+      const own = cachedMatchOf(program, asked.facts, judgmentOf(program, asked.facts));
       const match = namesOne ? own : asSpokenOf(own, ruledProgramOf(program), spoken);
       if (match.likelihood === 'no' && !asked.includeIneligible) {
         struckOut.push(program);
@@ -120,6 +120,6 @@ function forSameNeed(
     .slice(0, MOST_FOR_NEED)
     .map((judgment) => {
       const { program } = judgment;
-      return { program, match: keptMatchOf(program, asked.facts, judgment) };
+      return { program, match: cachedMatchOf(program, asked.facts, judgment) };
     });
 }

@@ -31,8 +31,8 @@ import { type LocalForms, listedInState } from '../programs/local-forms.ts';
 import { wholeFor } from '../programs/own-papers.ts';
 import { grantDetailOf, sourcedProgramOf, unknownProgram, withdrawnProgram } from '../programs/program.ts';
 import { searchByWords } from './by-words.ts';
+import { cachedFactsOf, cachedMatchOf } from './facts-cache.ts';
 import type { Arrived } from './hits.ts';
-import { keptFactsOf, keptMatchOf } from './kept-facts.ts';
 import type { Meaning } from './nearest.ts';
 import { ownList } from './own-list.ts';
 import { findProgramWithChanges, hasSavedHidden } from './queries.ts';
@@ -63,7 +63,7 @@ export async function searchPrograms(
   const lack = criteria.asTyped ? null : lackOf(words);
   const leftOut = criteria.asTyped || lack ? nothingLeftOut(lack?.searched ?? words) : leftOutBy(words);
   const known =
-    person === member ? keptFactsOf(member, reference.figures) : estimatedFactsOf(person, reference.figures);
+    person === member ? cachedFactsOf(member, reference.figures) : estimatedFactsOf(person, reference.figures);
   const facts = leftOut.names.length === 0 ? known : { ...known, ...leftOut.facts };
   const asked = {
     text: leftOut.rest,
@@ -131,7 +131,7 @@ async function listFor(db: Database, asked: Search, reference: LocalForms): Prom
   // Generates reasons only for the programs on the page.
   const page = pageOf(listed, SEARCH_PAGE_SIZE).map((judgment) => {
     const { program } = judgment;
-    return { program, match: keptMatchOf(program, asked.facts, judgment) };
+    return { program, match: cachedMatchOf(program, asked.facts, judgment) };
   });
   const isForOrganization = asked.facts.forOrganization === true;
   // Organizations are looking for money, so advice doesn't count.

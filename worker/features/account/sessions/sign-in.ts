@@ -34,7 +34,7 @@ export function checkingOf(context: Context<AppTypes>): Checking {
 /** Starts a new session for each login and ends any existing one, which prevents session fixation. */
 export async function signIn(
   context: Context<AppTypes>,
-  { account, token, deviceToken, isTold }: LoggedIn,
+  { account, token, deviceToken, isNotified: isTold }: LoggedIn,
   { remembered, shared = false }: Beginning,
 ): Promise<User> {
   await endCurrentSession(context);

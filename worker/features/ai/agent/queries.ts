@@ -48,7 +48,7 @@ export async function findPending(db: Database, thread: ThreadOf): Promise<Pendi
  * last request never finished but already counted the question, and null if another request is working on it or it's
  * answered.
  */
-export async function holdQuestion(
+export async function claimQuestion(
   db: Database,
   { userId, grantId }: ThreadOf,
   { question, key, until }: { question: string; key: string; until: Date },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { standingQuote } from '../analysis/proof/quotes.ts';
+import { quoteInContext } from '../analysis/proof/quotes.ts';
 import type { ModelOrder } from './instructions.ts';
 import type { SentProgram } from './programs.ts';
 
@@ -36,7 +36,7 @@ export function tested({ order, reasons }: ModelOrder, sent: readonly SentProgra
 
 function quoteOf({ texts }: SentProgram, quote: string): string | null {
   for (const { passages } of texts) {
-    const stands = standingQuote(passages, quote);
+    const stands = quoteInContext(passages, quote);
     if (stands !== null) return stands.length <= MOST_OF_A_QUOTE ? stands : null;
   }
   return null;

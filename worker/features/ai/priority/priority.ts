@@ -12,7 +12,7 @@ import { askModel } from '../../../clients/ai/structured.ts';
 import type { Database } from '../../../db/client.ts';
 import type { Settings } from '../../../env.ts';
 import type { Reference } from '../../../http/context.ts';
-import { type DailyShare, giveShareBack, takeOfShare } from '../../limits/daily-share.ts';
+import { type DailyShare, refundShare, takeOfShare } from '../../limits/daily-share.ts';
 import { hashOf } from '../../programs/embedding-rows.ts';
 import { wholeInState } from '../../programs/local-forms.ts';
 import { ruledProgramOf } from '../../programs/program.ts';
@@ -21,7 +21,7 @@ import { beginCall, endCall } from '../calls.ts';
 import { ANSWER_SCHEMA, INSTRUCTIONS, INSTRUCTIONS_VERSION, inputOf, modelOrder, SCHEMA_NAME } from './instructions.ts';
 import { movesOf } from './moves.ts';
 import { type TestedOrder, tested } from './order.ts';
-import { toldOf } from './person.ts';
+import { factsToSend } from './person.ts';
 import { type SentProgram, sentProgramOf } from './programs.ts';
 import { findOrder, keepOrder, openPrograms } from './queries.ts';
 
@@ -93,7 +93,7 @@ async function orderOf(ordering: Ordering, { words, facts, sent }: Asked): Promi
   if (mayTellOfDanger(words)) return 'sensitive';
   const ai = await aiOf(settings);
   if (!ai) return 'no_model';
-  const input = inputOf(words, toldOf(facts), sent, new Date().toISOString().slice(0, 10));
+  const input = inputOf(words, factsToSend(facts), sent, new Date().toISOString().slice(0, 10));
   const ids = sent.map(({ id }) => id);
   const key = hashOf(JSON.stringify([ai.model, INSTRUCTIONS_VERSION, ids, input]));
   const known = await findOrder(db, key);
@@ -108,7 +108,7 @@ async function orderOf(ordering: Ordering, { words, facts, sent }: Asked): Promi
     return made;
   } finally {
     // Even if the database or our own bug caused it: members don't pay for what they didn't get.
-    if (!isMade) await giveShareBack(db, SHARE, userId);
+    if (!isMade) await refundShare(db, SHARE, userId);
   }
 }
 

@@ -1,7 +1,7 @@
 import { bindsList, isExclusionTitle, isOfOneKind, isOtherTitle, isSentence } from '../proof/leads.ts';
 import { MOST_CHARACTERS } from '../proof/quotes.ts';
 import { withoutEnd } from '../proof/text.ts';
-import { type Block, heldTogether, underLead, withoutBrokenEnd } from './together.ts';
+import { type Block, heldTogether, underLead, withoutBrokenEnd } from './joined-blocks.ts';
 
 /**
  * Appends a list item to the words above the list. The result can only be quoted in full, or not at all if it's longer

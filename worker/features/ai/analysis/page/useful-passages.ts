@@ -1,13 +1,13 @@
 import { wholeBeginning } from '../proof/quotes.ts';
 
-/** Words in passages about who may get something, how, until when, and whom to contact. */
-const TELLING =
+/** Words in passages about who may get something, how, until when, and the contact. */
+const USEFUL =
   /\b(?:eligib\w*|qualif\w*|appl(?:y|ies|icants?|ications?)|deadlines?|due|clos(?:es|ing) date|must|requir\w*|submit\w*|documents?|awards?|maximum|minimum|match|cost[- ]shar\w*|incomes?|contact|e-?mail|phone|may not|cannot|only|unless|\$\d)/gi;
 
 /**
  * Returns the most useful passages up to this many characters, in order. A long notice often starts with a cover page.
  */
-export function tellingPassages(passages: readonly string[], most: number): string[] {
+export function mostUsefulPassages(passages: readonly string[], most: number): string[] {
   const all = passages.reduce((sum, { length }) => sum + length, 0);
   if (all <= most) return [...passages];
   const ranked = passages
@@ -27,6 +27,6 @@ export function tellingPassages(passages: readonly string[], most: number): stri
 
 /** Ranks a passage by its distinct words, so a long passage doesn't win on length alone. */
 function rankOf(passage: string): number {
-  const words = new Set(passage.toLowerCase().match(TELLING));
+  const words = new Set(passage.toLowerCase().match(USEFUL));
   return words.size / Math.sqrt(1 + passage.length / 200);
 }

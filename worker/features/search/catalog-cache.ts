@@ -3,11 +3,11 @@ import type { Database } from '../../db/client.ts';
 import { asJson, rowsOfJson } from '../../db/json-rows.ts';
 import { catalogVersion, grants } from '../../db/schema/index.ts';
 import { CURATED, type ListedProgram } from '../programs/program.ts';
-import { readableProgram } from './kept-crawled.ts';
+import { readableProgram } from './crawled-cache.ts';
 import { type ProgramWords, programWordsOf, searchedColumns } from './program-words.ts';
 
 /** Every open curated program, as a list and by row, with its ranking data by row. */
-export interface KeptCatalog {
+export interface CachedCatalog {
   version: string;
   programs: readonly ListedProgram[];
   byRow: ReadonlyMap<number, ListedProgram>;
@@ -18,21 +18,21 @@ export interface KeptCatalog {
 export const versionCell = sql<string>`(SELECT ${catalogVersion.version} FROM ${catalogVersion})`;
 
 /** The catalog that this instance last read. Versions are random, so two databases never share one. */
-let kept: KeptCatalog | null = null;
+let cached: CachedCatalog | null = null;
 
 /**
  * Returns the curated catalog at this version (from `versionCell`). It's read once per instance and after each change,
  * so a search checks every program in memory. Skips and logs an unreadable program.
  */
-export async function keptCatalog(db: Database, version: string): Promise<KeptCatalog> {
-  if (kept?.version === version) return kept;
+export async function cachedCatalog(db: Database, version: string): Promise<CachedCatalog> {
+  if (cached?.version === version) return cached;
   // A change during the read has its own version, so the next search reads the programs again.
   const catalog = { version, ...(await readCatalog(db)) };
-  kept = catalog;
+  cached = catalog;
   return catalog;
 }
 
-async function readCatalog(db: Database): Promise<Omit<KeptCatalog, 'version'>> {
+async function readCatalog(db: Database): Promise<Omit<CachedCatalog, 'version'>> {
   const [found] = await db
     .select({ rows: asJson(searchedColumns) })
     .from(grants)

@@ -32,7 +32,7 @@ const STATES = ['whole', 'partial', 'unreadable'] as const;
 const state = z.enum(STATES);
 
 /** What we store for an address. */
-export interface KeptText extends Omit<ReadPage, 'isPartial'> {
+export interface StoredText extends Omit<ReadPage, 'isPartial'> {
   url: string;
   state: (typeof STATES)[number];
   /** Null if there's no text. */
@@ -45,16 +45,16 @@ export interface KeptText extends Omit<ReadPage, 'isPartial'> {
 }
 
 /** Whether a text should be read again, because its time is up or our reader has changed. */
-export function isReadingDue({ nextAt, reader }: Pick<KeptText, 'nextAt' | 'reader'>, now: string): boolean {
+export function isReadingDue({ nextAt, reader }: Pick<StoredText, 'nextAt' | 'reader'>, now: string): boolean {
   return nextAt <= now || reader < READER;
 }
 
 /** Whether a stored text may still be used. */
-export function isUsable({ readAt }: Pick<KeptText, 'readAt'>): boolean {
+export function isUsable({ readAt }: Pick<StoredText, 'readAt'>): boolean {
   return readAt !== null && Date.parse(readAt) > Date.now() - USABLE_FOR_MS;
 }
 
-function keptOf({ passages, documents, etag, lastModified, ...row }: typeof officialTexts.$inferSelect): KeptText {
+function storedOf({ passages, documents, etag, lastModified, ...row }: typeof officialTexts.$inferSelect): StoredText {
   return {
     ...row,
     state: state.parse(row.state),
@@ -65,13 +65,13 @@ function keptOf({ passages, documents, etag, lastModified, ...row }: typeof offi
 }
 
 /** Returns the stored texts for these addresses, by address. */
-export async function keptTexts(db: Database, addresses: readonly string[]): Promise<Map<string, KeptText>> {
+export async function storedTexts(db: Database, addresses: readonly string[]): Promise<Map<string, StoredText>> {
   if (addresses.length === 0) return new Map();
   const rows = await db
     .select()
     .from(officialTexts)
     .where(inArray(officialTexts.address, [...addresses]));
-  return new Map(rows.map((row) => [row.address, keptOf(row)]));
+  return new Map(rows.map((row) => [row.address, storedOf(row)]));
 }
 
 /**
@@ -79,7 +79,7 @@ export async function keptTexts(db: Database, addresses: readonly string[]): Pro
  * due. Drops validators from an older reader, so the server can't answer "not modified". No matter how the reading
  * ends, the next one starts a day later at the earliest.
  */
-export async function holdText(db: Database, address: string): Promise<KeptText | null> {
+export async function claimText(db: Database, address: string): Promise<StoredText | null> {
   const now = Date.now();
   const isOlder = lt(officialTexts.reader, READER);
   const held = {
@@ -100,7 +100,7 @@ export async function holdText(db: Database, address: string): Promise<KeptText 
       setWhere: sql`(${lte(officialTexts.nextAt, new Date(now).toISOString())} OR ${isOlder})`,
     })
     .returning();
-  return row ? keptOf(row) : null;
+  return row ? storedOf(row) : null;
 }
 
 /** The outcome of a reading: a text, or why there is none. */

@@ -32,7 +32,7 @@ const answered = z.object({
 
 const servers = new Map<string, Server>();
 
-/** Whether a kept stream is free or another one may be opened. Drops streams that the server has closed by now. */
+/** Whether a pooled stream is free or another one may be opened. Drops streams that the server has closed by now. */
 export function hasRoom(url: string): boolean {
   const server = serverOf(url);
   server.idle = server.idle.filter(({ leftAt }) => Date.now() - leftAt < USABLE_FOR_MS);
@@ -40,10 +40,10 @@ export function hasRoom(url: string): boolean {
 }
 
 /**
- * Runs statements one after another in one call on a kept stream, and counts the call. Returns each statement's result
+ * Runs statements one after another in one call on a pooled stream, and counts the call. Returns each statement's result
  * or failure. Throws DatabaseUnreachable if there is no answer, and LibsqlError if the server refuses the call.
  */
-export async function runOnKeptStream(
+export async function runOnPooledStream(
   url: string,
   statements: readonly WireStatement[],
   send: Send,
@@ -55,10 +55,10 @@ export async function runOnKeptStream(
   const begun = Date.now();
   usage.calls += 1;
   // Take the newest one, so that the others can expire.
-  const kept = server.idle.pop();
+  const pooled = server.idle.pop();
   server.inUse += 1;
   try {
-    let response = kept ? await call(kept.url, kept.baton) : null;
+    let response = pooled ? await call(pooled.url, pooled.baton) : null;
     if (!response || isGone(response)) response = await call(url, null);
     if (!response.ok) throw await refusalFrom(response);
     const { data, error } = answered.safeParse(await response.json());

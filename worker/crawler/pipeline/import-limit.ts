@@ -19,7 +19,7 @@ const filled = z.tuple([z.object({ added: z.int(), before: z.nullable(z.int()), 
  * Throws `Held` if a run adds more than 200 new programs and more than the source had before, which is the highest
  * count of its last ten complete runs. An admin can allow it for one run.
  */
-export async function checkFill(
+export async function checkImportSize(
   db: Database,
   lease: Lease,
   source: CrawlSource,
@@ -29,12 +29,12 @@ export async function checkFill(
   if (decision === 'let in') return;
   const limit = before === null ? MOST_AT_FIRST : Math.max(ALWAYS_ALLOWED, before);
   const named = source.countsPages || before === null ? 0 : (page.total ?? 0) - before;
-  const isToldByList = named > limit;
-  if (!isToldByList && added + fresh.length <= limit) return;
+  const isStatedByList = named > limit;
+  if (!isStatedByList && added + fresh.length <= limit) return;
   throw new Held({
     before: before ?? 0,
-    named: isToldByList ? (page.total ?? 0) : added + fresh.length,
-    isAtLeast: !isToldByList,
+    named: isStatedByList ? (page.total ?? 0) : added + fresh.length,
+    isAtLeast: !isStatedByList,
     sample: fresh.slice(0, SAMPLE).map(({ title, provider = null, url = null }) => ({ title, provider, url })),
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
-import { crawlSources, grants, heldFills } from '../../db/schema/index.ts';
+import { crawlSources, grants, heldImports } from '../../db/schema/index.ts';
 import { writeLinks } from '../../features/programs/planning/merging/statements.ts';
 import { type Statement, writePlanned } from '../../features/programs/planning/overtaken.ts';
 import { planPrograms } from '../../features/programs/planning/plan.ts';
@@ -16,7 +16,7 @@ const SAME_WITHIN = 0.1;
  * Holds a source's additions for an admin's review, and removes what the run has already added, because no one has had
  * time to save any of it.
  */
-export async function holdFill(
+export async function holdImport(
   db: Database,
   lease: Lease,
   source: CrawlSource,
@@ -42,21 +42,21 @@ export async function holdFill(
 }
 
 function keep(db: Database, { runId }: Lease, { name }: CrawlSource, { before, named, sample }: Fill): Statement {
-  const isSame = sql`abs(${heldFills.named} - ${named}) <= ${heldFills.named} * ${SAME_WITHIN}`;
+  const isSame = sql`abs(${heldImports.named} - ${named}) <= ${heldImports.named} * ${SAME_WITHIN}`;
   return db
-    .insert(heldFills)
+    .insert(heldImports)
     .values({ name, runId, before, named, sample })
     .onConflictDoUpdate({
-      target: heldFills.name,
+      target: heldImports.name,
       set: {
         ...{ runId, before, named, sample },
-        decision: sql`CASE WHEN ${heldFills.decision} = 'kept out' AND ${isSame} THEN 'kept out' END`,
+        decision: sql`CASE WHEN ${heldImports.decision} = 'kept out' AND ${isSame} THEN 'kept out' END`,
         createdAt: sql`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`,
       },
     });
 }
 
 /** Drops the pending decision once the source is fully read, because the approved programs are now in. */
-export function settleFill(db: Database, { name }: CrawlSource): Statement {
-  return db.delete(heldFills).where(eq(heldFills.name, name));
+export function settleImport(db: Database, { name }: CrawlSource): Statement {
+  return db.delete(heldImports).where(eq(heldImports.name, name));
 }

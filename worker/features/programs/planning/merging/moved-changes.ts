@@ -11,7 +11,7 @@ const ON_ITS_WAY = 'on its way';
  * Moves unreported changes from merged programs to the shown ones. Runs before their members move. If the shown one
  * already has members of its own, the changes stay behind, because those members never saw the previous values.
  */
-export function takeChangesAlong(db: Database, moves: readonly Move[]): Statement {
+export function moveChanges(db: Database, moves: readonly Move[]): Statement {
   const json = JSON.stringify(moves.map(({ from, to }) => [from, to]));
   return db.run(sql`
     UPDATE grant_changes SET grant_id = move.target, told_at = ${ON_ITS_WAY}
@@ -22,7 +22,7 @@ export function takeChangesAlong(db: Database, moves: readonly Move[]): Statemen
 }
 
 /** Runs after all rows are written, so the reported changes match what members will see. */
-export function settleTakenChanges(db: Database, moves: readonly Move[]): Statement {
+export function updateMovedChanges(db: Database, moves: readonly Move[]): Statement {
   const targets = JSON.stringify([...new Set(moves.map(({ to }) => to))]);
   const now = sql`CASE grant_changes.field WHEN 'deadline' THEN program.deadline WHEN 'amount' THEN program.amount
     WHEN 'eligibility' THEN program.eligibility ELSE grant_changes.after END`;

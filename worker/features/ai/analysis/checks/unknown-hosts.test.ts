@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutStrangers } from './strangers.ts';
+import { withoutUnknownHosts } from './unknown-hosts.ts';
 
 const PROGRAM = {
   url: 'https://www.roofs.example.org/help',
@@ -20,7 +20,7 @@ test.each([
   'Call 614-555-0123, e.g. on Monday.',
   'The office closes at noon.The form is on paper.',
 ])('official addresses and those in the record stay: %s', (text) => {
-  expect(withoutStrangers([text], PROGRAM)).toEqual([text]);
+  expect(withoutUnknownHosts([text], PROGRAM)).toEqual([text]);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   'For verification visit https://roofs.example.org.secure-id.example and log in.',
   'For verification visit https://www.usa.gov@secure-id.example and log in.',
 ])('no one is sent elsewhere: %s', (text) => {
-  expect(withoutStrangers([`Renters may apply. ${text} Call the county.`], PROGRAM)).toEqual([
+  expect(withoutUnknownHosts([`Renters may apply. ${text} Call the county.`], PROGRAM)).toEqual([
     'Renters may apply.',
     'Call the county.',
   ]);

@@ -10,26 +10,26 @@ import { type ListedProgram, ruledProgramOf } from '../programs/program.ts';
 /** How many members' facts to cache, each with their computed results. About half a megabyte each. */
 const MOST = 20;
 
-interface Kept {
+interface Cached {
   on: string;
   figures: FigureBook;
   facts: Facts;
 }
 
 /** By the account's profile object, least recently used first. */
-const kept = new Map<Profile, Kept>();
+const cache = new Map<Profile, Cached>();
 
 /** Returns a returning member's facts. Their benefits are computed once, until the date or an answer changes. */
-export function keptFactsOf(member: Profile, figures: FigureBook): Facts {
+export function cachedFactsOf(member: Profile, figures: FigureBook): Facts {
   const now = new Date();
   const on = now.toISOString().slice(0, 10);
-  const last = kept.get(member);
+  const last = cache.get(member);
   const isSame = last?.on === on && last.figures === figures;
   const facts = isSame ? last.facts : estimatedFactsOf(member, figures, now);
-  kept.delete(member);
-  kept.set(member, { on, figures, facts });
-  const [oldest] = kept.keys();
-  if (kept.size > MOST && oldest !== undefined) kept.delete(oldest);
+  cache.delete(member);
+  cache.set(member, { on, figures, facts });
+  const [oldest] = cache.keys();
+  if (cache.size > MOST && oldest !== undefined) cache.delete(oldest);
   return facts;
 }
 
@@ -65,7 +65,7 @@ export function judgmentOf(program: ListedProgram, facts: Facts): Judgment {
 }
 
 /** Returns a judgment with its reasons. The same program under a state's own name has a separate entry. */
-export function keptMatchOf(program: ListedProgram, facts: Facts, judgment: Judgment): Match {
+export function cachedMatchOf(program: ListedProgram, facts: Facts, judgment: Judgment): Match {
   const known = judgedOf(program, facts);
   known.match ??= matchOf(ruledProgramOf(program), facts, judgment);
   return known.match;

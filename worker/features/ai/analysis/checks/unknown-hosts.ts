@@ -16,15 +16,15 @@ const hostsIn = (text: string) =>
  * Removes the sentences that send people to a site or mailbox that is neither official nor in the program's record, so
  * text planted on a page can't lure anyone away.
  */
-export function withoutStrangers(passages: readonly string[], program: Naming): string[] {
+export function withoutUnknownHosts(passages: readonly string[], program: Naming): string[] {
   const { url, providerUrl, applicationUrl, citations, detail } = program;
   const sources = Object.values(detail.sources).map((source) => source.url);
   const named = hostsIn([url, providerUrl, applicationUrl, ...citations, ...sources, detail.contact].join(' '));
   const own = named.map((host) => host.replace(/^www\./, ''));
-  const isStrange = (host: string) => !isOfficialPage(`https://${host}/`, own);
+  const isUnknown = (host: string) => !isOfficialPage(`https://${host}/`, own);
   return withoutSentences(
     passages,
     (passage) => sentencesOf(passage).map(({ start, end }) => passage.slice(start, end)),
-    (sentence) => hostsIn(sentence).some(isStrange),
+    (sentence) => hostsIn(sentence).some(isUnknown),
   );
 }

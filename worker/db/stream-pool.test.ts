@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { hasRoom, runOnKeptStream } from './kept-streams.ts';
+import { hasRoom, runOnPooledStream } from './stream-pool.ts';
 import { noUsage } from './usage.ts';
 
 const STATEMENT = { sql: 'SELECT 1', args: [], want_rows: true } as const;
@@ -33,7 +33,7 @@ function newServer(answer: unknown = OK) {
     hold: (until: Promise<void>) => {
       wait = until;
     },
-    execute: (count = 1) => runOnKeptStream(url, Array(count).fill(STATEMENT), send, usage),
+    execute: (count = 1) => runOnPooledStream(url, Array(count).fill(STATEMENT), send, usage),
   };
 }
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type HeldFill, heldFill } from '../../../contract/crawler.ts';
 import { databaseNow } from '../../crawler/lease.ts';
 import type { Database } from '../../db/client.ts';
-import { heldFills } from '../../db/schema/index.ts';
+import { heldImports } from '../../db/schema/index.ts';
 import { ApiFailure } from '../../failure.ts';
 
 const LET_IN = 'The next crawl brings in what this source names.';
@@ -12,8 +12,8 @@ const KEPT_OUT = 'It stays out. You are asked again when the source names anothe
 const stored = z.pick(heldFill, { sample: true, decision: true });
 
 /** Returns the held fills by source name. */
-export async function findHeldFills(db: Database): Promise<Map<string, HeldFill>> {
-  const rows = await db.select().from(heldFills);
+export async function findHeldImports(db: Database): Promise<Map<string, HeldFill>> {
+  const rows = await db.select().from(heldImports);
   return new Map(
     rows.map(({ name, before, named, sample, decision, createdAt }) => [
       name,
@@ -26,15 +26,15 @@ export async function findHeldFills(db: Database): Promise<Map<string, HeldFill>
  * Approves or rejects a source's held fill, and returns the message to show. The next run adds an approved one. Throws
  * `not_found`.
  */
-export async function decideHeldFill(
+export async function decideHeldImport(
   db: Database,
   name: string,
   { letIn, adminId }: { letIn: boolean; adminId: number },
 ): Promise<string> {
   const { rowsAffected } = await db
-    .update(heldFills)
+    .update(heldImports)
     .set({ decision: letIn ? 'let in' : 'kept out', decidedBy: adminId, decidedAt: databaseNow })
-    .where(eq(heldFills.name, name));
+    .where(eq(heldImports.name, name));
   if (rowsAffected === 0) throw new ApiFailure('not_found', 'Nothing of this source is held any more.');
   return letIn ? LET_IN : KEPT_OUT;
 }

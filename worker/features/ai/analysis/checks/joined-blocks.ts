@@ -46,7 +46,7 @@ export function heldTogether(blocks: readonly Block[]): string[] {
     const block: Block = { text: label === '' ? text : underLead(label, text), isItem, ...inSection(section) };
     label = '';
     const last = held.at(-1);
-    if (last && ((!isItem && !last.isItem && goesOn(last.text, block.text)) || isHalf(last.text, block.text))) {
+    if (last && ((!isItem && !last.isItem && continues(last.text, block.text)) || isHalf(last.text, block.text))) {
       last.text += ` ${block.text}`;
       continue;
     }
@@ -119,10 +119,10 @@ function endOfList(blocks: readonly Block[], start: number): number {
   return end;
 }
 
-const GOES_ON = /[.!?:;,]["'”’)\]]*$|\s(?:or|and)$/i;
+const CONTINUES = /[.!?:;,]["'”’)\]]*$|\s(?:or|and)$/i;
 
 /** Whether a sentence continues in the next block. */
-function goesOn(before: string, after: string): boolean {
+function continues(before: string, after: string): boolean {
   return !ENDED.test(before.slice(-3)) && /^\p{Ll}/u.test(after) && !/^(?:or|and|nor)\b/.test(after);
 }
 
@@ -141,5 +141,5 @@ function startOf(held: readonly Block[], isOfLast: boolean): number {
 }
 
 function joined(before: string, after: string): string {
-  return `${before}${GOES_ON.test(before.slice(-5)) ? '' : ';'} ${after}`;
+  return `${before}${CONTINUES.test(before.slice(-5)) ? '' : ';'} ${after}`;
 }

@@ -15,7 +15,7 @@ const MOST_TOGETHER = 3;
  * Sends reads from the same turn of the event loop in one call, such as the session check and the member's query,
  * because a call costs more than most reads. A write is sent right away and alone, because it may wait for a lock.
  */
-export function runTogether(run: Run): (statement: WireStatement, isRead: boolean) => Promise<ResultSet> {
+export function batchReads(run: Run): (statement: WireStatement, isRead: boolean) => Promise<ResultSet> {
   let waiting: Waiting[] = [];
   const flush = () => {
     const some = waiting;

@@ -1,6 +1,6 @@
 import type { Database } from '../../db/client.ts';
 import { ApiFailure } from '../../failure.ts';
-import { holdRow, releaseRow } from './queries.ts';
+import { lockRow, unlockRow } from './queries.ts';
 
 /** After this time, an interrupted request loses its hold on the row. */
 const LONGEST_MS = 60_000;
@@ -11,16 +11,16 @@ const PAUSE_MS = 150;
  * Runs only one preparation per member at a time, across all isolates. A second window waits for the first. Throws
  * `conflict` if that takes too long.
  */
-export async function alone<T>(db: Database, userId: number, run: () => Promise<T>): Promise<T> {
+export async function withMemberLock<T>(db: Database, userId: number, run: () => Promise<T>): Promise<T> {
   const begun = Date.now();
   for (;;) {
     const now = Date.now();
     const until = now + LONGEST_MS;
-    if (await holdRow(db, userId, now, until)) {
+    if (await lockRow(db, userId, now, until)) {
       try {
         return await run();
       } finally {
-        await releaseRow(db, userId, until);
+        await unlockRow(db, userId, until);
       }
     }
     if (now - begun > PATIENCE_MS) {

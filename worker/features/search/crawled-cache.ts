@@ -20,7 +20,7 @@ const ranked = z.object({
 export type RankedProgram = z.infer<typeof ranked> & { words: ProgramWords };
 
 /** A cached crawled program: its search words, and everything a list shows. */
-interface Kept extends RankedProgram {
+interface CachedProgram extends RankedProgram {
   /** Null if the program can't be read. */
   program: () => ListedProgram | null;
 }
@@ -29,22 +29,22 @@ interface Kept extends RankedProgram {
 const MOST = 600;
 
 /** The crawled programs that this instance last read, by row, least recently used first. */
-let kept: { version: string; byRow: Map<number, Kept> } = { version: '', byRow: new Map() };
+let cache: { version: string; byRow: Map<number, CachedProgram> } = { version: '', byRow: new Map() };
 
 /**
  * Caches a search's results: rows of `searchedColumns` in their current state. The catalog's version identifies the
  * database.
  */
-export function keepCrawled(version: string, rows: readonly Record<string, unknown>[]): void {
-  if (kept.version !== version) kept = { version, byRow: new Map() };
+export function cacheCrawled(version: string, rows: readonly Record<string, unknown>[]): void {
+  if (cache.version !== version) cache = { version, byRow: new Map() };
   for (const row of rows) {
     const known = { ...ranked.parse(row), words: programWordsOf(row), program: onceRead(row) };
-    kept.byRow.delete(known.rowId);
-    kept.byRow.set(known.rowId, known);
+    cache.byRow.delete(known.rowId);
+    cache.byRow.set(known.rowId, known);
   }
-  for (const rowId of kept.byRow.keys()) {
-    if (kept.byRow.size <= MOST) break;
-    kept.byRow.delete(rowId);
+  for (const rowId of cache.byRow.keys()) {
+    if (cache.byRow.size <= MOST) break;
+    cache.byRow.delete(rowId);
   }
 }
 
@@ -52,11 +52,11 @@ export function keepCrawled(version: string, rows: readonly Record<string, unkno
  * Returns the cached row if it's current, and marks it as most recently used. Returns null if it isn't cached, or is
  * from another database.
  */
-export function keptCrawled(version: string, { rowId, updatedAt }: Wanted): Kept | null {
-  const known = kept.version === version ? kept.byRow.get(rowId) : undefined;
+export function cachedCrawled(version: string, { rowId, updatedAt }: Wanted): CachedProgram | null {
+  const known = cache.version === version ? cache.byRow.get(rowId) : undefined;
   if (known?.updatedAt !== updatedAt) return null;
-  kept.byRow.delete(rowId);
-  kept.byRow.set(rowId, known);
+  cache.byRow.delete(rowId);
+  cache.byRow.set(rowId, known);
   return known;
 }
 
@@ -64,8 +64,8 @@ export function keptCrawled(version: string, { rowId, updatedAt }: Wanted): Kept
  * Returns the cached row numbers, separated by commas, no matter which database they're from or how old they are. A
  * search needn't send these rows again.
  */
-export function keptRows(): string {
-  return kept.byRow.size === 0 ? '' : `,${[...kept.byRow.keys()].join(',')},`;
+export function cachedRowIds(): string {
+  return cache.byRow.size === 0 ? '' : `,${[...cache.byRow.keys()].join(',')},`;
 }
 
 /**
@@ -77,10 +77,10 @@ export async function crawledPrograms(
   version: string,
   wanted: readonly Wanted[],
 ): Promise<ListedProgram[]> {
-  const known = wanted.map((one) => keptCrawled(version, one));
+  const known = wanted.map((one) => cachedCrawled(version, one));
   const unknown = wanted.filter((_, index) => known[index] === null).map(({ rowId }) => rowId);
-  if (unknown.length > 0) keepCrawled(version, await readRows(db, unknown));
-  return wanted.flatMap(({ rowId }, index) => (known[index] ?? kept.byRow.get(rowId))?.program() ?? []);
+  if (unknown.length > 0) cacheCrawled(version, await readRows(db, unknown));
+  return wanted.flatMap(({ rowId }, index) => (known[index] ?? cache.byRow.get(rowId))?.program() ?? []);
 }
 
 const rowsOfPrograms = asWritten(asJson(searchedColumns));

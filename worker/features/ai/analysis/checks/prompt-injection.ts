@@ -98,7 +98,7 @@ const hasSign = (words: string) => SIGNS.some((sign) => sign.test(words));
  * Whether a text addresses machines. The standard for program texts is stricter than for questions: they're in English
  * and command no one.
  */
-export function speaksToMachines(given: string): boolean {
+export function isPromptInjection(given: string): boolean {
   const words = given.normalize('NFKC');
   return isForeign(words) || hasSign(words) || ORDERS.some((sign) => sign.test(words));
 }
@@ -107,17 +107,17 @@ export function speaksToMachines(given: string): boolean {
  * Removes sentences addressed to machines, so they aren't sent and can't prove anything. Unforeseen phrases stay, and
  * so do false claims, which are quoted as the page's own.
  */
-export function passagesForPeople(passages: readonly string[]): string[] {
-  return without(passages, speaksToMachines);
+export function passagesWithoutInjection(passages: readonly string[]): string[] {
+  return without(passages, isPromptInjection);
 }
 
 /** The same for a text that isn't quoted. */
-export function forPeople(text: string): string {
-  return passagesForPeople([text]).join(' … ');
+export function withoutInjection(text: string): string {
+  return passagesWithoutInjection([text]).join(' … ');
 }
 
 /** Removes text addressed to machines from a member's question. Members may ask in any language, and for anything. */
-export function questionForPeople(question: string): string {
+export function questionWithoutInjection(question: string): string {
   return without([question], hasSign).join(' … ');
 }
 
