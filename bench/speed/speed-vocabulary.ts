@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { ROOT } from '../../dev/run/stack.ts';
-import { tellingWords } from '../../matching/search/words.ts';
+import { distinctiveWords } from '../../matching/search/words.ts';
 import { Random } from './speed-random.ts';
 
 const PROGRAMS = join(ROOT, 'site', 'src', 'content', 'programs');
@@ -34,7 +34,7 @@ export class Vocabulary {
   constructor() {
     this.words = allWords();
     this.#common = new Set(this.words.slice(0, COMMON));
-    this.#telling = this.words.map((word) => tellingWords(word).length > 0);
+    this.#telling = this.words.map((word) => distinctiveWords(word).length > 0);
     this.#sums = new Float64Array(this.words.length);
     let sum = 0;
     for (const place of this.words.keys()) {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { phraseStems, tellingWords } from '../../matching/search/words.ts';
+import { distinctiveWords, phraseStems } from '../../matching/search/words.ts';
 import { CAUSES } from '../../worker/features/ai/priority/causes.ts';
 import type { Fault } from './faults.ts';
 import { vectorOf } from './meaning.ts';
@@ -81,7 +81,7 @@ function reasonsOf(one: Sent, passed: Sent, wanted: string): Reason[] {
 
 /** Returns the sentence that contains the most of the words, or undefined if none contains half of them. */
 function sentenceOf(one: Sent, wanted: string): string | undefined {
-  const words = tellingWords(wanted).map(({ stem }) => stem);
+  const words = distinctiveWords(wanted).map(({ stem }) => stem);
   const shared = (text: string) => words.filter((word) => phraseStems(text).includes(word)).length;
   const [best] = textsOf(one)
     .flatMap((passage) => passage.split(/(?<=[.!?;])\s+(?=\p{Lu})/u))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { weightOf } from '../../../matching/search/word-weights.ts';
-import { isGeneral, phraseStems, tellingWords } from '../../../matching/search/words.ts';
+import { distinctiveWords, isGeneral, phraseStems } from '../../../matching/search/words.ts';
 import { liesOf } from '../analysis/lies.ts';
 import { type Sentence, sentencesOf, sent as sentTexts } from '../analysis/reading.ts';
 import type { Fault } from '../faults.ts';
@@ -90,7 +90,7 @@ function nearest({ question, texts, title }: Sent): Sentence[] {
       .flatMap(({ source, passages }) => passages.map((text) => ({ text, source, section: 'tips' as const })));
     if (found.length > 0) return found.slice(0, MOST_SENTENCES);
   }
-  const wanted = tellingWords(question)
+  const wanted = distinctiveWords(question)
     .map(({ stem }) => stem)
     .filter((stem) => !isGeneral(stem));
   const whole = wanted.reduce((sum, stem) => sum + weightOf(stem), 0);

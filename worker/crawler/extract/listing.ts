@@ -1,6 +1,6 @@
 import type { FactName, Rule } from '../../../contract/programs/rules.ts';
 import { factsAsked } from '../../../matching/conditions/asked.ts';
-import { PASSED_ON } from '../../../matching/rules/passed-on.ts';
+import { PASS_THROUGH } from '../../../matching/rules/pass-through.ts';
 import type { ApplicantKind } from './applicant-type.ts';
 import { applicantTypeOf } from './applicant-types.ts';
 import { applicantRule } from './applicants.ts';
@@ -134,7 +134,7 @@ function throughOthers(listing: Listing, told: readonly Rule[]): Rule | undefine
   return allOf([
     asks({ fact: 'applicantKind', is: 'individual' }, 'You ask for yourself or your family', { source }),
     ...orListed(told, listing),
-    toCheck(PASSED_ON, { source }),
+    toCheck(PASS_THROUGH, { source }),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import type { Category, ProgramType } from '../../../contract/programs/grants.ts';
-import type { LeftOut } from '../../../matching/search/left-out.ts';
+import type { Exclusions } from '../../../matching/search/exclusions.ts';
 import type { Dictionary } from '../../../matching/search/spelling.ts';
 import type { Wanted } from './crawled-cache.ts';
 import type { Arrived } from './hits.ts';
@@ -24,7 +24,7 @@ export interface Asked {
   applicantKinds: readonly string[] | null;
   excludeIds: readonly string[];
   /** The types and titles of programs that the words exclude. */
-  leftOut?: Pick<LeftOut, 'kinds' | 'leavesOut'>;
+  leftOut?: Pick<Exclusions, 'kinds' | 'excludes'>;
   /** Limits the search to programs added in this range. */
   arrived?: Arrived | null;
 }

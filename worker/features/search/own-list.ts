@@ -75,7 +75,7 @@ export function judgedFor(programs: readonly ListedProgram[], query: OwnListQuer
 }
 
 function isWanted(program: ListedProgram, { programType, category, state, arrived, leftOut }: OwnListQuery): boolean {
-  if (leftOut?.kinds.includes(program.programType) || leftOut?.leavesOut(program.title)) return false;
+  if (leftOut?.kinds.includes(program.programType) || leftOut?.excludes(program.title)) return false;
   if (programType !== null && program.programType !== programType) return false;
   if (category !== null && program.category !== category) return false;
   // Without a search, no one is asking for programs abroad.

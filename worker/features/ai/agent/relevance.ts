@@ -1,4 +1,4 @@
-import { isGeneral, phraseStems, tellingWords } from '../../../../matching/search/words.ts';
+import { distinctiveWords, isGeneral, phraseStems } from '../../../../matching/search/words.ts';
 import { contactsIn } from '../analysis/proof/contacts.ts';
 import { figuresIn } from '../analysis/proof/figures.ts';
 
@@ -62,7 +62,7 @@ const OF_TALK = new Set(
  */
 export function mayAnswer(question: string, said: Passage): boolean {
   if (TOPICS.some(([asked, isAnsweredBy]) => asked.test(question) && isAnsweredBy(said))) return true;
-  const wanted = tellingWords(question).filter(({ stem }) => !isGeneral(stem) && !OF_TALK.has(stem));
+  const wanted = distinctiveWords(question).filter(({ stem }) => !isGeneral(stem) && !OF_TALK.has(stem));
   const stems = new Set(phraseStems(said.text));
   return wanted.some(({ stem }) => stems.has(stem));
 }

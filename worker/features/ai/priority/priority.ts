@@ -2,7 +2,7 @@ import { PRIORITY } from '../../../../contract/limits.ts';
 import type { Profile } from '../../../../contract/profile/profile.ts';
 import type { PriorityOrder, PriorityRequest, UnorderedReason } from '../../../../contract/search/priority.ts';
 import { estimatedFactsOf } from '../../../../matching/benefits/estimates/estimated-facts.ts';
-import { mayTellOfDanger } from '../../../../matching/crisis/as-read.ts';
+import { suggestsDanger } from '../../../../matching/crisis/as-read.ts';
 import type { Facts } from '../../../../matching/person/fact-types.ts';
 import { openConditions } from '../../../../matching/rules/evaluate.ts';
 import { matchAsSpokenOf } from '../../../../matching/rules/match.ts';
@@ -90,7 +90,7 @@ interface Asked {
 async function orderOf(ordering: Ordering, { words, facts, sent }: Asked): Promise<TestedOrder | UnorderedReason> {
   const { db, settings, userId } = ordering;
   if (sent.length < 2) return 'too_few';
-  if (mayTellOfDanger(words)) return 'sensitive';
+  if (suggestsDanger(words)) return 'sensitive';
   const ai = await aiOf(settings);
   if (!ai) return 'no_model';
   const input = inputOf(words, factsToSend(facts), sent, new Date().toISOString().slice(0, 10));

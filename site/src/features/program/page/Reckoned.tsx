@@ -1,4 +1,4 @@
-import type { Reckoned as Estimate } from '../../../../../contract/programs/benefits.ts';
+import type { ProgramEstimate as Estimate } from '../../../../../contract/programs/benefits.ts';
 import { worthWords } from '../../../../../matching/amounts/amount-words.ts';
 import { LaterWhenNear } from '../../../components/ui/LaterWhenNear.tsx';
 import { longDate } from '../../../lib/dates.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rule } from '../../contract/programs/rules.ts';
-import { isPassedOn, PASSED_ON } from './passed-on.ts';
+import { isPassThrough, PASS_THROUGH } from './pass-through.ts';
 
 const rules: Rule = {
   any: [
@@ -8,14 +8,14 @@ const rules: Rule = {
     {
       all: [
         { fact: 'applicantKind', is: 'individual', says: 'You ask for yourself', source: 'list' },
-        { check: true, says: PASSED_ON, source: 'list' },
+        { check: true, says: PASS_THROUGH, source: 'list' },
       ],
     },
   ],
 };
 
 test('a person gets help an organization applied for; a city applies itself', () => {
-  expect(isPassedOn(rules, { applicantKind: ['individual'] })).toBe(true);
-  expect(isPassedOn(rules, { applicantKind: ['local-government'] })).toBe(false);
-  expect(isPassedOn(null, {})).toBe(false);
+  expect(isPassThrough(rules, { applicantKind: ['individual'] })).toBe(true);
+  expect(isPassThrough(rules, { applicantKind: ['local-government'] })).toBe(false);
+  expect(isPassThrough(null, {})).toBe(false);
 });

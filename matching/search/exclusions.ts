@@ -3,14 +3,14 @@ import type { Facts } from '../person/fact-types.ts';
 import { isGeneral, phraseStems } from './words.ts';
 
 /** What a search excludes, and the search without the exclusions. */
-export interface LeftOut {
+export interface Exclusions {
   /** The exclusions as shown to the person: "loans", "programs for veterans". Empty if there are none. */
   names: readonly string[];
   rest: string;
   kinds: readonly ProgramType[];
   /** Facts that the person says don't apply to them. */
   facts: Partial<Facts>;
-  leavesOut: (title: string) => boolean;
+  excludes: (title: string) => boolean;
 }
 
 const ANY_OF =
@@ -93,13 +93,13 @@ const ANYTHING_BUT = new RegExp(
   'giu',
 );
 
-const NOTHING: Omit<LeftOut, 'rest'> = { names: [], kinds: [], facts: {}, leavesOut: () => false };
+const NOTHING: Omit<Exclusions, 'rest'> = { names: [], kinds: [], facts: {}, excludes: () => false };
 
 /**
  * Reads the exclusions from a search: loans, programs by name, and what the person says they aren't. "No heat" and "no
  * job" are needs, so they stay.
  */
-export function leftOutBy(text: string): LeftOut {
+export function exclusionsIn(text: string): Exclusions {
   let rest = text;
   const names: string[] = [];
   const titles: (readonly string[])[] = [];
@@ -130,11 +130,11 @@ export function leftOutBy(text: string): LeftOut {
   take(PROGRAMS, named);
   take(ANYTHING_BUT, named);
   if (names.length === 0) return { ...NOTHING, rest: text };
-  const leavesOut = (title: string) => {
+  const excludes = (title: string) => {
     const said = new Set(phraseStems(title));
     return titles.some((stems) => stems.every((part) => said.has(part)));
   };
-  return { names, rest: rest.replace(/\s+/g, ' ').trim(), kinds: [...new Set(kinds)], facts, leavesOut };
+  return { names, rest: rest.replace(/\s+/g, ' ').trim(), kinds: [...new Set(kinds)], facts, excludes };
 }
 
 /** Returns the title stems of a program that people call by another name. */
@@ -142,6 +142,6 @@ function titlesOf(name: string): string[][] {
   return TITLES_OF.flatMap(([called, titles]) => (called.test(name.trim()) ? titles.map(phraseStems) : []));
 }
 
-export function nothingLeftOut(text: string): LeftOut {
+export function noExclusions(text: string): Exclusions {
   return { ...NOTHING, rest: text };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lackOf } from './lacks.ts';
+import { missingHelpIn } from './missing-help.ts';
 
 test.each([
   ['no medicaid', 'Medicaid', 'Medicaid health insurance'],
@@ -13,7 +13,7 @@ test.each([
   ['no section 8', 'Section 8', 'Section 8'],
   ['no unemployment benefits', 'unemployment', 'unemployment'],
 ])('%j says that it is missing', (text, name, searched) => {
-  expect(lackOf(text)).toEqual({ name, searched });
+  expect(missingHelpIn(text)).toEqual({ name, searched });
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   'no heat',
   'i don’t want medicaid',
 ])('%j says something else', (text) => {
-  expect(lackOf(text)).toBeNull();
+  expect(missingHelpIn(text)).toBeNull();
 });

@@ -24,7 +24,7 @@ const ONLY_LACK = PROGRAMS.map(
 );
 
 /** Help that the person says they don't have. */
-export interface Lack {
+export interface MissingHelp {
   name: string;
   /** The search terms: the help itself and its alternatives. */
   searched: string;
@@ -34,7 +34,7 @@ export interface Lack {
  * Recognizes a search that names one kind of help and only says that it's missing: "no Medicaid". Such a person most
  * likely lacks it or was denied, and is looking for it or an alternative.
  */
-export function lackOf(text: string): Lack | null {
+export function missingHelpIn(text: string): MissingHelp | null {
   const [, name] = ONLY_LACK.find(([words]) => words.test(text)) ?? [];
   if (name === undefined) return null;
   return { name, searched: HEALTH_COVERAGE.includes(name) ? `${name} health insurance` : name };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftOutBy } from './left-out.ts';
+import { exclusionsIn } from './exclusions.ts';
 
 test.each([
   ['anything but loans', ['loans'], ''],
@@ -19,9 +19,9 @@ test.each([
   ['help for someone who is not disabled', ['programs for people with disabilities'], 'help for someone who is'],
   ['anything but trains', ['trains'], ''],
 ])('%j leaves out %j', (text, names, rest) => {
-  const left = leftOutBy(text);
-  expect(left.names).toEqual(names);
-  expect(left.rest).toBe(rest);
+  const exclusions = exclusionsIn(text);
+  expect(exclusions.names).toEqual(names);
+  expect(exclusions.rest).toBe(rest);
 });
 
 test.each([
@@ -41,15 +41,15 @@ test.each([
   'nothing to eat',
   'not homeless yet but behind on rent',
 ])('%j asks for what it names', (text) => {
-  expect(leftOutBy(text)).toMatchObject({ names: [], rest: text });
+  expect(exclusionsIn(text)).toMatchObject({ names: [], rest: text });
 });
 
 test('exclusions match by kind, title and facts', () => {
-  expect(leftOutBy('no loans').kinds).toEqual(['loan']);
-  const { leavesOut } = leftOutBy('not medicaid');
-  expect(leavesOut('Medicaid for Pregnant Women')).toBe(true);
-  expect(leavesOut('Premium Tax Credit')).toBe(false);
-  expect(leftOutBy('I am not a veteran').facts).toEqual({ veteran: false });
+  expect(exclusionsIn('no loans').kinds).toEqual(['loan']);
+  const { excludes } = exclusionsIn('not medicaid');
+  expect(excludes('Medicaid for Pregnant Women')).toBe(true);
+  expect(excludes('Premium Tax Credit')).toBe(false);
+  expect(exclusionsIn('I am not a veteran').facts).toEqual({ veteran: false });
 });
 
 test.each([
@@ -58,6 +58,6 @@ test.each([
   ['not section 8', 'Section 8 Housing Choice Vouchers'],
   ['not medicaid', 'Medical Assistance Program'],
 ])('%j leaves out a program by another name: %s', (text, title) => {
-  expect(leftOutBy(text).leavesOut(title)).toBe(true);
-  expect(leftOutBy(text).leavesOut('Head Start')).toBe(false);
+  expect(exclusionsIn(text).excludes(title)).toBe(true);
+  expect(exclusionsIn(text).excludes('Head Start')).toBe(false);
 });
