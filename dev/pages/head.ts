@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { metaOf } from '../../site/src/brand/built-page.ts';
-import { standsForMany } from '../../site/src/layouts/head.ts';
+import { servesManyUrls } from '../../site/src/layouts/head.ts';
 import { type BuiltPage, type BuiltSite, linksOf } from './built-site.ts';
 
 const MANIFEST = z.object({ start_url: z.string(), icons: z.array(z.object({ src: z.string() })) });
@@ -13,7 +13,7 @@ export function faultsOfHead(
 ): string[] {
   const { html, path } = page;
   const faults: string[] = [];
-  const address = standsForMany(path) ? undefined : `${site.origin}${path}`;
+  const address = servesManyUrls(path) ? undefined : `${site.origin}${path}`;
   for (const [name, value] of [
     ['canonical link', linksOf(html, 'canonical')[0]],
     ['og:url', metaOf(html, 'og:url')],

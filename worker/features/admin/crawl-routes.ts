@@ -6,7 +6,7 @@ import {
   getSources,
   postAddressPreview,
   postCrawl,
-  postHeldFill,
+  postHeldImport,
   postSourcePreview,
   postSourceSwitch,
 } from '../../../contract/crawler.ts';
@@ -39,7 +39,7 @@ export const crawlRoutes = [
     sources: await knownSources(context.get('db'), context.get('settings'), Date.now()),
   })),
 
-  route(postHeldFill, async ({ admin, body, params, context }) => ({
+  route(postHeldImport, async ({ admin, body, params, context }) => ({
     message: await decideHeldImport(context.get('db'), params.name, { letIn: body.letIn, adminId: admin.id }),
   })),
 

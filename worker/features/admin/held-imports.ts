@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { type HeldFill, heldFill } from '../../../contract/crawler.ts';
+import { type HeldImport, heldImport } from '../../../contract/crawler.ts';
 import { databaseNow } from '../../crawler/lease.ts';
 import type { Database } from '../../db/client.ts';
 import { heldImports } from '../../db/schema/index.ts';
@@ -9,10 +9,10 @@ import { ApiFailure } from '../../failure.ts';
 const LET_IN = 'The next crawl brings in what this source names.';
 const KEPT_OUT = 'It stays out. You are asked again when the source names another number.';
 
-const stored = z.pick(heldFill, { sample: true, decision: true });
+const stored = z.pick(heldImport, { sample: true, decision: true });
 
 /** Returns the held fills by source name. */
-export async function findHeldImports(db: Database): Promise<Map<string, HeldFill>> {
+export async function findHeldImports(db: Database): Promise<Map<string, HeldImport>> {
   const rows = await db.select().from(heldImports);
   return new Map(
     rows.map(({ name, before, named, sample, decision, createdAt }) => [

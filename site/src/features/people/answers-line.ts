@@ -5,9 +5,9 @@ import { summaryOf } from '../profile/sections/summaries.ts';
 import { NO_ANSWERS } from '../profile/sections/texts.ts';
 
 /** Joins all answers on one line: "Age 71 · Columbus, OH · Food · 2 people · Retired". */
-export function toldBy(answers: ProfileUpdate): string {
-  const told = profile.parse(answers);
-  return SECTION_NAMES.map((name) => summaryOf(name, told))
+export function answersLine(answers: ProfileUpdate): string {
+  const all = profile.parse(answers);
+  return SECTION_NAMES.map((name) => summaryOf(name, all))
     .filter((words) => words !== NO_ANSWERS)
     .join(DOT);
 }

@@ -1,15 +1,15 @@
 import type { Reason } from '../../../../../contract/programs/grants.ts';
 import type { Rule } from '../../../../../contract/programs/rules.ts';
 import { saysNothing } from '../../../../../matching/conditions/reasons.ts';
-import { isAssumed } from '../../program/conditions/told.ts';
+import { isAssumed } from '../../program/conditions/assumed.ts';
 
 /** Returns the texts of alternative conditions: each is one way in, and none is required of everyone. */
-export function waysIn(rule: Rule, isOneOfSeveral = false, negated = false): ReadonlySet<string> {
-  if ('not' in rule) return waysIn(rule.not, isOneOfSeveral, !negated);
+export function waysToQualify(rule: Rule, isOneOfSeveral = false, negated = false): ReadonlySet<string> {
+  if ('not' in rule) return waysToQualify(rule.not, isOneOfSeveral, !negated);
   const parts = 'all' in rule ? rule.all : 'any' in rule ? rule.any : null;
   if (parts === null) return new Set(isOneOfSeveral && 'says' in rule ? [rule.says] : []);
   const isEither = parts.length > 1 && 'any' in rule !== negated;
-  return new Set(parts.flatMap((part) => [...waysIn(part, isOneOfSeveral || isEither, negated)]));
+  return new Set(parts.flatMap((part) => [...waysToQualify(part, isOneOfSeveral || isEither, negated)]));
 }
 
 /**
@@ -40,16 +40,16 @@ function leavesOf(rule: Rule): Leaf[] {
   return [{ ...('fact' in rule ? { fact: rule.fact } : {}), ...('says' in rule ? { says: rule.says } : {}) }];
 }
 
-type Told = Pick<Reason, 'criterion' | 'verdict' | 'text'>;
+type ReasonText = Pick<Reason, 'criterion' | 'verdict' | 'text'>;
 
 /** Leaves out conditions that everyone meets, and open choices that depend on one question. */
-export function tellingReasons<R extends Told>(
+export function specificReasons<R extends ReasonText>(
   reasons: readonly R[],
   ways: ReadonlySet<string>,
   choices: ReadonlySet<string>,
 ): R[] {
-  const isOpenChoice = ({ verdict, text }: Told) => verdict === 'unknown' && choices.has(text);
-  const isOpenWay = ({ verdict, text }: Told) => verdict === 'unknown' && ways.has(text);
+  const isOpenChoice = ({ verdict, text }: ReasonText) => verdict === 'unknown' && choices.has(text);
+  const isOpenWay = ({ verdict, text }: ReasonText) => verdict === 'unknown' && ways.has(text);
   const isPaired = (one: R) =>
     isOpenWay(one) &&
     one.criterion !== 'check' &&

@@ -19,7 +19,7 @@ export async function loadQuestion(): Promise<Question | undefined> {
 }
 
 /** The next question. Its code loads after the page. */
-export function QuestionLater(props: ComponentProps<Question>) {
+export function LazyQuestion(props: ComponentProps<Question>) {
   const [Part, setPart] = useState<Question | undefined>(() => loaded);
   useEffect(() => {
     if (!Part) void loadQuestion().then((question) => setPart(() => question));

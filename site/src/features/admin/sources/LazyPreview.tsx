@@ -5,7 +5,7 @@ import type { PreviewProps } from './PreviewDialog.tsx';
 const Preview = lazyPart<PreviewProps>(async () => (await import('./PreviewDialog.tsx')).PreviewDialog);
 
 /** The preview dialog. Its code loads on the first preview. */
-export function PreviewLater(props: PreviewProps) {
+export function LazyPreview(props: PreviewProps) {
   return (
     <Suspense>
       <Preview {...props} />

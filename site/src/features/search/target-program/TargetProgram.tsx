@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { getGrant, type MatchedGrant } from '../../../../../contract/programs/grants.ts';
 import { Button } from '../../../components/ui/Button.tsx';
 import { call } from '../../../lib/api.ts';
-import { dropCameFor } from '../../account/session/came-for.ts';
+import { forgetTargetProgram } from '../../account/session/target-program.ts';
 import { VerdictBadge } from '../../program/conditions/VerdictBadge.tsx';
 import { grantPath } from '../../program/route.ts';
 import { CAME_FOR } from './texts.ts';
@@ -10,7 +10,7 @@ import { CAME_FOR } from './texts.ts';
 type Found = { status: 'loading' } | { status: 'ready'; program: MatchedGrant } | { status: 'gone' };
 
 /** The program whose public page led the member to sign up, shown before all others. */
-export function CameFor({ id }: { id: string }) {
+export function TargetProgram({ id }: { id: string }) {
   const [found, setFound] = useState<Found>({ status: 'loading' });
   const title = useId();
   useEffect(() => void find(id).then(setFound), [id]);
@@ -19,7 +19,7 @@ export function CameFor({ id }: { id: string }) {
   if (found.status === 'loading') return <div className="skeleton h-48" />;
   const { program } = found;
   const hide = () => {
-    dropCameFor();
+    forgetTargetProgram();
     setFound({ status: 'gone' });
   };
   return (
@@ -29,7 +29,7 @@ export function CameFor({ id }: { id: string }) {
       </h2>
       <VerdictBadge match={program.match} />
       <div className="flex flex-wrap gap-2">
-        <a className="button button-primary" href={grantPath(program.id)} onClick={dropCameFor}>
+        <a className="button button-primary" href={grantPath(program.id)} onClick={forgetTargetProgram}>
           {CAME_FOR.open}
         </a>
         <Button look="ghost" onClick={hide}>

@@ -13,7 +13,7 @@ const Panel = lazy(async () => {
 });
 
 /** The passkey panel. Its code loads when it's opened. */
-export function PasskeyPanelLater({ email }: { email: string }) {
+export function LazyPasskeyPanel({ email }: { email: string }) {
   return (
     <Suspense fallback={<p role="status">{PASSKEYS.loading}</p>}>
       <Panel email={email} />

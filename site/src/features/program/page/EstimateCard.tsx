@@ -1,9 +1,9 @@
 import type { ProgramEstimate as Estimate } from '../../../../../contract/programs/benefits.ts';
 import { worthWords } from '../../../../../matching/amounts/amount-words.ts';
-import { LaterWhenNear } from '../../../components/ui/LaterWhenNear.tsx';
+import { LazyWhenNear } from '../../../components/ui/LazyWhenNear.tsx';
 import { longDate } from '../../../lib/dates.ts';
 import { WebLink } from '../WebLink.tsx';
-import { MISSING_FACTS, RECKONED, VERDICT_WORDS } from './reckoned-texts.ts';
+import { ESTIMATE_CARD, MISSING_FACTS, VERDICT_WORDS } from './estimate-texts.ts';
 
 /** Text that states a sum. */
 const SUM = /\$\d/;
@@ -19,29 +19,30 @@ interface Props {
 }
 
 /** What the program is worth to the member's household, where it ends, and how that was calculated. */
-export function Reckoned({ estimate, grantId, amount }: Props) {
+export function EstimateCard({ estimate, grantId, amount }: Props) {
   const { verdict, missing, steps, note, byIncome } = estimate;
   const worth = worthWords({ estimate });
   // Without a sum, the calculation is the answer: "You would pay no copayment."
-  const isTold = worth === null && verdict === 'yes';
+  const showsSteps = worth === null && verdict === 'yes';
   return (
     <section className="card stack [--gap:1rem]" aria-labelledby="reckoned">
-      <h2 id="reckoned">{RECKONED.title}</h2>
+      <h2 id="reckoned">{ESTIMATE_CARD.title}</h2>
       <p className="text-large">{worth ?? VERDICT_WORDS[verdict]}</p>
-      {isTold && amount !== null && SUM.test(amount) && (
+      {showsSteps && amount !== null && SUM.test(amount) && (
         <p>
-          {RECKONED.pays} {amount}
+          {ESTIMATE_CARD.pays} {amount}
         </p>
       )}
-      {isTold && steps.map((step) => <p key={step}>{step}</p>)}
-      {isTold && note && <p>{note}</p>}
+      {showsSteps && steps.map((step) => <p key={step}>{step}</p>)}
+      {showsSteps && note && <p>{note}</p>}
       {missing.length > 0 && verdict !== 'no' && (
         <p>
-          {RECKONED.missing(missing.map((fact) => MISSING_FACTS[fact]))} <a href="/profile">{RECKONED.addToProfile}</a>
+          {ESTIMATE_CARD.missing(missing.map((fact) => MISSING_FACTS[fact]))}{' '}
+          <a href="/profile">{ESTIMATE_CARD.addToProfile}</a>
         </p>
       )}
       {byIncome && (
-        <LaterWhenNear
+        <LazyWhenNear
           isHeavy
           load={loadByIncome}
           props={{ grantId }}
@@ -50,12 +51,12 @@ export function Reckoned({ estimate, grantId, amount }: Props) {
         />
       )}
       <details className="reckoned-how">
-        <summary className="text-button">{RECKONED.how}</summary>
+        <summary className="text-button">{ESTIMATE_CARD.how}</summary>
         <div className="stack mt-3 [--gap:1rem]">
-          <How estimate={isTold ? { ...estimate, steps: [], note: null } : estimate} />
+          <How estimate={showsSteps ? { ...estimate, steps: [], note: null } : estimate} />
         </div>
       </details>
-      <p className="text-ink-soft">{RECKONED.estimate}</p>
+      <p className="text-ink-soft">{ESTIMATE_CARD.estimate}</p>
     </section>
   );
 }
@@ -71,17 +72,17 @@ function How({ estimate: { steps, changes, assumes, note, sources } }: { estimat
           ))}
         </ol>
       )}
-      {changes.length > 0 && <Listed title={RECKONED.changes} sentences={changes} />}
-      {assumes.length > 0 && <Listed title={RECKONED.assumes} sentences={assumes} />}
+      {changes.length > 0 && <Listed title={ESTIMATE_CARD.changes} sentences={changes} />}
+      {assumes.length > 0 && <Listed title={ESTIMATE_CARD.assumes} sentences={assumes} />}
       {note && <p>{note}</p>}
       {sources.length > 0 && (
         <div className="stack border-t border-line pt-4 text-ink-soft [--gap:0.375rem]">
-          <h3 className="subhead">{RECKONED.sources}</h3>
+          <h3 className="subhead">{ESTIMATE_CARD.sources}</h3>
           <ul className="stack [--gap:0.25rem]">
             {sources.map(({ title, url, from, until }) => (
               <li key={`${url} ${from}`}>
-                <WebLink href={url}>{title}</WebLink>, {RECKONED.since(longDate(from))}
-                {until !== null && Date.parse(until) < Date.now() && ` ${RECKONED.over(longDate(until))}`}
+                <WebLink href={url}>{title}</WebLink>, {ESTIMATE_CARD.since(longDate(from))}
+                {until !== null && Date.parse(until) < Date.now() && ` ${ESTIMATE_CARD.over(longDate(until))}`}
               </li>
             ))}
           </ul>

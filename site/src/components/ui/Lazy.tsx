@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { afterPaint } from './after-paint.ts';
 
-export interface LaterProps<P> {
+export interface LazyProps<P> {
   /** Loads the component. Pass the same function on every render. */
   load: () => Promise<ComponentType<P>>;
   props: P;
@@ -14,11 +14,11 @@ export interface LaterProps<P> {
 type Loaded<P> = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Part: ComponentType<P> };
 
 /** Renders part of a page, with code that loads after the page. */
-export function Later<P extends object>({ load, props, waiting, failed }: LaterProps<P>) {
+export function Lazy<P extends object>({ load, props, waiting, failed }: LazyProps<P>) {
   const [loaded, setLoaded] = useState<Loaded<P>>({ status: 'loading' });
   useEffect(() => {
     let isWanted = true;
-    const callOff = afterPaint(() => {
+    const cancel = afterPaint(() => {
       load().then(
         (Part) => isWanted && setLoaded({ status: 'ready', Part }),
         () => isWanted && setLoaded({ status: 'failed' }),
@@ -26,7 +26,7 @@ export function Later<P extends object>({ load, props, waiting, failed }: LaterP
     });
     return () => {
       isWanted = false;
-      callOff();
+      cancel();
     };
   }, [load]);
   if (loaded.status === 'ready') return <loaded.Part {...props} />;

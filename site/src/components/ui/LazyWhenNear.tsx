@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Later, type LaterProps } from './Later.tsx';
+import { Lazy, type LazyProps } from './Lazy.tsx';
 
 /** One screen height before it scrolls into view. */
 const NEAR = '100% 0px';
@@ -7,13 +7,13 @@ const IN_SIGHT = '0px';
 /** By then the network is idle, so content far below loads too and can be searched and printed. */
 const AT_REST_MS = 3000;
 
-interface Props<P> extends LaterProps<P> {
+interface Props<P> extends LazyProps<P> {
   /** Loads only once in view: for heavy content just below the first screen. */
   isHeavy?: boolean;
 }
 
 /** Like `Later`, for content far below: loads when the reader scrolls near it. */
-export function LaterWhenNear<P extends object>({ isHeavy = false, ...props }: Props<P>) {
+export function LazyWhenNear<P extends object>({ isHeavy = false, ...props }: Props<P>) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
@@ -31,5 +31,5 @@ export function LaterWhenNear<P extends object>({ isHeavy = false, ...props }: P
       removeEventListener('beforeprint', come);
     };
   }, [isHeavy]);
-  return isNear ? <Later {...props} /> : <div ref={place}>{props.waiting}</div>;
+  return isNear ? <Lazy {...props} /> : <div ref={place}>{props.waiting}</div>;
 }

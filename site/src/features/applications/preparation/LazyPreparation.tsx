@@ -20,7 +20,7 @@ const Prepared = lazy(async () => {
 });
 
 /** Shows documents and steps right away; their checkmarks and the plan once they load. */
-export function PreparationLater(props: Props) {
+export function LazyPreparation(props: Props) {
   return (
     <Suspense
       fallback={

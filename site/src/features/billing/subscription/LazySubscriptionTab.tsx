@@ -10,7 +10,7 @@ interface Props {
 type Loaded = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Tab: ComponentType<Props> };
 
 /** The subscription tab. Its code loads when it's first opened. If that fails, the form next to it stays. */
-export function SubscriptionTabLater(props: Props) {
+export function LazySubscriptionTab(props: Props) {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
   useEffect(() => void load(setLoaded), []);
 

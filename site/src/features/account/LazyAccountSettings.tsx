@@ -13,7 +13,7 @@ const Settings = lazy(async () => {
 });
 
 /** The account settings. Their code loads when the tab is opened. */
-export function AccountSettingsLater({ user }: { user: User }) {
+export function LazyAccountSettings({ user }: { user: User }) {
   return (
     <Suspense>
       <Settings user={user} />

@@ -3,15 +3,15 @@ import type { Match, Reason } from '../../../../../contract/programs/grants.ts';
 /** Facts a profile implies without an answer: that a person is applying, and for themselves. */
 const ASSUMED = /^You (apply as a person|(.* )?ask for yourself)\b/;
 const WHO_APPLIES: ReadonlySet<Reason['criterion']> = new Set(['applicantKind', 'applyingFor']);
-type Told = Pick<Reason, 'criterion' | 'verdict' | 'text'>;
+type ReasonText = Pick<Reason, 'criterion' | 'verdict' | 'text'>;
 
 /** Whether a condition counts as met without an answer. */
-export function isAssumed({ criterion, verdict, text }: Told): boolean {
+export function isAssumed({ criterion, verdict, text }: ReasonText): boolean {
   return verdict === 'met' && WHO_APPLIES.has(criterion) && ASSUMED.test(text);
 }
 
 /** Returns a match without its assumed reasons, so members only see conditions they answered. */
-export function asTold(match: Match): Match {
+export function withoutAssumed(match: Match): Match {
   const reasons = match.reasons.filter((reason) => !isAssumed(reason));
   return { ...match, reasons, met: Math.max(0, match.met - (match.reasons.length - reasons.length)) };
 }
@@ -19,7 +19,7 @@ export function asTold(match: Match): Match {
 /**
  * Whether a met condition says nothing new. The member's state, or being a farmer, is why the program is on the list.
  */
-export function isToldAnyway({ criterion, verdict, text }: Told): boolean {
+export function isSelfEvident({ criterion, verdict, text }: ReasonText): boolean {
   return (
     verdict === 'met' && (criterion === 'state' || (criterion === 'applicantKind' && /\bfarm or ranch\b/.test(text)))
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asTold } from './told.ts';
+import { withoutAssumed } from './assumed.ts';
 
 const reason = (
   criterion: 'applyingFor' | 'applicantKind' | 'age',
@@ -15,7 +15,7 @@ const match = (reasons: ReturnType<typeof reason>[]) => ({
 });
 
 test('assumed conditions are neither shown as met nor counted', () => {
-  const told = asTold(
+  const shown = withoutAssumed(
     match([
       reason('age', 'You are 65 or older'),
       reason('applicantKind', 'You apply as a person'),
@@ -23,8 +23,8 @@ test('assumed conditions are neither shown as met nor counted', () => {
       reason('applyingFor', 'You ask for yourself'),
     ]),
   );
-  expect(told.reasons.map(({ text }) => text)).toEqual(['You are 65 or older']);
-  expect(told.met).toBe(1);
+  expect(shown.reasons.map(({ text }) => text)).toEqual(['You are 65 or older']);
+  expect(shown.met).toBe(1);
 });
 
 test('answers about work and failed conditions stay', () => {
@@ -32,5 +32,5 @@ test('answers about work and failed conditions stay', () => {
     reason('applicantKind', 'You apply as a nonprofit'),
     reason('applyingFor', 'You ask for a child', 'unmet'),
   ];
-  expect(asTold(match(reasons)).reasons).toEqual(reasons);
+  expect(withoutAssumed(match(reasons)).reasons).toEqual(reasons);
 });

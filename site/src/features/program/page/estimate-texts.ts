@@ -1,7 +1,7 @@
 import type { EstimateVerdict, OpenFact } from '../../../../../contract/programs/benefits.ts';
 
 /** Texts of an estimate. */
-export const RECKONED = {
+export const ESTIMATE_CARD = {
   title: 'What it is worth to you',
   pays: 'The program pays:',
   how: 'How we figured this',

@@ -13,7 +13,7 @@ const NOTICES = {
 } as const satisfies Record<Why, unknown>;
 
 /** Redirects to the admin login, which then returns to the part that was open. */
-export function leadToLogin(why: Why): void {
+export function redirectToLogin(why: Why): void {
   keep(SESSION_KEYS.adminReturn, JSON.stringify({ why, search: location.search } satisfies z.infer<typeof wayBack>));
   toastOnNextPage({ ...NOTICES[why], destructive: true });
   location.replace(LOGIN_PATH);
@@ -23,7 +23,7 @@ export function leadToLogin(why: Why): void {
  * Why the dashboard redirected to the login; undefined if the admin came directly. Shown on the page, because a toast
  * would disappear before it could be read.
  */
-export function whyHere(): (typeof NOTICES)[Why] | undefined {
+export function redirectReason(): (typeof NOTICES)[Why] | undefined {
   const { data } = wayBack.safeParse(keptJson(SESSION_KEYS.adminReturn));
   return data && NOTICES[data.why];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rule } from '../../../../../contract/programs/rules.ts';
-import { choicesIn, tellingReasons, waysIn } from './ways.ts';
+import { choicesIn, specificReasons, waysToQualify } from './ways-to-qualify.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 const check = (says: string): Rule => ({ check: true, says, source: '' });
@@ -13,26 +13,29 @@ test('a condition with alternatives is a way in, also below a not', () => {
       { not: { all: [check('a'), check('b')] } },
     ],
   };
-  expect([...waysIn(rules)]).toEqual(['foster care', 'homeless', 'a', 'b']);
+  expect([...waysToQualify(rules)]).toEqual(['foster care', 'homeless', 'a', 'b']);
 });
 
 test('a single option is not an alternative', () => {
-  expect(waysIn({ any: [check('low income')] }).size).toBe(0);
+  expect(waysToQualify({ any: [check('low income')] }).size).toBe(0);
 });
 
 test('an open choice between answers to one question, and what everybody meets, are not told', () => {
-  const told = (criterion: 'home' | 'householdSize' | 'age', verdict: 'met' | 'unknown', text: string) => ({
+  const reasonOn = (criterion: 'home' | 'householdSize' | 'age', verdict: 'met' | 'unknown', text: string) => ({
     criterion,
     verdict,
     text,
   });
-  const [own, rent] = [told('home', 'unknown', 'You own your home'), told('home', 'unknown', 'You rent your home')];
-  const others = told('householdSize', 'met', 'Other people live with you');
-  const older = told('age', 'met', 'You are 65 or older');
+  const [own, rent] = [
+    reasonOn('home', 'unknown', 'You own your home'),
+    reasonOn('home', 'unknown', 'You rent your home'),
+  ];
+  const others = reasonOn('householdSize', 'met', 'Other people live with you');
+  const older = reasonOn('age', 'met', 'You are 65 or older');
   const ways = new Set([own.text, rent.text]);
-  expect(tellingReasons([older, others, own, rent], ways, NONE)).toEqual([older]);
-  expect(tellingReasons([older, own], ways, NONE)).toEqual([older, own]);
-  expect(tellingReasons([own, rent], new Set(), NONE)).toEqual([own, rent]);
+  expect(specificReasons([older, others, own, rent], ways, NONE)).toEqual([older]);
+  expect(specificReasons([older, own], ways, NONE)).toEqual([older, own]);
+  expect(specificReasons([own, rent], new Set(), NONE)).toEqual([own, rent]);
 });
 
 test('a way that hangs on an unanswered question is not told: nobody said they rent', () => {
@@ -48,5 +51,5 @@ test('a way that hangs on an unanswered question is not told: nobody said they r
   const open = ['landlord agrees', 'low income'].map((text) => ({
     ...{ criterion: 'check' as const, verdict: 'unknown' as const, text },
   }));
-  expect(tellingReasons(open, waysIn(rules), choices).map(({ text }) => text)).toEqual(['low income']);
+  expect(specificReasons(open, waysToQualify(rules), choices).map(({ text }) => text)).toEqual(['low income']);
 });

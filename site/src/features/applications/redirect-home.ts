@@ -6,7 +6,7 @@ import { COMING_SOON } from './texts.ts';
  * Redirects home after a moment, unless the visitor reaches for a link or button first. Returns a function that stops
  * it.
  */
-export function leadHome(): () => void {
+export function redirectHome(): () => void {
   if (isControl(document.activeElement)) return () => {};
   const timer = setTimeout(() => {
     toastOnNextPage({ title: COMING_SOON });

@@ -6,7 +6,7 @@ const PROGRAM_PAGE = /^\/grants\/([^/?#]+)\/apply(?:[?#]|$)/;
  * Remembers, for this tab, the program that a visitor or a member with an incomplete profile came for. Sign-up would
  * lose it.
  */
-export function noteCameFor(path: string): void {
+export function rememberTargetProgram(path: string): void {
   const [, id] = PROGRAM_PAGE.exec(path) ?? [];
   if (id) keep(SESSION_KEYS.cameFor, decoded(id));
 }
@@ -20,10 +20,10 @@ function decoded(id: string): string {
 }
 
 /** Returns that program's ID. */
-export function keptCameFor(): string | null {
+export function targetProgram(): string | null {
   return kept(SESSION_KEYS.cameFor);
 }
 
-export function dropCameFor(): void {
+export function forgetTargetProgram(): void {
   drop(SESSION_KEYS.cameFor);
 }

@@ -1,21 +1,21 @@
 import { lazy, Suspense, useState } from 'react';
-import { keptCameFor } from '../../account/session/came-for.ts';
+import { targetProgram } from '../../account/session/target-program.ts';
 
-const CameFor = lazy(async () => {
+const TargetProgram = lazy(async () => {
   try {
-    return { default: (await import('./CameFor.tsx')).CameFor };
+    return { default: (await import('./TargetProgram.tsx')).TargetProgram };
   } catch {
     return { default: () => null };
   }
 });
 
 /** Loads the code for the program that led to sign-up. Few visits need it. */
-export function CameForLater() {
-  const [id] = useState(keptCameFor);
+export function LazyTargetProgram() {
+  const [id] = useState(targetProgram);
   return (
     id && (
       <Suspense fallback={<div className="skeleton h-48" />}>
-        <CameFor id={id} />
+        <TargetProgram id={id} />
       </Suspense>
     )
   );

@@ -14,7 +14,7 @@ const Panel = lazy(async () => {
 });
 
 /** The member's applications. Code and data load when they're scrolled into view or linked to. */
-export function MyApplicationsLater() {
+export function LazyMyApplications() {
   const section = useRef<HTMLElement>(null);
   const [isWanted, setWanted] = useState(() => location.hash === `#${ANCHOR}`);
   // The browser looked for the fragment before this existed, so scroll to it now.

@@ -22,7 +22,7 @@ const isAskedFor = () => location.hash === new URL(MY_PLAN_PATH, location.origin
 const opensPlan = () => isAskedFor() || location.hash === new URL(SAVED_PATH, location.origin).hash;
 
 /** The plan of all saved programs. Code and data load on request. */
-export function MyPlanLater(props: Omit<PlanProps, 'isPrinting' | 'onPrinted'>) {
+export function LazyMyPlan(props: Omit<PlanProps, 'isPrinting' | 'onPrinted'>) {
   const [isOpen, setOpen] = useState(opensPlan);
   /** A print request, pending until the plan has loaded. */
   const [isPrinting, setPrinting] = useState(false);
