@@ -48,16 +48,16 @@ export class Vocabulary {
   }
 
   /** Draws a word by frequency. With `isTelling`, never draws words such as "the", "and" or "of". */
-  draw(random: Random, isTelling = false): string {
+  draw(random: Random, isDistinctive = false): string {
     for (;;) {
       const place = this.#placeOf(random.next() * (this.#sums.at(-1) ?? 0));
       const word = this.words[place];
-      if (word !== undefined && (!isTelling || this.#telling[place])) return word;
+      if (word !== undefined && (!isDistinctive || this.#telling[place])) return word;
     }
   }
 
-  text(random: Random, length: number, isTelling = false): string {
-    return Array.from({ length }, () => this.draw(random, isTelling)).join(' ');
+  text(random: Random, length: number, isDistinctive = false): string {
+    return Array.from({ length }, () => this.draw(random, isDistinctive)).join(' ');
   }
 
   #placeOf(sum: number): number {

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SourceError, withoutKeys } from '../../worker/crawler/fetching/errors.ts';
 import { type FetcherOptions, PoliteFetcher } from '../../worker/crawler/fetching/polite.ts';
-import { hurriedClock } from './reading.ts';
+import { fastClock } from './reading.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -26,7 +26,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const clock = hurriedClock(Date.parse('2026-11-01'));
+const clock = fastClock(Date.parse('2026-11-01'));
 const fetcherFor = (options: Partial<FetcherOptions> = {}) =>
   new PoliteFetcher({ allowed: [url], userAgent: 'Test/1 (+somebody)', clock, intervalOf: () => 0, ...options });
 const json: Handler = (_, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"a":1}');

@@ -31,7 +31,7 @@ const FUTURE = 'Thu, 01 Jan 2099 00:00:00 GMT';
 /** The control endpoint: POST plans faults. */
 const CONTROL = '/stand-in';
 
-export interface SourcesStandIn {
+export interface SourcesEmulator {
   url: string;
   /** The settings that make the crawler read the emulator. */
   settings: Record<string, string>;
@@ -47,7 +47,7 @@ export interface SourcesStandIn {
   close(): Promise<void>;
 }
 
-export interface StandInOptions {
+export interface EmulatorOptions {
   port?: number;
   /** The number of opportunities. */
   records?: number;
@@ -59,7 +59,7 @@ export async function startSources({
   port = 0,
   records = 60,
   now = Date.now(),
-}: StandInOptions = {}): Promise<SourcesStandIn> {
+}: EmulatorOptions = {}): Promise<SourcesEmulator> {
   const world: World = {
     now,
     closedShare: 0,
@@ -72,9 +72,9 @@ export async function startSources({
   const calls: string[] = [];
   const planned: PlannedFault[] = [];
   const plan = (fault: unknown) => planned.push(plannedFault.parse(fault));
-  const told = { onCall: (_count: number): void => undefined };
+  const listener = { onCall: (_count: number): void => undefined };
   const server = createServer((request, response) => {
-    handle(request, response, { world, calls, planned, plan, told }).catch((error: unknown) => {
+    handle(request, response, { world, calls, planned, plan, told: listener }).catch((error: unknown) => {
       if (!response.headersSent) response.writeHead(500);
       response.end(error instanceof Error ? error.message : 'Unknown');
     });
@@ -87,7 +87,7 @@ export async function startSources({
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('No port');
   const url = `http://127.0.0.1:${address.port}`;
-  return Object.assign(told, {
+  return Object.assign(listener, {
     ...{ url, world, calls, plan, settings: settingsOf(url), heal: () => void planned.splice(0) },
     close: async () => {
       server.closeAllConnections();
@@ -130,7 +130,7 @@ interface State {
   calls: string[];
   planned: PlannedFault[];
   plan(fault: unknown): void;
-  told: Pick<SourcesStandIn, 'onCall'>;
+  told: Pick<SourcesEmulator, 'onCall'>;
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {

@@ -33,10 +33,10 @@ afterAll(() => {
 test('a Worker killed with signal 9 mid-crawl: the next one resumes to the same end', async () => {
   await crawlLoop(kit.db, await kit.newRun());
   const undisturbed = await crawlState(kit.db);
-  const callsInAll = kit.standIn.calls.length;
+  const callsInAll = kit.emulator.calls.length;
   await forgetCrawls(kit.db);
 
-  const settings = { ...TEST_SETTINGS, ...kit.standIn.settings, SOURCE_INTERVAL_MS: '0', DATABASE_URL: kit.url };
+  const settings = { ...TEST_SETTINGS, ...kit.emulator.settings, SOURCE_INTERVAL_MS: '0', DATABASE_URL: kit.url };
   const serve = async () => {
     const port = await freePort();
     const worker = await startWorker({ port, dataDir, siteDir: TEST_SITE, settings });
@@ -48,7 +48,7 @@ test('a Worker killed with signal 9 mid-crawl: the next one resumes to the same 
   };
   const first = await serve();
   const headers = { authorization: `Bearer ${await storedAdminToken(kit.db, (await storedAdmin(kit.db, 20)).id)}` };
-  kit.standIn.onCall = (count) => {
+  kit.emulator.onCall = (count) => {
     if (count === callsInAll + Math.floor(callsInAll / 2)) kill(first.worker);
   };
   await first.client.ok(postCrawl, { headers });

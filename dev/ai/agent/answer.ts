@@ -30,18 +30,18 @@ const LIES_OF_A_KIND = 1;
  */
 export function programAnswerIn(input: string, fault: Fault | null): { sentences: Answered[] } {
   const asked = sent.parse(JSON.parse(input));
-  const true_ = answerTo(asked);
+  const honest = answerTo(asked);
   switch (fault) {
     case 'lies':
-      return { sentences: [...lies(asked), ...true_] };
+      return { sentences: [...lies(asked), ...honest] };
     case 'only_lies':
       return { sentences: lies(asked) };
     case 'obeys':
       return { sentences: obeyed(asked) };
     case 'huge':
-      return { sentences: Array.from({ length: 4000 }, () => true_).flat() };
+      return { sentences: Array.from({ length: 4000 }, () => honest).flat() };
     default:
-      return { sentences: true_ };
+      return { sentences: honest };
   }
 }
 

@@ -37,12 +37,12 @@ export function listAnswerIn(
   { orders, mayCall }: { orders: readonly PlantedOrder[]; mayCall: boolean },
 ): ListAnswer {
   const outputs = items.flatMap((one) => ('output' in one ? [one.output] : []));
-  const told = orders.length > 0 ? ordersIn(orders, outputs.join('\n')) : [];
-  if (told.length > 0 && mayCall) return { calls: endlessCalls(outputs.length) };
+  const obeyed = orders.length > 0 ? ordersIn(orders, outputs.join('\n')) : [];
+  if (obeyed.length > 0 && mayCall) return { calls: endlessCalls(outputs.length) };
   const honest = honestAnswer(items, fault);
-  if (told.length === 0) return honest;
+  if (obeyed.length === 0) return honest;
   const sentences = 'sentences' in honest ? honest.sentences : [];
-  return { sentences: obedientSentences(passagesOf(outputs), told, sentences) };
+  return { sentences: obedientSentences(passagesOf(outputs), obeyed, sentences) };
 }
 
 function passagesOf(outputs: readonly string[]): { source: number; text: string }[] {

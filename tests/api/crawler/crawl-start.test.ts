@@ -12,12 +12,12 @@ import { newProgram } from '../../factories/programs.ts';
 import { crawlKit } from '../../harness/crawler/crawl-kit.ts';
 import { forgetCrawls } from '../../harness/crawler/crawl-state.ts';
 
-const { db, standIn } = await crawlKit({ now: Date.now(), records: 5 });
+const { db, emulator } = await crawlKit({ now: Date.now(), records: 5 });
 /** The runs that the platform was told to start. */
 const created: string[] = [];
 
 const settings: CrawlSettings = {
-  ...sourceSettingsOf(standIn.settings),
+  ...sourceSettingsOf(emulator.settings),
   CRAWLS: { create: async ({ id }) => created.push(id) },
 };
 

@@ -153,9 +153,9 @@ test('nobody without children is asked if they raise them alone', async ({ page,
 
 test('the count says what the last answers changed, or nothing', async ({ page, newcomer: _ }) => {
   await page.route('**/api/grants/fitting', async (route) => {
-    const told = route.request().postDataJSON();
-    const fit = told.isVeteran ? 14 : 12;
-    await route.fulfill({ json: { fit, possible: told.needs?.length > 0 ? 70 : 80 } });
+    const answers = route.request().postDataJSON();
+    const fit = answers.isVeteran ? 14 : 12;
+    await route.fulfill({ json: { fit, possible: answers.needs?.length > 0 ? 70 : 80 } });
   });
   await page.goto('/profile');
   await answerWhatIsNeeded(page);

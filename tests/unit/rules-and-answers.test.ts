@@ -5,7 +5,7 @@ import { readPrograms } from '../../dev/catalog/curated-files.ts';
 import { ownLists } from '../../dev/catalog/own-lists.ts';
 import { asksMoreThanIncome, incomeChecksOf, isOfIncomeAlone } from '../../matching/conditions/income-sentences.ts';
 import { eligibilityOf } from '../../matching/rules/curated-rules.ts';
-import { matchWith, PLAIN, told } from './members.fixture.ts';
+import { matchWith, PLAIN, reasonTexts } from './members.fixture.ts';
 
 const listOf = ownLists();
 
@@ -31,8 +31,8 @@ describe('an income answers no other condition', () => {
       homeownershipStatus: 'own',
       ...alone(19_800, 'social-security'),
     });
-    expect(told(match, 'met').join()).not.toContain('property tax');
-    expect(told(match, 'unknown').join()).toContain('property tax');
+    expect(reasonTexts(match, 'met').join()).not.toContain('property tax');
+    expect(reasonTexts(match, 'unknown').join()).toContain('property tax');
   });
 
   test("a member eligible for Medicaid in Oregon doesn't see the basic health plan", () => {
@@ -44,7 +44,7 @@ describe('an income answers no other condition', () => {
       ...alone(15_000),
     });
     expect(['only-if', 'no']).toContain(match.likelihood);
-    expect(told(match, 'met').join()).not.toContain('basic health plan');
+    expect(reasonTexts(match, 'met').join()).not.toContain('basic health plan');
   });
 
   test('an income between Medicaid and twice the poverty line may open it', () => {
@@ -54,7 +54,7 @@ describe('an income answers no other condition', () => {
       employmentStatus: 'employed',
       ...alone(26_000),
     });
-    expect(told(match, 'unknown').join()).toContain('basic health plan');
+    expect(reasonTexts(match, 'unknown').join()).toContain('basic health plan');
   });
 });
 
@@ -120,7 +120,7 @@ describe('given answers are not asked again', () => {
   });
 
   test("a member who pays for heating isn't asked whether they do", () => {
-    const open = told(matchWith('liheap', EIGHTY_SIX), 'unknown').join();
+    const open = reasonTexts(matchWith('liheap', EIGHTY_SIX), 'unknown').join();
     expect(open).not.toContain('You pay for heating');
     expect(['qualify', 'very-likely']).toContain(matchWith('liheap', EIGHTY_SIX).likelihood);
   });
@@ -141,7 +141,7 @@ describe('given answers are not asked again', () => {
       ...alone(14_000, 'social-security'),
     });
     expect(match.likelihood).toBe('worth-checking');
-    expect(told(match, 'unknown')).toEqual(['You have not signed up for it yet']);
+    expect(reasonTexts(match, 'unknown')).toEqual(['You have not signed up for it yet']);
   });
 
   test('a high school student is offered no classes for people who left school', () => {
@@ -217,8 +217,8 @@ test('an unknown age is never stated', () => {
     }
   }
   const sons = { people: [{ relation: 'child', age: 5 }] };
-  const told = matchWith('medicaid', { ...family, numberOfChildren: 1, householdSize: 2, household: sons });
-  expect(told.reasons.map(({ text }) => text).join(' ')).toContain('A child aged 5');
+  const medicaid = matchWith('medicaid', { ...family, numberOfChildren: 1, householdSize: 2, household: sons });
+  expect(medicaid.reasons.map(({ text }) => text).join(' ')).toContain('A child aged 5');
 });
 
 test('an artist sees an award before help with heating', () => {

@@ -43,8 +43,8 @@ async function owner(account: StoredAccount): Promise<Owner> {
 
 async function linkTo(recipient: string, page: string): Promise<string> {
   const mails = () => db.select().from(outbox).where(eq(outbox.recipient, recipient));
-  const isThere = ({ plainText }: { plainText: string }) => plainText.includes(`/${page}/`);
-  const mail = await vi.waitUntil(async () => (await mails()).findLast(isThere), { timeout: 20_000 });
+  const exists = ({ plainText }: { plainText: string }) => plainText.includes(`/${page}/`);
+  const mail = await vi.waitUntil(async () => (await mails()).findLast(exists), { timeout: 20_000 });
   return tokenIn(mail, page);
 }
 

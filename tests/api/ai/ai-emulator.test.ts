@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FAULT_HEADER, FAULTS } from '../../../dev/ai/faults.ts';
-import { type AiStandIn, startAi } from '../../../dev/ai/server.ts';
+import { type AiEmulator, startAi } from '../../../dev/ai/server.ts';
 import { type Ai, aiOf } from '../../../worker/clients/ai/ai.ts';
 import { embed } from '../../../worker/clients/ai/embed.ts';
 
 const CALL = { timeoutMs: 5000, retries: 0 };
 
-let standIn: AiStandIn;
+let emulator: AiEmulator;
 let ai: Ai;
 beforeAll(async () => {
-  standIn = await startAi();
+  emulator = await startAi();
   const made = await aiOf({
     AI_API_KEY: 'test',
-    AI_BASE_URL: standIn.url,
+    AI_BASE_URL: emulator.url,
     AI_MODEL: 'reader',
     AI_EMBEDDING_MODEL: 'embedder',
     AI_TIMEOUT_MS: 5000,
@@ -22,7 +22,7 @@ beforeAll(async () => {
   if (!made) throw new Error('No client');
   ai = made;
 });
-afterAll(() => standIn.close());
+afterAll(() => emulator.close());
 
 test('similar meanings are near, the same text has the same vector, others are far', async () => {
   const texts = [

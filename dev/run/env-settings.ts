@@ -21,7 +21,7 @@ const settings = z.object({
 });
 
 /** Returns the Worker's secrets from the environment, except Stripe's. */
-export function givenKeys(): Record<string, string> {
+export function secretsFromEnv(): Record<string, string> {
   const names = ['DATABASE_AUTH_TOKEN', 'AI_API_KEY', ...Object.keys(sourceSecrets)];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
@@ -30,7 +30,7 @@ export function givenKeys(): Record<string, string> {
  * Returns the Worker settings with defaults that the environment overrides. Throws a readable message if one is
  * invalid.
  */
-export function givenSettings(): Record<string, string> {
+export function settingsFromEnv(): Record<string, string> {
   const given = Object.fromEntries(
     Object.keys(settings.shape).flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   );
