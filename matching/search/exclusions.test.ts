@@ -18,7 +18,7 @@ test.each([
   ['i’m not a student, need help with rent', ['programs for students'], ', need help with rent'],
   ['help for someone who is not disabled', ['programs for people with disabilities'], 'help for someone who is'],
   ['anything but trains', ['trains'], ''],
-])('%j leaves out %j', (text, names, rest) => {
+])('%j excludes %j', (text, names, rest) => {
   const exclusions = exclusionsIn(text);
   expect(exclusions.names).toEqual(names);
   expect(exclusions.rest).toBe(rest);
@@ -57,7 +57,7 @@ test.each([
   ['anything but SSI', 'Supplemental Security Income'],
   ['not section 8', 'Section 8 Housing Choice Vouchers'],
   ['not medicaid', 'Medical Assistance Program'],
-])('%j leaves out a program by another name: %s', (text, title) => {
+])('%j excludes a program by another name: %s', (text, title) => {
   expect(exclusionsIn(text).excludes(title)).toBe(true);
   expect(exclusionsIn(text).excludes('Head Start')).toBe(false);
 });

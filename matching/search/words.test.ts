@@ -4,7 +4,7 @@ import { distinctiveWords, isBare, isGeneral, phraseStems } from './words.ts';
 
 const distinctive = (text: string) => distinctiveWords(text).map((word) => word.text);
 
-test('telling words leave out filler words and any syntax', () => {
+test('distinctive words omit filler words and any syntax', () => {
   expect(distinctive(`I can't pay "my" heating-bill OR (title:*)`)).toEqual(['pay', 'heating', 'bill', 'title']);
   expect(distinctive('please help me with the')).toEqual([]);
   expect(distinctive('Éducation für CAFÉS')).toEqual(['education', 'fur', 'cafes']);

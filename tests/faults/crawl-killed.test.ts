@@ -66,7 +66,7 @@ async function resume({ now }: CrawlLoop): Promise<void> {
   if (taken) await crawlLoop(kit.db, { settings, runId: taken.runId, instance: 'another', now });
 }
 
-test(`killed with signal 9 at twenty points and gone on with, a crawl ends as if nothing had happened (seed ${SEED})`, async () => {
+test(`a crawl killed with SIGKILL at 20 points resumes unharmed (seed ${SEED})`, async () => {
   const undisturbed: { state: Awaited<ReturnType<typeof crawlState>>; calls: number }[] = [];
   const callsSoFar = watchCalls(kit.url, null, () => undefined);
   for (const crawl of [0, 1] as const) {

@@ -30,7 +30,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('a Worker killed with signal 9 mid-crawl: the next one resumes to the same end', async () => {
+test('after a Worker is killed with SIGKILL mid-crawl, the next one finishes the crawl', async () => {
   await crawlLoop(kit.db, await kit.newRun());
   const undisturbed = await crawlState(kit.db);
   const callsInAll = kit.emulator.calls.length;

@@ -141,7 +141,7 @@ test('for every member and program incomes rise, sums are valid, and the end is 
   expect(pictures).toBeGreaterThan(60);
 });
 
-test('SNAP says its limit where the amount reaches zero below it, and not where the limit ends it', () => {
+test('SNAP states its limit only where the amount reaches zero below it', () => {
   const inNewMexico = mother({ location: 'Albuquerque, NM' });
   const { limit, ends } = curve('snap', inNewMexico);
   // The 2026 guideline for four people is $33,000 a year. New Mexico's limit is 200% of it.

@@ -145,7 +145,7 @@ describe("a possible benefit doesn't open others yet", () => {
   });
 });
 
-test('Iowa covers pregnant women up to 215 percent of the guideline, with five points more', () => {
+test('Iowa covers pregnant women to 215% of the guideline, plus five points', () => {
   const verdictAt = (yearly: number) =>
     memberWith({
       ...{ age: 27, location: 'Des Moines, IA', pregnancy: 'yes', householdSize: 1, householdIncome: yearly },

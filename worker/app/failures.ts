@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { ERROR_STATUS } from '../../contract/errors.ts';
-import { isDatabaseUnavailable, isFailedStatement, isWithoutOwner, isWriteRefused } from '../db/failure.ts';
+import { isDatabaseUnavailable, isFailedStatement, isWithoutOwner, isWriteRefused } from '../db/database-errors.ts';
 import { ApiFailure, accountGone } from '../failure.ts';
 import { findAccount } from '../features/account/queries.ts';
 import { callOf } from '../http/caller.ts';

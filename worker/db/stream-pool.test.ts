@@ -65,7 +65,7 @@ test('a statement that fails, fails alone, with the server’s code', async () =
   });
 });
 
-test('a stream that the server ended is replaced, and one unused for too long isn’t tried', async () => {
+test('a stream that the server ended is replaced, and an expired one isn’t tried', async () => {
   const server = newServer();
   await server.execute();
   server.forget();

@@ -79,7 +79,7 @@ test('events are signed, name the call that caused them, and arrive in their ord
   expect(types()).toEqual(emulator.events(customer.id).map(({ type }) => type));
 });
 
-test('events can be held, shuffled the same way each time, sent twice, and sent in part', async () => {
+test('events can be held, shuffled deterministically, sent twice, and sent in part', async () => {
   emulator.hold();
   const customer = await stripe.customers.create({});
   const { secret } = await subscribe(stripe, emulator, customer.id);

@@ -206,7 +206,7 @@ test('the Grant Agent answers from the same texts without fetching them again', 
   expect(askedAt(host)).toEqual(asked);
 });
 
-test.each(FAULTY_DOCUMENTS)('%s does no harm and is left out', async (file) => {
+test.each(FAULTY_DOCUMENTS)('%s does no harm and is skipped', async (file) => {
   const { id, host } = await program(`/with/${file}`);
   const started = Date.now();
   const analysis = await unlocked(await subscriber(), id);

@@ -77,7 +77,7 @@ test('before the first crawl the status reports that there was none', () => {
   expect(first.before.runs).toEqual([]);
 });
 
-test('of several concurrent starts one starts a crawl; the others see who did and when', () => {
+test('only one of several concurrent starts wins; the others see who started and when', () => {
   expect(first.starts.map((answer) => answer.status).toSorted()).toEqual([200, 409, 409, 409]);
   const [started] = first.starts.filter((answer) => answer.status === 200);
   expect(JSON.parse(started?.text ?? '')).toEqual({ message: 'Grant crawler started' });

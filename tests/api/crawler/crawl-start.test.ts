@@ -46,7 +46,7 @@ test.each([
   expect(created).toHaveLength(2);
 });
 
-test('of many concurrent starts or takeovers exactly one wins', async () => {
+test('exactly one of many concurrent starts or takeovers wins', async () => {
   const starts = await Promise.all(Array.from({ length: 6 }, (_, index) => startRun(db, settings, `starter ${index}`)));
   expect(starts.filter(({ outcome }) => outcome === 'started')).toHaveLength(1);
   expect(starts.filter(({ outcome }) => outcome === 'is running')).toHaveLength(5);

@@ -58,7 +58,7 @@ describe('a source that is switched off', () => {
     expect(of('feeds')?.status).toBe('waiting');
   });
 
-  test('must exist and not be left out by the settings', async () => {
+  test('must exist and not be skipped by the settings', async () => {
     await expect(turn('nobody', false)).rejects.toMatchObject({ code: 'not_found' });
     const { LIVE_SEARCH_API_KEY: _key, ...others } = settings;
     await expect(switchSource(db, others, 'live-search', { isOn: true, adminId: 7, now: NOW })).rejects.toMatchObject({

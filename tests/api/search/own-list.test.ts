@@ -60,7 +60,7 @@ test('no page mixes matching programs with those for rare circumstances', async 
   expect(first.body.hasMore).toBe(true);
 });
 
-test("a member who told their household and gets no sum isn't asked about it again", async () => {
+test("a member who listed their household and gets no sum isn't asked about it again", async () => {
   const totalFor = async (answers: Parameters<typeof member>[0]) =>
     (await (await member(answers)).client.ok(searchGrants, { body: {} })).body.total;
   const withoutIncome = await totalFor({ householdIncome: null, householdSize: null });

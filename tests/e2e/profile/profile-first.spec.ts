@@ -118,7 +118,7 @@ test("children's ages are asked where children are counted, one box per child", 
   ]);
 });
 
-test('the first Next leads to new boxes for ages, the second goes on', async ({ page, newcomer: _ }) => {
+test('the first Next leads to new boxes for ages, the second continues', async ({ page, newcomer: _ }) => {
   await page.goto('/profile');
   await answerWhatIsNeeded(page);
   await nextScreen(page, 'What do you need help with?');
@@ -133,7 +133,7 @@ test('the first Next leads to new boxes for ages, the second goes on', async ({ 
   await expect(note).toHaveCount(0);
 });
 
-test('nobody without children is asked if they raise them alone', async ({ page, newcomer: _ }) => {
+test('no one without children is asked if they raise them alone', async ({ page, newcomer: _ }) => {
   await page.goto('/profile');
   await answerWhatIsNeeded(page);
   await nextScreen(page, 'What do you need help with?');

@@ -146,7 +146,7 @@ test.describe('the three questions', () => {
     { width: 1280, height: 860 },
     { width: 360, height: 740 },
   ]) {
-    test(`fit the first screen at ${size.width} by ${size.height}, highlight without shifts`, async ({ page }) => {
+    test(`fit the first screen at ${size.width} by ${size.height} and don't shift`, async ({ page }) => {
       await page.setViewportSize(size);
       await page.goto('/');
       for (const label of [TASTE.place, TASTE.who, TASTE.need])
@@ -188,7 +188,7 @@ test.describe('the three questions', () => {
     });
   }
 
-  test('name no way to qualify that hangs on what was not asked', async ({ page }) => {
+  test("name no way to qualify that depends on what wasn't asked", async ({ page }) => {
     await page.goto('/');
     await page.getByLabel(TASTE.place).selectOption('PA');
     await page.getByLabel(TASTE.who).selectOption('older');

@@ -1,5 +1,5 @@
 import type { FactName, Rule } from '../../../contract/programs/rules.ts';
-import { factsAsked } from '../../../matching/conditions/asked.ts';
+import { factsAsked } from '../../../matching/conditions/asked-facts.ts';
 import { PASS_THROUGH } from '../../../matching/rules/pass-through.ts';
 import type { ApplicantKind } from './applicant-type.ts';
 import { applicantTypeOf } from './applicant-types.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { reasonOf } from '../../db/failure.ts';
+import { reasonOf } from '../../db/database-errors.ts';
 import type { Settings } from '../../env.ts';
 import { changesMail } from './change-mail.ts';
 import {

@@ -1,6 +1,6 @@
 import { REMINDER_DAYS } from '../../../contract/saved/alerts.ts';
 import type { Database } from '../../db/client.ts';
-import { reasonOf } from '../../db/failure.ts';
+import { reasonOf } from '../../db/database-errors.ts';
 import type { Settings } from '../../env.ts';
 import { accountOf, profileOf } from '../account/account.ts';
 import { type DueDeadline, dueOf } from './due-deadlines.ts';

@@ -2,7 +2,7 @@ import { savedCriteria } from '../../../contract/saved/alerts.ts';
 import { resultsPath } from '../../../contract/search/results-address.ts';
 import { searchCriteria } from '../../../contract/search/search.ts';
 import type { Database } from '../../db/client.ts';
-import { reasonOf } from '../../db/failure.ts';
+import { reasonOf } from '../../db/database-errors.ts';
 import type { Settings } from '../../env.ts';
 import type { Reference } from '../../http/context.ts';
 import { accountOf, profileOf } from '../account/account.ts';

@@ -12,9 +12,9 @@ import {
 import { readAs } from '../../clients/stripe/read.ts';
 import { ApiFailure, accountGone } from '../../failure.ts';
 import { departCustomer } from './departed.ts';
-import { cannotPay } from './failures.ts';
 import { withMemberLock } from './member-lock.ts';
 import { type NextStep, nextStep } from './next-step.ts';
+import { cannotPay } from './payment-failures.ts';
 import { planOf } from './plan.ts';
 import { countBeginning, ensureRow, findRow, forgetCustomer, storeCustomer } from './queries.ts';
 import { type Billing, endingOf, endSubscription, endUnpaid, keepReading, type Reading, readPlan } from './reading.ts';

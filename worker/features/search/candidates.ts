@@ -6,11 +6,11 @@ import { type Understood, understand } from '../../../matching/search/understand
 import { isWeak, withoutHalfPhrases } from '../../../matching/search/weak.ts';
 import { isGeneral } from '../../../matching/search/words.ts';
 import type { Database } from '../../db/client.ts';
-import type { Asked, BestCandidate } from './asked.ts';
 import type { CachedCatalog } from './catalog-cache.ts';
 import { anyOf, type TextQuery, textQueryOf } from './match-query.ts';
 import { type Meaning, withNearest } from './nearest.ts';
 import { type Found, findCandidates } from './queries.ts';
+import type { Asked, BestCandidate } from './search-request.ts';
 
 export interface Candidates {
   understood: NonNullable<SearchResults['understood']>;

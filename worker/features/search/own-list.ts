@@ -6,12 +6,12 @@ import type { Facts } from '../../../matching/person/fact-types.ts';
 import { isListed, type Judgment } from '../../../matching/rules/match.ts';
 import type { Database } from '../../db/client.ts';
 import type { ListedProgram } from '../programs/program.ts';
-import type { Asked } from './asked.ts';
 import { cachedCatalog } from './catalog-cache.ts';
 import { crawledPrograms } from './crawled-cache.ts';
 import { crawledForOwnList } from './crawled-for-own-list.ts';
 import { isRuledOut, judgmentOf } from './facts-cache.ts';
 import type { Arrived } from './hits.ts';
+import type { Asked } from './search-request.ts';
 
 /** The person that the list is for, and its filters. */
 export interface OwnListQuery {

@@ -14,7 +14,7 @@ import {
   programColumns,
   programOf as storedProgramOf,
 } from '../programs/program.ts';
-import { shownId } from '../programs/shown.ts';
+import { shownId } from '../programs/shown-id.ts';
 import { type CachedCatalog, cachedCatalog, versionCell } from './catalog-cache.ts';
 import { cacheCrawled, cachedCrawled, cachedRowIds, type RankedProgram, type Wanted } from './crawled-cache.ts';
 import { areEnough, type HitQuery, hitsAnywhere, hitsOf } from './hits.ts';

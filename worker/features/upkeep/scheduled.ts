@@ -6,7 +6,7 @@ import { mailerOf } from '../../clients/mail/mailer.ts';
 import { sendWholeOutbox } from '../../clients/mail/outbox.ts';
 import { resumeRun, startRun, THE_SCHEDULE } from '../../crawler/run/start.ts';
 import { type Database, openDatabase } from '../../db/client.ts';
-import { reasonOf } from '../../db/failure.ts';
+import { reasonOf } from '../../db/database-errors.ts';
 import { type Bindings, type Settings, settingsOf } from '../../env.ts';
 import type { Reference } from '../../http/context.ts';
 import { sendDueMail } from '../alerts/due.ts';

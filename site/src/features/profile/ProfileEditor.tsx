@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { User } from '../../../../contract/account/user.ts';
-import type { AskedFacts } from '../../../../matching/conditions/asked.ts';
+import type { AskedFacts } from '../../../../matching/conditions/asked-facts.ts';
 import { Alert } from '../../components/ui/Alert.tsx';
 import { Button } from '../../components/ui/Button.tsx';
 import { Lazy } from '../../components/ui/Lazy.tsx';

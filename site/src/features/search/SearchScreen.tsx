@@ -9,7 +9,7 @@ import { SavedTab } from '../saved/SavedTab.tsx';
 import { $savedCount } from '../saved/store.ts';
 import { keepTop } from './history/history.ts';
 import { showAgain } from './history/in-place.ts';
-import { returnToTop } from './history/place.ts';
+import { returnToTop } from './history/scroll-position.ts';
 import { loadQuestion } from './parts/LazyQuestion.tsx';
 import { loadList } from './parts/list-later.ts';
 import { Results } from './Results.tsx';

@@ -15,7 +15,7 @@ import {
   noteAutoSearch,
   restoredResults,
 } from './history/kept-results.ts';
-import { leftOf } from './history/left.ts';
+import { withoutDismissed } from './history/without-dismissed.ts';
 import { forgetSearch, noteSearch } from './history/recent.ts';
 import { remember, remembered } from './history/remembered.ts';
 import { loadQuestion } from './parts/LazyQuestion.tsx';
@@ -33,7 +33,7 @@ export const $view = atom<View>(FIRST_VIEW);
 export const $search = atom<Search>({ status: 'opening' });
 /** The same results without programs dismissed since. */
 export const $left = computed([$search, $dismissed], (search, dismissed) =>
-  search.status === 'ready' ? leftOf(search, dismissed) : search,
+  search.status === 'ready' ? withoutDismissed(search, dismissed) : search,
 );
 /** Whether the words suggest that someone is in danger. */
 export const $isPrivate = atom(false);

@@ -4,7 +4,7 @@ import type { FoundProgram } from '../../../../contract/programs/program-edits.t
 import { distinctiveWords, type Word } from '../../../../matching/search/words.ts';
 import type { Database } from '../../../db/client.ts';
 import { grants, programEdits } from '../../../db/schema/index.ts';
-import { foundProgramOf } from './shown.ts';
+import { foundProgramOf } from './editor-view.ts';
 
 const MOST_FOUND = 50;
 /** How many parts of an address to try as an ID. Our own addresses have it in the middle. */

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { AGENT, type AgentMessage, agentAnswer, type PendingQuestion } from '../../../../contract/ai/agent.ts';
 import type { Database } from '../../../db/client.ts';
 import { agentMessages } from '../../../db/schema/index.ts';
-import { shownId } from '../../programs/shown.ts';
+import { shownId } from '../../programs/shown-id.ts';
 
 /** A member's thread about a program, or about their own list if `grantId` is null. */
 export interface ThreadOf {

@@ -3,7 +3,7 @@ import { hashOf } from '../../programs/embedding-rows.ts';
 import { CURATED, type Program } from '../../programs/program.ts';
 import { conditionsOf } from './checks/conditions.ts';
 import { OfficialFigures } from './checks/contradiction.ts';
-import { underTheirLead } from './checks/listed.ts';
+import { underTheirLead } from './checks/list-items.ts';
 import { passagesWithoutInjection } from './checks/prompt-injection.ts';
 import { withoutUnknownHosts } from './checks/unknown-hosts.ts';
 import { withoutSentences } from './checks/without-sentences.ts';

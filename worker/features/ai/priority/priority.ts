@@ -20,10 +20,10 @@ import { withCriteria } from '../../search/search.ts';
 import { beginCall, endCall } from '../calls.ts';
 import { ANSWER_SCHEMA, INSTRUCTIONS, INSTRUCTIONS_VERSION, inputOf, modelOrder, SCHEMA_NAME } from './instructions.ts';
 import { movesOf } from './moves.ts';
-import { type TestedOrder, tested } from './order.ts';
 import { factsToSend } from './person.ts';
 import { type SentProgram, sentProgramOf } from './programs.ts';
 import { findOrder, keepOrder, openPrograms } from './queries.ts';
+import { type TestedOrder, tested } from './tested-order.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -11,7 +11,7 @@ import { preparedBy } from './documents.ts';
 import { ASK_FOR_DATES } from './plan-words.ts';
 import type { Preparing } from './preparation.ts';
 import type { Prepared } from './queries.ts';
-import { sharedAddressesOf } from './together.ts';
+import { sharedAddressesOf } from './shared-applications.ts';
 
 /** Returns the summary of a member's saved programs. */
 export async function myPlanOf(db: Database, member: Preparing): Promise<MyPlan> {

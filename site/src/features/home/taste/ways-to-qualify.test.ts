@@ -20,7 +20,7 @@ test('a single option is not an alternative', () => {
   expect(waysToQualify({ any: [check('low income')] }).size).toBe(0);
 });
 
-test('an open choice between answers to one question, and what everybody meets, are not told', () => {
+test('omits open choices between answers to one question, and what everyone meets', () => {
   const reasonOn = (criterion: 'home' | 'householdSize' | 'age', verdict: 'met' | 'unknown', text: string) => ({
     criterion,
     verdict,
@@ -38,7 +38,7 @@ test('an open choice between answers to one question, and what everybody meets, 
   expect(specificReasons([own, rent], new Set(), NONE)).toEqual([own, rent]);
 });
 
-test('a way that hangs on an unanswered question is not told: nobody said they rent', () => {
+test('omits a way that depends on an unanswered question: no one said they rent', () => {
   const home = (is: 'own' | 'rent', says: string): Rule => ({ fact: 'home', is, says, source: '' });
   const rules: Rule = {
     all: [

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { User } from '../../../../../contract/account/user.ts';
-import type { AskedFacts } from '../../../../../matching/conditions/asked.ts';
+import type { AskedFacts } from '../../../../../matching/conditions/asked-facts.ts';
 import { Tabs } from '../../../components/ui/Tabs.tsx';
 import { LazyAccountSettings } from '../../account/LazyAccountSettings.tsx';
 import { callNameOf } from '../../account/session/names.ts';

@@ -1,4 +1,4 @@
-import { BULLET } from '../checks/listed.ts';
+import { BULLET } from '../checks/list-items.ts';
 import { isHanging } from '../proof/finished.ts';
 import { BETWEEN_CELLS } from '../proof/quotes.ts';
 

@@ -299,7 +299,7 @@ test('each piece of a long passage has the words it depends on', async () => {
 test.each([
   ['html', (body: string) => `<title>Roof</title>${body}`],
   ['plain', (body: string) => body.replace(/<[^>]+>/g, '\n\n')],
-])('a too long text of type %s is marked as partial, and its end is left out', async (type, of) => {
+])('a too long text of type %s is marked as partial, and its end is dropped', async (type, of) => {
   const rows = Array.from({ length: 20_000 }, (_, place) => `<p>In year ${place} all was well.</p>`).join('');
   const start = of(`<p>${TEXT}</p>${rows}`).slice(0, 499_900);
   const end = of(

@@ -1,6 +1,6 @@
 import { isOptedOut } from '../../../../web/robots.ts';
 import { underLead } from '../checks/joined-blocks.ts';
-import { underTheirLead } from '../checks/listed.ts';
+import { underTheirLead } from '../checks/list-items.ts';
 import { passagesWithoutInjection, withoutInjection } from '../checks/prompt-injection.ts';
 import { docxParagraphs } from '../documents/docx.ts';
 import type { Paragraphs } from '../documents/pdf.ts';

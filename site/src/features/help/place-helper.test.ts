@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type LocalForm, localForm } from '../../../../contract/programs/local-forms.ts';
 import { aHelper } from './helper.fixture.ts';
-import { phoneOf, placeHelper } from './place.ts';
+import { phoneOf, placeHelper } from './place-helper.ts';
 
 const aForm = (of: string, changes: Partial<LocalForm> = {}): LocalForm => ({
   ...localForm.parse({

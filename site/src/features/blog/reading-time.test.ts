@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countWords, minutesToRead } from './reading.ts';
+import { countWords, minutesToRead } from './reading-time.ts';
 
 test('counts words, not markup and link targets', () => {
   const text = '## Two words\n\n- Call [the office](https://www.example.gov/a/long/path) at **9 a.m.**\n- It costs $0.';

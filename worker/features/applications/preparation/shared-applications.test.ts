@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AppliedFor, sharedAddressesOf } from './together.ts';
+import { type AppliedFor, sharedAddressesOf } from './shared-applications.ts';
 
 const PORTAL = 'https://www.benefits.example.gov/';
 

@@ -3,7 +3,7 @@ import { looksRight } from '../../../../../matching/rules/looks-right.ts';
 import type { Ready } from '../state.ts';
 
 /** Returns the results without programs dismissed since. Used for the heading, total, groups and tab storage. */
-export function leftOf(found: Ready, dismissed: ReadonlySet<string>): Ready {
+export function withoutDismissed(found: Ready, dismissed: ReadonlySet<string>): Ready {
   const { total: before, fits, ...rest } = found;
   const gone = found.grants.filter(
     ({ id, match }) => dismissed.has(id) && looksRight(match.likelihood) && !match.asPerson,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageText } from '../page/page-text.ts';
 import { proven } from '../proof/proven.ts';
-import { underTheirLead } from './listed.ts';
+import { underTheirLead } from './list-items.ts';
 
 const claim = { text: 'Full-time students with a grant.', quote: 'Full-time students with a grant' };
 const WHOLE = 'The following may not apply: Full-time students with a grant';
