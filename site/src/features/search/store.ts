@@ -15,9 +15,9 @@ import {
   noteAutoSearch,
   restoredResults,
 } from './history/kept-results.ts';
-import { withoutDismissed } from './history/without-dismissed.ts';
 import { forgetSearch, noteSearch } from './history/recent.ts';
 import { remember, remembered } from './history/remembered.ts';
+import { withoutDismissed } from './history/without-dismissed.ts';
 import { loadQuestion } from './parts/LazyQuestion.tsx';
 import { found, isSameQuery, PROFILE_QUERY, type Query, requestOf, type Search } from './state.ts';
 import { AUTO_SEARCH_FAILED, NOTHING_FOUND, NOTHING_FOUND_AT_FIRST, SEARCH_FAILED } from './texts.ts';

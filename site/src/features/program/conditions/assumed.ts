@@ -24,3 +24,9 @@ export function isSelfEvident({ criterion, verdict, text }: ReasonText): boolean
     verdict === 'met' && (criterion === 'state' || (criterion === 'applicantKind' && /\bfarm or ranch\b/.test(text)))
   );
 }
+
+/** Returns the reasons that the count above a list counts: those that say something new, or all if none does. */
+export function shownReasons<R extends ReasonText>(reasons: readonly R[]): readonly R[] {
+  const some = reasons.filter((reason) => !isSelfEvident(reason));
+  return some.length > 0 ? some : reasons;
+}
