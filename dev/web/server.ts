@@ -3,7 +3,8 @@
  * do.
  */
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { startLocalServer } from '../local-server.ts';
 import { officialTextAt, type WebText } from './official-texts.ts';
 import { answerAs } from './pages.ts';
 
@@ -35,31 +36,19 @@ export async function startWeb(port = 0): Promise<WebEmulator> {
     response.writeHead(isKnown ? 304 : 200, { 'Content-Type': text.type, ETag: etag });
     response.end(isKnown ? undefined : text.body);
   };
-  const server = createServer((request, response) => {
+  const { url, close } = await startLocalServer(port, (request, response) => {
     const asked = request.headers[STANDS_IN_FOR];
     if (typeof asked !== 'string' || !URL.canParse(asked)) {
-      response.writeHead(400);
-      response.end();
-      return;
+      return response.writeHead(400).end();
     }
     requests.push(`${request.method} ${asked}`);
-    void answer(new URL(asked), request, response);
+    return answer(new URL(asked), request, response);
   });
-  server.unref();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('No port');
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url,
     requests,
     unchanged,
     put: (address, page) => placed.set(address, { type: 'text/html; charset=utf-8', body: Buffer.from(page) }),
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }

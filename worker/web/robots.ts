@@ -1,3 +1,5 @@
+/** Hand-made: robots-parser ends a group at a sitemap's line, tells `~` from `%7E`, and knows no Content-Signal. */
+
 /** Our name in a site's robots.txt. */
 export const ROBOT = 'Grantlight';
 

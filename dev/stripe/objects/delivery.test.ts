@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Answer, type LocalServer, startLocalServer } from '../../local-server.ts';
 import { setUpAccount } from '../account-setup.ts';
 import { type StripeEmulator, startStripe } from '../server.ts';
 import { refusal, sdk, subscribe } from '../test-kit.ts';
@@ -17,19 +18,17 @@ interface Heard {
 let heard: Heard[] = [];
 let refuse = false;
 let secrets: string[] = [];
-let url = '';
-const listener = createServer(async (request, response) => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk);
+const hear: Answer = async (request, response) => {
   const signature = String(request.headers['stripe-signature']);
-  const body = Buffer.concat(chunks).toString();
+  const body = await text(request);
   for (const secret of secrets) {
     const event = await stripe.webhooks.constructEventAsync(body, signature, secret).catch(() => null);
     if (event && !refuse) heard.push({ event, secret });
   }
   response.writeHead(refuse ? 500 : 200).end();
-});
+};
 
+let listener: LocalServer;
 let emulator: StripeEmulator;
 let stripe: Stripe;
 const folder = mkdtempSync(join(tmpdir(), 'grantlight-stripe-'));
@@ -37,18 +36,16 @@ let accounts = 0;
 let stateFile = '';
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const address = listener.address();
-  url = typeof address === 'object' && address ? `http://127.0.0.1:${address.port}` : '';
+  listener = await startLocalServer(0, hear);
 });
-afterAll(() => {
-  listener.close();
+afterAll(async () => {
+  await listener.close();
   rmSync(folder, { recursive: true, force: true });
 });
 beforeEach(async () => {
   accounts += 1;
   stateFile = join(folder, `stripe-${accounts}.json`);
-  emulator = await startStripe({ stateFile, sendTo: url });
+  emulator = await startStripe({ stateFile, sendTo: listener.url });
   stripe = sdk(emulator);
   await emulator.settled();
   heard = [];
@@ -109,7 +106,7 @@ test('an undelivered event is resent after its delay, also after a restart', asy
   await emulator.settled();
   await emulator.close();
   refuse = false;
-  emulator = await startStripe({ stateFile, sendTo: url });
+  emulator = await startStripe({ stateFile, sendTo: listener.url });
   await emulator.deliver();
   expect(types()).toEqual(['customer.created', 'customer.updated']);
 });
@@ -119,7 +116,7 @@ test('an account is the same after a restart', async () => {
   const { id, secret } = await subscribe(stripe, emulator, customer.id);
   const before = emulator;
   await emulator.close();
-  emulator = await startStripe({ stateFile, sendTo: url });
+  emulator = await startStripe({ stateFile, sendTo: listener.url });
   expect(emulator).toMatchObject({
     secretKey: before.secretKey,
     webhookSecret: before.webhookSecret,
@@ -132,13 +129,13 @@ test('an account is the same after a restart', async () => {
 test('setting up an account again creates nothing', async () => {
   const empty = await startStripe({ withPrice: false });
   const client = sdk(empty);
-  const first = await setUpAccount(client, url);
+  const first = await setUpAccount(client, listener.url);
   expect(first.made).toHaveLength(3);
   expect(await client.prices.retrieve(first.price)).toMatchObject({ unit_amount: 999, currency: 'usd' });
-  expect(await setUpAccount(client, url)).toEqual({ price: first.price, webhookSecret: null, made: [] });
+  expect(await setUpAccount(client, listener.url)).toEqual({ price: first.price, webhookSecret: null, made: [] });
   const { data } = await client.webhookEndpoints.list();
   await client.webhookEndpoints.update(data[0]?.id ?? '', { enabled_events: ['invoice.paid'] });
-  expect((await setUpAccount(client, url)).made).toHaveLength(1);
+  expect((await setUpAccount(client, listener.url)).made).toHaveLength(1);
 
   secrets = [first.webhookSecret ?? ''];
   const customer = await client.customers.create({});

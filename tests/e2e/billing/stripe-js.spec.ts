@@ -1,13 +1,13 @@
-import { createServer } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import Stripe from 'stripe';
+import { type LocalServer, startLocalServer } from '../../../dev/local-server.ts';
 import { expectAccessible } from '../../harness/browser.ts';
 import { onStripe, stripeKeys, stripeUrl } from '../../harness/members/stripe.ts';
 
 // A page with nothing but the form, which shows what the provider's script does without our screens.
 let html = '';
 let address = '';
-const server = createServer((_, response) => response.setHeader('Content-Type', 'text/html').end(html));
+let server: LocalServer;
 
 let stripe: Stripe;
 let publishableKey = '';
@@ -16,14 +16,10 @@ test.beforeAll(async () => {
   const { hostname, port } = new URL(stripeUrl());
   stripe = new Stripe(keys.secretKey, { host: hostname, port, protocol: 'http' });
   publishableKey = keys.publishableKey;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const listening = server.address();
-  address = typeof listening === 'object' && listening ? `http://localhost:${listening.port}` : '';
+  server = await startLocalServer(0, (_, response) => response.setHeader('Content-Type', 'text/html').end(html));
+  address = `http://localhost:${server.port}`;
 });
-test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
+test.afterAll(() => server.close());
 
 async function newPayment(customer?: Stripe.Customer): Promise<string> {
   const payer = customer ?? (await stripe.customers.create({}));

@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import * as z from 'zod';
+import { startLocalServer } from '../../../dev/local-server.ts';
 import { signatureOf } from '../../../dev/stripe/objects/delivery.ts';
 import type { StripeEmulator } from '../../../dev/stripe/server.ts';
 import { STRIPE_EVENTS } from '../../../worker/clients/stripe/events.ts';
@@ -31,15 +32,12 @@ export interface MoneyEvents {
 export async function collectEvents(stripe: StripeEmulator, webhookUrl: string): Promise<MoneyEvents> {
   const events = new Map<string, CustomerEvents>();
   const paymentOf = new Map<string, string>();
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk);
+  const server = await startLocalServer(0, async (request, response) => {
+    const body = await text(request);
     response.end();
-    note(events, paymentOf, Buffer.concat(chunks).toString());
+    note(events, paymentOf, body);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  stripe.sendTo(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/`);
+  stripe.sendTo(`${server.url}/`);
   return {
     of: (customer) => eventsOf(events, customer),
     paymentOf: (invoice) => paymentOf.get(invoice) ?? '',
@@ -51,8 +49,7 @@ export async function collectEvents(stripe: StripeEmulator, webhookUrl: string):
     },
     async close() {
       stripe.sendTo(null);
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close();
     },
   };
 }

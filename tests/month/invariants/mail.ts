@@ -77,18 +77,20 @@ interface Deadline {
 const deadlineRows = z.array(
   z.object({
     ...{ id: z.string(), at: z.nullable(z.string()), status: z.string(), merged: z.nullable(z.string()) },
-    createdAt: z.string(),
+    ...{ createdAt: z.string(), isUnlisted: z.int() },
   }),
 );
 
 async function deadlinesOf({ product }: Month): Promise<Map<string, Deadline>> {
   const rows = await product
     .db()
-    .all(sql`SELECT id, deadline_at AS at, status, merged_into AS merged, created_at AS createdAt FROM grants`);
+    .all(sql`SELECT id, deadline_at AS at, status, merged_into AS merged, created_at AS createdAt,
+      content_hash = '' AS isUnlisted FROM grants`);
   const isPast = (at: string | null) => at !== null && Date.parse(at) < Date.now();
   return new Map(
-    deadlineRows.parse(rows).map(({ id, at, status, merged, createdAt }) => {
-      const isGone = merged !== null || (status !== 'open' && !isPast(at));
+    deadlineRows.parse(rows).map(({ id, at, status, merged, createdAt, isUnlisted }) => {
+      // A program that its source no longer lists was closed before its deadline.
+      const isGone = merged !== null || isUnlisted === 1 || (status !== 'open' && !isPast(at));
       return [id, { createdAt: Date.parse(createdAt), deadlineAt: at === null ? null : Date.parse(at), isGone }];
     }),
   );
