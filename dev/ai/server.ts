@@ -27,7 +27,7 @@ export interface AiCall {
   body: unknown;
 }
 
-export interface AiStandIn {
+export interface AiEmulator {
   /** The value for AI_BASE_URL. */
   url: string;
   /** All calls to the vendor's API so far, in order. */
@@ -47,7 +47,7 @@ export interface AiStandIn {
  * Starts the emulator on the loopback address. It doesn't keep the process alive. Long runs should turn off
  * `keepsCalls`, because stored calls use up memory.
  */
-export async function startAi(port = 0, { keepsCalls = true } = {}): Promise<AiStandIn> {
+export async function startAi(port = 0, { keepsCalls = true } = {}): Promise<AiEmulator> {
   const calls: AiCall[] = [];
   const planned: PlannedFault[] = [];
   const plan = (fault: unknown) => planned.push(plannedFault.parse(fault));

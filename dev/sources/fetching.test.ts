@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SourceError, withoutKeys } from '../../worker/crawler/fetching/errors.ts';
 import { type FetcherOptions, PoliteFetcher } from '../../worker/crawler/fetching/polite.ts';
 import { type LocalServer, startLocalServer } from '../local-server.ts';
-import { hurriedClock } from './reading.ts';
+import { fastClock } from './reading.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const clock = hurriedClock(Date.parse('2026-11-01'));
+const clock = fastClock(Date.parse('2026-11-01'));
 const fetcherFor = (options: Partial<FetcherOptions> = {}) =>
   new PoliteFetcher({ allowed: [url], userAgent: 'Test/1 (+somebody)', clock, intervalOf: () => 0, ...options });
 const json: Handler = (_, response) => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"a":1}');

@@ -33,7 +33,7 @@ const FUTURE = 'Thu, 01 Jan 2099 00:00:00 GMT';
 /** The control endpoint: POST plans faults. */
 const CONTROL = '/stand-in';
 
-export interface SourcesStandIn {
+export interface SourcesEmulator {
   url: string;
   /** The settings that make the crawler read the emulator. */
   settings: Record<string, string>;
@@ -49,7 +49,7 @@ export interface SourcesStandIn {
   close(): Promise<void>;
 }
 
-export interface StandInOptions {
+export interface EmulatorOptions {
   port?: number;
   /** The number of opportunities. */
   records?: number;
@@ -61,7 +61,7 @@ export async function startSources({
   port = 0,
   records = 60,
   now = Date.now(),
-}: StandInOptions = {}): Promise<SourcesStandIn> {
+}: EmulatorOptions = {}): Promise<SourcesEmulator> {
   const world: World = {
     now,
     closedShare: 0,
@@ -74,10 +74,10 @@ export async function startSources({
   const calls: string[] = [];
   const planned: PlannedFault[] = [];
   const plan = (fault: unknown) => planned.push(plannedFault.parse(fault));
-  const told = { onCall: (_count: number): void => undefined };
-  const state: State = { world, calls, planned, plan, told };
+  const listener = { onCall: (_count: number): void => undefined };
+  const state: State = { world, calls, planned, plan, listener };
   const { url, close } = await startLocalServer(port, (request, response) => handle(request, response, state));
-  return Object.assign(told, {
+  return Object.assign(listener, {
     ...{ url, world, calls, plan, settings: settingsOf(url), heal: () => void planned.splice(0), close },
   });
 }
@@ -116,7 +116,7 @@ interface State {
   calls: string[];
   planned: PlannedFault[];
   plan(fault: unknown): void;
-  told: Pick<SourcesStandIn, 'onCall'>;
+  listener: Pick<SourcesEmulator, 'onCall'>;
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, state: State): Promise<void> {
@@ -132,7 +132,7 @@ async function handle(request: IncomingMessage, response: ServerResponse, state:
     return;
   }
   state.calls.push(pathname);
-  state.told.onCall(state.calls.length);
+  state.listener.onCall(state.calls.length);
   const planned = nextFault(pathname, state.planned);
   if (planned?.fault === 'future_clock') {
     response.setHeader('Date', FUTURE);

@@ -5,17 +5,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type Answer, type LocalServer, sendJson, startLocalServer } from '../local-server.ts';
 import { answerCall, newRequestId } from './api.ts';
+import { actByName, type Control, controlOf } from './control.ts';
 import { workThroughNow } from './invoices/due.ts';
 import { makePrice, makeProduct } from './objects/catalog.ts';
 import { type Delivery, delivery } from './objects/delivery.ts';
 import { invalid } from './objects/errors.ts';
 import { answerWithFault, nextFault, type PlannedFault } from './objects/faults.ts';
 import { type FormMap, readForm } from './objects/form.ts';
-import { type KeptAnswers, keptAnswers } from './objects/idempotency.ts';
+import { type AnswerStore, answerStore } from './objects/idempotency.ts';
 import { LOOKUP_KEY } from './objects/lookup-key.ts';
 import { pageFor } from './pages.ts';
-import { actByName, type Control, controlOf } from './stand-in.ts';
-import { keepState, readState } from './state-file.ts';
+import { readState, saveState } from './state-file.ts';
 import { newId, newTables, type World } from './world.ts';
 
 const CONTROL = '/stand-in/';
@@ -27,7 +27,7 @@ export interface StripeCall {
   params: FormMap;
 }
 
-export interface StripeStandIn extends Control {
+export interface StripeEmulator extends Control {
   /** The value for STRIPE_API_BASE. */
   url: string;
   /** The value for STRIPE_JS_URL. */
@@ -62,10 +62,10 @@ export interface StripeOptions {
 }
 
 /** Starts the emulator on the loopback address. It doesn't keep the process alive. */
-export async function startStripe(options: StripeOptions = {}): Promise<StripeStandIn> {
+export async function startStripe(options: StripeOptions = {}): Promise<StripeEmulator> {
   const { retryDays = [3, 5, 7], afterRetries = 'canceled', stateFile, ticks = false } = options;
   const kept = stateFile ? readState(stateFile) : null;
-  const state: State = { calls: [], planned: [], answers: keptAnswers(), changed: () => {} };
+  const state: State = { calls: [], planned: [], answers: answerStore(), changed: () => {} };
   const server = await listen(handle, options.port ?? kept?.port ?? 0, options.port === undefined);
   const origin = server.url;
   const world: World = {
@@ -87,7 +87,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
   const sending: Delivery = delivery(world);
   sending.sendTo(options.sendTo ?? null);
   const control = controlOf(world, sending, state.planned);
-  if (stateFile) state.changed = keepState(stateFile, world, server.port);
+  if (stateFile) state.changed = saveState(stateFile, world, server.port);
   const price = (options.withPrice ?? true) ? ensurePrice(world) : '';
   const ticking = ticks ? setInterval(() => void tick(world, sending, state), TICK_MS).unref() : null;
   state.changed();
@@ -133,7 +133,7 @@ export async function startStripe(options: StripeOptions = {}): Promise<StripeSt
 interface State {
   calls: StripeCall[];
   planned: PlannedFault[];
-  answers: KeptAnswers;
+  answers: AnswerStore;
   /** Called when something may have changed. */
   changed(options?: { isLast: boolean }): void;
 }

@@ -10,7 +10,7 @@ import { answerAs } from './pages.ts';
 
 const STANDS_IN_FOR = 'x-stand-in-for';
 
-export interface WebStandIn {
+export interface WebEmulator {
   /** The value for LINK_CHECK_STAND_IN. */
   url: string;
   /** Every request so far, such as "HEAD https://www.example.gov/apply". */
@@ -23,7 +23,7 @@ export interface WebStandIn {
 }
 
 /** Starts the server on the loopback address. It doesn't keep the process alive. */
-export async function startWeb(port = 0): Promise<WebStandIn> {
+export async function startWeb(port = 0): Promise<WebEmulator> {
   const requests: string[] = [];
   const unchanged: string[] = [];
   const placed = new Map<string, WebText>();

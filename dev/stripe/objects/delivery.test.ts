@@ -6,7 +6,7 @@ import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Answer, type LocalServer, startLocalServer } from '../../local-server.ts';
 import { setUpAccount } from '../account-setup.ts';
-import { type StripeStandIn, startStripe } from '../server.ts';
+import { type StripeEmulator, startStripe } from '../server.ts';
 import { refusal, sdk, subscribe } from '../test-kit.ts';
 
 interface Heard {
@@ -29,7 +29,7 @@ const hear: Answer = async (request, response) => {
 };
 
 let listener: LocalServer;
-let standIn: StripeStandIn;
+let emulator: StripeEmulator;
 let stripe: Stripe;
 const folder = mkdtempSync(join(tmpdir(), 'grantlight-stripe-'));
 let accounts = 0;
@@ -45,21 +45,21 @@ afterAll(async () => {
 beforeEach(async () => {
   accounts += 1;
   stateFile = join(folder, `stripe-${accounts}.json`);
-  standIn = await startStripe({ stateFile, sendTo: listener.url });
-  stripe = sdk(standIn);
-  await standIn.settled();
+  emulator = await startStripe({ stateFile, sendTo: listener.url });
+  stripe = sdk(emulator);
+  await emulator.settled();
   heard = [];
-  secrets = [standIn.webhookSecret];
+  secrets = [emulator.webhookSecret];
   refuse = false;
 });
-afterEach(() => standIn.close());
+afterEach(() => emulator.close());
 
 const types = () => heard.map(({ event }) => event.type);
 
 test('events are signed, name the call that caused them, and arrive in their order', async () => {
   const customer = await stripe.customers.create({ email: 'mara@example.org' }, { idempotencyKey: 'events-1' });
-  const { secret } = await subscribe(stripe, standIn, customer.id);
-  await standIn.settled();
+  const { secret } = await subscribe(stripe, emulator, customer.id);
+  await emulator.settled();
   expect(types()).toEqual([
     'customer.created',
     'customer.subscription.created',
@@ -72,20 +72,20 @@ test('events are signed, name the call that caused them, and arrive in their ord
     data: { object: { id: customer.id } },
     request: { idempotency_key: 'events-1' },
   });
-  await standIn.confirm(secret, 'ok');
-  expect(types()).toEqual(standIn.events(customer.id).map(({ type }) => type));
+  await emulator.confirm(secret, 'ok');
+  expect(types()).toEqual(emulator.events(customer.id).map(({ type }) => type));
 });
 
-test('events can be held, shuffled the same way each time, sent twice, and sent in part', async () => {
-  standIn.hold();
+test('events can be held, shuffled deterministically, sent twice, and sent in part', async () => {
+  emulator.hold();
   const customer = await stripe.customers.create({});
-  const { secret } = await subscribe(stripe, standIn, customer.id);
-  await standIn.confirm(secret, 'ok');
+  const { secret } = await subscribe(stripe, emulator, customer.id);
+  await emulator.confirm(secret, 'ok');
   expect(heard).toEqual([]);
-  await standIn.deliver({ only: ['invoice.paid'] });
+  await emulator.deliver({ only: ['invoice.paid'] });
   expect(types()).toEqual(['invoice.paid']);
-  await standIn.deliver({ order: 'shuffled', seed: 4, duplicates: 1 });
-  const inOrder = standIn.events(customer.id).map(({ id }) => id);
+  await emulator.deliver({ order: 'shuffled', seed: 4, duplicates: 1 });
+  const inOrder = emulator.events(customer.id).map(({ id }) => id);
   const arrived = heard.map(({ event }) => event.id);
   expect(new Set(arrived)).toEqual(new Set(inOrder));
   expect(arrived).toHaveLength(inOrder.length * 2 - 1);
@@ -95,35 +95,35 @@ test('events can be held, shuffled the same way each time, sent twice, and sent 
 test('an undelivered event is resent after its delay, also after a restart', async () => {
   refuse = true;
   const customer = await stripe.customers.create({});
-  await standIn.settled();
+  await emulator.settled();
   refuse = false;
-  await standIn.advance(5000);
+  await emulator.advance(5000);
   expect(heard).toEqual([]);
-  await standIn.advance(6000);
+  await emulator.advance(6000);
   expect(types()).toEqual(['customer.created']);
   refuse = true;
   await stripe.customers.update(customer.id, { name: 'Mara' });
-  await standIn.settled();
-  await standIn.close();
+  await emulator.settled();
+  await emulator.close();
   refuse = false;
-  standIn = await startStripe({ stateFile, sendTo: listener.url });
-  await standIn.deliver();
+  emulator = await startStripe({ stateFile, sendTo: listener.url });
+  await emulator.deliver();
   expect(types()).toEqual(['customer.created', 'customer.updated']);
 });
 
 test('an account is the same after a restart', async () => {
   const customer = await stripe.customers.create({});
-  const { id, secret } = await subscribe(stripe, standIn, customer.id);
-  const before = standIn;
-  await standIn.close();
-  standIn = await startStripe({ stateFile, sendTo: listener.url });
-  expect(standIn).toMatchObject({
+  const { id, secret } = await subscribe(stripe, emulator, customer.id);
+  const before = emulator;
+  await emulator.close();
+  emulator = await startStripe({ stateFile, sendTo: listener.url });
+  expect(emulator).toMatchObject({
     secretKey: before.secretKey,
     webhookSecret: before.webhookSecret,
     price: before.price,
   });
-  await standIn.confirm(secret, 'ok');
-  expect(await sdk(standIn).subscriptions.retrieve(id)).toMatchObject({ status: 'active' });
+  await emulator.confirm(secret, 'ok');
+  expect(await sdk(emulator).subscriptions.retrieve(id)).toMatchObject({ status: 'active' });
 });
 
 test('setting up an account again creates nothing', async () => {
@@ -147,8 +147,8 @@ test('setting up an account again creates nothing', async () => {
 
 test('time and money are controlled only from this machine, not by pages', async () => {
   const act = (headers: Record<string, string>) =>
-    fetch(`${standIn.url}/stand-in/advance`, { method: 'POST', body: '[1000]', headers }).then(({ status }) => status);
+    fetch(`${emulator.url}/stand-in/advance`, { method: 'POST', body: '[1000]', headers }).then(({ status }) => status);
   expect(await act({})).toBe(200);
   expect(await act({ Origin: 'https://elsewhere.example' })).toBe(403);
-  expect(await refusal(sdk(standIn, 'sk_test_wrong').customers.list())).toMatchObject({ statusCode: 401 });
+  expect(await refusal(sdk(emulator, 'sk_test_wrong').customers.list())).toMatchObject({ statusCode: 401 });
 });

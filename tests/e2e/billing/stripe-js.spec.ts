@@ -44,18 +44,18 @@ async function openForm(page: Page, secret: string): Promise<void> {
   const method = secret.startsWith('seti_') ? 'confirmSetup' : 'confirmPayment';
   html = `<!doctype html><html lang="en"><title>Form</title><main><h1>Form</h1><div id="form"></div>
     <button>Pay</button><p role="status"></p></main><script src="${stripeUrl()}/v3/"></script><script>
-    const told = document.querySelector('[role=status]');
+    const output = document.querySelector('[role=status]');
     const stripe = Stripe('${publishableKey}');
     const elements = stripe.elements({ clientSecret: '${secret}' });
     const form = elements.create('payment');
-    form.on('ready', () => { told.textContent = 'ready'; });
-    form.on('loaderror', ({ error }) => { told.textContent = error.message; });
-    form.on('change', ({ complete }) => { told.textContent = complete ? 'complete' : 'incomplete'; });
+    form.on('ready', () => { output.textContent = 'ready'; });
+    form.on('loaderror', ({ error }) => { output.textContent = error.message; });
+    form.on('change', ({ complete }) => { output.textContent = complete ? 'complete' : 'incomplete'; });
     form.mount('#form');
     document.querySelector('button').onclick = async () => {
       const { error: fault } = await elements.submit();
       const result = fault ? { error: fault } : await stripe.${method}({ elements, redirect: 'if_required' });
-      told.textContent = result.error ? result.error.message : (result.paymentIntent ?? result.setupIntent).status;
+      output.textContent = result.error ? result.error.message : (result.paymentIntent ?? result.setupIntent).status;
     };</script></html>`;
   await page.goto(address);
 }
