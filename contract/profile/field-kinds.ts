@@ -61,7 +61,7 @@ export function number({ min, max, step = 1 }: { min: number; max: number; step?
   return { kind: 'number', stored, answer, unanswered: null, given: z._default(answer, null) } as const;
 }
 
-/** Lets the results page ask for the field. An answer there is never empty if the field has its own `question`. */
+/** Lets the results page ask for the field. */
 export function asked<const Field extends { answer: z.ZodMiniType }>(field: Field) {
   const question: Field['answer'] = field.answer;
   return { ...field, question };

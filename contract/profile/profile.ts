@@ -79,6 +79,7 @@ export const FIELDS = {
   age: { ...number(AGE, AGE_MESSAGE.text), answer: age, given: age, fact: 'age' },
   location: { ...text(), answer: location, given: location, computedFact: 'state' },
   occupation: { ...text(), answer: occupation, given: occupation, computedFact: 'profession' },
+  /** The results page doesn't take an empty answer. */
   education: { ...text(), computedFact: 'educationLevel', question: education },
   isVeteran: { ...statement(), fact: 'veteran' },
   ownsBusinesss: { ...statement(), fact: 'ownsBusiness' },

@@ -30,11 +30,12 @@ interface FieldQuestion {
   input: Input;
 }
 
-type InputFor<Answer> = Answer extends boolean
+/** The brackets keep a choice whole: it needs a label for each of its values. */
+type InputFor<Answer> = [Answer] extends [boolean]
   ? CheckInput
-  : Answer extends number
+  : [Answer] extends [number]
     ? NumberInput
-    : Answer extends string
+    : [Answer] extends [string]
       ? string extends Answer
         ? TextInput
         : ChoiceInput<Answer>

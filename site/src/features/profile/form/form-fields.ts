@@ -25,9 +25,9 @@ interface FormField {
 
 /** A number and a yes need words. */
 type FormFieldFor<Answer> = FormField &
-  (Answer extends number
+  ([Answer] extends [number]
     ? { summary: (answers: Profile) => Words }
-    : Answer extends boolean | YesOrNo
+    : [Answer] extends [boolean | YesOrNo]
       ? { summary: string }
       : object);
 
