@@ -187,8 +187,11 @@ const { says: _, ...unsaid } = origin;
 
 /**
  * A fact leaf as editors write it. Its sentence is generated from the fact, so it can't claim more than the fact says.
+ * With `exceptionTo`, it's an exception to a rule that may not concern the person, such as "the rule for students".
  */
-export const writtenFactRule = z.strictObject({ ...comparison, ...unsaid }).check(fitsItsFact);
+export const writtenFactRule = z
+  .strictObject({ ...comparison, ...unsaid, exceptionTo: z.optional(z.string().check(z.maxLength(60))) })
+  .check(fitsItsFact);
 export type WrittenFactRule = z.infer<typeof writtenFactRule>;
 export type WrittenRule =
   | WrittenFactRule

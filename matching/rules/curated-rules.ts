@@ -8,7 +8,10 @@ export function withSentences(rule: WrittenRule, negated = false): Rule {
   if ('all' in rule) return { all: rule.all.map((part) => withSentences(part, negated)) };
   if ('any' in rule) return { any: rule.any.map((part) => withSentences(part, negated)) };
   if ('not' in rule) return { not: withSentences(rule.not, !negated) };
-  return 'check' in rule ? rule : { ...rule, says: conditionSentence(rule, negated) };
+  if ('check' in rule) return rule;
+  const { exceptionTo, ...leaf } = rule;
+  const says = conditionSentence(leaf, negated);
+  return { ...leaf, says: exceptionTo ? `${says}, so ${exceptionTo} doesn’t apply` : says };
 }
 
 /**

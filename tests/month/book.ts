@@ -20,6 +20,7 @@ export interface Saved {
 export interface Member extends StoredAccount {
   client: Client;
   joinedAt: number;
+  loggedInAt: number;
   confirmedAt: number | null;
   search: Search | null;
   saved: Saved[];

@@ -1,7 +1,9 @@
 import { errorBody } from '../../../contract/errors.ts';
 import { getSavedGrants } from '../../../contract/saved/saved.ts';
 import { brokenInvariants } from '../../harness/product/invariants.ts';
+import type { Member } from '../book.ts';
 import { type Actor, type Moment, type Month, oneOf } from '../moment.ts';
+import { logIn } from './members.ts';
 
 /** The hours of the outages, one every fifth day. Some are the hour of the morning's mail. */
 const HOURS = [12, 8, 21, 2, 15, 11] as const;
@@ -12,6 +14,8 @@ function hourOf(day: number): number | null {
 }
 
 let lostAt: number | null = null;
+/** A member who is logged in when the database goes away. */
+let witness: Member | null = null;
 
 /** Kills the database server with SIGKILL and keeps it down for an hour. */
 export const database: Actor = {
@@ -20,16 +24,17 @@ export const database: Actor = {
     if (hour !== hourOf(day)) return;
     const { product, book } = month;
     await book.collectMail();
+    witness = oneOf(book.living(), month.random);
+    await logIn(witness);
     book.isDisturbed = true;
     lostAt = Date.now();
     await product.loseDatabase();
   },
   /** Calls during the outage must fail quickly and with a message. */
-  async acts({ book, random }) {
-    if (lostAt === null) return;
+  async acts({ book }) {
+    if (lostAt === null || !witness) return;
     const begun = performance.now();
-    const { client } = oneOf(book.living(), random);
-    const { status, text } = await client.send('GET', getSavedGrants.path);
+    const { status, text } = await witness.client.send('GET', getSavedGrants.path);
     book.counts.refusedCalls += 1;
     const took = performance.now() - begun;
     if (status !== 503 || !errorBody.safeParse(JSON.parse(text)).success || took > PATIENCE_MS)

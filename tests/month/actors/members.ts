@@ -7,7 +7,7 @@ import { postSavedGrant } from '../../../contract/saved/saved.ts';
 import { searchGrants } from '../../../contract/search/search.ts';
 import { newPerson, newProfile, PASSWORD } from '../../factories/people.ts';
 import type { Member } from '../book.ts';
-import { type Actor, type Moment, type Month, oneOf } from '../moment.ts';
+import { type Actor, DAY, type Moment, type Month, oneOf } from '../moment.ts';
 import { closingPrograms, WORD } from './sources.ts';
 
 const JOIN_HOURS = [14, 19];
@@ -26,8 +26,8 @@ export async function join({ product, book, random }: Month, confirms = random()
   const { id } = (await client.ok(postRegister, { body: person })).body;
   await client.ok(putProfile, { body: newProfile() });
   const member: Member = {
-    ...{ id, email: person.email, password: PASSWORD, client, joinedAt: Date.now(), confirmedAt: null },
-    ...{ search: null, saved: [], customer: null, fate: null, leftAt: null },
+    ...{ id, email: person.email, password: PASSWORD, client, joinedAt: Date.now(), loggedInAt: Date.now() },
+    ...{ confirmedAt: null, search: null, saved: [], customer: null, fate: null, leftAt: null },
   };
   book.members.push(member);
   if (confirms) {
@@ -41,11 +41,16 @@ export async function join({ product, book, random }: Month, confirms = random()
   return member;
 }
 
+/** A session lasts 30 days at most, and it mustn't end between two calls. */
+const SURELY_ALIVE = 29 * DAY;
+
 /** Logs a member in only if they're logged out, because a password check costs more than a member's other actions. */
-export async function logIn({ client, email, password }: Member): Promise<void> {
+export async function logIn(member: Member): Promise<void> {
+  const { client, email, password } = member;
   const { status } = await client.send('GET', getUser.path);
-  if (status === 401)
-    await client.ok(postLogin, { body: { email, password, rememberMe: /^person-[0-7]/.test(email) } });
+  if (status !== 401 && Date.now() - member.loggedInAt < SURELY_ALIVE) return;
+  await client.ok(postLogin, { body: { email, password, rememberMe: /^person-[0-7]/.test(email) } });
+  member.loggedInAt = Date.now();
 }
 
 async function keepSearch(member: Member, frequency: 'daily' | 'weekly'): Promise<void> {

@@ -97,11 +97,29 @@ test('starts with the most valuable of the first that look right', () => {
 test('two programs for a need the member named come first, however little they pay', () => {
   const wanted = (id: string) => {
     const grant = grantOf(id, 'very-likely');
-    return { ...grant, match: { ...grant.match, worth: 40, wanted: true } };
+    return { ...grant, match: { ...grant.match, worth: 40, wanted: 'bills' } };
   };
-  const paid = (id: string) => ({ ...wanted(id), match: { ...wanted(id).match, worth: 900, wanted: false } });
+  const paid = (id: string) => ({ ...wanted(id), match: { ...wanted(id).match, worth: 900, wanted: undefined } });
   const list = [...['a', 'b', 'c'].map(paid), ...['heat', 'insulation', 'phone'].map(wanted)];
   expect(planOf(list).starts.map(({ id }) => id)).toEqual(['heat', 'insulation', 'a']);
+});
+
+test('the starts are for different needs the member named, with heating help first in winter', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 27) });
+  const wanted = (id: string, need: string, worth = 40) => {
+    const grant = { ...grantOf(id, 'very-likely'), deadline: id === 'heat' ? 'Once each winter' : null };
+    return { ...grant, match: { ...grant.match, worth, wanted: need } };
+  };
+  const list = [
+    wanted('medicine', 'health', 900),
+    wanted('care', 'health', 900),
+    wanted('counseling', 'home', 0),
+    wanted('insulation', 'bills'),
+    wanted('heat', 'bills'),
+    wanted('roof', 'home'),
+  ];
+  expect(planOf(list).starts.map(({ id }) => id)).toEqual(['heat', 'medicine', 'roof']);
+  vi.useRealTimers();
 });
 
 test('an organization prefers a closed program that fits to an open one far down its list', () => {

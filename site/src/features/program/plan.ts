@@ -4,7 +4,7 @@ import { isInItsWinter, passedDay } from './yearly-day.ts';
 
 /** How many programs a plan suggests starting with. */
 const STARTS = 3;
-/** How many of these can be for needs the member named. */
+/** How many of these are for needs the member named, even if they named only one. */
 const WANTED = 2;
 
 /**
@@ -39,8 +39,8 @@ interface About {
 }
 
 /**
- * Turns a member's own list into a plan. It starts with urgent help, the first two programs for a need the member
- * named, and the most valuable of the top programs that look right. If fewer than three look right, it uses the first
+ * Turns a member's own list into a plan. It starts with urgent help, the first program for each need the member named,
+ * and the most valuable of the top programs that look right. If fewer than three look right, it uses the first
  * in the list that are at least worth checking. The rest are grouped by likelihood. For an organization, amounts aren't
  * calculated: it starts with what looks right, grants before loans.
  */
@@ -92,8 +92,20 @@ function personsStarts(grants: readonly MatchedGrant[], { right, mayBe, counted 
   const best = isEnough ? sure : openNow(grants.filter((grant) => right.includes(grant) || mayBe.includes(grant)));
   const worthIt = isEnough ? byWorth(best.slice(0, FIRST)) : best;
   const urgent = [...right, ...mayBe].filter(({ match }) => match.urgent).slice(0, 1);
-  const wanted = best.filter(({ match }) => match.wanted).slice(0, WANTED);
-  return startsOf([...new Set([...urgent, ...wanted, ...worthIt, ...best])], counted);
+  return startsOf([...new Set([...urgent, ...wantedStarts(best), ...worthIt, ...best])], counted);
+}
+
+/**
+ * Picks one program for each need the member named, or two for a single need: heating help first in winter, then in list
+ * order. No advice.
+ */
+function wantedStarts(best: readonly MatchedGrant[]): MatchedGrant[] {
+  const wanted = best.filter(({ match }) => match.wanted && match.worth !== 0);
+  const inSeason = wanted.filter(({ deadline }) => deadline !== null && isInItsWinter(deadline, new Date()));
+  const byNeed = new Map([...wanted.toReversed(), ...inSeason].map((grant) => [grant.match.wanted, grant]));
+  const inOrder = [...new Set([...inSeason, ...wanted])];
+  const first = inOrder.filter((grant) => byNeed.get(grant.match.wanted) === grant);
+  return first.length < WANTED ? inOrder.slice(0, WANTED) : first;
 }
 
 /** Sorts by amount, highest first; programs the member already gets come last. Ties keep list order. */

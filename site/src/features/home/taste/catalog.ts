@@ -1,5 +1,5 @@
 import type { Benefit } from '../../../../../contract/programs/benefits.ts';
-import type { CuratedProgram } from '../../../../../contract/programs/catalog.ts';
+import type { Audience, CuratedProgram } from '../../../../../contract/programs/catalog.ts';
 import type { LocalForm } from '../../../../../contract/programs/local-forms.ts';
 import type { Rule } from '../../../../../contract/programs/rules.ts';
 import { eligibilityOf } from '../../../../../matching/rules/curated-rules.ts';
@@ -86,16 +86,22 @@ function relevanceFor(search: Understood, program: CuratedProgram): number {
  */
 const GAIN_POWER = 0.2;
 const MADE_FOR = 1.6;
+/** For a program made for others, such as retirement benefits for a family with children. */
+const MADE_FOR_OTHERS = 0.6;
 
 function weightsOf(program: CuratedProgram): Record<string, number> {
   const ruled = { ...program, ...eligibilityOf(program) };
   return Object.fromEntries(
     Object.entries(WHO).map(([who, { facts, audience }]) => {
       const { gain } = judgeProgram(ruled, facts);
-      const isMadeFor = audience !== null && program.audiences.includes(audience);
-      return [who, Math.round(100 * gain ** GAIN_POWER * (isMadeFor ? MADE_FOR : 1)) / 100];
+      return [who, Math.round(100 * gain ** GAIN_POWER * audienceWeight(program, audience)) / 100];
     }),
   );
+}
+
+function audienceWeight({ audiences }: CuratedProgram, audience: Audience | null): number {
+  if (audience !== null && audiences.includes(audience)) return MADE_FOR;
+  return audiences.includes('individuals') || audiences.includes('families') ? 1 : MADE_FOR_OTHERS;
 }
 
 /** The answers describe conditions in our words. The program's page has the quotes and sources. */

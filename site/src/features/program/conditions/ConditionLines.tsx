@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { Reason } from '../../../../../contract/programs/grants.ts';
 import { REASON_GROUPS } from '../texts.ts';
 import { ReasonLine } from './ReasonLine.tsx';
+import { SHEET } from './sheet-texts.ts';
+import { shownReasons } from './told.ts';
 
-const ORDER = ['unmet', 'met', 'unknown'] as const;
+const ORDER = ['unmet', 'met', 'unknown', 'usual'] as const;
 
 interface Props {
   reasons: readonly Reason[];
@@ -11,14 +13,14 @@ interface Props {
   more?: (reason: Reason) => ReactNode;
 }
 
-/** All conditions, one line each: not met, met, and open. */
+/** All conditions, one line each: not met, met, open, and open for nearly everyone. */
 export function ConditionLines({ reasons, more }: Props) {
   return ORDER.map((group) => {
-    const some = reasons.filter(({ verdict }) => verdict === group);
+    const some = shownReasons(reasons).filter((reason) => groupOf(reason) === group);
     if (some.length === 0) return null;
     return (
       <div key={group} className="stack [--gap:0.375rem]">
-        <h3 className="subhead">{REASON_GROUPS[group]}</h3>
+        <h3 className="subhead">{group === 'usual' ? SHEET.usual(some.length) : REASON_GROUPS[group]}</h3>
         <ul className={more ? 'stack [--gap:0.875rem]' : 'stack [--gap:0.375rem]'}>
           {some.map((reason) => (
             <ReasonLine key={`${reason.criterion} ${reason.text}`} reason={reason}>
@@ -29,4 +31,8 @@ export function ConditionLines({ reasons, more }: Props) {
       </div>
     );
   });
+}
+
+function groupOf({ verdict, usual }: Reason): (typeof ORDER)[number] {
+  return verdict === 'unknown' && usual ? 'usual' : verdict;
 }

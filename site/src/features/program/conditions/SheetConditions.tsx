@@ -7,6 +7,7 @@ import { ANSWER_IN_PROFILE, REASON_GROUPS, YOUR_ANSWER } from '../texts.ts';
 import { ReasonLine } from './ReasonLine.tsx';
 import { SheetSources } from './SheetSources.tsx';
 import { SHEET } from './sheet-texts.ts';
+import { shownReasons } from './told.ts';
 
 interface Props {
   reasons: readonly Reason[];
@@ -18,7 +19,8 @@ interface Props {
  * All conditions, for a phone: not met, met, what the member can answer, and what the office asks. Common conditions
  * and sources are collapsed.
  */
-export function SheetConditions({ reasons, profile }: Props) {
+export function SheetConditions({ reasons: all, profile }: Props) {
+  const reasons = shownReasons(all);
   const open = reasons.filter(({ verdict, usual }) => verdict === 'unknown' && !usual);
   const isAnswerable = ({ criterion }: Reason) =>
     answerableInProfile(criterion) && !(profile && answerTo(criterion, profile));
@@ -48,7 +50,7 @@ export function SheetConditions({ reasons, profile }: Props) {
           <Lines reasons={usual} />
         </details>
       )}
-      <SheetSources reasons={reasons} />
+      <SheetSources reasons={all} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asTold } from './told.ts';
+import { asTold, shownReasons } from './told.ts';
 
 const reason = (
   criterion: 'applyingFor' | 'applicantKind' | 'age',
@@ -33,4 +33,11 @@ test('answers about work and failed conditions stay', () => {
     reason('applyingFor', 'You ask for a child', 'unmet'),
   ];
   expect(asTold(match(reasons)).reasons).toEqual(reasons);
+});
+
+test('a list leaves out what its count leaves out, unless that is everything', () => {
+  const state = { ...reason('age', 'You live in Pennsylvania'), criterion: 'state' as const };
+  const age = reason('age', 'You are 65 or older');
+  expect(shownReasons([state, age])).toEqual([age]);
+  expect(shownReasons([state])).toEqual([state]);
 });

@@ -24,3 +24,9 @@ export function isToldAnyway({ criterion, verdict, text }: Told): boolean {
     verdict === 'met' && (criterion === 'state' || (criterion === 'applicantKind' && /\bfarm or ranch\b/.test(text)))
   );
 }
+
+/** Returns the reasons that the count above a list counts: those that say something new, or all if none does. */
+export function shownReasons<R extends Told>(reasons: readonly R[]): readonly R[] {
+  const some = reasons.filter((reason) => !isToldAnyway(reason));
+  return some.length > 0 ? some : reasons;
+}
