@@ -167,11 +167,11 @@ export const FOLDER_RULES: readonly FolderRules[] = [
         'billing/subscription',
       ],
       'search/question': ['profile'],
-      'search/came-for': ['program'],
+      'search/target-program': ['program'],
       search: [
         'alerts',
         'program/by-income',
-        'search/came-for',
+        'search/target-program',
         'help/crisis',
         'saved/dismissed',
         'help',

@@ -2,7 +2,7 @@ import { FIELDS, type Profile, profile } from '../../../../../contract/profile/p
 import { FIELD_OF_FACT, factOf } from '../../../../../contract/profile/question-fields.ts';
 import type { FactName } from '../../../../../contract/programs/rules.ts';
 import type { IncomeLines } from '../../../../../matching/benefits/income-lines.ts';
-import type { AskedFacts } from '../../../../../matching/conditions/asked.ts';
+import type { AskedFacts } from '../../../../../matching/conditions/asked-facts.ts';
 import type { Facts } from '../../../../../matching/person/fact-types.ts';
 import { factsOf } from '../../../../../matching/person/facts.ts';
 import { asksForAges } from '../form/child-boxes.ts';

@@ -30,7 +30,7 @@ function Help({ help }: { help: HelpCurve }) {
   const { points, here, losses, parts } = help;
   const own = points.find(({ income }) => income === here);
   const says = own ? HELP.here(aMonth(own.income), aMonth(own.from, own.to)) : HELP.picture;
-  const told = losses.map(({ income, loss, ids }) =>
+  const lossTexts = losses.map(({ income, loss, ids }) =>
     HELP.loss(aMonth(income), rangeWords(loss.from, loss.to), namesOf(ids, parts)),
   );
   return (
@@ -38,7 +38,7 @@ function Help({ help }: { help: HelpCurve }) {
       <p className="by-income-says">{own ? `${says} ${HELP.picture}` : says}</p>
       <IncomePicture
         points={points}
-        says={[says, ...told, BY_INCOME.seeTable].join(' ')}
+        says={[says, ...lossTexts, BY_INCOME.seeTable].join(' ')}
         scale={dollars}
         income={dollars}
         axis={BY_INCOME.axis('month')}
@@ -49,7 +49,7 @@ function Help({ help }: { help: HelpCurve }) {
         <>
           <h4>{HELP.losses}</h4>
           <ol className="income-losses">
-            {told.map((loss) => (
+            {lossTexts.map((loss) => (
               <li key={loss}>{loss}</li>
             ))}
           </ol>

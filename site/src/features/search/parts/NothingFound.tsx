@@ -4,7 +4,7 @@ import { EmptyState } from '../../../components/ui/EmptyState.tsx';
 import { isSameQuery, PROFILE_QUERY } from '../state.ts';
 import { $query, $words, search, searchFor } from '../store.ts';
 import { NOTHING_FOUND, SEARCH_AGAIN } from '../texts.ts';
-import { HelpLater } from './HelpLater.tsx';
+import { LazyHelp } from './LazyHelp.tsx';
 import { EDIT_PROFILE, INSTEAD, SEARCH_EVERYTHING } from './list-texts.ts';
 
 /** Clears the search box, because the same words would find nothing again. */
@@ -49,7 +49,7 @@ export function NothingFound() {
       <p>
         {INSTEAD.call} <a href={INSTEAD.url}>{INSTEAD.link}</a> {INSTEAD.ask}
       </p>
-      <HelpLater />
+      <LazyHelp />
     </EmptyState>
   );
 }
