@@ -3,8 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ProfileForm, ProfileUpdate } from '../../../../../contract/profile/profile.ts';
 import { quietWhileEmpty } from '../../../components/ui/form/form.ts';
 import { numberOf } from '../../../lib/typed-number.ts';
-import type { FieldName } from './inputs.ts';
-import { LABELS } from './labels.ts';
+import { FIELD_QUESTIONS, type FieldName } from './field-questions.ts';
 
 export type Form = UseFormReturn<ProfileForm, unknown, ProfileUpdate>;
 
@@ -22,7 +21,7 @@ export function changedIn(dirtyFields: Readonly<Record<string, unknown>>): strin
 export function fieldOf(form: Form, name: FieldName) {
   return {
     id: `profile-${name}`,
-    label: LABELS[name],
+    label: FIELD_QUESTIONS[name].label,
     error: form.formState.errors[name]?.message,
     ...quietWhileEmpty(form.register(name), isChange(form.formState.dirtyFields[name])),
   };
