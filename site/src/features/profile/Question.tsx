@@ -3,6 +3,7 @@ import { Field } from '../../components/ui/form/Field.tsx';
 import { SelectField } from '../../components/ui/form/SelectField.tsx';
 import { FIELD_QUESTIONS, type FieldName } from './form/field-questions.ts';
 import { clearZero, type Form, fieldOf, numberFieldOf } from './form/form.ts';
+import { IncomeQuestion } from './IncomeQuestion.tsx';
 import { CHOOSE } from './texts.ts';
 import { ZipCodeQuestion } from './ZipCodeQuestion.tsx';
 
@@ -16,14 +17,17 @@ export function Question({ form, name }: { form: Form; name: FieldName }) {
       return <SelectField {...fieldOf(form, name)} hint={hint} optional={input.optional} choices={input.choices} />;
     case 'number':
       return (
-        <Field
-          {...numberFieldOf(form, name)}
-          hint={hint}
-          optional={input.optional}
-          required={input.required}
-          dollars={input.unit === 'dollars'}
-          {...(name === 'age' ? { onFocus: clearZero } : {})}
-        />
+        <div>
+          <Field
+            {...numberFieldOf(form, name)}
+            hint={hint}
+            optional={input.optional}
+            required={input.required}
+            dollars={input.unit === 'dollars'}
+            {...(name === 'age' ? { onFocus: clearZero } : {})}
+          />
+          {name === 'householdIncome' && <IncomeQuestion form={form} />}
+        </div>
       );
     case 'text':
       return input.suggestions ? (
