@@ -13,7 +13,8 @@ import { noteVersions } from './versions.ts';
  * Stores one page of a source with its programs, totals and cursor in one transaction, so a killed run resumes after
  * it. After the last page, the cursor is null again, and `pages` shows that it was read. Writes nothing if another
  * worker holds the run: `isSuperseded` recognizes that error. Throws `Doubt` if the page can't be what the source
- * lists. `ahead` has the records that were already read. Returns whether all records were new.
+ * lists. `ahead` has the records that were already read; `onWriting` is called when the database has the page and the
+ * Worker waits. Returns whether all records were new.
  */
 export async function storePage(
   db: Database,
@@ -21,23 +22,27 @@ export async function storePage(
   source: CrawlSource,
   page: Page,
   now: number,
-  ahead?: ReadonlyMap<unknown, RecordRead>,
+  { ahead, onWriting }: { ahead?: ReadonlyMap<unknown, RecordRead> | undefined; onWriting?: () => void } = {},
 ): Promise<{ isAllNew: boolean }> {
   const { rows, names, hashes, remembered, listed, account } = await readPage(db, lease, source, page, now, ahead);
   const versions = page.versions ? await noteVersions(db, lease, source, page.versions) : [];
-  await writePlanned(db, async () => {
-    const { guards, own, rest } = await planPrograms(db, { rows, names }, now);
-    return [
-      heartbeat(db, lease),
-      ...guards,
-      ...own.flatMap((statement): Statement[] => [statement, countWritten(db, lease, source)]),
-      ...rest,
-      ...(remembered.size > 0 ? [rememberRecords(db, source.name, remembered)] : []),
-      ...(account.faults.length > 0 ? [noteFaults(db, lease, source, account.faults)] : []),
-      notePage(db, lease, source, { hashes: page.unchanged ? null : hashes, listed }),
-      ...versions,
-      countPage(db, lease, source, page, account),
-    ];
-  });
+  await writePlanned(
+    db,
+    async () => {
+      const { guards, own, rest } = await planPrograms(db, { rows, names }, now);
+      return [
+        heartbeat(db, lease),
+        ...guards,
+        ...own.flatMap((statement): Statement[] => [statement, countWritten(db, lease, source)]),
+        ...rest,
+        ...(remembered.size > 0 ? [rememberRecords(db, source.name, remembered)] : []),
+        ...(account.faults.length > 0 ? [noteFaults(db, lease, source, account.faults)] : []),
+        notePage(db, lease, source, { hashes: page.unchanged ? null : hashes, listed }),
+        ...versions,
+        countPage(db, lease, source, page, account),
+      ];
+    },
+    onWriting,
+  );
   return { isAllNew: account.unchanged === 0 };
 }

@@ -76,15 +76,21 @@ async function readPages(
   const pages = source.pages({ fetcher, known, now: begunAt }, cursor)[Symbol.asyncIterator]();
   let storing: ReturnType<typeof storePage> = Promise.resolve({ isAllNew: false });
   let isFill = false;
+  let writing = Promise.resolve();
   try {
     for (let count = 1; ; count++) {
       const next = await nextOf(pages, watch, sourceMs - spentMs - (clock.now() - begunAt));
       const page = next.done ? null : next.value;
       // Where all records are new, the next ones are too. On later nights nearly all are known, and never read.
-      const ahead = page && isFill ? await readAhead(source, page.records, clock.now()) : undefined;
+      const ahead = page && isFill ? await readAhead(source, page.records, { now: clock.now(), writing }) : undefined;
       isFill = (await storing).isAllNew;
       if (!page) return true;
-      storing = storePage(db, lease, source, page, clock.now(), ahead);
+      const { promise, resolve: onWriting } = Promise.withResolvers<void>();
+      storing = storePage(db, lease, source, page, clock.now(), { ahead, onWriting });
+      writing = Promise.race([promise, storing]).then(
+        () => undefined,
+        () => undefined,
+      );
       // Stop fetching: the next page is no longer needed.
       storing.catch((error: unknown) => watch.abort(error));
       if (page.cursor === null) {

@@ -24,12 +24,18 @@ function isOvertaken(error: unknown): boolean {
  * Writes a plan based on the database's state, all or nothing. If another process wrote there in the meantime, plans
  * again.
  */
-export async function writePlanned(db: Database, plan: () => Promise<readonly Statement[]>): Promise<void> {
+export async function writePlanned(
+  db: Database,
+  plan: () => Promise<readonly Statement[]>,
+  onWriting: () => void = () => {},
+): Promise<void> {
   for (let tried = 1; ; tried++) {
     const [first, ...others] = await plan();
     if (!first) return;
     try {
-      await db.batch([first, ...others]);
+      const written = db.batch([first, ...others]);
+      onWriting();
+      await written;
       return;
     } catch (error) {
       if (!isOvertaken(error) || tried === MOST_TRIES) throw error;
