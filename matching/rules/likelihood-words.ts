@@ -18,8 +18,8 @@ const RARE = 'Only in special circumstances.';
 const GETS_IT = 'You get this already';
 
 /** Lowercases a condition for use inside a sentence, unless it starts with a name. */
-const lowerFirst = (text: string) =>
-  /^(?:You|Your|A|An|The|At|In|It|No|One|Both|Each|Any|All|Most|Other|Another|This|Their|They|Some(?:body|one)?|Nobody|Every(?:body|one)?)\b/.test(
+export const lowerFirst = (text: string) =>
+  /^(?:You|Your|A|An|The|At|As|For|If|In|It|Its|No|One|More|There|What|Without|Both|Each|Any|All|Most|Other|Another|This|Their|They|Some(?:body|one)?|Nobody|Every(?:body|one)?)\b/.test(
     text,
   )
     ? text.charAt(0).toLowerCase() + text.slice(1)
