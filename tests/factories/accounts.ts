@@ -1,4 +1,4 @@
-import { createHash, randomUUID, scryptSync } from 'node:crypto';
+import { argon2Sync, createHash, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { HOST_PREFIX, SESSION_COOKIE, SIGNED_IN_MARKER } from '../../contract/account/session.ts';
 import type { Tier } from '../../contract/billing.ts';
@@ -14,8 +14,12 @@ import { newPerson, newProfile, PASSWORD } from './people.ts';
 const passwordHash = hashPassword(PASSWORD);
 
 const salt = Buffer.alloc(16, 1);
-const quickKey = scryptSync(PASSWORD, salt, 32, { N: 2, r: 1, p: 1 });
-const quickHash = `$scrypt$ln=1,r=1,p=1$${salt.toString('base64url')}$${quickKey.toString('base64url')}`;
+const quickKey = argon2Sync('argon2id', {
+  ...{ message: Buffer.from(PASSWORD).toString('base64url'), nonce: salt },
+  ...{ memory: 32, passes: 1, parallelism: 1, tagLength: 32 },
+});
+const inPhc = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+const quickHash = `$argon2id$v=19$m=32,t=1,p=1$${inPhc(salt)}$${inPhc(quickKey)}`;
 
 export interface StoredAccount {
   id: number;

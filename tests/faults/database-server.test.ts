@@ -112,6 +112,7 @@ const CHANGE_NOTHING = [
   'POST /api/grants/suggestions',
   'POST /api/admin/programs/find',
   'POST /api/admin/sources/:name/preview',
+  'POST /api/admin/sources/:name/try',
   'POST /api/confirm-email/:token',
   'PUT /api/admin/programs/:id',
 ];

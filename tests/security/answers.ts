@@ -10,7 +10,7 @@ interface Answer {
 /** The types of files, and of an analysis streamed line by line. */
 const OTHER_TYPES = /^(text\/csv|text\/calendar|application\/x-ndjson|text\/html)\b/;
 /** Text that must never leave the product. */
-const INSIDE = /SQLITE|sqlite_|LibsqlError|\bat \w+ \(|node_modules|\.ts:\d+|\$scrypt\$/;
+const INSIDE = /SQLITE|sqlite_|LibsqlError|\bat \w+ \(|node_modules|\.ts:\d+|\$argon2id\$/;
 
 /** Returns how a response deviates from the contract and from the rules in docs/security.md for every response. */
 export function faultsOf(endpoint: Endpoint, { status, headers, text }: Answer): string[] {

@@ -85,6 +85,6 @@ export const limitSettings = {
    * second.
    */
   LIMIT_CALLS_AT_ONCE: count('100'),
-  /** Password checks that one instance runs at a time. Each takes about 150 ms, so more would make everyone wait. */
+  /** Password checks that one instance runs at a time. Each takes about 50 ms, so more would make everyone wait. */
   LIMIT_HASHES_AT_ONCE: count('20'),
 };

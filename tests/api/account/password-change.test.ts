@@ -99,6 +99,6 @@ test("a hash that is cheaper than today's is renewed at the next login", async (
   expect(await hash()).toBe(weak);
   for (const _ of ['the old hash', 'the new one']) {
     await newClient().ok(postLogin, { body: { email: person.email, password: PASSWORD } });
-    expect(await hash()).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
+    expect(await hash()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   }
 });

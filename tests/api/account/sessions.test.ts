@@ -25,7 +25,7 @@ test("the database has no session token or password, and the hash meets OWASP's 
   expect(token).toHaveLength(43);
   expect(session?.tokenHash).toBe(createHash('sha256').update(token).digest('base64url'));
   const [account] = await db.select().from(users).where(eq(users.id, user.id));
-  expect(account?.passwordHash).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[\w-]{22}\$[\w-]{43}$/);
+  expect(account?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
   expect(JSON.stringify(account)).not.toContain(person.password);
 });
 

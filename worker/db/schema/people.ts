@@ -11,7 +11,7 @@ export const users = sqliteTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     phone: text('phone'),
-    /** A scrypt hash in PHC format, with its parameters. */
+    /** An Argon2id hash in PHC format, with its parameters. */
     passwordHash: text('password_hash').notNull(),
     profileComplete: integer('profile_complete', { mode: 'boolean' }).notNull().default(false),
     profileRevision: integer('profile_revision').notNull().default(0),

@@ -1,56 +1,48 @@
 import { Buffer } from 'node:buffer';
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
-import { promisify } from 'node:util';
+import { loadArgon2 } from '#argon2';
+import { matchesScrypt } from './scrypt.ts';
 
-/** OWASP Password Storage Cheat Sheet, scrypt: N = 2^14, r = 8, p = 5 (16 MiB). */
-const COST = { ln: 14, r: 8, p: 5 } as const;
-const SALT_BYTES = 16;
-const KEY_BYTES = 32;
-const MAX_MEMORY = 64 * 1024 * 1024;
+/**
+ * OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB, 2 passes, 1 lane. It takes a third of the time of scrypt with
+ * OWASP's parameters, and everybody waits meanwhile: the runtime hashes on the thread that answers calls.
+ */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1, hashLength: 32 } as const;
+const FORM = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$`;
 
-const derive = promisify<string, Uint8Array, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
-  scrypt,
-);
+let loaded: ReturnType<typeof loadArgon2> | undefined;
 
-/** Returns the scrypt hash in PHC format. It includes the parameters, so they can be raised later. */
+/** Returns the Argon2id hash in PHC format. It includes the parameters, so they can be raised later. */
 export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES);
-  const key = await derive(normalize(password), salt, KEY_BYTES, options(COST));
-  return `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
+  return (await argon2()).hash(encoded(password), COST).encoded;
 }
-
-const FORM = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/;
 
 /** Whether a stored hash uses different parameters than a new one would. */
 export function needsRehash(hash: string): boolean {
-  const [, ln, r, p] = FORM.exec(hash) ?? [];
-  return Number(ln) !== COST.ln || Number(r) !== COST.r || Number(p) !== COST.p;
+  return !hash.startsWith(FORM);
 }
 
 /** Whether the password matches the hash. Takes the same time for every password. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
-  const parts = FORM.exec(hash);
-  if (!parts) throw new Error('A stored password hash is not in the known form');
-  const [, ln = '', r = '', p = '', salt = '', key = ''] = parts;
-  const expected = Buffer.from(key, 'base64url');
-  const parameters = { ln: Number(ln), r: Number(r), p: Number(p) };
-  const actual = await derive(
-    normalize(password),
-    Buffer.from(salt, 'base64url'),
-    expected.length,
-    options(parameters),
-  );
-  return timingSafeEqual(actual, expected);
+  const matches = await matchesScrypt(normalize(password), hash);
+  if (matches !== null) return matches;
+  if (!hash.startsWith('$argon2id$')) throw new Error('A stored password hash is not in the known form');
+  return (await argon2()).tryVerify(hash, encoded(password)).success;
 }
 
-/** A hash that no password matches. Verifying against it takes as long as a real check. */
-export const NOBODYS_HASH = `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+/** A hash that no password has: checking against it takes as long as a real check. */
+export const NOBODYS_HASH = `${FORM}${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** The same password typed on a different keyboard may have a different Unicode form (NIST SP 800-63B, 3.1.1.2). */
+function argon2(): ReturnType<typeof loadArgon2> {
+  loaded ??= loadArgon2();
+  return loaded;
+}
+
+/** The library counts characters where it should count bytes, so it gets a text in which both are the same. */
+function encoded(password: string): string {
+  return Buffer.from(normalize(password)).toString('base64url');
+}
+
+/** The same password typed on another keyboard may have another Unicode form (NIST SP 800-63B, 3.1.1.2). */
 function normalize(password: string): string {
   return password.normalize('NFKC');
-}
-
-function options({ ln, r, p }: { ln: number; r: number; p: number }) {
-  return { N: 2 ** ln, r, p, maxmem: MAX_MEMORY };
 }

@@ -26,10 +26,15 @@ export async function credentialIdsOf(db: Database, userId: number): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Stores a challenge for a member who's adding a passkey, or for a login if `userId` is null. */
+/**
+ * Stores a challenge for a member who's adding a passkey, or for a login if `userId` is null. Stores none for an account
+ * that was deleted in the meantime.
+ */
 export async function storeChallenge(db: Database, challenge: string, userId: number | null): Promise<void> {
   const expiresAt = new Date(Date.now() + CHALLENGE_LIFE_MS).toISOString();
-  await db.insert(passkeyChallenges).values({ challengeHash: hashToken(challenge), userId, expiresAt });
+  await db.run(sql`INSERT INTO ${passkeyChallenges} (challenge_hash, user_id, expires_at)
+    SELECT ${hashToken(challenge)}, ${userId}, ${expiresAt}
+    WHERE ${userId} IS NULL OR EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId})`);
 }
 
 /** Consumes a challenge. A single statement decides, so it works once and only for its purpose. */
