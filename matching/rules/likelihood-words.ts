@@ -61,3 +61,13 @@ export function likelihoodInShort(match: Told): string {
   }
   return `Only if ${lowerFirst(first)}, or in ${others.length === 1 ? '1 other case' : `${others.length} other cases`}.`;
 }
+
+/** In characters. A longer condition doesn't fit into a badge. */
+const LONGEST_BADGE = 48;
+
+/** The likelihood for a badge with nothing next to it that names a rare condition. */
+export function likelihoodAlone(match: Told): string {
+  if (match.likelihood !== 'only-if' || match.alreadyGets) return likelihoodLabel(match);
+  const sentence = likelihoodSentence(match).slice(0, -1);
+  return match.onlyIf && sentence.length <= LONGEST_BADGE ? sentence : 'Rare cases';
+}
