@@ -18,6 +18,7 @@ test('the home page says what it is, for which people, and at what price', async
   ]) {
     await expect(main.getByText(claim, { exact: true })).toBeVisible();
   }
+  await expect(main.getByRole('link', { name: 'Get free help near you' })).toBeHidden();
   await expect(main.getByText('362 of 362 clear answers right', { exact: true })).toBeVisible();
   await expect(main.getByRole('link', { name: 'How we count' })).toHaveAttribute('href', '/how-matching-works');
   for (const value of ['AI-powered matching', 'Smart eligibility pre-screening', 'Grant Agents']) {
