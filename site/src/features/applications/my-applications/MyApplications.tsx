@@ -39,23 +39,20 @@ function Loaded() {
 function List({ applications }: { applications: readonly ListedApplication[] }) {
   return (
     <SaidPlace className="stack [--gap:1rem]">
-      {(say) => (
-        <>
-          <h2>{MY_APPLICATIONS.title}</h2>
-          {applications.length === 0 ? (
-            <NoApplications />
-          ) : (
-            <>
-              <p className="text-ink-soft">{countOf(applications.length)}</p>
-              <ul aria-label={MY_APPLICATIONS.list} className="grid gap-5">
-                {applications.map((application) => (
-                  <ApplicationItem key={application.id} application={application} onRemoved={say} />
-                ))}
-              </ul>
-            </>
-          )}
-        </>
-      )}
+      {(say) =>
+        applications.length === 0 ? (
+          <NoApplications />
+        ) : (
+          <>
+            <p className="text-ink-soft">{countOf(applications.length)}</p>
+            <ul aria-label={MY_APPLICATIONS.list} className="grid gap-5">
+              {applications.map((application) => (
+                <ApplicationItem key={application.id} application={application} onRemoved={say} />
+              ))}
+            </ul>
+          </>
+        )
+      }
     </SaidPlace>
   );
 }

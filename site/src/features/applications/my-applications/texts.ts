@@ -1,7 +1,6 @@
 import { APPLICATION_NOTES_LENGTH } from '../../../../../contract/limits.ts';
 
 export const MY_APPLICATIONS = {
-  title: 'Your applications',
   loading: 'Loading your applications',
   failed: 'Your applications couldn’t be loaded',
   list: 'Programs you’re applying for',
